@@ -1,0 +1,97 @@
+import { recipe } from '@vanilla-extract/recipes'
+import { whenFocusVisible } from '#ds/css/focus-ring.ts'
+import { inLayer } from '#ds/css/layers.ts'
+import { media } from '#ds/css/media.ts'
+import { transition } from '#ds/css/motion.ts'
+import { color, vars } from '#ds/tokens/contract.css.ts'
+
+const rule = (style: Parameters<typeof inLayer>[1]) => inLayer('components', style)
+
+const tones = ['neutral', 'brand', 'critical', 'promotion'] as const
+type Tone = (typeof tones)[number]
+
+/** Hover is for pointers that can, and never for a button that is disabled. */
+const onHover = (declarations: Record<string, string>) =>
+  ({ '&:hover:not([aria-disabled="true"])': { '@media': { [media.canHover]: declarations } } }) as const
+
+const emphases = {
+  strong: (tone: Tone) =>
+    rule({
+      background: color.tone[tone].solid,
+      color: color.tone[tone].onSolid,
+      selectors: onHover({ background: color.tone[tone].solidHover }),
+    }),
+  soft: (tone: Tone) =>
+    rule({
+      background: color.tone[tone].soft,
+      color: color.tone[tone].onSoft,
+      selectors: onHover({ background: color.tone[tone].softHover }),
+    }),
+  outline: (tone: Tone) =>
+    rule({
+      borderColor: tone === 'neutral' ? color.line.control : color.tone[tone].line,
+      color: tone === 'neutral' ? color.text.primary : color.tone[tone].text,
+      selectors: onHover({ background: color.tone[tone].soft }),
+    }),
+  ghost: (tone: Tone) =>
+    rule({
+      color: tone === 'neutral' ? color.text.secondary : color.tone[tone].text,
+      selectors: onHover({ background: color.tone[tone].soft, color: color.tone[tone].onSoft }),
+    }),
+}
+type Emphasis = keyof typeof emphases
+
+export const button = recipe({
+  base: rule({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.xs,
+    maxInlineSize: '100%',
+    borderWidth: vars.borderWidth.hairline,
+    borderColor: 'transparent',
+    borderRadius: vars.radius.control,
+    fontWeight: vars.fontWeight.semibold,
+    lineHeight: vars.lineHeight.tight,
+    textAlign: 'center',
+    userSelect: 'none',
+    ...transition(['background-color', 'border-color', 'color']),
+    selectors: {
+      ...whenFocusVisible,
+      '&[aria-disabled="true"]': {
+        cursor: 'not-allowed',
+        background: color.surface.hover,
+        borderColor: color.line.hairline,
+        color: color.text.tertiary,
+      },
+      '&[aria-busy="true"]': { cursor: 'progress' },
+    },
+  }),
+  variants: {
+    size: {
+      small: rule({
+        minBlockSize: vars.controlHeight.small,
+        paddingInline: vars.space.sm,
+        fontSize: vars.fontSize.small,
+      }),
+      medium: rule({
+        minBlockSize: vars.controlHeight.medium,
+        paddingInline: vars.space.md,
+        fontSize: vars.fontSize.small,
+      }),
+      large: rule({
+        minBlockSize: vars.controlHeight.large,
+        paddingInline: vars.space.lg,
+        fontSize: vars.fontSize.body,
+      }),
+    },
+    emphasis: { strong: {}, soft: {}, outline: {}, ghost: {} },
+    tone: { neutral: {}, brand: {}, critical: {}, promotion: {} },
+    fullWidth: { true: rule({ inlineSize: '100%' }) },
+    iconOnly: { true: rule({ paddingInline: vars.space.none, aspectRatio: '1' }) },
+  },
+  compoundVariants: (Object.keys(emphases) as Emphasis[]).flatMap((emphasis) =>
+    tones.map((tone) => ({ variants: { emphasis, tone }, style: emphases[emphasis](tone) })),
+  ),
+})

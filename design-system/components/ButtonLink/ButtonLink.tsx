@@ -1,0 +1,34 @@
+import type { ComponentPropsWithRef } from 'react'
+import type { ButtonLook } from '#ds/components/Button/index.ts'
+import { button } from '#ds/components/Button/Button.css.ts'
+import { classNames } from '#ds/css/class-names.ts'
+import { Icon } from '#ds/primitives/Icon/index.ts'
+import { useLinkComponent } from '#ds/providers/link.tsx'
+
+export interface ButtonLinkProps extends ButtonLook, ComponentPropsWithRef<'a'> {
+  href: string
+}
+
+/** Leads somewhere and looks like a button, for the one place a page wants people to go. */
+export function ButtonLink({
+  tone = 'brand',
+  emphasis = 'strong',
+  size = 'medium',
+  fullWidth = false,
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  const LinkComponent = useLinkComponent()
+  return (
+    <LinkComponent
+      data-component="ButtonLink"
+      {...rest}
+      className={classNames(button({ tone, emphasis, size, fullWidth }), className)}
+    >
+      {icon && <Icon icon={icon} />}
+      {children}
+    </LinkComponent>
+  )
+}

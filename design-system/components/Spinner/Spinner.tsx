@@ -1,0 +1,11 @@
+import { LoaderCircle } from 'lucide-react'
+import { classNames } from '#ds/css/class-names.ts'
+import { Icon, type IconProps } from '#ds/primitives/Icon/index.ts'
+import * as css from './Spinner.css.ts'
+
+export type SpinnerProps = Omit<IconProps, 'icon'>
+
+/** Something is under way. Decorative unless it has a `label`; for a list use the Table's skeleton instead. */
+export function Spinner({ className, ...rest }: SpinnerProps) {
+  return <Icon data-component="Spinner" icon={LoaderCircle} {...rest} className={classNames(css.spinner, className)} />
+}

@@ -1,0 +1,8 @@
+/**
+ * Everything global, in the one order that works: layer order, fonts, reset, tokens.
+ * Imported once by whoever renders a document: the site's root and Storybook's preview.
+ */
+import '#ds/css/layers.css'
+import '#ds/css/fonts.ts'
+import '#ds/css/reset.css.ts'
+import '#ds/tokens/themes.css.ts'

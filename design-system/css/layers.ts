@@ -1,0 +1,19 @@
+import type { StyleRule } from '@vanilla-extract/css'
+
+/** Cascade layers by name, in the order that layers.css declares. `domain` is storefront, account and admin. */
+export const layers = {
+  reset: 'reset',
+  tokens: 'tokens',
+  primitives: 'primitives',
+  components: 'components',
+  domain: 'domain',
+  screens: 'screens',
+  utilities: 'utilities',
+} as const
+
+export type LayerName = keyof typeof layers
+
+/** Puts a rule into its cascade layer. Every rule goes through this, in `style`, `recipe` and `globalStyle` alike. */
+export const inLayer = (layer: LayerName, rule: Omit<StyleRule, '@layer'>): StyleRule => ({
+  '@layer': { [layers[layer]]: rule },
+})

@@ -1,0 +1,11 @@
+import { breakpoint } from '#ds/tokens/scale.ts'
+
+/** Media queries, mobile first. */
+export const media = {
+  medium: `screen and (min-width: ${breakpoint.medium})`,
+  large: `screen and (min-width: ${breakpoint.large})`,
+  motionAllowed: '(prefers-reduced-motion: no-preference)',
+  forcedColors: '(forced-colors: active)',
+  /** A mouse or a trackpad: hover styles only here, so that they do not stick after a tap. */
+  canHover: '(hover: hover)',
+} as const

@@ -1,0 +1,24 @@
+import { Role, type RoleProps } from '@ariakit/react/role'
+import { classNames } from '#ds/css/class-names.ts'
+import { type Sprinkles, sprinkles } from '#ds/css/sprinkles.css.ts'
+
+export interface StackProps extends RoleProps<'div'> {
+  /** Distance between the children. Default: `md` (16 px). */
+  space?: Sprinkles['gap']
+  /** Where the children stand across the stack. Default: `stretch`. */
+  align?: Sprinkles['alignItems']
+}
+
+/** Children one under another, evenly spaced. */
+export function Stack({ space = 'md', align = 'stretch', className, ...rest }: StackProps) {
+  return (
+    <Role
+      data-component="Stack"
+      {...rest}
+      className={classNames(
+        sprinkles({ display: 'flex', flexDirection: 'column', gap: space, alignItems: align }),
+        className,
+      )}
+    />
+  )
+}

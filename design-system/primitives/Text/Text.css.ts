@@ -1,0 +1,47 @@
+import { recipe } from '@vanilla-extract/recipes'
+import { inLayer } from '#ds/css/layers.ts'
+import { vars } from '#ds/tokens/contract.css.ts'
+
+const rule = (style: Parameters<typeof inLayer>[1]) => inLayer('primitives', style)
+
+export const text = recipe({
+  variants: {
+    size: {
+      caption: rule({ fontSize: vars.fontSize.caption, lineHeight: vars.lineHeight.snug }),
+      small: rule({ fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.body }),
+      body: rule({ fontSize: vars.fontSize.body, lineHeight: vars.lineHeight.body }),
+      large: rule({ fontSize: vars.fontSize.large, lineHeight: vars.lineHeight.body }),
+      figure: rule({
+        fontSize: vars.fontSize.figure,
+        lineHeight: vars.lineHeight.tight,
+        letterSpacing: vars.letterSpacing.tight,
+      }),
+    },
+    weight: {
+      regular: rule({ fontWeight: vars.fontWeight.regular }),
+      medium: rule({ fontWeight: vars.fontWeight.medium }),
+      semibold: rule({ fontWeight: vars.fontWeight.semibold }),
+      bold: rule({ fontWeight: vars.fontWeight.bold }),
+    },
+    tone: {
+      primary: rule({ color: vars.color.text.primary }),
+      secondary: rule({ color: vars.color.text.secondary }),
+      tertiary: rule({ color: vars.color.text.tertiary }),
+      brand: rule({ color: vars.color.tone.brand.text }),
+      positive: rule({ color: vars.color.tone.positive.text }),
+      caution: rule({ color: vars.color.tone.caution.text }),
+      critical: rule({ color: vars.color.tone.critical.text }),
+      promotion: rule({ color: vars.color.tone.promotion.text }),
+      inherit: rule({ color: 'inherit' }),
+    },
+    family: {
+      text: {},
+      mono: rule({ fontFamily: vars.fontFamily.mono }),
+    },
+    numeric: { true: rule({ fontVariantNumeric: 'tabular-nums' }) },
+    truncate: {
+      true: rule({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 }),
+    },
+    measure: { true: rule({ maxInlineSize: vars.measure.text, textWrap: 'pretty' }) },
+  },
+})

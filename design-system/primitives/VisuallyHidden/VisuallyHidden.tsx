@@ -1,0 +1,8 @@
+import { VisuallyHidden as AriakitVisuallyHidden, type VisuallyHiddenProps } from '@ariakit/react/visually-hidden'
+
+export type { VisuallyHiddenProps }
+
+/** Text for screen readers alone. */
+export function VisuallyHidden(props: VisuallyHiddenProps) {
+  return <AriakitVisuallyHidden data-component="VisuallyHidden" {...props} />
+}

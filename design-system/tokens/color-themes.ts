@@ -1,0 +1,122 @@
+/**
+ * The two themes, side by side. Plain values, so that tests and documentation read exactly what the pages ship.
+ * Source: visual brief. Contrast of every pair that the components use is proven in color-themes.test.ts.
+ */
+
+/** One meaning that a colour can carry; a component's `tone`. Never the only sign of that meaning. */
+export type ToneColors = {
+  /** Fill of the strongest form (a primary button). */
+  solid: string
+  solidHover: string
+  onSolid: string
+  /** Quiet fill (a badge, a notice). */
+  soft: string
+  softHover: string
+  onSoft: string
+  /** Text and icons on canvas, raised and overlay surfaces. */
+  text: string
+  /** Borders that carry meaning. */
+  line: string
+}
+
+export type ColorTheme = {
+  surface: { canvas: string; sunken: string; raised: string; overlay: string; hover: string }
+  text: { primary: string; secondary: string; tertiary: string }
+  line: { hairline: string; control: string; controlHover: string; focus: string }
+  tone: Record<ToneName, ToneColors>
+  shadow: string
+  backdrop: string
+}
+
+export const toneNames = ['neutral', 'brand', 'positive', 'caution', 'critical', 'promotion'] as const
+export type ToneName = (typeof toneNames)[number]
+
+/** Tone of the dark theme: the hue decides, lightness is shared so that no tone shouts louder than another. */
+const darkTone = (hue: number, chroma: number): ToneColors => ({
+  solid: `oklch(0.8 ${chroma} ${hue})`,
+  solidHover: `oklch(0.86 ${(chroma * 0.8).toFixed(3)} ${hue})`,
+  onSolid: `oklch(0.18 0.03 ${hue})`,
+  soft: `oklch(0.28 ${(chroma * 0.4).toFixed(3)} ${hue})`,
+  softHover: `oklch(0.33 ${(chroma * 0.45).toFixed(3)} ${hue})`,
+  onSoft: `oklch(0.87 ${(chroma * 0.75).toFixed(3)} ${hue})`,
+  text: `oklch(0.81 ${chroma} ${hue})`,
+  line: `oklch(0.58 ${(chroma * 0.9).toFixed(3)} ${hue})`,
+})
+
+const lightTone = (hue: number, chroma: number): ToneColors => ({
+  solid: `oklch(0.5 ${chroma} ${hue})`,
+  solidHover: `oklch(0.44 ${chroma} ${hue})`,
+  onSolid: `oklch(0.99 0.005 ${hue})`,
+  soft: `oklch(0.95 ${(chroma * 0.27).toFixed(3)} ${hue})`,
+  softHover: `oklch(0.91 ${(chroma * 0.4).toFixed(3)} ${hue})`,
+  onSoft: `oklch(0.38 ${(chroma * 0.8).toFixed(3)} ${hue})`,
+  text: `oklch(0.47 ${chroma} ${hue})`,
+  line: `oklch(0.62 ${chroma} ${hue})`,
+})
+
+export const dark: ColorTheme = {
+  surface: {
+    canvas: 'oklch(0.17 0.015 245)',
+    sunken: 'oklch(0.145 0.013 245)',
+    raised: 'oklch(0.21 0.016 245)',
+    overlay: 'oklch(0.25 0.017 245)',
+    hover: 'oklch(0.28 0.018 245)',
+  },
+  text: {
+    primary: 'oklch(0.96 0.005 245)',
+    secondary: 'oklch(0.78 0.012 245)',
+    tertiary: 'oklch(0.69 0.014 245)',
+  },
+  line: {
+    hairline: 'oklch(0.3 0.016 245)',
+    control: 'oklch(0.54 0.018 245)',
+    controlHover: 'oklch(0.66 0.018 245)',
+    focus: 'oklch(0.82 0.11 215)',
+  },
+  tone: {
+    neutral: darkTone(245, 0.012),
+    brand: { ...darkTone(222, 0.105), solid: 'oklch(0.76 0.115 222)', solidHover: 'oklch(0.82 0.105 222)' },
+    positive: darkTone(158, 0.13),
+    caution: darkTone(85, 0.13),
+    critical: { ...darkTone(22, 0.13), solid: 'oklch(0.74 0.15 22)', solidHover: 'oklch(0.8 0.12 22)' },
+    promotion: { ...darkTone(355, 0.13), solid: 'oklch(0.74 0.16 355)', solidHover: 'oklch(0.8 0.13 355)' },
+  },
+  shadow: 'oklch(0.05 0.01 245 / 0.6)',
+  backdrop: 'oklch(0.08 0.01 245 / 0.7)',
+}
+
+export const light: ColorTheme = {
+  surface: {
+    canvas: 'oklch(0.985 0.004 245)',
+    sunken: 'oklch(0.96 0.006 245)',
+    raised: 'oklch(1 0 0)',
+    overlay: 'oklch(1 0 0)',
+    hover: 'oklch(0.95 0.008 245)',
+  },
+  text: {
+    primary: 'oklch(0.22 0.02 245)',
+    secondary: 'oklch(0.42 0.02 245)',
+    tertiary: 'oklch(0.51 0.02 245)',
+  },
+  line: {
+    hairline: 'oklch(0.91 0.008 245)',
+    control: 'oklch(0.63 0.016 245)',
+    controlHover: 'oklch(0.5 0.02 245)',
+    focus: 'oklch(0.53 0.13 225)',
+  },
+  tone: {
+    neutral: lightTone(245, 0.015),
+    brand: { ...lightTone(228, 0.11), solid: 'oklch(0.5 0.115 228)' },
+    positive: lightTone(158, 0.11),
+    caution: lightTone(75, 0.1),
+    critical: { ...lightTone(24, 0.17), solid: 'oklch(0.53 0.19 24)', solidHover: 'oklch(0.47 0.18 24)' },
+    promotion: { ...lightTone(355, 0.17), solid: 'oklch(0.54 0.2 355)', solidHover: 'oklch(0.48 0.19 355)' },
+  },
+  shadow: 'oklch(0.3 0.03 245 / 0.18)',
+  backdrop: 'oklch(0.25 0.02 245 / 0.45)',
+}
+
+/** Every theme by the name that `html[data-theme]` carries. Dark is the default (product spec, section 4). */
+export const themes = { dark, light } as const
+export type ThemeName = keyof typeof themes
+export const defaultTheme: ThemeName = 'dark'
