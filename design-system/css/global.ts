@@ -5,4 +5,4 @@
 import '#ds/css/layers.css'
 import '#ds/css/fonts.ts'
 import '#ds/css/reset.css.ts'
-import '#ds/tokens/themes.css.ts'
+import '#ds/css/themes.css.ts'
