@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
-import type { ButtonLook } from '#ds/components/Button/index.ts'
 import { button } from '#ds/components/Button/Button.css.ts'
+import type { ButtonLook } from '#ds/components/Button/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { useLinkComponent } from '#ds/providers/link.tsx'

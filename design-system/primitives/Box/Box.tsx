@@ -14,7 +14,16 @@ export interface BoxProps extends RoleProps<'div'> {
 }
 
 /** A rectangle with padding and, if asked, a surface. For distance between things use Stack, Inline or Grid. */
-export function Box({ padding, paddingBlock, paddingInline, display, textAlign, surface, className, ...rest }: BoxProps) {
+export function Box({
+  padding,
+  paddingBlock,
+  paddingInline,
+  display,
+  textAlign,
+  surface,
+  className,
+  ...rest
+}: BoxProps) {
   return (
     <Role
       data-component="Box"

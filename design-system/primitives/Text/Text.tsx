@@ -8,16 +8,7 @@ export interface TextProps extends RoleProps<'p'> {
   /** Default: `regular`. */
   weight?: 'regular' | 'medium' | 'semibold' | 'bold'
   /** Colour by meaning. Default: `primary`. */
-  tone?:
-    | 'primary'
-    | 'secondary'
-    | 'tertiary'
-    | 'brand'
-    | 'positive'
-    | 'caution'
-    | 'critical'
-    | 'promotion'
-    | 'inherit'
+  tone?: 'primary' | 'secondary' | 'tertiary' | 'brand' | 'positive' | 'caution' | 'critical' | 'promotion' | 'inherit'
   /** `mono` for code and addresses. Default: `text`. */
   family?: 'text' | 'mono'
   /** Figures of equal width, for numbers in columns. Default: false. */
