@@ -1,0 +1,100 @@
+import * as v from 'valibot'
+import { ticketSchema } from './tickets.ts'
+import { transactionSchema } from './transactions.ts'
+import { userSchema } from './user.ts'
+import { amountSchema, countSchema, moneySchema } from './values.ts'
+import { vpsSchema } from './vps.ts'
+
+/** The signed-in admin, as the back-office's header shows them. */
+export const adminSchema = v.strictObject({ firstName: v.string(), lastName: v.string(), email: v.string() })
+export type Admin = v.InferOutput<typeof adminSchema>
+
+/** `POST /api/admin/auth`: `token` goes into `Authorization: Bearer <token>` of every other admin call. */
+export const adminAuthAnswerSchema = v.strictObject({ token: v.string(), admin: adminSchema })
+export type AdminAuthAnswer = v.InferOutput<typeof adminAuthAnswerSchema>
+
+/** `GET /api/admin/stats`. Money in whole dong; the month is the calendar month in Asia/Ho_Chi_Minh. */
+export const adminStatsSchema = v.strictObject({
+  users: v.strictObject({ totalUsers: countSchema, activeUsers: countSchema, totalBalance: amountSchema }),
+  vps: v.strictObject({ totalVps: countSchema, activeVps: countSchema }),
+  revenue: v.strictObject({ monthlyRevenue: moneySchema, totalRevenue: moneySchema }),
+})
+export type AdminStats = v.InferOutput<typeof adminStatsSchema>
+
+/** Whom a row of the back-office belongs to. */
+export const rowOwnerSchema = v.pick(userSchema, ['firstName', 'lastName', 'email'])
+export type RowOwner = v.InferOutput<typeof rowOwnerSchema>
+
+/** Where the next page starts: goes into `?cursor=`; null on the last page. */
+const nextCursorSchema = v.nullable(v.string())
+
+export const adminUsersSchema = v.strictObject({ users: v.array(userSchema), nextCursor: nextCursorSchema })
+export type AdminUsers = v.InferOutput<typeof adminUsersSchema>
+
+export const adminVpsSchema = v.pick(vpsSchema, ['id', 'name', 'ipAddress', 'status'])
+export type AdminVps = v.InferOutput<typeof adminVpsSchema>
+
+/** A row of the instances table: `cpu` in cores, `ram` in GB. */
+export const adminVpsRowSchema = v.strictObject({
+  vps: adminVpsSchema,
+  user: rowOwnerSchema,
+  plan: v.strictObject({ name: v.string(), cpu: countSchema, ram: countSchema }),
+})
+export type AdminVpsRow = v.InferOutput<typeof adminVpsRowSchema>
+
+export const adminVpsListSchema = v.strictObject({
+  vpsInstances: v.array(adminVpsRowSchema),
+  nextCursor: nextCursorSchema,
+})
+export type AdminVpsList = v.InferOutput<typeof adminVpsListSchema>
+
+export const adminTransactionRowSchema = v.strictObject({ transaction: transactionSchema, user: rowOwnerSchema })
+export type AdminTransactionRow = v.InferOutput<typeof adminTransactionRowSchema>
+
+export const adminTransactionsSchema = v.strictObject({
+  transactions: v.array(adminTransactionRowSchema),
+  nextCursor: nextCursorSchema,
+})
+export type AdminTransactions = v.InferOutput<typeof adminTransactionsSchema>
+
+export const adminTicketRowSchema = v.strictObject({ ticket: ticketSchema, user: rowOwnerSchema })
+export type AdminTicketRow = v.InferOutput<typeof adminTicketRowSchema>
+
+export const adminTicketsSchema = v.strictObject({
+  tickets: v.array(adminTicketRowSchema),
+  nextCursor: nextCursorSchema,
+})
+export type AdminTickets = v.InferOutput<typeof adminTicketsSchema>
+
+/** `PATCH /api/admin/users/{userId}/status`; the answer is `userAnswerSchema` of user.ts. */
+export const userStatusRequestSchema = v.strictObject({ isActive: v.boolean('isActive: true hoặc false') })
+export type UserStatusRequest = v.InferOutput<typeof userStatusRequestSchema>
+
+const balanceMessage = 'Số dư phải là số nguyên từ 0 đến 999,999,999,999 VND'
+
+/** `PATCH /api/admin/users/{userId}/balance`: the new balance as the entered text. */
+export const userBalanceRequestSchema = v.strictObject({
+  balance: v.pipe(v.string(balanceMessage), v.regex(/^\d{1,12}$/, balanceMessage)),
+})
+export type UserBalanceRequest = v.InferOutput<typeof userBalanceRequestSchema>
+
+/** The statuses that an admin can give an instance. */
+export const adminVpsStatuses = ['active', 'suspended', 'terminated'] as const
+
+/** `PATCH /api/admin/vps/{vpsId}/status`. */
+export const vpsStatusRequestSchema = v.strictObject({
+  status: v.picklist(adminVpsStatuses, 'Trạng thái phải là active, suspended hoặc terminated'),
+})
+export type VpsStatusRequest = v.InferOutput<typeof vpsStatusRequestSchema>
+
+export const vpsStatusAnswerSchema = v.strictObject({ vps: adminVpsSchema })
+export type VpsStatusAnswer = v.InferOutput<typeof vpsStatusAnswerSchema>
+
+/** `PATCH /api/admin/transactions/{id}/status`: settles a pending deposit. */
+export const transactionStatusRequestSchema = v.strictObject({
+  status: v.picklist(['completed', 'failed'], 'Trạng thái phải là completed hoặc failed'),
+})
+export type TransactionStatusRequest = v.InferOutput<typeof transactionStatusRequestSchema>
+
+export const transactionStatusAnswerSchema = v.strictObject({ transaction: transactionSchema })
+export type TransactionStatusAnswer = v.InferOutput<typeof transactionStatusAnswerSchema>

@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+
+/** The shortest password (spec, section 9). */
+export const PASSWORD_MIN = 6
+/** The longest password: longer ones only cost hashing time. */
+export const PASSWORD_MAX = 256
+/** The shortest first or last name, when one is given (spec, section 9). */
+export const NAME_MIN = 2
+export const NAME_MAX = 60
+
+const emailMessage = 'Please enter a valid email'
+const passwordMessage = `Password must be at least ${PASSWORD_MIN} characters`
+const passwordTooLong = `Password must be at most ${PASSWORD_MAX} characters`
+
+/** An email address; compared without regard to case. */
+export const emailSchema = v.pipe(v.string(emailMessage), v.maxLength(254, emailMessage), v.email(emailMessage))
+
+/** A password that somebody chooses. */
+export const newPasswordSchema = v.pipe(
+  v.string(passwordMessage),
+  v.minLength(PASSWORD_MIN, passwordMessage),
+  v.maxLength(PASSWORD_MAX, passwordTooLong),
+)
+
+const nameSchema = (label: string) => {
+  const tooShort = `${label} must be at least ${NAME_MIN} characters`
+  return v.optional(
+    v.pipe(
+      v.string(tooShort),
+      v.check((name) => name === '' || name.trim().length >= NAME_MIN, tooShort),
+      v.maxLength(NAME_MAX, `${label} must be at most ${NAME_MAX} characters`),
+    ),
+  )
+}
+
+/** `POST /api/auth/login` and `POST /api/admin/auth`. */
+export const loginRequestSchema = v.strictObject({
+  email: emailSchema,
+  password: v.pipe(
+    v.string(passwordMessage),
+    v.minLength(1, passwordMessage),
+    v.maxLength(PASSWORD_MAX, passwordTooLong),
+  ),
+})
+export type LoginRequest = v.InferOutput<typeof loginRequestSchema>
+
+/** `POST /api/auth/register`. A name may be left out or empty. */
+export const registerRequestSchema = v.strictObject({
+  email: emailSchema,
+  password: newPasswordSchema,
+  firstName: nameSchema('First name'),
+  lastName: nameSchema('Last name'),
+})
+export type RegisterRequest = v.InferOutput<typeof registerRequestSchema>

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { priceSchema } from './values.ts'
+
+const positiveInteger = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+
+/** The operating systems that an instance can be ordered with (spec, section 9). */
+export const operatingSystemIds = ['ubuntu', 'centos', 'debian', 'windows'] as const
+export const operatingSystemIdSchema = v.picklist(operatingSystemIds)
+export type OperatingSystemId = v.InferOutput<typeof operatingSystemIdSchema>
+
+export const billingPeriods = ['monthly', 'yearly'] as const
+export const billingPeriodSchema = v.picklist(billingPeriods)
+export type BillingPeriod = v.InferOutput<typeof billingPeriodSchema>
+
+/** A plan that can be ordered: `cpu` in cores, `ram`, `storage` and `bandwidth` in GB, prices in whole dong. */
+export const planSchema = v.strictObject({
+  id: positiveInteger,
+  name: v.string(),
+  cpu: positiveInteger,
+  ram: positiveInteger,
+  storage: positiveInteger,
+  bandwidth: positiveInteger,
+  priceMonthly: priceSchema,
+  priceYearly: priceSchema,
+  osSupported: v.array(operatingSystemIdSchema),
+})
+export type Plan = v.InferOutput<typeof planSchema>
+
+/** A datacenter; `flag` is the ISO 3166 code of its country, in lower case (`vn`). */
+export const locationSchema = v.strictObject({
+  id: positiveInteger,
+  name: v.string(),
+  country: v.string(),
+  city: v.string(),
+  flag: v.string(),
+})
+export type Location = v.InferOutput<typeof locationSchema>
+
+export const operatingSystemSchema = v.strictObject({ id: operatingSystemIdSchema, name: v.string() })
+export type OperatingSystem = v.InferOutput<typeof operatingSystemSchema>
+
+/** `GET /api/vps/catalog`: what the order dialog offers, and what the server sells by. */
+export const vpsCatalogSchema = v.strictObject({
+  plans: v.array(planSchema),
+  locations: v.array(locationSchema),
+  operatingSystems: v.array(operatingSystemSchema),
+})
+export type VpsCatalog = v.InferOutput<typeof vpsCatalogSchema>

@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+
+/** One failed rule of a refused request; `path` names the field with dots, and is empty for the whole body. */
+export const fieldErrorSchema = v.strictObject({ path: v.string(), message: v.string() })
+export type FieldError = v.InferOutput<typeof fieldErrorSchema>
+
+/**
+ * Every error answer: an RFC 9457 problem document, sent as `application/problem+json`.
+ * `detail` is one sentence that a person can act on; `code` is stable and meant for programs; `errors` comes with failed
+ * validation (422) only; `requestId` finds the request in the logs.
+ */
+export const problemSchema = v.strictObject({
+  type: v.string(),
+  title: v.string(),
+  status: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)),
+  detail: v.string(),
+  code: v.string(),
+  errors: v.optional(v.array(fieldErrorSchema)),
+  requestId: v.string(),
+})
+export type Problem = v.InferOutput<typeof problemSchema>

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { amountSchema, idSchema, momentSchema, moneySchema } from './values.ts'
+
+export const transactionTypes = ['deposit', 'payment', 'refund', 'adjustment'] as const
+export const transactionTypeSchema = v.picklist(transactionTypes)
+export type TransactionType = v.InferOutput<typeof transactionTypeSchema>
+
+export const transactionStatuses = ['pending', 'completed', 'failed'] as const
+export const transactionStatusSchema = v.picklist(transactionStatuses)
+export type TransactionStatus = v.InferOutput<typeof transactionStatusSchema>
+
+/** The ways to top up (spec, section 9), in the order in which they are shown. */
+export const paymentMethods = ['bank_transfer', 'momo', 'zalopay', 'crypto'] as const
+export const paymentMethodSchema = v.picklist(paymentMethods, 'Vui lòng chọn phương thức thanh toán')
+export type PaymentMethod = v.InferOutput<typeof paymentMethodSchema>
+
+/**
+ * A line of a wallet's history. `amount` is signed: money into the wallet is positive, out of it negative. `fee` is paid
+ * on top of a deposit and never touches the wallet. `paymentMethod` is null for all but deposits.
+ */
+export const transactionSchema = v.strictObject({
+  id: idSchema,
+  type: transactionTypeSchema,
+  amount: moneySchema,
+  fee: amountSchema,
+  status: transactionStatusSchema,
+  paymentMethod: v.nullable(paymentMethodSchema),
+  description: v.string(),
+  createdAt: momentSchema,
+})
+export type Transaction = v.InferOutput<typeof transactionSchema>
+
+/** `GET /api/wallet/transactions/{userId}`, newest first. */
+export const transactionListSchema = v.array(transactionSchema)

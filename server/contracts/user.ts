@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { amountSchema, idSchema } from './values.ts'
+
+export const roleSchema = v.picklist(['customer', 'admin'])
+export type Role = v.InferOutput<typeof roleSchema>
+
+/** A user as every call shows it, and never more than this. A name that was not given is an empty string. */
+export const userSchema = v.strictObject({
+  id: idSchema,
+  email: v.string(),
+  firstName: v.string(),
+  lastName: v.string(),
+  role: roleSchema,
+  balance: amountSchema,
+  isActive: v.boolean(),
+  isEmailVerified: v.boolean(),
+  isPhoneVerified: v.boolean(),
+})
+export type User = v.InferOutput<typeof userSchema>
+
+/** The answer of the calls that show or change one user. */
+export const userAnswerSchema = v.strictObject({ user: userSchema })
+export type UserAnswer = v.InferOutput<typeof userAnswerSchema>

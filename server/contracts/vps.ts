@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import { billingPeriodSchema, operatingSystemIdSchema } from './catalog.ts'
+import { transactionSchema } from './transactions.ts'
+import { amountSchema, idSchema, momentSchema } from './values.ts'
+
+/** The longest instance name (spec, section 9). */
+export const VPS_NAME_MAX = 50
+
+/** `creating` until it is provisioned; `failed` when it could not be, with the price refunded; `terminated` is final. */
+export const vpsStatuses = ['creating', 'active', 'suspended', 'terminated', 'failed'] as const
+export const vpsStatusSchema = v.picklist(vpsStatuses)
+export type VpsStatus = v.InferOutput<typeof vpsStatusSchema>
+
+/**
+ * A customer's instance. `ipAddress` is null until it is provisioned; `cpu` in cores, `ram` and `storage` in GB;
+ * `operatingSystem` is an id of the catalogue, where its name stands.
+ */
+export const vpsSchema = v.strictObject({
+  id: idSchema,
+  name: v.string(),
+  ipAddress: v.nullable(v.string()),
+  status: vpsStatusSchema,
+  planName: v.string(),
+  locationId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  cpu: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  ram: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  storage: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  operatingSystem: operatingSystemIdSchema,
+  billingPeriod: billingPeriodSchema,
+  nextBillingDate: momentSchema,
+  expiryDate: momentSchema,
+  createdAt: momentSchema,
+})
+export type Vps = v.InferOutput<typeof vpsSchema>
+
+/** `GET /api/vps/user/{userId}`, newest first. */
+export const vpsListSchema = v.array(vpsSchema)
+
+const planMessage = 'Please select a VPS plan'
+const locationMessage = 'Please select a server location'
+const nameMessage = 'VPS name is required'
+
+/**
+ * `POST /api/vps/order`. `userId` must be the signed-in customer's own and `totalCost` the server's own price (409
+ * otherwise); the two dates are accepted, and the server's own are used.
+ */
+export const orderRequestSchema = v.strictObject({
+  userId: v.optional(idSchema),
+  planId: v.pipe(v.number(planMessage), v.safeInteger(planMessage), v.minValue(1, planMessage)),
+  locationId: v.pipe(v.number(locationMessage), v.safeInteger(locationMessage), v.minValue(1, locationMessage)),
+  name: v.pipe(
+    v.string(nameMessage),
+    v.check((text) => text.trim() !== '', nameMessage),
+    v.maxLength(VPS_NAME_MAX, 'Name must be less than 50 characters'),
+  ),
+  operatingSystem: v.picklist(operatingSystemIdSchema.options, 'Please select an operating system'),
+  billingPeriod: v.picklist(billingPeriodSchema.options, 'Please select a billing period'),
+  nextBillingDate: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  expiryDate: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  totalCost: v.union(
+    [v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.regex(/^\d{1,15}$/))],
+    'Expected whole dong',
+  ),
+})
+export type OrderRequest = v.InferOutput<typeof orderRequestSchema>
+
+/** The answer to an order: the instance, the payment, and what is left in the wallet. */
+export const orderAnswerSchema = v.strictObject({
+  vps: vpsSchema,
+  transaction: transactionSchema,
+  balance: amountSchema,
+})
+export type OrderAnswer = v.InferOutput<typeof orderAnswerSchema>
