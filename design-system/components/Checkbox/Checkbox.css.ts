@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css'
+import { inLayer } from '#ds/css/layers.ts'
+import { media } from '#ds/css/media.ts'
+import { transition } from '#ds/css/motion.ts'
+import { color, vars } from '#ds/tokens/contract.css.ts'
+
+const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('components', declarations)
+
+/** The whole row is the target: 24 px high at least, whatever the label's length. */
+export const row = style(
+  rule({
+    display: 'inline-flex',
+    alignItems: 'flex-start',
+    gap: vars.space.xs,
+    minBlockSize: vars.iconSize.large,
+    fontSize: vars.fontSize.small,
+    lineHeight: vars.lineHeight.body,
+    selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: color.text.tertiary } },
+  }),
+)
+
+/** One line of text high, so that the box sits beside the first line. */
+export const box = style(
+  rule({ position: 'relative', display: 'grid', placeItems: 'center', flexShrink: 0, blockSize: '1lh' }),
+)
+
+export const input = style(
+  rule({
+    gridArea: '1 / 1',
+    inlineSize: vars.iconSize.medium,
+    blockSize: vars.iconSize.medium,
+    borderWidth: vars.borderWidth.hairline,
+    borderColor: color.line.control,
+    borderRadius: vars.radius.small,
+    background: color.surface.raised,
+    cursor: 'inherit',
+    ...transition(['background-color', 'border-color']),
+    selectors: {
+      '&:hover:not(:disabled)': { '@media': { [media.canHover]: { borderColor: color.line.controlHover } } },
+      '&:checked, &:indeterminate': { background: color.tone.brand.solid, borderColor: color.tone.brand.solid },
+      '&[aria-invalid="true"]': { borderColor: color.tone.critical.line },
+      '&:disabled': { background: color.surface.hover, borderColor: color.line.hairline },
+    },
+  }),
+)
+
+const mark = {
+  gridArea: '1 / 1',
+  color: color.tone.brand.onSolid,
+  pointerEvents: 'none',
+  visibility: 'hidden',
+} as const
+
+const whenDisabled = { [`${input}:disabled ~ &`]: { color: color.text.secondary } }
+
+export const checkMark = style(
+  rule({
+    ...mark,
+    selectors: { [`${input}:checked:not(:indeterminate) ~ &`]: { visibility: 'visible' }, ...whenDisabled },
+  }),
+)
+
+export const mixedMark = style(
+  rule({ ...mark, selectors: { [`${input}:indeterminate ~ &`]: { visibility: 'visible' }, ...whenDisabled } }),
+)

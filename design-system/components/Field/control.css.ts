@@ -1,0 +1,84 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { focusRing } from '#ds/css/focus-ring.ts'
+import { inLayer } from '#ds/css/layers.ts'
+import { media } from '#ds/css/media.ts'
+import { transition } from '#ds/css/motion.ts'
+import { color, vars } from '#ds/tokens/contract.css.ts'
+
+const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('components', declarations)
+
+/** The frame that every typed or chosen control shares. The native control inside says its state; the frame shows it. */
+export const frame = recipe({
+  base: rule({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'stretch',
+    inlineSize: '100%',
+    minInlineSize: 0,
+    borderWidth: vars.borderWidth.hairline,
+    borderColor: color.line.control,
+    borderRadius: vars.radius.control,
+    background: color.surface.raised,
+    color: color.text.primary,
+    // Below 16 px, phones zoom into a field as it is focused.
+    fontSize: vars.fontSize.body,
+    lineHeight: vars.lineHeight.snug,
+    ...transition(['border-color', 'background-color']),
+    selectors: {
+      '&:hover:not(:has(:disabled, :read-only:not(select)))': {
+        '@media': { [media.canHover]: { borderColor: color.line.controlHover } },
+      },
+      '&:has(> [aria-invalid="true"])': { borderColor: color.tone.critical.line },
+      '&:has(> :focus-visible)': { ...focusRing, borderColor: color.line.focus },
+      '&:has(> :read-only:not(select))': { background: color.surface.sunken, borderColor: color.line.hairline },
+      '&:has(> :disabled)': {
+        background: color.surface.hover,
+        borderColor: color.line.hairline,
+        color: color.text.tertiary,
+      },
+    },
+  }),
+  variants: {
+    size: {
+      medium: rule({ minBlockSize: vars.controlHeight.medium }),
+      large: rule({ minBlockSize: vars.controlHeight.large }),
+    },
+  },
+})
+
+/** The native control, as large as its frame. */
+export const control = style(
+  rule({
+    flex: '1',
+    minInlineSize: 0,
+    paddingInline: vars.space.sm,
+    borderRadius: 'inherit',
+    textOverflow: 'ellipsis',
+    selectors: {
+      '&:focus-visible': { outline: 'none' },
+      '&::placeholder': { color: color.text.tertiary, opacity: 1 },
+      '&:disabled': { cursor: 'not-allowed', opacity: 1 },
+      // The browser paints its own background under a filled-in value and no rule may change it; an inset shadow covers it.
+      '&:-webkit-autofill': {
+        boxShadow: `inset 0 0 0 100vmax ${color.tone.brand.soft}`,
+        WebkitTextFillColor: color.tone.brand.onSoft,
+        caretColor: color.tone.brand.onSoft,
+      },
+    },
+  }),
+)
+
+/** What stands before or after the value: a currency mark, an icon, a button. */
+export const affix = style(
+  rule({
+    display: 'flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    color: color.text.secondary,
+    fontSize: vars.fontSize.small,
+  }),
+)
+
+export const prefix = style(rule({ paddingInlineStart: vars.space.sm }))
+export const suffix = style(rule({ paddingInlineEnd: vars.space.sm }))

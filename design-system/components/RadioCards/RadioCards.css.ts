@@ -1,0 +1,105 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { focusRing } from '#ds/css/focus-ring.ts'
+import { inLayer } from '#ds/css/layers.ts'
+import { media } from '#ds/css/media.ts'
+import { transition } from '#ds/css/motion.ts'
+import { color, vars } from '#ds/tokens/contract.css.ts'
+
+const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('components', declarations)
+
+export const group = style(rule({ minInlineSize: 0 }))
+
+export const label = style(
+  rule({
+    paddingBlockEnd: vars.space.xs,
+    fontSize: vars.fontSize.small,
+    fontWeight: vars.fontWeight.medium,
+    lineHeight: vars.lineHeight.snug,
+  }),
+)
+
+const sideBySide = (count: number) =>
+  rule({ '@media': { [media.medium]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } } })
+
+export const cards = recipe({
+  base: rule({ display: 'grid', gap: vars.space.xs }),
+  variants: { columns: { 1: {}, 2: sideBySide(2), 3: sideBySide(3), 4: sideBySide(4) } },
+})
+
+export const card = style(
+  rule({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space.sm,
+    minInlineSize: 0,
+    padding: vars.space.sm,
+    borderWidth: vars.borderWidth.hairline,
+    borderColor: color.line.control,
+    borderRadius: vars.radius.card,
+    background: color.surface.raised,
+    ...transition(['border-color', 'background-color']),
+    selectors: {
+      '&:hover:not(:has(:disabled))': { '@media': { [media.canHover]: { borderColor: color.line.controlHover } } },
+      '&:has(:focus-visible)': focusRing,
+      '[aria-invalid="true"] &': { borderColor: color.tone.critical.line },
+      '&:has(:checked)': {
+        borderColor: color.tone.brand.solid,
+        // A second pixel without moving what is inside.
+        boxShadow: `inset 0 0 0 ${vars.borderWidth.hairline} ${color.tone.brand.solid}`,
+        background: color.tone.brand.soft,
+      },
+      '&:has(:disabled)': {
+        cursor: 'not-allowed',
+        borderColor: color.line.hairline,
+        borderStyle: 'dashed',
+        background: 'none',
+      },
+    },
+  }),
+)
+
+/** One line of the title high, so that the ring sits beside it. */
+export const mark = style(
+  rule({ display: 'grid', placeItems: 'center', flexShrink: 0, blockSize: `calc(${vars.lineHeight.snug} * 1em)` }),
+)
+
+export const input = style(
+  rule({
+    gridArea: '1 / 1',
+    inlineSize: vars.iconSize.medium,
+    blockSize: vars.iconSize.medium,
+    borderWidth: vars.borderWidth.hairline,
+    borderColor: color.line.control,
+    borderRadius: vars.radius.full,
+    cursor: 'inherit',
+    selectors: {
+      '&:focus-visible': { outline: 'none' },
+      '&:checked': { borderColor: 'transparent' },
+      '&:disabled': { borderColor: color.line.hairline },
+    },
+  }),
+)
+
+export const check = style(
+  rule({
+    gridArea: '1 / 1',
+    color: color.tone.brand.text,
+    pointerEvents: 'none',
+    visibility: 'hidden',
+    selectors: { [`${input}:checked ~ &`]: { visibility: 'visible' } },
+  }),
+)
+
+export const text = style(rule({ display: 'grid', gap: vars.space['2xs'], flex: '1', minInlineSize: 0 }))
+
+export const title = style(rule({ fontWeight: vars.fontWeight.medium, lineHeight: vars.lineHeight.snug }))
+
+export const detail = style(
+  rule({ color: color.text.secondary, fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.snug }),
+)
+
+export const aside = style(
+  rule({ flexShrink: 0, fontWeight: vars.fontWeight.medium, lineHeight: vars.lineHeight.snug, textAlign: 'end' }),
+)

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css'
+import { inLayer } from '#ds/css/layers.ts'
+import { color, vars } from '#ds/tokens/contract.css.ts'
+
+const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('components', declarations)
+
+export const select = style(
+  rule({
+    paddingInlineEnd: `calc(${vars.space.sm} * 2 + ${vars.iconSize.small})`,
+    selectors: { '&:has(> option[data-placeholder]:checked)': { color: color.text.tertiary } },
+  }),
+)
+
+/** The list itself is the system's; these two keep it readable where the system takes the page's colours. */
+export const option = style(rule({ background: color.surface.overlay, color: color.text.primary }))
+
+export const chevron = style(
+  rule({
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: vars.space.sm,
+    blockSize: '100%',
+    color: color.text.secondary,
+    pointerEvents: 'none',
+  }),
+)
