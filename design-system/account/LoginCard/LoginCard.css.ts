@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css'
+import { inLayer } from '#ds/css/layers.ts'
+import { vars } from '#ds/tokens/contract.css.ts'
+
+export const card = style(
+  inLayer('domain', {
+    inlineSize: '100%',
+    maxInlineSize: vars.measure.form,
+  }),
+)

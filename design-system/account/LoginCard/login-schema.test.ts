@@ -1,0 +1,95 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { loginTexts } from '#ds/texts/en/login.ts'
+import { createLoginSchema, createRegisterSchema, toRegistration } from './login-schema.ts'
+
+const loginSchema = createLoginSchema(loginTexts.card.validation)
+const registerSchema = createRegisterSchema(loginTexts.card.validation)
+
+/** The messages per field, as the form shows them. */
+function messagesOf(schema: typeof loginSchema | typeof registerSchema, values: unknown) {
+  const result = v.safeParse(schema, values)
+  return result.success ? {} : v.flatten(result.issues).nested
+}
+
+const login = { email: 'lan@sen.test', password: '123456' }
+const registration = { ...login, firstName: '', lastName: '', confirmPassword: '123456' }
+
+describe('login form', () => {
+  test('takes a valid email and a password of 6 characters', () => {
+    expect(messagesOf(loginSchema, login)).toEqual({})
+  })
+
+  test.each(['', 'lan', 'lan@', 'lan@sen', '@sen.test'])('refuses "%s" as an email', (email) => {
+    expect(messagesOf(loginSchema, { ...login, email })).toEqual({ email: ['Please enter a valid email'] })
+  })
+
+  test('ignores spaces around the email', () => {
+    expect(v.parse(loginSchema, { ...login, email: ' lan@sen.test ' }).email).toBe('lan@sen.test')
+  })
+
+  test.each(['', '12345'])('refuses "%s" as a password', (password) => {
+    expect(messagesOf(loginSchema, { ...login, password })).toEqual({
+      password: ['Password must be at least 6 characters'],
+    })
+  })
+
+  test('keeps the spaces of a password', () => {
+    expect(v.parse(loginSchema, { ...login, password: ' 1234 ' }).password).toBe(' 1234 ')
+  })
+})
+
+describe('register form', () => {
+  test('takes both names left empty', () => {
+    expect(messagesOf(registerSchema, registration)).toEqual({})
+  })
+
+  test('takes names of 2 characters', () => {
+    expect(messagesOf(registerSchema, { ...registration, firstName: 'An', lastName: 'Lê' })).toEqual({})
+  })
+
+  test('refuses names of 1 character', () => {
+    expect(messagesOf(registerSchema, { ...registration, firstName: 'A', lastName: 'L' })).toEqual({
+      firstName: ['First name must be at least 2 characters'],
+      lastName: ['Last name must be at least 2 characters'],
+    })
+  })
+
+  test('does not count spaces as characters of a name', () => {
+    expect(messagesOf(registerSchema, { ...registration, firstName: 'A ' })).toEqual({
+      firstName: ['First name must be at least 2 characters'],
+    })
+  })
+
+  test('refuses a second password that differs', () => {
+    expect(messagesOf(registerSchema, { ...registration, confirmPassword: '1234567' })).toEqual({
+      confirmPassword: ["Passwords don't match"],
+    })
+  })
+
+  test('says everything that is wrong at once', () => {
+    const wrong = { firstName: 'A', lastName: 'L', email: 'lan', password: '123', confirmPassword: '321' }
+    expect(messagesOf(registerSchema, wrong)).toEqual({
+      firstName: ['First name must be at least 2 characters'],
+      lastName: ['Last name must be at least 2 characters'],
+      email: ['Please enter a valid email'],
+      password: ['Password must be at least 6 characters'],
+      confirmPassword: ["Passwords don't match"],
+    })
+  })
+})
+
+describe('toRegistration', () => {
+  test('drops the repeated password and names left empty', () => {
+    expect(toRegistration(registration)).toEqual({ email: 'lan@sen.test', password: '123456' })
+  })
+
+  test('keeps the names given', () => {
+    expect(toRegistration({ ...registration, firstName: 'Lan', lastName: 'Nguyễn' })).toEqual({
+      email: 'lan@sen.test',
+      password: '123456',
+      firstName: 'Lan',
+      lastName: 'Nguyễn',
+    })
+  })
+})

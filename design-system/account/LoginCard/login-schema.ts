@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+
+/** Every sentence that validation on the login page can show (product spec, section 5). */
+export interface LoginValidationMessages {
+  email: string
+  password: string
+  firstName: string
+  lastName: string
+  confirmPassword: string
+}
+
+/** Fewest characters of a password (product spec, section 9). */
+export const PASSWORD_MIN_LENGTH = 6
+/** Fewest characters of a name, when one is given (product spec, section 9). */
+export const NAME_MIN_LENGTH = 2
+
+const emailField = (message: string) => v.pipe(v.string(), v.trim(), v.email(message))
+const passwordField = (message: string) => v.pipe(v.string(), v.minLength(PASSWORD_MIN_LENGTH, message))
+
+/** An optional name: nothing at all, or at least two characters. */
+const optionalNameField = (message: string) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((name) => name === '' || name.length >= NAME_MIN_LENGTH, message),
+  )
+
+/** What the login form must hold. */
+export const createLoginSchema = (messages: LoginValidationMessages) =>
+  v.object({ email: emailField(messages.email), password: passwordField(messages.password) })
+
+/** What the register form must hold. The comparison of the passwords is said at the second one, whatever else is wrong. */
+export const createRegisterSchema = (messages: LoginValidationMessages) =>
+  v.pipe(
+    v.object({
+      firstName: optionalNameField(messages.firstName),
+      lastName: optionalNameField(messages.lastName),
+      email: emailField(messages.email),
+      password: passwordField(messages.password),
+      confirmPassword: v.string(),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['password'], ['confirmPassword']],
+        (form) => form.password === form.confirmPassword,
+        messages.confirmPassword,
+      ),
+      ['confirmPassword'],
+    ),
+  )
+
+export type LoginValues = v.InferOutput<ReturnType<typeof createLoginSchema>>
+type RegisterForm = v.InferOutput<ReturnType<typeof createRegisterSchema>>
+
+/** A new account as the card hands it on: the repeated password is dropped, and so is a name that was left empty. */
+export interface Registration {
+  email: string
+  password: string
+  firstName?: string
+  lastName?: string
+}
+
+/** What the register form means. */
+export const toRegistration = ({ email, password, firstName, lastName }: RegisterForm): Registration => ({
+  email,
+  password,
+  ...(firstName && { firstName }),
+  ...(lastName && { lastName }),
+})

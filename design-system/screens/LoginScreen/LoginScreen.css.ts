@@ -1,0 +1,121 @@
+import { style } from '@vanilla-extract/css'
+import { inLayer } from '#ds/css/layers.ts'
+import { media } from '#ds/css/media.ts'
+import { color, vars } from '#ds/tokens/contract.css.ts'
+
+const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('screens', declarations))
+
+export const page = rule({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  minBlockSize: '100dvh',
+  '@media': { [media.large]: { gridTemplateRows: 'none', gridTemplateColumns: '11fr 9fr' } },
+})
+
+export const formSide = rule({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  gap: vars.space.xl,
+  padding: vars.space.md,
+  minInlineSize: 0,
+  '@media': { [media.medium]: { padding: vars.space.xl } },
+})
+
+export const top = rule({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.md,
+})
+
+export const back = rule({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.controlHeight.small,
+  fontSize: vars.fontSize.small,
+})
+
+export const main = rule({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  minInlineSize: 0,
+  paddingBlockEnd: vars.space.xl,
+})
+
+export const panel = rule({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  gap: vars.space.lg,
+  overflow: 'hidden',
+  padding: vars.space.lg,
+  background: color.tone.brand.soft,
+  color: color.tone.brand.onSoft,
+  '@media': {
+    [media.medium]: { padding: vars.space.xl },
+    [media.large]: { gap: vars.space.xl, padding: vars.space['2xl'] },
+  },
+})
+
+/** Fills what is left above the statement; on small screens the form matters more. */
+export const drawing = rule({
+  display: 'none',
+  color: color.tone.brand.line,
+  '@media': {
+    [media.large]: {
+      display: 'block',
+      flex: '1 1 0',
+      minBlockSize: 0,
+      inlineSize: '100%',
+      alignSelf: 'center',
+    },
+  },
+})
+
+export const statement = rule({
+  color: 'inherit',
+  fontSize: vars.fontSize.title,
+  fontWeight: vars.fontWeight.semibold,
+  lineHeight: vars.lineHeight.snug,
+  textWrap: 'balance',
+  '@media': { [media.large]: { fontSize: vars.fontSize.page, letterSpacing: vars.letterSpacing.tight } },
+})
+
+export const facts = rule({
+  display: 'grid',
+  gap: vars.space.md,
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.lg } },
+})
+
+/** The figure stands first for the eye; its label comes first in the list, as a term must. */
+export const fact = rule({
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  justifyContent: 'flex-end',
+  alignItems: 'baseline',
+  gap: vars.space.sm,
+  paddingBlockStart: vars.space.sm,
+  borderBlockStartWidth: vars.borderWidth.hairline,
+  borderColor: color.tone.brand.line,
+  '@media': {
+    [media.medium]: {
+      flexDirection: 'column-reverse',
+      alignItems: 'flex-start',
+      gap: vars.space['2xs'],
+    },
+  },
+})
+
+export const figure = rule({
+  minInlineSize: '7ch',
+  fontSize: vars.fontSize.title,
+  fontWeight: vars.fontWeight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.lineHeight.tight,
+  letterSpacing: vars.letterSpacing.tight,
+})
+
+export const factLabel = rule({ fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.snug })

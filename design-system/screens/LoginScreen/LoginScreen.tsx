@@ -1,0 +1,67 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link } from '#ds/components/Link/index.ts'
+import { Logo } from '#ds/components/Logo/index.ts'
+import { LoginCard, type LoginCardProps, type LoginCardTexts } from '#ds/account/LoginCard/index.ts'
+import { classNames } from '#ds/css/class-names.ts'
+import { Icon } from '#ds/primitives/Icon/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+import * as css from './LoginScreen.css.ts'
+import { LotusDrawing } from './LotusDrawing.tsx'
+
+/** Every text of the login page. */
+export interface LoginScreenTexts {
+  backToHome: string
+  card: LoginCardTexts
+  panel: {
+    /** Names the panel beside the form for assistive technology. */
+    label: string
+    statement: string
+    facts: readonly { figure: string; label: string }[]
+  }
+}
+
+type CardProps = Pick<
+  LoginCardProps,
+  'mode' | 'onModeChange' | 'onLogin' | 'onRegister' | 'pending' | 'error' | 'reason'
+>
+
+export interface LoginScreenProps extends CardProps {
+  texts: LoginScreenTexts
+  /** Where the logo and 'Back to Home' lead. Default: `/`. */
+  homeHref?: string
+  className?: string
+}
+
+/** The login page: the form, and beside it (below it on small screens) what one signs in to. In English (product spec, section 1). */
+export function LoginScreen({ texts, homeHref = '/', className, ...card }: LoginScreenProps) {
+  return (
+    <div data-component="LoginScreen" lang="en" className={classNames(css.page, className)}>
+      <div className={css.formSide}>
+        <header className={css.top}>
+          <Link href={homeHref} tone="inherit">
+            <Logo />
+          </Link>
+          <Link href={homeHref} tone="neutral" className={css.back}>
+            <Icon icon={ArrowLeft} />
+            {texts.backToHome}
+          </Link>
+        </header>
+        <main className={css.main}>
+          <LoginCard texts={texts.card} {...card} />
+        </main>
+      </div>
+      <aside aria-label={texts.panel.label} className={css.panel}>
+        <LotusDrawing className={css.drawing} />
+        <Text className={css.statement}>{texts.panel.statement}</Text>
+        <dl className={css.facts}>
+          {texts.panel.facts.map((fact) => (
+            <div key={fact.label} className={css.fact}>
+              <dt className={css.factLabel}>{fact.label}</dt>
+              <dd className={css.figure}>{fact.figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </aside>
+    </div>
+  )
+}

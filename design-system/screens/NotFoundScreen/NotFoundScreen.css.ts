@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css'
+import { inLayer } from '#ds/css/layers.ts'
+import { media } from '#ds/css/media.ts'
+import { color, vars } from '#ds/tokens/contract.css.ts'
+
+const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('screens', declarations))
+
+export const page = rule({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, ${vars.measure.page})`,
+  gridTemplateRows: 'auto 1fr',
+  justifyContent: 'center',
+  gap: vars.space.xl,
+  minBlockSize: '100dvh',
+  padding: vars.space.md,
+  '@media': { [media.medium]: { padding: vars.space.xl } },
+})
+
+export const main = rule({ display: 'grid', alignContent: 'center', paddingBlockEnd: vars.space['4xl'] })
+
+export const path = rule({ overflowWrap: 'anywhere' })
+
+export const code = rule({
+  paddingInline: vars.space['2xs'],
+  borderWidth: vars.borderWidth.hairline,
+  borderColor: color.line.hairline,
+  borderRadius: vars.radius.small,
+  fontFamily: vars.fontFamily.mono,
+  color: color.text.primary,
+})

@@ -1,0 +1,60 @@
+import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
+import { Link } from '#ds/components/Link/index.ts'
+import { Logo } from '#ds/components/Logo/index.ts'
+import { classNames } from '#ds/css/class-names.ts'
+import { Heading } from '#ds/primitives/Heading/index.ts'
+import { Stack } from '#ds/primitives/Stack/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+import * as css from './NotFoundScreen.css.ts'
+
+/** Every text of the not-found page. */
+export interface NotFoundScreenTexts {
+  title: string
+  description: string
+  /** Label of the way home. */
+  home: string
+  /** Label in front of the path that was asked for. */
+  path: string
+}
+
+export interface NotFoundScreenProps {
+  texts: NotFoundScreenTexts
+  /** The path that was asked for, such as `/pricing`; shown when given. */
+  path?: string
+  /** Where the logo and the button lead. Default: `/`. */
+  homeHref?: string
+  className?: string
+}
+
+/** Every path that has no screen (product spec, section 2): says so, and shows a way out. */
+export function NotFoundScreen({ texts, path, homeHref = '/', className }: NotFoundScreenProps) {
+  return (
+    <div data-component="NotFoundScreen" lang="en" className={classNames(css.page, className)}>
+      <header>
+        <Link href={homeHref} tone="inherit">
+          <Logo />
+        </Link>
+      </header>
+      <main className={css.main}>
+        <Stack space="lg" align="start">
+          <Stack space="sm">
+            <Heading level={1} size="display2">
+              {texts.title}
+            </Heading>
+            <Text size="large" tone="secondary" measure>
+              {texts.description}
+            </Text>
+          </Stack>
+          {path && (
+            <Text size="small" tone="tertiary" className={css.path}>
+              {texts.path} <code className={css.code}>{path}</code>
+            </Text>
+          )}
+          <ButtonLink href={homeHref} size="large">
+            {texts.home}
+          </ButtonLink>
+        </Stack>
+      </main>
+    </div>
+  )
+}

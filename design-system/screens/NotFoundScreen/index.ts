@@ -1,0 +1,1 @@
+export { NotFoundScreen, type NotFoundScreenProps, type NotFoundScreenTexts } from './NotFoundScreen.tsx'

@@ -1,0 +1,54 @@
+import type { LoginScreenTexts } from '#ds/screens/LoginScreen/index.ts'
+
+/** The login page. Validation, failures and 'Forgot Password?' are the product spec's own words (sections 2, 5 and 8). */
+export const loginTexts: LoginScreenTexts = {
+  backToHome: 'Back to Home',
+  card: {
+    modes: 'Login or register',
+    login: {
+      tab: 'Login',
+      heading: 'Welcome back',
+      submit: 'Login',
+      pending: 'Logging in...',
+      failed: 'Login failed',
+      forgotPassword: 'Forgot Password?',
+    },
+    register: {
+      tab: 'Register',
+      heading: 'Create your account',
+      submit: 'Register',
+      pending: 'Creating account...',
+      failed: 'Registration failed',
+    },
+    fields: {
+      firstName: 'First name (optional)',
+      lastName: 'Last name (optional)',
+      email: 'Email',
+      password: 'Password',
+      confirmPassword: 'Confirm password',
+    },
+    passwordHint: 'At least 6 characters',
+    reasons: {
+      signInRequired: 'Please log in to continue.',
+      sessionEnded: 'Your session has ended. Please log in again.',
+      accountLocked: 'Your account is locked. Please contact support.',
+      registered: 'Registration successful! Please login.',
+    },
+    validation: {
+      email: 'Please enter a valid email',
+      password: 'Password must be at least 6 characters',
+      firstName: 'First name must be at least 2 characters',
+      lastName: 'Last name must be at least 2 characters',
+      confirmPassword: "Passwords don't match",
+    },
+  },
+  panel: {
+    label: 'About Sen Cloud',
+    statement: 'Servers close to your customers, in Vietnam and Singapore.',
+    facts: [
+      { figure: '99.99%', label: 'uptime' },
+      { figure: '3', label: 'datacenters: Hanoi, Ho Chi Minh City, Singapore' },
+      { figure: '49.000đ', label: 'a month is where plans start' },
+    ],
+  },
+}
