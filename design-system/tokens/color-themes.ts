@@ -120,3 +120,6 @@ export const light: ColorTheme = {
 export const themes = { dark, light } as const
 export type ThemeName = keyof typeof themes
 export const defaultTheme: ThemeName = 'dark'
+
+/** The canvas of each theme for `<meta name="theme-color">`, in the notation that every browser reads there. */
+export const themeColor: Record<ThemeName, string> = { dark: '#0a1016', light: '#f8fafd' }

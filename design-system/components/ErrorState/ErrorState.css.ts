@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css'
+import { inLayer } from '#ds/css/layers.ts'
+import { media } from '#ds/css/media.ts'
+import { vars } from '#ds/tokens/contract.css.ts'
+
+const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('components', declarations)
+
+export const root = style(
+  rule({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: vars.space.md,
+    paddingBlock: vars.space['2xl'],
+    paddingInline: vars.space.md,
+    textAlign: 'center',
+  }),
+)
+
+export const icon = style(
+  rule({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.controlHeight.large,
+    blockSize: vars.controlHeight.large,
+    borderRadius: vars.radius.full,
+    background: vars.color.tone.critical.soft,
+    color: vars.color.tone.critical.onSoft,
+    '@media': { [media.forcedColors]: { borderWidth: vars.borderWidth.hairline, borderColor: 'currentColor' } },
+  }),
+)
+
+export const words = style(
+  rule({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space['2xs'],
+    maxInlineSize: vars.measure.form,
+    textWrap: 'balance',
+  }),
+)

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { whenFocusVisible } from '#ds/css/focus-ring.ts'
+import { inLayer } from '#ds/css/layers.ts'
+import { media } from '#ds/css/media.ts'
+import { transition } from '#ds/css/motion.ts'
+import { vars } from '#ds/tokens/contract.css.ts'
+
+const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('components', declarations)
+const whenHovered = (declarations: Record<string, string>) =>
+  ({ '&:hover': { '@media': { [media.canHover]: declarations } } }) as const
+
+export const link = recipe({
+  base: rule({
+    borderRadius: vars.radius.small,
+    textDecorationLine: 'underline',
+    textDecorationThickness: vars.borderWidth.hairline,
+    textUnderlineOffset: '0.2em',
+    ...transition(['color', 'text-decoration-color']),
+    selectors: { ...whenFocusVisible, ...whenHovered({ textDecorationThickness: vars.borderWidth.strong }) },
+  }),
+  variants: {
+    tone: {
+      brand: rule({ color: vars.color.tone.brand.text }),
+      neutral: rule({
+        color: vars.color.text.secondary,
+        selectors: whenHovered({ color: vars.color.text.primary }),
+      }),
+      inherit: rule({ color: 'inherit' }),
+    },
+    underline: {
+      always: {},
+      hover: rule({
+        textDecorationColor: 'transparent',
+        selectors: whenHovered({ textDecorationColor: 'currentColor' }),
+      }),
+    },
+  },
+})
+
+/** Sits on the text's line and never breaks away from the last word alone. */
+export const newTabIcon = style(
+  rule({
+    display: 'inline-block',
+    inlineSize: '1em',
+    blockSize: '1em',
+    marginInlineStart: '0.2em',
+    verticalAlign: '-0.1em',
+  }),
+)

@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css'
+import { inLayer } from '#ds/css/layers.ts'
+import { media } from '#ds/css/media.ts'
+import { transition } from '#ds/css/motion.ts'
+import { vars } from '#ds/tokens/contract.css.ts'
+
+const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('components', declarations)
+
+export const menu = style(
+  rule({
+    zIndex: vars.layerOrder.menu,
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: '12rem',
+    maxInlineSize: '20rem',
+    maxBlockSize: 'var(--popover-available-height)',
+    overflow: 'auto',
+    padding: vars.space['2xs'],
+    borderWidth: vars.borderWidth.hairline,
+    borderColor: vars.color.line.hairline,
+    borderRadius: vars.radius.card,
+    background: vars.color.surface.overlay,
+    boxShadow: `${vars.shadowShape.floating} ${vars.color.shadow}`,
+    outline: 'none',
+    opacity: 0,
+    transform: `translateY(calc(-0.5 * ${vars.travel.enter}))`,
+    ...transition(['opacity', 'transform'], 'enter'),
+    selectors: { '&[data-enter]': { opacity: 1, transform: 'none' } },
+  }),
+)
+
+export const item = style(
+  rule({
+    display: 'flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    gap: vars.space.sm,
+    minBlockSize: vars.controlHeight.medium,
+    paddingInline: vars.space.sm,
+    paddingBlock: vars.space['2xs'],
+    borderRadius: vars.radius.control,
+    color: vars.color.text.primary,
+    fontSize: vars.fontSize.small,
+    lineHeight: vars.lineHeight.snug,
+    textDecoration: 'none',
+    cursor: 'pointer',
+    outline: 'none',
+    selectors: {
+      // The menu moves one mark for pointer and keyboard alike; the ring on top is for the keyboard.
+      '&[data-active-item]': {
+        background: vars.color.surface.hover,
+        '@media': {
+          [media.forcedColors]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        },
+      },
+      '&[data-focus-visible]': {
+        outline: `${vars.focusRing.width} solid ${vars.color.line.focus}`,
+        outlineOffset: `calc(-1 * ${vars.focusRing.width})`,
+      },
+    },
+  }),
+)
+
+export const itemIcon = style(
+  rule({ color: vars.color.text.tertiary, '@media': { [media.forcedColors]: { color: 'inherit' } } }),
+)
+
+export const separator = style(
+  rule({
+    flexShrink: 0,
+    blockSize: 0,
+    marginBlock: vars.space['2xs'],
+    borderBlockStartWidth: vars.borderWidth.hairline,
+    borderColor: vars.color.line.hairline,
+  }),
+)

@@ -1,0 +1,124 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { focusRing } from '#ds/css/focus-ring.ts'
+import { inLayer } from '#ds/css/layers.ts'
+import { media } from '#ds/css/media.ts'
+import { vars } from '#ds/tokens/contract.css.ts'
+
+const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('components', declarations)
+
+const rowHeight = createVar()
+const cellPadding = createVar()
+
+export const frame = style(
+  rule({
+    position: 'relative',
+    minInlineSize: 0,
+    borderWidth: vars.borderWidth.hairline,
+    borderColor: vars.color.line.hairline,
+    borderRadius: vars.radius.card,
+    background: vars.color.surface.raised,
+  }),
+)
+
+/** A row is as high with a small button in it as with words alone, so skeleton rows have the real height. */
+export const density = styleVariants({
+  comfortable: rule({ vars: { [rowHeight]: vars.controlHeight.large, [cellPadding]: vars.space.xs } }),
+  compact: rule({ vars: { [rowHeight]: vars.controlHeight.medium, [cellPadding]: vars.space['2xs'] } }),
+})
+
+export const scroller = style(
+  rule({
+    position: 'relative',
+    overflow: 'auto',
+    // The header sticks to what scrolls. A table that scrolls sideways scrolls in its own frame, so its header needs one that ends in view.
+    maxBlockSize: '80dvh',
+    borderRadius: 'inherit',
+    selectors: {
+      // A table that fits scrolls with the page, and its header sticks to the window.
+      '&[data-fits]': { overflow: 'visible', maxBlockSize: 'none' },
+      '&:focus-visible': { ...focusRing, outlineOffset: `calc(-1 * ${vars.focusRing.width})` },
+    },
+  }),
+)
+
+export const table = style(
+  rule({
+    inlineSize: '100%',
+    // Borders of a collapsed table stay behind when its header sticks.
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    fontSize: vars.fontSize.small,
+    lineHeight: vars.lineHeight.snug,
+    textAlign: 'start',
+  }),
+)
+
+export const caption = style(
+  rule({
+    paddingBlock: vars.space.sm,
+    paddingInline: vars.space.md,
+    fontWeight: vars.fontWeight.semibold,
+    textAlign: 'start',
+  }),
+)
+
+const edge = {
+  borderBlockEndWidth: vars.borderWidth.hairline,
+  borderColor: vars.color.line.hairline,
+}
+
+export const headerCell = style(
+  rule({
+    ...edge,
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: vars.layerOrder.sticky,
+    blockSize: vars.controlHeight.medium,
+    paddingInline: vars.space.md,
+    background: vars.color.surface.raised,
+    color: vars.color.text.tertiary,
+    fontSize: vars.fontSize.caption,
+    fontWeight: vars.fontWeight.medium,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&:first-child': { borderStartStartRadius: vars.radius.card },
+      '&:last-child': { borderStartEndRadius: vars.radius.card },
+    },
+  }),
+)
+
+export const row = style(
+  rule({ selectors: { '&:hover': { '@media': { [media.canHover]: { background: vars.color.surface.hover } } } } }),
+)
+
+export const cell = style(
+  rule({
+    blockSize: rowHeight,
+    paddingBlock: cellPadding,
+    paddingInline: vars.space.md,
+    verticalAlign: 'middle',
+    fontWeight: vars.fontWeight.regular,
+    textAlign: 'start',
+    selectors: { 'tr:not(:last-child) > &': edge },
+  }),
+)
+
+export const rowHeader = style(rule({ fontWeight: vars.fontWeight.medium }))
+
+/** Numbers stand under each other, digit below digit, and never break. */
+export const align = styleVariants({
+  start: {},
+  end: rule({ textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }),
+})
+
+const shown = { display: 'table-cell' }
+export const hideBelow = styleVariants({
+  medium: rule({ display: 'none', '@media': { [media.medium]: shown } }),
+  large: rule({ display: 'none', '@media': { [media.large]: shown } }),
+})
+
+export const skeleton = styleVariants({
+  start: {},
+  end: rule({ justifyContent: 'flex-end' }),
+})

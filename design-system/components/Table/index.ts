@@ -1,0 +1,2 @@
+export { Table, type TableProps } from './Table.tsx'
+export type { TableColumn } from './types.ts'

@@ -1,0 +1,14 @@
+import { createContext, use } from 'react'
+
+/** Prefix that makes a tab's element id from its value. */
+export const TabsContext = createContext<string | null>(null)
+
+/** Element id of the tab with this value. @throws outside Tabs. */
+export function useTabId(value: string): string {
+  const prefix = use(TabsContext)
+  if (prefix === null) throw new Error(`Tab or TabPanel "${value}" stands outside Tabs. Put it inside <Tabs>.`)
+  return tabId(prefix, value)
+}
+
+export const tabId = (prefix: string, value: string) => `${prefix}${value}`
+export const tabValue = (prefix: string, id: string) => id.slice(prefix.length)

@@ -1,0 +1,72 @@
+import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { THEME_STORAGE_KEY, themeScript } from '#ds/providers/theme-script.ts'
+import { defaultTheme, type ThemeName, themeColor, themes } from '#ds/tokens/color-themes.ts'
+
+export { THEME_STORAGE_KEY, themeScript }
+
+export interface Theme {
+  theme: ThemeName
+  /** Shows a theme and remembers it, here and in the reader's other tabs. */
+  setTheme: (theme: ThemeName) => void
+  /** From dark to light and back. */
+  toggleTheme: () => void
+}
+
+const ThemeContext = createContext<Theme | null>(null)
+
+/**
+ * Lets components read and change the theme. The truth is `html[data-theme]`, which `themeScript` has set before the
+ * first paint; the server and the first render show the default, dark (product spec, section 4).
+ */
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  const theme = useSyncExternalStore(subscribe, currentTheme, () => defaultTheme)
+  useEffect(followOtherTabs, [])
+  const value = useMemo<Theme>(
+    () => ({ theme, setTheme, toggleTheme: () => setTheme(theme === 'dark' ? 'light' : 'dark') }),
+    [theme],
+  )
+  return <ThemeContext value={value}>{children}</ThemeContext>
+}
+
+/** The theme in force and the ways to change it. @throws without a ThemeProvider above. */
+export function useTheme(): Theme {
+  const theme = use(ThemeContext)
+  if (!theme) throw new Error('No theme. Wrap the page in <ThemeProvider>.')
+  return theme
+}
+
+const isThemeName = (name: string | null | undefined): name is ThemeName => !!name && Object.hasOwn(themes, name)
+
+function currentTheme(): ThemeName {
+  const name = document.documentElement.dataset.theme
+  return isThemeName(name) ? name : defaultTheme
+}
+
+function subscribe(onChange: () => void) {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
+}
+
+function show(theme: ThemeName) {
+  document.documentElement.dataset.theme = theme
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColor[theme])
+}
+
+function setTheme(theme: ThemeName) {
+  show(theme)
+  try {
+    localStorage.setItem(THEME_STORAGE_KEY, theme)
+  } catch {
+    // Storage is closed to the page or full: the choice lasts as long as the page does.
+  }
+}
+
+/** The browser tells every tab but the one that wrote. A null key means that everything was cleared. */
+function followOtherTabs() {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === THEME_STORAGE_KEY || key === null) show(isThemeName(newValue) ? newValue : defaultTheme)
+  }
+  addEventListener('storage', onStorage)
+  return () => removeEventListener('storage', onStorage)
+}
