@@ -1,0 +1,7 @@
+/** Unpacks the pinned browser and says in one line when this machine cannot run it. */
+import { pinnedBrowser } from './browser.ts'
+
+await pinnedBrowser().catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})

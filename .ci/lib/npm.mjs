@@ -1,0 +1,8 @@
+/**
+ * An npm command as [file, arguments]: the npm that started this, under the Node that runs it, since the Node in
+ * node_modules goes away while npm installs.
+ */
+export function npmCommand(...args) {
+  const { npm_node_execpath: node, npm_execpath: npm } = process.env
+  return node && npm ? [node, [npm, ...args]] : ['npm', args]
+}

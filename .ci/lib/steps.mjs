@@ -1,0 +1,46 @@
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './common.mjs'
+import { npmCommand } from './npm.mjs'
+import { start } from './processes.mjs'
+
+/** Logs of the last `npm test`, one per step. */
+export const logFolder = join(root, '.cache/test')
+
+/** The figures that Vitest (`Tests  1 failed | 3 passed (4)`) and Playwright (`  1 failed`, `  3 passed (2.1s)`) end with. */
+function countTests(log) {
+  const vitest = /^ *Tests +(.+)$/m.exec(log)?.[1]
+  const lines = vitest ?? [...log.matchAll(/^ +\d+ (?:passed|failed)\b/gm)].join()
+  const count = (word) => Number(new RegExp(`(\\d+) ${word}`).exec(lines)?.[1] ?? 0)
+  return { passed: count('passed'), failed: count('failed') }
+}
+
+/**
+ * Runs one npm script, its output in a log file.
+ * @returns how it ended: `passed` and `failed` count its tests; a step that has none, or broke before or after them,
+ *   counts as one.
+ */
+export async function runStep(name) {
+  mkdirSync(logFolder, { recursive: true })
+  const logPath = join(logFolder, `${name}.log`)
+  const file = createWriteStream(logPath)
+  const began = Date.now()
+  const [command, args] = npmCommand('run', '--silent', name)
+  const { child, ended } = start(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  child.stdout.pipe(file, { end: false })
+  child.stderr.pipe(file, { end: false })
+  const code = await ended
+  await new Promise((resolve) => file.end(resolve))
+  const log = readFileSync(logPath, 'utf8')
+  const tests = countTests(log)
+  const ok = code === 0 && tests.failed === 0
+  return {
+    name,
+    ok,
+    log,
+    milliseconds: Date.now() - began,
+    tests: tests.passed + tests.failed,
+    passed: tests.passed + tests.failed === 0 && ok ? 1 : tests.passed,
+    failed: ok ? 0 : Math.max(tests.failed, 1),
+  }
+}
