@@ -1,0 +1,9 @@
+/** The addresses of the API that more than one place names: to ask, and to say what has changed. */
+export const paths = {
+  me: '/api/auth/me',
+  catalog: '/api/vps/catalog',
+  balance: (userId: string) => `/api/wallet/balance/${userId}`,
+  transactions: (userId: string) => `/api/wallet/transactions/${userId}`,
+  instances: (userId: string) => `/api/vps/user/${userId}`,
+  tickets: (userId: string) => `/api/support/tickets/${userId}`,
+} as const

@@ -1,0 +1,33 @@
+import { ApiError, readApiError } from '#site/api/api-error.ts'
+
+export interface RequestOptions {
+  method?: 'GET' | 'POST' | 'PATCH'
+  /** Sent as JSON, with the JSON content type, only when there is one. */
+  body?: unknown
+  /** Bearer token of the back-office. Customers are known by their cookie. */
+  token?: string | undefined
+  /** Makes the call safe to repeat: the same key answers the first answer again. */
+  idempotencyKey?: string
+}
+
+/**
+ * One call to the API, cookies included, the answer's JSON read.
+ * @throws {ApiError} for any status but 2xx, and with status 0 when no answer came.
+ */
+export async function request<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
+  const headers = new Headers()
+  if (options.body !== undefined) headers.set('Content-Type', 'application/json')
+  if (options.token) headers.set('Authorization', `Bearer ${options.token}`)
+  if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey)
+
+  const response = await fetch(path, {
+    method: options.method ?? 'GET',
+    credentials: 'include',
+    headers,
+    body: options.body === undefined ? null : JSON.stringify(options.body),
+  }).catch(() => {
+    throw new ApiError(0, navigator.onLine ? 'The server does not answer. Please try again.' : 'You are offline.')
+  })
+  if (!response.ok) throw await readApiError(response)
+  return (response.status === 204 ? undefined : await response.json()) as Answer
+}

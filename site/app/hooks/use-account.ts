@@ -1,0 +1,55 @@
+import useSWR, { useSWRConfig } from 'swr'
+import type { VpsCatalog } from '#contracts/catalog.ts'
+import type { Ticket } from '#contracts/tickets.ts'
+import type { Transaction } from '#contracts/transactions.ts'
+import type { UserAnswer } from '#contracts/user.ts'
+import type { Vps } from '#contracts/vps.ts'
+import type { BalanceAnswer } from '#contracts/wallet.ts'
+import { paths } from '#site/api/paths.ts'
+import { useFollowedList } from '#site/hooks/use-followed-list.ts'
+
+/** Machines settle these within seconds. */
+const SOON_MS = 1000
+/** A person settles these. */
+const LATER_MS = 15_000
+
+const isCreating = (vps: Vps) => vps.status === 'creating'
+const isPending = (transaction: Transaction) => transaction.status === 'pending'
+const settlesByItself = ({ paymentMethod }: Transaction) => paymentMethod === 'momo' || paymentMethod === 'zalopay'
+
+function transactionsInterval(transactions: readonly Transaction[]): number {
+  const pending = transactions.filter(isPending)
+  if (pending.length === 0) return 0
+  return pending.some(settlesByItself) ? SOON_MS : LATER_MS
+}
+
+/** Everything that the dashboard shows of one customer, and the ways to refresh what an order or a deposit has changed. */
+export function useAccount(userId: string) {
+  const { mutate } = useSWRConfig()
+  const refresh = (...keys: string[]) => Promise.all(keys.map((key) => mutate(key)))
+
+  const refreshWallet = () => refresh(paths.balance(userId), paths.transactions(userId))
+
+  return {
+    profile: useSWR<UserAnswer>(paths.me),
+    balance: useSWR<BalanceAnswer>(paths.balance(userId)),
+    tickets: useSWR<Ticket[]>(paths.tickets(userId)),
+    instances: useFollowedList<Vps>(paths.instances(userId), {
+      interval: (instances) => (instances.some(isCreating) ? SOON_MS : 0),
+      isUnderWay: isCreating,
+      // One that failed has been refunded.
+      onSettled: refreshWallet,
+    }),
+    transactions: useFollowedList<Transaction>(paths.transactions(userId), {
+      interval: transactionsInterval,
+      isUnderWay: isPending,
+      onSettled: () => refresh(paths.balance(userId)),
+    }),
+    refreshAfterOrder: () =>
+      refresh(paths.instances(userId), paths.balance(userId), paths.transactions(userId)),
+    refreshAfterDeposit: refreshWallet,
+  }
+}
+
+/** What can be ordered; asked for when the order dialog is about to open. */
+export const useCatalog = (wanted: boolean) => useSWR<VpsCatalog>(wanted ? paths.catalog : null)

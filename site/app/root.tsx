@@ -1,0 +1,74 @@
+import '#ds/css/global.ts'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { SWRConfig } from 'swr'
+import { ToastProvider } from '#ds/components/Toast/index.ts'
+import { FormatProvider } from '#ds/providers/format.tsx'
+import { type LinkComponent, LinkProvider } from '#ds/providers/link.tsx'
+import { MessagesProvider } from '#ds/providers/messages.tsx'
+import { ThemeProvider, themeScript } from '#ds/providers/theme.tsx'
+import { LoadingScreen } from '#ds/screens/LoadingScreen/index.ts'
+import { componentMessages as english } from '#ds/texts/en.ts'
+import { componentMessages as vietnamese } from '#ds/texts/vi.ts'
+import { swrOptions } from '#site/api/swr-options.ts'
+import { AuthProvider } from '#site/session/auth-provider.tsx'
+
+/** What a route says about itself: the language of its area (product decisions: area languages). */
+export interface RouteHandle {
+  lang: 'vi' | 'en'
+}
+
+function useAreaLanguage(): RouteHandle['lang'] {
+  const handles = useMatches().map((match) => match.handle as RouteHandle | undefined)
+  return handles.findLast((handle) => handle !== undefined)?.lang ?? 'vi'
+}
+
+/** Addresses of this site go through the router; others, and what opens elsewhere, through the browser. */
+const RouterLink: LinkComponent = ({ href, ...rest }: ComponentPropsWithRef<'a'> & { href: string }) =>
+  href.startsWith('/') && rest.target === undefined ? <Link to={href} {...rest} /> : <a href={href} {...rest} />
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    // The theme script sets data-theme before React arrives.
+    <html lang={useAreaLanguage()} data-theme="dark" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; it must run before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return (
+    <SWRConfig value={swrOptions}>
+      <MessagesProvider value={useAreaLanguage() === 'en' ? english : vietnamese}>
+        <FormatProvider locale="vi-VN">
+          <LinkProvider value={RouterLink}>
+            <ThemeProvider>
+              <ToastProvider>
+                <AuthProvider>
+                  <Outlet />
+                </AuthProvider>
+              </ToastProvider>
+            </ThemeProvider>
+          </LinkProvider>
+        </FormatProvider>
+      </MessagesProvider>
+    </SWRConfig>
+  )
+}
+
+/** Shown from the fallback page until the script of the asked page has arrived. */
+export function HydrateFallback() {
+  return <LoadingScreen />
+}

@@ -1,0 +1,77 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import type { LoginRequest, RegisterRequest } from '#contracts/auth.ts'
+import type { UserAnswer } from '#contracts/user.ts'
+import { useToast } from '#ds/components/Toast/index.ts'
+import { LoginScreen } from '#ds/screens/LoginScreen/index.ts'
+import { loginTexts } from '#ds/texts/en/login.ts'
+import { notices } from '#ds/texts/en/notices.ts'
+import { request } from '#site/api/request.ts'
+import { useAct } from '#site/hooks/use-act.ts'
+import { useHydrated } from '#site/hooks/use-hydrated.ts'
+import type { RouteHandle } from '#site/root.tsx'
+import { useAuth } from '#site/session/auth-provider.tsx'
+import { readLoginReason, readReturnAddress } from '#site/session/return-address.ts'
+
+export const handle: RouteHandle = { lang: 'en' }
+
+export const meta = () => [
+  { title: 'Login or register · Sen Cloud' },
+  { name: 'description', content: 'Sign in to your Sen Cloud account, or open one.' },
+]
+
+/** Login and register (product spec, section 2). Leads on to where the person wanted to go, or to the landing page. */
+export default function Login() {
+  const [query, setQuery] = useSearchParams()
+  const isHydrated = useHydrated()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const { signIn } = useAuth()
+
+  const known = isHydrated ? query : new URLSearchParams()
+  const mode = known.get('mode') === 'register' ? 'register' : 'login'
+
+  /** The mode stands in the address, so that a link can open the register form; why one came is said until then. */
+  const showMode = (next: 'login' | 'register', keep: Record<string, string> = {}) => {
+    const to = new URLSearchParams(keep)
+    const returnTo = query.get('next')
+    if (returnTo) to.set('next', returnTo)
+    if (next === 'register') to.set('mode', next)
+    setQuery(to, { replace: true, preventScrollReset: true })
+  }
+
+  const login = useAct(
+    async (values: LoginRequest) => {
+      const { user } = await request<UserAnswer>('/api/auth/login', { method: 'POST', body: values })
+      signIn(user)
+      toast.show({ title: notices.loggedIn, tone: 'positive' })
+      navigate(readReturnAddress(query))
+    },
+    (message) => toast.show({ title: notices.loginFailed, description: message, tone: 'critical' }),
+  )
+
+  const register = useAct(
+    async (values: RegisterRequest) => {
+      await request<UserAnswer>('/api/auth/register', { method: 'POST', body: values })
+      toast.show({ title: notices.registered, tone: 'positive' })
+      showMode('login', { registered: '' })
+    },
+    (message) => toast.show({ title: notices.registrationFailed, description: message, tone: 'critical' }),
+  )
+
+  return (
+    <LoginScreen
+      texts={loginTexts}
+      mode={mode}
+      onModeChange={(next) => {
+        login.clearError()
+        register.clearError()
+        showMode(next)
+      }}
+      onLogin={login.run}
+      onRegister={register.run}
+      pending={login.pending || register.pending}
+      error={mode === 'login' ? login.error : register.error}
+      reason={known.has('registered') ? 'registered' : readLoginReason(known)}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react'
+import { useSWRConfig } from 'swr'
+import { ApiError } from '#site/api/api-error.ts'
+import { request } from '#site/api/request.ts'
+import { type CustomerSession, customerSession, type SessionUser } from '#site/session/customer-session.ts'
+
+export interface Auth {
+  /** Null for a visitor, and while the page is being rendered ahead of time. */
+  session: CustomerSession | null
+  /** Takes a signed-in user's data into this browser. */
+  signIn: (user: SessionUser) => void
+  /** Ends the session on the server, then here. @throws {ApiError} when the server could not be told: the cookie still opens the account. */
+  signOut: () => Promise<void>
+  /** Forgets a session that the server has already ended. */
+  forget: () => void
+}
+
+const AuthContext = createContext<Auth | null>(null)
+
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const session = useSyncExternalStore(customerSession.subscribe, customerSession.get, () => null)
+  const { mutate } = useSWRConfig()
+
+  const auth = useMemo<Auth>(() => {
+    const forget = () => {
+      customerSession.set(null)
+      // The next person at this browser must not see what this one loaded.
+      void mutate(() => true, undefined, { revalidate: false })
+    }
+    return {
+      session,
+      signIn: ({ id, firstName, email, role }) =>
+        customerSession.set({ token: id, user: { id, firstName, email, role } }),
+      async signOut() {
+        try {
+          await request('/api/auth/logout', { method: 'POST' })
+        } catch (error) {
+          if (!(error instanceof ApiError && error.status === 401)) throw error
+        }
+        forget()
+      },
+      forget,
+    }
+  }, [session, mutate])
+
+  return <AuthContext value={auth}>{children}</AuthContext>
+}
+
+/** The customer's session and what can be done with it. @throws outside an AuthProvider (product spec, section 8). */
+export function useAuth(): Auth {
+  const auth = use(AuthContext)
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider')
+  return auth
+}

@@ -1,0 +1,32 @@
+import { createStoredValue } from '#site/session/stored-value.ts'
+
+/** Who is signed in, as the screens show it. No credential: that is the cookie, which no script can read. */
+export interface SessionUser {
+  id: string
+  firstName: string
+  email: string
+  role: 'customer' | 'admin'
+}
+
+export interface CustomerSession {
+  /** The user's id (product spec, section 3). */
+  token: string
+  user: SessionUser
+}
+
+/** Local-storage keys of the product spec, section 4. */
+const tokenKey = 'authToken'
+const userKey = 'userData'
+
+function readUser(json: string): SessionUser {
+  const { id, firstName, email, role } = JSON.parse(json)
+  if (typeof id !== 'string' || typeof email !== 'string') throw new Error('Not a stored user')
+  return { id, firstName: typeof firstName === 'string' ? firstName : '', email, role: role === 'admin' ? role : 'customer' }
+}
+
+/** The customer's session of this browser. Unreadable data clears both keys (product spec, section 4). */
+export const customerSession = createStoredValue<CustomerSession>({
+  keys: [tokenKey, userKey],
+  encode: ({ token, user }) => ({ [tokenKey]: token, [userKey]: JSON.stringify(user) }),
+  decode: ({ [tokenKey]: token, [userKey]: user }) => (token && user ? { token, user: readUser(user) } : null),
+})

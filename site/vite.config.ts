@@ -1,0 +1,17 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defineConfig } from 'vite'
+
+/** In development the API runs beside, on the port that `npm run dev` gives. */
+const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  cacheDir: '../node_modules/.cache/site',
+  plugins: [vanillaExtractPlugin(), reactRouter()],
+  server: { proxy: { '/api': { target: api } } },
+  build: {
+    // A data: URL would need a hole in the content security policy.
+    assetsInlineLimit: 0,
+  },
+})
