@@ -1,0 +1,114 @@
+import { execFile, spawn } from 'node:child_process'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { createBrotliDecompress } from 'node:zlib'
+
+/**
+ * The one browser of every check: the headless Chromium that the package `@sparticuz/chromium` carries, with the
+ * libraries and fonts it brings along. Nothing is downloaded or installed, and a picture does not depend on which browser,
+ * which libraries or which fonts a machine happens to have.
+ */
+
+/** The package exports its entry alone, `build/index.js`. */
+const packageFolder = resolve(fileURLToPath(import.meta.resolve('@sparticuz/chromium')), '../..')
+const cacheFolder = resolve(import.meta.dirname, '../node_modules/.cache/browser')
+
+/** What Playwright's `chromium.launch()` and Vitest's `playwright({ launchOptions })` take. */
+export interface BrowserLaunch {
+  executablePath: string
+  args: string[]
+  env: Record<string, string>
+}
+
+/** Command line that makes text and compositing come out the same on every machine. */
+const launchArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+]
+
+/** The package's own font list names folders of a hosting service; this one names the folder beside it. */
+const fontConfiguration = (folder: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(folder, 'fonts')}</dir>
+  <cachedir>${join(folder, 'font-cache')}</cachedir>
+</fontconfig>
+`
+
+/**
+ * The pinned browser, ready to launch; unpacks it once (about 3 s) into `node_modules/.cache/browser`.
+ * @throws an Error of one line when this machine cannot run it, with what to do.
+ */
+export async function pinnedBrowser(): Promise<BrowserLaunch> {
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    throw new Error(
+      `The pinned browser is built for Linux on x64, this is ${process.platform} on ${process.arch}. Run it in a Linux container.`,
+    )
+  const { version } = JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8')) as { version: string }
+  const folder = join(cacheFolder, version)
+  if (!existsSync(folder)) await unpack(folder)
+  const executablePath = join(folder, 'chromium')
+  const env = {
+    ...definedVariables(),
+    LD_LIBRARY_PATH: join(folder, 'lib'),
+    FONTCONFIG_FILE: join(folder, 'fonts.conf'),
+  }
+  await assertLibraries(executablePath, env)
+  return { executablePath, args: [...launchArguments], env }
+}
+
+/** Unpacks beside the target and moves the whole folder at once, so that two runs that start together never see half of it. */
+async function unpack(folder: string) {
+  const archives = join(packageFolder, 'bin')
+  await mkdir(cacheFolder, { recursive: true })
+  const draft = await mkdtemp(join(cacheFolder, 'unpacking-'))
+  try {
+    await Promise.all([
+      pipeline(
+        createReadStream(join(archives, 'chromium.br')),
+        createBrotliDecompress(),
+        createWriteStream(join(draft, 'chromium'), { mode: 0o755 }),
+      ),
+      untar(join(archives, 'fonts.tar.br'), draft),
+      untar(join(archives, 'al2023.tar.br'), draft),
+    ])
+    await writeFile(join(draft, 'fonts.conf'), fontConfiguration(folder))
+    await rename(draft, folder).catch((error: NodeJS.ErrnoException) => {
+      // The other run was faster; its copy is the same.
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
+    })
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
+}
+
+async function untar(archive: string, target: string) {
+  const tar = spawn('tar', ['-x', '--no-same-owner', '-C', target], { stdio: ['pipe', 'ignore', 'inherit'] })
+  const finished = new Promise<void>((done, failed) => {
+    tar.once('error', failed)
+    tar.once('close', (code) => (code === 0 ? done() : failed(new Error(`tar ended with ${code} on ${archive}`))))
+  })
+  await Promise.all([pipeline(createReadStream(archive), createBrotliDecompress(), tar.stdin), finished])
+}
+
+async function assertLibraries(executablePath: string, env: Record<string, string>) {
+  const { stdout, stderr } = await promisify(execFile)('ldd', [executablePath], { env }).catch((error) => error)
+  const missing = [...`${stdout}`.matchAll(/^\s*(\S+) => not found/gm)].map(([, library]) => library)
+  const tooOld = /version `(GLIBC_[\d.]+)' not found/.exec(`${stderr}`)?.[1]
+  if (missing.length > 0)
+    throw new Error(
+      `The pinned browser lacks ${missing.join(', ')}. On Debian: sudo apt-get install libgcc-s1 libnss3 libexpat1`,
+    )
+  if (tooOld) throw new Error(`The pinned browser needs ${tooOld}: a system as new as Debian 12 or Ubuntu 22.04.`)
+}
+
+const definedVariables = () =>
+  Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined))

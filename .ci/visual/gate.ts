@@ -1,0 +1,117 @@
+import { afterEach as runAxe } from '@storybook/addon-a11y/preview'
+import type { ReactRenderer } from '@storybook/react-vite'
+import type { composeStory } from 'storybook/preview-api'
+import { afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Modes } from '#stories/modes.ts'
+import { contentHeight } from './content-height.ts'
+
+/**
+ * The gate around every story that the test runner plays. The runner renders the story, plays it and runs axe in the story's
+ * own theme; this adds a picture per mode, axe in the other theme, and that nothing is said on the console.
+ */
+
+type Story = ReturnType<typeof composeStory<ReactRenderer>>
+
+declare module 'vitest' {
+  interface TestContext {
+    /** Set by Storybook's runner once the story is composed. */
+    story?: Story
+  }
+  interface TaskMeta {
+    /** Names of the pictures that the story asks for, by which the reporter knows orphans. */
+    pictures?: string[]
+  }
+}
+
+/** Chromatic's default width, and the height of the window in which stories are laid out. */
+const defaultWidth = 1200
+const windowHeight = 900
+
+/** The rules of axe that look at colours. All others see the same document in both themes. */
+const colourRules = ['color-contrast', 'link-in-text-block']
+
+/** Storybook's own padding around a story with the layout `padded`. */
+const paddedLayout = 16
+
+let consoleSpies: MockInstance[] = []
+
+/** All faces before the first story, so that none arrives in the middle of one. A local fallback may be absent. */
+beforeAll(async () => {
+  await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)))
+})
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  document.body.className = 'sb-show-main sb-main-padded'
+  // Ariakit remembers whether a mouse or a key was used last; every story starts as after a key.
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }))
+  consoleSpies = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
+})
+
+afterEach(async ({ story, task }) => {
+  const said = consoleSpies.flatMap((spy) => spy.mock.calls.map((words) => words.join(' ')))
+  for (const spy of consoleSpies) spy.mockRestore()
+  if (!story) return
+  const modes = modesOf(story)
+  task.meta.pictures = Object.keys(modes).map((mode) => pictureName(story, mode))
+  // What failed already has its reason; pictures of a half-played story would only add noise.
+  if (task.result?.state === 'fail') return
+
+  const faults = said.map((words) => `Said on the console: ${words}`)
+  for (const [mode, { theme, viewport = defaultWidth }] of Object.entries(modes)) {
+    setTheme(theme)
+    faults.push(...(await differences(pictureName(story, mode), viewport, story.parameters.layout)))
+  }
+  setTheme(story.globals.theme === 'dark' ? 'light' : 'dark')
+  await checkColours(story)
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+})
+
+const modesOf = ({ parameters }: Story): Modes =>
+  parameters.chromatic.disableSnapshot ? {} : parameters.chromatic.modes
+
+/** The story's part of its id, and the mode. The folder comes from the story's file. */
+const pictureName = (story: Story, mode: string) => `${story.id.split('--')[1]}_${mode.replaceAll(' ', '-')}`
+
+const setTheme = (theme: string) => {
+  document.documentElement.dataset.theme = theme
+}
+
+/**
+ * Compares the story as it stands with its committed picture: as wide as the mode says, as high as its content reaches.
+ * @returns what is wrong, which is nothing or one sentence.
+ */
+async function differences(name: string, width: number, layout: string): Promise<string[]> {
+  document.body.className = `sb-show-main sb-main-${layout}`
+  await page.viewport(width, windowHeight)
+  window.scrollTo(0, 0)
+  await settled()
+  const height = contentHeight() + (layout === 'padded' ? paddedLayout : 0)
+  if (height > windowHeight) {
+    await page.viewport(width, height)
+    await settled()
+  }
+  try {
+    const screenshotOptions = { clip: { x: 0, y: 0, width, height: Math.max(height, 1) } }
+    await expect(page).toMatchScreenshot(name, { screenshotOptions })
+    return []
+  } catch (error) {
+    return [(error as Error).message]
+  }
+}
+
+/** Two frames for what reacts to a new size or theme, then faces and images. */
+async function settled() {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  await document.fonts.ready
+  await Promise.all([...document.images].filter((image) => !image.complete).map((image) => image.decode()))
+}
+
+/** axe once more, for what a theme can change. */
+async function checkColours({ id, parameters, globals, reporting }: Story) {
+  const { a11y } = parameters
+  const options = { ...a11y.options, runOnly: { type: 'rule', values: colourRules } }
+  await runAxe({ id, globals, reporting, viewMode: 'story', parameters: { a11y: { ...a11y, options } } })
+}

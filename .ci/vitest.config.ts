@@ -1,0 +1,99 @@
+import { resolve } from 'node:path'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { pinnedBrowser } from './browser.ts'
+import { browserDependencies } from './browser-dependencies.ts'
+import { pictureFile, reportFile } from './visual/files.ts'
+import { PictureReporter } from './visual/reporter.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const browserTests = ['design-system/**/*.browser.test.tsx', 'site/**/*.browser.test.tsx']
+const cacheFolder = (project: string) => resolve(root, 'node_modules/.cache/vite', project)
+
+export default defineConfig(async () => {
+  const launchOptions = await pinnedBrowser()
+  // Made anew for each project: Vitest writes the project's name into it.
+  const browser = () => ({
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({
+      launchOptions,
+      contextOptions: {
+        deviceScaleFactor: 1,
+        locale: 'vi-VN',
+        timezoneId: 'Asia/Ho_Chi_Minh',
+        reducedMotion: 'reduce',
+      },
+    }),
+    instances: [{ browser: 'chromium' as const }],
+  })
+
+  return {
+    root,
+    test: {
+      // A snapshot or picture is never written in passing: only `--update` writes.
+      update: 'none' as const,
+      reporters: ['default', new PictureReporter(root)],
+      attachmentsDir: resolve(root, '.cache/vitest-attachments'),
+      projects: [
+        {
+          root,
+          cacheDir: cacheFolder('unit'),
+          plugins: [vanillaExtractPlugin()],
+          test: {
+            name: 'unit',
+            environment: 'node',
+            include: ['design-system/**/*.test.{ts,tsx}', 'site/**/*.test.{ts,tsx}', '.ci/**/*.test.ts'],
+            exclude: ['**/*.browser.test.tsx', '**/node_modules/**', 'site/build/**'],
+          },
+        },
+        {
+          root,
+          cacheDir: cacheFolder('api'),
+          test: { name: 'api', environment: 'node', include: ['server/**/*.test.ts'] },
+        },
+        {
+          root,
+          cacheDir: cacheFolder('browser'),
+          plugins: [react(), vanillaExtractPlugin()],
+          optimizeDeps: browserDependencies(browserTests),
+          test: {
+            name: 'browser',
+            include: browserTests,
+            browser: browser(),
+          },
+        },
+        {
+          root,
+          plugins: [storybookTest({ configDir: resolve(root, '.storybook') })],
+          optimizeDeps: browserDependencies([
+            '.storybook/preview.tsx',
+            'stories/**/*.stories.tsx',
+            '.ci/visual/gate.ts',
+          ]),
+          test: {
+            name: 'stories',
+            setupFiles: [resolve(import.meta.dirname, 'visual/gate.ts')],
+            api: { allowWrite: true },
+            browser: {
+              ...browser(),
+              expect: {
+                toMatchScreenshot: {
+                  comparatorName: 'pixelmatch' as const,
+                  // Every pixel counts, those at the edges of letters and curves as well.
+                  comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
+                  resolveScreenshotPath: pictureFile,
+                  resolveDiffPath: reportFile,
+                },
+              },
+            },
+          },
+        },
+      ],
+    },
+  }
+})

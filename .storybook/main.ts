@@ -1,0 +1,20 @@
+import { resolve } from 'node:path'
+import type { StorybookConfig } from '@storybook/react-vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../docs/**/*.mdx', '../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // TypeScript 7 has no compiler API, which the default needs; this one reads the sources with Babel.
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) => ({
+    ...vite,
+    cacheDir: resolve(import.meta.dirname, '../node_modules/.cache/vite-storybook'),
+    plugins: [...(vite.plugins ?? []), react(), vanillaExtractPlugin()],
+  }),
+}
+
+export default config

@@ -1,0 +1,113 @@
+import '#ds/css/global.ts'
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { useLayoutEffect } from 'react'
+import { FormatProvider } from '#ds/providers/format.tsx'
+import { MessagesProvider } from '#ds/providers/messages.tsx'
+import { componentMessages as english } from '#ds/texts/en.ts'
+import { componentMessages as vietnamese } from '#ds/texts/vi.ts'
+import { themes } from '#stories/modes.ts'
+
+const languages = {
+  vi: { locale: 'vi-VN', messages: vietnamese },
+  en: { locale: 'en-GB', messages: english },
+} as const
+
+const withTheme: Decorator = (Story, { globals }) => {
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = globals.theme
+  }, [globals.theme])
+  return <Story />
+}
+
+const withProviders: Decorator = (Story, { globals }) => {
+  const { locale, messages } = languages[globals.language as keyof typeof languages]
+  useLayoutEffect(() => {
+    document.documentElement.lang = globals.language
+  }, [globals.language])
+  return (
+    <MessagesProvider value={messages}>
+      <FormatProvider locale={locale}>
+        <Story />
+      </FormatProvider>
+    </MessagesProvider>
+  )
+}
+
+/** Links look and act like links, and the reader stays on the story. */
+const stayOnClick = (event: Event) => {
+  const link = event.target instanceof Element && event.target.closest('a[href]')
+  if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault()
+}
+
+const preview: Preview = {
+  beforeEach: ({ canvasElement, viewMode }) => {
+    // On a docs page the links around the stories lead on; a story alone may hold links in a menu outside its own element.
+    const scope = viewMode === 'docs' ? canvasElement : document
+    scope.addEventListener('click', stayOnClick)
+    return () => scope.removeEventListener('click', stayOnClick)
+  },
+  decorators: [withProviders, withTheme],
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+          { value: 'light', title: 'Light', icon: 'sun' },
+        ],
+      },
+    },
+    language: {
+      description: 'Language of the built-in texts, money and dates',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'vi', title: 'Tiếng Việt' },
+          { value: 'en', title: 'English' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { theme: 'dark', language: 'vi' },
+  parameters: {
+    layout: 'padded',
+    // Every story is pictured in these, by the gate and by Chromatic, unless it asks for others.
+    chromatic: { modes: themes },
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      },
+    },
+    backgrounds: { disabled: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 360', styles: { width: '360px', height: '780px' }, type: 'mobile' },
+        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          'Foundations',
+          'Primitives',
+          'Components',
+          'Storefront',
+          'Account',
+          'Back-office',
+          'Screens',
+        ],
+      },
+    },
+  },
+}
+
+export default preview

@@ -1,0 +1,13 @@
+import type { ComponentMessages } from '#ds/providers/messages.tsx'
+
+/** English. */
+export const componentMessages: ComponentMessages = {
+  close: 'Close',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  notifications: (hotkey) => `Notifications (${hotkey})`,
+  dismissNotification: 'Dismiss notification',
+  loading: 'Loading',
+  retry: 'Try again',
+  opensInNewTab: 'opens in a new tab',
+}

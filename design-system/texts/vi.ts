@@ -1,0 +1,13 @@
+import type { ComponentMessages } from '#ds/providers/messages.tsx'
+
+/** Vietnamese: the product's first language. */
+export const componentMessages: ComponentMessages = {
+  close: 'Đóng',
+  showPassword: 'Hiện mật khẩu',
+  hidePassword: 'Ẩn mật khẩu',
+  notifications: (hotkey) => `Thông báo (${hotkey})`,
+  dismissNotification: 'Đóng thông báo',
+  loading: 'Đang tải',
+  retry: 'Thử lại',
+  opensInNewTab: 'mở trong thẻ mới',
+}
