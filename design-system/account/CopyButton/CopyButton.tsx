@@ -1,0 +1,48 @@
+import { Check, Copy, X } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#ds/components/Button/index.ts'
+import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
+
+export interface CopyButtonTexts {
+  /** Name of the button; `value` is what it copies. */
+  copy: (value: string) => string
+  copied: string
+  /** Said when the browser does not let the page write to the clipboard. */
+  copyFailed: string
+}
+
+export interface CopyButtonProps {
+  /** What goes to the clipboard. */
+  value: string
+  texts: CopyButtonTexts
+}
+
+const icons = { idle: Copy, copied: Check, failed: X }
+
+/** Copies a value that stands beside it, and says so until the reader moves on. */
+export function CopyButton({ value, texts }: CopyButtonProps) {
+  const [state, setState] = useState<keyof typeof icons>('idle')
+  const said = { idle: '', copied: texts.copied, failed: texts.copyFailed }[state]
+  const copy = () =>
+    navigator.clipboard.writeText(value).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    )
+  return (
+    <>
+      <Button
+        data-component="CopyButton"
+        data-state={state}
+        tone="neutral"
+        emphasis="ghost"
+        size="small"
+        icon={icons[state]}
+        iconOnly
+        aria-label={texts.copy(value)}
+        onClick={copy}
+        onBlur={() => setState('idle')}
+      />
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import type { VpsPlan } from '#ds/account/types.ts'
+import { firstBillingDate, orderCost, quoteOrder, systemsFor } from './order-quote.ts'
+
+const now = '2027-01-31T03:00:00.000Z'
+const plan: VpsPlan = {
+  id: 1,
+  name: 'Basic',
+  cpu: 1,
+  ram: 1,
+  storage: 20,
+  bandwidth: 1000,
+  priceMonthly: 49_000,
+  priceYearly: 490_000,
+  osSupported: ['ubuntu', 'debian'],
+}
+
+it('costs the price of the period', () => {
+  expect(orderCost(plan, 'monthly')).toBe(49_000)
+  expect(orderCost(plan, 'yearly')).toBe(490_000)
+})
+
+it('bills next a month or a year later, clamped to the end of the month', () => {
+  expect(firstBillingDate(now, 'monthly')).toBe('2027-02-28T03:00:00.000Z')
+  expect(firstBillingDate(now, 'yearly')).toBe('2028-01-31T03:00:00.000Z')
+})
+
+describe('quoteOrder', () => {
+  it('leaves the rest in the wallet', () => {
+    expect(quoteOrder(plan, 'monthly', now, '200000').wallet).toEqual({ before: '200000', after: '151000', shortfall: '0' })
+  })
+
+  it('is affordable to the last dong, and short by one below it', () => {
+    expect(quoteOrder(plan, 'monthly', now, '49000').wallet).toMatchObject({ after: '0', shortfall: '0' })
+    expect(quoteOrder(plan, 'monthly', now, '48999').wallet).toMatchObject({ after: '-1', shortfall: '1' })
+  })
+
+  it('says nothing of the wallet while the balance is not known', () => {
+    expect(quoteOrder(plan, 'yearly', now)).toEqual({ cost: '490000', nextBillingDate: '2028-01-31T03:00:00.000Z' })
+  })
+
+  it('is exact beyond what a float can hold', () => {
+    expect(quoteOrder(plan, 'monthly', now, '9007199254790993').wallet?.after).toBe('9007199254741993')
+  })
+})
+
+it('offers the systems that the plan supports, in the order of the catalogue', () => {
+  const catalog = {
+    plans: [plan],
+    locations: [],
+    operatingSystems: ['windows', 'debian', 'ubuntu'].map((id) => ({ id, name: id })),
+  }
+  expect(systemsFor(catalog, plan).map((system) => system.id)).toEqual(['debian', 'ubuntu'])
+  expect(systemsFor(catalog, undefined)).toHaveLength(3)
+})

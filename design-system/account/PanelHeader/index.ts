@@ -1,0 +1,1 @@
+export { PanelHeader, type PanelHeaderProps } from './PanelHeader.tsx'

@@ -1,0 +1,27 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { inLayer } from '#ds/css/layers.ts'
+import { vars } from '#ds/tokens/contract.css.ts'
+
+const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', declarations)
+
+export const panel = style(
+  rule({
+    borderWidth: vars.borderWidth.hairline,
+    borderColor: vars.color.line.hairline,
+    borderRadius: vars.radius.card,
+    background: vars.color.surface.raised,
+  }),
+)
+
+export const row = style(
+  rule({
+    padding: vars.space.md,
+    selectors: {
+      '& + &': { borderBlockStartWidth: vars.borderWidth.hairline, borderColor: vars.color.line.hairline },
+    },
+  }),
+)
+
+/** Rows that carry a whole instance rather than one line. */
+export const roomy = style(rule({}))
+globalStyle(`${roomy} > li`, rule({ padding: vars.space.lg }))

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import type { Resource } from '#ds/account/types.ts'
+import { ErrorState } from '#ds/components/ErrorState/index.ts'
+import { Skeleton } from '#ds/components/Skeleton/index.ts'
+import { classNames } from '#ds/css/class-names.ts'
+import { Stack } from '#ds/primitives/Stack/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
+import { useMessage } from '#ds/providers/messages.tsx'
+import * as css from './ResourceList.css.ts'
+
+export interface ResourceListProps<Item> {
+  /** Name of the list, for screen readers. */
+  label: string
+  resource: Resource<readonly Item[]>
+  itemKey: (item: Item) => string
+  renderItem: (item: Item) => ReactNode
+  /** Shown for an empty list: an EmptyState. */
+  empty: ReactNode
+  /** What could not be loaded, in one line. */
+  errorTitle: string
+  /** Rows drawn while loading. Default: 3. */
+  skeletonRows?: number
+  /** Lines of text in each of those rows, so that it is as high as a real one. Default: 2. */
+  skeletonLines?: number
+  /** Space inside each row. Default: `normal` (16 px). */
+  density?: 'normal' | 'roomy'
+}
+
+/** A panel of rows in each of its states: loading, failed, empty, filled. */
+export function ResourceList<Item>({
+  label,
+  resource,
+  itemKey,
+  renderItem,
+  empty,
+  errorTitle,
+  skeletonRows = 3,
+  skeletonLines = 2,
+  density = 'normal',
+}: ResourceListProps<Item>) {
+  if (resource.status === 'error')
+    return (
+      <div data-component="ResourceList" data-state="error" className={css.panel}>
+        <ErrorState title={errorTitle} description={resource.message} onRetry={resource.onRetry} />
+      </div>
+    )
+  if (resource.status === 'loading')
+    return (
+      <div data-component="ResourceList" data-state="loading" aria-busy className={css.panel}>
+        <LoadingWord />
+        <ul aria-hidden className={classNames(density === 'roomy' && css.roomy)}>
+          {Array.from({ length: skeletonRows }, (_, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
+            <li key={row} className={css.row}>
+              <SkeletonRow lines={skeletonLines} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  if (resource.data.length === 0)
+    return (
+      <div data-component="ResourceList" data-state="empty" className={css.panel}>
+        {empty}
+      </div>
+    )
+  return (
+    <div data-component="ResourceList" data-state="ready" className={css.panel}>
+      {/* Safari forgets that a list without markers is one; the role says it again. */}
+      <ul role="list" aria-label={label} className={classNames(density === 'roomy' && css.roomy)}>
+        {resource.data.map((item) => (
+          <li key={itemKey(item)} className={css.row}>
+            {renderItem(item)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const lengths = ['medium', 'long', 'short'] as const
+
+function SkeletonRow({ lines }: { lines: number }) {
+  return (
+    <Stack space="2xs">
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and never move
+        <Text key={line} size={line === 0 ? 'body' : 'small'} render={<div />}>
+          <Skeleton length={lengths[line % lengths.length]} />
+        </Text>
+      ))}
+    </Stack>
+  )
+}
+
+function LoadingWord() {
+  return <VisuallyHidden role="status">{useMessage('loading')}</VisuallyHidden>
+}

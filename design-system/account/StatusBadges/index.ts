@@ -1,0 +1,7 @@
+export {
+  type StatusBadgeProps,
+  TicketPriorityBadge,
+  TicketStatusBadge,
+  TransactionStatusBadge,
+  VpsStatusBadge,
+} from './StatusBadges.tsx'

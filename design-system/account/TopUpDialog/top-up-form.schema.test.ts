@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { accountTexts } from '#ds/texts/vi/account.ts'
+import { createTopUpSchema } from './top-up-form.schema.ts'
+
+const schema = createTopUpSchema(accountTexts.topUp.validation)
+const valid = { amount: '200000', paymentMethod: 'momo', description: '' }
+
+const messagesOf = (changes: Record<string, unknown>) =>
+  v.safeParse(schema, { ...valid, ...changes }, { abortPipeEarly: true }).issues?.map((issue) => issue.message) ?? []
+
+describe('createTopUpSchema', () => {
+  it('takes a top-up with and without a description', () => {
+    expect(messagesOf({})).toEqual([])
+    expect(messagesOf({ description: 'Nạp cho tháng 12' })).toEqual([])
+  })
+
+  it('wants an amount of at least 50,000', () => {
+    expect(messagesOf({ amount: '' })).toEqual(['Số tiền không được để trống'])
+    expect(messagesOf({ amount: '49999' })).toEqual(['Số tiền tối thiểu là 50,000 VND'])
+    expect(messagesOf({ amount: '50000' })).toEqual([])
+  })
+
+  it('wants one of the four methods', () => {
+    for (const paymentMethod of ['bank_transfer', 'momo', 'zalopay', 'crypto'])
+      expect(messagesOf({ paymentMethod })).toEqual([])
+    expect(messagesOf({ paymentMethod: '' })).toEqual(['Vui lòng chọn phương thức thanh toán'])
+  })
+})

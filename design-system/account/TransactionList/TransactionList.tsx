@@ -1,0 +1,35 @@
+import { ReceiptText } from 'lucide-react'
+import { ResourceList } from '#ds/account/ResourceList/index.ts'
+import type { AccountTransaction, Resource, TransactionStatus, TransactionType } from '#ds/account/types.ts'
+import { EmptyState } from '#ds/components/EmptyState/index.ts'
+import { TransactionRow } from './TransactionRow.tsx'
+
+export interface TransactionListTexts {
+  label: string
+  types: Readonly<Record<TransactionType, string>>
+  statuses: Readonly<Record<TransactionStatus, string>>
+  emptyTitle: string
+  emptyDescription: string
+  errorTitle: string
+}
+
+export interface TransactionListProps {
+  transactions: Resource<readonly AccountTransaction[]>
+  texts: TransactionListTexts
+  /** One line from the medium breakpoint up, or two lines at any width, for narrow places. Default: `wide`. */
+  layout?: 'wide' | 'compact'
+}
+
+/** The wallet's history, newest as given. */
+export function TransactionList({ transactions, texts, layout = 'wide' }: TransactionListProps) {
+  return (
+    <ResourceList
+      label={texts.label}
+      resource={transactions}
+      itemKey={(transaction) => transaction.id}
+      renderItem={(transaction) => <TransactionRow transaction={transaction} texts={texts} layout={layout} />}
+      errorTitle={texts.errorTitle}
+      empty={<EmptyState icon={ReceiptText} title={texts.emptyTitle} description={texts.emptyDescription} />}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { ArrowDownLeft, ArrowUpRight, type LucideIcon, SlidersHorizontal, Undo2 } from 'lucide-react'
+import { TransactionStatusBadge } from '#ds/account/StatusBadges/index.ts'
+import type { AccountTransaction, TransactionType } from '#ds/account/types.ts'
+import { Icon } from '#ds/primitives/Icon/index.ts'
+import { Text, type TextProps } from '#ds/primitives/Text/index.ts'
+import { useFormats } from '#ds/providers/format.tsx'
+import type { TransactionListTexts } from './TransactionList.tsx'
+import * as css from './TransactionRow.css.ts'
+
+export interface TransactionRowProps {
+  transaction: AccountTransaction
+  texts: TransactionListTexts
+  /** One line from the medium breakpoint up, or two lines at any width, for narrow places. Default: `wide`. */
+  layout?: 'wide' | 'compact'
+}
+
+const icons: Record<TransactionType, LucideIcon> = {
+  deposit: ArrowDownLeft,
+  payment: ArrowUpRight,
+  refund: Undo2,
+  adjustment: SlidersHorizontal,
+}
+
+/** Money that arrived is green, money that never moved steps back; the sign and the badge say the same without colour. */
+const amountTone = ({ status, amount }: AccountTransaction): TextProps['tone'] => {
+  if (status !== 'completed') return 'tertiary'
+  return BigInt(amount) > 0n ? 'positive' : 'primary'
+}
+
+/** One movement of the wallet: kind, what for, when, how far, how much. */
+export function TransactionRow({ transaction, texts, layout = 'wide' }: TransactionRowProps) {
+  const { signedCurrency, dateTime } = useFormats()
+  const { type, status, amount, description, createdAt } = transaction
+  return (
+    <article data-component="TransactionRow" data-type={type} data-layout={layout} className={css.row}>
+      <span className={css.icon}>
+        <Icon icon={icons[type]} size="medium" />
+      </span>
+      <div className={css.main}>
+        <Text weight="medium">{texts.types[type]}</Text>
+        {description && (
+          <Text size="small" tone="secondary">
+            {description}
+          </Text>
+        )}
+      </div>
+      <Text size="small" tone="tertiary" numeric className={css.date} render={<time dateTime={createdAt} />}>
+        {dateTime(createdAt)}
+      </Text>
+      <div className={css.status}>
+        <TransactionStatusBadge status={status} texts={texts.statuses} />
+      </div>
+      <Text weight="semibold" tone={amountTone(transaction)} numeric className={css.amount}>
+        {signedCurrency(amount)}
+      </Text>
+    </article>
+  )
+}

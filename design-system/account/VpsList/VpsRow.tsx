@@ -1,0 +1,113 @@
+import { Settings2, SquareTerminal } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { CopyButton } from '#ds/account/CopyButton/index.ts'
+import { VpsStatusBadge } from '#ds/account/StatusBadges/index.ts'
+import type { AccountVps } from '#ds/account/types.ts'
+import { Button } from '#ds/components/Button/index.ts'
+import { Inline } from '#ds/primitives/Inline/index.ts'
+import { Heading } from '#ds/primitives/Heading/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
+import { useFormats } from '#ds/providers/format.tsx'
+import type { VpsListTexts } from './VpsList.tsx'
+import * as css from './VpsRow.css.ts'
+
+export interface VpsRowProps {
+  vps: AccountVps
+  texts: VpsListTexts
+}
+
+/** One instance: how it is, how to reach it, what it has, when it is paid next. */
+export function VpsRow({ vps, texts }: VpsRowProps) {
+  const { date } = useFormats()
+  const settingUp = vps.status === 'creating' || vps.status === 'pending'
+  return (
+    <article data-component="VpsRow" data-status={vps.status} className={css.row}>
+      <div className={css.head}>
+        <Inline space="sm">
+          <Heading level={3} size="small" className={css.name}>
+            {vps.name}
+          </Heading>
+          <VpsStatusBadge status={vps.status} texts={texts.statuses} />
+        </Inline>
+        {settingUp && (
+          <Text size="small" tone="secondary">
+            {texts.settingUp}
+          </Text>
+        )}
+      </div>
+      <dl className={css.facts}>
+        <Fact label={texts.ipAddress} width="full">
+          {vps.ipAddress === null ? (
+            <Text size="small" tone="tertiary" render={<span />}>
+              {settingUp ? texts.ipPending : texts.ipNone}
+            </Text>
+          ) : (
+            <>
+              <Text family="mono" weight="medium" render={<span />}>
+                {vps.ipAddress}
+              </Text>
+              <CopyButton value={vps.ipAddress} texts={texts} />
+            </>
+          )}
+        </Fact>
+        <Fact label={texts.cpu} width="third">
+          <Figure>{texts.cores(vps.cpu)}</Figure>
+        </Fact>
+        <Fact label={texts.ram} width="third">
+          <Figure>{texts.gigabytes(vps.ram)}</Figure>
+        </Fact>
+        <Fact label={texts.storage} width="third">
+          <Figure>{texts.gigabytes(vps.storage)}</Figure>
+        </Fact>
+        <Fact label={texts.operatingSystem} width="half">
+          <Text size="small" render={<span />}>
+            {vps.operatingSystem}
+          </Text>
+        </Fact>
+        <Fact label={texts.nextBillingDate} width="half">
+          <Text size="small" numeric render={<time dateTime={vps.nextBillingDate} />}>
+            {date(vps.nextBillingDate)}
+          </Text>
+        </Fact>
+      </dl>
+      <div className={css.actions}>
+        <Button tone="neutral" emphasis="outline" size="small" icon={Settings2}>
+          <ActionName name={texts.manage} of={vps.name} />
+        </Button>
+        <Button tone="neutral" emphasis="outline" size="small" icon={SquareTerminal}>
+          <ActionName name={texts.console} of={vps.name} />
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+function Fact({ label, width, children }: { label: string; width: keyof typeof css.fact; children: ReactNode }) {
+  return (
+    <div className={css.fact[width]}>
+      <Text size="caption" tone="tertiary" render={<dt />}>
+        {label}
+      </Text>
+      <dd className={css.value}>{children}</dd>
+    </div>
+  )
+}
+
+function Figure({ children }: { children: ReactNode }) {
+  return (
+    <Text weight="medium" numeric render={<span />}>
+      {children}
+    </Text>
+  )
+}
+
+/** Tells the buttons of one row from those of the next, for those who hear them. */
+function ActionName({ name, of }: { name: string; of: string }) {
+  return (
+    <span>
+      {name}
+      <VisuallyHidden> {of}</VisuallyHidden>
+    </span>
+  )
+}

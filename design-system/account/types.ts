@@ -1,0 +1,114 @@
+/**
+ * What the account area shows, as plain data. The shapes follow product spec, section 3; money travels as whole dong in
+ * decimal strings, times as ISO 8601 in UTC. Whoever renders a screen maps the server's answers to these.
+ */
+
+/** One thing that is loaded over the network, in exactly one of its states. */
+export type Resource<Data> =
+  | { status: 'loading' }
+  | {
+      status: 'error'
+      /** What went wrong, for the customer to read. */
+      message?: string
+      /** Tries again. Without it no button is offered. */
+      onRetry?: () => void
+    }
+  | { status: 'ready'; data: Data }
+
+/** The customer that is signed in. */
+export interface AccountUser {
+  firstName: string
+  lastName: string
+  email: string
+  isEmailVerified: boolean
+  isPhoneVerified: boolean
+}
+
+/** The server's five states, and the two that older data may still hold (product decisions). */
+export type VpsStatus = 'creating' | 'active' | 'suspended' | 'terminated' | 'failed' | 'pending' | 'completed'
+
+export interface AccountVps {
+  id: string
+  name: string
+  /** Null until the provider has given one. */
+  ipAddress: string | null
+  status: VpsStatus
+  /** Virtual processors. */
+  cpu: number
+  /** Memory in GB. */
+  ram: number
+  /** Disk in GB. */
+  storage: number
+  /** As it is shown, such as `Ubuntu 22.04 LTS`. */
+  operatingSystem: string
+  /** ISO 8601. */
+  nextBillingDate: string
+}
+
+export type TransactionType = 'deposit' | 'payment' | 'refund' | 'adjustment'
+export type TransactionStatus = 'pending' | 'completed' | 'failed'
+
+export interface AccountTransaction {
+  id: string
+  type: TransactionType
+  /** Whole dong, signed: into the wallet is positive, out of it negative. */
+  amount: string
+  status: TransactionStatus
+  description: string
+  /** ISO 8601. */
+  createdAt: string
+}
+
+export type TicketStatus = 'open' | 'in_progress' | 'closed'
+export type TicketPriority = 'low' | 'medium' | 'high' | 'urgent'
+
+export interface AccountTicket {
+  id: string
+  subject: string
+  /** A code such as `billing`; the texts name the known ones, any other is shown as it is. */
+  category: string
+  priority: TicketPriority
+  status: TicketStatus
+  /** ISO 8601. */
+  createdAt: string
+}
+
+/** A plan that can be ordered (product spec, section 9, order-dialog plans). */
+export interface VpsPlan {
+  id: number
+  name: string
+  cpu: number
+  /** GB. */
+  ram: number
+  /** GB. */
+  storage: number
+  /** GB per month. */
+  bandwidth: number
+  /** Whole dong. */
+  priceMonthly: number
+  /** Whole dong. */
+  priceYearly: number
+  /** Ids of the operating systems that it can run. */
+  osSupported: readonly string[]
+}
+
+export interface VpsLocation {
+  id: number
+  name: string
+  country: string
+}
+
+export interface OperatingSystem {
+  id: string
+  name: string
+}
+
+/** What the order dialog sells by. Comes from the server, never from the screen. */
+export interface OrderCatalog {
+  plans: readonly VpsPlan[]
+  locations: readonly VpsLocation[]
+  operatingSystems: readonly OperatingSystem[]
+}
+
+/** How a form's submission ended. A failure keeps the dialog open with everything typed, and shows `message`. */
+export type SubmitResult = { ok: true } | { ok: false; message: string }
