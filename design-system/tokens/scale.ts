@@ -80,6 +80,7 @@ export const measure = {
   text: rem(640),
   form: rem(420),
   toast: rem(420),
+  tooltip: rem(280),
   dialog: rem(520),
   dialogWide: rem(880),
   page: rem(1200),

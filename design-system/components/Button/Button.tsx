@@ -1,10 +1,9 @@
 import { Button as AriakitButton, type ButtonProps as AriakitButtonProps } from '@ariakit/react/button'
 import type { LucideIcon } from 'lucide-react'
-import { useId } from 'react'
 import { Spinner } from '#ds/components/Spinner/index.ts'
+import { Tooltip } from '#ds/components/Tooltip/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
-import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { button } from './Button.css.ts'
 
 export interface ButtonLook {
@@ -23,7 +22,10 @@ export interface ButtonLook {
 export interface ButtonProps extends ButtonLook, Omit<AriakitButtonProps, 'disabled' | 'accessibleWhenDisabled'> {
   /** Under way: a spinner stands before the text and presses do nothing. The text says what is under way. Default: false. */
   loading?: boolean
-  /** Why it cannot be pressed now. Given one, the button is disabled, stays focusable and says it. There is no mute `disabled`. */
+  /**
+   * Why it cannot be pressed now. Given one, the button is disabled and stays focusable; the reason is its description and shows as
+   * a tooltip. There is no mute `disabled`.
+   */
   disabledReason?: string
   /** Square, showing `icon` alone; needs an `aria-label`. Default: false. */
   iconOnly?: boolean
@@ -43,14 +45,11 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const reasonId = useId()
-  const description = disabledReason ? { 'aria-describedby': reasonId } : undefined
   return (
-    <>
+    <Tooltip content={disabledReason}>
       <AriakitButton
         data-component="Button"
         data-tone={tone}
-        {...description}
         {...rest}
         disabled={loading || disabledReason !== undefined}
         accessibleWhenDisabled
@@ -60,7 +59,6 @@ export function Button({
         {loading ? <Spinner /> : icon && <Icon icon={icon} />}
         {children}
       </AriakitButton>
-      {disabledReason && <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>}
-    </>
+    </Tooltip>
   )
 }

@@ -1,0 +1,110 @@
+import { createVar, keyframes, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { whenFocusVisible } from '#ds/css/focus-ring.ts'
+import { inLayer } from '#ds/css/layers.ts'
+import { media } from '#ds/css/media.ts'
+import { transition } from '#ds/css/motion.ts'
+import { color, vars } from '#ds/tokens/contract.css.ts'
+
+const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('components', declarations)
+
+export const region = style(
+  rule({
+    position: 'fixed',
+    zIndex: vars.layerOrder.toast,
+    insetInline: vars.space.sm,
+    insetBlockEnd: `max(${vars.space.sm}, env(safe-area-inset-bottom))`,
+    // Room for the focus ring while there is no toast.
+    minBlockSize: vars.controlHeight.small,
+    borderRadius: vars.radius.card,
+    pointerEvents: 'none',
+    selectors: whenFocusVisible,
+    '@media': {
+      [media.medium]: {
+        insetInlineStart: 'auto',
+        insetInlineEnd: vars.space.lg,
+        insetBlockEnd: vars.space.lg,
+        inlineSize: '100%',
+        maxInlineSize: vars.measure.toast,
+      },
+    },
+  }),
+)
+
+/** How far the toast follows the pointer. */
+export const swipeOffset = createVar()
+
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.travel.enter})` } })
+const sink = keyframes({ to: { opacity: 0, transform: `translateY(${vars.travel.enter})` } })
+/** On from where it was let go. */
+const slideOut = keyframes({ to: { opacity: 0, transform: 'translateX(50%)' } })
+
+const animation = (name: string, fill: 'backwards' | 'forwards') => ({
+  '@media': {
+    [media.motionAllowed]: {
+      animationName: name,
+      animationDuration: vars.duration.enter,
+      animationTimingFunction: vars.easing.out,
+      animationFillMode: fill,
+    },
+  },
+})
+
+export const card = recipe({
+  base: rule({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space.sm,
+    padding: vars.space.sm,
+    background: color.surface.overlay,
+    borderWidth: vars.borderWidth.hairline,
+    borderColor: color.line.hairline,
+    borderRadius: vars.radius.card,
+    boxShadow: `${vars.shadowShape.floating} ${color.shadow}`,
+    pointerEvents: 'auto',
+    // Up and down scroll the page; sideways is the swipe.
+    touchAction: 'pan-y',
+    userSelect: 'none',
+    ...transition(['translate'], 'enter'),
+    selectors: {
+      ...whenFocusVisible,
+      '&[data-state="open"]': animation(rise, 'backwards'),
+      '&[data-state="closed"]': animation(sink, 'forwards'),
+      '&[data-closed-by="swipe"]': animation(slideOut, 'forwards'),
+      // Less motion takes away the slide, not the gesture.
+      '&[data-swiping], &[data-closed-by="swipe"]': {
+        '@media': { [media.motionAllowed]: { translate: `${swipeOffset} 0`, transitionDuration: vars.duration.none } },
+      },
+    },
+  }),
+  variants: {
+    tone: {
+      neutral: {},
+      positive: {},
+      critical: rule({ borderColor: color.tone.critical.line }),
+    },
+  },
+})
+
+/** A tile as high as the close button. A failure's is filled, so that it differs in weight and outline as well as in colour. */
+export const icon = recipe({
+  base: rule({
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    inlineSize: vars.controlHeight.small,
+    blockSize: vars.controlHeight.small,
+    borderRadius: vars.radius.control,
+  }),
+  variants: {
+    tone: {
+      neutral: rule({ background: color.tone.neutral.soft, color: color.tone.neutral.onSoft }),
+      positive: rule({ background: color.tone.positive.soft, color: color.tone.positive.onSoft }),
+      critical: rule({ background: color.tone.critical.solid, color: color.tone.critical.onSolid }),
+    },
+  },
+})
+
+export const content = style(rule({ flexGrow: 1, minInlineSize: 0, paddingBlock: vars.space['2xs'] }))
+
+export const action = style(rule({ alignSelf: 'start' }))

@@ -1,0 +1,31 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { inLayer } from '#ds/css/layers.ts'
+import { media } from '#ds/css/media.ts'
+import { color, vars } from '#ds/tokens/contract.css.ts'
+
+const appear = keyframes({ from: { opacity: 0 } })
+
+export const tooltip = style(
+  inLayer('components', {
+    zIndex: vars.layerOrder.tooltip,
+    maxInlineSize: `min(${vars.measure.tooltip}, 100vw - ${vars.space.lg})`,
+    paddingBlock: vars.space['2xs'],
+    paddingInline: vars.space.xs,
+    background: color.surface.overlay,
+    borderWidth: vars.borderWidth.hairline,
+    borderColor: color.line.control,
+    borderRadius: vars.radius.control,
+    boxShadow: `${vars.shadowShape.floating} ${color.shadow}`,
+    color: color.text.primary,
+    fontSize: vars.fontSize.caption,
+    lineHeight: vars.lineHeight.body,
+    textWrap: 'pretty',
+    '@media': {
+      [media.motionAllowed]: {
+        animationName: appear,
+        animationDuration: vars.duration.state,
+        animationTimingFunction: vars.easing.out,
+      },
+    },
+  }),
+)
