@@ -19,9 +19,19 @@ export const row = style(
   }),
 )
 
-/** One line of text high, so that the box sits beside the first line. */
+/**
+ * One line of text high, so that the box sits beside the first line. The marks' colour stands here: one that stands on a
+ * drawing itself is not adapted in forced colours.
+ */
 export const box = style(
-  rule({ position: 'relative', display: 'grid', placeItems: 'center', flexShrink: 0, blockSize: '1lh' }),
+  rule({
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    blockSize: '1lh',
+    color: color.tone.brand.onSolid,
+    selectors: { '&:has(:disabled)': { color: color.text.secondary } },
+  }),
 )
 
 export const input = style(
@@ -44,22 +54,12 @@ export const input = style(
   }),
 )
 
-const mark = {
-  gridArea: '1 / 1',
-  color: color.tone.brand.onSolid,
-  pointerEvents: 'none',
-  visibility: 'hidden',
-} as const
-
-const whenDisabled = { [`${input}:disabled ~ &`]: { color: color.text.secondary } }
+const mark = { gridArea: '1 / 1', pointerEvents: 'none', visibility: 'hidden' } as const
 
 export const checkMark = style(
-  rule({
-    ...mark,
-    selectors: { [`${input}:checked:not(:indeterminate) ~ &`]: { visibility: 'visible' }, ...whenDisabled },
-  }),
+  rule({ ...mark, selectors: { [`${input}:checked:not(:indeterminate) ~ &`]: { visibility: 'visible' } } }),
 )
 
 export const mixedMark = style(
-  rule({ ...mark, selectors: { [`${input}:indeterminate ~ &`]: { visibility: 'visible' }, ...whenDisabled } }),
+  rule({ ...mark, selectors: { [`${input}:indeterminate ~ &`]: { visibility: 'visible' } } }),
 )

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
@@ -7,9 +7,18 @@ import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('components', declarations)
 
+const plain = (fill: string) => `linear-gradient(${fill}, ${fill})`
+
+// The page keeps its scrollbar's place while it cannot scroll. The backdrop does not reach into that place, and only the
+// root's plain colour does: half backdrop, half canvas looks the same.
+globalStyle(
+  'html:has([data-component="Dialog"][data-open])',
+  rule({ backgroundColor: `color-mix(in oklab, oklch(from ${color.backdrop} l c h), ${color.surface.canvas})` }),
+)
+globalStyle('html:has([data-component="Dialog"][data-open]) > body', rule({ background: color.surface.canvas }))
+
 export const backdrop = style(
   rule({
-    zIndex: vars.layerOrder.dialog,
     background: color.backdrop,
     opacity: 0,
     ...transition(['opacity'], 'enter'),
@@ -20,14 +29,12 @@ export const backdrop = style(
 /** Height that is really there: Ariakit takes an open on-screen keyboard off it. */
 const viewportHeight = 'var(--dialog-viewport-height, 100dvh)'
 
-const enterMove = transition(['opacity', 'transform'], 'enter')
-
 export const dialog = recipe({
   base: rule({
     position: 'fixed',
     zIndex: vars.layerOrder.dialog,
     insetInline: 0,
-    // A sheet that stands on the keyboard when there is one.
+    // A sheet on the lower edge, or on the keyboard when there is one.
     insetBlockEnd: `calc(100dvh - ${viewportHeight})`,
     display: 'flex',
     flexDirection: 'column',
@@ -47,12 +54,11 @@ export const dialog = recipe({
       '&:focus-visible': { outline: 'none' },
     },
     '@media': {
-      ...enterMove['@media'],
+      ...transition(['opacity', 'transform'], 'enter')['@media'],
       [media.medium]: {
-        inlineSize: 'fit-content',
-        marginInline: 'auto',
+        // In the middle of what the keyboard leaves.
         insetBlockStart: 0,
-        marginBlock: 'auto',
+        margin: 'auto',
         blockSize: 'fit-content',
         maxBlockSize: `calc(${viewportHeight} - ${vars.space.xl} * 2)`,
         borderBlockEndWidth: vars.borderWidth.hairline,
@@ -65,6 +71,8 @@ export const dialog = recipe({
     size: {
       medium: rule({ '@media': { [media.medium]: { inlineSize: vars.measure.dialog } } }),
       wide: rule({
+        // On a phone a large task takes the whole height, so that it does not jump as its parts come and go.
+        blockSize: viewportHeight,
         '@media': {
           [media.medium]: { inlineSize: `min(${vars.measure.dialogWide}, 100% - ${vars.space.xl} * 2)` },
         },
@@ -73,13 +81,15 @@ export const dialog = recipe({
   },
 })
 
+const edge = vars.space.lg
+
 export const header = style(
   rule({
     flexShrink: 0,
-    paddingBlock: vars.space.lg,
-    paddingInlineStart: vars.space.lg,
+    paddingBlock: `${edge} ${vars.space.md}`,
+    paddingInlineStart: edge,
     // Room for the close button.
-    paddingInlineEnd: `calc(${vars.space.lg} + ${vars.controlHeight.medium})`,
+    paddingInlineEnd: `calc(${edge} + ${vars.controlHeight.medium})`,
   }),
 )
 
@@ -96,28 +106,39 @@ export const description = style(
   rule({ paddingBlockStart: vars.space['2xs'], color: color.text.secondary, fontSize: vars.fontSize.small }),
 )
 
+const line = `100% ${vars.borderWidth.hairline} no-repeat`
+
 export const body = style(
   rule({
     flex: '1 1 auto',
     minBlockSize: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    paddingInline: vars.space.lg,
-    paddingBlock: vars.space['2xs'],
+    // A hairline where more is to be scrolled to: the covers move with the content and bare it.
+    background: [
+      `${plain(color.surface.overlay)} top / ${line} local`,
+      `${plain(color.surface.overlay)} bottom / ${line} local`,
+      `${plain(color.line.hairline)} top / ${line} scroll`,
+      `${plain(color.line.hairline)} bottom / ${line} scroll`,
+    ].join(', '),
+    selectors: { '&:focus-visible': { outlineOffset: `calc(${vars.focusRing.width} * -1)` } },
   }),
 )
 
+/** Padding stands inside what scrolls, so that focus rings are not cut. */
+export const content = style(rule({ paddingInline: edge, paddingBlock: `${vars.space.xs} ${edge}` }))
+
 export const footer = style(
   rule({
+    // On a phone the buttons share the width.
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
     gap: vars.space.sm,
     flexShrink: 0,
-    padding: vars.space.lg,
-    '@media': {
-      [media.medium]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' },
-    },
+    paddingInline: edge,
+    paddingBlock: `${vars.space.md} ${edge}`,
+    '@media': { [media.medium]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' } },
   }),
 )
 

@@ -26,17 +26,17 @@ export const frame = recipe({
     lineHeight: vars.lineHeight.snug,
     ...transition(['border-color', 'background-color']),
     selectors: {
-      '&:hover:not(:has(:disabled, :read-only:not(select)))': {
+      '&:hover:not(:has(> :disabled, > [readonly]))': {
         '@media': { [media.canHover]: { borderColor: color.line.controlHover } },
       },
       '&:has(> [aria-invalid="true"])': { borderColor: color.tone.critical.line },
-      '&:has(> :focus-visible)': { ...focusRing, borderColor: color.line.focus },
-      '&:has(> :read-only:not(select))': { background: color.surface.sunken, borderColor: color.line.hairline },
+      '&:has(> [readonly])': { background: color.surface.sunken, borderColor: color.line.hairline },
       '&:has(> :disabled)': {
         background: color.surface.hover,
         borderColor: color.line.hairline,
         color: color.text.tertiary,
       },
+      '&:has(> :focus-visible)': { ...focusRing, borderColor: color.line.focus },
     },
   }),
   variants: {
@@ -81,4 +81,10 @@ export const affix = style(
 )
 
 export const prefix = style(rule({ paddingInlineStart: vars.space.sm }))
-export const suffix = style(rule({ paddingInlineEnd: vars.space.sm }))
+export const suffix = style(
+  rule({
+    paddingInlineEnd: vars.space.sm,
+    // A button brings its own room.
+    selectors: { '&:has(> button)': { paddingInlineEnd: `calc(${vars.space['2xs']} - ${vars.borderWidth.hairline})` } },
+  }),
+)

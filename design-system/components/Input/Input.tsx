@@ -1,4 +1,5 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Role } from '@ariakit/react/role'
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import * as css from '#ds/components/Field/control.css.ts'
 import { useFieldControl } from '#ds/components/Field/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
@@ -12,6 +13,13 @@ export interface InputProps extends Omit<ComponentPropsWithRef<'input'>, 'size' 
   suffix?: ReactNode
 }
 
+/** A press on the frame beside the input (a unit, an icon) means the input. */
+function focusInput(event: MouseEvent<HTMLElement>) {
+  if (event.target instanceof Element && event.target.closest('input, button, a')) return
+  event.preventDefault()
+  event.currentTarget.querySelector('input')?.focus()
+}
+
 /**
  * One line of text. Controlled (`value`, `onChange`), uncontrolled (`defaultValue`) or registered with a form library:
  * ref and every native prop reach the `<input>`; `className` goes to the frame around it.
@@ -19,10 +27,10 @@ export interface InputProps extends Omit<ComponentPropsWithRef<'input'>, 'size' 
 export function Input({ size = 'medium', prefix, suffix, className, ...rest }: InputProps) {
   const field = useFieldControl(rest)
   return (
-    <span data-component="Input" className={classNames(css.frame({ size }), className)}>
+    <Role.span data-component="Input" className={classNames(css.frame({ size }), className)} onMouseDown={focusInput}>
       {prefix && <span className={classNames(css.affix, css.prefix)}>{prefix}</span>}
       <input {...rest} {...field} className={css.control} />
       {suffix && <span className={classNames(css.affix, css.suffix)}>{suffix}</span>}
-    </span>
+    </Role.span>
   )
 }

@@ -1,33 +1,57 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#ds/components/Button/index.ts'
+import { useMergedRef } from '#ds/components/Field/index.ts'
 import { Input, type InputProps } from '#ds/components/Input/index.ts'
 import { useMessage } from '#ds/providers/messages.tsx'
 
 export type PasswordInputProps = Omit<InputProps, 'type' | 'suffix'>
 
-/** A password, hidden until its reader asks to see it. Give `autoComplete`: `current-password` or `new-password`. */
-export function PasswordInput(props: PasswordInputProps) {
+/**
+ * A password, hidden until its reader asks to see it. Give `autoComplete`: `current-password` or `new-password`.
+ * Showing it keeps focus and caret where they are. Ref and native props reach the `<input>`.
+ */
+export function PasswordInput({ ref, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false)
   const showPassword = useMessage('showPassword')
   const hidePassword = useMessage('hidePassword')
+  const input = useRef<HTMLInputElement>(null)
+  const selection = useRef<[start: number | null, end: number | null]>(null)
+
+  const toggle = () => {
+    if (input.current) selection.current = [input.current.selectionStart, input.current.selectionEnd]
+    setShown(!shown)
+  }
+
+  // Browsers move the caret to one end as an input changes its type.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change of `shown`, which it does not read.
+  useLayoutEffect(() => {
+    if (selection.current) input.current?.setSelectionRange(...selection.current)
+    selection.current = null
+  }, [shown])
+
   return (
     <Input
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      {...props}
+      {...rest}
+      ref={useMergedRef(input, ref)}
       type={shown ? 'text' : 'password'}
       suffix={
-        <Button
-          tone="neutral"
-          emphasis="ghost"
-          size="small"
-          iconOnly
-          icon={shown ? EyeOff : Eye}
-          aria-label={shown ? hidePassword : showPassword}
-          onClick={() => setShown(!shown)}
-        />
+        rest.disabled ? undefined : (
+          <Button
+            tone="neutral"
+            emphasis="ghost"
+            size="small"
+            iconOnly
+            icon={shown ? EyeOff : Eye}
+            aria-label={shown ? hidePassword : showPassword}
+            onClick={toggle}
+            // A press would take focus out of the input; the keyboard's way to the button stays.
+            onMouseDown={(event) => event.preventDefault()}
+          />
+        )
       }
     />
   )

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { classNames } from '#ds/css/class-names.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
@@ -54,7 +54,7 @@ export function RadioCard({
           }}
           className={css.input}
         />
-        <Icon icon={CircleCheck} size="medium" className={css.check} />
+        <Icon icon={Check} className={css.check} />
       </span>
       <span className={css.text}>
         <span id={`${id}-title`} className={css.title}>

@@ -42,13 +42,16 @@ export const card = style(
     ...transition(['border-color', 'background-color']),
     selectors: {
       '&:hover:not(:has(:disabled))': { '@media': { [media.canHover]: { borderColor: color.line.controlHover } } },
-      '&:has(:focus-visible)': focusRing,
       '[aria-invalid="true"] &': { borderColor: color.tone.critical.line },
       '&:has(:checked)': {
         borderColor: color.tone.brand.solid,
         // A second pixel without moving what is inside.
         boxShadow: `inset 0 0 0 ${vars.borderWidth.hairline} ${color.tone.brand.solid}`,
         background: color.tone.brand.soft,
+        '@media': {
+          // Shadows and fills are dropped there.
+          [media.forcedColors]: { outline: `${vars.borderWidth.hairline} solid Highlight`, borderColor: 'Highlight' },
+        },
       },
       '&:has(:disabled)': {
         cursor: 'not-allowed',
@@ -56,13 +59,24 @@ export const card = style(
         borderStyle: 'dashed',
         background: 'none',
       },
+      '&:has(:focus-visible)': focusRing,
     },
   }),
 )
 
-/** One line of the title high, so that the ring sits beside it. */
+/**
+ * One line of the title high, so that the ring sits beside it. The tick's colour stands here: one that stands on a drawing
+ * itself is not adapted in forced colours.
+ */
 export const mark = style(
-  rule({ display: 'grid', placeItems: 'center', flexShrink: 0, blockSize: `calc(${vars.lineHeight.snug} * 1em)` }),
+  rule({
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    blockSize: '1lh',
+    lineHeight: vars.lineHeight.snug,
+    color: color.tone.brand.onSolid,
+  }),
 )
 
 export const input = style(
@@ -76,7 +90,7 @@ export const input = style(
     cursor: 'inherit',
     selectors: {
       '&:focus-visible': { outline: 'none' },
-      '&:checked': { borderColor: 'transparent' },
+      '&:checked': { background: color.tone.brand.solid, borderColor: color.tone.brand.solid },
       '&:disabled': { borderColor: color.line.hairline },
     },
   }),
@@ -85,7 +99,6 @@ export const input = style(
 export const check = style(
   rule({
     gridArea: '1 / 1',
-    color: color.tone.brand.text,
     pointerEvents: 'none',
     visibility: 'hidden',
     selectors: { [`${input}:checked ~ &`]: { visibility: 'visible' } },

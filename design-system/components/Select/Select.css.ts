@@ -14,12 +14,14 @@ export const select = style(
 /** The list itself is the system's; these two keep it readable where the system takes the page's colours. */
 export const option = style(rule({ background: color.surface.overlay, color: color.text.primary }))
 
+// The colour stands on the span: one that stands on a drawing itself is not adapted in forced colours.
 export const chevron = style(
   rule({
+    display: 'flex',
+    alignItems: 'center',
     position: 'absolute',
     insetBlock: 0,
     insetInlineEnd: vars.space.sm,
-    blockSize: '100%',
     color: color.text.secondary,
     pointerEvents: 'none',
   }),

@@ -47,7 +47,9 @@ export function Select({ options, placeholder, size = 'medium', className, ...re
           </option>
         ))}
       </select>
-      <Icon icon={ChevronDown} className={css.chevron} />
+      <span className={css.chevron}>
+        <Icon icon={ChevronDown} />
+      </span>
     </span>
   )
 }

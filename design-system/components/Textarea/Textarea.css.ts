@@ -7,7 +7,5 @@ export const textarea = style(
     paddingBlock: vars.space.xs,
     lineHeight: vars.lineHeight.body,
     resize: 'vertical',
-    // Grows with its text where the browser can; `rows` is then the least height.
-    fieldSizing: 'content',
   }),
 )

@@ -5,7 +5,7 @@ import { classNames } from '#ds/css/class-names.ts'
 import * as css from './Textarea.css.ts'
 
 export interface TextareaProps extends ComponentPropsWithRef<'textarea'> {
-  /** Lines in view while empty. Default: 4. */
+  /** Lines in view; the reader may draw it higher. Default: 4. */
   rows?: number
 }
 
