@@ -14,7 +14,6 @@ globalStyle(
     // iOS turns text larger in landscape unless told not to.
     WebkitTextSizeAdjust: '100%',
     textSizeAdjust: '100%',
-    scrollbarGutter: 'stable',
     background: vars.color.surface.canvas,
     color: vars.color.text.primary,
     fontFamily: vars.fontFamily.text,
