@@ -70,5 +70,5 @@ export default function Root() {
 
 /** Shown from the fallback page until the script of the asked page has arrived. */
 export function HydrateFallback() {
-  return <LoadingScreen />
+  return <LoadingScreen label={vietnamese.loading} />
 }

@@ -1,0 +1,62 @@
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { AuthProvider, useAuth } from '#site/session/auth-provider.tsx'
+import { type CustomerSession, customerSession } from '#site/session/customer-session.ts'
+
+const wrapper = ({ children }: { children: ReactNode }) => <AuthProvider>{children}</AuthProvider>
+
+const lan = { id: '41', firstName: 'Lan', email: 'lan@sen.test', role: 'customer' } as const
+
+/** What another page load would find: the stored value is read anew on a storage event. */
+const storeElsewhere = (token: string, userData: string) => {
+  localStorage.setItem('authToken', token)
+  localStorage.setItem('userData', userData)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'userData' }))
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  customerSession.set(null)
+})
+
+test('outside its provider, useAuth says what is missing', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(() => renderHook(() => useAuth())).toThrow('useAuth must be used within an AuthProvider')
+  error.mockRestore()
+})
+
+test('signing in stores the user id as authToken and four fields as userData', () => {
+  const { result } = renderHook(() => useAuth(), { wrapper })
+  // A server record holds more; none of it may be stored.
+  const record = { ...lan, balance: '150000' }
+  act(() => result.current.signIn(record))
+
+  expect(result.current.session).toEqual<CustomerSession>({ token: '41', user: lan })
+  expect(localStorage.getItem('authToken')).toBe('41')
+  expect(JSON.parse(localStorage.getItem('userData') ?? '')).toEqual(lan)
+})
+
+test('a stored token and user are a session', () => {
+  const { result } = renderHook(() => useAuth(), { wrapper })
+  act(() => storeElsewhere('41', JSON.stringify(lan)))
+  expect(result.current.session?.user.firstName).toBe('Lan')
+})
+
+test('stored data that does not parse is cleared, both keys, and nobody is signed in', () => {
+  const { result } = renderHook(() => useAuth(), { wrapper })
+  act(() => storeElsewhere('41', '{"id": "41", '))
+
+  expect(result.current.session).toBeNull()
+  expect(localStorage.getItem('authToken')).toBeNull()
+  expect(localStorage.getItem('userData')).toBeNull()
+})
+
+test('a session that the server has ended is forgotten, both keys', () => {
+  const { result } = renderHook(() => useAuth(), { wrapper })
+  act(() => result.current.signIn(lan))
+  act(() => result.current.forget())
+
+  expect(result.current.session).toBeNull()
+  expect(localStorage.length).toBe(0)
+})
