@@ -31,27 +31,34 @@ export type ColorTheme = {
 export const toneNames = ['neutral', 'brand', 'positive', 'caution', 'critical', 'promotion'] as const
 export type ToneName = (typeof toneNames)[number]
 
-/** Tone of the dark theme: the hue decides, lightness is shared so that no tone shouts louder than another. */
+/** Three decimals are finer than the eye. */
+const oklch = (lightness: number, chroma: number, hue: number) => `oklch(${lightness} ${+chroma.toFixed(3)} ${hue})`
+
+/**
+ * A tone of the dark theme: the hue decides, lightness is shared so that no tone shouts louder than another. Chroma is
+ * as high as sRGB holds at these lightnesses, which is the same picture on every screen.
+ */
 const darkTone = (hue: number, chroma: number): ToneColors => ({
-  solid: `oklch(0.8 ${chroma} ${hue})`,
-  solidHover: `oklch(0.86 ${(chroma * 0.8).toFixed(3)} ${hue})`,
-  onSolid: `oklch(0.18 0.03 ${hue})`,
-  soft: `oklch(0.28 ${(chroma * 0.4).toFixed(3)} ${hue})`,
-  softHover: `oklch(0.33 ${(chroma * 0.45).toFixed(3)} ${hue})`,
-  onSoft: `oklch(0.87 ${(chroma * 0.75).toFixed(3)} ${hue})`,
-  text: `oklch(0.81 ${chroma} ${hue})`,
-  line: `oklch(0.58 ${(chroma * 0.9).toFixed(3)} ${hue})`,
+  solid: oklch(0.8, chroma, hue),
+  solidHover: oklch(0.86, chroma * 0.7, hue),
+  onSolid: oklch(0.18, 0.03, hue),
+  soft: oklch(0.275, chroma * 0.4, hue),
+  softHover: oklch(0.33, chroma * 0.5, hue),
+  onSoft: oklch(0.87, chroma * 0.65, hue),
+  text: oklch(0.81, chroma, hue),
+  line: oklch(0.58, chroma * 0.9, hue),
 })
 
-const lightTone = (hue: number, chroma: number): ToneColors => ({
-  solid: `oklch(0.5 ${chroma} ${hue})`,
-  solidHover: `oklch(0.44 ${chroma} ${hue})`,
-  onSolid: `oklch(0.99 0.005 ${hue})`,
-  soft: `oklch(0.95 ${(chroma * 0.27).toFixed(3)} ${hue})`,
-  softHover: `oklch(0.91 ${(chroma * 0.4).toFixed(3)} ${hue})`,
-  onSoft: `oklch(0.38 ${(chroma * 0.8).toFixed(3)} ${hue})`,
-  text: `oklch(0.47 ${chroma} ${hue})`,
-  line: `oklch(0.62 ${chroma} ${hue})`,
+/** A tone of the light theme. Soft fills have a chroma of their own: near white, sRGB holds little red and much yellow. */
+const lightTone = (hue: number, chroma: number, softChroma: number): ToneColors => ({
+  solid: oklch(0.5, chroma, hue),
+  solidHover: oklch(0.44, chroma * 0.87, hue),
+  onSolid: oklch(0.99, 0.003, hue),
+  soft: oklch(0.95, softChroma, hue),
+  softHover: oklch(0.91, softChroma * 1.8, hue),
+  onSoft: oklch(0.38, chroma * 0.75, hue),
+  text: oklch(0.47, chroma * 0.93, hue),
+  line: oklch(0.61, chroma, hue),
 })
 
 export const dark: ColorTheme = {
@@ -60,7 +67,7 @@ export const dark: ColorTheme = {
     sunken: 'oklch(0.145 0.013 245)',
     raised: 'oklch(0.21 0.016 245)',
     overlay: 'oklch(0.25 0.017 245)',
-    hover: 'oklch(0.28 0.018 245)',
+    hover: 'oklch(0.29 0.018 245)',
   },
   text: {
     primary: 'oklch(0.96 0.005 245)',
@@ -69,17 +76,24 @@ export const dark: ColorTheme = {
   },
   line: {
     hairline: 'oklch(0.3 0.016 245)',
-    control: 'oklch(0.54 0.018 245)',
+    control: 'oklch(0.575 0.018 245)',
     controlHover: 'oklch(0.66 0.018 245)',
     focus: 'oklch(0.82 0.11 215)',
   },
   tone: {
-    neutral: darkTone(245, 0.012),
+    // Grey needs lightness where a hue has chroma: near white when solid, on the surfaces' own hue when soft.
+    neutral: {
+      ...darkTone(245, 0.012),
+      solid: 'oklch(0.9 0.008 245)',
+      solidHover: 'oklch(0.96 0.005 245)',
+      soft: 'oklch(0.285 0.016 245)',
+      softHover: 'oklch(0.33 0.017 245)',
+    },
     brand: { ...darkTone(222, 0.105), solid: 'oklch(0.76 0.115 222)', solidHover: 'oklch(0.82 0.105 222)' },
     positive: darkTone(158, 0.13),
     caution: darkTone(85, 0.13),
-    critical: { ...darkTone(22, 0.13), solid: 'oklch(0.74 0.15 22)', solidHover: 'oklch(0.8 0.12 22)' },
-    promotion: { ...darkTone(355, 0.13), solid: 'oklch(0.74 0.16 355)', solidHover: 'oklch(0.8 0.13 355)' },
+    critical: { ...darkTone(22, 0.105), solid: 'oklch(0.74 0.15 22)', solidHover: 'oklch(0.8 0.11 22)' },
+    promotion: { ...darkTone(355, 0.118), solid: 'oklch(0.74 0.16 355)', solidHover: 'oklch(0.8 0.125 355)' },
   },
   shadow: 'oklch(0.05 0.01 245 / 0.6)',
   backdrop: 'oklch(0.08 0.01 245 / 0.7)',
@@ -100,17 +114,21 @@ export const light: ColorTheme = {
   },
   line: {
     hairline: 'oklch(0.91 0.008 245)',
-    control: 'oklch(0.63 0.016 245)',
+    control: 'oklch(0.61 0.016 245)',
     controlHover: 'oklch(0.5 0.02 245)',
-    focus: 'oklch(0.53 0.13 225)',
+    focus: 'oklch(0.53 0.1 225)',
   },
   tone: {
-    neutral: lightTone(245, 0.015),
-    brand: { ...lightTone(228, 0.11), solid: 'oklch(0.5 0.115 228)' },
-    positive: lightTone(158, 0.11),
-    caution: lightTone(75, 0.1),
-    critical: { ...lightTone(24, 0.17), solid: 'oklch(0.53 0.19 24)', solidHover: 'oklch(0.47 0.18 24)' },
-    promotion: { ...lightTone(355, 0.17), solid: 'oklch(0.54 0.2 355)', solidHover: 'oklch(0.48 0.19 355)' },
+    neutral: {
+      ...lightTone(245, 0.015, 0.006),
+      solid: 'oklch(0.3 0.02 245)',
+      solidHover: 'oklch(0.4 0.02 245)',
+    },
+    brand: lightTone(228, 0.096, 0.028),
+    positive: lightTone(158, 0.11, 0.032),
+    caution: { ...lightTone(80, 0.1, 0), soft: 'oklch(0.955 0.045 92)', softHover: 'oklch(0.92 0.07 92)' },
+    critical: { ...lightTone(24, 0.17, 0.023), solid: 'oklch(0.53 0.19 24)', solidHover: 'oklch(0.47 0.18 24)' },
+    promotion: { ...lightTone(355, 0.17, 0.026), solid: 'oklch(0.54 0.2 355)', solidHover: 'oklch(0.48 0.19 355)' },
   },
   shadow: 'oklch(0.3 0.03 245 / 0.18)',
   backdrop: 'oklch(0.25 0.02 245 / 0.45)',

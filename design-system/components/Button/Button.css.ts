@@ -51,7 +51,7 @@ export const button = recipe({
     maxInlineSize: '100%',
     borderWidth: vars.borderWidth.hairline,
     borderColor: 'transparent',
-    borderRadius: vars.radius.control,
+    borderRadius: vars.radius.card,
     fontWeight: vars.fontWeight.semibold,
     lineHeight: vars.lineHeight.tight,
     textAlign: 'center',
@@ -59,7 +59,8 @@ export const button = recipe({
     ...transition(['background-color', 'border-color', 'color']),
     selectors: {
       ...whenFocusVisible,
-      '&[aria-disabled="true"]': {
+      // One that is busy keeps its colour: it was pressed, it is not forbidden.
+      '&[aria-disabled="true"]:not([aria-busy="true"])': {
         cursor: 'not-allowed',
         background: color.surface.hover,
         borderColor: color.line.hairline,

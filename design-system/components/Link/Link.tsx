@@ -50,7 +50,7 @@ function NewTabSign() {
   return (
     <>
       <Icon icon={ArrowUpRight} className={css.newTabIcon} />
-      <VisuallyHidden> {hint}</VisuallyHidden>
+      <VisuallyHidden> ({hint})</VisuallyHidden>
     </>
   )
 }

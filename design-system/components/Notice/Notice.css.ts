@@ -39,7 +39,12 @@ export const content = style(
   }),
 )
 
-export const words = style(rule({ flex: '1 1 18rem', minInlineSize: 0, maxInlineSize: vars.measure.text }))
+export const words = style(
+  rule({ flex: '1 1 18rem', minInlineSize: 0, maxInlineSize: vars.measure.text, textWrap: 'pretty' }),
+)
+
+/** Running text reads in the text's own colour; icon and title carry the tone. */
+export const body = style(rule({ color: vars.color.text.primary }))
 export const title = style(rule({ fontWeight: vars.fontWeight.semibold }))
 
 /** Reaches into the padding, so that the button's target is full-sized and its cross still in line with the text. */

@@ -39,7 +39,7 @@ export function Notice({ tone, title, icon, action, onDismiss, className, childr
       <div className={css.content}>
         <div className={css.words}>
           {title && <p className={css.title}>{title}</p>}
-          {children && <div>{children}</div>}
+          {children && <div className={css.body}>{children}</div>}
         </div>
         {action}
       </div>

@@ -26,6 +26,7 @@ export const header = style(
     alignItems: 'start',
     justifyContent: 'space-between',
     gap: vars.space.sm,
+    paddingBlockEnd: vars.space['2xs'],
     color: vars.color.text.tertiary,
   }),
 )

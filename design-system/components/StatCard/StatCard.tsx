@@ -23,10 +23,10 @@ export interface StatCardProps extends RoleProps<'div'> {
 
 /** Longest string that fits the narrowest card, a quarter of the page, at full size. */
 const FULL_SIZE_CHARACTERS = 12
+const isLong = (value: ReactNode) => typeof value === 'string' && value.length > FULL_SIZE_CHARACTERS
 
 /** One number that people came for, with its label and one line of context. Put several into a Grid: their numbers align. */
 export function StatCard({ label, value, context, icon, loading = false, className, ...rest }: StatCardProps) {
-  const long = typeof value === 'string' && value.length > FULL_SIZE_CHARACTERS
   return (
     <Role
       data-component="StatCard"
@@ -41,7 +41,7 @@ export function StatCard({ label, value, context, icon, loading = false, classNa
         <Icon icon={icon} size="medium" />
       </div>
       <div className={css.valueFrame}>
-        {loading ? <LoadingValue /> : long ? <span className={css.longValue}>{value}</span> : value}
+        {loading ? <LoadingValue /> : <span className={isLong(value) ? css.longValue : undefined}>{value}</span>}
       </div>
       <Text size="small" tone="tertiary" render={<div />}>
         {loading ? <Skeleton length="long" /> : context}

@@ -104,7 +104,8 @@ export const cell = style(
   }),
 )
 
-export const rowHeader = style(rule({ fontWeight: vars.fontWeight.medium }))
+/** Wide enough that a name does not break into syllables where the table scrolls anyway. */
+export const rowHeader = style(rule({ minInlineSize: '14ch', fontWeight: vars.fontWeight.medium }))
 
 /** Numbers stand under each other, digit below digit, and never break. */
 export const align = styleVariants({

@@ -113,12 +113,13 @@ function BodyRow<Row>({ columns, row }: { columns: readonly TableColumn<Row>[]; 
 const lengths = ['long', 'medium', 'full', 'short'] as const
 
 function SkeletonRows<Row>({ columns, count }: { columns: readonly TableColumn<Row>[]; count: number }) {
-  return Array.from({ length: count }, (_, rowIndex) => (
-    <tr key={rowIndex} aria-hidden>
+  const rows = Array.from({ length: count }, (_, index) => ({ index, key: `skeleton-${index}` }))
+  return rows.map(({ index, key }) => (
+    <tr key={key} aria-hidden>
       {columns.map((column, columnIndex) => (
         <td key={column.id} className={classNames(css.cell, ...columnClasses(column))}>
           <Skeleton
-            length={lengths[(rowIndex + columnIndex) % lengths.length]}
+            length={lengths[(index + columnIndex) % lengths.length]}
             className={css.skeleton[column.align ?? 'start']}
           />
         </td>

@@ -1,11 +1,11 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
 import { vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('components', declarations)
 
-export const root = style(
+export const message = style(
   rule({
     display: 'flex',
     flexDirection: 'column',
@@ -24,11 +24,14 @@ export const icon = style(
     inlineSize: vars.controlHeight.large,
     blockSize: vars.controlHeight.large,
     borderRadius: vars.radius.full,
-    background: vars.color.tone.critical.soft,
-    color: vars.color.tone.critical.onSoft,
     '@media': { [media.forcedColors]: { borderWidth: vars.borderWidth.hairline, borderColor: 'currentColor' } },
   }),
 )
+
+export const tone = styleVariants({
+  neutral: rule({ background: vars.color.tone.neutral.soft, color: vars.color.text.secondary }),
+  critical: rule({ background: vars.color.tone.critical.soft, color: vars.color.tone.critical.onSoft }),
+})
 
 export const words = style(
   rule({

@@ -1,0 +1,46 @@
+import { Role, type RoleProps } from '@ariakit/react/role'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from '#ds/css/class-names.ts'
+import { Icon } from '#ds/primitives/Icon/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+import * as css from './StateMessage.css.ts'
+
+export interface StateMessageProps extends Omit<RoleProps<'div'>, 'title'> {
+  tone: 'neutral' | 'critical'
+  icon: LucideIcon
+  title: string
+  description?: string
+  action?: ReactNode
+  /** Has the words read out as they appear. Default: false. */
+  announced?: boolean
+}
+
+/** What EmptyState and ErrorState have in common: icon, words, act, in the middle of the place they fill. */
+export function StateMessage({
+  tone,
+  icon,
+  title,
+  description,
+  action,
+  announced = false,
+  className,
+  ...rest
+}: StateMessageProps) {
+  return (
+    <Role {...rest} className={classNames(css.message, className)}>
+      <span className={classNames(css.icon, css.tone[tone])}>
+        <Icon icon={icon} size="large" />
+      </span>
+      <div role={announced ? 'alert' : undefined} className={css.words}>
+        <Text weight="semibold">{title}</Text>
+        {description && (
+          <Text size="small" tone="secondary">
+            {description}
+          </Text>
+        )}
+      </div>
+      {action}
+    </Role>
+  )
+}

@@ -1,0 +1,38 @@
+import { runInNewContext } from 'node:vm'
+import { expect, it } from 'vitest'
+import { themeScript } from '#ds/providers/theme-script.ts'
+import { themeColor } from '#ds/tokens/color-themes.ts'
+
+/** Runs the script as a page would, and says what the first paint will show. */
+function firstPaint(getItem: (key: string) => string | null) {
+  const attributes: Record<string, string> = {}
+  const head: { name?: string; content?: string }[] = []
+  runInNewContext(themeScript, {
+    localStorage: { getItem },
+    document: {
+      documentElement: { setAttribute: (name: string, value: string) => (attributes[name] = value) },
+      createElement: () => ({}),
+      head: { appendChild: (element: (typeof head)[number]) => head.push(element) },
+    },
+  })
+  return { theme: attributes['data-theme'], head }
+}
+
+it('shows the stored theme', () => {
+  const { theme, head } = firstPaint((key) => (key === 'theme' ? 'light' : null))
+  expect(theme).toBe('light')
+  expect(head).toEqual([{ name: 'theme-color', content: themeColor.light }])
+})
+
+it.each([null, '', 'sepia', '__proto__'])('shows dark when %j is stored', (stored) => {
+  const { theme, head } = firstPaint(() => stored)
+  expect(theme).toBe('dark')
+  expect(head).toEqual([{ name: 'theme-color', content: themeColor.dark }])
+})
+
+it('shows dark when storage is closed to the page', () => {
+  const { theme } = firstPaint(() => {
+    throw new Error('SecurityError')
+  })
+  expect(theme).toBe('dark')
+})

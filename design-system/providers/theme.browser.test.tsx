@@ -1,0 +1,98 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ThemeProvider, useTheme } from '#ds/providers/theme.tsx'
+import { themeColor } from '#ds/tokens/color-themes.ts'
+
+const page = document.documentElement
+const browserColor = () => document.querySelector('meta[name="theme-color"]')?.getAttribute('content')
+
+function Toggle() {
+  const { theme, toggleTheme } = useTheme()
+  return (
+    <button type="button" onClick={toggleTheme}>
+      {theme}
+    </button>
+  )
+}
+const App = () => (
+  <ThemeProvider>
+    <Toggle />
+  </ThemeProvider>
+)
+
+/** What another tab's choice looks like from here. */
+const fromOtherTab = (key: string | null, newValue: string | null) =>
+  act(async () => {
+    dispatchEvent(new StorageEvent('storage', { key, newValue }))
+  })
+
+beforeEach(() => {
+  localStorage.clear()
+  page.dataset.theme = 'dark'
+  const meta = document.createElement('meta')
+  meta.name = 'theme-color'
+  document.head.append(meta)
+})
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  document.querySelector('meta[name="theme-color"]')?.remove()
+})
+
+it('goes from dark to light and back, and remembers', async () => {
+  render(<App />)
+  await act(async () => screen.getByRole('button', { name: 'dark' }).click())
+  expect(screen.getByRole('button').textContent).toBe('light')
+  expect(page.dataset.theme).toBe('light')
+  expect(browserColor()).toBe(themeColor.light)
+  expect(localStorage.getItem('theme')).toBe('light')
+
+  await act(async () => screen.getByRole('button', { name: 'light' }).click())
+  expect(page.dataset.theme).toBe('dark')
+  expect(localStorage.getItem('theme')).toBe('dark')
+})
+
+it('shows what the page shows already', () => {
+  page.dataset.theme = 'light'
+  render(<App />)
+  expect(screen.getByRole('button').textContent).toBe('light')
+})
+
+it('follows the choice made in another tab, and nothing else that is stored', async () => {
+  render(<App />)
+  await fromOtherTab('authToken', 'light')
+  expect(page.dataset.theme).toBe('dark')
+  await fromOtherTab('theme', 'light')
+  expect(screen.getByRole('button').textContent).toBe('light')
+  await fromOtherTab(null, null)
+  expect(screen.getByRole('button').textContent).toBe('dark')
+})
+
+it('still changes when storage is closed to the page', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  render(<App />)
+  await act(async () => screen.getByRole('button').click())
+  expect(screen.getByRole('button').textContent).toBe('light')
+})
+
+it('takes over dark markup from the server without complaint, then shows the stored theme', async () => {
+  const complaints = vi.spyOn(console, 'error')
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(<App />)
+  expect(container.textContent).toBe('dark')
+  document.body.append(container)
+  page.dataset.theme = 'light'
+  render(<App />, { container, hydrate: true })
+  expect(container.textContent).toBe('light')
+  expect(complaints).not.toHaveBeenCalled()
+  container.remove()
+})
+
+it('says what is missing outside its provider', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(() => render(<Toggle />)).toThrow('ThemeProvider')
+})

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import * as timing from '#ds/tokens/timing.ts'
+
+it('holds the figures of the product spec, sections 4 and 9', () => {
+  expect(timing).toMatchObject({
+    TOAST_DURATION_MS: 5000,
+    TOAST_REMOVE_DELAY_MS: 1_000_000,
+    TOAST_SWIPE_THRESHOLD_PX: 50,
+    TOAST_LIMIT: 1,
+    TOOLTIP_DELAY_MS: 700,
+    TOOLTIP_SKIP_DELAY_MS: 300,
+  })
+})
