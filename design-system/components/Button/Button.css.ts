@@ -51,7 +51,7 @@ export const button = recipe({
     maxInlineSize: '100%',
     borderWidth: vars.borderWidth.hairline,
     borderColor: 'transparent',
-    borderRadius: vars.radius.card,
+    borderRadius: vars.radius.control,
     fontWeight: vars.fontWeight.semibold,
     lineHeight: vars.lineHeight.tight,
     textAlign: 'center',
