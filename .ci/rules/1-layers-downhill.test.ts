@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { layersDownhill } from './1-layers-downhill.ts'
+import { faults } from './fixture.ts'
+
+const value = 'export const a = 1\n'
+const importing = (specifier: string) => `import { a } from '${specifier}'\nexport const b = a\n`
+
+test.each([
+  ['design-system/tokens/b.ts', '#ds/css/a.ts'],
+  ['design-system/css/b.ts', '#ds/primitives/a.ts'],
+  ['design-system/primitives/b.ts', '#ds/components/a.ts'],
+  ['design-system/components/b.ts', '#ds/storefront/a.ts'],
+  ['design-system/account/b.ts', '#ds/admin/a.ts'],
+  ['design-system/account/b.ts', '#ds/screens/a.ts'],
+  ['design-system/screens/b.ts', '#ds/texts/a.ts'],
+  ['design-system/screens/b.ts', '#contracts/a.ts'],
+  ['design-system/screens/b.ts', '#server/a.ts'],
+  ['stories/b.ts', '#site/a.ts'],
+  ['site/app/b.ts', '#server/platform/a.ts'],
+  ['server/platform/b.ts', '#server/features/a.ts'],
+  ['server/contracts/b.ts', '#ds/tokens/a.ts'],
+])('%s may not import %s', (path, specifier) => {
+  expect(faults(layersDownhill, { [path]: importing(specifier) })).toEqual([
+    expect.stringContaining(`may not import ${specifier}`),
+  ])
+})
+
+test.each([
+  ['design-system/screens/b.ts', 'react-router'],
+  ['design-system/components/b.ts', 'react-hook-form'],
+  ['design-system/components/b.ts', 'swr'],
+  ['site/app/b.ts', 'knex'],
+  ['server/features/b.ts', 'react'],
+])('%s may not use %s', (path, specifier) => {
+  expect(faults(layersDownhill, { [path]: importing(specifier) })).toEqual([
+    expect.stringContaining(`${specifier} is not at home here`),
+  ])
+})
+
+test('re-exports, dynamic imports and the types of other folders count', () => {
+  const uphill = (text: string) => faults(layersDownhill, { 'design-system/tokens/b.ts': text })
+  expect(uphill("export { a } from '#ds/css/a.ts'\n")).toHaveLength(1)
+  expect(uphill("export const b = () => import('#ds/css/a.ts')\n")).toHaveLength(1)
+  expect(uphill("import type { a } from '#ds/css/a.ts'\nexport type B = typeof a\n")).toHaveLength(1)
+})
+
+test('files that import each other in turn are named', () => {
+  const found = faults(layersDownhill, {
+    'server/features/a.ts': importing('./b.ts'),
+    'server/features/b.ts': importing('./c.ts'),
+    'server/features/c.ts': importing('./a.ts'),
+  })
+  expect(found).toEqual([
+    'server/features/a.ts: Imports go round: server/features/a.ts → server/features/b.ts → server/features/c.ts → server/features/a.ts. Take what both need into a file of its own.',
+  ])
+})
+
+test('downhill is free, and so are texts in tests, shapes in texts, and types nearby', () => {
+  const files = {
+    'design-system/tokens/a.ts': value,
+    'design-system/components/a.ts': importing('#ds/tokens/a.ts'),
+    'design-system/screens/b.ts': importing('#ds/account/a.ts'),
+    'design-system/account/a.ts': importing('#ds/components/a.ts'),
+    'design-system/account/a.test.ts': importing('#ds/texts/vi.ts'),
+    'design-system/texts/vi.ts': "import type { a } from '#ds/screens/b.ts'\nexport type B = typeof a\n",
+    'site/app/a.ts': importing('#contracts/a.ts'),
+    'site/app/b.ts': importing('#ds/texts/vi.ts'),
+    'site/app/c.ts': "import type { D } from './d.ts'\nexport type C = D\n",
+    'site/app/d.ts': "import type { C } from './c.ts'\nexport type D = C\n",
+  }
+  expect(faults(layersDownhill, files)).toEqual([])
+})

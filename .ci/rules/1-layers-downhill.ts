@@ -1,0 +1,70 @@
+import { packageHomes, parts } from './parts.ts'
+import { at, type Import, isTest, type Rule, type Source, type Tree, type Violation } from './source.ts'
+
+export const layersDownhill: Rule = {
+  number: 1,
+  name: 'layers downhill',
+  demand:
+    'Imports go downhill only: tokens < css < primitives < components < storefront, account, admin < screens; no cycles.',
+  check: (tree) => [
+    ...tree.sources.flatMap((source) => [...uphill(source), ...strayPackages(source)]),
+    ...cycles(tree),
+  ],
+}
+
+const isText = (path = '') => path.startsWith('design-system/texts/')
+
+/** Language texts take the shape that the pieces ask for, and nothing that runs; tests read the texts that ship. */
+const isAboutTexts = (source: Source, { target, isType }: Import) =>
+  isText(source.path) ? isType && target?.startsWith('design-system/') : isTest(source) && isText(target)
+
+function uphill(source: Source): Violation[] {
+  const part = parts.find(({ home }) => source.path.startsWith(home))
+  if (!part) return []
+  const allowed = [part.home, ...part.below]
+  return source.imports
+    .filter((entry) => entry.target !== undefined && !isAboutTexts(source, entry))
+    .filter(({ target }) => !allowed.some((home) => target?.startsWith(home)))
+    .map((entry) =>
+      at(
+        source,
+        entry,
+        `${part.home} may not import ${entry.specifier}. Pass it in as a prop, or move it down to where both may reach it.`,
+      ),
+    )
+}
+
+function strayPackages(source: Source): Violation[] {
+  return source.imports
+    .filter(({ target }) => target === undefined)
+    .flatMap((entry) =>
+      packageHomes
+        .filter(({ packages }) => packages.test(entry.specifier))
+        .filter(({ homes }) => !homes.some((home) => source.path.startsWith(home)))
+        .map(({ why }) => at(source, entry, `${entry.specifier} is not at home here: ${why}.`)),
+    )
+}
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
+/** Types are erased before anything runs: the files of one folder may name each other's. */
+const isErasedNearby = (path: string, { isType, target = '' }: Import) => isType && folderOf(path) === folderOf(target)
+
+/** Each way round once, as the chain of its files. */
+function cycles({ sources }: Tree): Violation[] {
+  const byPath = new Map(sources.map((source) => [source.path, source]))
+  const done = new Set<string>()
+  const found: Violation[] = []
+  const walk = (path: string, chain: readonly string[]) => {
+    if (chain.includes(path)) {
+      const round = [...chain.slice(chain.indexOf(path)), path].join(' → ')
+      found.push({ path, message: `Imports go round: ${round}. Take what both need into a file of its own.` })
+      return
+    }
+    if (done.has(path)) return
+    for (const entry of byPath.get(path)?.imports ?? [])
+      if (entry.target && !isErasedNearby(path, entry)) walk(entry.target, [...chain, path])
+    done.add(path)
+  }
+  for (const { path } of sources) walk(path, [])
+  return found
+}

@@ -1,0 +1,61 @@
+/** The parts of the house and what each may import besides itself: the map of docs and architecture as data. */
+export interface Part {
+  /** How the paths of its files begin. */
+  home: string
+  /** What it may import. */
+  below: readonly string[]
+}
+
+const ds = (folder: string) => `design-system/${folder}/`
+
+const css = [ds('tokens'), ds('css')]
+const primitives = [...css, ds('providers'), ds('primitives')]
+const components = [...primitives, ds('components')]
+const domain = [ds('storefront'), ds('account'), ds('admin')]
+
+/** The most particular home first: the first one that a path begins with is its part. */
+export const parts: readonly Part[] = [
+  { home: ds('tokens'), below: [] },
+  { home: ds('css'), below: [ds('tokens')] },
+  { home: ds('providers'), below: css },
+  { home: ds('primitives'), below: [...css, ds('providers')] },
+  { home: ds('components'), below: primitives },
+  { home: ds('storefront'), below: components },
+  { home: ds('account'), below: components },
+  { home: ds('admin'), below: components },
+  { home: ds('screens'), below: [...components, ...domain] },
+  { home: ds('texts'), below: [] },
+  { home: 'server/contracts/', below: [] },
+  { home: 'server/platform/', below: ['server/contracts/'] },
+  { home: 'server/', below: [] },
+  { home: 'stories/', below: ['design-system/'] },
+  { home: '.storybook/', below: ['design-system/', 'stories/', '.ci/'] },
+  { home: 'docs/', below: ['design-system/', 'stories/', '.storybook/'] },
+  { home: 'site/e2e/', below: [ds('texts'), 'server/contracts/', '.ci/'] },
+  { home: 'site/', below: ['design-system/', 'server/contracts/'] },
+  { home: '.ci/', below: ['design-system/', 'server/', 'stories/', '.storybook/', 'docs/'] },
+]
+
+/** Packages at home in some parts only. */
+export const packageHomes = [
+  {
+    packages: /^(react-router|@react-router|swr)(\/|$)/,
+    homes: ['site/'],
+    why: 'only the site knows routes and queries',
+  },
+  {
+    packages: /^(react-hook-form|@hookform)(\/|$)/,
+    homes: [...domain, ds('screens'), 'site/', 'stories/'],
+    why: 'forms belong to storefront, account and admin',
+  },
+  {
+    packages: /^(express|knex|better-sqlite3|mysql2|pino|helmet)(\/|$)/,
+    homes: ['server/'],
+    why: 'only the server serves',
+  },
+  {
+    packages: /^(react|react-dom|@ariakit|@vanilla-extract|lucide-react)(\/|$)/,
+    homes: ['design-system/', 'site/', 'stories/', '.storybook/', 'docs/', '.ci/'],
+    why: 'the server draws nothing',
+  },
+] as const

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { checkRules } from './rules.ts'
+import { parse } from './source.ts'
+
+const broken = {
+  root: '/',
+  rootEntries: [],
+  sources: [parse('server/features/a/service.ts', 'export const a = Date.now()\n')],
+}
+const exception = { rule: 6, path: 'server/features/a/service.ts', about: 'Date.now', reason: 'Because.' }
+const violationsOf = (number: number, outcomes: ReturnType<typeof checkRules>) =>
+  outcomes.find(({ rule }) => rule.number === number)?.violations
+
+test('an exception covers what it names and nothing else', () => {
+  expect(violationsOf(6, checkRules(broken, []))).toHaveLength(1)
+  expect(violationsOf(6, checkRules(broken, [exception]))).toEqual([])
+  expect(violationsOf(6, checkRules(broken, [{ ...exception, path: 'server/features/b/service.ts' }]))).toHaveLength(2)
+})
+
+test('an exception that covers nothing any more is a violation', () => {
+  const mended = { ...broken, sources: [] }
+  expect(violationsOf(6, checkRules(mended, [exception]))).toEqual([
+    { path: exception.path, message: expect.stringContaining('no longer needed') },
+  ])
+})

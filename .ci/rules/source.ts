@@ -1,0 +1,137 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { type ESTree, parseSync } from 'vite'
+
+/** One file of the project as the rules see it. */
+export interface Source {
+  /** From the root, with forward slashes: `design-system/components/Button/Button.tsx`. */
+  path: string
+  text: string
+  /** The parsed file; absent for what is not TypeScript. */
+  program?: ESTree.Program
+  imports: Import[]
+}
+
+export interface Import {
+  /** As written: `#ds/css/layers.ts`, `./Button.css.ts`, `react`. */
+  specifier: string
+  /** The file meant, from the root; absent for packages. */
+  target?: string
+  /** Erased before running: `import type`. */
+  isType: boolean
+  start: number
+}
+
+/** The project, or a fixture that stands for it. */
+export interface Tree {
+  root: string
+  /** Names of what lies directly in the root. */
+  rootEntries: string[]
+  sources: Source[]
+}
+
+export interface Violation {
+  path: string
+  /** Counted from 1; absent when the whole file is meant. */
+  line?: number
+  /** What is wrong here and what to do about it. */
+  message: string
+}
+
+export interface Rule {
+  /** Its number in the architecture; 0 for what the root may hold. */
+  number: number
+  name: string
+  /** The demand, in one sentence. */
+  demand: string
+  check: (tree: Tree) => Violation[]
+}
+
+const folders = ['design-system', 'site', 'server', 'stories', 'docs', '.storybook', '.ci']
+const leftOut = new Set(['node_modules', 'build', '.cache', '.react-router', '__screenshots__', 'data'])
+const isTypeScript = (path: string) => /\.tsx?$/.test(path)
+const isRead = (path: string) => /\.(tsx?|css|mdx)$/.test(path)
+
+/** Where `#…` imports lead, as package.json's `imports` says. */
+const aliases: Record<string, string> = {
+  '#ds/': 'design-system/',
+  '#contracts/': 'server/contracts/',
+  '#server/': 'server/',
+  '#site/': 'site/app/',
+  '#stories/': 'stories/',
+  '#ci/': '.ci/',
+}
+
+function targetOf(importer: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return normalize(join(dirname(importer), specifier))
+  const alias = Object.keys(aliases).find((prefix) => specifier.startsWith(prefix))
+  return alias && normalize(`${aliases[alias]}${specifier.slice(alias.length)}`)
+}
+
+function* filesBelow(root: string, folder: string): Generator<string> {
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = `${folder}/${entry.name}`
+    if (entry.isDirectory() && !leftOut.has(entry.name)) yield* filesBelow(root, path)
+    else if (entry.isFile() && isRead(path)) yield path
+  }
+}
+
+/** Reads and parses every source file below a root. */
+export function readTree(root: string): Tree {
+  const present = folders.filter((folder) => existsSync(join(root, folder)))
+  const paths = present.flatMap((folder) => [...filesBelow(root, folder)]).sort()
+  return {
+    root,
+    rootEntries: readdirSync(root),
+    sources: paths.map((path) => parse(path, readFileSync(join(root, path), 'utf8'))),
+  }
+}
+
+/** One file, parsed; `text` may be anything, so that a test can seed a violation. */
+export function parse(path: string, text: string): Source {
+  if (!isTypeScript(path)) return { path, text, imports: looseImports(path, text) }
+  const { program, module, errors } = parseSync(path, text, { preserveParens: false })
+  if (errors[0]) throw new Error(`${path}: ${errors[0].message}`)
+  const statics = module.staticImports.map(({ moduleRequest, entries, start }) => ({
+    specifier: moduleRequest.value,
+    isType: entries.length > 0 && entries.every(({ isType }) => isType),
+    start,
+  }))
+  const reexports = module.staticExports.flatMap(({ entries, start }) => {
+    const [first] = entries
+    if (!first?.moduleRequest) return []
+    return [{ specifier: first.moduleRequest.value, isType: entries.every(({ isType }) => isType), start }]
+  })
+  const dynamics = module.dynamicImports.flatMap(({ moduleRequest, start }) => {
+    const literal = /^(['"])(.*)\1$/.exec(text.slice(moduleRequest.start, moduleRequest.end))
+    return literal?.[2] ? [{ specifier: literal[2], isType: false, start }] : []
+  })
+  const imports = [...statics, ...reexports, ...dynamics]
+  return { path, text, program, imports: imports.map((entry) => withTarget(path, entry)) }
+}
+
+const withTarget = (path: string, entry: Omit<Import, 'target'>): Import => {
+  const target = targetOf(path, entry.specifier)
+  return target === undefined ? entry : { ...entry, target }
+}
+
+/** Imports of MDX pages (lines that begin with `import`) and of stylesheets. */
+function looseImports(path: string, text: string): Import[] {
+  const pattern = path.endsWith('.css') ? /@import\s+(?:url\()?['"]([^'"]+)/g : /^import\b[^'"]*['"]([^'"]+)['"]/gm
+  return [...text.matchAll(pattern)].map((match) =>
+    withTarget(path, { specifier: match[1] ?? '', isType: false, start: match.index }),
+  )
+}
+
+/** The line, counted from 1, of a position in a file. */
+export const lineAt = ({ text }: Source, position: number) => text.slice(0, position).split('\n').length
+
+/** A violation at a place in a file. */
+export const at = (source: Source, { start }: { start: number }, message: string): Violation => ({
+  path: source.path,
+  line: lineAt(source, start),
+  message,
+})
+
+/** Tests, and what several of them share. */
+export const isTest = ({ path }: Source) => /(?:\.test|-test-tools)\.tsx?$/.test(path)
