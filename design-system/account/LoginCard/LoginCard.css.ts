@@ -8,3 +8,6 @@ export const card = style(
     maxInlineSize: vars.measure.form,
   }),
 )
+
+/** Ends where the field above it ends. */
+export const textButton = style(inLayer('domain', { paddingInline: vars.space.none }))

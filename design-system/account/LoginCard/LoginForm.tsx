@@ -7,6 +7,7 @@ import { Input } from '#ds/components/Input/index.ts'
 import { PasswordInput } from '#ds/components/PasswordInput/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
+import * as css from './LoginCard.css.ts'
 import type { LoginCardTexts } from './login-card-texts.ts'
 import { createLoginSchema, type LoginValues } from './login-schema.ts'
 
@@ -50,7 +51,7 @@ export function LoginForm({ texts, email, onEmailChange, pending, onLogin, start
               <PasswordInput autoComplete="current-password" {...register('password')} />
             </Field>
             <Inline justify="end">
-              <Button emphasis="ghost" size="small">
+              <Button emphasis="ghost" size="small" className={css.textButton}>
                 {texts.login.forgotPassword}
               </Button>
             </Inline>

@@ -23,6 +23,8 @@ export function RegisterForm({ texts, email, onEmailChange, pending, onRegister 
   const schema = useMemo(() => createRegisterSchema(texts.validation), [texts.validation])
   const { register, handleSubmit, formState } = useForm({
     resolver: valibotResolver(schema),
+    // Without it the resolver stops before the passwords are compared when any other field is wrong.
+    criteriaMode: 'all',
     defaultValues: { firstName: '', lastName: '', email, password: '', confirmPassword: '' },
   })
   const { errors } = formState

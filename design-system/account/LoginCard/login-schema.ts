@@ -40,11 +40,7 @@ export const createRegisterSchema = (messages: LoginValidationMessages) =>
       confirmPassword: v.string(),
     }),
     v.forward(
-      v.partialCheck(
-        [['password'], ['confirmPassword']],
-        (form) => form.password === form.confirmPassword,
-        messages.confirmPassword,
-      ),
+      v.check((form) => form.password === form.confirmPassword, messages.confirmPassword),
       ['confirmPassword'],
     ),
   )

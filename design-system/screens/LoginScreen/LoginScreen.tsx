@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
+import { LoginCard, type LoginCardProps, type LoginCardTexts } from '#ds/account/LoginCard/index.ts'
 import { Link } from '#ds/components/Link/index.ts'
 import { Logo } from '#ds/components/Logo/index.ts'
-import { LoginCard, type LoginCardProps, type LoginCardTexts } from '#ds/account/LoginCard/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
@@ -10,6 +10,8 @@ import { LotusDrawing } from './LotusDrawing.tsx'
 
 /** Every text of the login page. */
 export interface LoginScreenTexts {
+  /** The provider's name, in the logo. */
+  brand: string
   backToHome: string
   card: LoginCardTexts
   panel: {
@@ -38,10 +40,10 @@ export function LoginScreen({ texts, homeHref = '/', className, ...card }: Login
     <div data-component="LoginScreen" lang="en" className={classNames(css.page, className)}>
       <div className={css.formSide}>
         <header className={css.top}>
-          <Link href={homeHref} tone="inherit">
-            <Logo />
+          <Link href={homeHref} tone="inherit" underline="hover">
+            <Logo name={texts.brand} />
           </Link>
-          <Link href={homeHref} tone="neutral" className={css.back}>
+          <Link href={homeHref} tone="neutral" underline="hover" className={css.back}>
             <Icon icon={ArrowLeft} />
             {texts.backToHome}
           </Link>

@@ -2,16 +2,21 @@ interface LotusDrawingProps {
   className?: string
 }
 
-/** Half of the flower's petals, from the middle outwards: the other half is the mirror image. */
-const petals = [
-  'M200 40 C 246 96 250 190 200 262',
-  'M236 108 C 292 124 316 196 268 262',
-  'M276 142 C 338 150 362 214 306 262',
-  'M312 176 C 372 182 398 232 340 262',
-]
+/** One petal, upright on the middle of the water. */
+const petal = 'M200 250 C150 196 148 112 200 40 C252 112 250 196 200 250 Z'
 
-/** The line that the flower stands on, and its reflection in the water. */
-const water = ['M40 262 H360', 'M88 282 H312', 'M128 300 H272', 'M164 316 H236']
+/** How each petal leans, in degrees, and how long it is against the upright one; outermost first. */
+const petals = [
+  { lean: 72, length: 0.8 },
+  { lean: 48, length: 0.92 },
+  { lean: 24, length: 0.98 },
+] as const
+
+/** Half widths of the rings on the water. */
+const rings = [56, 104, 152, 196] as const
+
+const lean = (degrees: number, length: number) =>
+  `rotate(${degrees} 200 250) translate(200 250) scale(${length}) translate(-200 -250)`
 
 /** The brand's lotus as a line drawing on water. Decorative. */
 export function LotusDrawing({ className }: LotusDrawingProps) {
@@ -19,22 +24,22 @@ export function LotusDrawing({ className }: LotusDrawingProps) {
     <svg
       data-component="LotusDrawing"
       aria-hidden
-      viewBox="0 0 400 340"
+      viewBox="0 0 400 290"
       fill="none"
       stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
+      strokeWidth="1.25"
       className={className}
     >
-      {petals.map((petal) => (
-        <g key={petal}>
-          <path d={petal} />
-          <path d={petal} transform="matrix(-1 0 0 1 400 0)" />
+      {rings.map((halfWidth) => (
+        <ellipse key={halfWidth} cx="200" cy="254" rx={halfWidth} ry={halfWidth / 7} />
+      ))}
+      {petals.map((one) => (
+        <g key={one.lean}>
+          <path d={petal} transform={lean(-one.lean, one.length)} />
+          <path d={petal} transform={lean(one.lean, one.length)} />
         </g>
       ))}
-      {water.map((line) => (
-        <path key={line} d={line} />
-      ))}
+      <path d={petal} />
     </svg>
   )
 }

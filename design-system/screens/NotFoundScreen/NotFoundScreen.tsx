@@ -9,6 +9,8 @@ import * as css from './NotFoundScreen.css.ts'
 
 /** Every text of the not-found page. */
 export interface NotFoundScreenTexts {
+  /** The provider's name, in the logo. */
+  brand: string
   title: string
   description: string
   /** Label of the way home. */
@@ -31,8 +33,8 @@ export function NotFoundScreen({ texts, path, homeHref = '/', className }: NotFo
   return (
     <div data-component="NotFoundScreen" lang="en" className={classNames(css.page, className)}>
       <header>
-        <Link href={homeHref} tone="inherit">
-          <Logo />
+        <Link href={homeHref} tone="inherit" underline="hover">
+          <Logo name={texts.brand} />
         </Link>
       </header>
       <main className={css.main}>

@@ -2,6 +2,7 @@ import type { LoginScreenTexts } from '#ds/screens/LoginScreen/index.ts'
 
 /** The login page. Validation, failures and 'Forgot Password?' are the product spec's own words (sections 2, 5 and 8). */
 export const loginTexts: LoginScreenTexts = {
+  brand: 'Sen Cloud',
   backToHome: 'Back to Home',
   card: {
     modes: 'Login or register',
@@ -47,8 +48,8 @@ export const loginTexts: LoginScreenTexts = {
     statement: 'Servers close to your customers, in Vietnam and Singapore.',
     facts: [
       { figure: '99.99%', label: 'uptime' },
-      { figure: '3', label: 'datacenters: Hanoi, Ho Chi Minh City, Singapore' },
-      { figure: '49.000đ', label: 'a month is where plans start' },
+      { figure: '3', label: 'datacenters: Hanoi, Ho Chi Minh City and Singapore' },
+      { figure: '49.000đ', label: 'a month, the starting price' },
     ],
   },
 }

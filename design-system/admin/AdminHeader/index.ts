@@ -1,0 +1,1 @@
+export { AdminHeader, type AdminHeaderProps, type AdminHeaderTexts } from './AdminHeader.tsx'

@@ -1,0 +1,161 @@
+import { ChevronLeft, ChevronRight, type LucideIcon, SearchX } from 'lucide-react'
+import { Button } from '#ds/components/Button/index.ts'
+import { EmptyState } from '#ds/components/EmptyState/index.ts'
+import { ErrorState } from '#ds/components/ErrorState/index.ts'
+import { Notice } from '#ds/components/Notice/index.ts'
+import { Table, type TableColumn } from '#ds/components/Table/index.ts'
+import { Inline } from '#ds/primitives/Inline/index.ts'
+import { Stack } from '#ds/primitives/Stack/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+import * as css from './AdminTable.css.ts'
+import { SearchBox } from './SearchBox.tsx'
+
+/** Texts that are the same around every list of the back-office. */
+export interface AdminListTexts {
+  clearSearch: string
+  noMatches: (query: string) => string
+  noMatchesHint: string
+  updateFailed: string
+  paging: string
+  page: (page: number) => string
+  previousPage: string
+  nextPage: string
+  onFirstPage: string
+  onLastPage: string
+}
+
+/** Texts of one list. */
+export interface AdminTableTexts {
+  list: AdminListTexts
+  /** Name of the table. */
+  caption: string
+  search: string
+  searchPlaceholder: string
+  empty: { title: string; description: string }
+  loadFailed: string
+}
+
+/** What the caller keeps for one list: one page of rows, where it stands, and the search. */
+export interface AdminListProps<Row> {
+  rows: readonly Row[]
+  /** Default: `ready`. */
+  status?: 'ready' | 'loading' | 'error'
+  /** Why loading failed, such as 'Failed to fetch users'. */
+  error?: string
+  /** Loads again after a failure. */
+  onRetry?: () => void
+  /** What is searched for; empty for everything. */
+  query: string
+  /** Called at each keystroke: the caller decides when to ask the server. */
+  onQueryChange: (query: string) => void
+  /** Number of the page in view, from 1. */
+  page: number
+  /** Leads a page back; absent on the first page. */
+  onPreviousPage?: (() => void) | undefined
+  /** Leads a page on; absent where the server's `nextCursor` is null. */
+  onNextPage?: (() => void) | undefined
+}
+
+interface AdminTableProps<Row> extends AdminListProps<Row> {
+  texts: AdminTableTexts
+  /** Drawn where there are no rows. */
+  icon: LucideIcon
+  columns: readonly TableColumn<Row>[]
+  rowKey: (row: Row) => string
+  /** What the last act on a row failed with. */
+  failure?: string | undefined
+}
+
+/** One list of the back-office: search, a dense table with its loading, empty and error states, and paging. */
+export function AdminTable<Row>({
+  texts,
+  icon,
+  columns,
+  rows,
+  rowKey,
+  status = 'ready',
+  error,
+  onRetry,
+  query,
+  onQueryChange,
+  failure,
+  ...paging
+}: AdminTableProps<Row>) {
+  const nothing = query ? (
+    <EmptyState
+      icon={SearchX}
+      title={texts.list.noMatches(query)}
+      description={texts.list.noMatchesHint}
+      action={
+        <Button tone="neutral" emphasis="outline" onClick={() => onQueryChange('')}>
+          {texts.list.clearSearch}
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState icon={icon} title={texts.empty.title} description={texts.empty.description} />
+  )
+  return (
+    <Stack space="sm">
+      <div className={css.toolbar}>
+        <SearchBox
+          label={texts.search}
+          placeholder={texts.searchPlaceholder}
+          value={query}
+          onValueChange={onQueryChange}
+        />
+        <Paging texts={texts.list} {...paging} />
+      </div>
+      {failure && (
+        <Notice tone="critical" title={texts.list.updateFailed} role="alert">
+          {failure}
+        </Notice>
+      )}
+      <Table
+        caption={texts.caption}
+        density="compact"
+        skeletonRows={10}
+        columns={columns}
+        rows={rows}
+        rowKey={rowKey}
+        status={status}
+        empty={nothing}
+        error={<ErrorState title={texts.loadFailed} description={error} onRetry={onRetry} />}
+      />
+    </Stack>
+  )
+}
+
+type PagingProps = Pick<AdminListProps<unknown>, 'page' | 'onPreviousPage' | 'onNextPage'> & { texts: AdminListTexts }
+
+/** Nothing while everything fits on one page. */
+function Paging({ texts, page, onPreviousPage, onNextPage }: PagingProps) {
+  if (!onPreviousPage && !onNextPage) return null
+  return (
+    <Inline render={<nav aria-label={texts.paging} />}>
+      <Text size="small" tone="secondary" numeric role="status">
+        {texts.page(page)}
+      </Text>
+      <Button
+        tone="neutral"
+        emphasis="outline"
+        size="small"
+        iconOnly
+        icon={ChevronLeft}
+        aria-label={texts.previousPage}
+        disabledReason={onPreviousPage ? undefined : texts.onFirstPage}
+        onClick={onPreviousPage}
+      />
+      <Button
+        tone="neutral"
+        emphasis="outline"
+        size="small"
+        iconOnly
+        icon={ChevronRight}
+        aria-label={texts.nextPage}
+        disabledReason={onNextPage ? undefined : texts.onLastPage}
+        onClick={onNextPage}
+      />
+    </Inline>
+  )
+}

@@ -1,0 +1,1 @@
+export { type AdminListProps, type AdminListTexts, AdminTable, type AdminTableTexts } from './AdminTable.tsx'

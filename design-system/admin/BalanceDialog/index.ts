@@ -1,0 +1,1 @@
+export { BalanceDialog, type BalanceDialogProps, type BalanceDialogTexts } from './BalanceDialog.tsx'

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Button } from '#ds/components/Button/index.ts'
+import { Dialog } from '#ds/components/Dialog/index.ts'
+
+export interface ConfirmDialogProps {
+  open: boolean
+  /** The question, such as 'Chấm dứt web-01?'. */
+  heading: string
+  /** Says what cannot be undone. */
+  description: string
+  confirmLabel: string
+  cancelLabel: string
+  /** `critical` where something is lost. Default: `brand`. */
+  tone?: 'brand' | 'critical'
+  onConfirm: () => void
+  /** Closed without confirming, in whatever way. */
+  onCancel: () => void
+  /** What it is about, named exactly. */
+  children?: ReactNode
+}
+
+/** Asks once before an act that cannot be undone. What can be undone asks nothing. */
+export function ConfirmDialog({
+  open,
+  heading,
+  description,
+  confirmLabel,
+  cancelLabel,
+  tone = 'brand',
+  onConfirm,
+  onCancel,
+  children,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onCancel()}
+      heading={heading}
+      description={description}
+      footer={
+        <>
+          <Button tone="neutral" emphasis="outline" onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button tone={tone} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  )
+}

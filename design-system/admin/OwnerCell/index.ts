@@ -1,0 +1,1 @@
+export { OwnerCell, type OwnerCellProps } from './OwnerCell.tsx'

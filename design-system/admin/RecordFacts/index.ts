@@ -1,0 +1,1 @@
+export { RecordFacts, type RecordFactsProps } from './RecordFacts.tsx'

@@ -1,0 +1,43 @@
+import { createVar, style } from '@vanilla-extract/css'
+import { inLayer } from '#ds/css/layers.ts'
+import { media } from '#ds/css/media.ts'
+import { color, vars } from '#ds/tokens/contract.css.ts'
+
+const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('domain', declarations))
+
+/** Part of the bar that is filled, in percent. */
+export const share = createVar()
+
+export const card = rule({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space.md,
+  padding: vars.space.lg,
+  background: color.surface.raised,
+  borderWidth: vars.borderWidth.hairline,
+  borderColor: color.line.hairline,
+  borderRadius: vars.radius.card,
+})
+
+export const figures = rule({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.md })
+
+export const figure = rule({ display: 'grid', gap: vars.space.xs })
+
+export const icon = rule({ color: color.text.tertiary })
+
+export const track = rule({
+  gridColumn: '1 / -1',
+  blockSize: vars.space.xs,
+  overflow: 'hidden',
+  background: color.surface.hover,
+  borderRadius: vars.radius.full,
+  '@media': { [media.forcedColors]: { borderWidth: vars.borderWidth.hairline, borderColor: 'CanvasText' } },
+})
+
+export const bar = rule({
+  blockSize: '100%',
+  inlineSize: share,
+  background: color.tone.positive.line,
+  borderRadius: 'inherit',
+  '@media': { [media.forcedColors]: { background: 'CanvasText' } },
+})

@@ -1,0 +1,70 @@
+import { Banknote, CalendarDays, type LucideIcon, Server, Users, Wallet } from 'lucide-react'
+import type { AdminStats } from '#ds/admin/rows.ts'
+import { ErrorState } from '#ds/components/ErrorState/index.ts'
+import { StatCard } from '#ds/components/StatCard/index.ts'
+import { Box } from '#ds/primitives/Box/index.ts'
+import { Grid } from '#ds/primitives/Grid/index.ts'
+import { Stack } from '#ds/primitives/Stack/index.ts'
+import { useFormats } from '#ds/providers/format.tsx'
+import { ShareCard } from './ShareCard.tsx'
+
+interface FigureTexts {
+  label: string
+  context: string
+}
+
+export interface StatsOverviewTexts {
+  monthlyRevenue: FigureTexts
+  totalRevenue: FigureTexts
+  totalBalance: FigureTexts
+  users: { total: string; active: string }
+  vps: { total: string; active: string }
+  loadFailed: string
+}
+
+export interface StatsOverviewProps {
+  texts: StatsOverviewTexts
+  /** Absent while loading. */
+  stats?: AdminStats
+  /** Why loading failed, such as 'Failed to fetch stats'. */
+  error?: string
+  /** Loads again after a failure. */
+  onRetry?: () => void
+}
+
+/** The back-office at a glance: money first, then how many users and instances there are and how many of them are active. */
+export function StatsOverview({ texts, stats, error, onRetry }: StatsOverviewProps) {
+  const { currency } = useFormats()
+  if (error && !stats)
+    return (
+      <Box surface="raised">
+        <ErrorState title={texts.loadFailed} description={error} onRetry={onRetry} />
+      </Box>
+    )
+
+  const money: { texts: FigureTexts; icon: LucideIcon; value: number | string | undefined }[] = [
+    { texts: texts.monthlyRevenue, icon: CalendarDays, value: stats?.revenue.monthlyRevenue },
+    { texts: texts.totalRevenue, icon: Banknote, value: stats?.revenue.totalRevenue },
+    { texts: texts.totalBalance, icon: Wallet, value: stats?.users.totalBalance },
+  ]
+  return (
+    <Stack data-component="StatsOverview">
+      <Grid columns={{ base: 1, large: 3 }}>
+        {money.map(({ texts: { label, context }, icon, value }) => (
+          <StatCard
+            key={label}
+            label={label}
+            context={context}
+            icon={icon}
+            loading={value === undefined}
+            value={value !== undefined && currency(value)}
+          />
+        ))}
+      </Grid>
+      <Grid columns={{ base: 1, medium: 2 }}>
+        <ShareCard texts={texts.users} icon={Users} total={stats?.users.totalUsers} active={stats?.users.activeUsers} />
+        <ShareCard texts={texts.vps} icon={Server} total={stats?.vps.totalVps} active={stats?.vps.activeVps} />
+      </Grid>
+    </Stack>
+  )
+}

@@ -1,0 +1,1 @@
+export { StatsOverview, type StatsOverviewProps, type StatsOverviewTexts } from './StatsOverview.tsx'

@@ -1,0 +1,88 @@
+import { LifeBuoy } from 'lucide-react'
+import { type AdminListProps, AdminTable, type AdminTableTexts } from '#ds/admin/AdminTable/index.ts'
+import { OwnerCell } from '#ds/admin/OwnerCell/index.ts'
+import type { AdminTicketRow } from '#ds/admin/rows.ts'
+import { StatusBadge } from '#ds/admin/StatusBadge/index.ts'
+import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
+import { Badge, type BadgeProps } from '#ds/components/Badge/index.ts'
+import type { TableColumn } from '#ds/components/Table/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+import { useFormats } from '#ds/providers/format.tsx'
+import { priorityIcons } from './priority-icons.ts'
+
+export interface TicketsTableTexts extends AdminTableTexts {
+  columns: {
+    id: string
+    subject: string
+    user: string
+    category: string
+    priority: string
+    status: string
+    date: string
+  }
+  /** Names of categories by their id. One that is not named is shown as it is. */
+  categories: Record<string, string>
+  /** Names of priorities by their id. */
+  priorities: Record<string, string>
+  open: string
+  closed: string
+}
+
+export interface TicketsTableProps extends AdminListProps<AdminTicketRow> {
+  texts: TicketsTableTexts
+}
+
+const priorityTones: Record<string, BadgeProps['tone']> = { urgent: 'critical', high: 'critical', medium: 'caution' }
+
+/** Every support ticket. A status is open, or else closed (product spec, section 2). */
+export function TicketsTable({ texts, ...list }: TicketsTableProps) {
+  const { dateTime } = useFormats()
+  const columns: TableColumn<AdminTicketRow>[] = [
+    {
+      id: 'id',
+      header: texts.columns.id,
+      cell: ({ ticket }) => (
+        <Text render={<span />} size="small" tone="secondary" family="mono">
+          <TruncatedText width="short">{ticket.id}</TruncatedText>
+        </Text>
+      ),
+    },
+    {
+      id: 'subject',
+      header: texts.columns.subject,
+      rowHeader: true,
+      cell: ({ ticket }) => <TruncatedText>{ticket.subject}</TruncatedText>,
+    },
+    { id: 'user', header: texts.columns.user, cell: ({ user }) => <OwnerCell owner={user} /> },
+    {
+      id: 'category',
+      header: texts.columns.category,
+      cell: ({ ticket }) => texts.categories[ticket.category] ?? ticket.category,
+    },
+    {
+      id: 'priority',
+      header: texts.columns.priority,
+      cell: ({ ticket: { priority } }) => (
+        <Badge tone={priorityTones[priority] ?? 'neutral'} icon={priorityIcons[priority]}>
+          {texts.priorities[priority] ?? priority}
+        </Badge>
+      ),
+    },
+    {
+      id: 'status',
+      header: texts.columns.status,
+      cell: ({ ticket }) => (
+        <StatusBadge status={ticket.status === 'open' ? 'open' : 'closed'}>
+          {ticket.status === 'open' ? texts.open : texts.closed}
+        </StatusBadge>
+      ),
+    },
+    { id: 'date', header: texts.columns.date, align: 'end', cell: ({ ticket }) => dateTime(ticket.createdAt) },
+  ]
+
+  return (
+    <div data-component="TicketsTable">
+      <AdminTable {...list} texts={texts} icon={LifeBuoy} columns={columns} rowKey={({ ticket }) => ticket.id} />
+    </div>
+  )
+}

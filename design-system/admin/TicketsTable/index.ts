@@ -1,0 +1,1 @@
+export { TicketsTable, type TicketsTableProps, type TicketsTableTexts } from './TicketsTable.tsx'

@@ -1,0 +1,192 @@
+import { Check, Receipt, X } from 'lucide-react'
+import { useState } from 'react'
+import { type AdminListProps, AdminTable, type AdminTableTexts } from '#ds/admin/AdminTable/index.ts'
+import { ConfirmDialog } from '#ds/admin/ConfirmDialog/index.ts'
+import { OwnerCell } from '#ds/admin/OwnerCell/index.ts'
+import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
+import { type AdminTransactionRow, fullName } from '#ds/admin/rows.ts'
+import { StatusBadge } from '#ds/admin/StatusBadge/index.ts'
+import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
+import { useRowActs } from '#ds/admin/use-row-acts.ts'
+import { Button } from '#ds/components/Button/index.ts'
+import type { TableColumn } from '#ds/components/Table/index.ts'
+import { Inline } from '#ds/primitives/Inline/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
+import { useFormats } from '#ds/providers/format.tsx'
+
+/** How a pending deposit can end. */
+export type Settlement = 'completed' | 'failed'
+
+interface SettlementTexts {
+  /** Label of the row's button. */
+  act: string
+  heading: string
+  description: string
+  confirm: string
+}
+
+export interface TransactionsTableTexts extends AdminTableTexts {
+  columns: {
+    id: string
+    user: string
+    type: string
+    amount: string
+    method: string
+    status: string
+    date: string
+    acts: string
+  }
+  deposit: string
+  payment: string
+  /** Names of payment methods by their id. */
+  methods: Record<string, string>
+  /** Stands for the method of what was paid from the wallet. */
+  wallet: string
+  completed: string
+  processing: string
+  settle: Record<Settlement, SettlementTexts>
+  /** Name of a row's button: what it does, and to which transaction. */
+  actFor: (act: string, id: string) => string
+  cancel: string
+}
+
+export interface TransactionsTableProps extends AdminListProps<AdminTransactionRow> {
+  texts: TransactionsTableTexts
+  /** Ends a pending deposit, once and for all; it was confirmed before. Rejects with the reason when it failed. */
+  onSettle: (transactionId: string, settlement: Settlement) => Promise<void>
+}
+
+/** Only a pending deposit waits for an admin (a bank transfer, crypto). */
+const canBeSettled = ({ transaction }: AdminTransactionRow) =>
+  transaction.type === 'deposit' && transaction.status === 'pending'
+
+/** Every movement of money. Type and status are told in two words each (product spec, section 2). */
+export function TransactionsTable({ texts, onSettle, ...list }: TransactionsTableProps) {
+  const { currency, signedCurrency, dateTime } = useFormats()
+  const acts = useRowActs()
+  const [asked, setAsked] = useState<{ row: AdminTransactionRow; settlement: Settlement }>()
+  const [confirming, setConfirming] = useState(false)
+
+  const settleButton = (row: AdminTransactionRow, settlement: Settlement) => (
+    <Button
+      tone="neutral"
+      emphasis="ghost"
+      size="small"
+      icon={settlement === 'completed' ? Check : X}
+      loading={acts.isPending(row.transaction.id)}
+      aria-label={texts.actFor(texts.settle[settlement].act, row.transaction.id)}
+      onClick={() => {
+        setAsked({ row, settlement })
+        setConfirming(true)
+      }}
+    >
+      {texts.settle[settlement].act}
+    </Button>
+  )
+
+  const columns: TableColumn<AdminTransactionRow>[] = [
+    {
+      id: 'id',
+      header: texts.columns.id,
+      rowHeader: true,
+      cell: ({ transaction }) => (
+        <Text render={<span />} size="small" tone="secondary" family="mono">
+          <TruncatedText width="short">{transaction.id}</TruncatedText>
+        </Text>
+      ),
+    },
+    { id: 'user', header: texts.columns.user, cell: ({ user }) => <OwnerCell owner={user} /> },
+    {
+      id: 'type',
+      header: texts.columns.type,
+      cell: ({ transaction }) => (transaction.type === 'deposit' ? texts.deposit : texts.payment),
+    },
+    {
+      id: 'amount',
+      header: texts.columns.amount,
+      align: 'end',
+      cell: ({ transaction }) => (
+        <Text
+          render={<span />}
+          size="small"
+          weight="semibold"
+          numeric
+          tone={BigInt(transaction.amount) > 0n ? 'positive' : 'primary'}
+        >
+          {signedCurrency(transaction.amount)}
+        </Text>
+      ),
+    },
+    {
+      id: 'method',
+      header: texts.columns.method,
+      cell: ({ transaction: { paymentMethod } }) =>
+        paymentMethod ? (texts.methods[paymentMethod] ?? paymentMethod) : texts.wallet,
+    },
+    {
+      id: 'status',
+      header: texts.columns.status,
+      cell: ({ transaction }) =>
+        transaction.status === 'completed' ? (
+          <StatusBadge status="completed">{texts.completed}</StatusBadge>
+        ) : (
+          <StatusBadge status="pending">{texts.processing}</StatusBadge>
+        ),
+    },
+    {
+      id: 'date',
+      header: texts.columns.date,
+      align: 'end',
+      cell: ({ transaction }) => dateTime(transaction.createdAt),
+    },
+    {
+      id: 'acts',
+      header: <VisuallyHidden>{texts.columns.acts}</VisuallyHidden>,
+      align: 'end',
+      cell: (row) =>
+        canBeSettled(row) && (
+          <Inline justify="end" wrap="nowrap" space="2xs">
+            {settleButton(row, 'completed')}
+            {settleButton(row, 'failed')}
+          </Inline>
+        ),
+    },
+  ]
+
+  return (
+    <div data-component="TransactionsTable">
+      <AdminTable
+        {...list}
+        texts={texts}
+        icon={Receipt}
+        columns={columns}
+        rowKey={({ transaction }) => transaction.id}
+        failure={acts.failure}
+      />
+      {asked && (
+        <ConfirmDialog
+          open={confirming}
+          tone={asked.settlement === 'failed' ? 'critical' : 'brand'}
+          heading={texts.settle[asked.settlement].heading}
+          description={texts.settle[asked.settlement].description}
+          confirmLabel={texts.settle[asked.settlement].confirm}
+          cancelLabel={texts.cancel}
+          onCancel={() => setConfirming(false)}
+          onConfirm={() => {
+            setConfirming(false)
+            acts.run(asked.row.transaction.id, () => onSettle(asked.row.transaction.id, asked.settlement))
+          }}
+        >
+          <RecordFacts
+            facts={[
+              { label: texts.columns.user, value: fullName(asked.row.user) || asked.row.user.email },
+              { label: texts.columns.amount, value: currency(asked.row.transaction.amount) },
+              { label: texts.columns.date, value: dateTime(asked.row.transaction.createdAt) },
+            ]}
+          />
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}

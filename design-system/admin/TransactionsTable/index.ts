@@ -1,0 +1,6 @@
+export {
+  type Settlement,
+  TransactionsTable,
+  type TransactionsTableProps,
+  type TransactionsTableTexts,
+} from './TransactionsTable.tsx'

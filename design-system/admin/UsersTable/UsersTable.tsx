@@ -1,0 +1,135 @@
+import { Lock, LockOpen, Users, Wallet } from 'lucide-react'
+import { useState } from 'react'
+import { type AdminListProps, AdminTable, type AdminTableTexts } from '#ds/admin/AdminTable/index.ts'
+import type { BalanceDialogTexts } from '#ds/admin/BalanceDialog/index.ts'
+import { type AdminUserRow, fullName } from '#ds/admin/rows.ts'
+import { StatusBadge } from '#ds/admin/StatusBadge/index.ts'
+import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
+import { useRowActs } from '#ds/admin/use-row-acts.ts'
+import { Button } from '#ds/components/Button/index.ts'
+import type { TableColumn } from '#ds/components/Table/index.ts'
+import { Inline } from '#ds/primitives/Inline/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
+import { useFormats } from '#ds/providers/format.tsx'
+import { BalanceEdit } from './BalanceEdit.tsx'
+
+export interface UsersTableTexts extends AdminTableTexts {
+  columns: { id: string; email: string; name: string; balance: string; status: string; acts: string }
+  /** Stands for a name that was not given. */
+  noName: string
+  active: string
+  locked: string
+  lock: string
+  unlock: string
+  editBalance: string
+  /** Name of a row's button: what it does, and for whom. */
+  actFor: (act: string, email: string) => string
+  balanceDialog: BalanceDialogTexts
+}
+
+export interface UsersTableProps extends AdminListProps<AdminUserRow> {
+  texts: UsersTableTexts
+  /** Locks or activates a user. Rejects with the reason when it failed, which is shown above the table. */
+  onActiveChange: (userId: string, isActive: boolean) => Promise<void>
+  /** Sets a user's balance to the entered text. Rejects with the reason when it failed, which the dialog shows. */
+  onBalanceChange: (userId: string, balance: string) => Promise<void>
+}
+
+/** Customers of the back-office: who they are, what they hold, and whether they may sign in. */
+export function UsersTable({ texts, onActiveChange, onBalanceChange, ...list }: UsersTableProps) {
+  const { currency } = useFormats()
+  const status = useRowActs()
+  // Each opening is a dialog of its own: nothing of the last one, typed or failed, is left in it.
+  const [edit, setEdit] = useState<{ user: AdminUserRow; opening: number }>()
+  const [editing, setEditing] = useState(false)
+
+  const columns: TableColumn<AdminUserRow>[] = [
+    {
+      id: 'id',
+      header: texts.columns.id,
+      cell: (user) => (
+        <Text render={<span />} size="small" tone="secondary" family="mono">
+          <TruncatedText width="short">{user.id}</TruncatedText>
+        </Text>
+      ),
+    },
+    {
+      id: 'email',
+      header: texts.columns.email,
+      rowHeader: true,
+      cell: (user) => <TruncatedText>{user.email}</TruncatedText>,
+    },
+    {
+      id: 'name',
+      header: texts.columns.name,
+      cell: (user) => <TruncatedText>{fullName(user) || texts.noName}</TruncatedText>,
+    },
+    { id: 'balance', header: texts.columns.balance, align: 'end', cell: (user) => currency(user.balance) },
+    {
+      id: 'status',
+      header: texts.columns.status,
+      cell: (user) => (
+        <StatusBadge status={user.isActive ? 'active' : 'locked'}>
+          {user.isActive ? texts.active : texts.locked}
+        </StatusBadge>
+      ),
+    },
+    {
+      id: 'acts',
+      header: <VisuallyHidden>{texts.columns.acts}</VisuallyHidden>,
+      align: 'end',
+      cell: (user) => (
+        <Inline justify="end" wrap="nowrap" space="2xs">
+          <Button
+            tone="neutral"
+            emphasis="ghost"
+            size="small"
+            icon={Wallet}
+            aria-label={texts.actFor(texts.editBalance, user.email)}
+            onClick={() => {
+              setEdit({ user, opening: (edit?.opening ?? 0) + 1 })
+              setEditing(true)
+            }}
+          >
+            {texts.editBalance}
+          </Button>
+          <Button
+            tone={user.isActive ? 'critical' : 'neutral'}
+            emphasis="ghost"
+            size="small"
+            icon={user.isActive ? Lock : LockOpen}
+            loading={status.isPending(user.id)}
+            aria-label={texts.actFor(user.isActive ? texts.lock : texts.unlock, user.email)}
+            onClick={() => status.run(user.id, () => onActiveChange(user.id, !user.isActive))}
+          >
+            {user.isActive ? texts.lock : texts.unlock}
+          </Button>
+        </Inline>
+      ),
+    },
+  ]
+
+  return (
+    <div data-component="UsersTable">
+      <AdminTable
+        {...list}
+        texts={texts}
+        icon={Users}
+        columns={columns}
+        rowKey={(user) => user.id}
+        failure={status.failure}
+      />
+      {edit && (
+        <BalanceEdit
+          key={edit.opening}
+          texts={texts.balanceDialog}
+          user={edit.user}
+          open={editing}
+          onClose={() => setEditing(false)}
+          onBalanceChange={onBalanceChange}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,150 @@
+import { Server } from 'lucide-react'
+import { useState } from 'react'
+import { type AdminListProps, AdminTable, type AdminTableTexts } from '#ds/admin/AdminTable/index.ts'
+import { ConfirmDialog } from '#ds/admin/ConfirmDialog/index.ts'
+import { OwnerCell } from '#ds/admin/OwnerCell/index.ts'
+import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
+import { type AdminVpsRow, fullName, type SettableVpsStatus } from '#ds/admin/rows.ts'
+import { StatusBadge } from '#ds/admin/StatusBadge/index.ts'
+import { StatusSelect, type StatusSelectTexts } from '#ds/admin/StatusSelect/index.ts'
+import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
+import { useRowActs } from '#ds/admin/use-row-acts.ts'
+import type { TableColumn } from '#ds/components/Table/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+import * as css from './VpsTable.css.ts'
+
+export interface VpsTableTexts extends AdminTableTexts {
+  columns: { id: string; name: string; owner: string; plan: string; ip: string; status: string; change: string }
+  /** What a plan gives, such as '2 vCPU · 4 GB RAM'. */
+  resources: (cpu: number, ram: number) => string
+  /** Stands for an address that is not there yet. */
+  noIp: string
+  select: StatusSelectTexts
+  terminate: {
+    heading: (name: string) => string
+    description: string
+    name: string
+    owner: string
+    ip: string
+    confirm: string
+    cancel: string
+  }
+}
+
+export interface VpsTableProps extends AdminListProps<AdminVpsRow> {
+  texts: VpsTableTexts
+  /** Sets an instance's status; terminating was confirmed before. Rejects with the reason when it failed. */
+  onStatusChange: (vpsId: string, status: SettableVpsStatus) => Promise<void>
+}
+
+/** Every instance, whose it is, and its status, which an admin can set. Terminating asks first, since nothing brings an instance back. */
+export function VpsTable({ texts, onStatusChange, ...list }: VpsTableProps) {
+  const acts = useRowActs()
+  const [doomed, setDoomed] = useState<AdminVpsRow>()
+  const [confirming, setConfirming] = useState(false)
+  const change = (row: AdminVpsRow, status: SettableVpsStatus) =>
+    acts.run(row.vps.id, () => onStatusChange(row.vps.id, status))
+
+  const columns: TableColumn<AdminVpsRow>[] = [
+    {
+      id: 'id',
+      header: texts.columns.id,
+      cell: ({ vps }) => (
+        <Text render={<span />} size="small" tone="secondary" family="mono">
+          <TruncatedText width="short">{vps.id}</TruncatedText>
+        </Text>
+      ),
+    },
+    {
+      id: 'name',
+      header: texts.columns.name,
+      rowHeader: true,
+      cell: ({ vps }) => <TruncatedText width="medium">{vps.name}</TruncatedText>,
+    },
+    { id: 'owner', header: texts.columns.owner, cell: ({ user }) => <OwnerCell owner={user} /> },
+    {
+      id: 'plan',
+      header: texts.columns.plan,
+      cell: ({ plan }) => (
+        <Text render={<span />} size="small" numeric className={css.plan}>
+          {plan.name}
+          <Text render={<span />} size="caption" tone="tertiary">
+            {texts.resources(plan.cpu, plan.ram)}
+          </Text>
+        </Text>
+      ),
+    },
+    {
+      id: 'ip',
+      header: texts.columns.ip,
+      cell: ({ vps }) =>
+        vps.ipAddress ? (
+          <Text render={<span />} size="small" family="mono">
+            {vps.ipAddress}
+          </Text>
+        ) : (
+          <Text render={<span />} size="small" tone="tertiary">
+            {texts.noIp}
+          </Text>
+        ),
+    },
+    {
+      id: 'status',
+      header: texts.columns.status,
+      cell: ({ vps }) => <StatusBadge status={vps.status}>{texts.select.statuses[vps.status]}</StatusBadge>,
+    },
+    {
+      id: 'change',
+      header: texts.columns.change,
+      cell: (row) => (
+        <StatusSelect
+          texts={texts.select}
+          name={row.vps.name}
+          value={row.vps.status}
+          pending={acts.isPending(row.vps.id)}
+          onValueChange={(status) => {
+            if (status !== 'terminated') return change(row, status)
+            setDoomed(row)
+            setConfirming(true)
+          }}
+        />
+      ),
+    },
+  ]
+
+  return (
+    <div data-component="VpsTable">
+      <AdminTable
+        {...list}
+        texts={texts}
+        icon={Server}
+        columns={columns}
+        rowKey={({ vps }) => vps.id}
+        failure={acts.failure}
+      />
+      {doomed && (
+        <ConfirmDialog
+          open={confirming}
+          tone="critical"
+          heading={texts.terminate.heading(doomed.vps.name)}
+          description={texts.terminate.description}
+          confirmLabel={texts.terminate.confirm}
+          cancelLabel={texts.terminate.cancel}
+          onCancel={() => setConfirming(false)}
+          onConfirm={() => {
+            setConfirming(false)
+            change(doomed, 'terminated')
+          }}
+        >
+          <RecordFacts
+            facts={[
+              { label: texts.terminate.name, value: doomed.vps.name },
+              { label: texts.terminate.owner, value: fullName(doomed.user) || doomed.user.email },
+              { label: texts.terminate.ip, value: doomed.vps.ipAddress ?? texts.noIp },
+            ]}
+          />
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}

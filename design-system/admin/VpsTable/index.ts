@@ -1,0 +1,1 @@
+export { VpsTable, type VpsTableProps, type VpsTableTexts } from './VpsTable.tsx'

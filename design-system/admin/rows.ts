@@ -1,0 +1,76 @@
+/**
+ * What the back-office shows, as plain data (product spec, section 3). Ids are opaque; money is whole dong,
+ * as an integer or a decimal string; times are ISO 8601.
+ */
+
+/** The admin who is signed in. */
+export interface AdminIdentity {
+  firstName: string
+  lastName: string
+  email: string
+}
+
+export interface AdminStats {
+  users: { totalUsers: number; activeUsers: number; totalBalance: number | string }
+  vps: { totalVps: number; activeVps: number }
+  revenue: { monthlyRevenue: number | string; totalRevenue: number | string }
+}
+
+export interface AdminUserRow {
+  id: string
+  email: string
+  firstName: string
+  lastName: string
+  balance: number | string
+  isActive: boolean
+}
+
+/** Whose a record is. */
+export interface AdminOwner {
+  firstName: string
+  lastName: string
+  email: string
+}
+
+/** The three that an admin can set. */
+export type SettableVpsStatus = 'active' | 'suspended' | 'terminated'
+/** Every status that an instance can be in, or was in older data. */
+export type VpsStatus = SettableVpsStatus | 'creating' | 'pending' | 'failed' | 'completed'
+
+export interface AdminVpsRow {
+  vps: { id: string; name: string; ipAddress: string | null; status: VpsStatus }
+  user: AdminOwner
+  plan: { name: string; cpu: number; ram: number }
+}
+
+export interface AdminTransactionRow {
+  transaction: {
+    id: string
+    /** `deposit`, or anything else, which is shown as a payment. */
+    type: string
+    /** Signed: money into the wallet is positive. */
+    amount: number | string
+    paymentMethod: string | null
+    /** `completed`, or anything else, which is shown as being processed. */
+    status: string
+    createdAt: string
+  }
+  user: AdminOwner
+}
+
+export interface AdminTicketRow {
+  ticket: {
+    id: string
+    subject: string
+    category: string
+    priority: string
+    /** `open`, or anything else, which is shown as closed. */
+    status: string
+    createdAt: string
+  }
+  user: AdminOwner
+}
+
+/** First name after last name, as Vietnamese names are written. */
+export const fullName = (person: { firstName: string; lastName: string }) =>
+  `${person.lastName} ${person.firstName}`.trim()

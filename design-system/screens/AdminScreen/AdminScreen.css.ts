@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css'
+import { inLayer } from '#ds/css/layers.ts'
+import { media } from '#ds/css/media.ts'
+import { vars } from '#ds/tokens/contract.css.ts'
+
+const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('screens', declarations))
+
+export const page = rule({ display: 'grid', gridTemplateRows: 'auto 1fr', minBlockSize: '100dvh' })
+
+/** Tables want the whole width; padding is all that keeps them off the edge. */
+export const main = rule({
+  minInlineSize: 0,
+  paddingBlock: vars.space.md,
+  paddingInline: vars.space.md,
+  '@media': { [media.medium]: { paddingInline: vars.space.lg } },
+})
+
+export const login = rule({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  paddingBlockStart: vars.space.xl,
+  '@media': { [media.medium]: { paddingBlockStart: vars.space['4xl'] } },
+})
+
+export const panel = rule({ paddingBlockStart: vars.space.md })

@@ -1,0 +1,1 @@
+export { AdminScreen, type AdminScreenProps, type AdminScreenTexts, type AdminTab, adminTabs } from './AdminScreen.tsx'

@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { LoginCard, type LoginCardProps } from '#ds/account/LoginCard/index.ts'
+import { loginTexts } from '#ds/texts/en/login.ts'
+
+/** Keeps the mode as the route does. */
+function LoginCardWithMode({ mode, onModeChange, ...rest }: LoginCardProps) {
+  const [current, setCurrent] = useState(mode)
+  return (
+    <LoginCard
+      {...rest}
+      mode={current}
+      onModeChange={(next) => {
+        onModeChange(next)
+        setCurrent(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Account/LoginCard',
+  component: LoginCard,
+  args: {
+    texts: loginTexts.card,
+    mode: 'login',
+    onModeChange: fn(),
+    onLogin: fn(),
+    onRegister: fn(),
+  },
+  globals: { language: 'en' },
+  render: (args) => <LoginCardWithMode {...args} />,
+} satisfies Meta<typeof LoginCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const find = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement)
+  return {
+    canvas,
+    email: () => canvas.getByLabelText(/^Email/),
+    password: () => canvas.getByLabelText(/^Password/),
+    confirmPassword: () => canvas.getByLabelText(/^Confirm password/),
+    submit: (name: string) => canvas.getByRole('button', { name }),
+  }
+}
+
+export const Login: Story = {}
+
+export const Register: Story = { args: { mode: 'register' } }
+
+export const LoginRefusesWhatIsInvalid: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { canvas, email, password, submit } = find(canvasElement)
+    await userEvent.type(email(), 'lan@sen')
+    await userEvent.type(password(), '12345')
+    await userEvent.click(submit('Login'))
+    await expect(await canvas.findByText('Please enter a valid email')).toBeVisible()
+    await expect(canvas.getByText('Password must be at least 6 characters')).toBeVisible()
+    await expect(email()).toHaveFocus()
+    await expect(args.onLogin).not.toHaveBeenCalled()
+  },
+}
+
+export const ErrorGoesAsSoonAsItIsMended: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, email, password, submit } = find(canvasElement)
+    await userEvent.type(password(), '123456')
+    await userEvent.click(submit('Login'))
+    await expect(await canvas.findByText('Please enter a valid email')).toBeVisible()
+    await userEvent.type(email(), 'lan@sen.test')
+    await expect(canvas.queryByText('Please enter a valid email')).toBeNull()
+  },
+}
+
+export const EnterLogsIn: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { email, password } = find(canvasElement)
+    await userEvent.type(email(), 'lan@sen.test')
+    await userEvent.type(password(), '123456{Enter}')
+    await expect(args.onLogin).toHaveBeenCalledOnce()
+    await expect(args.onLogin).toHaveBeenCalledWith({ email: 'lan@sen.test', password: '123456' })
+  },
+}
+
+export const RegisterRefusesWhatIsInvalid: Story = {
+  args: { mode: 'register' },
+  play: async ({ args, canvasElement }) => {
+    const { canvas, email, password, confirmPassword, submit } = find(canvasElement)
+    await userEvent.type(canvas.getByLabelText(/^First name/), 'A')
+    await userEvent.type(canvas.getByLabelText(/^Last name/), 'L')
+    await userEvent.type(email(), 'lan')
+    await userEvent.type(password(), '123')
+    await userEvent.type(confirmPassword(), '321')
+    await userEvent.click(submit('Register'))
+    await expect(await canvas.findByText('First name must be at least 2 characters')).toBeVisible()
+    await expect(canvas.getByText('Last name must be at least 2 characters')).toBeVisible()
+    await expect(canvas.getByText('Please enter a valid email')).toBeVisible()
+    await expect(canvas.getByText('Password must be at least 6 characters')).toBeVisible()
+    await expect(canvas.getByText("Passwords don't match")).toBeVisible()
+    await expect(canvas.getByLabelText(/^First name/)).toHaveFocus()
+    await expect(args.onRegister).not.toHaveBeenCalled()
+  },
+}
+
+export const RegistersWithoutNames: Story = {
+  args: { mode: 'register' },
+  play: async ({ args, canvasElement }) => {
+    const { email, password, confirmPassword } = find(canvasElement)
+    await userEvent.type(email(), 'lan@sen.test')
+    await userEvent.type(password(), '123456')
+    await userEvent.type(confirmPassword(), '123456{Enter}')
+    await expect(args.onRegister).toHaveBeenCalledOnce()
+    await expect(args.onRegister).toHaveBeenCalledWith({ email: 'lan@sen.test', password: '123456' })
+  },
+}
+
+export const SwitchedByKeyboardKeepsTheEmail: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { canvas, email } = find(canvasElement)
+    await userEvent.type(email(), 'lan@sen.test')
+    await userEvent.click(canvas.getByRole('tab', { name: 'Login' }))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onModeChange).toHaveBeenCalledWith('register')
+    await expect(canvas.getByRole('tab', { name: 'Register' })).toHaveFocus()
+    await expect(email()).toHaveValue('lan@sen.test')
+  },
+}
+
+export const PasswordShown: Story = {
+  play: async ({ canvasElement }) => {
+    const { password, submit } = find(canvasElement)
+    await userEvent.type(password(), 'customer-demo')
+    await userEvent.click(submit('Show password'))
+    await expect(password()).toHaveAttribute('type', 'text')
+    await expect(submit('Hide password')).toBeVisible()
+  },
+}
+
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ args, canvasElement }) => {
+    const { email, password, submit } = find(canvasElement)
+    await userEvent.type(email(), 'lan@sen.test')
+    await userEvent.type(password(), '123456{Enter}')
+    await userEvent.click(submit('Logging in...'))
+    await expect(args.onLogin).not.toHaveBeenCalled()
+  },
+}
+
+export const RegisterPending: Story = { args: { mode: 'register', pending: true } }
+
+export const WrongPassword: Story = {
+  args: { error: '401: Email or password is wrong' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      'Login failed401: Email or password is wrong',
+    )
+  },
+}
+
+export const EmailTaken: Story = { args: { mode: 'register', error: '409: This email already has an account' } }
+
+export const SignInFirst: Story = { args: { reason: 'signInRequired' } }
+
+export const SessionEnded: Story = { args: { reason: 'sessionEnded' } }
+
+export const AccountLocked: Story = { args: { reason: 'accountLocked' } }
+
+export const Registered: Story = {
+  args: { reason: 'registered' },
+  play: async ({ canvasElement }) => {
+    const { canvas, password } = find(canvasElement)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Registration successful! Please login.')
+    await expect(password()).toHaveFocus()
+  },
+}
+
+export const ForgotPasswordIsAButton: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { submit } = find(canvasElement)
+    submit('Forgot Password?').focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onLogin).not.toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { NotFoundScreen } from '#ds/screens/NotFoundScreen/index.ts'
+import { notFoundTexts } from '#ds/texts/en/not-found.ts'
+import { widths } from '#stories/modes.ts'
+
+const meta = {
+  title: 'Screens/NotFoundScreen',
+  component: NotFoundScreen,
+  args: { texts: notFoundTexts, path: '/products/cloud-solutions/bare-metal-cloud' },
+  globals: { language: 'en' },
+  parameters: { layout: 'fullscreen', chromatic: { modes: widths } },
+} satisfies Meta<typeof NotFoundScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('404 Page Not Found')
+    await expect(canvas.getByText('Did you forget to add the page to the router?')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+  },
+}
+
+export const WithoutPath: Story = { args: { path: undefined } }
