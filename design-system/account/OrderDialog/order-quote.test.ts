@@ -27,7 +27,11 @@ it('bills next a month or a year later, clamped to the end of the month', () => 
 
 describe('quoteOrder', () => {
   it('leaves the rest in the wallet', () => {
-    expect(quoteOrder(plan, 'monthly', now, '200000').wallet).toEqual({ before: '200000', after: '151000', shortfall: '0' })
+    expect(quoteOrder(plan, 'monthly', now, '200000').wallet).toEqual({
+      before: '200000',
+      after: '151000',
+      shortfall: '0',
+    })
   })
 
   it('is affordable to the last dong, and short by one below it', () => {

@@ -1,5 +1,5 @@
 import { addMonths } from '#ds/account/calendar.ts'
-import type { OrderCatalog, OperatingSystem, VpsPlan } from '#ds/account/types.ts'
+import type { OperatingSystem, OrderCatalog, VpsPlan } from '#ds/account/types.ts'
 
 export type BillingPeriod = 'monthly' | 'yearly'
 

@@ -67,7 +67,7 @@ export function ResourceList<Item>({
     )
   return (
     <div data-component="ResourceList" data-state="ready" className={css.panel}>
-      {/* Safari forgets that a list without markers is one; the role says it again. */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without markers is one */}
       <ul role="list" aria-label={label} className={classNames(density === 'roomy' && css.roomy)}>
         {resource.data.map((item) => (
           <li key={itemKey(item)} className={css.row}>

@@ -1,5 +1,7 @@
 import {
+  ChevronDown,
   ChevronsUp,
+  ChevronUp,
   CircleCheck,
   CircleDot,
   CircleMinus,
@@ -7,8 +9,6 @@ import {
   CircleX,
   Clock,
   Equal,
-  ChevronDown,
-  ChevronUp,
   LoaderCircle,
   type LucideIcon,
 } from 'lucide-react'

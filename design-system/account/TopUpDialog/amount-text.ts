@@ -3,7 +3,10 @@ export const AMOUNT_MAX_DIGITS = 12
 
 /** The amount in a text that was typed or pasted: its digits, without leading zeros, `''` when there are none. */
 export const digitsOf = (text: string): string =>
-  text.replace(/\D/g, '').replace(/^0+(?=\d)/, '').slice(0, AMOUNT_MAX_DIGITS)
+  text
+    .replace(/\D/g, '')
+    .replace(/^0+(?=\d)/, '')
+    .slice(0, AMOUNT_MAX_DIGITS)
 
 /** Where the caret belongs in a formatted text so that `count` digits stand before it. */
 export function caretAfterDigits(text: string, count: number): number {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { topUpFee, topUpTotal } from './top-up-fee.ts'
+import { topUpFee, topUpFor, topUpTotal } from './top-up-fee.ts'
 
 it('takes no fee but for crypto', () => {
   expect(topUpFee('200000', 'bank_transfer')).toBe('0')
@@ -23,4 +23,12 @@ it('is exact beyond what a float can hold', () => {
 it('adds the fee to the amount', () => {
   expect(topUpTotal('200000', 'momo')).toBe('200000')
   expect(topUpTotal('50001', 'crypto')).toBe('50502')
+})
+
+it('covers a shortfall in round thousands, and at least the minimum', () => {
+  expect(topUpFor('1')).toBe('50000')
+  expect(topUpFor('49999')).toBe('50000')
+  expect(topUpFor('50000')).toBe('50000')
+  expect(topUpFor('50001')).toBe('51000')
+  expect(topUpFor('1390000')).toBe('1390000')
 })

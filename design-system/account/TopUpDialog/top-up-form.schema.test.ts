@@ -21,6 +21,11 @@ describe('createTopUpSchema', () => {
     expect(messagesOf({ amount: '50000' })).toEqual([])
   })
 
+  it('takes at most what the server takes', () => {
+    expect(messagesOf({ amount: '1000000000' })).toEqual([])
+    expect(messagesOf({ amount: '1000000001' })).toEqual(['Số tiền tối đa là 1,000,000,000 VND'])
+  })
+
   it('wants one of the four methods', () => {
     for (const paymentMethod of ['bank_transfer', 'momo', 'zalopay', 'crypto'])
       expect(messagesOf({ paymentMethod })).toEqual([])

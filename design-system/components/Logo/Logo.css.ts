@@ -18,8 +18,9 @@ export const logo = style(
   }),
 )
 
-export const size = styleVariants({ small: vars.fontSize.body, medium: vars.fontSize.large, large: vars.fontSize.section }, (fontSize) =>
-  rule({ fontSize }),
+export const size = styleVariants(
+  { small: vars.fontSize.body, medium: vars.fontSize.large, large: vars.fontSize.section },
+  (fontSize) => rule({ fontSize }),
 )
 
 /** Sized by the word beside it. */

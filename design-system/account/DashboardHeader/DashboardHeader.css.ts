@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css'
+import { inLayer } from '#ds/css/layers.ts'
+import { media } from '#ds/css/media.ts'
+import { vars } from '#ds/tokens/contract.css.ts'
+
+const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', declarations)
+
+/** Stays at the top, so that the balance is in view wherever the customer reads. */
+export const header = style(
+  rule({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: vars.layerOrder.sticky,
+    background: vars.color.surface.canvas,
+    borderBlockEndWidth: vars.borderWidth.hairline,
+    borderColor: vars.color.line.hairline,
+  }),
+)
+
+export const bar = style(
+  rule({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.sm,
+    maxInlineSize: vars.measure.page,
+    marginInline: 'auto',
+    paddingBlock: vars.space.sm,
+    paddingInline: vars.space.md,
+    '@media': { [media.medium]: { paddingInline: vars.space.lg } },
+  }),
+)
+
+export const home = style(rule({ borderRadius: vars.radius.small, flexShrink: 0 }))
+export const whereRoomy = style(rule({ display: 'none', '@media': { [media.medium]: { display: 'inline-flex' } } }))
+export const whereNarrow = style(rule({ display: 'inline-flex', '@media': { [media.medium]: { display: 'none' } } }))
+
+export const tools = style(rule({ display: 'flex', alignItems: 'center', gap: vars.space.xs, minInlineSize: 0 }))
+
+export const balance = style(
+  rule({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    minInlineSize: 0,
+    paddingInline: vars.space.xs,
+    color: vars.color.text.secondary,
+  }),
+)
+
+/** The avatar fills the button's height; on phones it stands alone. */
+export const user = style(
+  rule({ paddingInline: vars.space['2xs'], '@media': { [media.medium]: { paddingInlineEnd: vars.space.sm } } }),
+)
+
+export const identity = style(rule({ paddingBlock: vars.space.xs, paddingInline: vars.space.sm }))

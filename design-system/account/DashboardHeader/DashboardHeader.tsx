@@ -1,0 +1,112 @@
+import { House, LogOut, Moon, Sun, Wallet } from 'lucide-react'
+import type { AccountUser, Resource } from '#ds/account/types.ts'
+import { Avatar } from '#ds/components/Avatar/index.ts'
+import { Button } from '#ds/components/Button/index.ts'
+import { Logo } from '#ds/components/Logo/index.ts'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '#ds/components/Menu/index.ts'
+import { Icon } from '#ds/primitives/Icon/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
+import { useFormats } from '#ds/providers/format.tsx'
+import { useLinkComponent } from '#ds/providers/link.tsx'
+import { useTheme } from '#ds/providers/theme.tsx'
+import * as css from './DashboardHeader.css.ts'
+
+export interface DashboardHeaderTexts {
+  brand: string
+  /** Name of the link that the logo is. */
+  home: string
+  balance: string
+  toLightTheme: string
+  toDarkTheme: string
+  /** Name of the user menu's button; `name` is who is signed in. */
+  userMenu: (name: string) => string
+  homeEntry: string
+  signOut: string
+}
+
+export interface DashboardHeaderProps {
+  user: AccountUser
+  /** Whole dong as a decimal string. */
+  balance: Resource<string>
+  texts: DashboardHeaderTexts
+  onSignOut: () => void
+}
+
+/** The bar over the account: home, balance, theme, and who is signed in. */
+export function DashboardHeader({ user, balance, texts, onSignOut }: DashboardHeaderProps) {
+  const LinkComponent = useLinkComponent()
+  return (
+    <header data-component="DashboardHeader" className={css.header}>
+      <div className={css.bar}>
+        <LinkComponent href="/" aria-label={texts.home} className={css.home}>
+          <Logo name={texts.brand} className={css.whereRoomy} />
+          <Logo name={texts.brand} markOnly className={css.whereNarrow} />
+        </LinkComponent>
+        <div className={css.tools}>
+          {balance.status === 'ready' && <Balance dong={balance.data} label={texts.balance} />}
+          <ThemeToggle texts={texts} />
+          <UserMenu user={user} texts={texts} onSignOut={onSignOut} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Balance({ dong, label }: { dong: string; label: string }) {
+  const { currency } = useFormats()
+  return (
+    <div className={css.balance}>
+      <Icon icon={Wallet} />
+      <VisuallyHidden>{label}: </VisuallyHidden>
+      <Text size="small" weight="semibold" numeric truncate render={<span />}>
+        {currency(dong)}
+      </Text>
+    </div>
+  )
+}
+
+function ThemeToggle({ texts }: { texts: DashboardHeaderTexts }) {
+  const { theme, toggleTheme } = useTheme()
+  const dark = theme === 'dark'
+  return (
+    <Button
+      tone="neutral"
+      emphasis="ghost"
+      icon={dark ? Sun : Moon}
+      iconOnly
+      aria-label={dark ? texts.toLightTheme : texts.toDarkTheme}
+      onClick={() => toggleTheme()}
+    />
+  )
+}
+
+function UserMenu({ user, texts, onSignOut }: Pick<DashboardHeaderProps, 'user' | 'texts' | 'onSignOut'>) {
+  const fullName = `${user.firstName} ${user.lastName}`.trim()
+  const shortName = user.firstName || user.email
+  return (
+    <Menu
+      label={texts.userMenu(shortName)}
+      trigger={
+        <Button tone="neutral" emphasis="ghost" aria-label={texts.userMenu(shortName)} className={css.user}>
+          <Avatar name={fullName || user.email} size="small" />
+          <span className={css.whereRoomy}>{shortName}</span>
+        </Button>
+      }
+    >
+      <div className={css.identity}>
+        {fullName && <Text weight="semibold">{fullName}</Text>}
+        <Text size="small" tone="secondary">
+          {user.email}
+        </Text>
+      </div>
+      <MenuSeparator />
+      <MenuLink icon={House} href="/">
+        {texts.homeEntry}
+      </MenuLink>
+      <MenuItem icon={LogOut} onSelect={() => onSignOut()}>
+        {texts.signOut}
+      </MenuItem>
+    </Menu>
+  )
+}

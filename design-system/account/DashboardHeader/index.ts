@@ -1,0 +1,1 @@
+export { DashboardHeader, type DashboardHeaderProps, type DashboardHeaderTexts } from './DashboardHeader.tsx'

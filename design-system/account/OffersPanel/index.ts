@@ -1,0 +1,1 @@
+export { OffersPanel, type OffersPanelProps, type OffersPanelTexts, type OfferText } from './OffersPanel.tsx'

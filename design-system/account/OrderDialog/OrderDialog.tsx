@@ -1,0 +1,124 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useId, useMemo, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import type { OrderCatalog, Resource, SubmitResult } from '#ds/account/types.ts'
+import { Dialog } from '#ds/components/Dialog/index.ts'
+import { ErrorState } from '#ds/components/ErrorState/index.ts'
+import { Notice } from '#ds/components/Notice/index.ts'
+import { Skeleton } from '#ds/components/Skeleton/index.ts'
+import { Stack } from '#ds/primitives/Stack/index.ts'
+import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
+import { useMessage } from '#ds/providers/messages.tsx'
+import * as css from './OrderDialog.css.ts'
+import { OrderFields } from './OrderFields.tsx'
+import { OrderFooter } from './OrderFooter.tsx'
+import { OrderSummary } from './OrderSummary.tsx'
+import { createOrderSchema, type OrderFormValues } from './order-form.schema.ts'
+import { quoteOrder } from './order-quote.ts'
+import type { OrderDialogTexts } from './order-texts.ts'
+
+export interface OrderDialogProps {
+  open: boolean
+  /** Asked with `false` by Escape, the backdrop and the buttons; never while an order is under way. */
+  onOpenChange: (open: boolean) => void
+  /** What can be ordered. */
+  catalog: Resource<OrderCatalog>
+  /** What the wallet holds, whole dong as a decimal string. Absent while it is not known: then nothing is held against it. */
+  balance?: string
+  /** The present moment, ISO 8601: the first billing date is counted from it. */
+  now: string
+  /** Places the order. A failure is shown and keeps everything that was typed; after a success the form is empty again. */
+  onSubmit: (order: OrderFormValues) => Promise<SubmitResult>
+  /** The customer wants to put money in; `shortfall` is what this order lacks, whole dong as a decimal string. */
+  onTopUp: (shortfall: string) => void
+  texts: OrderDialogTexts
+}
+
+const nothingChosen: OrderFormValues = {
+  planId: 0,
+  locationId: 0,
+  name: '',
+  operatingSystem: '',
+  billingPeriod: 'monthly',
+}
+
+/** Orders a VPS: plan, place, system, name and period, and what they come to. What was chosen outlasts closing it. */
+export function OrderDialog({ open, onOpenChange, catalog, balance, now, onSubmit, onTopUp, texts }: OrderDialogProps) {
+  const formId = useId()
+  const [failure, setFailure] = useState<string>()
+  const resolver = useMemo(() => valibotResolver(createOrderSchema(texts.validation)), [texts.validation])
+  const form = useForm<OrderFormValues>({ resolver, defaultValues: nothingChosen })
+  const { isSubmitting } = form.formState
+  const [planId, billingPeriod] = useWatch({ control: form.control, name: ['planId', 'billingPeriod'] })
+
+  const plan = catalog.status === 'ready' ? catalog.data.plans.find(({ id }) => id === planId) : undefined
+  const quote = plan && quoteOrder(plan, billingPeriod, now, balance)
+  const affordable = quote?.wallet === undefined || quote.wallet.shortfall === '0'
+
+  const submit = form.handleSubmit(async (order) => {
+    if (!affordable) return
+    setFailure(undefined)
+    const result = await onSubmit({ ...order, name: order.name.trim() })
+    if (result.ok) form.reset(nothingChosen)
+    else setFailure(result.message)
+  })
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!isSubmitting) onOpenChange(next)
+      }}
+      heading={texts.heading}
+      description={texts.description}
+      size="wide"
+      data-component="OrderDialog"
+      footer={
+        catalog.status === 'ready' && (
+          <OrderFooter
+            formId={formId}
+            quote={quote}
+            billingPeriod={billingPeriod}
+            pending={isSubmitting}
+            onCancel={() => onOpenChange(false)}
+            onTopUp={onTopUp}
+            texts={texts}
+          />
+        )
+      }
+    >
+      {catalog.status === 'loading' && <LoadingCatalog />}
+      {catalog.status === 'error' && (
+        <ErrorState title={texts.catalogError} description={catalog.message} onRetry={catalog.onRetry} />
+      )}
+      {catalog.status === 'ready' && (
+        <form id={formId} noValidate onSubmit={submit} className={css.layout}>
+          <Stack space="lg">
+            {failure !== undefined && (
+              <Notice tone="critical" title={texts.failureTitle} role="alert">
+                {failure}
+              </Notice>
+            )}
+            <OrderFields form={form} catalog={catalog.data} plan={plan} disabled={isSubmitting} texts={texts} />
+          </Stack>
+          <OrderSummary plan={plan} quote={quote} billingPeriod={billingPeriod} texts={texts} />
+        </form>
+      )}
+    </Dialog>
+  )
+}
+
+function LoadingCatalog() {
+  const loading = useMessage('loading')
+  return (
+    <Stack space="lg" aria-busy>
+      <VisuallyHidden role="status">{loading}</VisuallyHidden>
+      <Skeleton length="short" />
+      <Skeleton length="full" />
+      <Skeleton length="full" />
+      <Skeleton length="full" />
+      <Skeleton length="short" />
+      <Skeleton length="full" />
+    </Stack>
+  )
+}

@@ -1,0 +1,170 @@
+import { type UseFormReturn, useController } from 'react-hook-form'
+import type { OrderCatalog, VpsPlan } from '#ds/account/types.ts'
+import { Badge } from '#ds/components/Badge/index.ts'
+import { Field } from '#ds/components/Field/index.ts'
+import { Input } from '#ds/components/Input/index.ts'
+import { RadioCard, RadioCards } from '#ds/components/RadioCards/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+import { useFormats } from '#ds/providers/format.tsx'
+import * as css from './OrderDialog.css.ts'
+import type { OrderFormValues } from './order-form.schema.ts'
+import { orderCost, systemsFor } from './order-quote.ts'
+import type { OrderDialogTexts } from './order-texts.ts'
+
+export interface OrderFieldsProps {
+  form: UseFormReturn<OrderFormValues>
+  catalog: OrderCatalog
+  /** The chosen plan. */
+  plan: VpsPlan | undefined
+  /** Nothing can be changed while the order is under way. */
+  disabled: boolean
+  texts: OrderDialogTexts
+}
+
+/** The choices of the order form, in the order in which they are made. */
+export function OrderFields({ form, catalog, plan, disabled, texts }: OrderFieldsProps) {
+  const errors = form.formState.errors
+  return (
+    <>
+      <PlanField form={form} catalog={catalog} disabled={disabled} texts={texts} />
+      <LocationField form={form} catalog={catalog} disabled={disabled} texts={texts} />
+      <SystemField form={form} catalog={catalog} plan={plan} disabled={disabled} texts={texts} />
+      <Field label={texts.name} description={texts.nameDescription} error={errors.name?.message} required>
+        <Input
+          {...form.register('name')}
+          readOnly={disabled}
+          placeholder={texts.namePlaceholder}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <PeriodField form={form} plan={plan} disabled={disabled} texts={texts} />
+    </>
+  )
+}
+
+function PlanField({ form, catalog, disabled, texts }: Omit<OrderFieldsProps, 'plan'>) {
+  const { currency, number } = useFormats()
+  const { field, fieldState } = useController({ control: form.control, name: 'planId' })
+  const choose = (value: string) => {
+    const next = catalog.plans.find(({ id }) => id === Number(value))
+    field.onChange(Number(value))
+    // A system that the new plan cannot run is no longer on offer, so it is no longer chosen.
+    if (next && !next.osSupported.includes(form.getValues('operatingSystem'))) form.setValue('operatingSystem', '')
+  }
+  return (
+    <RadioCards
+      label={texts.plan}
+      name={field.name}
+      value={String(field.value)}
+      onValueChange={choose}
+      error={fieldState.error?.message}
+      disabled={disabled}
+      required
+    >
+      {catalog.plans.map((plan, index) => (
+        <RadioCard
+          key={plan.id}
+          ref={index === 0 ? field.ref : undefined}
+          value={String(plan.id)}
+          title={plan.name}
+          description={texts.planSpecs({ ...plan, bandwidth: number(plan.bandwidth) })}
+          aside={<Price amount={currency(plan.priceMonthly)} period={texts.perPeriod.monthly} />}
+        />
+      ))}
+    </RadioCards>
+  )
+}
+
+function LocationField({ form, catalog, disabled, texts }: Omit<OrderFieldsProps, 'plan'>) {
+  const { field, fieldState } = useController({ control: form.control, name: 'locationId' })
+  return (
+    <RadioCards
+      label={texts.location}
+      name={field.name}
+      value={String(field.value)}
+      onValueChange={(value) => field.onChange(Number(value))}
+      error={fieldState.error?.message}
+      disabled={disabled}
+      required
+      columns={2}
+    >
+      {catalog.locations.map((location, index) => (
+        <RadioCard
+          key={location.id}
+          ref={index === 0 ? field.ref : undefined}
+          value={String(location.id)}
+          title={location.name}
+          description={location.country}
+        />
+      ))}
+    </RadioCards>
+  )
+}
+
+function SystemField({ form, catalog, plan, disabled, texts }: OrderFieldsProps) {
+  const { field, fieldState } = useController({ control: form.control, name: 'operatingSystem' })
+  const offered = systemsFor(catalog, plan)
+  const missing = catalog.operatingSystems.filter((system) => !offered.includes(system)).map(({ name }) => name)
+  return (
+    <RadioCards
+      label={texts.operatingSystem}
+      name={field.name}
+      value={field.value}
+      onValueChange={field.onChange}
+      description={plan && missing.length > 0 && texts.unsupportedSystems(plan.name, missing.join(', '))}
+      error={fieldState.error?.message}
+      disabled={disabled}
+      required
+      columns={2}
+    >
+      {offered.map((system, index) => (
+        <RadioCard key={system.id} ref={index === 0 ? field.ref : undefined} value={system.id} title={system.name} />
+      ))}
+    </RadioCards>
+  )
+}
+
+function PeriodField({ form, plan, disabled, texts }: Omit<OrderFieldsProps, 'catalog'>) {
+  const { currency } = useFormats()
+  const { field, fieldState } = useController({ control: form.control, name: 'billingPeriod' })
+  return (
+    <RadioCards
+      label={texts.billingPeriod}
+      name={field.name}
+      value={field.value}
+      onValueChange={field.onChange}
+      error={fieldState.error?.message}
+      disabled={disabled}
+      required
+      columns={2}
+    >
+      <RadioCard
+        ref={field.ref}
+        value="monthly"
+        title={texts.periods.monthly}
+        description={plan && currency(orderCost(plan, 'monthly'))}
+      />
+      <RadioCard
+        value="yearly"
+        title={texts.periods.yearly}
+        description={plan && currency(orderCost(plan, 'yearly'))}
+        aside={<Badge tone="promotion">{texts.yearlySaving}</Badge>}
+      />
+    </RadioCards>
+  )
+}
+
+function Price({ amount, period }: { amount: string; period: string }) {
+  return (
+    <span className={css.price}>
+      <Text size="large" weight="semibold" numeric render={<span />}>
+        {amount}
+      </Text>
+      <Text size="caption" tone="secondary" render={<span />}>
+        {period}
+      </Text>
+    </span>
+  )
+}

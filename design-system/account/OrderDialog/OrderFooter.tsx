@@ -1,0 +1,74 @@
+import { useId } from 'react'
+import { Button } from '#ds/components/Button/index.ts'
+import { Notice } from '#ds/components/Notice/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+import { useFormats } from '#ds/providers/format.tsx'
+import * as css from './OrderDialog.css.ts'
+import type { BillingPeriod, OrderQuote } from './order-quote.ts'
+import type { OrderDialogTexts } from './order-texts.ts'
+
+export interface OrderFooterProps {
+  /** Id of the form that the button submits. */
+  formId: string
+  quote: OrderQuote | undefined
+  billingPeriod: BillingPeriod
+  pending: boolean
+  onCancel: () => void
+  onTopUp: (shortfall: string) => void
+  texts: OrderDialogTexts
+}
+
+/** The way out and the way on; when the balance does not reach, why, and the way to mend it. */
+export function OrderFooter({ formId, quote, billingPeriod, pending, onCancel, onTopUp, texts }: OrderFooterProps) {
+  const { currency } = useFormats()
+  const reasonId = useId()
+  const shortfall = quote?.wallet && quote.wallet.shortfall !== '0' ? quote.wallet.shortfall : undefined
+  return (
+    <div className={css.footer}>
+      {shortfall !== undefined && (
+        <Notice
+          tone="critical"
+          role="status"
+          action={
+            <Button tone="neutral" emphasis="outline" size="small" onClick={() => onTopUp(shortfall)}>
+              {texts.topUp}
+            </Button>
+          }
+        >
+          <span id={reasonId}>{texts.insufficientBalance}</span>
+        </Notice>
+      )}
+      <div className={css.buttons}>
+        {quote && (
+          <div className={css.total}>
+            <Text size="caption" tone="secondary">
+              {texts.total}
+            </Text>
+            <div className={css.price}>
+              <Text size="large" weight="semibold" numeric>
+                {currency(quote.cost)}
+              </Text>
+              <Text size="caption" tone="secondary">
+                {texts.perPeriod[billingPeriod]}
+              </Text>
+            </div>
+          </div>
+        )}
+        <Button tone="neutral" emphasis="outline" onClick={() => onCancel()} className={css.cancel}>
+          {texts.cancel}
+        </Button>
+        <Button
+          type="submit"
+          form={formId}
+          loading={pending}
+          {...(shortfall !== undefined && {
+            disabledReason: texts.shortfall(currency(shortfall)),
+            'aria-describedby': reasonId,
+          })}
+        >
+          {pending ? texts.submitting : texts.submit}
+        </Button>
+      </div>
+    </div>
+  )
+}

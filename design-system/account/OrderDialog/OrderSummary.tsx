@@ -1,0 +1,88 @@
+import { type ReactNode, useId } from 'react'
+import type { VpsPlan } from '#ds/account/types.ts'
+import { Heading } from '#ds/primitives/Heading/index.ts'
+import { Text, type TextProps } from '#ds/primitives/Text/index.ts'
+import { useFormats } from '#ds/providers/format.tsx'
+import * as css from './OrderDialog.css.ts'
+import type { BillingPeriod, OrderQuote } from './order-quote.ts'
+import type { OrderDialogTexts } from './order-texts.ts'
+
+export interface OrderSummaryProps {
+  plan: VpsPlan | undefined
+  /** Absent until a plan is chosen. */
+  quote: OrderQuote | undefined
+  billingPeriod: BillingPeriod
+  texts: OrderDialogTexts
+}
+
+/** What the order comes to: price, period, next billing, and the wallet before and after. */
+export function OrderSummary({ plan, quote, billingPeriod, texts }: OrderSummaryProps) {
+  const headingId = useId()
+  return (
+    <section data-component="OrderSummary" aria-labelledby={headingId} className={css.summary}>
+      <Heading id={headingId} level={2} size="small">
+        {texts.summary}
+      </Heading>
+      {plan && quote ? (
+        <Quoted plan={plan} quote={quote} billingPeriod={billingPeriod} texts={texts} />
+      ) : (
+        <Text size="small" tone="secondary">
+          {texts.summaryEmpty}
+        </Text>
+      )}
+    </section>
+  )
+}
+
+function Quoted({ plan, quote, billingPeriod, texts }: OrderSummaryProps & { plan: VpsPlan; quote: OrderQuote }) {
+  const { currency, date } = useFormats()
+  const { wallet } = quote
+  return (
+    <>
+      <div className={css.price}>
+        <Text size="figure" weight="semibold" numeric>
+          {currency(quote.cost)}
+        </Text>
+        <Text size="small" tone="secondary">
+          {texts.perPeriod[billingPeriod]}
+        </Text>
+      </div>
+      <dl className={css.lines}>
+        <Line label={texts.plan}>{plan.name}</Line>
+        <Line label={texts.billingPeriod}>{texts.periods[billingPeriod]}</Line>
+        <Line label={texts.nextBillingDate}>
+          <time dateTime={quote.nextBillingDate}>{date(quote.nextBillingDate)}</time>
+        </Line>
+      </dl>
+      {wallet && (
+        <>
+          <div className={css.divider} />
+          <dl className={css.lines}>
+            <Line label={texts.walletNow}>{currency(wallet.before)}</Line>
+            <Line label={texts.walletAfter} tone={wallet.shortfall === '0' ? 'primary' : 'critical'}>
+              {currency(wallet.after)}
+            </Line>
+          </dl>
+          {wallet.shortfall !== '0' && (
+            <Text size="small" weight="medium" tone="critical">
+              {texts.shortfall(currency(wallet.shortfall))}
+            </Text>
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+function Line({ label, tone = 'primary', children }: { label: string; tone?: TextProps['tone']; children: ReactNode }) {
+  return (
+    <div className={css.line}>
+      <Text size="small" tone="secondary" render={<dt />}>
+        {label}
+      </Text>
+      <Text size="small" weight="semibold" tone={tone} numeric render={<dd />}>
+        {children}
+      </Text>
+    </div>
+  )
+}

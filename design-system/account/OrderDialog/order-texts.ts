@@ -1,0 +1,41 @@
+import type { OrderFormMessages } from './order-form.schema.ts'
+import type { BillingPeriod } from './order-quote.ts'
+
+export interface OrderDialogTexts {
+  heading: string
+  description: string
+  plan: string
+  /** What a plan has, in one line. */
+  planSpecs: (plan: { cpu: number; ram: number; storage: number; bandwidth: string }) => string
+  location: string
+  operatingSystem: string
+  /** Says which systems the chosen plan cannot run. */
+  unsupportedSystems: (planName: string, systems: string) => string
+  name: string
+  nameDescription: string
+  namePlaceholder: string
+  billingPeriod: string
+  periods: Readonly<Record<BillingPeriod, string>>
+  /** After a price: what it is paid for. */
+  perPeriod: Readonly<Record<BillingPeriod, string>>
+  /** Label of yearly billing: content, never computed (product decisions). */
+  yearlySaving: string
+  summary: string
+  summaryEmpty: string
+  total: string
+  nextBillingDate: string
+  walletNow: string
+  walletAfter: string
+  /** What is missing, in words; `amount` is formatted. */
+  shortfall: (amount: string) => string
+  /** Why the order cannot be placed (product spec, section 5). */
+  insufficientBalance: string
+  topUp: string
+  cancel: string
+  submit: string
+  submitting: string
+  /** Over the server's message (product spec, section 8). */
+  failureTitle: string
+  catalogError: string
+  validation: OrderFormMessages
+}

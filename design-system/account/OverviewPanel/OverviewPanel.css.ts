@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css'
+import { inLayer } from '#ds/css/layers.ts'
+import { media } from '#ds/css/media.ts'
+import { vars } from '#ds/tokens/contract.css.ts'
+
+const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', declarations)
+
+/** Machines and money side by side; verification under both. */
+export const layout = style(
+  rule({
+    display: 'grid',
+    gap: vars.space.xl,
+    alignItems: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': { [media.large]: { columnGap: vars.space.lg, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+)
+
+export const verification = style(rule({ '@media': { [media.large]: { gridColumn: '1 / -1' } } }))
+
+export const vps = style(
+  rule({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: vars.space.md,
+  }),
+)
+
+export const checks = style(
+  rule({
+    display: 'grid',
+    gap: vars.space.md,
+    padding: vars.space.lg,
+    borderWidth: vars.borderWidth.hairline,
+    borderColor: vars.color.line.hairline,
+    borderRadius: vars.radius.card,
+    background: vars.color.surface.raised,
+  }),
+)
+
+export const check = style(
+  rule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.xs,
+  }),
+)
+
+export const track = style(
+  rule({
+    overflow: 'hidden',
+    blockSize: vars.space.xs,
+    borderRadius: vars.radius.full,
+    background: vars.color.surface.hover,
+    '@media': { [media.forcedColors]: { borderWidth: vars.borderWidth.hairline, borderColor: 'CanvasText' } },
+  }),
+)
+
+/** The done share of the track. Its size comes from `data-done`, in halves. */
+export const bar = style(
+  rule({
+    blockSize: '100%',
+    inlineSize: '0%',
+    borderRadius: 'inherit',
+    background: vars.color.tone.positive.solid,
+    selectors: { '&[data-done="1"]': { inlineSize: '50%' }, '&[data-done="2"]': { inlineSize: '100%' } },
+    '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+  }),
+)

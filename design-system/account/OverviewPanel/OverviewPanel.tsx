@@ -1,0 +1,112 @@
+import { Server } from 'lucide-react'
+import { newest } from '#ds/account/figures.ts'
+import { PanelHeader } from '#ds/account/PanelHeader/index.ts'
+import { ResourceList } from '#ds/account/ResourceList/index.ts'
+import { VpsStatusBadge } from '#ds/account/StatusBadges/index.ts'
+import { TransactionList, type TransactionListTexts } from '#ds/account/TransactionList/index.ts'
+import type { AccountTransaction, AccountUser, AccountVps, Resource } from '#ds/account/types.ts'
+import type { VpsListTexts } from '#ds/account/VpsList/index.ts'
+import { Button } from '#ds/components/Button/index.ts'
+import { EmptyState } from '#ds/components/EmptyState/index.ts'
+import { Heading } from '#ds/primitives/Heading/index.ts'
+import { Stack } from '#ds/primitives/Stack/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+import * as css from './OverviewPanel.css.ts'
+import { VerificationProgress, type VerificationProgressTexts } from './VerificationProgress.tsx'
+
+export interface OverviewPanelTexts {
+  recentVps: string
+  allVps: string
+  recentTransactions: string
+  allTransactions: string
+  verification: VerificationProgressTexts
+}
+
+export interface OverviewPanelProps {
+  user: Pick<AccountUser, 'isEmailVerified' | 'isPhoneVerified'>
+  /** Newest first. */
+  vps: Resource<readonly AccountVps[]>
+  transactions: Resource<readonly AccountTransaction[]>
+  texts: OverviewPanelTexts
+  vpsTexts: VpsListTexts
+  transactionTexts: TransactionListTexts
+  /** Leads to the whole list of instances. */
+  onShowVps: () => void
+  /** Leads to the whole history. */
+  onShowWallet: () => void
+}
+
+/** How many of each list the overview shows (product spec, section 2). */
+const RECENT = 3
+
+const withData = <Data,>(resource: Resource<Data>, change: (data: Data) => Data): Resource<Data> =>
+  resource.status === 'ready' ? { status: 'ready', data: change(resource.data) } : resource
+
+/** The account at a glance: up to three instances, up to three movements of the wallet, and verification. */
+export function OverviewPanel({
+  user,
+  vps,
+  transactions,
+  texts,
+  vpsTexts,
+  transactionTexts,
+  onShowVps,
+  onShowWallet,
+}: OverviewPanelProps) {
+  return (
+    <div data-component="OverviewPanel" className={css.layout}>
+      <Stack space="md">
+        <PanelHeader
+          title={texts.recentVps}
+          action={
+            <Button tone="neutral" emphasis="ghost" size="small" onClick={() => onShowVps()}>
+              {texts.allVps}
+            </Button>
+          }
+        />
+        <ResourceList
+          label={texts.recentVps}
+          resource={withData(vps, (instances) => instances.slice(0, RECENT))}
+          itemKey={(instance) => instance.id}
+          renderItem={(instance) => <RecentVps vps={instance} texts={vpsTexts} />}
+          errorTitle={vpsTexts.errorTitle}
+          empty={<EmptyState icon={Server} title={vpsTexts.emptyTitle} description={vpsTexts.emptyDescription} />}
+        />
+      </Stack>
+      <Stack space="md">
+        <PanelHeader
+          title={texts.recentTransactions}
+          action={
+            <Button tone="neutral" emphasis="ghost" size="small" onClick={() => onShowWallet()}>
+              {texts.allTransactions}
+            </Button>
+          }
+        />
+        <TransactionList
+          transactions={withData(transactions, (list) => newest(list, RECENT))}
+          texts={transactionTexts}
+          layout="compact"
+        />
+      </Stack>
+      <div className={css.verification}>
+        <VerificationProgress user={user} texts={texts.verification} />
+      </div>
+    </div>
+  )
+}
+
+function RecentVps({ vps, texts }: { vps: AccountVps; texts: VpsListTexts }) {
+  return (
+    <article className={css.vps}>
+      <div>
+        <Heading level={3} size="small">
+          {vps.name}
+        </Heading>
+        <Text size="small" tone="secondary" family={vps.ipAddress === null ? 'text' : 'mono'}>
+          {vps.ipAddress ?? texts.ipPending}
+        </Text>
+      </div>
+      <VpsStatusBadge status={vps.status} texts={texts.statuses} />
+    </article>
+  )
+}

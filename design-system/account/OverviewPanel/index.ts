@@ -1,0 +1,6 @@
+export { OverviewPanel, type OverviewPanelProps, type OverviewPanelTexts } from './OverviewPanel.tsx'
+export {
+  VerificationProgress,
+  type VerificationProgressProps,
+  type VerificationProgressTexts,
+} from './VerificationProgress.tsx'

@@ -1,0 +1,34 @@
+import { Smartphone } from 'lucide-react'
+import { Button } from '#ds/components/Button/index.ts'
+import { Notice } from '#ds/components/Notice/index.ts'
+
+export interface PhoneVerificationBannerTexts {
+  title: string
+  description: string
+  verify: string
+}
+
+export interface PhoneVerificationBannerProps {
+  texts: PhoneVerificationBannerTexts
+  /** Starts the verification. Without it the button is there and does nothing yet. */
+  onVerify?: () => void
+}
+
+/** Shown to a customer whose phone number is not verified. */
+export function PhoneVerificationBanner({ texts, onVerify }: PhoneVerificationBannerProps) {
+  return (
+    <Notice
+      data-component="PhoneVerificationBanner"
+      tone="caution"
+      icon={Smartphone}
+      title={texts.title}
+      action={
+        <Button tone="neutral" emphasis="outline" size="small" onClick={() => onVerify?.()}>
+          {texts.verify}
+        </Button>
+      }
+    >
+      {texts.description}
+    </Notice>
+  )
+}

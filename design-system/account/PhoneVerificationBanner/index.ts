@@ -1,0 +1,5 @@
+export {
+  PhoneVerificationBanner,
+  type PhoneVerificationBannerProps,
+  type PhoneVerificationBannerTexts,
+} from './PhoneVerificationBanner.tsx'

@@ -1,0 +1,45 @@
+import { LifeBuoy, Plus } from 'lucide-react'
+import { PanelHeader } from '#ds/account/PanelHeader/index.ts'
+import { ResourceList } from '#ds/account/ResourceList/index.ts'
+import type { AccountTicket, Resource, TicketPriority, TicketStatus } from '#ds/account/types.ts'
+import { Button } from '#ds/components/Button/index.ts'
+import { EmptyState } from '#ds/components/EmptyState/index.ts'
+import { Stack } from '#ds/primitives/Stack/index.ts'
+import { TicketRow } from './TicketRow.tsx'
+
+export interface TicketListTexts {
+  title: string
+  create: string
+  /** Names of the known categories by code. */
+  categories: Readonly<Record<string, string>>
+  priorities: Readonly<Record<TicketPriority, string>>
+  statuses: Readonly<Record<TicketStatus, string>>
+  emptyTitle: string
+  emptyDescription: string
+  errorTitle: string
+}
+
+export interface TicketListProps {
+  tickets: Resource<readonly AccountTicket[]>
+  texts: TicketListTexts
+}
+
+/** The customer's support tickets, newest as given. Creating one has no effect yet (product decisions). */
+export function TicketList({ tickets, texts }: TicketListProps) {
+  const create = <Button icon={Plus}>{texts.create}</Button>
+  return (
+    <Stack data-component="TicketList" space="md">
+      <PanelHeader title={texts.title} action={tickets.status === 'ready' && tickets.data.length > 0 && create} />
+      <ResourceList
+        label={texts.title}
+        resource={tickets}
+        itemKey={(ticket) => ticket.id}
+        renderItem={(ticket) => <TicketRow ticket={ticket} texts={texts} />}
+        errorTitle={texts.errorTitle}
+        empty={
+          <EmptyState icon={LifeBuoy} title={texts.emptyTitle} description={texts.emptyDescription} action={create} />
+        }
+      />
+    </Stack>
+  )
+}

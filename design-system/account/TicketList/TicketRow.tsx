@@ -1,0 +1,40 @@
+import { TicketPriorityBadge, TicketStatusBadge } from '#ds/account/StatusBadges/index.ts'
+import type { AccountTicket } from '#ds/account/types.ts'
+import { Heading } from '#ds/primitives/Heading/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+import { useFormats } from '#ds/providers/format.tsx'
+import type { TicketListTexts } from './TicketList.tsx'
+import * as css from './TicketRow.css.ts'
+
+export interface TicketRowProps {
+  ticket: AccountTicket
+  texts: TicketListTexts
+}
+
+/** One ticket: what about, how urgent, how far, since when. */
+export function TicketRow({ ticket, texts }: TicketRowProps) {
+  const { date } = useFormats()
+  return (
+    <article data-component="TicketRow" data-status={ticket.status} className={css.row}>
+      <div className={css.subject}>
+        <Heading level={3} size="small">
+          {ticket.subject}
+        </Heading>
+        <Text size="small" tone="secondary">
+          {texts.categories[ticket.category] ?? ticket.category}
+        </Text>
+      </div>
+      <div className={css.facts}>
+        <span>
+          <TicketPriorityBadge priority={ticket.priority} texts={texts.priorities} />
+        </span>
+        <span>
+          <TicketStatusBadge status={ticket.status} texts={texts.statuses} />
+        </span>
+        <Text size="small" tone="tertiary" numeric className={css.date} render={<time dateTime={ticket.createdAt} />}>
+          {date(ticket.createdAt)}
+        </Text>
+      </div>
+    </article>
+  )
+}

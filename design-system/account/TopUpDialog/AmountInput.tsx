@@ -1,0 +1,50 @@
+import { type ChangeEvent, type Ref, useLayoutEffect, useRef, useState } from 'react'
+import { Input } from '#ds/components/Input/index.ts'
+import { useFormats } from '#ds/providers/format.tsx'
+import { caretAfterDigits, digitsOf } from './amount-text.ts'
+
+export interface AmountInputProps {
+  name: string
+  /** Whole dong as digits, `''` when empty. */
+  value: string
+  /** Called with digits, whatever was typed or pasted. */
+  onValueChange: (value: string) => void
+  onBlur: () => void
+  currencyMark: string
+  readOnly: boolean
+  /** Something with `focus`, for the form to point at the first error. */
+  ref: Ref<HTMLInputElement>
+}
+
+/** An amount of dong that is grouped as it is typed, `200.000`. The caret stays behind the digit that it was behind. */
+export function AmountInput({ value, onValueChange, currencyMark, ...rest }: AmountInputProps) {
+  const { number } = useFormats()
+  const input = useRef<HTMLInputElement | null>(null)
+  const [caret, setCaret] = useState<{ digits: number }>()
+
+  useLayoutEffect(() => {
+    const element = input.current
+    if (!element || !caret || document.activeElement !== element) return
+    const position = caretAfterDigits(element.value, caret.digits)
+    element.setSelectionRange(position, position)
+  }, [caret])
+
+  const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const before = currentTarget.value.slice(0, currentTarget.selectionStart ?? currentTarget.value.length)
+    // A new object each time, so that a separator that was deleted and came back also moves the caret.
+    setCaret({ digits: digitsOf(before).length })
+    onValueChange(digitsOf(currentTarget.value))
+  }
+  return (
+    <Input
+      {...rest}
+      ref={input}
+      size="large"
+      inputMode="numeric"
+      autoComplete="off"
+      suffix={currencyMark}
+      value={value === '' ? '' : number(Number(value))}
+      onChange={change}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css'
+import { inLayer } from '#ds/css/layers.ts'
+import { media } from '#ds/css/media.ts'
+import { vars } from '#ds/tokens/contract.css.ts'
+
+const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', declarations)
+
+/** Chips in three equal columns: six amounts make two even rows at any width. */
+export const chips = style(
+  rule({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.xs, minInlineSize: 0 }),
+)
+
+export const chip = style(
+  rule({ paddingInline: vars.space['2xs'], fontVariantNumeric: 'tabular-nums', fontWeight: vars.fontWeight.medium }),
+)
+
+export const footer = style(rule({ display: 'grid', gap: vars.space.md, inlineSize: '100%', gridColumn: '1 / -1' }))
+
+export const costs = style(rule({ display: 'grid', gap: vars.space['2xs'] }))
+
+export const line = style(
+  rule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: vars.space.sm,
+  }),
+)
+
+export const buttons = style(
+  rule({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.sm,
+    '@media': { [media.medium]: { display: 'flex', justifyContent: 'end' } },
+  }),
+)
+
+/** The close button of the sheet does the same on phones. */
+export const cancel = style(rule({ display: 'none', '@media': { [media.medium]: { display: 'inline-flex' } } }))

@@ -1,0 +1,89 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useEffect, useId, useMemo, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import type { SubmitResult } from '#ds/account/types.ts'
+import { Dialog } from '#ds/components/Dialog/index.ts'
+import { Notice } from '#ds/components/Notice/index.ts'
+import { Stack } from '#ds/primitives/Stack/index.ts'
+import { TopUpFields } from './TopUpFields.tsx'
+import { TopUpFooter } from './TopUpFooter.tsx'
+import { type PaymentMethod, paymentMethods } from './top-up-fee.ts'
+import { createTopUpSchema, type TopUpFormInput, type TopUpFormValues } from './top-up-form.schema.ts'
+import type { TopUpDialogTexts } from './top-up-texts.ts'
+
+export interface TopUpDialogProps {
+  open: boolean
+  /** Asked with `false` by Escape, the backdrop and the buttons; never while a request is under way. */
+  onOpenChange: (open: boolean) => void
+  /** Filled in when the dialog opens, such as what an order lacks. Whole dong as digits. */
+  suggestedAmount?: string
+  /** The methods on offer, in their order. Default: all four. */
+  methods?: readonly PaymentMethod[]
+  /** Sends the request. A failure is shown and keeps everything that was typed; after a success the form is empty again. */
+  onSubmit: (topUp: TopUpFormValues) => Promise<SubmitResult>
+  texts: TopUpDialogTexts
+}
+
+const nothingTyped: TopUpFormInput = { amount: '', paymentMethod: '', description: '' }
+
+/** Puts money into the wallet: how much, by which way, and what that costs. */
+export function TopUpDialog({
+  open,
+  onOpenChange,
+  suggestedAmount,
+  methods = paymentMethods,
+  onSubmit,
+  texts,
+}: TopUpDialogProps) {
+  const formId = useId()
+  const [failure, setFailure] = useState<string>()
+  const resolver = useMemo(() => valibotResolver(createTopUpSchema(texts.validation)), [texts.validation])
+  const form = useForm<TopUpFormInput, unknown, TopUpFormValues>({ resolver, defaultValues: nothingTyped })
+  const { isSubmitting } = form.formState
+  const [amount, paymentMethod] = useWatch({ control: form.control, name: ['amount', 'paymentMethod'] })
+
+  const { setValue } = form
+  useEffect(() => {
+    if (open && suggestedAmount !== undefined) setValue('amount', suggestedAmount)
+  }, [open, suggestedAmount, setValue])
+
+  const submit = form.handleSubmit(async (topUp) => {
+    setFailure(undefined)
+    const result = await onSubmit({ ...topUp, description: topUp.description.trim() })
+    if (result.ok) form.reset(nothingTyped)
+    else setFailure(result.message)
+  })
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!isSubmitting) onOpenChange(next)
+      }}
+      heading={texts.heading}
+      description={texts.description}
+      data-component="TopUpDialog"
+      footer={
+        <TopUpFooter
+          formId={formId}
+          amount={amount}
+          paymentMethod={paymentMethod}
+          pending={isSubmitting}
+          onCancel={() => onOpenChange(false)}
+          texts={texts}
+        />
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack space="lg">
+          {failure !== undefined && (
+            <Notice tone="critical" title={texts.failureTitle} role="alert">
+              {failure}
+            </Notice>
+          )}
+          <TopUpFields form={form} methods={methods} disabled={isSubmitting} texts={texts} />
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,57 @@
+import { Button } from '#ds/components/Button/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+import { useFormats } from '#ds/providers/format.tsx'
+import * as css from './TopUpDialog.css.ts'
+import { paymentMethods, topUpFee, topUpTotal } from './top-up-fee.ts'
+import type { TopUpDialogTexts } from './top-up-texts.ts'
+
+export interface TopUpFooterProps {
+  /** Id of the form that the button submits. */
+  formId: string
+  /** Whole dong as digits, `''` when empty. */
+  amount: string
+  /** `''` while none is chosen: then no fee is known. */
+  paymentMethod: string
+  pending: boolean
+  onCancel: () => void
+  texts: TopUpDialogTexts
+}
+
+/** What will be paid, followed as one types, and the buttons. */
+export function TopUpFooter({ formId, amount, paymentMethod, pending, onCancel, texts }: TopUpFooterProps) {
+  const { currency } = useFormats()
+  const typed = amount === '' ? '0' : amount
+  const method = paymentMethods.find((known) => known === paymentMethod)
+  const fee = method ? topUpFee(typed, method) : '0'
+  const total = method ? topUpTotal(typed, method) : typed
+  return (
+    <div className={css.footer}>
+      <dl className={css.costs}>
+        <Line label={texts.sumAmount} value={currency(typed)} />
+        <Line label={texts.sumFee} value={currency(fee)} />
+        <Line label={texts.sumTotal} value={currency(total)} loud />
+      </dl>
+      <div className={css.buttons}>
+        <Button tone="neutral" emphasis="outline" onClick={() => onCancel()} className={css.cancel}>
+          {texts.cancel}
+        </Button>
+        <Button type="submit" form={formId} loading={pending}>
+          {pending ? texts.submitting : texts.submit}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Line({ label, value, loud = false }: { label: string; value: string; loud?: boolean }) {
+  return (
+    <div className={css.line}>
+      <Text size="small" tone={loud ? 'primary' : 'secondary'} weight={loud ? 'medium' : 'regular'} render={<dt />}>
+        {label}
+      </Text>
+      <Text size={loud ? 'large' : 'small'} weight={loud ? 'semibold' : 'medium'} numeric render={<dd />}>
+        {value}
+      </Text>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { PaymentMethod } from './top-up-fee.ts'
+import type { TopUpFormMessages } from './top-up-form.schema.ts'
+
+export interface TopUpDialogTexts {
+  heading: string
+  description: string
+  amount: string
+  amountDescription: string
+  currencyMark: string
+  /** Name of the group of quick amounts, for screen readers. */
+  quickAmounts: string
+  paymentMethod: string
+  /** Name of each method, and how long it takes. */
+  methods: Readonly<Record<PaymentMethod, { name: string; time: string }>>
+  fee: (percent: number) => string
+  note: string
+  notePlaceholder: string
+  /** Lines of the sum. */
+  sumAmount: string
+  sumFee: string
+  sumTotal: string
+  cancel: string
+  submit: string
+  submitting: string
+  /** Over the server's message (product spec, section 8). */
+  failureTitle: string
+  validation: TopUpFormMessages
+}

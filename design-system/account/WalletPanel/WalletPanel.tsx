@@ -1,0 +1,59 @@
+import { Plus } from 'lucide-react'
+import { PanelHeader } from '#ds/account/PanelHeader/index.ts'
+import { TransactionList, type TransactionListTexts } from '#ds/account/TransactionList/index.ts'
+import type { AccountTransaction, Resource } from '#ds/account/types.ts'
+import { Button } from '#ds/components/Button/index.ts'
+import { Skeleton } from '#ds/components/Skeleton/index.ts'
+import { Stack } from '#ds/primitives/Stack/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+import { useFormats } from '#ds/providers/format.tsx'
+import * as css from './WalletPanel.css.ts'
+
+export interface WalletPanelTexts {
+  balance: string
+  /** Shown in place of a balance that could not be loaded. */
+  balanceUnknown: string
+  topUp: string
+  history: string
+}
+
+export interface WalletPanelProps {
+  /** Whole dong as a decimal string. */
+  balance: Resource<string>
+  transactions: Resource<readonly AccountTransaction[]>
+  texts: WalletPanelTexts
+  transactionTexts: TransactionListTexts
+  /** The customer wants to put money in. */
+  onTopUp: () => void
+}
+
+/** What is in the wallet, the way to put more in, and how it came to be. */
+export function WalletPanel({ balance, transactions, texts, transactionTexts, onTopUp }: WalletPanelProps) {
+  return (
+    <Stack data-component="WalletPanel" space="lg">
+      <section aria-label={texts.balance} className={css.balance}>
+        <Stack space="2xs">
+          <Text size="small" weight="medium" tone="secondary">
+            {texts.balance}
+          </Text>
+          <div className={css.figure}>
+            <Balance balance={balance} unknown={texts.balanceUnknown} />
+          </div>
+        </Stack>
+        <Button icon={Plus} onClick={() => onTopUp()}>
+          {texts.topUp}
+        </Button>
+      </section>
+      <Stack space="md">
+        <PanelHeader title={texts.history} />
+        <TransactionList transactions={transactions} texts={transactionTexts} />
+      </Stack>
+    </Stack>
+  )
+}
+
+function Balance({ balance, unknown }: { balance: Resource<string>; unknown: string }) {
+  const { currency } = useFormats()
+  if (balance.status === 'loading') return <Skeleton length="full" />
+  return balance.status === 'ready' ? currency(balance.data) : unknown
+}

@@ -1,0 +1,1 @@
+export { WalletPanel, type WalletPanelProps, type WalletPanelTexts } from './WalletPanel.tsx'

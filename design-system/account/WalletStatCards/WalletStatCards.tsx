@@ -1,0 +1,94 @@
+import { LifeBuoy, type LucideIcon, ReceiptText, Server, Wallet } from 'lucide-react'
+import { countActiveVps, countOpenTickets, monthlySpend } from '#ds/account/figures.ts'
+import type { AccountTicket, AccountTransaction, AccountVps, Resource } from '#ds/account/types.ts'
+import { StatCard } from '#ds/components/StatCard/index.ts'
+import { Grid } from '#ds/primitives/Grid/index.ts'
+import { useFormats } from '#ds/providers/format.tsx'
+
+export interface WalletStatCardsTexts {
+  /** Name of the group, for screen readers. */
+  label: string
+  balance: string
+  balanceContext: string
+  activeVps: string
+  /** `total` counts every instance, whatever its state. */
+  activeVpsContext: (total: number) => string
+  openTickets: string
+  openTicketsContext: string
+  monthlySpend: string
+  /** `date` is a day of the month that is meant, ISO 8601. */
+  monthlySpendContext: (date: string) => string
+  /** Stands for a figure that could not be loaded. */
+  unknown: string
+  unknownContext: string
+}
+
+export interface WalletStatCardsProps {
+  /** Whole dong as a decimal string. */
+  balance: Resource<string>
+  vps: Resource<readonly AccountVps[]>
+  tickets: Resource<readonly AccountTicket[]>
+  transactions: Resource<readonly AccountTransaction[]>
+  /** The present moment, ISO 8601: it decides which month is this one. */
+  now: string
+  texts: WalletStatCardsTexts
+}
+
+/** The four figures of the account: balance, active instances, tickets that wait, this month's payments. */
+export function WalletStatCards({ balance, vps, tickets, transactions, now, texts }: WalletStatCardsProps) {
+  const { currency, number } = useFormats()
+  return (
+    <section data-component="WalletStatCards" aria-label={texts.label}>
+      <Grid columns={{ base: 1, medium: 2, large: 4 }}>
+        <Figure
+          label={texts.balance}
+          icon={Wallet}
+          resource={balance}
+          value={(dong) => currency(dong)}
+          context={() => texts.balanceContext}
+          texts={texts}
+        />
+        <Figure
+          label={texts.activeVps}
+          icon={Server}
+          resource={vps}
+          value={(instances) => number(countActiveVps(instances))}
+          context={(instances) => texts.activeVpsContext(instances.length)}
+          texts={texts}
+        />
+        <Figure
+          label={texts.openTickets}
+          icon={LifeBuoy}
+          resource={tickets}
+          value={(list) => number(countOpenTickets(list))}
+          context={() => texts.openTicketsContext}
+          texts={texts}
+        />
+        <Figure
+          label={texts.monthlySpend}
+          icon={ReceiptText}
+          resource={transactions}
+          value={(list) => currency(monthlySpend(list, now))}
+          context={() => texts.monthlySpendContext(now)}
+          texts={texts}
+        />
+      </Grid>
+    </section>
+  )
+}
+
+interface FigureProps<Data> {
+  label: string
+  icon: LucideIcon
+  resource: Resource<Data>
+  value: (data: Data) => string
+  context: (data: Data) => string
+  texts: WalletStatCardsTexts
+}
+
+function Figure<Data>({ label, icon, resource, value, context, texts }: FigureProps<Data>) {
+  const card = { label, icon }
+  if (resource.status === 'loading') return <StatCard {...card} value={null} loading />
+  if (resource.status === 'error') return <StatCard {...card} value={texts.unknown} context={texts.unknownContext} />
+  return <StatCard {...card} value={value(resource.data)} context={context(resource.data)} />
+}

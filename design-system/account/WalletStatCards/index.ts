@@ -1,0 +1,1 @@
+export { WalletStatCards, type WalletStatCardsProps, type WalletStatCardsTexts } from './WalletStatCards.tsx'

@@ -1,0 +1,42 @@
+import { Plus, Wallet } from 'lucide-react'
+import { Button } from '#ds/components/Button/index.ts'
+import { Heading } from '#ds/primitives/Heading/index.ts'
+import { Inline } from '#ds/primitives/Inline/index.ts'
+import { Stack } from '#ds/primitives/Stack/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+
+export interface WelcomeLineTexts {
+  greeting: (firstName: string) => string
+  description: string
+  topUp: string
+  order: string
+}
+
+export interface WelcomeLineProps {
+  firstName: string
+  texts: WelcomeLineTexts
+  onTopUp: () => void
+  onOrder: () => void
+}
+
+/** Greets by first name and offers the two things that people come to do. The page's h1. */
+export function WelcomeLine({ firstName, texts, onTopUp, onOrder }: WelcomeLineProps) {
+  return (
+    <Inline data-component="WelcomeLine" justify="space-between" align="end" space="md">
+      <Stack space="2xs">
+        <Heading level={1} size="page" tabIndex={-1}>
+          {texts.greeting(firstName)}
+        </Heading>
+        <Text tone="secondary">{texts.description}</Text>
+      </Stack>
+      <Inline space="xs">
+        <Button tone="neutral" emphasis="outline" icon={Wallet} onClick={() => onTopUp()}>
+          {texts.topUp}
+        </Button>
+        <Button icon={Plus} onClick={() => onOrder()}>
+          {texts.order}
+        </Button>
+      </Inline>
+    </Inline>
+  )
+}

@@ -1,0 +1,1 @@
+export { WelcomeLine, type WelcomeLineProps, type WelcomeLineTexts } from './WelcomeLine.tsx'

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css'
+import { inLayer } from '#ds/css/layers.ts'
+import { media } from '#ds/css/media.ts'
+import { vars } from '#ds/tokens/contract.css.ts'
+
+const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('screens', declarations)
+
+export const main = style(
+  rule({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.lg,
+    maxInlineSize: vars.measure.page,
+    marginInline: 'auto',
+    paddingBlock: `${vars.space.lg} ${vars.space['3xl']}`,
+    paddingInline: vars.space.md,
+    '@media': { [media.medium]: { paddingBlockStart: vars.space.xl, paddingInline: vars.space.lg } },
+  }),
+)
+
+export const panel = style(rule({ paddingBlockStart: vars.space.lg }))

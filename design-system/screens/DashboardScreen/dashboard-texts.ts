@@ -1,0 +1,38 @@
+import type { DashboardHeaderTexts } from '#ds/account/DashboardHeader/index.ts'
+import type { OffersPanelTexts } from '#ds/account/OffersPanel/index.ts'
+import type { OrderDialogTexts } from '#ds/account/OrderDialog/index.ts'
+import type { OverviewPanelTexts } from '#ds/account/OverviewPanel/index.ts'
+import type { PhoneVerificationBannerTexts } from '#ds/account/PhoneVerificationBanner/index.ts'
+import type { TicketListTexts } from '#ds/account/TicketList/index.ts'
+import type { TopUpDialogTexts } from '#ds/account/TopUpDialog/index.ts'
+import type { TransactionListTexts } from '#ds/account/TransactionList/index.ts'
+import type { VpsListTexts } from '#ds/account/VpsList/index.ts'
+import type { WalletPanelTexts } from '#ds/account/WalletPanel/index.ts'
+import type { WalletStatCardsTexts } from '#ds/account/WalletStatCards/index.ts'
+import type { WelcomeLineTexts } from '#ds/account/WelcomeLine/index.ts'
+
+/** The tabs in their order (product spec, section 2). */
+export const dashboardTabs = ['overview', 'vps', 'offers', 'wallet', 'support'] as const
+export type DashboardTab = (typeof dashboardTabs)[number]
+
+/** The tab that a customer lands on (product spec, section 9). */
+export const DEFAULT_DASHBOARD_TAB: DashboardTab = 'vps'
+
+/** Every word of the dashboard. */
+export interface DashboardTexts {
+  header: DashboardHeaderTexts
+  welcome: WelcomeLineTexts
+  phone: PhoneVerificationBannerTexts
+  stats: WalletStatCardsTexts
+  /** Name of the row of tabs, for screen readers. */
+  tabsLabel: string
+  tabs: Readonly<Record<DashboardTab, string>>
+  overview: OverviewPanelTexts
+  vps: VpsListTexts
+  offers: OffersPanelTexts
+  wallet: WalletPanelTexts
+  transactions: TransactionListTexts
+  support: TicketListTexts
+  order: OrderDialogTexts
+  topUp: TopUpDialogTexts
+}
