@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
+import type {} from '@vitest/browser-playwright'
 import type { ReactNode } from 'react'
 import { cdp } from 'vitest/browser'
-import '#ds/css/global.ts'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import { componentMessages } from '#ds/texts/vi.ts'
 import { createFakeClock } from './fake-clock.ts'
