@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css'
+import { inLayer } from '#ds/css/layers.ts'
+import { vars } from '#ds/tokens/contract.css.ts'
+
+export const page = style(
+  inLayer('screens', {
+    display: 'grid',
+    placeItems: 'center',
+    minBlockSize: '100dvh',
+    color: vars.color.text.tertiary,
+  }),
+)

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LoadingScreen } from '#ds/screens/LoadingScreen/index.ts'
+import { componentMessages } from '#ds/texts/vi.ts'
+
+const meta = {
+  title: 'Screens/LoadingScreen',
+  component: LoadingScreen,
+  args: { label: componentMessages.loading },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof LoadingScreen>
+
+export default meta
+
+export const Default: StoryObj<typeof meta> = {}
