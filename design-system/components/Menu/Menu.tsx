@@ -21,7 +21,8 @@ export function Menu({ label, trigger, className, ...rest }: MenuProps) {
       <MenuButton render={trigger} />
       <AriakitMenu
         data-component="Menu"
-        portal
+        // Fixed, not in a portal: no scrolling frame cuts it off, and the Tab key finds the page's order as it is.
+        fixed
         unmountOnHide
         gutter={FLOATING_GUTTER_PX}
         {...(label === undefined ? undefined : { 'aria-label': label })}

@@ -100,7 +100,9 @@ export const cell = style(
     verticalAlign: 'middle',
     fontWeight: vars.fontWeight.regular,
     textAlign: 'start',
-    selectors: { 'tr:not(:last-child) > &': edge },
+    selectors: {
+      'tr:not(:last-child) > &': { ...edge, blockSize: `calc(${rowHeight} + ${vars.borderWidth.hairline})` },
+    },
   }),
 )
 

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Ban, CircleCheck, CircleX, Clock, Cloud, Sparkles } from 'lucide-react'
+import { Badge } from '#ds/components/Badge/index.ts'
+import { Box } from '#ds/primitives/Box/index.ts'
+import { Inline } from '#ds/primitives/Inline/index.ts'
+import { Stack } from '#ds/primitives/Stack/index.ts'
+
+const meta = {
+  title: 'Components/Badge',
+  component: Badge,
+  args: { tone: 'positive', icon: CircleCheck, children: 'Đang hoạt động' },
+} satisfies Meta<typeof Badge>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Tones: Story = {
+  render: () => (
+    <Inline>
+      <Badge tone="positive" icon={CircleCheck}>
+        Đang hoạt động
+      </Badge>
+      <Badge tone="caution" icon={Clock}>
+        Đang tạo
+      </Badge>
+      <Badge tone="critical" icon={CircleX}>
+        Tạm ngưng
+      </Badge>
+      <Badge tone="neutral" icon={Ban}>
+        Đã hủy
+      </Badge>
+      <Badge tone="brand" icon={Cloud}>
+        Cloud
+      </Badge>
+      <Badge tone="promotion" icon={Sparkles}>
+        Phổ biến nhất
+      </Badge>
+    </Inline>
+  ),
+}
+
+/** A kind, not a state, does without an icon. */
+export const WordAlone: Story = { args: { tone: 'neutral', icon: undefined, children: 'VPS Hosting' } }
+
+/** It stays in one piece and on one line, however little room there is. */
+export const LittleRoom: Story = {
+  render: (args) => (
+    <Box surface="raised" padding="md" style={{ inlineSize: '9rem' }}>
+      <Stack space="xs">
+        <span>
+          web-ban-hang <Badge {...args} />
+        </span>
+      </Stack>
+    </Box>
+  ),
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Link } from '#ds/components/Link/index.ts'
+import { Stack } from '#ds/primitives/Stack/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+
+const meta = {
+  title: 'Components/Link',
+  component: Link,
+  args: { href: '/terms', children: 'điều khoản dịch vụ' },
+} satisfies Meta<typeof Link>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const InRunningText: Story = {
+  render: (args) => (
+    <Text measure>
+      Khi đặt máy chủ, bạn đồng ý với <Link {...args} />. Chúng tôi hoàn tiền 100% trong 30 ngày đầu.
+    </Text>
+  ),
+}
+
+/** The three tones, and the quiet underline of a navigation. */
+export const Tones: Story = {
+  render: (args) => (
+    <Stack align="start">
+      <Link {...args} tone="brand" />
+      <Link {...args} tone="neutral" />
+      <Text tone="critical">
+        Thanh toán thất bại. <Link {...args} tone="inherit" />
+      </Text>
+      <Link {...args} tone="neutral" underline="hover" />
+    </Stack>
+  ),
+}
+
+export const External: Story = {
+  args: { href: 'https://status.example.com', external: true, children: 'Trang trạng thái' },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Trang trạng thái (mở trong thẻ mới)' })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+}
+
+export const ReachedByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('link', { name: 'điều khoản dịch vụ' })).toHaveFocus()
+  },
+}

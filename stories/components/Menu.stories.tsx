@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ChevronDown, LogOut, ShieldCheck, User } from 'lucide-react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '#ds/components/Button/index.ts'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '#ds/components/Menu/index.ts'
+import { Box } from '#ds/primitives/Box/index.ts'
+
+const logOut = fn()
+
+const meta = {
+  title: 'Components/Menu',
+  component: Menu,
+  subcomponents: { MenuItem, MenuLink, MenuSeparator },
+  args: {
+    trigger: (
+      <Button tone="neutral" emphasis="outline" icon={ChevronDown}>
+        Minh Anh
+      </Button>
+    ),
+    children: (
+      <>
+        <MenuLink href="/dashboard" icon={User}>
+          Tài khoản
+        </MenuLink>
+        <MenuLink href="/admin" icon={ShieldCheck}>
+          Quản trị
+        </MenuLink>
+        <MenuSeparator />
+        <MenuItem icon={LogOut} onSelect={logOut}>
+          Đăng xuất
+        </MenuItem>
+      </>
+    ),
+  },
+  // Room for the open menu in the picture.
+  decorators: [(Story) => <Box style={{ minBlockSize: '15rem' }}>{<Story />}</Box>],
+  beforeEach: () => {
+    logOut.mockClear()
+  },
+} satisfies Meta<typeof Menu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const focused = (name: string) => waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus())
+
+export const Closed: Story = {}
+
+export const OpenedByPointer: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Minh Anh' }))
+    await waitFor(() => expect(screen.getByRole('menu', { name: 'Minh Anh' })).toBeVisible())
+    await expect(screen.getAllByRole('menuitem')).toHaveLength(3)
+  },
+}
+
+export const MovedByArrowKeys: Story = {
+  play: async () => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await focused('Tài khoản')
+    await userEvent.keyboard('{ArrowDown}')
+    await focused('Quản trị')
+    await userEvent.keyboard('{End}')
+    await focused('Đăng xuất')
+  },
+}
+
+export const FoundByTyping: Story = {
+  play: async () => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await focused('Tài khoản')
+    await userEvent.keyboard('q')
+    await focused('Quản trị')
+  },
+}
+
+export const ClosedByEscape: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await focused('Tài khoản')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+    await expect(within(canvasElement).getByRole('button', { name: 'Minh Anh' })).toHaveFocus()
+  },
+}
+
+export const ItemSelected: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await focused('Tài khoản')
+    await userEvent.keyboard('{End}')
+    await focused('Đăng xuất')
+    await userEvent.keyboard('{Enter}')
+    await expect(logOut).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+    await expect(within(canvasElement).getByRole('button', { name: 'Minh Anh' })).toHaveFocus()
+  },
+}
+
+export const LinksAreLinks: Story = {
+  args: { label: 'Tài khoản của bạn' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Minh Anh' }))
+    const menu = await screen.findByRole('menu', { name: 'Tài khoản của bạn' })
+    const entry = within(menu).getByRole('menuitem', { name: 'Quản trị' })
+    await expect(entry.tagName).toBe('A')
+    await expect(entry).toHaveAttribute('href', '/admin')
+  },
+}

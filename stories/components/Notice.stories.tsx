@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Smartphone } from 'lucide-react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '#ds/components/Button/index.ts'
+import { Notice } from '#ds/components/Notice/index.ts'
+import { Stack } from '#ds/primitives/Stack/index.ts'
+import { widths } from '#stories/modes.ts'
+
+const meta = {
+  title: 'Components/Notice',
+  component: Notice,
+  args: {
+    tone: 'caution',
+    title: 'Số điện thoại chưa được xác minh',
+    children: 'Xác minh số điện thoại để bảo vệ tài khoản và nhận thông báo về máy chủ của bạn.',
+  },
+} satisfies Meta<typeof Notice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Tones: Story = {
+  render: () => (
+    <Stack>
+      <Notice tone="neutral">Bảo trì định kỳ lúc 2 giờ sáng Chủ nhật, máy chủ không bị gián đoạn.</Notice>
+      <Notice tone="brand">Máy chủ mới sẽ sẵn sàng sau vài phút.</Notice>
+      <Notice tone="positive">Đã nạp 200.000 ₫ vào ví.</Notice>
+      <Notice tone="caution">Máy chủ web-ban-hang-01 sẽ hết hạn sau 3 ngày.</Notice>
+      <Notice tone="critical">Số dư không đủ. Vui lòng nạp thêm tiền vào tài khoản.</Notice>
+    </Stack>
+  ),
+}
+
+/** The action stands beside the words and goes below them on a phone. */
+export const WithAction: Story = {
+  args: {
+    icon: Smartphone,
+    action: (
+      <Button size="small" tone="neutral" emphasis="outline">
+        Xác minh ngay
+      </Button>
+    ),
+  },
+  parameters: { chromatic: { modes: widths } },
+}
+
+export const Dismissed: Story = {
+  args: { onDismiss: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('button', { name: 'Đóng thông báo' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
+  },
+}
+
+/** Silent unless the caller says otherwise. */
+export const Announced: Story = {
+  args: { tone: 'critical', role: 'alert', title: undefined, children: 'Mã xác minh không đúng.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Mã xác minh không đúng.')
+  },
+}

@@ -1,0 +1,229 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Ban, CircleCheck, CircleX, Clock, type LucideIcon, Plus, Server } from 'lucide-react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Badge, type BadgeProps } from '#ds/components/Badge/index.ts'
+import { Button } from '#ds/components/Button/index.ts'
+import { EmptyState } from '#ds/components/EmptyState/index.ts'
+import { ErrorState } from '#ds/components/ErrorState/index.ts'
+import { Table, type TableColumn, type TableProps } from '#ds/components/Table/index.ts'
+import { Box } from '#ds/primitives/Box/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
+import { useFormats } from '#ds/providers/format.tsx'
+import { widths } from '#stories/modes.ts'
+
+interface Instance {
+  id: string
+  name: string
+  address: string
+  plan: string
+  status: keyof typeof states
+  price: number
+}
+
+const states: Record<string, { tone: BadgeProps['tone']; icon: LucideIcon; word: string }> = {
+  active: { tone: 'positive', icon: CircleCheck, word: 'Đang hoạt động' },
+  creating: { tone: 'caution', icon: Clock, word: 'Đang tạo' },
+  suspended: { tone: 'critical', icon: CircleX, word: 'Tạm ngưng' },
+  terminated: { tone: 'neutral', icon: Ban, word: 'Đã hủy' },
+}
+
+const instances: Instance[] = [
+  { id: '1', name: 'web-ban-hang-01', address: '103.21.148.7', plan: 'Pro', status: 'active', price: 159000 },
+  { id: '2', name: 'Kế toán nội bộ', address: '103.21.148.19', plan: 'Basic', status: 'creating', price: 49000 },
+  { id: '3', name: 'game-palworld', address: '103.21.149.201', plan: 'Standard', status: 'suspended', price: 890000 },
+  { id: '4', name: 'Kho dữ liệu cũ', address: '103.21.149.3', plan: 'Standard', status: 'terminated', price: 89000 },
+]
+
+const Money = ({ amount }: { amount: number }) => useFormats().currency(amount)
+const State = ({ status }: Pick<Instance, 'status'>) => {
+  const { tone, icon, word } = states[status] as (typeof states)[string]
+  return (
+    <Badge tone={tone} icon={icon}>
+      {word}
+    </Badge>
+  )
+}
+
+const columns: TableColumn<Instance>[] = [
+  { id: 'name', header: 'Máy chủ', cell: ({ name }) => name, rowHeader: true },
+  {
+    id: 'address',
+    header: 'Địa chỉ IP',
+    cell: ({ address }) => (
+      <Text size="small" family="mono" render={<span />}>
+        {address}
+      </Text>
+    ),
+  },
+  { id: 'plan', header: 'Gói', cell: ({ plan }) => plan, hideBelow: 'large' },
+  { id: 'status', header: 'Trạng thái', cell: ({ status }) => <State status={status} /> },
+  { id: 'price', header: 'Giá mỗi tháng', cell: ({ price }) => <Money amount={price} />, align: 'end' },
+  {
+    id: 'acts',
+    header: <VisuallyHidden>Thao tác</VisuallyHidden>,
+    cell: ({ name }) => (
+      <Button size="small" tone="neutral" emphasis="outline" aria-label={`Quản lý ${name}`}>
+        Quản lý
+      </Button>
+    ),
+    align: 'end',
+    hideBelow: 'medium',
+  },
+]
+
+const retry = fn()
+
+const meta = {
+  title: 'Components/Table',
+  component: Table<Instance>,
+  args: {
+    caption: 'Máy chủ của bạn',
+    columns,
+    rows: instances,
+    rowKey: ({ id }) => id,
+    empty: (
+      <EmptyState
+        icon={Server}
+        title="Chưa có máy chủ nào"
+        description="Tạo máy chủ đầu tiên của bạn, nó sẽ sẵn sàng sau vài phút."
+        action={<Button icon={Plus}>Tạo VPS</Button>}
+      />
+    ),
+    error: (
+      <ErrorState
+        title="Không tải được danh sách máy chủ"
+        description="Kiểm tra kết nối mạng rồi thử lại."
+        onRetry={retry}
+      />
+    ),
+  },
+} satisfies Meta<TableProps<Instance>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Columns leave from the right as the window narrows; what is still too wide scrolls inside the frame. */
+export const Default: Story = {
+  parameters: { chromatic: { modes: widths } },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table', { name: 'Máy chủ của bạn' })
+    await expect(within(table).getAllByRole('rowheader')).toHaveLength(4)
+    await expect(within(table).getByRole('columnheader', { name: 'Giá mỗi tháng' })).toBeVisible()
+  },
+}
+
+export const Compact: Story = { args: { density: 'compact' }, parameters: { chromatic: { modes: widths } } }
+
+export const CaptionVisible: Story = { args: { captionVisible: true } }
+
+export const Loading: Story = {
+  args: { rows: [], status: 'loading', skeletonRows: 4 },
+  parameters: { chromatic: { modes: widths } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getAllByRole('status')).toHaveLength(1)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Đang tải')
+  },
+}
+
+const rowHeights = (root: HTMLElement) =>
+  [...root.querySelectorAll('tbody tr')].map((row) => row.getBoundingClientRect().height)
+
+/** Skeleton rows are as high as the rows that take their place. */
+export const LoadingKeepsItsHeight: Story = {
+  parameters: { chromatic: { disableSnapshot: true } }, // Its pictures are those of Default and Loading.
+  render: (args) => (
+    <>
+      <div data-testid="ready">
+        <Table {...args} />
+      </div>
+      <div data-testid="loading">
+        <Table {...args} rows={[]} status="loading" skeletonRows={4} caption="Đang tải" />
+      </div>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(rowHeights(canvas.getByTestId('loading'))).toEqual(rowHeights(canvas.getByTestId('ready')))
+  },
+}
+
+export const Empty: Story = {
+  args: { rows: [] },
+  parameters: { chromatic: { modes: widths } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Chưa có máy chủ nào')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { rows: [], status: 'error' },
+  parameters: { chromatic: { modes: widths } },
+  play: async ({ canvasElement }) => {
+    retry.mockClear()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Thử lại' }))
+    await expect(retry).toHaveBeenCalledOnce()
+  },
+}
+
+/** Too wide for its place: the frame can be focused, has the table's name, and scrolls by arrow keys. */
+export const ScrolledByKeyboard: Story = {
+  decorators: [
+    (Story) => (
+      <Box style={{ maxInlineSize: '22rem' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const frame = await within(canvasElement).findByRole('region', { name: 'Máy chủ của bạn' })
+    await userEvent.tab()
+    await expect(frame).toHaveFocus()
+  },
+}
+
+/** A table that fits asks for no extra stop of the Tab key. */
+export const FitsWithoutStop: Story = {
+  parameters: { chromatic: { disableSnapshot: true } }, // Looks like Default.
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const scroller = canvas.getByRole('table').parentElement as HTMLElement
+    await waitFor(() => expect(scroller).toHaveAttribute('data-fits'))
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Quản lý web-ban-hang-01' })).toHaveFocus()
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
+  },
+}
+
+const many = Array.from({ length: 40 }, (_, index) => ({
+  ...(instances[index % instances.length] as Instance),
+  id: `${index}`,
+}))
+
+/** The header stays in view while forty rows scroll by. */
+export const HeaderStays: Story = {
+  args: { rows: many, density: 'compact' },
+  decorators: [
+    (Story) => (
+      <Box
+        data-testid="window"
+        tabIndex={0}
+        role="region"
+        aria-label="Cửa sổ"
+        style={{ blockSize: '20rem', overflow: 'auto' }}
+      >
+        <Story />
+      </Box>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const scrolled = canvas.getByTestId('window')
+    await waitFor(() => expect(canvas.getByRole('table').parentElement).toHaveAttribute('data-fits'))
+    scrolled.scrollTop = 500
+    const header = canvas.getByRole('columnheader', { name: 'Máy chủ' })
+    await waitFor(() => expect(header.getBoundingClientRect().top).toBeCloseTo(scrolled.getBoundingClientRect().top, 0))
+  },
+}

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Gift, LayoutDashboard, LifeBuoy, Server, Wallet } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Tab, TabList, TabPanel, Tabs } from '#ds/components/Tabs/index.ts'
+import { Box } from '#ds/primitives/Box/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+import { widths } from '#stories/modes.ts'
+
+const views = [
+  { value: 'overview', name: 'Tổng quan', icon: LayoutDashboard, text: 'Máy chủ và giao dịch gần đây.' },
+  { value: 'vps', name: 'VPS', icon: Server, text: 'Danh sách máy chủ của bạn.' },
+  { value: 'offers', name: 'Ưu đãi', icon: Gift, text: 'Khuyến mãi đang diễn ra.' },
+  { value: 'wallet', name: 'Ví tiền', icon: Wallet, text: 'Số dư và lịch sử giao dịch.' },
+  { value: 'support', name: 'Hỗ trợ', icon: LifeBuoy, text: 'Các phiếu hỗ trợ.' },
+]
+
+const Content = () => (
+  <>
+    <TabList label="Bảng điều khiển">
+      {views.map(({ value, name, icon }) => (
+        <Tab key={value} value={value} icon={icon}>
+          {name}
+        </Tab>
+      ))}
+    </TabList>
+    {views.map(({ value, text }) => (
+      <TabPanel key={value} value={value}>
+        <Box paddingBlock="lg">
+          <Text>{text}</Text>
+        </Box>
+      </TabPanel>
+    ))}
+  </>
+)
+
+const meta = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  subcomponents: { TabList, Tab, TabPanel },
+  args: { defaultValue: 'vps', onValueChange: fn(), children: <Content /> },
+} satisfies Meta<typeof Tabs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** The row scrolls sideways on a phone, and the selected tab is in view from the start. */
+export const LastSelected: Story = {
+  args: { defaultValue: 'support' },
+  parameters: { chromatic: { modes: widths } },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('tablist').getBoundingClientRect()
+    const tab = within(canvasElement).getByRole('tab', { name: 'Hỗ trợ' }).getBoundingClientRect()
+    await expect(tab.left).toBeGreaterThanOrEqual(list.left)
+    await expect(tab.right).toBeLessThanOrEqual(list.right + 1)
+  },
+}
+
+export const MovedByArrowKeys: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await expect(canvas.getByRole('tab', { name: 'VPS' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Ưu đãi', selected: true })).toHaveFocus())
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('offers')
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Khuyến mãi đang diễn ra.')
+  },
+}
+
+export const HomeAndEnd: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Hỗ trợ', selected: true })).toHaveFocus())
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Tổng quan', selected: true })).toHaveFocus())
+  },
+}
+
+/** A panel without anything to press takes the focus itself. */
+export const PanelReachedByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('tabpanel', { name: 'VPS' })).toHaveFocus()
+  },
+}
+
+/** The caller keeps the value and may refuse a change. */
+export const KeptByCaller: Story = {
+  render: function Controlled(args) {
+    const [value, setValue] = useState('vps')
+    return <Tabs {...args} value={value} onValueChange={(next) => next !== 'offers' && setValue(next)} />
+  },
+  args: { defaultValue: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('tab', { name: 'Ưu đãi' }))
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('VPS')
+    await userEvent.click(canvas.getByRole('tab', { name: 'Ví tiền' }))
+    await waitFor(() => expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Ví tiền'))
+  },
+}
