@@ -12,7 +12,7 @@ test.each([
   ["db.raw('select 1')", 'This is SQL'],
   ["run('SELECT id FROM users')", 'This is SQL'],
   ["if (dialect === 'mysql') go()", 'names a dialect'],
-  ['db.transaction(async () => {})', 'helper of platform/db'],
+  ['await database.transaction()', 'without a callback'],
 ])('%s is refused in a service: %s', (text, fault) => {
   expect(service(text)).toContainEqual(expect.stringContaining(fault))
 })
@@ -39,5 +39,6 @@ test('stores, migrations and seeds speak SQL; sentences that sound like it are n
   expect(store(text)).toEqual([])
   expect(inFile('server/migrations/001.ts', text)).toEqual([])
   expect(inFile('server/seeds/demo.ts', text)).toEqual([])
+  expect(service('database.transaction(async (transaction) => {})')).toEqual([])
   expect(service("say('Select a plan from the list', express.raw({ limit: 1 }))")).toEqual([])
 })

@@ -14,7 +14,7 @@ export const sqlInStores: Rule = {
   number: 8,
   name: 'SQL in stores',
   demand:
-    'Only stores, migrations and seeds speak SQL; only platform/db knows a dialect and opens transactions, in callback form.',
+    'Only stores, migrations and seeds speak SQL; only platform/db knows a dialect; services open transactions by its helper, in callback form.',
   check: ({ sources }) => sources.filter(isServer).flatMap((source) => [...strayKnex(source), ...strayWords(source)]),
 }
 
@@ -64,6 +64,7 @@ function faultOfCall(method: string, argument: ESTree.Node | undefined, source: 
     return `.${method}() by hand. Return from the transaction's callback to commit, throw to roll back.`
   if (method === 'raw' && isText(argument) && !speaksSql(source)) return 'This is SQL. Move it to a *store.ts.'
   if (method !== 'transaction') return
-  if (!isDatabase(source)) return 'Transactions go through the helper of platform/db.'
+  if (!isDatabase(source) && speaksSql(source))
+    return 'A store is given its transaction. The service opens it: database.transaction(async (transaction) => …).'
   if (argument === undefined) return 'A transaction without a callback can stay open. Give it the work as a function.'
 }

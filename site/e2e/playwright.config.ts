@@ -1,0 +1,60 @@
+import { mkdtempSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { defineConfig } from 'playwright/test'
+import { pinnedBrowser } from '#ci/browser.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const { executablePath, args, env } = await pinnedBrowser()
+
+/** A port that nobody listens on. */
+const freePort = () =>
+  new Promise<string>((found, failed) => {
+    const probe = createServer().once('error', failed)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => found(String(typeof address === 'object' ? address?.port : '')))
+    })
+  })
+
+// Workers read this file again: they share the port and the folder of the process that started them.
+process.env.E2E_PORT ??= await freePort()
+process.env.E2E_FOLDER ??= mkdtempSync(join(tmpdir(), 'sen-e2e-'))
+const address = `http://127.0.0.1:${process.env.E2E_PORT}`
+
+/** The built site and the real server, with a database of its own that begins with the demo data. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: resolve(root, '.cache/e2e'),
+  globalTeardown: './remove-folder.ts',
+  // The paths share one database and tell one story after another.
+  workers: 1,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  timeout: 60_000,
+  use: {
+    baseURL: address,
+    locale: 'vi-VN',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    launchOptions: { executablePath, args, env },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node server/main.ts',
+    cwd: root,
+    url: `${address}/api/ready`,
+    env: {
+      PORT: process.env.E2E_PORT,
+      HOST: '127.0.0.1',
+      DATABASE_URL: `sqlite:${join(process.env.E2E_FOLDER, 'e2e.db')}`,
+      SANDBOX_DELAY_MS: '300',
+    },
+    stdout: 'ignore',
+    stderr: 'pipe',
+    timeout: 30_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+})
