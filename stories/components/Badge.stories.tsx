@@ -3,7 +3,6 @@ import { Ban, CircleCheck, CircleX, Clock, Cloud, Sparkles } from 'lucide-react'
 import { Badge } from '#ds/components/Badge/index.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
-import { Stack } from '#ds/primitives/Stack/index.ts'
 
 const meta = {
   title: 'Components/Badge',
@@ -47,12 +46,8 @@ export const WordAlone: Story = { args: { tone: 'neutral', icon: undefined, chil
 /** It stays in one piece and on one line, however little room there is. */
 export const LittleRoom: Story = {
   render: (args) => (
-    <Box surface="raised" padding="md" style={{ inlineSize: '9rem' }}>
-      <Stack space="xs">
-        <span>
-          web-ban-hang <Badge {...args} />
-        </span>
-      </Stack>
+    <Box surface="raised" padding="md" style={{ inlineSize: '11rem' }}>
+      web-ban-hang-01 <Badge {...args} />
     </Box>
   ),
 }

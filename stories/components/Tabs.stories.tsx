@@ -51,10 +51,13 @@ export const LastSelected: Story = {
   args: { defaultValue: 'support' },
   parameters: { chromatic: { modes: widths } },
   play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('tablist').getBoundingClientRect()
-    const tab = within(canvasElement).getByRole('tab', { name: 'Hỗ trợ' }).getBoundingClientRect()
-    await expect(tab.left).toBeGreaterThanOrEqual(list.left)
-    await expect(tab.right).toBeLessThanOrEqual(list.right + 1)
+    const canvas = within(canvasElement)
+    await waitFor(() => {
+      const list = canvas.getByRole('tablist').getBoundingClientRect()
+      const tab = canvas.getByRole('tab', { name: 'Hỗ trợ' }).getBoundingClientRect()
+      expect(tab.left).toBeGreaterThanOrEqual(list.left)
+      expect(tab.right).toBeLessThanOrEqual(list.right + 1)
+    })
   },
 }
 

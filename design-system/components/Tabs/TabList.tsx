@@ -13,7 +13,13 @@ export interface TabListProps extends Omit<AriakitTabListProps, 'store'> {
 export function TabList({ label, className, ...rest }: TabListProps) {
   const selectedId = useStoreState(useTabContext(), 'selectedId')
   useEffect(() => {
-    if (selectedId) scrollIntoList(document.getElementById(selectedId))
+    const tab = document.getElementById(selectedId ?? '')
+    const list = tab?.closest('[role="tablist"]')
+    if (!tab || !list) return
+    // Tells at once, and again whenever the room changes, as when a phone is turned.
+    const observer = new ResizeObserver(() => scrollIntoList(list, tab))
+    observer.observe(list)
+    return () => observer.disconnect()
   }, [selectedId])
   return (
     <AriakitTabList data-component="TabList" aria-label={label} {...rest} className={classNames(css.list, className)} />
@@ -21,9 +27,7 @@ export function TabList({ label, className, ...rest }: TabListProps) {
 }
 
 /** Moves the list alone: `scrollIntoView` would move the page as well. The tab comes to the middle, so that its neighbours show. */
-function scrollIntoList(tab: HTMLElement | null) {
-  const list = tab?.closest('[role="tablist"]')
-  if (!tab || !list) return
+function scrollIntoList(list: Element, tab: Element) {
   const room = list.getBoundingClientRect()
   const box = tab.getBoundingClientRect()
   const fits = box.left >= room.left && box.right <= room.right

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Grid } from '#ds/primitives/Grid/index.ts'
+import { widths } from '#stories/modes.ts'
+import { Swatch } from './swatch.tsx'
+
+const meta = {
+  title: 'Primitives/Grid',
+  component: Grid,
+  args: {
+    columns: { base: 1, medium: 2, large: 4 },
+    children: ['CPU', 'RAM', 'Ổ cứng', 'Băng thông'].map((part) => <Swatch key={part}>{part}</Swatch>),
+  },
+} satisfies Meta<typeof Grid>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** 4, 2 or 1 in a row. */
+export const Default: Story = { parameters: { chromatic: { modes: widths } } }
+
+export const ThreeColumns: Story = { args: { columns: 3, space: 'lg' } }

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Heading } from '#ds/primitives/Heading/index.ts'
+import { Stack } from '#ds/primitives/Stack/index.ts'
+import { widths } from '#stories/modes.ts'
+
+const meta = {
+  title: 'Primitives/Heading',
+  component: Heading,
+  args: { level: 1, children: 'Máy chủ ảo cho doanh nghiệp Việt' },
+} satisfies Meta<typeof Heading>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+const sizes = ['display1', 'display2', 'display3', 'page', 'section', 'title', 'small'] as const
+
+/** The three display sizes grow with the window, the others stay. */
+export const Sizes: Story = {
+  parameters: { chromatic: { modes: widths } },
+  render: (args) => (
+    <Stack space="lg">
+      {sizes.map((size, index) => (
+        <Heading key={size} {...args} level={index === 0 ? 1 : 2} size={size} />
+      ))}
+    </Stack>
+  ),
+}
+
+/** The level is the place in the outline and says nothing about size. */
+export const LevelApartFromSize: Story = {
+  args: { level: 1, size: 'small' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toBeVisible()
+  },
+}
+
+/** Marks above capitals keep clear of the line above. */
+export const TwoLinesOfCapitals: Story = {
+  args: { size: 'display1', children: 'ỨNG DỤNG ẤN TƯỢNG CỦA BẠN, Ổ CỨNG NVMe CỰC NHANH' },
+  parameters: { chromatic: { modes: widths } },
+}

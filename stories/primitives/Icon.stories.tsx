@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CircleCheck, Cpu, HardDrive, MemoryStick, Server, ShieldCheck } from 'lucide-react'
+import { expect, within } from 'storybook/test'
+import { Icon } from '#ds/primitives/Icon/index.ts'
+import { Inline } from '#ds/primitives/Inline/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+
+const meta = {
+  title: 'Primitives/Icon',
+  component: Icon,
+  args: { icon: Server },
+  argTypes: { icon: { control: false } },
+} satisfies Meta<typeof Icon>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Beside a text that says it, an icon is hidden from assistive technology. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('img')).not.toBeInTheDocument()
+  },
+}
+
+export const Sizes: Story = {
+  render: () => (
+    <Inline space="md">
+      <Icon icon={Server} size="small" />
+      <Icon icon={Server} size="medium" />
+      <Icon icon={Server} size="large" />
+    </Inline>
+  ),
+}
+
+export const InTheTextsColour: Story = {
+  render: () => (
+    <Inline space="lg">
+      {[Cpu, MemoryStick, HardDrive, ShieldCheck].map((icon) => (
+        <Text key={icon.displayName} tone="brand" render={<span />}>
+          <Icon icon={icon} size="medium" />
+        </Text>
+      ))}
+    </Inline>
+  ),
+}
+
+/** Alone, it has a name. */
+export const Named: Story = {
+  args: { icon: CircleCheck, label: 'Có' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Có' })).toBeVisible()
+  },
+}

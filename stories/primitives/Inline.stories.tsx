@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Heading } from '#ds/primitives/Heading/index.ts'
+import { Inline } from '#ds/primitives/Inline/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+import { Swatch } from './swatch.tsx'
+
+const systems = ['Ubuntu 22.04 LTS', 'CentOS 7', 'Debian 11', 'Windows Server 2019']
+
+const meta = {
+  title: 'Primitives/Inline',
+  component: Inline,
+  args: { children: systems.map((system) => <Swatch key={system}>{system}</Swatch>) },
+} satisfies Meta<typeof Inline>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** With the same distance between lines as within them. */
+export const Wraps: Story = {
+  render: (args) => (
+    <div style={{ maxInlineSize: '20rem' }}>
+      <Inline {...args} />
+    </div>
+  ),
+}
+
+/** Letters of two sizes on one line of writing. */
+export const OnOneBaseline: Story = {
+  args: {
+    align: 'baseline',
+    justify: 'space-between',
+    children: [
+      <Heading key="price" level={3} size="page">
+        49.000 ₫
+      </Heading>,
+      <Text key="period" tone="secondary">
+        mỗi tháng
+      </Text>,
+    ],
+  },
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Grid } from '#ds/primitives/Grid/index.ts'
+import { Stack } from '#ds/primitives/Stack/index.ts'
+import { Swatch } from './swatch.tsx'
+
+const blocks = ['Hà Nội', 'TP. Hồ Chí Minh', 'Singapore'].map((place) => <Swatch key={place}>{place}</Swatch>)
+
+const meta = {
+  title: 'Primitives/Stack',
+  component: Stack,
+  args: { children: blocks },
+} satisfies Meta<typeof Stack>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Spaces: Story = {
+  render: () => (
+    <Grid columns={4}>
+      {(['2xs', 'sm', 'lg', '2xl'] as const).map((space) => (
+        <Stack key={space} space={space}>
+          {blocks}
+        </Stack>
+      ))}
+    </Grid>
+  ),
+}
+
+export const AlignedToStart: Story = { args: { align: 'start' } }

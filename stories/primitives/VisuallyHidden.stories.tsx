@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Text } from '#ds/primitives/Text/index.ts'
+import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
+
+const meta = {
+  title: 'Primitives/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: 'Giá cũ:' },
+} satisfies Meta<typeof VisuallyHidden>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Heard, not seen: it takes no room and stays in the accessibility tree. */
+export const Default: Story = {
+  render: (args) => (
+    <Text>
+      <VisuallyHidden {...args} /> <s>69.000 ₫</s>
+    </Text>
+  ),
+  play: async ({ canvasElement }) => {
+    const hidden = within(canvasElement).getByText('Giá cũ:')
+    await expect(hidden.getBoundingClientRect().width).toBeLessThanOrEqual(1)
+    await expect(hidden).not.toHaveAttribute('aria-hidden')
+  },
+}

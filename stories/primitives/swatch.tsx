@@ -1,0 +1,8 @@
+import { Box } from '#ds/primitives/Box/index.ts'
+
+/** A block to lay out. */
+export const Swatch = ({ children }: { children: string }) => (
+  <Box surface="raised" padding="md" textAlign="center">
+    {children}
+  </Box>
+)
