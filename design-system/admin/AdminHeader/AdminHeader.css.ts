@@ -33,3 +33,5 @@ export const account = rule({
 })
 
 export const names = rule({ display: 'grid', flex: '1', minInlineSize: 0 })
+
+export const home = rule({ display: 'inline-flex' })

@@ -32,7 +32,7 @@ export function AdminHeader({ texts, admin, onLogout, homeHref = '/', className,
   return (
     <header data-component="AdminHeader" {...rest} className={classNames(css.header, className)}>
       <span className={css.brand}>
-        <Link href={homeHref} tone="inherit" underline="hover">
+        <Link href={homeHref} tone="inherit" underline="hover" className={css.home}>
           <Logo name={texts.brand} />
         </Link>
         <Badge tone="neutral">{texts.area}</Badge>

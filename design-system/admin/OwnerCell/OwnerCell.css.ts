@@ -3,7 +3,12 @@ import { inLayer } from '#ds/css/layers.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 
 export const cell = style(
-  inLayer('domain', { display: 'grid', justifyItems: 'start', lineHeight: vars.lineHeight.tight }),
+  inLayer('domain', {
+    display: 'grid',
+    gridTemplateColumns: 'max-content',
+    justifyItems: 'start',
+    lineHeight: vars.lineHeight.tight,
+  }),
 )
 
 export const email = style(inLayer('domain', { color: color.text.tertiary, fontSize: vars.fontSize.caption }))

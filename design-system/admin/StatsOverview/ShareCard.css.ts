@@ -19,9 +19,20 @@ export const card = rule({
   borderRadius: vars.radius.card,
 })
 
-export const figures = rule({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.md })
+export const figures = rule({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: vars.space.md,
+  rowGap: vars.space['2xs'],
+})
 
-export const figure = rule({ display: 'grid', gap: vars.space.xs })
+/** Shares its two rows with the figure beside it, so that both numbers stand on one line. */
+export const figure = rule({
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  alignItems: 'end',
+})
 
 export const icon = rule({ color: color.text.tertiary })
 

@@ -8,11 +8,11 @@ import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
 import { useRowActs } from '#ds/admin/use-row-acts.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import type { TableColumn } from '#ds/components/Table/index.ts'
-import { Inline } from '#ds/primitives/Inline/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import { BalanceEdit } from './BalanceEdit.tsx'
+import * as css from './UsersTable.css.ts'
 
 export interface UsersTableTexts extends AdminTableTexts {
   columns: { id: string; email: string; name: string; balance: string; status: string; acts: string }
@@ -80,7 +80,7 @@ export function UsersTable({ texts, onActiveChange, onBalanceChange, ...list }: 
       header: <VisuallyHidden>{texts.columns.acts}</VisuallyHidden>,
       align: 'end',
       cell: (user) => (
-        <Inline justify="end" wrap="nowrap" space="2xs">
+        <div className={css.acts}>
           <Button
             tone="neutral"
             emphasis="ghost"
@@ -105,7 +105,7 @@ export function UsersTable({ texts, onActiveChange, onBalanceChange, ...list }: 
           >
             {user.isActive ? texts.lock : texts.unlock}
           </Button>
-        </Inline>
+        </div>
       ),
     },
   ]

@@ -76,7 +76,9 @@ export function AdminScreen(props: AdminScreenProps) {
       <AdminHeader texts={texts.header} admin={admin} onLogout={onLogout} homeHref={homeHref} />
       {admin ? (
         <main className={css.main}>
-          <VisuallyHidden render={<h1 />}>{texts.title}</VisuallyHidden>
+          <h1>
+            <VisuallyHidden>{texts.title}</VisuallyHidden>
+          </h1>
           <AdminTabs {...props} />
         </main>
       ) : (

@@ -119,3 +119,5 @@ export const figure = rule({
 })
 
 export const factLabel = rule({ fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.snug })
+
+export const home = rule({ display: 'inline-flex' })

@@ -40,7 +40,7 @@ export function LoginScreen({ texts, homeHref = '/', className, ...card }: Login
     <div data-component="LoginScreen" lang="en" className={classNames(css.page, className)}>
       <div className={css.formSide}>
         <header className={css.top}>
-          <Link href={homeHref} tone="inherit" underline="hover">
+          <Link href={homeHref} tone="inherit" underline="hover" className={css.home}>
             <Logo name={texts.brand} />
           </Link>
           <Link href={homeHref} tone="neutral" underline="hover" className={css.back}>

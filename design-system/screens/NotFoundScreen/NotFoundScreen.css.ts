@@ -28,3 +28,5 @@ export const code = rule({
   fontFamily: vars.fontFamily.mono,
   color: color.text.primary,
 })
+
+export const home = rule({ display: 'inline-flex' })

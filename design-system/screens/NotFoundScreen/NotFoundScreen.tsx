@@ -33,7 +33,7 @@ export function NotFoundScreen({ texts, path, homeHref = '/', className }: NotFo
   return (
     <div data-component="NotFoundScreen" lang="en" className={classNames(css.page, className)}>
       <header>
-        <Link href={homeHref} tone="inherit" underline="hover">
+        <Link href={homeHref} tone="inherit" underline="hover" className={css.home}>
           <Logo name={texts.brand} />
         </Link>
       </header>

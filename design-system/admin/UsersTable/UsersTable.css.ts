@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css'
+import { inLayer } from '#ds/css/layers.ts'
+import { vars } from '#ds/tokens/contract.css.ts'
+
+/** Two columns of their own, so that the same act stands under the same act whatever its word's length. */
+export const acts = style(
+  inLayer('domain', {
+    display: 'inline-grid',
+    gridTemplateColumns: 'max-content minmax(14ch, max-content)',
+    justifyItems: 'start',
+    gap: vars.space['2xs'],
+  }),
+)

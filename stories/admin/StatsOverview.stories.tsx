@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { StatsOverview } from '#ds/admin/StatsOverview/index.ts'
+import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { emptyStats, stats } from '#stories/fixtures/admin.ts'
+import { widths } from '#stories/modes.ts'
+
+const meta = {
+  title: 'Back-office/StatsOverview',
+  component: StatsOverview,
+  args: { texts: adminTexts.stats, stats },
+  parameters: { chromatic: { modes: widths } },
+} satisfies Meta<typeof StatsOverview>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    for (const figure of ['128.450.000', '2.316.780.000', '486.250.000', '1.284', '1.201', '862', '794'])
+      await expect(canvas.getByText(new RegExp(`^${figure}`))).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { stats: undefined } }
+
+export const NothingYet: Story = { args: { stats: emptyStats } }
+
+export const Failed: Story = {
+  args: { stats: undefined, error: 'Failed to fetch stats', onRetry: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch stats')
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { TicketsTable } from '#ds/admin/TicketsTable/index.ts'
+import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { tickets } from '#stories/fixtures/admin.ts'
+import { widths } from '#stories/modes.ts'
+import { listArgs } from './list-args.ts'
+
+const meta = {
+  title: 'Back-office/TicketsTable',
+  component: TicketsTable,
+  args: { texts: { list: adminTexts.list, ...adminTexts.support }, ...listArgs, rows: tickets },
+} satisfies Meta<typeof TicketsTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: { chromatic: { modes: widths } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByText('Đang mở')).toHaveLength(2)
+    await expect(canvas.getAllByText('Đã đóng')).toHaveLength(2)
+  },
+}
+
+export const Loading: Story = { args: { rows: [], status: 'loading' } }
+
+export const Empty: Story = { args: { rows: [] } }
+
+export const Failed: Story = { args: { rows: [], status: 'error', error: 'Failed to fetch tickets', onRetry: fn() } }

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { TransactionsTable } from '#ds/admin/TransactionsTable/index.ts'
+import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { transactions } from '#stories/fixtures/admin.ts'
+import { widths } from '#stories/modes.ts'
+import { listArgs, never } from './list-args.ts'
+
+const meta = {
+  title: 'Back-office/TransactionsTable',
+  component: TransactionsTable,
+  args: {
+    texts: { list: adminTexts.list, ...adminTexts.transactions },
+    ...listArgs,
+    rows: transactions,
+    onSettle: fn(async () => {}),
+  },
+} satisfies Meta<typeof TransactionsTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: { chromatic: { modes: widths } },
+  play: async ({ canvasElement }) => {
+    const row = (id: string) => within(within(canvasElement).getByRole('row', { name: new RegExp(`^${id}`) }))
+    await expect(row('5208').getByText('Nạp tiền')).toBeVisible()
+    await expect(row('5208').getByText('Thành công')).toBeVisible()
+    await expect(row('5209').getByText('Thanh toán')).toBeVisible()
+    await expect(row('5209').getByText(/^-49\.000/)).toBeVisible()
+    await expect(row('5206').getByText('Đang xử lý')).toBeVisible()
+    await expect(row('5206').queryByRole('button')).toBeNull()
+  },
+}
+
+export const Loading: Story = { args: { rows: [], status: 'loading' } }
+
+export const Empty: Story = { args: { rows: [] } }
+
+export const Failed: Story = {
+  args: { rows: [], status: 'error', error: 'Failed to fetch transactions', onRetry: fn() },
+}
+
+export const ApproveAsksFirst: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Duyệt: giao dịch 5210' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Duyệt khoản nạp tiền?' }))
+    await expect(dialog.getByText(/^2\.000\.000/)).toBeVisible()
+    await expect(args.onSettle).not.toHaveBeenCalled()
+  },
+}
+
+export const ApprovesOnceConfirmed: Story = {
+  args: { onSettle: fn(never) },
+  play: async ({ args, canvasElement }) => {
+    const approve = within(canvasElement).getByRole('button', { name: 'Duyệt: giao dịch 5210' })
+    await userEvent.click(approve)
+    await userEvent.click(await screen.findByRole('button', { name: 'Duyệt và cộng tiền' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(args.onSettle).toHaveBeenCalledWith('5210', 'completed')
+    await expect(approve).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const RefusesOnceConfirmed: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Từ chối: giao dịch 5207' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Từ chối khoản nạp' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(args.onSettle).toHaveBeenCalledWith('5207', 'failed')
+  },
+}

@@ -1,0 +1,203 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { UsersTable, type UsersTableProps } from '#ds/admin/UsersTable/index.ts'
+import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { users } from '#stories/fixtures/admin.ts'
+import { widths } from '#stories/modes.ts'
+import { listArgs, never } from './list-args.ts'
+
+/** Keeps what is searched for, as the route does. */
+function UsersTableWithSearch({ query, onQueryChange, rows, ...rest }: UsersTableProps) {
+  const [current, setCurrent] = useState(query)
+  return (
+    <UsersTable
+      {...rest}
+      rows={rows.filter((row) => row.email.includes(current))}
+      query={current}
+      onQueryChange={(next) => {
+        onQueryChange(next)
+        setCurrent(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Back-office/UsersTable',
+  component: UsersTable,
+  args: {
+    texts: { list: adminTexts.list, ...adminTexts.users },
+    ...listArgs,
+    rows: users,
+    onActiveChange: fn(async () => {}),
+    onBalanceChange: fn(async () => {}),
+  },
+  render: (args) => <UsersTableWithSearch {...args} />,
+} satisfies Meta<typeof UsersTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const openBalance = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sửa số dư: lan.nguyen@sen.test' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sửa số dư' }))
+  return { dialog, input: dialog.getByLabelText('Số dư mới'), submit: dialog.getByRole('button', { name: 'Cập nhật' }) }
+}
+
+export const Default: Story = { parameters: { chromatic: { modes: widths } } }
+
+export const Loading: Story = { args: { rows: [], status: 'loading' } }
+
+export const Empty: Story = { args: { rows: [] } }
+
+export const Failed: Story = {
+  args: { rows: [], status: 'error', error: 'Failed to fetch users', onRetry: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch users')
+    await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const SearchWithoutMatches: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const search = canvas.getByRole('searchbox', { name: 'Tìm người dùng' })
+    await userEvent.type(search, 'xyz')
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('xyz')
+    await expect(canvas.getByText('Không có kết quả cho “xyz”')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByText('lan.nguyen@sen.test')).toBeVisible()
+    await userEvent.type(search, 'xyz')
+  },
+}
+
+export const MiddlePage: Story = {
+  args: { page: 2, onPreviousPage: fn(), onNextPage: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Trang trước' }))
+    await expect(args.onPreviousPage).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Trang sau' }))
+    await expect(args.onNextPage).toHaveBeenCalledOnce()
+  },
+}
+
+export const FirstPage: Story = {
+  args: { onNextPage: fn() },
+  play: async ({ canvasElement }) => {
+    const previous = within(canvasElement).getByRole('button', { name: 'Trang trước' })
+    await expect(previous).toHaveAttribute('aria-disabled', 'true')
+    await expect(previous).toHaveAccessibleDescription('Đây là trang đầu tiên')
+  },
+}
+
+export const LocksAUser: Story = {
+  args: { onActiveChange: fn(never) },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const lock = canvas.getByRole('button', { name: 'Khóa: lan.nguyen@sen.test' })
+    await userEvent.click(lock)
+    await expect(args.onActiveChange).toHaveBeenCalledWith('1042', false)
+    await expect(lock).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('button', { name: 'Khóa: minh@cuahangmuoi.test' })).not.toHaveAttribute('aria-busy')
+    await userEvent.click(lock)
+    await expect(args.onActiveChange).toHaveBeenCalledOnce()
+  },
+}
+
+export const ActivatesAUser: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Kích hoạt: kythuat@thoitrangsaigon.test' }))
+    await expect(args.onActiveChange).toHaveBeenCalledWith('1040', true)
+  },
+}
+
+export const LockFailed: Story = {
+  args: { onActiveChange: fn(() => Promise.reject(new Error('Failed to update user status'))) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const lock = canvas.getByRole('button', { name: 'Khóa: lan.nguyen@sen.test' })
+    await userEvent.click(lock)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to update user status')
+    await expect(lock).not.toHaveAttribute('aria-busy')
+  },
+}
+
+export const BalanceIsEmpty: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { dialog, input, submit } = await openBalance(canvasElement)
+    await expect(dialog.getByText('lan.nguyen@sen.test')).toBeVisible()
+    await expect(dialog.getByText(/^1\.250\.000/)).toBeVisible()
+    await waitFor(() => expect(input).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(submit)
+    await expect(args.onBalanceChange).not.toHaveBeenCalled()
+  },
+}
+
+export const BalanceTyped: Story = {
+  play: async ({ canvasElement }) => {
+    const { dialog, input } = await openBalance(canvasElement)
+    await userEvent.type(input, '1400000')
+    await expect(dialog.getByText(/^Lịch sử ví sẽ ghi một khoản điều chỉnh \+150\.000/)).toBeVisible()
+  },
+}
+
+export const EnterSavesTheBalance: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { input } = await openBalance(canvasElement)
+    await userEvent.type(input, '1400000{Enter}')
+    await expect(args.onBalanceChange).toHaveBeenCalledWith('1042', '1400000')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('button', { name: 'Sửa số dư: lan.nguyen@sen.test' })).toHaveFocus(),
+    )
+  },
+}
+
+export const BalancePending: Story = {
+  args: { onBalanceChange: fn(never) },
+  play: async ({ args, canvasElement }) => {
+    const { dialog, input } = await openBalance(canvasElement)
+    await userEvent.type(input, '0{Enter}{Enter}')
+    await expect(dialog.getByRole('button', { name: 'Đang cập nhật...' })).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(dialog.getByRole('button', { name: 'Hủy' }))
+    await expect(screen.getByRole('dialog')).toBeVisible()
+    await expect(args.onBalanceChange).toHaveBeenCalledOnce()
+  },
+}
+
+export const BalanceFailed: Story = {
+  args: { onBalanceChange: fn(() => Promise.reject(new Error('Failed to update user balance'))) },
+  play: async ({ canvasElement }) => {
+    const { dialog, input } = await openBalance(canvasElement)
+    await userEvent.type(input, '1400000{Enter}')
+    await expect(await dialog.findByText('Failed to update user balance')).toBeVisible()
+    await expect(input).toHaveValue('1400000')
+  },
+}
+
+export const BalanceStartsEmptyEachTime: Story = {
+  play: async ({ canvasElement }) => {
+    const first = await openBalance(canvasElement)
+    await userEvent.type(first.input, '99')
+    await userEvent.click(first.dialog.getByRole('button', { name: 'Hủy' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const second = await openBalance(canvasElement)
+    await expect(second.input).toHaveValue('')
+  },
+}
+
+export const LongTextIsShownOnFocus: Story = {
+  play: async ({ canvasElement }) => {
+    const email = 'cong.tang.ton.nu.huyen.tran.phuong.anh@congtythuongmaidientu.test'
+    const cut = within(canvasElement).getByText(email, { selector: '[data-cut]' })
+    await userEvent.click(within(canvasElement).getByRole('searchbox'))
+    while (document.activeElement !== cut) await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(email)
+  },
+}

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { VpsTable } from '#ds/admin/VpsTable/index.ts'
+import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { vpsInstances } from '#stories/fixtures/admin.ts'
+import { widths } from '#stories/modes.ts'
+import { listArgs, never } from './list-args.ts'
+
+const meta = {
+  title: 'Back-office/VpsTable',
+  component: VpsTable,
+  args: {
+    texts: { list: adminTexts.list, ...adminTexts.vps },
+    ...listArgs,
+    rows: vpsInstances,
+    onStatusChange: fn(async () => {}),
+  },
+} satisfies Meta<typeof VpsTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const statusOf = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).getByRole('combobox', { name: `Đổi trạng thái của ${name}` })
+
+export const Default: Story = { parameters: { chromatic: { modes: widths } } }
+
+export const Loading: Story = { args: { rows: [], status: 'loading' } }
+
+export const Empty: Story = { args: { rows: [] } }
+
+export const Failed: Story = {
+  args: { rows: [], status: 'error', error: 'Failed to fetch VPS instances', onRetry: fn() },
+}
+
+export const Suspends: Story = {
+  args: { onStatusChange: fn(never) },
+  play: async ({ args, canvasElement }) => {
+    const select = statusOf(canvasElement, 'web-chinh')
+    await userEvent.selectOptions(select, 'Tạm ngưng')
+    await expect(args.onStatusChange).toHaveBeenCalledWith('868', 'suspended')
+    await expect(select).toHaveValue('active')
+    await expect(select).toHaveAccessibleDescription('Đang cập nhật...')
+    await expect(statusOf(canvasElement, 'kho-du-lieu')).not.toHaveAttribute('aria-busy')
+  },
+}
+
+export const StatusFailed: Story = {
+  args: { onStatusChange: fn(() => Promise.reject(new Error('Failed to update VPS status'))) },
+  play: async ({ canvasElement }) => {
+    await userEvent.selectOptions(statusOf(canvasElement, 'web-chinh'), 'Tạm ngưng')
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Failed to update VPS status')
+  },
+}
+
+export const TerminateAsksFirst: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.selectOptions(statusOf(canvasElement, 'kho-du-lieu'), 'Đã chấm dứt')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Chấm dứt kho-du-lieu?' }))
+    await expect(dialog.getByText('103.90.224.31')).toBeVisible()
+    await expect(args.onStatusChange).not.toHaveBeenCalled()
+  },
+}
+
+export const TerminateCanBeCalledOff: Story = {
+  play: async ({ args, canvasElement }) => {
+    const select = statusOf(canvasElement, 'kho-du-lieu')
+    select.focus()
+    await userEvent.selectOptions(select, 'Đã chấm dứt')
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(select).toHaveFocus())
+    await expect(select).toHaveValue('active')
+    await expect(args.onStatusChange).not.toHaveBeenCalled()
+  },
+}
+
+export const TerminatesOnceConfirmed: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.selectOptions(statusOf(canvasElement, 'kho-du-lieu'), 'Đã chấm dứt')
+    await userEvent.click(await screen.findByRole('button', { name: 'Chấm dứt VPS' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(args.onStatusChange).toHaveBeenCalledOnce()
+    await expect(args.onStatusChange).toHaveBeenCalledWith('867', 'terminated')
+  },
+}
+
+export const TerminatedIsFinal: Story = {
+  play: async ({ canvasElement }) => {
+    const select = statusOf(canvasElement, 'cu-2025')
+    await expect(select).toHaveAccessibleDescription('VPS đã chấm dứt không thể đổi trạng thái nữa')
+    await expect(within(select).getByRole('option', { name: 'Hoạt động' })).toBeDisabled()
+    await expect(within(select).getByRole('option', { name: 'Tạm ngưng' })).toBeDisabled()
+  },
+}
