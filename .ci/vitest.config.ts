@@ -60,7 +60,7 @@ export default defineConfig(async () => {
           root,
           cacheDir: cacheFolder('browser'),
           plugins: [react(), vanillaExtractPlugin()],
-          optimizeDeps: browserDependencies(browserTests),
+          optimizeDeps: browserDependencies(root, ['design-system/**/*.{ts,tsx}', 'site/app/**/*.{ts,tsx}']),
           test: {
             name: 'browser',
             include: browserTests,
@@ -70,9 +70,10 @@ export default defineConfig(async () => {
         {
           root,
           plugins: [storybookTest({ configDir: resolve(root, '.storybook') })],
-          optimizeDeps: browserDependencies([
+          optimizeDeps: browserDependencies(root, [
+            'design-system/**/*.{ts,tsx}',
+            'stories/**/*.{ts,tsx}',
             '.storybook/preview.tsx',
-            'stories/**/*.stories.tsx',
             '.ci/visual/gate.ts',
           ]),
           test: {

@@ -7,11 +7,18 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../docs/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  features: {
+    // The theme decides the background, and nobody needs an introduction to Storybook.
+    backgrounds: false,
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // TypeScript 7 has no compiler API, which the default needs; this one reads the sources with Babel.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
+    build: { ...vite.build, chunkSizeWarningLimit: 2000 },
     cacheDir: resolve(import.meta.dirname, '../node_modules/.cache/vite-storybook'),
     plugins: [...(vite.plugins ?? []), react(), vanillaExtractPlugin()],
   }),

@@ -1,33 +1,36 @@
 import '#ds/css/global.ts'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
+import { ToastProvider } from '#ds/components/Toast/index.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
+import { ThemeProvider } from '#ds/providers/theme.tsx'
 import { componentMessages as english } from '#ds/texts/en.ts'
 import { componentMessages as vietnamese } from '#ds/texts/vi.ts'
 import { themes } from '#stories/modes.ts'
+import { DocsPage } from './DocsPage.tsx'
 
 const languages = {
   vi: { locale: 'vi-VN', messages: vietnamese },
   en: { locale: 'en-GB', messages: english },
 } as const
 
-const withTheme: Decorator = (Story, { globals }) => {
-  useLayoutEffect(() => {
-    document.documentElement.dataset.theme = globals.theme
-  }, [globals.theme])
-  return <Story />
-}
-
-const withProviders: Decorator = (Story, { globals }) => {
+/** What the page around a story sets in the product: theme, language, and the providers that every route stands in. */
+const withPage: Decorator = (Story, { globals, parameters }) => {
   const { locale, messages } = languages[globals.language as keyof typeof languages]
   useLayoutEffect(() => {
+    document.documentElement.dataset.theme = globals.theme
     document.documentElement.lang = globals.language
-  }, [globals.language])
+  }, [globals.theme, globals.language])
   return (
     <MessagesProvider value={messages}>
       <FormatProvider locale={locale}>
-        <Story />
+        <ThemeProvider>
+          {/* A story about toasts brings a store whose clock stands still. */}
+          <ToastProvider store={parameters.toastStore}>
+            <Story />
+          </ToastProvider>
+        </ThemeProvider>
       </FormatProvider>
     </MessagesProvider>
   )
@@ -46,7 +49,7 @@ const preview: Preview = {
     scope.addEventListener('click', stayOnClick)
     return () => scope.removeEventListener('click', stayOnClick)
   },
-  decorators: [withProviders, withTheme],
+  decorators: [withPage],
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -84,7 +87,7 @@ const preview: Preview = {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       },
     },
-    backgrounds: { disabled: true },
+    docs: { container: DocsPage },
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: {
       options: {

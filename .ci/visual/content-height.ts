@@ -2,21 +2,35 @@
 const smallestContent = 2
 
 /**
- * How far down the page its content reaches, in whole CSS pixels: the lowest edge of anything visible with a size, wherever
- * it stands in the document (the backdrop of a dialog reaches the end of the window), without what a scrolling or clipping
- * box hides.
+ * How far down the page its content reaches, in whole CSS pixels: the lowest edge of any box that shows something, wherever
+ * it stands in the document (the backdrop of a dialog reaches the end of the window). Boxes without anything to show, such as
+ * the waiting region for toasts, do not count, nor does what a scrolling or clipping box hides.
  */
 export function contentHeight(): number {
-  let lowest = 0
-  const visit = (element: Element) => {
-    const style = getComputedStyle(element)
-    if (style.display === 'none' || style.opacity === '0') return
-    const { width, height, bottom } = element.getBoundingClientRect()
-    const isContent = width >= smallestContent && height >= smallestContent && style.visibility === 'visible'
-    if (isContent) lowest = Math.max(lowest, bottom)
-    if (style.display !== 'contents' && style.overflowY !== 'visible') return
-    for (const child of element.children) visit(child)
-  }
-  for (const container of document.body.children) visit(container)
+  const lowest = Math.max(0, ...[...document.body.children].map(lowestEdge))
   return Math.ceil(lowest + window.scrollY)
 }
+
+/** The lowest edge of an element and what it holds; 0 when it shows nothing. */
+function lowestEdge(element: Element): number {
+  const style = getComputedStyle(element)
+  if (style.display === 'none' || style.opacity === '0') return 0
+  const { width, height, bottom } = element.getBoundingClientRect()
+  const hidesOverflow = style.display !== 'contents' && style.overflowY !== 'visible'
+  const edges = [...element.children].map(lowestEdge)
+  const isContent = width >= smallestContent && height >= smallestContent && style.visibility === 'visible'
+  const showsSomething = edges.some((edge) => edge > 0) || drawsItself(element, style)
+  if (isContent && showsSomething) return hidesOverflow ? bottom : Math.max(bottom, ...edges)
+  return hidesOverflow ? 0 : Math.max(0, ...edges)
+}
+
+const replaced = 'img, svg, canvas, video, input, select, textarea, meter, progress, hr'
+
+const drawsItself = (element: Element, style: CSSStyleDeclaration) =>
+  style.backgroundColor !== 'rgba(0, 0, 0, 0)' ||
+  style.backgroundImage !== 'none' ||
+  style.boxShadow !== 'none' ||
+  style.borderTopWidth !== '0px' ||
+  style.borderBottomWidth !== '0px' ||
+  element.matches(replaced) ||
+  [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')

@@ -1,14 +1,14 @@
-import { join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 
-/** Where the committed pictures stand, from the root: `stories/__screenshots__/<layer>/<Component>/<story>_<mode>.png`. */
+/** The committed pictures, from the root: `stories/__screenshots__/<layer>/<Component>/<story>_<mode>.png`. */
 export const pictureFolder = 'stories/__screenshots__'
 
-/** Where a run leaves what differed, and the page that shows it. Never committed. */
+/** Where a run leaves what differs, and the page that shows it. Never committed. */
 export const reportFolder = '.cache/visual-report'
 
 export const storySuffix = '.stories.tsx'
 
-interface PictureOf {
+interface Picture {
   root: string
   testFileDirectory: string
   testFileName: string
@@ -16,11 +16,17 @@ interface PictureOf {
   ext: string
 }
 
-const pathInFolder = ({ testFileDirectory, testFileName, arg, ext }: PictureOf) =>
+const pathInFolder = ({ testFileDirectory, testFileName, arg, ext }: Picture) =>
   join(relative('stories', testFileDirectory), testFileName.slice(0, -storySuffix.length), `${arg}${ext}`)
 
 /** The committed picture of a story in a mode. */
-export const pictureFile = (picture: PictureOf) => join(picture.root, pictureFolder, pathInFolder(picture))
+export const pictureFile = (picture: Picture) => join(picture.root, pictureFolder, pathInFolder(picture))
 
-/** What a run leaves beside the report: `…-reference` (taken, nothing to compare with), `…-actual` and `…-diff`. */
-export const reportFile = (picture: PictureOf) => join(picture.root, reportFolder, pathInFolder(picture))
+/** What a run leaves: `…-reference.png` (taken, and nothing to compare it with), `…-actual.png` and `…-diff.png`. */
+export const reportFile = (picture: Picture) => join(picture.root, reportFolder, pathInFolder(picture))
+
+/** Of a committed picture's path from the root: `components/Button` and `default_dark`. */
+export function componentOf(picture: string) {
+  const path = relative(pictureFolder, picture)
+  return { component: dirname(path), name: basename(path, '.png') }
+}

@@ -66,8 +66,11 @@ afterEach(async ({ story, task }) => {
   }
   setTheme(story.globals.theme === 'dark' ? 'light' : 'dark')
   await checkColours(story)
-  if (faults.length > 0) throw new Error(faults.join('\n'))
+  if (faults.length > 0) throw withoutStack(new Error(faults.join('\n')))
 })
+
+/** The lines of the gate explain nothing about a story. */
+const withoutStack = (error: Error) => Object.assign(error, { stack: '' })
 
 const modesOf = ({ parameters }: Story): Modes =>
   parameters.chromatic.disableSnapshot ? {} : parameters.chromatic.modes
@@ -98,9 +101,12 @@ async function differences(name: string, width: number, layout: string): Promise
     await expect(page).toMatchScreenshot(name, { screenshotOptions })
     return []
   } catch (error) {
-    return [(error as Error).message]
+    return [`Picture ${name}: ${reasonOf(error as Error)}`]
   }
 }
+
+/** Vitest's message is a headline, the reason, and the paths that the report shows. */
+const reasonOf = ({ message }: Error) => (message.split('\n\n')[1] ?? message).replaceAll('\n', ' ')
 
 /** Two frames for what reacts to a new size or theme, then faces and images. */
 async function settled() {
