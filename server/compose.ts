@@ -1,0 +1,165 @@
+import type { PaymentMethod } from '#contracts/transactions.ts'
+import { adminListRoutes } from '#server/features/admin/admin-list-routes.ts'
+import { adminRoutes } from '#server/features/admin/admin-routes.ts'
+import { createAdminService } from '#server/features/admin/admin-service.ts'
+import { createStatsStore } from '#server/features/admin/stats-store.ts'
+import { authRoutes } from '#server/features/auth/auth-routes.ts'
+import { createAuthService } from '#server/features/auth/auth-service.ts'
+import { createPasswords } from '#server/features/auth/passwords.ts'
+import { createSessions } from '#server/features/auth/sessions.ts'
+import { createSessionsStore } from '#server/features/auth/sessions-store.ts'
+import { createUsersStore } from '#server/features/auth/users-store.ts'
+import { catalogRoutes } from '#server/features/catalog/catalog-routes.ts'
+import { healthRoutes, type Readiness } from '#server/features/health/health-routes.ts'
+import { createJobRunner } from '#server/features/jobs/job-runner.ts'
+import { createJobsStore } from '#server/features/jobs/jobs-store.ts'
+import { paymentsRoutes } from '#server/features/payments/payments-routes.ts'
+import { createPaymentsService } from '#server/features/payments/payments-service.ts'
+import { createSandboxProvider, type Post } from '#server/features/payments/sandbox-provider.ts'
+import { createWebhookEventsStore } from '#server/features/payments/webhook-events-store.ts'
+import { ticketsRoutes } from '#server/features/tickets/tickets-routes.ts'
+import { createTicketsStore } from '#server/features/tickets/tickets-store.ts'
+import { createInstancesStore } from '#server/features/vps/instances-store.ts'
+import { createSandboxDriver } from '#server/features/vps/sandbox-driver.ts'
+import { createSandboxMachinesStore } from '#server/features/vps/sandbox-machines-store.ts'
+import { vpsRoutes } from '#server/features/vps/vps-routes.ts'
+import { createVpsService, PROVISION } from '#server/features/vps/vps-service.ts'
+import { createLedger } from '#server/features/wallet/ledger-store.ts'
+import { createTransactionsStore } from '#server/features/wallet/transactions-store.ts'
+import { walletRoutes } from '#server/features/wallet/wallet-routes.ts'
+import { COLLECT_DEPOSIT, createWalletService } from '#server/features/wallet/wallet-service.ts'
+import { createAuditStore } from '#server/platform/audit-store.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import type { Authenticator } from '#server/platform/http/api.ts'
+import { createIdempotencyStore } from '#server/platform/idempotency-store.ts'
+import type { Ids } from '#server/platform/ids.ts'
+import type { Log } from '#server/platform/log.ts'
+import type { Timers } from '#server/platform/timers.ts'
+
+/** What the features are built from: the outside world, and what the settings say. */
+export interface ComposeDeps {
+  database: Database
+  clock: Clock
+  ids: Ids
+  timers: Timers
+  log: Log
+  /** A number from 0 up to 1. */
+  random: () => number
+  readiness: Readiness
+  /** Whether the site is served by https. */
+  secure: boolean
+  /** How long the sandbox takes, in milliseconds. */
+  sandboxDelay: number
+  /** What the sandbox's webhooks are signed with. */
+  webhookSecret: string
+  paymentMethods: readonly PaymentMethod[]
+  post: Post
+  /** Where the server really listens. */
+  ownOrigin: () => string
+}
+
+/** Builds every feature and ties them together: the one place that knows them all. */
+export function compose(deps: ComposeDeps) {
+  const { database, clock, ids, timers, log, secure } = deps
+  const users = createUsersStore()
+  const transactions = createTransactionsStore()
+  const instances = createInstancesStore()
+  const tickets = createTicketsStore()
+  const jobs = createJobsStore({ clock, ids })
+  const idempotency = createIdempotencyStore({ clock })
+  const audit = createAuditStore({ clock, ids })
+  const ledger = createLedger({ clock, ids })
+  const passwords = createPasswords()
+  const sessions = createSessions({ database, store: createSessionsStore(), clock, ids })
+
+  const providers = (['momo', 'zalopay'] as const).map((name) =>
+    createSandboxProvider({
+      name,
+      database,
+      jobs,
+      clock,
+      delay: deps.sandboxDelay,
+      secret: `${name}:${deps.webhookSecret}`,
+      post: deps.post,
+      ownOrigin: deps.ownOrigin,
+    }),
+  )
+  const driver = createSandboxDriver({
+    database,
+    machines: createSandboxMachinesStore(),
+    clock,
+    delay: deps.sandboxDelay,
+  })
+
+  const auth = createAuthService({ database, users, sessions, passwords, ledger, clock, ids })
+  const wallet = createWalletService({
+    database,
+    ledger,
+    transactions,
+    idempotency,
+    jobs,
+    clock,
+    ids,
+    methods: deps.paymentMethods,
+    collected: new Set(providers.map(({ name }) => name)),
+  })
+  const events = createWebhookEventsStore({ clock })
+  const payments = createPaymentsService({ database, providers, events, transactions, wallet, log })
+  const vps = createVpsService({ database, instances, transactions, ledger, idempotency, jobs, driver, clock, ids })
+  const stats = createStatsStore()
+  const admin = createAdminService({
+    database,
+    users,
+    sessions,
+    instances,
+    transactions,
+    stats,
+    ledger,
+    wallet,
+    audit,
+    clock,
+    ids,
+  })
+
+  const jobRunner = createJobRunner({
+    database,
+    store: jobs,
+    clock,
+    timers,
+    log,
+    random: deps.random,
+    worker: ids.next(),
+    handlers: {
+      [PROVISION]: vps.provisioning,
+      [COLLECT_DEPOSIT]: payments.collecting,
+      ...Object.fromEntries(providers.map(({ jobKind, payment }) => [jobKind, payment])),
+    },
+  })
+
+  const authenticator: Authenticator = {
+    customer: (token) => sessions.find(token, 'customer'),
+    admin: (token) => sessions.find(token, 'admin'),
+  }
+
+  const routes = [
+    ...healthRoutes({ database, timers, readiness: deps.readiness }),
+    ...authRoutes({ auth, sessions, secure }),
+    ...catalogRoutes(),
+    ...walletRoutes({ wallet }),
+    ...paymentsRoutes({ payments }),
+    ...vpsRoutes({ vps }),
+    ...ticketsRoutes({ database, tickets }),
+    ...adminRoutes({ admin, auth, sessions }),
+    ...adminListRoutes({ database, users, instances, transactions, tickets }),
+  ]
+
+  return {
+    routes,
+    authenticator,
+    jobRunner,
+    stores: { users, transactions, instances, tickets, jobs },
+    ledger,
+    passwords,
+  }
+}

@@ -1,0 +1,132 @@
+import * as v from 'valibot'
+import {
+  adminAuthAnswerSchema,
+  adminStatsSchema,
+  transactionStatusAnswerSchema,
+  transactionStatusRequestSchema,
+  userBalanceRequestSchema,
+  userStatusRequestSchema,
+  vpsStatusAnswerSchema,
+  vpsStatusRequestSchema,
+} from '#contracts/admin.ts'
+import { loginRequestSchema } from '#contracts/auth.ts'
+import { userAnswerSchema } from '#contracts/user.ts'
+import { idSchema } from '#contracts/values.ts'
+import type { AuthService } from '#server/features/auth/auth-service.ts'
+import type { Sessions } from '#server/features/auth/sessions.ts'
+import { type Route, route, type Session } from '#server/platform/http/route.ts'
+import type { Actor, AdminService } from './admin-service.ts'
+
+interface AdminRoutesDeps {
+  admin: AdminService
+  auth: AuthService
+  sessions: Sessions
+}
+
+/** Who acts, for the audit log. */
+const actorOf = ({ session, address, requestId }: { session: Session; address: string; requestId: string }): Actor => ({
+  actorId: session.userId,
+  address,
+  requestId,
+})
+
+export const adminRoutes = ({ admin, auth, sessions }: AdminRoutesDeps): Route[] => [
+  route({
+    method: 'POST',
+    path: '/api/admin/auth',
+    summary: 'Signs an admin in',
+    policy: 'public',
+    language: 'vi',
+    callsPerMinute: 300,
+    body: loginRequestSchema,
+    answers: { 200: adminAuthAnswerSchema },
+    async handle({ body, address }) {
+      const { user, token } = await auth.signIn(body, 'admin', address)
+      const { firstName, lastName, email } = user
+      return { status: 200, body: { token, admin: { firstName, lastName, email } } }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/logout',
+    summary: "Ends the admin's token",
+    policy: 'admin',
+    language: 'vi',
+    callsPerMinute: 300,
+    answers: { 204: null },
+    async handle({ session }) {
+      await sessions.end(session.id)
+      return { status: 204 }
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/admin/stats',
+    summary: 'Counts users, instances and money',
+    policy: 'admin',
+    language: 'vi',
+    callsPerMinute: 600,
+    answers: { 200: adminStatsSchema },
+    handle: async () => ({ status: 200, body: await admin.stats() }),
+  }),
+  route({
+    method: 'PATCH',
+    path: '/api/admin/users/:userId/status',
+    summary: 'Locks or unlocks a user',
+    policy: 'admin',
+    language: 'vi',
+    callsPerMinute: 600,
+    params: v.object({ userId: idSchema }),
+    body: userStatusRequestSchema,
+    answers: { 200: userAnswerSchema },
+    async handle(call) {
+      const user = await admin.setUserActive(actorOf(call), call.params.userId, call.body.isActive)
+      return { status: 200, body: { user } }
+    },
+  }),
+  route({
+    method: 'PATCH',
+    path: '/api/admin/users/:userId/balance',
+    summary: "Sets a user's balance, booked as an adjustment",
+    policy: 'admin',
+    language: 'vi',
+    callsPerMinute: 600,
+    params: v.object({ userId: idSchema }),
+    body: userBalanceRequestSchema,
+    answers: { 200: userAnswerSchema },
+    async handle(call) {
+      const user = await admin.setUserBalance(actorOf(call), call.params.userId, Number(call.body.balance))
+      return { status: 200, body: { user } }
+    },
+  }),
+  route({
+    method: 'PATCH',
+    path: '/api/admin/vps/:vpsId/status',
+    summary: 'Activates, suspends or terminates an instance',
+    policy: 'admin',
+    language: 'vi',
+    callsPerMinute: 600,
+    params: v.object({ vpsId: idSchema }),
+    body: vpsStatusRequestSchema,
+    answers: { 200: vpsStatusAnswerSchema },
+    async handle(call) {
+      const vps = await admin.setVpsStatus(actorOf(call), call.params.vpsId, call.body.status)
+      return { status: 200, body: { vps } }
+    },
+  }),
+  route({
+    method: 'PATCH',
+    path: '/api/admin/transactions/:transactionId/status',
+    summary: 'Completes or fails a pending deposit',
+    policy: 'admin',
+    language: 'vi',
+    callsPerMinute: 600,
+    params: v.object({ transactionId: idSchema }),
+    body: transactionStatusRequestSchema,
+    answers: { 200: transactionStatusAnswerSchema },
+    async handle(call) {
+      const transaction = await admin.settleDeposit(actorOf(call), call.params.transactionId, call.body.status)
+      return { status: 200, body: { transaction } }
+    },
+  }),
+]

@@ -1,0 +1,144 @@
+import type { AdminStats, AdminVps } from '#contracts/admin.ts'
+import type { Transaction as Line } from '#contracts/transactions.ts'
+import type { User } from '#contracts/user.ts'
+import type { Sessions } from '#server/features/auth/sessions.ts'
+import { toUser, type UsersStore } from '#server/features/auth/users-store.ts'
+import type { InstancesStore } from '#server/features/vps/instances-store.ts'
+import type { Ledger } from '#server/features/wallet/ledger-store.ts'
+import { type TransactionsStore, toTransaction } from '#server/features/wallet/transactions-store.ts'
+import type { WalletService } from '#server/features/wallet/wallet-service.ts'
+import type { AuditEntry, AuditStore } from '#server/platform/audit-store.ts'
+import { startOfMonth } from '#server/platform/calendar.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import type { Ids } from '#server/platform/ids.ts'
+import { Refusal } from '#server/platform/problems.ts'
+import type { StatsStore } from './stats-store.ts'
+
+/** Which admin acts, and from where. */
+export type Actor = Pick<AuditEntry, 'actorId' | 'address' | 'requestId'>
+
+/** What an admin changes. Each change writes its entry of the audit log in the same transaction. */
+export interface AdminService {
+  stats(): Promise<AdminStats>
+  /** Locks or unlocks a user; a lock ends the user's sessions at once. Throws a 409 for the admin's own account. */
+  setUserActive(actor: Actor, userId: string, isActive: boolean): Promise<User>
+  /** Books the difference to `balance` (whole dong) as an adjustment that names the admin. */
+  setUserBalance(actor: Actor, userId: string, balance: number): Promise<User>
+  /** Throws a 409 for an instance that is terminated, or was never set up. */
+  setVpsStatus(actor: Actor, vpsId: string, status: 'active' | 'suspended' | 'terminated'): Promise<AdminVps>
+  /** Throws a 409 for all but a pending deposit. */
+  settleDeposit(actor: Actor, transactionId: string, status: 'completed' | 'failed'): Promise<Line>
+}
+
+interface AdminDeps {
+  database: Database
+  users: UsersStore
+  sessions: Sessions
+  instances: InstancesStore
+  transactions: TransactionsStore
+  stats: StatsStore
+  ledger: Ledger
+  wallet: WalletService
+  audit: AuditStore
+  clock: Clock
+  ids: Ids
+}
+
+export function createAdminService(deps: AdminDeps): AdminService {
+  const { database, users, sessions, instances, transactions, ledger, wallet, audit, clock, ids } = deps
+
+  return {
+    async stats() {
+      const { queries } = database
+      const { totalUsers, activeUsers, totalBalance } = await deps.stats.users(queries)
+      const monthly = await transactions.revenue(queries, startOfMonth(clock.now()))
+      const total = await transactions.revenue(queries, 0)
+      return {
+        users: { totalUsers, activeUsers, totalBalance: String(totalBalance) },
+        vps: { totalVps: await instances.count(queries), activeVps: await instances.count(queries, 'active') },
+        revenue: { monthlyRevenue: String(monthly), totalRevenue: String(total) },
+      }
+    },
+
+    async setUserActive(actor, userId, isActive) {
+      return database.transaction(async (transaction) => {
+        const user = await users.byId(transaction, userId)
+        if (!user) throw new Refusal('not_found')
+        if (!isActive && userId === actor.actorId) throw new Refusal('own_account')
+        await users.setActive(transaction, userId, isActive)
+        if (!isActive) await sessions.endAllOf(transaction, userId)
+        const action = isActive ? 'user.unlock' : 'user.lock'
+        const values = { before: { isActive: user.isActive }, after: { isActive } }
+        await audit.write(transaction, { ...actor, action, targetId: userId, ...values })
+        return toUser({ ...user, isActive })
+      })
+    },
+
+    async setUserBalance(actor, userId, balance) {
+      return database.transaction(async (transaction) => {
+        const user = await users.byId(transaction, userId)
+        const admin = await users.byId(transaction, actor.actorId)
+        if (!user || !admin) throw new Refusal('not_found')
+        const difference = balance - user.balance
+        if (difference === 0) return toUser(user)
+        await ledger.holdAt(transaction, userId, user.balance)
+
+        const adminName = `${admin.firstName} ${admin.lastName}`.trim() || admin.email
+        const id = ids.next()
+        const now = clock.now()
+        const { journalId } = await ledger.move(transaction, {
+          kind: 'adjustment',
+          subjectId: id,
+          actor: actor.actorId,
+          reason: adminName,
+          userId,
+          amount: difference,
+          against: [{ account: 'adjustments', amount: -difference }],
+        })
+        await transactions.insert(transaction, {
+          id,
+          userId,
+          type: 'adjustment',
+          amount: difference,
+          fee: 0,
+          status: 'completed',
+          paymentMethod: null,
+          description: `Điều chỉnh số dư bởi ${adminName}`,
+          instanceId: null,
+          journalId,
+          createdAt: now,
+          settledAt: now,
+        })
+        const values = { before: { balance: String(user.balance) }, after: { balance: String(balance) } }
+        await audit.write(transaction, { ...actor, action: 'user.balance', targetId: userId, ...values })
+        return toUser({ ...user, balance })
+      })
+    },
+
+    async setVpsStatus(actor, vpsId, status) {
+      return database.transaction(async (transaction) => {
+        const instance = await instances.byId(transaction, vpsId)
+        if (!instance) throw new Refusal('not_found')
+        if (instance.status === 'terminated') throw new Refusal('vps_terminated')
+        if (instance.status !== 'active' && instance.status !== 'suspended') throw new Refusal('vps_not_ready')
+        if (instance.status !== status) {
+          const changed = await instances.changeStatus(transaction, vpsId, instance.status, status)
+          if (!changed) throw new Refusal('vps_not_ready')
+          const values = { before: { status: instance.status }, after: { status } }
+          await audit.write(transaction, { ...actor, action: 'vps.status', targetId: vpsId, ...values })
+        }
+        return { id: instance.id, name: instance.name, ipAddress: instance.ipAddress, status }
+      })
+    },
+
+    async settleDeposit(actor, transactionId, status) {
+      return database.transaction(async (transaction) => {
+        const settled = await wallet.settleDeposit(transaction, transactionId, { status, actor: actor.actorId })
+        const values = { before: { status: 'pending' }, after: { status } }
+        await audit.write(transaction, { ...actor, action: 'transaction.status', targetId: transactionId, ...values })
+        return toTransaction(settled)
+      })
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { loginRequestSchema, registerRequestSchema } from '#contracts/auth.ts'
+import { userAnswerSchema } from '#contracts/user.ts'
+import { sessionCookie } from '#server/platform/http/cookies.ts'
+import { type Route, route } from '#server/platform/http/route.ts'
+import type { AuthService } from './auth-service.ts'
+import { COOKIE_SECONDS, type Sessions } from './sessions.ts'
+import { toUser } from './users-store.ts'
+
+interface AuthRoutesDeps {
+  auth: AuthService
+  sessions: Sessions
+  /** Whether the session's cookie is Secure. */
+  secure: boolean
+}
+
+export const authRoutes = ({ auth, sessions, secure }: AuthRoutesDeps): Route[] => [
+  route({
+    method: 'POST',
+    path: '/api/auth/register',
+    summary: 'Makes an account and signs it in',
+    policy: 'public',
+    language: 'en',
+    callsPerMinute: 600,
+    body: registerRequestSchema,
+    answers: { 201: userAnswerSchema },
+    async handle({ body, address }) {
+      const { user, token } = await auth.register(body, address)
+      return { status: 201, body: { user: toUser(user) }, cookie: sessionCookie(secure, token, COOKIE_SECONDS) }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/auth/login',
+    summary: 'Signs a customer in',
+    policy: 'public',
+    language: 'en',
+    callsPerMinute: 600,
+    body: loginRequestSchema,
+    answers: { 200: userAnswerSchema },
+    async handle({ body, address }) {
+      const { user, token } = await auth.signIn(body, 'customer', address)
+      return { status: 200, body: { user: toUser(user) }, cookie: sessionCookie(secure, token, COOKIE_SECONDS) }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/auth/logout',
+    summary: 'Ends the session',
+    policy: 'customer',
+    language: 'en',
+    callsPerMinute: 600,
+    answers: { 204: null },
+    async handle({ session }) {
+      await sessions.end(session.id)
+      return { status: 204, cookie: sessionCookie(secure, '', 0) }
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/auth/me',
+    summary: 'Says who is signed in',
+    policy: 'customer',
+    language: 'en',
+    callsPerMinute: 3000,
+    answers: { 200: userAnswerSchema },
+    async handle({ session }) {
+      return { status: 200, body: { user: toUser(await auth.user(session.userId)) } }
+    },
+  }),
+]

@@ -1,0 +1,120 @@
+import type { LoginRequest, RegisterRequest } from '#contracts/auth.ts'
+import type { Ledger } from '#server/features/wallet/ledger-store.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import type { Ids } from '#server/platform/ids.ts'
+import { createLimit } from '#server/platform/limits.ts'
+import { Refusal } from '#server/platform/problems.ts'
+import type { Passwords } from './passwords.ts'
+import type { Sessions } from './sessions.ts'
+import type { SessionKind } from './sessions-store.ts'
+import { normaliseEmail, type UserRecord, type UsersStore } from './users-store.ts'
+
+/** A person who has just signed in, and the token that proves it from now on. */
+export interface SignedIn {
+  user: UserRecord
+  token: string
+}
+
+export interface AuthService {
+  register(request: RegisterRequest, address: string): Promise<SignedIn>
+  /** Throws one and the same 401 for an unknown email, a wrong password and, for admins, anyone who is none. */
+  signIn(request: LoginRequest, kind: SessionKind, address: string): Promise<SignedIn>
+  /** The user of a session. */
+  user(userId: string): Promise<UserRecord>
+}
+
+interface AuthDeps {
+  database: Database
+  users: UsersStore
+  sessions: Sessions
+  passwords: Passwords
+  ledger: Ledger
+  clock: Clock
+  ids: Ids
+}
+
+const QUARTER_HOUR = 15 * 60_000
+
+/**
+ * How many wrong passwords are taken in a quarter of an hour. Few from one address for one account; more for an account
+ * from everywhere, so that a stranger cannot lock its owner out by a handful of tries; and more for an address.
+ */
+const failures = { accountAndAddress: 10, account: 100, address: 100 }
+/** How many registrations with a taken email one address may try in that time: each tells that an account exists. */
+const TAKEN_EMAILS = 50
+
+export function createAuthService({ database, users, sessions, passwords, ledger, clock, ids }: AuthDeps): AuthService {
+  const limit = (max: number) => createLimit({ clock, max, window: QUARTER_HOUR })
+  const limits = {
+    accountAndAddress: limit(failures.accountAndAddress),
+    account: limit(failures.account),
+    address: limit(failures.address),
+  }
+  const takenEmails = limit(TAKEN_EMAILS)
+
+  return {
+    async register({ email, password, firstName = '', lastName = '' }, address) {
+      takenEmails.check(address)
+      // Asked first, so that a taken email costs no hash; the unique index decides.
+      const known = await users.byEmail(database.queries, email)
+      if (known) {
+        takenEmails.count(address)
+        throw new Refusal('email_taken')
+      }
+      const passwordHash = await passwords.hash(password)
+      const user: UserRecord = {
+        id: ids.next(),
+        email,
+        passwordHash,
+        firstName: firstName.trim(),
+        lastName: lastName.trim(),
+        role: 'customer',
+        isActive: true,
+        isEmailVerified: false,
+        isPhoneVerified: false,
+        createdAt: clock.now(),
+        balance: 0,
+      }
+      const token = await database.transaction(async (transaction) => {
+        await users.insert(transaction, user)
+        await ledger.openWallet(transaction, user.id)
+        return sessions.open(transaction, user.id, 'customer')
+      })
+      return { user, token }
+    },
+
+    async signIn({ email, password }, kind, address) {
+      const account = normaliseEmail(email)
+      const counted = [
+        [limits.accountAndAddress, `${account} ${address}`],
+        [limits.account, account],
+        [limits.address, address],
+      ] as const
+      for (const [counter, key] of counted) counter.check(key)
+
+      const user = await users.byEmail(database.queries, email)
+      const isRight = await passwords.verify(password, user?.passwordHash ?? null)
+      if (!user || !isRight || (kind === 'admin' && (user.role !== 'admin' || !user.isActive))) {
+        for (const [counter, key] of counted) counter.count(key)
+        throw new Refusal('invalid_credentials')
+      }
+      if (!user.isActive) throw new Refusal('account_locked')
+      limits.accountAndAddress.clear(`${account} ${address}`)
+
+      const token = await database.transaction(async (transaction) => {
+        // Asked again here: a lock that came meanwhile has ended all sessions, and must not leave this one.
+        const current = await users.byId(transaction, user.id)
+        if (!current?.isActive) throw new Refusal(kind === 'admin' ? 'invalid_credentials' : 'account_locked')
+        return sessions.open(transaction, user.id, kind)
+      })
+      return { user, token }
+    },
+
+    async user(userId) {
+      const user = await users.byId(database.queries, userId)
+      if (!user) throw new Refusal('not_signed_in')
+      return user
+    },
+  }
+}

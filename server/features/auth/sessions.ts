@@ -1,0 +1,79 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database, Queries } from '#server/platform/db/database.ts'
+import type { Session } from '#server/platform/http/route.ts'
+import { type Ids, isId, newSecret } from '#server/platform/ids.ts'
+import type { SessionKind, SessionsStore } from './sessions-store.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/**
+ * How long a session lasts unused, at most, and how often its use is noted. An admin's is short, since the back-office
+ * keeps its token where scripts can read it.
+ */
+const lifetimes: Record<SessionKind, { idle: number; absolute: number; touch: number }> = {
+  customer: { idle: 7 * DAY, absolute: 30 * DAY, touch: 5 * MINUTE },
+  admin: { idle: 30 * MINUTE, absolute: 8 * HOUR, touch: MINUTE },
+}
+
+/** How long a browser keeps the customer's cookie, in seconds. */
+export const COOKIE_SECONDS = lifetimes.customer.absolute / 1000
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** Opens, finds and ends sessions. A token is `<id>.<secret>`; only the secret's hash is kept. */
+export interface Sessions {
+  /** Opens a session, with a token that was never used before, and answers the token. */
+  open(queries: Queries, userId: string, kind: SessionKind): Promise<string>
+  /** The session of a token, or null when it is none, of another kind, or over. */
+  find(token: string, kind: SessionKind): Promise<Session | null>
+  end(id: string): Promise<void>
+  endAllOf(queries: Queries, userId: string): Promise<void>
+}
+
+interface SessionsDeps {
+  database: Database
+  store: SessionsStore
+  clock: Clock
+  ids: Ids
+}
+
+export function createSessions({ database, store, clock, ids }: SessionsDeps): Sessions {
+  return {
+    async open(queries, userId, kind) {
+      const now = clock.now()
+      const id = ids.next()
+      const secret = newSecret()
+      const expiresAt = now + lifetimes[kind].absolute
+      await store.removeExpired(queries, now, 10)
+      await store.insert(queries, {
+        id,
+        secretHash: sha256(secret),
+        userId,
+        kind,
+        createdAt: now,
+        lastSeenAt: now,
+        expiresAt,
+      })
+      return `${id}.${secret}`
+    },
+
+    async find(token, kind) {
+      const [id = '', secret = ''] = token.split('.')
+      if (!isId(id)) return null
+      const session = await store.byId(database.queries, id)
+      if (!session || session.kind !== kind) return null
+      if (!timingSafeEqual(Buffer.from(sha256(secret)), Buffer.from(session.secretHash))) return null
+      const now = clock.now()
+      const { idle, touch } = lifetimes[kind]
+      if (now >= session.expiresAt || now >= session.lastSeenAt + idle) return null
+      if (now >= session.lastSeenAt + touch) await store.touch(database.queries, id, now)
+      return { id, userId: session.userId }
+    },
+
+    end: (id) => store.remove(database.queries, id),
+    endAllOf: (queries, userId) => store.removeAllOf(queries, userId),
+  }
+}

@@ -1,0 +1,135 @@
+import type { Role, User } from '#contracts/user.ts'
+import { type Queries, whole } from '#server/platform/db/database.ts'
+import { isDuplicate } from '#server/platform/db/errors.ts'
+import { type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
+import { Refusal } from '#server/platform/problems.ts'
+import { matchOwner, searchTerms } from './search-store.ts'
+
+/** A user as the server holds one; `balance` in whole dong. */
+export interface UserRecord {
+  id: string
+  email: string
+  passwordHash: string
+  firstName: string
+  lastName: string
+  role: Role
+  isActive: boolean
+  isEmailVerified: boolean
+  isPhoneVerified: boolean
+  createdAt: number
+  balance: number
+}
+
+/** What a new user is made of; its wallet is opened by the ledger. */
+export type NewUser = Omit<UserRecord, 'balance'>
+
+interface Row {
+  id: string
+  email: string
+  password_hash: string
+  first_name: string
+  last_name: string
+  role: Role
+  is_active: number
+  is_email_verified: number
+  is_phone_verified: number
+  created_at: unknown
+  balance: unknown
+}
+
+/** The form in which emails are compared. */
+export const normaliseEmail = (email: string) => email.normalize('NFKC').toLowerCase()
+
+const toRecord = (row: Row): UserRecord => ({
+  id: row.id,
+  email: row.email,
+  passwordHash: row.password_hash,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  role: row.role,
+  isActive: Boolean(row.is_active),
+  isEmailVerified: Boolean(row.is_email_verified),
+  isPhoneVerified: Boolean(row.is_phone_verified),
+  createdAt: whole(row.created_at),
+  balance: whole(row.balance),
+})
+
+/** A user as the API shows one. */
+export const toUser = (user: UserRecord): User => ({
+  id: user.id,
+  email: user.email,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  role: user.role,
+  balance: String(user.balance),
+  isActive: user.isActive,
+  isEmailVerified: user.isEmailVerified,
+  isPhoneVerified: user.isPhoneVerified,
+})
+
+const select = (queries: Queries) =>
+  queries('users').join('accounts', 'accounts.id', 'users.id').select<Row[]>('users.*', 'accounts.balance')
+
+export interface UsersStore {
+  /** Throws a 409 when the email is taken. */
+  insert(queries: Queries, user: NewUser): Promise<void>
+  byEmail(queries: Queries, email: string): Promise<UserRecord | null>
+  byId(queries: Queries, id: string): Promise<UserRecord | null>
+  setActive(queries: Queries, id: string, isActive: boolean): Promise<void>
+  /** Newest first; `search` finds ids, and beginnings of emails and of names without regard to diacritics. */
+  list(queries: Queries, page: PageRequest, search: string | undefined): Promise<Page<UserRecord>>
+  isEmpty(queries: Queries): Promise<boolean>
+}
+
+export function createUsersStore(): UsersStore {
+  const first = async (rows: Promise<Row[]>) => {
+    const [row] = await rows
+    return row ? toRecord(row) : null
+  }
+
+  return {
+    async insert(queries, user) {
+      await queries('users')
+        .insert({
+          id: user.id,
+          email: user.email,
+          email_norm: normaliseEmail(user.email),
+          password_hash: user.passwordHash,
+          first_name: user.firstName,
+          last_name: user.lastName,
+          role: user.role,
+          is_active: Number(user.isActive),
+          is_email_verified: Number(user.isEmailVerified),
+          is_phone_verified: Number(user.isPhoneVerified),
+          created_at: user.createdAt,
+        })
+        .catch((error: unknown) => {
+          throw isDuplicate(error) ? new Refusal('email_taken') : error
+        })
+      const terms = searchTerms(normaliseEmail(user.email), user.firstName, user.lastName)
+      await queries('user_terms').insert(terms.map((term) => ({ term, user_id: user.id })))
+    },
+
+    byEmail: async (queries, email) => first(select(queries).where('users.email_norm', normaliseEmail(email)).limit(1)),
+    byId: async (queries, id) => first(select(queries).where('users.id', id).limit(1)),
+
+    async setActive(queries, id, isActive) {
+      await queries('users')
+        .where({ id })
+        .update({ is_active: Number(isActive) })
+    },
+
+    async list(queries, page, search) {
+      const query = select(queries)
+        .orderBy('users.id', 'desc')
+        .limit(page.limit + 1)
+      if (page.before !== undefined) query.where('users.id', '<', page.before)
+      if (search) query.where((either) => either.where('users.id', search).orWhere(matchOwner('users.id', search)))
+      return pageOf((await query).map(toRecord), page)
+    },
+
+    async isEmpty(queries) {
+      return (await queries('users').first('id')) === undefined
+    },
+  }
+}

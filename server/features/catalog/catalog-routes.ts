@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { vpsCatalogSchema } from '#contracts/catalog.ts'
+import { productListSchema } from '#contracts/products.ts'
+import { type Route, route } from '#server/platform/http/route.ts'
+import { products } from './products.ts'
+import { vpsCatalog } from './vps-catalog.ts'
+
+/** The catalogue changes only with a new version of the server. */
+const headers = { 'cache-control': 'public, max-age=60' }
+
+export const catalogRoutes = (): Route[] => [
+  route({
+    method: 'GET',
+    path: '/api/products',
+    summary: 'Lists the products',
+    policy: 'public',
+    language: 'en',
+    callsPerMinute: 3000,
+    answers: { 200: productListSchema },
+    handle: () => ({ status: 200, body: products, headers }),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/products/category/:category',
+    summary: 'Lists the products of a category; none for one that does not exist',
+    policy: 'public',
+    language: 'en',
+    callsPerMinute: 3000,
+    params: v.object({ category: v.string() }),
+    answers: { 200: productListSchema },
+    handle: ({ params }) => ({
+      status: 200,
+      body: products.filter((product) => product.category === params.category),
+      headers,
+    }),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/vps/catalog',
+    summary: 'Says what the order dialog offers',
+    policy: 'public',
+    language: 'vi',
+    callsPerMinute: 3000,
+    answers: { 200: vpsCatalogSchema },
+    handle: () => ({ status: 200, body: vpsCatalog, headers }),
+  }),
+]

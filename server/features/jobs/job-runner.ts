@@ -1,0 +1,110 @@
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database, Transaction } from '#server/platform/db/database.ts'
+import type { Log } from '#server/platform/log.ts'
+import type { Timers } from '#server/platform/timers.ts'
+import type { ClaimedJob, JobsStore } from './jobs-store.ts'
+
+/** How the jobs of one kind are done. A job may run more than once, so what it does must be safe to do again. */
+export interface JobHandler {
+  /** Does it. Answers a time in milliseconds to look again then, which is no failed try. */
+  run(job: ClaimedJob): Promise<{ lookAgainAt: number } | undefined>
+  /** What else happens when it is given up, in the same transaction. */
+  giveUp?(transaction: Transaction, job: ClaimedJob): Promise<void>
+}
+
+/** Thrown by a handler for a job that no further try can help. */
+export class HopelessJob extends Error {}
+
+export interface JobRunner {
+  /** Does what is due, once, and answers how many jobs that were. */
+  tick(): Promise<number>
+  /** Looks for due jobs again and again. */
+  start(): void
+  /** Takes no more jobs, and resolves when those at hand are done. */
+  stop(): Promise<void>
+}
+
+interface JobRunnerDeps {
+  database: Database
+  store: JobsStore
+  handlers: Record<string, JobHandler>
+  clock: Clock
+  timers: Timers
+  log: Log
+  /** A number from 0 up to 1, for spreading retries. */
+  random: () => number
+  /** Names this process among others. */
+  worker: string
+}
+
+/** How long a job may take before others think that its worker died. */
+const LEASE = 60_000
+/** How often due jobs are looked for. */
+const POLL = 200
+const BATCH = 10
+/** After how many failed tries a job is given up. */
+const MAX_ATTEMPTS = 8
+
+/** The wait after a failed try: 1 s, doubling up to 5 minutes, half of it by chance. */
+const backOff = (attempts: number, random: number) => Math.min(1000 * 2 ** (attempts - 1), 300_000) * (0.5 + random / 2)
+
+export function createJobRunner({
+  database,
+  store,
+  handlers,
+  clock,
+  timers,
+  log,
+  random,
+  worker,
+}: JobRunnerDeps): JobRunner {
+  let stopLoop: (() => Promise<void>) | null = null
+  let isStopping = false
+
+  async function perform(job: ClaimedJob): Promise<void> {
+    const handler = handlers[job.kind]
+    const { queries } = database
+    try {
+      if (!handler) throw new HopelessJob(`No handler for jobs of the kind ${job.kind}`)
+      const again = await handler.run(job)
+      if (again) await store.release(queries, job, worker, again.lookAgainAt, 0, null)
+      else await store.finish(queries, job, worker)
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error)
+      const isOver = error instanceof HopelessJob || job.attempts >= MAX_ATTEMPTS
+      log.warn({ err: error, kind: job.kind, subjectId: job.subjectId, attempts: job.attempts, isOver }, 'job failed')
+      if (!isOver) {
+        const runAt = clock.now() + Math.round(backOff(job.attempts, random()))
+        await store.release(queries, job, worker, runAt, job.attempts, message)
+        return
+      }
+      await database.transaction(async (transaction) => {
+        if (await store.bury(transaction, job, worker, message)) await handler?.giveUp?.(transaction, job)
+      })
+    }
+  }
+
+  async function tick(): Promise<number> {
+    const jobs = await store.claim(database.queries, worker, clock.now() + LEASE, BATCH)
+    await Promise.all(jobs.map(perform))
+    return jobs.length
+  }
+
+  return {
+    tick,
+    start() {
+      stopLoop = timers.every(POLL, async () => {
+        try {
+          while (!isStopping && (await tick()) > 0);
+        } catch (error) {
+          // The database is away; leases see to it that nothing is lost meanwhile.
+          log.error({ err: error }, 'jobs cannot be run')
+        }
+      })
+    },
+    async stop() {
+      isStopping = true
+      await stopLoop?.()
+    },
+  }
+}

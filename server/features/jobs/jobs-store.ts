@@ -1,0 +1,117 @@
+import type { Clock } from '#server/platform/clock.ts'
+import { type Queries, whole } from '#server/platform/db/database.ts'
+import type { Ids } from '#server/platform/ids.ts'
+
+/** Something to be done, once per kind and subject. Times in milliseconds. */
+export interface NewJob {
+  kind: string
+  /** The id of what it is about. */
+  subjectId: string
+  /** What else its handler needs to know; JSON. */
+  payload?: unknown
+  /** The earliest moment to start. */
+  runAt: number
+}
+
+/** A job that a worker holds. */
+export interface ClaimedJob {
+  id: string
+  kind: string
+  subjectId: string
+  payload: unknown
+  /** How often it was started, this time included. */
+  attempts: number
+}
+
+/** Where features put jobs: in their own transaction, so that the job exists exactly if their change does. */
+export interface JobQueue {
+  /** Adds a job, unless there was one of its kind for its subject before. */
+  add(queries: Queries, job: NewJob): Promise<void>
+}
+
+/** What the runner does with jobs. A worker changes a job only while it still holds it. */
+export interface JobsStore extends JobQueue {
+  /** Takes up to `limit` jobs that are due, and those whose worker let its lease run out. */
+  claim(queries: Queries, worker: string, leaseUntil: number, limit: number): Promise<ClaimedJob[]>
+  /** Whether it was still this worker's. */
+  finish(queries: Queries, job: ClaimedJob, worker: string): Promise<boolean>
+  /** Puts it back: later, with the tries counted so far, and why. */
+  release(
+    queries: Queries,
+    job: ClaimedJob,
+    worker: string,
+    runAt: number,
+    attempts: number,
+    error: string | null,
+  ): Promise<boolean>
+  /** Puts it away as dead. */
+  bury(queries: Queries, job: ClaimedJob, worker: string, error: string): Promise<boolean>
+}
+
+/** Fits a message into its column. */
+const shorten = (error: string) => error.slice(0, 500)
+
+export function createJobsStore({ clock, ids }: { clock: Clock; ids: Ids }): JobsStore {
+  /** A change that counts only while the job is this worker's, in the same try. */
+  const held = (queries: Queries, job: ClaimedJob, worker: string) =>
+    queries('jobs').where({ id: job.id, state: 'running', worker, attempts: job.attempts })
+
+  return {
+    async add(queries, { kind, subjectId, payload = null, runAt }) {
+      const known = await queries('jobs').where({ kind, subject_id: subjectId }).first('id')
+      if (known) return
+      await queries('jobs').insert({
+        id: ids.next(),
+        kind,
+        subject_id: subjectId,
+        payload: JSON.stringify(payload),
+        state: 'ready',
+        run_at: runAt,
+        attempts: 0,
+        created_at: clock.now(),
+      })
+    },
+
+    async claim(queries, worker, leaseUntil, limit) {
+      const now = clock.now()
+      const rows = await queries('jobs')
+        .whereIn('state', ['ready', 'running'])
+        .where('run_at', '<=', now)
+        .orderBy('run_at')
+        .limit(limit)
+        .select('id', 'kind', 'subject_id', 'payload', 'state', 'attempts')
+      const claimed: ClaimedJob[] = []
+      for (const row of rows) {
+        const attempts = whole(row.attempts) + 1
+        // Compare and set: of several workers that saw the row, one changes it.
+        const won = await queries('jobs')
+          .where({ id: row.id, state: row.state, attempts: row.attempts })
+          .where('run_at', '<=', now)
+          .update({ state: 'running', worker, attempts, run_at: leaseUntil })
+        if (won === 1) {
+          claimed.push({
+            id: row.id,
+            kind: row.kind,
+            subjectId: row.subject_id,
+            payload: JSON.parse(row.payload),
+            attempts,
+          })
+        }
+      }
+      return claimed
+    },
+
+    async finish(queries, job, worker) {
+      return (await held(queries, job, worker).update({ state: 'done', last_error: null })) === 1
+    },
+
+    async release(queries, job, worker, runAt, attempts, error) {
+      const change = { state: 'ready', run_at: runAt, attempts, last_error: error === null ? null : shorten(error) }
+      return (await held(queries, job, worker).update(change)) === 1
+    },
+
+    async bury(queries, job, worker, error) {
+      return (await held(queries, job, worker).update({ state: 'dead', last_error: shorten(error) })) === 1
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { type Route, route } from '#server/platform/http/route.ts'
+import type { PaymentsService } from './payments-service.ts'
+import { SIGNATURE_HEADER } from './webhook-signature.ts'
+
+export const paymentsRoutes = ({ payments }: { payments: PaymentsService }): Route[] => [
+  route({
+    method: 'POST',
+    path: '/api/payments/webhooks/:provider',
+    summary: "Takes a payment provider's signed word on how a deposit ended",
+    policy: 'provider',
+    language: 'en',
+    callsPerMinute: 6000,
+    params: v.object({ provider: v.string() }),
+    body: 'raw',
+    answers: { 200: v.strictObject({ received: v.literal(true) }) },
+    async handle({ params, rawBody, header }) {
+      await payments.receive(params.provider, rawBody, header(SIGNATURE_HEADER))
+      return { status: 200, body: { received: true } }
+    },
+  }),
+]

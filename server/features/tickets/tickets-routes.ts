@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { ticketListSchema } from '#contracts/tickets.ts'
+import { idSchema } from '#contracts/values.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { type Route, route } from '#server/platform/http/route.ts'
+import { nextCursorHeader, pageQuerySchema, pageRequest } from '#server/platform/pages.ts'
+import { type TicketsStore, toTicket } from './tickets-store.ts'
+
+export const ticketsRoutes = ({ database, tickets }: { database: Database; tickets: TicketsStore }): Route[] => [
+  route({
+    method: 'GET',
+    path: '/api/support/tickets/:userId',
+    summary: "Lists the customer's support tickets, newest first",
+    policy: 'owner',
+    language: 'vi',
+    callsPerMinute: 3000,
+    params: v.object({ userId: idSchema }),
+    query: pageQuerySchema,
+    answers: { 200: ticketListSchema },
+    async handle({ session, query }) {
+      const { rows, nextCursor } = await tickets.listOf(database.queries, session.userId, pageRequest(query))
+      return { status: 200, body: rows.map(toTicket), headers: nextCursorHeader(nextCursor) }
+    },
+  }),
+]

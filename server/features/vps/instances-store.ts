@@ -1,0 +1,189 @@
+import type { BillingPeriod, OperatingSystemId } from '#contracts/catalog.ts'
+import type { Vps, VpsStatus } from '#contracts/vps.ts'
+import { fold, matchOwner } from '#server/features/auth/search-store.ts'
+import type { Owner } from '#server/features/wallet/transactions-store.ts'
+import { type Queries, whole } from '#server/platform/db/database.ts'
+import { type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
+
+/** An instance as the server holds it: `price` in whole dong per billing period, times in milliseconds. */
+export interface InstanceRecord {
+  id: string
+  userId: string
+  name: string
+  status: VpsStatus
+  ipAddress: string | null
+  planId: number
+  planName: string
+  locationId: number
+  cpu: number
+  ram: number
+  storage: number
+  operatingSystem: OperatingSystemId
+  billingPeriod: BillingPeriod
+  price: number
+  /** The day of the month on which its periods end, if the month has it. */
+  anchorDay: number
+  nextBillingAt: number
+  expiresAt: number
+  createdAt: number
+}
+
+interface Row {
+  id: string
+  user_id: string
+  name: string
+  status: VpsStatus
+  ip_address: string | null
+  plan_id: unknown
+  plan_name: string
+  location_id: unknown
+  cpu: unknown
+  ram: unknown
+  storage: unknown
+  operating_system: OperatingSystemId
+  billing_period: BillingPeriod
+  price: unknown
+  anchor_day: unknown
+  next_billing_at: unknown
+  expires_at: unknown
+  created_at: unknown
+}
+
+const toRecord = (row: Row): InstanceRecord => ({
+  id: row.id,
+  userId: row.user_id,
+  name: row.name,
+  status: row.status,
+  ipAddress: row.ip_address,
+  planId: whole(row.plan_id),
+  planName: row.plan_name,
+  locationId: whole(row.location_id),
+  cpu: whole(row.cpu),
+  ram: whole(row.ram),
+  storage: whole(row.storage),
+  operatingSystem: row.operating_system,
+  billingPeriod: row.billing_period,
+  price: whole(row.price),
+  anchorDay: whole(row.anchor_day),
+  nextBillingAt: whole(row.next_billing_at),
+  expiresAt: whole(row.expires_at),
+  createdAt: whole(row.created_at),
+})
+
+const moment = (at: number) => new Date(at).toISOString()
+
+/** An instance as its customer sees it. */
+export const toVps = (record: InstanceRecord): Vps => ({
+  id: record.id,
+  name: record.name,
+  ipAddress: record.ipAddress,
+  status: record.status,
+  planName: record.planName,
+  locationId: record.locationId,
+  cpu: record.cpu,
+  ram: record.ram,
+  storage: record.storage,
+  operatingSystem: record.operatingSystem,
+  billingPeriod: record.billingPeriod,
+  nextBillingDate: moment(record.nextBillingAt),
+  expiryDate: moment(record.expiresAt),
+  createdAt: moment(record.createdAt),
+})
+
+export interface InstancesStore {
+  insert(queries: Queries, record: InstanceRecord): Promise<void>
+  byId(queries: Queries, id: string): Promise<InstanceRecord | null>
+  /** Changes the status if it still is `from`; answers whether it was. */
+  changeStatus(queries: Queries, id: string, from: VpsStatus, to: VpsStatus): Promise<boolean>
+  /** Makes an instance that is being created active at its address; answers whether it was being created. */
+  activate(queries: Queries, id: string, ipAddress: string): Promise<boolean>
+  /** A customer's instances, newest first. */
+  listOf(queries: Queries, userId: string, page: PageRequest): Promise<Page<InstanceRecord>>
+  /** Everybody's, newest first; `search` finds ids, addresses, and owners by email or name. */
+  list(
+    queries: Queries,
+    page: PageRequest,
+    search: string | undefined,
+  ): Promise<Page<InstanceRecord & { owner: Owner }>>
+  count(queries: Queries, status?: VpsStatus): Promise<number>
+}
+
+export function createInstancesStore(): InstancesStore {
+  return {
+    async insert(queries, record) {
+      await queries('instances').insert({
+        id: record.id,
+        user_id: record.userId,
+        name: record.name,
+        status: record.status,
+        ip_address: record.ipAddress,
+        plan_id: record.planId,
+        plan_name: record.planName,
+        location_id: record.locationId,
+        cpu: record.cpu,
+        ram: record.ram,
+        storage: record.storage,
+        operating_system: record.operatingSystem,
+        billing_period: record.billingPeriod,
+        price: record.price,
+        anchor_day: record.anchorDay,
+        next_billing_at: record.nextBillingAt,
+        expires_at: record.expiresAt,
+        created_at: record.createdAt,
+      })
+    },
+
+    async byId(queries, id) {
+      const row: Row | undefined = await queries('instances').where({ id }).first()
+      return row ? toRecord(row) : null
+    },
+
+    async changeStatus(queries, id, from, to) {
+      return (await queries('instances').where({ id, status: from }).update({ status: to })) === 1
+    },
+
+    async activate(queries, id, ipAddress) {
+      const creating = queries('instances').where({ id, status: 'creating' })
+      return (await creating.update({ status: 'active', ip_address: ipAddress })) === 1
+    },
+
+    async listOf(queries, userId, page) {
+      const query = queries('instances')
+        .where({ user_id: userId })
+        .orderBy('id', 'desc')
+        .limit(page.limit + 1)
+      if (page.before !== undefined) query.where('id', '<', page.before)
+      const rows: Row[] = await query
+      return pageOf(rows.map(toRecord), page)
+    },
+
+    async list(queries, page, search) {
+      const query = queries('instances')
+        .join('users', 'users.id', 'instances.user_id')
+        .select('instances.*', 'users.first_name', 'users.last_name', 'users.email')
+        .orderBy('instances.id', 'desc')
+        .limit(page.limit + 1)
+      if (page.before !== undefined) query.where('instances.id', '<', page.before)
+      if (search) {
+        query.where((either) =>
+          either
+            .where('instances.id', search)
+            .orWhere('instances.ip_address', fold(search))
+            .orWhere(matchOwner('instances.user_id', search)),
+        )
+      }
+      const rows: (Row & { first_name: string; last_name: string; email: string })[] = await query
+      const owned = rows.map((row) => ({
+        ...toRecord(row),
+        owner: { firstName: row.first_name, lastName: row.last_name, email: row.email },
+      }))
+      return pageOf(owned, page)
+    },
+
+    async count(queries, status) {
+      const query = queries('instances').count({ total: '*' }).first()
+      if (status) query.where({ status })
+      return whole((await query)?.total)
+    },
+  }
+}

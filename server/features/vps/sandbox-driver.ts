@@ -1,0 +1,45 @@
+import { HopelessJob } from '#server/features/jobs/job-runner.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import type { ProvisioningDriver } from './provisioning-driver.ts'
+import type { SandboxMachinesStore } from './sandbox-machines-store.ts'
+
+const HOSTS = 254
+const NETWORKS = 2 * 256
+
+/** An address of 198.18.0.0/15, which is set aside for tests and leads nowhere; null beyond its end. */
+export function sandboxAddress(number: number): string | null {
+  const network = Math.floor(number / HOSTS)
+  if (network >= NETWORKS) return null
+  return `198.${18 + Math.floor(network / 256)}.${network % 256}.${(number % HOSTS) + 1}`
+}
+
+interface SandboxDriverDeps {
+  database: Database
+  machines: SandboxMachinesStore
+  clock: Clock
+  /** How long setting up takes, in milliseconds. */
+  delay: number
+}
+
+/**
+ * Stands in for a hypervisor: a machine takes a while, then has an address of a pool. One whose name contains `fail`
+ * cannot be made, so that the failure can be shown.
+ */
+export function createSandboxDriver({ database, machines, clock, delay }: SandboxDriverDeps): ProvisioningDriver {
+  return {
+    async ensure({ id, name }) {
+      const machine = await machines.byId(database.queries, id)
+      if (!machine) {
+        const readyAt = clock.now() + delay
+        await database.transaction((transaction) => machines.insert(transaction, id, readyAt))
+        return { state: 'working', lookAgainAt: readyAt }
+      }
+      if (clock.now() < machine.readyAt) return { state: 'working', lookAgainAt: machine.readyAt }
+      if (name.toLowerCase().includes('fail')) throw new HopelessJob('The sandbox makes no machine with this name')
+      const ipAddress = sandboxAddress(machine.addressNumber)
+      if (ipAddress === null) throw new HopelessJob('The sandbox has no address left')
+      return { state: 'ready', ipAddress }
+    },
+  }
+}

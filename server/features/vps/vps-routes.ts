@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { idSchema } from '#contracts/values.ts'
+import { orderAnswerSchema, orderRequestSchema, vpsListSchema } from '#contracts/vps.ts'
+import { type Route, route } from '#server/platform/http/route.ts'
+import { repeatedHeader } from '#server/platform/idempotency-store.ts'
+import { nextCursorHeader, pageQuerySchema, pageRequest } from '#server/platform/pages.ts'
+import type { VpsService } from './vps-service.ts'
+
+export const vpsRoutes = ({ vps }: { vps: VpsService }): Route[] => [
+  route({
+    method: 'GET',
+    path: '/api/vps/user/:userId',
+    summary: "Lists the customer's instances, newest first",
+    policy: 'owner',
+    language: 'vi',
+    callsPerMinute: 3000,
+    params: v.object({ userId: idSchema }),
+    query: pageQuerySchema,
+    answers: { 200: vpsListSchema },
+    async handle({ session, query }) {
+      const { rows, nextCursor } = await vps.listOf(session.userId, pageRequest(query))
+      return { status: 200, body: rows, headers: nextCursorHeader(nextCursor) }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/vps/order',
+    summary: 'Orders an instance and pays it from the wallet',
+    policy: 'owner',
+    language: 'vi',
+    callsPerMinute: 600,
+    body: orderRequestSchema,
+    answers: { 201: orderAnswerSchema },
+    async handle({ session, body, header }) {
+      const { answer, repeated } = await vps.order(session.userId, body, header('idempotency-key'))
+      return { status: 201, body: answer, headers: repeatedHeader(repeated) }
+    },
+  }),
+]

@@ -1,0 +1,166 @@
+import type { OrderAnswer, OrderRequest, Vps } from '#contracts/vps.ts'
+import { findLocation, findPlan, priceOf } from '#server/features/catalog/vps-catalog.ts'
+import type { JobHandler } from '#server/features/jobs/job-runner.ts'
+import type { JobQueue } from '#server/features/jobs/jobs-store.ts'
+import type { Ledger } from '#server/features/wallet/ledger-store.ts'
+import {
+  type TransactionRecord,
+  type TransactionsStore,
+  toTransaction,
+} from '#server/features/wallet/transactions-store.ts'
+import { dayOfMonth, periodEnd } from '#server/platform/calendar.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import type { IdempotencyStore } from '#server/platform/idempotency-store.ts'
+import type { Ids } from '#server/platform/ids.ts'
+import type { Page, PageRequest } from '#server/platform/pages.ts'
+import { invalidField, Refusal } from '#server/platform/problems.ts'
+import { type InstanceRecord, type InstancesStore, toVps } from './instances-store.ts'
+import type { ProvisioningDriver } from './provisioning-driver.ts'
+
+/** The job that sets an instance up. */
+export const PROVISION = 'vps.provision'
+
+export interface VpsService {
+  /**
+   * Takes the price and creates the instance, together or not at all. Throws a 409 when `totalCost` is not the price, a
+   * 402 when the wallet holds too little, a 422 for something that the catalogue does not have.
+   */
+  order(
+    userId: string,
+    request: OrderRequest,
+    key: string | undefined,
+  ): Promise<{ answer: OrderAnswer; repeated: boolean }>
+  listOf(userId: string, page: PageRequest): Promise<Page<Vps>>
+  /** Does the job that sets an instance up, or fails it and gives the price back. */
+  provisioning: JobHandler
+}
+
+interface VpsDeps {
+  database: Database
+  instances: InstancesStore
+  transactions: TransactionsStore
+  ledger: Ledger
+  idempotency: IdempotencyStore
+  jobs: JobQueue
+  driver: ProvisioningDriver
+  clock: Clock
+  ids: Ids
+}
+
+export function createVpsService(deps: VpsDeps): VpsService {
+  const { database, instances, transactions, ledger, idempotency, jobs, driver, clock, ids } = deps
+
+  /** A new instance by the catalogue; what the client said about price and dates is not asked. */
+  function newInstance(userId: string, request: OrderRequest): InstanceRecord {
+    const plan = findPlan(request.planId)
+    if (!plan) throw invalidField('planId', 'Please select a VPS plan')
+    if (!findLocation(request.locationId)) throw invalidField('locationId', 'Please select a server location')
+    if (!plan.osSupported.includes(request.operatingSystem)) {
+      throw invalidField('operatingSystem', 'Please select an operating system')
+    }
+    const price = priceOf(plan, request.billingPeriod)
+    if (Number(request.totalCost) !== price) throw new Refusal('price_changed')
+    const now = clock.now()
+    const end = periodEnd(now, request.billingPeriod)
+    return {
+      id: ids.next(),
+      userId,
+      name: request.name.trim(),
+      status: 'creating',
+      ipAddress: null,
+      planId: plan.id,
+      planName: plan.name,
+      locationId: request.locationId,
+      cpu: plan.cpu,
+      ram: plan.ram,
+      storage: plan.storage,
+      operatingSystem: request.operatingSystem,
+      billingPeriod: request.billingPeriod,
+      price,
+      anchorDay: dayOfMonth(now),
+      nextBillingAt: end,
+      expiresAt: end,
+      createdAt: now,
+    }
+  }
+
+  /** The line in the history that goes with an instance's payment or refund. */
+  const lineFor = (
+    instance: InstanceRecord,
+    type: 'payment' | 'refund',
+    journalId: string,
+    id: string,
+  ): TransactionRecord => ({
+    id,
+    userId: instance.userId,
+    type,
+    amount: type === 'payment' ? -instance.price : instance.price,
+    fee: 0,
+    status: 'completed',
+    paymentMethod: null,
+    description: `${type === 'payment' ? 'Thanh toán' : 'Hoàn tiền'} VPS ${instance.planName}: ${instance.name}`,
+    instanceId: instance.id,
+    journalId,
+    createdAt: clock.now(),
+    settledAt: clock.now(),
+  })
+
+  return {
+    async order(userId, request, key) {
+      return database.transaction(
+        (transaction) =>
+          idempotency.once(transaction, { scope: `order:${userId}`, key, request }, async () => {
+            const instance = newInstance(userId, request)
+            const paymentId = ids.next()
+            const { journalId, balance } = await ledger.move(transaction, {
+              kind: 'payment',
+              subjectId: instance.id,
+              actor: userId,
+              reason: `VPS ${instance.planName}: ${instance.name}`,
+              userId,
+              amount: -instance.price,
+              against: [{ account: 'revenue', amount: instance.price }],
+            })
+            const payment = lineFor(instance, 'payment', journalId, paymentId)
+            await instances.insert(transaction, instance)
+            await transactions.insert(transaction, payment)
+            await jobs.add(transaction, { kind: PROVISION, subjectId: instance.id, runAt: clock.now() })
+            return { vps: toVps(instance), transaction: toTransaction(payment), balance: String(balance) }
+          }),
+        { repeatable: key !== undefined },
+      )
+    },
+
+    async listOf(userId, page) {
+      const { rows, nextCursor } = await instances.listOf(database.queries, userId, page)
+      return { rows: rows.map(toVps), nextCursor }
+    },
+
+    provisioning: {
+      async run({ subjectId }) {
+        const instance = await instances.byId(database.queries, subjectId)
+        if (instance?.status !== 'creating') return undefined
+        const machine = await driver.ensure(instance)
+        if (machine.state === 'working') return { lookAgainAt: machine.lookAgainAt }
+        await instances.activate(database.queries, instance.id, machine.ipAddress)
+        return undefined
+      },
+
+      async giveUp(transaction, { subjectId }) {
+        const instance = await instances.byId(transaction, subjectId)
+        if (!instance || !(await instances.changeStatus(transaction, subjectId, 'creating', 'failed'))) return
+        const { journalId } = await ledger.move(transaction, {
+          kind: 'refund',
+          subjectId: instance.id,
+          actor: 'system',
+          reason: `VPS ${instance.planName}: ${instance.name}`,
+          userId: instance.userId,
+          amount: instance.price,
+          against: [{ account: 'revenue', amount: -instance.price }],
+        })
+        await transactions.insert(transaction, lineFor(instance, 'refund', journalId, ids.next()))
+      },
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import type { PaymentMethod } from '#contracts/transactions.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { type Queries, RepeatTransaction, type Transaction, whole } from '#server/platform/db/database.ts'
+import type { Ids } from '#server/platform/ids.ts'
+import { Refusal } from '#server/platform/problems.ts'
+
+/** Why money moves. */
+export type JournalKind = 'deposit' | 'payment' | 'refund' | 'adjustment'
+
+/** Where money comes from and goes to, besides the wallets. */
+export type SystemAccount = `received:${PaymentMethod}` | 'revenue' | 'fees' | 'adjustments'
+
+/** One movement of money between a wallet and the system's accounts; all its amounts add up to zero. */
+export interface Movement {
+  kind: JournalKind
+  /** What it is for, such as a transaction's id: there is one journal per kind and subject, ever. */
+  subjectId: string
+  /** Who made it happen: a user's id, a provider, or `system`. */
+  actor: string
+  reason: string
+  /** Whose wallet. */
+  userId: string
+  /** Into the wallet (positive) or out of it (negative), in whole dong. */
+  amount: number
+  /** The other side, in whole dong. */
+  against: { account: SystemAccount; amount: number }[]
+  /** When it was, for demo data; now by default. */
+  at?: number
+}
+
+/** What a movement left behind. */
+export interface Moved {
+  journalId: string
+  /** The wallet's new balance in whole dong. */
+  balance: number
+}
+
+export interface Ledger {
+  /** Opens a user's wallet, empty. */
+  openWallet(transaction: Transaction, userId: string): Promise<void>
+  balance(queries: Queries, userId: string): Promise<number>
+  /** Books a movement. Throws a 402 when the wallet holds too little. */
+  move(transaction: Transaction, movement: Movement): Promise<Moved>
+  /** Starts the transaction again when the wallet no longer holds `balance`, on which a movement was computed. */
+  holdAt(transaction: Transaction, userId: string, balance: number): Promise<void>
+}
+
+export function createLedger({ clock, ids }: { clock: Clock; ids: Ids }): Ledger {
+  async function balance(queries: Queries, userId: string): Promise<number> {
+    const row = await queries('accounts').where({ id: userId, kind: 'wallet' }).first('balance')
+    if (!row) throw new Error(`User ${userId} has no wallet`)
+    return whole(row.balance)
+  }
+
+  return {
+    balance,
+
+    async openWallet(transaction, userId) {
+      await transaction('accounts').insert({ id: userId, kind: 'wallet', balance: 0 })
+    },
+
+    async move(transaction, { kind, subjectId, actor, reason, userId, amount, against, at = clock.now() }) {
+      const sum = against.reduce((total, leg) => total + leg.amount, amount)
+      if (sum !== 0 || !Number.isSafeInteger(amount))
+        throw new Error(`A ${kind} of ${amount} that does not add up to zero`)
+
+      // One conditional statement, since no dialect's locks mean the same: it takes the money only if it is there.
+      const changed = await transaction('accounts')
+        .where({ id: userId, kind: 'wallet' })
+        .where('balance', '>=', -amount)
+        .update({ balance: transaction.raw('balance + ?', [amount]) })
+      if (changed !== 1 && amount < 0) throw new Refusal('insufficient_balance')
+      const balanceAfter = await balance(transaction, userId)
+
+      const journalId = ids.next()
+      await transaction('journals').insert({
+        id: journalId,
+        kind,
+        subject_id: subjectId,
+        actor,
+        reason,
+        created_at: at,
+      })
+      const legs = [
+        { account: userId, amount, balanceAfter },
+        ...against.map((leg) => ({ ...leg, balanceAfter: null })),
+      ]
+      await transaction('postings').insert(
+        legs.map((leg) => ({
+          id: ids.next(),
+          journal_id: journalId,
+          account_id: leg.account,
+          amount: leg.amount,
+          balance_after: leg.balanceAfter,
+        })),
+      )
+      return { journalId, balance: balanceAfter }
+    },
+
+    async holdAt(transaction, userId, expected) {
+      // Writing the same value locks the row until the transaction ends, on every dialect.
+      const changed = await transaction('accounts')
+        .where({ id: userId, balance: expected })
+        .update({ balance: expected })
+      if (changed !== 1) throw new RepeatTransaction()
+    },
+  }
+}

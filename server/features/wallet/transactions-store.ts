@@ -1,0 +1,165 @@
+import type { Transaction as Line, PaymentMethod, TransactionStatus, TransactionType } from '#contracts/transactions.ts'
+import { matchOwner } from '#server/features/auth/search-store.ts'
+import { type Queries, whole } from '#server/platform/db/database.ts'
+import { type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
+
+/** A line of a wallet's history as the server holds it: money in whole dong, times in milliseconds. */
+export interface TransactionRecord {
+  id: string
+  userId: string
+  type: TransactionType
+  amount: number
+  fee: number
+  status: TransactionStatus
+  paymentMethod: PaymentMethod | null
+  description: string
+  /** The instance that a payment or refund is for. */
+  instanceId: string | null
+  /** The journal that moved the money; null until it has moved. */
+  journalId: string | null
+  createdAt: number
+  settledAt: number | null
+}
+
+/** Whom a row of the back-office belongs to. */
+export interface Owner {
+  firstName: string
+  lastName: string
+  email: string
+}
+
+interface Row {
+  id: string
+  user_id: string
+  type: TransactionType
+  amount: unknown
+  fee: unknown
+  status: TransactionStatus
+  payment_method: PaymentMethod | null
+  description: string
+  instance_id: string | null
+  journal_id: string | null
+  created_at: unknown
+  settled_at: unknown
+}
+
+const toRecord = (row: Row): TransactionRecord => ({
+  id: row.id,
+  userId: row.user_id,
+  type: row.type,
+  amount: whole(row.amount),
+  fee: whole(row.fee),
+  status: row.status,
+  paymentMethod: row.payment_method,
+  description: row.description,
+  instanceId: row.instance_id,
+  journalId: row.journal_id,
+  createdAt: whole(row.created_at),
+  settledAt: row.settled_at === null ? null : whole(row.settled_at),
+})
+
+/** A line as the API shows it. */
+export const toTransaction = (record: TransactionRecord): Line => ({
+  id: record.id,
+  type: record.type,
+  amount: String(record.amount),
+  fee: String(record.fee),
+  status: record.status,
+  paymentMethod: record.paymentMethod,
+  description: record.description,
+  createdAt: new Date(record.createdAt).toISOString(),
+})
+
+export interface TransactionsStore {
+  insert(queries: Queries, record: TransactionRecord): Promise<void>
+  byId(queries: Queries, id: string): Promise<TransactionRecord | null>
+  /** Settles a pending deposit; answers false when it is none, or was settled before. */
+  settle(queries: Queries, id: string, status: 'completed' | 'failed', settledAt: number): Promise<boolean>
+  /** Notes which journal moved a settled deposit's money. */
+  setJournal(queries: Queries, id: string, journalId: string): Promise<void>
+  /** A customer's history, newest first. */
+  listOf(queries: Queries, userId: string, page: PageRequest): Promise<Page<TransactionRecord>>
+  /** Everybody's, newest first; `search` finds ids, and owners by email or name. */
+  list(
+    queries: Queries,
+    page: PageRequest,
+    search: string | undefined,
+  ): Promise<Page<TransactionRecord & { owner: Owner }>>
+  /** Payments less refunds, in whole dong, settled at `since` or later. */
+  revenue(queries: Queries, since: number): Promise<number>
+}
+
+export function createTransactionsStore(): TransactionsStore {
+  return {
+    async insert(queries, record) {
+      await queries('transactions').insert({
+        id: record.id,
+        user_id: record.userId,
+        type: record.type,
+        amount: record.amount,
+        fee: record.fee,
+        status: record.status,
+        payment_method: record.paymentMethod,
+        description: record.description,
+        instance_id: record.instanceId,
+        journal_id: record.journalId,
+        created_at: record.createdAt,
+        settled_at: record.settledAt,
+      })
+    },
+
+    async byId(queries, id) {
+      const row: Row | undefined = await queries('transactions').where({ id }).first()
+      return row ? toRecord(row) : null
+    },
+
+    async settle(queries, id, status, settledAt) {
+      const pending = queries('transactions').where({ id, type: 'deposit', status: 'pending' })
+      return (await pending.update({ status, settled_at: settledAt })) === 1
+    },
+
+    async setJournal(queries, id, journalId) {
+      await queries('transactions').where({ id }).update({ journal_id: journalId })
+    },
+
+    async listOf(queries, userId, page) {
+      const query = queries('transactions')
+        .where({ user_id: userId })
+        .orderBy('id', 'desc')
+        .limit(page.limit + 1)
+      if (page.before !== undefined) query.where('id', '<', page.before)
+      const rows: Row[] = await query
+      return pageOf(rows.map(toRecord), page)
+    },
+
+    async list(queries, page, search) {
+      const query = queries('transactions')
+        .join('users', 'users.id', 'transactions.user_id')
+        .select('transactions.*', 'users.first_name', 'users.last_name', 'users.email')
+        .orderBy('transactions.id', 'desc')
+        .limit(page.limit + 1)
+      if (page.before !== undefined) query.where('transactions.id', '<', page.before)
+      if (search) {
+        query.where((either) =>
+          either.where('transactions.id', search).orWhere(matchOwner('transactions.user_id', search)),
+        )
+      }
+      const rows: (Row & { first_name: string; last_name: string; email: string })[] = await query
+      const owned = rows.map((row) => ({
+        ...toRecord(row),
+        owner: { firstName: row.first_name, lastName: row.last_name, email: row.email },
+      }))
+      return pageOf(owned, page)
+    },
+
+    async revenue(queries, since) {
+      const row = await queries('transactions')
+        .whereIn('type', ['payment', 'refund'])
+        .where({ status: 'completed' })
+        .where('settled_at', '>=', since)
+        .sum({ total: 'amount' })
+        .first()
+      return 0 - whole(row?.total)
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { transactionListSchema } from '#contracts/transactions.ts'
+import { idSchema } from '#contracts/values.ts'
+import { balanceAnswerSchema, depositAnswerSchema, depositRequestSchema } from '#contracts/wallet.ts'
+import { type Route, route } from '#server/platform/http/route.ts'
+import { repeatedHeader } from '#server/platform/idempotency-store.ts'
+import { nextCursorHeader, pageQuerySchema, pageRequest } from '#server/platform/pages.ts'
+import type { WalletService } from './wallet-service.ts'
+
+const ownerParams = v.object({ userId: idSchema })
+
+export const walletRoutes = ({ wallet }: { wallet: WalletService }): Route[] => [
+  route({
+    method: 'GET',
+    path: '/api/wallet/balance/:userId',
+    summary: "Says what is in the customer's wallet",
+    policy: 'owner',
+    language: 'vi',
+    callsPerMinute: 3000,
+    params: ownerParams,
+    answers: { 200: balanceAnswerSchema },
+    async handle({ session }) {
+      return { status: 200, body: { balance: String(await wallet.balance(session.userId)) } }
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/wallet/transactions/:userId',
+    summary: "Lists the wallet's history, newest first",
+    policy: 'owner',
+    language: 'vi',
+    callsPerMinute: 3000,
+    params: ownerParams,
+    query: pageQuerySchema,
+    answers: { 200: transactionListSchema },
+    async handle({ session, query }) {
+      const { rows, nextCursor } = await wallet.history(session.userId, pageRequest(query))
+      return { status: 200, body: rows, headers: nextCursorHeader(nextCursor) }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/wallet/deposit',
+    summary: 'Asks for a top-up, which is pending until it is confirmed',
+    policy: 'owner',
+    language: 'vi',
+    callsPerMinute: 600,
+    body: depositRequestSchema,
+    answers: { 201: depositAnswerSchema },
+    async handle({ session, body, header }) {
+      const { answer, repeated } = await wallet.deposit(session.userId, body, header('idempotency-key'))
+      return { status: 201, body: answer, headers: repeatedHeader(repeated) }
+    },
+  }),
+]

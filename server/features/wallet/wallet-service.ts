@@ -1,0 +1,131 @@
+import type { Transaction as Line, PaymentMethod } from '#contracts/transactions.ts'
+import type { DepositAnswer, DepositRequest } from '#contracts/wallet.ts'
+import type { JobQueue } from '#server/features/jobs/jobs-store.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database, Transaction } from '#server/platform/db/database.ts'
+import type { IdempotencyStore } from '#server/platform/idempotency-store.ts'
+import type { Ids } from '#server/platform/ids.ts'
+import type { Page, PageRequest } from '#server/platform/pages.ts'
+import { invalidField, Refusal } from '#server/platform/problems.ts'
+import type { Ledger } from './ledger-store.ts'
+import { type TransactionRecord, type TransactionsStore, toTransaction } from './transactions-store.ts'
+
+/** The job that asks a provider to collect a deposit; its payload is `{transactionId}`. */
+export const COLLECT_DEPOSIT = 'payments.collect'
+
+/** How a history calls a top-up that its customer did not describe. */
+const methodNames: Record<PaymentMethod, string> = {
+  bank_transfer: 'chuyển khoản ngân hàng',
+  momo: 'ví MoMo',
+  zalopay: 'ví ZaloPay',
+  crypto: 'tiền mã hóa',
+}
+
+/** What a payment method costs on top of a deposit, in whole dong: 1 % for crypto, rounded up; nothing for the others. */
+export const depositFee = (method: PaymentMethod, amount: number) => (method === 'crypto' ? Math.ceil(amount / 100) : 0)
+
+/** How a deposit ends, and who says so. */
+export interface Settlement {
+  status: 'completed' | 'failed'
+  /** An admin's id, or the provider's name. */
+  actor: string
+}
+
+export interface WalletService {
+  /** The balance in whole dong. */
+  balance(userId: string): Promise<number>
+  history(userId: string, page: PageRequest): Promise<Page<Line>>
+  /** Writes down a deposit as pending; the money comes when it is settled. */
+  deposit(
+    userId: string,
+    request: DepositRequest,
+    key: string | undefined,
+  ): Promise<{ answer: DepositAnswer; repeated: boolean }>
+  /** Settles a pending deposit, once: throws a 409 when it is not pending, a 404 when there is none. */
+  settleDeposit(transaction: Transaction, id: string, settlement: Settlement): Promise<TransactionRecord>
+}
+
+interface WalletDeps {
+  database: Database
+  ledger: Ledger
+  transactions: TransactionsStore
+  idempotency: IdempotencyStore
+  jobs: JobQueue
+  clock: Clock
+  ids: Ids
+  /** The payment methods on offer. */
+  methods: readonly PaymentMethod[]
+  /** Those that a provider collects by itself; the others wait for an admin. */
+  collected: ReadonlySet<PaymentMethod>
+}
+
+export function createWalletService(deps: WalletDeps): WalletService {
+  const { database, ledger, transactions, idempotency, jobs, clock, ids } = deps
+
+  return {
+    balance: (userId) => ledger.balance(database.queries, userId),
+
+    async history(userId, page) {
+      const { rows, nextCursor } = await transactions.listOf(database.queries, userId, page)
+      return { rows: rows.map(toTransaction), nextCursor }
+    },
+
+    async deposit(userId, request, key) {
+      const { paymentMethod, description } = request
+      if (!deps.methods.includes(paymentMethod)) {
+        throw invalidField('paymentMethod', 'Phương thức thanh toán này hiện không khả dụng')
+      }
+      const amount = Number(request.amount)
+      return database.transaction(
+        (transaction) =>
+          idempotency.once(transaction, { scope: `deposit:${userId}`, key, request }, async () => {
+            const now = clock.now()
+            const record: TransactionRecord = {
+              id: ids.next(),
+              userId,
+              type: 'deposit',
+              amount,
+              fee: depositFee(paymentMethod, amount),
+              status: 'pending',
+              paymentMethod,
+              description: description?.trim() || `Nạp tiền qua ${methodNames[paymentMethod]}`,
+              instanceId: null,
+              journalId: null,
+              createdAt: now,
+              settledAt: null,
+            }
+            await transactions.insert(transaction, record)
+            if (deps.collected.has(paymentMethod)) {
+              await jobs.add(transaction, { kind: COLLECT_DEPOSIT, subjectId: record.id, runAt: now })
+            }
+            return { transaction: toTransaction(record) }
+          }),
+        { repeatable: key !== undefined },
+      )
+    },
+
+    async settleDeposit(transaction, id, { status, actor }) {
+      const record = await transactions.byId(transaction, id)
+      if (!record) throw new Refusal('not_found')
+      const settledAt = clock.now()
+      if (!(await transactions.settle(transaction, id, status, settledAt))) throw new Refusal('already_settled')
+      if (status === 'failed') return { ...record, status, settledAt }
+      const { userId, amount, fee, description, paymentMethod } = record
+      if (paymentMethod === null) throw new Error(`The deposit ${id} has no payment method`)
+      const { journalId } = await ledger.move(transaction, {
+        kind: 'deposit',
+        subjectId: id,
+        actor,
+        reason: description,
+        userId,
+        amount,
+        against: [
+          { account: `received:${paymentMethod}`, amount: -amount - fee },
+          ...(fee > 0 ? [{ account: 'fees' as const, amount: fee }] : []),
+        ],
+      })
+      await transactions.setJournal(transaction, id, journalId)
+      return { ...record, status, settledAt, journalId }
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { systemClock } from '#server/platform/clock.ts'
+import { readSettings } from '#server/platform/config.ts'
+import { start } from './start.ts'
+
+/** Ends a start that cannot go on: one clear line, and exit code 1. */
+function giveUp(line: string): never {
+  process.stderr.write(`${line}\n`)
+  process.exit(1)
+}
+
+const read = readSettings(process.env)
+if ('errors' in read) giveUp(read.errors.join('\n'))
+
+const server = await start(read.settings).catch((error: Error) => giveUp(error.message))
+process.stdout.write(`${server.welcome}\n`)
+
+/** A terminal's Ctrl-C arrives twice under npm, from the terminal and from npm, within this many milliseconds. */
+const ECHO = 300
+
+let stoppingSince: number | null = null
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    const now = systemClock.now()
+    if (stoppingSince !== null) {
+      // Whoever asks a second time does not want to wait.
+      if (now - stoppingSince > ECHO) process.exit(1)
+      return
+    }
+    stoppingSince = now
+    server.stop().then(
+      () => process.exit(0),
+      (error: Error) => giveUp(`Stopping failed: ${error.message}`),
+    )
+  })
+}

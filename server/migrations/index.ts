@@ -1,0 +1,8 @@
+import type { Migration } from '#server/platform/db/migrate-store.ts'
+import { accounts } from './001-accounts.ts'
+import { money } from './002-money.ts'
+import { services } from './003-services.ts'
+import { operations } from './004-operations.ts'
+
+/** Every step of the schema, in order. Steps are added at the end, and never changed. */
+export const migrations: readonly Migration[] = [...accounts, ...money, ...services, ...operations]

@@ -1,0 +1,86 @@
+import { fileURLToPath } from 'node:url'
+import * as v from 'valibot'
+import { paymentMethods } from '#contracts/transactions.ts'
+import { logLevels } from './log.ts'
+
+const integer = (name: string, min: number, max: number, fallback: number) => {
+  const message = `${name} must be a whole number from ${min} to ${max}`
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,9}$/, message),
+      v.transform(Number),
+      v.minValue(min, message),
+      v.maxValue(max, message),
+    ),
+    String(fallback),
+  )
+}
+
+const databaseMessage = 'DATABASE_URL must be sqlite:PATH or mysql://user:password@host:port/database'
+const originMessage = 'PUBLIC_ORIGIN must be an origin such as https://sen.example'
+const methodsMessage = `PAYMENT_METHODS must list some of ${paymentMethods.join(',')}, with commas between them`
+
+const isMysqlUrl = (text: string) => {
+  const url = URL.parse(text)
+  return url !== null && url.hostname !== '' && url.pathname.length > 1
+}
+
+/** Every setting there is. Unknown variables of the environment are none of ours. */
+const settingsSchema = v.object({
+  NODE_ENV: v.optional(
+    v.picklist(['development', 'test', 'production'], 'NODE_ENV must be development, test or production'),
+    'development',
+  ),
+  PORT: integer('PORT', 0, 65_535, 3000),
+  HOST: v.optional(
+    v.pipe(v.string(), v.nonEmpty('HOST must be an address to listen on, such as 127.0.0.1')),
+    '127.0.0.1',
+  ),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => /^sqlite:.+$/.test(text) || (text.startsWith('mysql://') && isMysqlUrl(text)), databaseMessage),
+    ),
+    'sqlite:data/sen-cloud.db',
+  ),
+  SITE_DIR: v.optional(
+    v.pipe(v.string(), v.nonEmpty('SITE_DIR must name the folder of the built site')),
+    fileURLToPath(new URL('../../site/build/client', import.meta.url)),
+  ),
+  PUBLIC_ORIGIN: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => URL.parse(text)?.origin === text && /^https?:/.test(text), originMessage),
+    ),
+  ),
+  SANDBOX_DELAY_MS: integer('SANDBOX_DELAY_MS', 0, 600_000, 3000),
+  LIMITS: v.optional(v.picklist(['on', 'off'], 'LIMITS must be on or off'), 'on'),
+  PAYMENT_METHODS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').map((method) => method.trim())),
+      v.array(v.picklist(paymentMethods, methodsMessage)),
+    ),
+    paymentMethods.join(','),
+  ),
+  TRUST_PROXY: integer('TRUST_PROXY', 0, 10, 0),
+  LOG_LEVEL: v.optional(v.picklist(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}`)),
+})
+
+export type Settings = v.InferOutput<typeof settingsSchema>
+
+/** The settings, or one line for each that is not valid. An empty variable counts as not set. */
+export function readSettings(env: Record<string, string | undefined>): { settings: Settings } | { errors: string[] } {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const result = v.safeParse(settingsSchema, given)
+  if (result.success) return { settings: result.output }
+  return {
+    errors: result.issues.map((issue) => {
+      const name = String(issue.path?.[0].key)
+      // A database address may hold a password, so it is not repeated.
+      const value = name === 'DATABASE_URL' ? 'the one given' : JSON.stringify(given[name])
+      return `${issue.message}; ${value} is not valid.`
+    }),
+  }
+}

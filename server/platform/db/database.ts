@@ -1,0 +1,154 @@
+import knex, { type Knex } from 'knex'
+import type { Log } from '#server/platform/log.ts'
+import { Refusal } from '#server/platform/problems.ts'
+import type { Timers } from '#server/platform/timers.ts'
+import { classify, type Phase } from './errors.ts'
+import { markTransaction } from './inside-transaction.ts'
+import { mysqlConfig } from './mysql.ts'
+import { sqliteConfig } from './sqlite.ts'
+
+/** What a store runs its statements on: the database itself, or a transaction. */
+export type Queries = Knex
+/** A transaction's own statements. */
+export type Transaction = Knex.Transaction
+
+export type Dialect = 'sqlite' | 'mysql'
+
+interface TransactionOptions {
+  /**
+   * The work begins by looking whether it was done before, by a unique key, so that it may be run again even when it is
+   * unknown whether the last run was kept.
+   */
+  repeatable?: boolean
+}
+
+/** The database: statements that stand alone, and transactions. */
+export interface Database {
+  readonly dialect: Dialect
+  /** For statements outside of any transaction. */
+  readonly queries: Queries
+  /**
+   * Runs `work` in one transaction: all of it is kept, or nothing. Work that a deadlock or a busy database stopped is run
+   * again from its start, so it must do nothing but statements on the transaction it is given, and catch none of their
+   * errors. What it throws is thrown on; a `Refusal` is an ordinary end.
+   */
+  transaction<Result>(
+    work: (transaction: Transaction) => Promise<Result>,
+    options?: TransactionOptions,
+  ): Promise<Result>
+  /** Whether the database answers; rejects when it does not. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Thrown in a transaction's work when another one won the race for a unique key: run again, it finds that one's row. */
+export class RepeatTransaction extends Error {}
+
+const ATTEMPTS = 6
+
+interface DatabaseDeps {
+  log: Log
+  timers: Timers
+  /** A number from 0 up to 1, for spreading retries. */
+  random: () => number
+}
+
+/** The dialect that a `DATABASE_URL` names. */
+export const dialectOf = (url: string): Dialect => (url.startsWith('mysql://') ? 'mysql' : 'sqlite')
+
+/** Opens a database by its `DATABASE_URL`; connects with the first statement. */
+export function openDatabase(url: string, { log, timers, random }: DatabaseDeps): Database {
+  const dialect = dialectOf(url)
+  const config = dialect === 'mysql' ? mysqlConfig(url) : sqliteConfig(url.replace(/^sqlite:/, ''))
+  const note = (message: unknown) => log.warn({ from: 'knex' }, String(message))
+  const queries = knex({ ...config, log: { warn: note, error: note, deprecate: note, debug() {} } })
+
+  /** One run of the work. Knex's callback form is the only one that rejects when COMMIT fails. */
+  async function attempt<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+    let phase: Phase = 'begin'
+    let cause: unknown
+    try {
+      return await queries.transaction((transaction) =>
+        markTransaction(async () => {
+          phase = 'work'
+          try {
+            const result = await work(transaction)
+            phase = 'commit'
+            return result
+          } catch (error) {
+            cause = error
+            if (!isExpected(error)) await dispose(transaction)
+            throw error
+          }
+        }),
+      )
+    } catch (outer) {
+      // ROLLBACK's own failure may stand before the error that led to it, and a BEGIN that failed behind another one.
+      const beginFailed = cause instanceof Error && /Transaction query already complete/.test(cause.message)
+      throw new AttemptFailed(cause === undefined || beginFailed ? outer : cause, beginFailed ? 'begin' : phase)
+    }
+  }
+
+  return {
+    dialect,
+    queries,
+
+    async transaction(work, { repeatable = false } = {}) {
+      for (let count = 1; ; count += 1) {
+        try {
+          return await attempt(work)
+        } catch (failed) {
+          const { error, phase } = failed as AttemptFailed
+          if (error instanceof Refusal) throw error
+          const kind = error instanceof RepeatTransaction ? 'retry' : classify(error, phase)
+          const again = kind === 'retry' || (kind === 'unknown' && repeatable)
+          if (!again || count >= ATTEMPTS) throw refusalFor(kind, error)
+          log.info({ err: error, phase, kind, count }, 'transaction is run again')
+          await timers.sleep(random() * 20 * 2 ** count)
+        }
+      }
+    },
+
+    async ping() {
+      await queries.raw('select 1')
+    },
+
+    async close() {
+      await queries.destroy()
+    },
+  }
+}
+
+/** Why one run failed, and how far it had come. */
+class AttemptFailed extends Error {
+  readonly error: unknown
+  readonly phase: Phase
+
+  constructor(error: unknown, phase: Phase) {
+    super('A transaction failed')
+    this.error = error
+    this.phase = phase
+  }
+}
+
+const isExpected = (error: unknown) => error instanceof Refusal || error instanceof RepeatTransaction
+
+/** Marks the transaction's connection, so that the pool throws it away: after an unexpected error its state is unsure. */
+async function dispose(transaction: Transaction): Promise<void> {
+  const connection: { __knex__disposed?: string } = await transaction.client.acquireConnection()
+  connection.__knex__disposed = 'an unexpected error in a transaction'
+}
+
+/** What a caller is told: a 503 for trouble with the database, the error itself when it is a bug. */
+function refusalFor(kind: ReturnType<typeof classify>, cause: unknown): unknown {
+  if (kind === 'bug') return cause
+  if (kind === 'unknown') return new Refusal('outcome_unknown', { cause })
+  return new Refusal('busy', { cause, retryAfter: 1 })
+}
+
+/** A whole number that a driver gave: MySQL answers sums and large numbers as text. Throws when it is not exact. */
+export function whole(value: unknown): number {
+  const number = Number(value ?? 0)
+  if (!Number.isSafeInteger(number)) throw new Error(`Not a whole number that can be held exactly: ${String(value)}`)
+  return number
+}

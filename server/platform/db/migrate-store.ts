@@ -1,0 +1,47 @@
+import type { Clock } from '#server/platform/clock.ts'
+import { type Database, RepeatTransaction } from './database.ts'
+import { type Ddl, ddlOf } from './ddl.ts'
+import { isDuplicate } from './errors.ts'
+
+/** One step of the schema: a name that never changes, and one statement. There is no way back. */
+export interface Migration {
+  name: string
+  up(ddl: Ddl): string
+}
+
+/**
+ * Brings the schema up to date and answers the names of the steps that it took. Tables are made only if they do not
+ * exist, since MySQL commits each by itself and a process may die before the step is noted. A database that knows steps
+ * which this code does not is newer, and is refused.
+ */
+export async function migrate(database: Database, migrations: readonly Migration[], clock: Clock): Promise<string[]> {
+  const { queries } = database
+  const ddl = ddlOf(database.dialect)
+  await queries.raw(
+    `CREATE TABLE IF NOT EXISTS schema_migrations (
+      name ${ddl.key(100)} NOT NULL PRIMARY KEY, applied_at ${ddl.whole} NOT NULL
+    ) ${ddl.tableOptions}`,
+  )
+  const rows: { name: string }[] = await queries('schema_migrations').select('name')
+  const applied = new Set(rows.map((row) => row.name))
+  const unknown = rows.find((row) => !migrations.some((migration) => migration.name === row.name))
+  if (unknown)
+    throw new Error(`The database is newer than this version of Sen Cloud: it has the step "${unknown.name}"`)
+
+  const taken: string[] = []
+  for (const migration of migrations.filter(({ name }) => !applied.has(name))) {
+    await database.transaction(async (transaction) => {
+      const done = await transaction('schema_migrations').where({ name: migration.name }).first('name')
+      if (done) return
+      await transaction.raw(migration.up(ddl))
+      await transaction('schema_migrations')
+        .insert({ name: migration.name, applied_at: clock.now() })
+        .catch((error: unknown) => {
+          // Another process took the same step at the same time.
+          throw isDuplicate(error) ? new RepeatTransaction() : error
+        })
+    })
+    taken.push(migration.name)
+  }
+  return taken
+}

@@ -1,0 +1,52 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Database as Connection } from 'better-sqlite3'
+import type { Knex } from 'knex'
+import BetterSqliteClient from 'knex/lib/dialects/better-sqlite3/index.js'
+import { refuseInsideTransaction } from './inside-transaction.ts'
+
+/** better-sqlite3 binds every number as REAL, which turns 41 into `41.0` in a text column: whole ones go as BigInt. */
+const bindWholeNumber = (value: unknown) =>
+  typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : value
+
+class SqliteClient extends BetterSqliteClient {
+  override _formatBindings(bindings: readonly unknown[] | undefined): unknown[] {
+    return super._formatBindings(bindings).map(bindWholeNumber)
+  }
+
+  override acquireConnection() {
+    refuseInsideTransaction()
+    return super.acquireConnection()
+  }
+}
+
+/** WAL with FULL: a commit that was answered is on the disk. SQLite forgets all but the first with each connection. */
+const pragmas = [
+  'journal_mode = WAL',
+  'synchronous = FULL',
+  'foreign_keys = ON',
+  'busy_timeout = 250',
+  'trusted_schema = OFF',
+]
+
+/** How to reach an SQLite file; its folder is made when it is missing. Throws when it cannot be. */
+export function sqliteConfig(path: string): Knex.Config {
+  mkdirSync(dirname(path), { recursive: true })
+  return {
+    client: SqliteClient,
+    connection: { filename: path },
+    useNullAsDefault: true,
+    acquireConnectionTimeout: 5000,
+    pool: {
+      // One writer is all that SQLite has; a second connection would only meet its lock.
+      min: 0,
+      max: 1,
+      afterCreate(connection: Connection, done: (error: Error | null) => void) {
+        for (const pragma of pragmas) connection.pragma(pragma)
+        done(null)
+      },
+      // A connection whose ROLLBACK or COMMIT failed still holds its transaction, and the next BEGIN would keep it.
+      validate: (connection: Connection) => !connection.inTransaction,
+    },
+  }
+}

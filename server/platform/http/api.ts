@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import express, { type Request, type RequestHandler, type Response, type Router } from 'express'
+import * as v from 'valibot'
+import type { Clock } from '#server/platform/clock.ts'
+import { createLimit } from '#server/platform/limits.ts'
+import type { Log } from '#server/platform/log.ts'
+import { type Language, Refusal } from '#server/platform/problems.ts'
+import { readCookie, sessionCookieName } from './cookies.ts'
+import { refuseCrossSite } from './cross-site.ts'
+import { languageOf } from './problem-answer.ts'
+import { parseJson, readBody } from './read-body.ts'
+import { type Answer, checkRoutes, type Policy, type Route, type Session } from './route.ts'
+import { validate } from './validate.ts'
+
+/** Finds the session that a credential stands for, or null. */
+export interface Authenticator {
+  customer(token: string): Promise<Session | null>
+  admin(token: string): Promise<Session | null>
+}
+
+export interface ApiDeps {
+  routes: readonly Route[]
+  authenticator: Authenticator
+  clock: Clock
+  log: Log
+  /** Whether the site is served by https, so that cookies are Secure. */
+  secure: boolean
+  publicOrigin: string | undefined
+  /** Whether successful calls are limited too. */
+  limits: boolean
+  /** Whether every answer is checked against its declared shape; for tests. */
+  checkAnswers: boolean
+}
+
+const bearer = (request: Request) => /^Bearer (\S+)$/i.exec(request.get('authorization') ?? '')?.[1]
+
+/** The router of `/api`: every declared route behind the same checks; all else under `/api` is not found. */
+export function createApi(deps: ApiDeps): Router {
+  checkRoutes(deps.routes)
+  const router = express.Router({ caseSensitive: true, strict: true })
+  const calls = new Map(
+    deps.routes.map((route) => [route, createLimit({ clock: deps.clock, max: route.callsPerMinute, window: 60_000 })]),
+  )
+
+  async function authenticate(request: Request, policy: Policy): Promise<Session | null> {
+    if (policy === 'public' || policy === 'provider') return null
+    const token =
+      policy === 'admin' ? bearer(request) : readCookie(request.get('cookie'), sessionCookieName(deps.secure))
+    const session = token ? await deps.authenticator[policy === 'admin' ? 'admin' : 'customer'](token) : null
+    if (!session) throw new Refusal('not_signed_in')
+    return session
+  }
+
+  function limit(route: Route, caller: string): void {
+    const counter = calls.get(route)
+    if (!deps.limits || !counter) return
+    counter.check(caller)
+    counter.count(caller)
+  }
+
+  /** Runs one call of a route: who, may they, is it readable, is it valid, then the handler. */
+  async function run(route: Route, request: Request, response: Response, language: Language): Promise<Answer> {
+    if (route.method !== 'GET' && route.policy !== 'provider') refuseCrossSite(request, deps.publicOrigin)
+    const session = await authenticate(request, route.policy)
+    const address = request.ip ?? ''
+    limit(route, session?.userId ?? address)
+    if (route.policy === 'owner') refuseOthers(session, request.params)
+
+    const rawBody = route.body ? await readBody(request, response) : Buffer.alloc(0)
+    const params = route.params ? validate(route.params, request.params, language) : undefined
+    const query = route.query ? validate(route.query, { ...request.query }, language) : undefined
+    const body = route.body && route.body !== 'raw' ? validate(route.body, parseJson(rawBody), language) : undefined
+    if (route.policy === 'owner') refuseOthers(session, body)
+
+    const requestId = String(response.locals.requestId)
+    const header = (name: string) => request.get(name)
+    // The policy decides whether there is a session; `route` ties the handler's type to it.
+    return route.handle({ session: session as never, params, query, body, rawBody, header, address, requestId })
+  }
+
+  function send(route: Route, response: Response, { status, body, headers, cookie }: Answer): void {
+    const shape = route.answers[status]
+    if (shape === undefined)
+      throw new Error(`${route.method} ${route.path} answered ${status}, which it does not declare`)
+    if (deps.checkAnswers && shape !== null) v.parse(shape, body)
+    response.status(status).set({ 'cache-control': 'no-store', ...headers })
+    if (cookie) response.append('set-cookie', cookie)
+    if (shape === null) response.end()
+    else response.json(body)
+  }
+
+  const byPath = Map.groupBy(deps.routes, (route) => route.path)
+  for (const [path, routes] of byPath) {
+    const allow = routes.map((route) => route.method).join(', ')
+    const dispatch: RequestHandler = async (request, response) => {
+      const method = request.method === 'HEAD' ? 'GET' : request.method
+      const route = routes.find((candidate) => candidate.method === method)
+      response.locals.route = path
+      response.locals.language = languageOf(request, routes[0]?.language ?? 'vi')
+      if (!route) throw new Refusal('method_not_allowed', { allow })
+      send(route, response, await run(route, request, response, response.locals.language))
+    }
+    router.all(path, dispatch)
+  }
+
+  router.use('/api', () => {
+    throw new Refusal('not_found')
+  })
+  return router
+}
+
+/** Throws a 403 when a path or a body names another user than the signed-in one. */
+function refuseOthers(session: Session | null, named: unknown): void {
+  const userId = (named as { userId?: unknown } | undefined)?.userId
+  if (userId !== undefined && userId !== session?.userId) throw new Refusal('not_yours')
+}
+
+/** Names each request, and writes one line about it when it was answered. */
+export function requestLog({ log, clock }: Pick<ApiDeps, 'log' | 'clock'>): RequestHandler {
+  return (request, response, next) => {
+    const startedAt = clock.now()
+    response.locals.requestId = randomUUID()
+    response.set('x-request-id', response.locals.requestId)
+    response.once('finish', () => {
+      const { requestId, route } = response.locals
+      log.info(
+        { requestId, method: request.method, route, status: response.statusCode, ms: clock.now() - startedAt },
+        'request',
+      )
+    })
+    next()
+  }
+}

@@ -1,0 +1,15 @@
+import type { Request } from 'express'
+import { Refusal } from '#server/platform/problems.ts'
+
+/**
+ * Refuses a state-changing call that a browser made for another website. Browsers say so by `Sec-Fetch-Site`, and by
+ * `Origin`; what sends neither is no browser and holds no one's cookie by accident. `publicOrigin` is the site's own
+ * origin where a proxy changes the `Host`.
+ */
+export function refuseCrossSite(request: Request, publicOrigin: string | undefined): void {
+  const site = request.get('sec-fetch-site')
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Refusal('cross_site')
+  const origin = request.get('origin')
+  if (origin === undefined || origin === publicOrigin) return
+  if (URL.parse(origin)?.host !== request.get('host')) throw new Refusal('cross_site')
+}

@@ -1,0 +1,59 @@
+import { STATUS_CODES } from 'node:http'
+import type { ErrorRequestHandler, Request, Response } from 'express'
+import type { Problem } from '#contracts/problem.ts'
+import type { Log } from '#server/platform/log.ts'
+import { type Language, problems, Refusal } from '#server/platform/problems.ts'
+
+/** The language of a problem's sentence: what the caller asks for by `Accept-Language`, else the route's. */
+export function languageOf(request: Request, fallback: Language): Language {
+  const asked = request.get('accept-language')
+  if (!asked || asked === '*') return fallback
+  const other = fallback === 'vi' ? 'en' : 'vi'
+  return request.acceptsLanguages(fallback, other) === other ? other : fallback
+}
+
+/** The refusal that Express or a body parser means by an error with a status, or null for anything else. */
+function refusalOf(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error
+  const { status, type } = (error ?? {}) as { status?: unknown; type?: unknown }
+  if (type === 'entity.too.large') return new Refusal('body_too_large')
+  if (type === 'encoding.unsupported') return new Refusal('not_json')
+  if (typeof status === 'number' && status >= 400 && status < 500) return new Refusal('malformed_request')
+  return null
+}
+
+/** Answers a refusal as a problem document. */
+function answerProblem(response: Response, refusal: Refusal, language: Language, requestId: string): void {
+  const { code, options } = refusal
+  const { status, [language]: sentence } = problems[code]
+  const problem: Problem = {
+    type: 'about:blank',
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    detail: options.errors?.[0]?.message ?? sentence,
+    code,
+    ...(options.errors ? { errors: options.errors } : {}),
+    requestId,
+  }
+  if (options.retryAfter !== undefined) response.set('retry-after', String(options.retryAfter))
+  if (options.allow !== undefined) response.set('allow', options.allow)
+  if (status === 401) response.set('www-authenticate', 'Session')
+  response
+    .status(status)
+    .set('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(JSON.stringify(problem))
+}
+
+/** Answers whatever was thrown: a refusal as it is, anything else as a 500 that tells nothing, with a line in the log. */
+export function problemHandler(log: Log): ErrorRequestHandler {
+  return (error, request, response, next) => {
+    if (response.headersSent) return next(error)
+    const { requestId, route } = response.locals
+    const refusal = refusalOf(error)
+    if (!refusal) log.error({ err: error, requestId, route }, 'bug')
+    else if (refusal.options.cause) log.warn({ err: refusal.options.cause, requestId, route }, refusal.code)
+    const language = response.locals.language ?? languageOf(request, 'vi')
+    answerProblem(response, refusal ?? new Refusal('internal'), language, String(requestId))
+  }
+}

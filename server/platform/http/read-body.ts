@@ -1,0 +1,25 @@
+import express, { type Request, type Response } from 'express'
+import { Refusal } from '#server/platform/problems.ts'
+
+/** The largest body, in bytes. */
+const MAX_BYTES = 100_000
+
+const parser = express.raw({ type: () => true, limit: MAX_BYTES })
+
+/** The body of a JSON call as it arrived. Throws 415 for another content type and 413 for one that is too large. */
+export async function readBody(request: Request, response: Response): Promise<Buffer> {
+  if (!request.is('application/json')) throw new Refusal('not_json')
+  await new Promise<void>((resolve, reject) =>
+    parser(request, response, (error: unknown) => (error ? reject(error) : resolve())),
+  )
+  return Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+}
+
+/** What a body says. Throws 400 for anything that is not JSON in UTF-8. */
+export function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
+  } catch {
+    throw new Refusal('malformed_json')
+  }
+}

@@ -1,0 +1,90 @@
+import type * as v from 'valibot'
+import type { Language } from '#server/platform/problems.ts'
+
+/**
+ * Who may make a call. `public`: anybody. `customer`: a signed-in customer. `owner`: the signed-in customer whose id
+ * stands as `userId` in the path or the body. `admin`: the bearer of an admin's token. `provider`: a payment provider,
+ * proven by the signature of the body, which the handler checks.
+ */
+export type Policy = 'public' | 'customer' | 'owner' | 'admin' | 'provider'
+export const policies: readonly Policy[] = ['public', 'customer', 'owner', 'admin', 'provider']
+
+/** A signed-in person. */
+export interface Session {
+  id: string
+  userId: string
+}
+
+/** Whose session a handler gets, by the route's policy. */
+export type SessionOf<P extends Policy> = P extends 'customer' | 'owner' | 'admin' ? Session : null
+
+/** A call as a handler sees it: checked, and free of Express. */
+export interface Call<P extends Policy, Params, Query, Body> {
+  session: SessionOf<P>
+  params: Params
+  query: Query
+  body: Body
+  /** The body as it arrived; empty when the route takes none. */
+  rawBody: Buffer
+  /** A header by its lower-case name. */
+  header(name: string): string | undefined
+  /** The caller's address. */
+  address: string
+  requestId: string
+}
+
+/** What a handler answers. `cookie` is a whole `Set-Cookie` value. */
+export interface Answer {
+  status: number
+  body?: unknown
+  headers?: Record<string, string>
+  cookie?: string
+}
+
+type Schema<Output> = v.GenericSchema<unknown, Output>
+
+/** A route as a feature declares it. */
+export interface RouteSpec<P extends Policy, Params, Query, Body> {
+  method: 'GET' | 'POST' | 'PATCH'
+  /** The path in Express' form: `/api/wallet/balance/:userId`. */
+  path: string
+  /** What the call is for, in one line. */
+  summary: string
+  policy: P
+  /** The language of its problem documents, unless `Accept-Language` asks for the other. */
+  language: Language
+  /** How many calls one caller (a session, else an address) may make in a minute; a person never meets it. */
+  callsPerMinute: number
+  params?: Schema<Params>
+  query?: Schema<Query>
+  /** The JSON body; `raw` leaves it to the handler; without it the route takes none. */
+  body?: Schema<Body> | 'raw'
+  /** The statuses of success, each with the shape of its body; null for no body. */
+  answers: Record<number, v.GenericSchema | null>
+  handle(call: Call<P, Params, Query, Body>): Answer | Promise<Answer>
+}
+
+/** Any route: what the registry holds. */
+export type Route = RouteSpec<Policy, unknown, unknown, unknown>
+
+/** Declares a route; the types of the call follow from the schemas. */
+export function route<P extends Policy, Params = unknown, Query = unknown, Body = unknown>(
+  spec: RouteSpec<P, Params, Query, Body>,
+): Route {
+  // The registry calls the handler only with what the route's own schemas and policy let through.
+  return spec as unknown as Route
+}
+
+/** Refuses to start with a route that lacks its policy, its answers or its limit, or that stands there twice. */
+export function checkRoutes(routes: readonly Route[]): void {
+  const seen = new Set<string>()
+  for (const { method, path, policy, answers, callsPerMinute } of routes) {
+    const name = `${method} ${path}`
+    if (!policies.includes(policy)) throw new Error(`The route ${name} declares no policy`)
+    if (!path.startsWith('/api/')) throw new Error(`The route ${name} is outside of /api`)
+    if (Object.keys(answers ?? {}).length === 0) throw new Error(`The route ${name} declares no answers`)
+    if (!(callsPerMinute > 0)) throw new Error(`The route ${name} declares no limit`)
+    if (seen.has(name)) throw new Error(`The route ${name} is declared twice`)
+    seen.add(name)
+  }
+}

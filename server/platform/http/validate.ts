@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import type { FieldError } from '#contracts/problem.ts'
+import { type Language, Refusal } from '#server/platform/problems.ts'
+
+const missing = { en: 'is required', vi: 'là bắt buộc' }
+const unknownField = { en: 'is not a known field', vi: 'không phải là trường hợp lệ' }
+const unreadable = { en: 'holds characters that cannot be stored', vi: 'có ký tự không hợp lệ' }
+
+/** Text that some database refuses to hold: half of a character's pair, or control characters. */
+const isUnreadable = (value: unknown) =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for.
+  typeof value === 'string' && (!value.isWellFormed() || /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value))
+
+function fieldError(issue: v.BaseIssue<unknown>, language: Language): FieldError {
+  const path = v.getDotPath(issue) ?? ''
+  if (issue.type !== 'strict_object' || path === '') return { path, message: issue.message }
+  return { path, message: `${path} ${(issue.expected === 'never' ? unknownField : missing)[language]}` }
+}
+
+/** The input as the schema wants it. Throws a 422 that names each field that is wrong. */
+export function validate<Output>(schema: v.GenericSchema<unknown, Output>, input: unknown, language: Language): Output {
+  const result = v.safeParse(schema, input)
+  if (!result.success) {
+    throw new Refusal('invalid', { errors: result.issues.map((issue) => fieldError(issue, language)) })
+  }
+  for (const [path, value] of Object.entries(result.output ?? {})) {
+    if (isUnreadable(value)) {
+      throw new Refusal('invalid', { errors: [{ path, message: `${path} ${unreadable[language]}` }] })
+    }
+  }
+  return result.output
+}

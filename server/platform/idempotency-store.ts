@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import type { Clock } from './clock.ts'
+import { RepeatTransaction, type Transaction } from './db/database.ts'
+import { isDuplicate } from './db/errors.ts'
+import { invalidField, Refusal } from './problems.ts'
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** A call that may be repeated under its key. */
+export interface RepeatableCall {
+  /** Whose key it is, and of which operation: `order:<user id>`. */
+  scope: string
+  /** The header `Idempotency-Key`; without it every call is a new one. */
+  key: string | undefined
+  /** What was asked for. The same key with something else is refused. */
+  request: unknown
+}
+
+export interface IdempotencyStore {
+  /**
+   * Does the work and keeps its answer in the same transaction; or, when the key was used before, answers what was
+   * answered then. A refusal keeps nothing, so the call may be made again under its key.
+   */
+  once<Answer>(
+    transaction: Transaction,
+    call: RepeatableCall,
+    work: () => Promise<Answer>,
+  ): Promise<{ answer: Answer; repeated: boolean }>
+}
+
+/** JSON whose fields stand in one order, so that the same request always reads the same. */
+const canonical = (value: unknown) =>
+  JSON.stringify(value, value !== null && typeof value === 'object' ? Object.keys(value).sort() : null)
+
+export function createIdempotencyStore({ clock }: { clock: Clock }): IdempotencyStore {
+  return {
+    async once<Answer>(transaction: Transaction, { scope, key, request }: RepeatableCall, work: () => Promise<Answer>) {
+      if (key === undefined) return { answer: await work(), repeated: false }
+      if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
+        throw invalidField('Idempotency-Key', 'Idempotency-Key must have 1 to 255 visible ASCII characters')
+      }
+      const keyHash = sha256(key)
+      const bodyHash = sha256(canonical(request))
+      const kept = await transaction('idempotency_keys')
+        .where({ scope, key_hash: keyHash })
+        .first('body_hash', 'answer')
+      if (kept) {
+        if (kept.body_hash !== bodyHash) throw new Refusal('idempotency_mismatch')
+        return { answer: JSON.parse(kept.answer) as Answer, repeated: true }
+      }
+      const answer = await work()
+      await transaction('idempotency_keys')
+        .insert({
+          scope,
+          key_hash: keyHash,
+          body_hash: bodyHash,
+          answer: JSON.stringify(answer),
+          created_at: clock.now(),
+        })
+        .catch((error: unknown) => {
+          throw isDuplicate(error) ? new RepeatTransaction() : error
+        })
+      return { answer, repeated: false }
+    },
+  }
+}
+
+/** Says that an answer was given before. */
+export const repeatedHeader = (repeated: boolean): Record<string, string> =>
+  repeated ? { 'idempotency-replayed': 'true' } : {}

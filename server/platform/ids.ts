@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import type { Clock } from './clock.ts'
+
+/** Makes ids. They are UUIDs of version 7: later ones sort after earlier ones, so that lists are paged by id alone. */
+export interface Ids {
+  /** A new id, later than every id that this maker gave before. */
+  next(): string
+  /** An id for a moment in the past, for records that are made up (demo data). `at` in milliseconds. */
+  at(at: number): string
+}
+
+const format = (hex: string) =>
+  `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+
+/** A UUID of version 7 from a time and a 12-bit counter; the remaining 62 bits are random. */
+function uuid(time: number, counter: number): string {
+  const random = randomBytes(8)
+  random[0] = ((random[0] ?? 0) & 0x3f) | 0x80
+  const hexTime = time.toString(16).padStart(12, '0')
+  const hexCounter = (0x7000 | counter).toString(16)
+  return format(hexTime + hexCounter + random.toString('hex'))
+}
+
+/** Ids by a clock. Within one millisecond a counter keeps their order; a clock that steps back does not turn it round. */
+export function createIds(clock: Clock): Ids {
+  let time = 0
+  let counter = 0
+  return {
+    next() {
+      const now = clock.now()
+      if (now > time) {
+        time = now
+        counter = 0
+      } else if (counter === 0xfff) {
+        time += 1
+        counter = 0
+      } else {
+        counter += 1
+      }
+      return uuid(time, counter)
+    },
+    at: (at) => uuid(at, 0),
+  }
+}
+
+/** Whether a text has the form of an id that `Ids` makes. */
+export const isId = (text: string) => /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(text)
+
+/** A secret that nobody guesses: 32 random bytes as URL-safe text. */
+export const newSecret = () => randomBytes(32).toString('base64url')

@@ -1,0 +1,184 @@
+import type { Passwords } from '#server/features/auth/passwords.ts'
+import type { UsersStore } from '#server/features/auth/users-store.ts'
+import { findPlan, priceOf } from '#server/features/catalog/vps-catalog.ts'
+import type { TicketsStore } from '#server/features/tickets/tickets-store.ts'
+import type { InstanceRecord, InstancesStore } from '#server/features/vps/instances-store.ts'
+import type { Ledger, Movement } from '#server/features/wallet/ledger-store.ts'
+import type { TransactionRecord, TransactionsStore } from '#server/features/wallet/transactions-store.ts'
+import { depositFee } from '#server/features/wallet/wallet-service.ts'
+import { dayOfMonth, periodEnd } from '#server/platform/calendar.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database, Transaction } from '#server/platform/db/database.ts'
+import { type Ids, newSecret } from '#server/platform/ids.ts'
+import { type DemoDeposit, type DemoOrder, type DemoUser, demoUsers } from './demo-data.ts'
+
+interface SeedDeps {
+  database: Database
+  clock: Clock
+  ids: Ids
+  ledger: Ledger
+  passwords: Passwords
+  users: UsersStore
+  transactions: TransactionsStore
+  instances: InstancesStore
+  tickets: TicketsStore
+}
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** Fills an empty database with people whose money moved as it does in life: by the ledger, in the order of time. */
+export async function seedDemo(deps: SeedDeps): Promise<void> {
+  const { database, clock, ids, passwords, users, ledger, tickets } = deps
+  const now = clock.now()
+  const people = demoUsers(newSecret)
+  const hashes = await Promise.all(people.map(({ password }) => passwords.hash(password)))
+  let address = 10
+
+  /** What happened to a user's money, oldest first. */
+  const happenings = (user: DemoUser) =>
+    [
+      ...user.deposits.map((deposit) => ({ daysAgo: deposit.daysAgo, deposit, order: null })),
+      ...user.orders.map((order) => ({ daysAgo: order.daysAgo, deposit: null, order })),
+    ].sort((a, b) => b.daysAgo - a.daysAgo)
+
+  await database.transaction(async (transaction) => {
+    for (const [index, person] of people.entries()) {
+      const createdAt = now - person.joinedDaysAgo * DAY
+      const id = ids.at(createdAt)
+      const { email, firstName, lastName, role, isActive, isEmailVerified, isPhoneVerified } = person
+      const passwordHash = hashes[index] ?? ''
+      const names = { email, firstName, lastName, role }
+      await users.insert(transaction, {
+        id,
+        passwordHash,
+        ...names,
+        isActive,
+        isEmailVerified,
+        isPhoneVerified,
+        createdAt,
+      })
+      await ledger.openWallet(transaction, id)
+      for (const { daysAgo, deposit, order } of happenings(person)) {
+        const at = now - daysAgo * DAY
+        if (deposit) await seedDeposit(deps, transaction, id, deposit, at)
+        if (order) {
+          address += 1
+          await seedOrder(deps, transaction, id, order, at, `203.0.113.${address}`)
+        }
+      }
+      for (const { daysAgo, subject, category, priority, status } of person.tickets) {
+        const at = now - daysAgo * DAY
+        await tickets.insert(transaction, {
+          id: ids.at(at),
+          userId: id,
+          subject,
+          category,
+          priority,
+          status,
+          createdAt: at,
+        })
+      }
+    }
+  })
+}
+
+/** Moves money and writes its line of the history, both at `at`. */
+async function book(
+  { ledger, transactions }: SeedDeps,
+  transaction: Transaction,
+  movement: Omit<Movement, 'subjectId' | 'actor' | 'reason'>,
+  line: Pick<TransactionRecord, 'id' | 'description'> & Partial<TransactionRecord>,
+  at: number,
+): Promise<void> {
+  const { kind, userId, amount } = movement
+  const { journalId } = await ledger.move(transaction, {
+    ...movement,
+    subjectId: line.id,
+    actor: 'system',
+    reason: line.description,
+    at,
+  })
+  await transactions.insert(transaction, {
+    userId,
+    type: kind,
+    amount,
+    fee: 0,
+    status: 'completed',
+    paymentMethod: null,
+    instanceId: null,
+    journalId,
+    createdAt: at,
+    settledAt: at,
+    ...line,
+  })
+}
+
+async function seedDeposit(
+  deps: SeedDeps,
+  transaction: Transaction,
+  userId: string,
+  { amount, method, status }: DemoDeposit,
+  at: number,
+): Promise<void> {
+  const fee = depositFee(method, amount)
+  const line = { id: deps.ids.at(at), description: 'Nạp tiền vào ví', paymentMethod: method, fee }
+  if (status !== 'completed') {
+    const settledAt = status === 'pending' ? null : at
+    const base = { userId, type: 'deposit', amount, instanceId: null, journalId: null, createdAt: at } as const
+    await deps.transactions.insert(transaction, { ...base, ...line, status, settledAt })
+    return
+  }
+  const against: Movement['against'] = [{ account: `received:${method}`, amount: -amount - fee }]
+  if (fee > 0) against.push({ account: 'fees', amount: fee })
+  await book(deps, transaction, { kind: 'deposit', userId, amount, against }, line, at)
+}
+
+async function seedOrder(
+  deps: SeedDeps,
+  transaction: Transaction,
+  userId: string,
+  order: DemoOrder,
+  at: number,
+  ipAddress: string,
+): Promise<void> {
+  const { name, planId, locationId, operatingSystem, billingPeriod, status } = order
+  const plan = findPlan(planId)
+  if (!plan) throw new Error(`The demo data orders plan ${planId}, which there is not`)
+  const price = priceOf(plan, billingPeriod)
+  const end = periodEnd(at, billingPeriod)
+  const instance: InstanceRecord = {
+    id: deps.ids.at(at),
+    userId,
+    name,
+    status,
+    ipAddress: status === 'failed' ? null : ipAddress,
+    planId,
+    planName: plan.name,
+    locationId,
+    cpu: plan.cpu,
+    ram: plan.ram,
+    storage: plan.storage,
+    operatingSystem,
+    billingPeriod,
+    price,
+    anchorDay: dayOfMonth(at),
+    nextBillingAt: end,
+    expiresAt: end,
+    createdAt: at,
+  }
+  await deps.instances.insert(transaction, instance)
+
+  const pay = { kind: 'payment', userId, amount: -price, against: [{ account: 'revenue', amount: price }] } as const
+  const paid = { id: deps.ids.at(at + 1), description: `Thanh toán VPS ${plan.name}: ${name}`, instanceId: instance.id }
+  await book(deps, transaction, { ...pay, against: [...pay.against] }, paid, at)
+  if (status !== 'failed') return
+
+  const later = at + 60_000
+  const refund = { kind: 'refund', userId, amount: price, against: [{ account: 'revenue', amount: -price }] } as const
+  const refunded = {
+    id: deps.ids.at(later),
+    description: `Hoàn tiền VPS ${plan.name}: ${name}`,
+    instanceId: instance.id,
+  }
+  await book(deps, transaction, { ...refund, against: [...refund.against] }, refunded, later)
+}

@@ -1,0 +1,151 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createApp } from '#server/app.ts'
+import { compose } from '#server/compose.ts'
+import type { Readiness } from '#server/features/health/health-routes.ts'
+import { migrations } from '#server/migrations/index.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import type { Settings } from '#server/platform/config.ts'
+import { type Database, openDatabase } from '#server/platform/db/database.ts'
+import { migrate } from '#server/platform/db/migrate-store.ts'
+import { postOverHttp } from '#server/platform/http/post.ts'
+import { createIds, newSecret } from '#server/platform/ids.ts'
+import { createLog } from '#server/platform/log.ts'
+import { systemRandom, systemTimers } from '#server/platform/timers.ts'
+import { demoAccounts } from '#server/seeds/demo-data.ts'
+import { seedDemo } from '#server/seeds/seed-demo.ts'
+
+/** A server that listens. */
+export interface RunningServer {
+  /** What a person wants to know: the address, and the demo accounts. */
+  welcome: string
+  /** Where it listens, such as `http://127.0.0.1:3000`. */
+  origin: string
+  /** Takes no more work, finishes what it has, and closes the database. */
+  stop(): Promise<void>
+}
+
+/** How long what is in flight may take once the server stops, in milliseconds. */
+const DRAIN = 8000
+
+/** Migrates, seeds an empty database with demo data (not in production), and listens. Rejects with one clear sentence. */
+export async function start(settings: Settings): Promise<RunningServer> {
+  const isProduction = settings.NODE_ENV === 'production'
+  const log = createLog(settings.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'))
+  const clock = systemClock
+  const timers = systemTimers
+  const random = systemRandom
+  const ids = createIds(clock)
+  const readiness: Readiness = { isOpen: false }
+
+  const database = await prepareDatabase(settings.DATABASE_URL, { log, timers, random })
+  try {
+    let origin = ''
+    const { routes, authenticator, jobRunner, stores, ledger, passwords } = compose({
+      database,
+      clock,
+      ids,
+      timers,
+      log,
+      random,
+      readiness,
+      secure: isProduction,
+      sandboxDelay: settings.SANDBOX_DELAY_MS,
+      webhookSecret: newSecret(),
+      paymentMethods: settings.PAYMENT_METHODS,
+      post: postOverHttp,
+      ownOrigin: () => origin,
+    })
+    if (!isProduction && (await stores.users.isEmpty(database.queries))) {
+      await seedDemo({ database, clock, ids, ledger, passwords, ...stores })
+    }
+    const app = createApp({
+      routes,
+      authenticator,
+      clock,
+      log,
+      secure: isProduction,
+      publicOrigin: settings.PUBLIC_ORIGIN,
+      limits: settings.LIMITS === 'on',
+      checkAnswers: false,
+      siteDir: settings.SITE_DIR,
+      proxies: settings.TRUST_PROXY,
+    })
+    const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 }, app)
+    const port = await listen(server, settings.PORT, settings.HOST)
+    origin = originOf(settings.HOST, port)
+    jobRunner.start()
+    readiness.isOpen = true
+
+    const hasDemo =
+      !isProduction && (await stores.users.byEmail(database.queries, demoAccounts.customer.email)) !== null
+    return {
+      welcome: welcome(settings.HOST, port, hasDemo),
+      origin,
+      async stop() {
+        readiness.isOpen = false
+        const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+        server.closeIdleConnections()
+        await jobRunner.stop()
+        await timers.within(DRAIN, 'Calls were cut off', closed).catch(() => server.closeAllConnections())
+        await database.close()
+        log.info('stopped')
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** Opens the database and brings its schema up to date. */
+async function prepareDatabase(url: string, deps: Parameters<typeof openDatabase>[1]): Promise<Database> {
+  let database: Database | null = null
+  try {
+    database = openDatabase(url, deps)
+    await migrate(database, migrations, systemClock)
+    return database
+  } catch (error) {
+    await database?.close()
+    const where = url.startsWith('sqlite:') ? url.slice('sqlite:'.length) : 'the one that DATABASE_URL names'
+    const reason =
+      error instanceof Error ? ((error.cause as Error | undefined)?.message ?? error.message) : String(error)
+    throw new Error(
+      `The database (${where}) cannot be used: ${reason}. Check DATABASE_URL and the folder's permissions.`,
+    )
+  }
+}
+
+/** Listens, and answers the port. */
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const hints: Record<string, string> = {
+        EADDRINUSE: `Port ${port} is taken. Stop what uses it, or choose another one: PORT=${port + 1} npm start`,
+        EACCES: `Port ${port} may not be used without more rights. Choose one from 1024 up: PORT=3000 npm start`,
+        EADDRNOTAVAIL: `HOST ${host} is no address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of them.`,
+        ENOTFOUND: `HOST ${host} is no address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of them.`,
+      }
+      reject(new Error(hints[error.code ?? ''] ?? `The server cannot listen on ${host}:${port}: ${error.message}`))
+    })
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port))
+  })
+}
+
+/** An address that reaches this server from its own machine. */
+function originOf(host: string, port: number): string {
+  if (host === '0.0.0.0') return `http://127.0.0.1:${port}`
+  if (host === '::') return `http://[::1]:${port}`
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+function welcome(host: string, port: number, hasDemo: boolean): string {
+  const isLocal = ['127.0.0.1', 'localhost', '0.0.0.0', '::', '::1'].includes(host)
+  const address = isLocal ? `http://localhost:${port}` : originOf(host, port)
+  const { customer, admin } = demoAccounts
+  const accounts = [
+    `  Customer  ${customer.email} / ${customer.password}   at ${address}/login`,
+    `  Admin     ${admin.email} / ${admin.password}         at ${address}/admin`,
+  ]
+  return [`Sen Cloud runs at ${address}`, ...(hasDemo ? accounts : []), '  Ctrl-C stops it.'].join('\n')
+}
