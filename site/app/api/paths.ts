@@ -3,7 +3,8 @@ export const paths = {
   me: '/api/auth/me',
   catalog: '/api/vps/catalog',
   balance: (userId: string) => `/api/wallet/balance/${userId}`,
-  transactions: (userId: string) => `/api/wallet/transactions/${userId}`,
+  /** As many as one answer holds: the spending of a month is added up from them. */
+  transactions: (userId: string) => `/api/wallet/transactions/${userId}?limit=200`,
   instances: (userId: string) => `/api/vps/user/${userId}`,
   tickets: (userId: string) => `/api/support/tickets/${userId}`,
 } as const

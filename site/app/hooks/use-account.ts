@@ -3,9 +3,11 @@ import type { VpsCatalog } from '#contracts/catalog.ts'
 import type { Ticket } from '#contracts/tickets.ts'
 import type { Transaction } from '#contracts/transactions.ts'
 import type { UserAnswer } from '#contracts/user.ts'
-import type { Vps } from '#contracts/vps.ts'
-import type { BalanceAnswer } from '#contracts/wallet.ts'
+import type { OrderAnswer, OrderRequest, Vps } from '#contracts/vps.ts'
+import type { BalanceAnswer, DepositAnswer, DepositRequest } from '#contracts/wallet.ts'
+import { useSendOnce } from '#site/api/idempotency.ts'
 import { paths } from '#site/api/paths.ts'
+import { request } from '#site/api/request.ts'
 import { useFollowedList } from '#site/hooks/use-followed-list.ts'
 
 /** Machines settle these within seconds. */
@@ -23,15 +25,22 @@ function transactionsInterval(transactions: readonly Transaction[]): number {
   return pending.some(settlesByItself) ? SOON_MS : LATER_MS
 }
 
-/** Everything that the dashboard shows of one customer, and the ways to refresh what an order or a deposit has changed. */
+/** Everything that the dashboard shows of one customer, and the two acts that cost or bring money. */
 export function useAccount(userId: string) {
   const { mutate } = useSWRConfig()
   const refresh = (...keys: string[]) => Promise.all(keys.map((key) => mutate(key)))
-
   const refreshWallet = () => refresh(paths.balance(userId), paths.transactions(userId))
+
+  const sendOrder = useSendOnce((body: OrderRequest, idempotencyKey) =>
+    request<OrderAnswer>('/api/vps/order', { method: 'POST', body, idempotencyKey }),
+  )
+  const sendDeposit = useSendOnce((body: DepositRequest, idempotencyKey) =>
+    request<DepositAnswer>('/api/wallet/deposit', { method: 'POST', body, idempotencyKey }),
+  )
 
   return {
     profile: useSWR<UserAnswer>(paths.me),
+    catalog: useSWR<VpsCatalog>(paths.catalog),
     balance: useSWR<BalanceAnswer>(paths.balance(userId)),
     tickets: useSWR<Ticket[]>(paths.tickets(userId)),
     instances: useFollowedList<Vps>(paths.instances(userId), {
@@ -45,11 +54,15 @@ export function useAccount(userId: string) {
       isUnderWay: isPending,
       onSettled: () => refresh(paths.balance(userId)),
     }),
-    refreshAfterOrder: () =>
-      refresh(paths.instances(userId), paths.balance(userId), paths.transactions(userId)),
-    refreshAfterDeposit: refreshWallet,
+    /** Buys an instance, once however often it is pressed. */
+    async order(order: Omit<OrderRequest, 'userId'>) {
+      await sendOrder({ userId, ...order })
+      await refresh(paths.instances(userId), paths.balance(userId), paths.transactions(userId))
+    },
+    /** Asks for a top-up, once however often it is pressed. */
+    async deposit(deposit: Pick<DepositRequest, 'amount' | 'paymentMethod' | 'description'>) {
+      await sendDeposit({ userId, type: 'deposit', status: 'pending', ...deposit })
+      await refreshWallet()
+    },
   }
 }
-
-/** What can be ordered; asked for when the order dialog is about to open. */
-export const useCatalog = (wanted: boolean) => useSWR<VpsCatalog>(wanted ? paths.catalog : null)

@@ -44,7 +44,7 @@ export default function Login() {
       const { user } = await request<UserAnswer>('/api/auth/login', { method: 'POST', body: values })
       signIn(user)
       toast.show({ title: notices.loggedIn, tone: 'positive' })
-      navigate(readReturnAddress(query))
+      await navigate(readReturnAddress(query))
     },
     (message) => toast.show({ title: notices.loginFailed, description: message, tone: 'critical' }),
   )

@@ -55,7 +55,7 @@ test('stored data that does not parse is cleared, both keys, and nobody is signe
 test('a session that the server has ended is forgotten, both keys', () => {
   const { result } = renderHook(() => useAuth(), { wrapper })
   act(() => result.current.signIn(lan))
-  act(() => result.current.forget())
+  act(() => result.current.forget('/'))
 
   expect(result.current.session).toBeNull()
   expect(localStorage.length).toBe(0)

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, use, useMemo, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import { useSWRConfig } from 'swr'
 import { ApiError } from '#site/api/api-error.ts'
 import { request } from '#site/api/request.ts'
@@ -7,41 +8,49 @@ import { type CustomerSession, customerSession, type SessionUser } from '#site/s
 export interface Auth {
   /** Null for a visitor, and while the page is being rendered ahead of time. */
   session: CustomerSession | null
+  /** Where a page for customers alone should lead, now that the session it had is gone. */
+  departure: string | undefined
   /** Takes a signed-in user's data into this browser. */
   signIn: (user: SessionUser) => void
   /** Ends the session on the server, then here. @throws {ApiError} when the server could not be told: the cookie still opens the account. */
   signOut: () => Promise<void>
-  /** Forgets a session that the server has already ended. */
-  forget: () => void
+  /** Forgets a session that the server has already ended, and leads to `departure`. */
+  forget: (departure: string) => void
 }
 
 const AuthContext = createContext<Auth | null>(null)
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const session = useSyncExternalStore(customerSession.subscribe, customerSession.get, () => null)
+  const [departure, setDeparture] = useState<string>()
   const { mutate } = useSWRConfig()
 
   const auth = useMemo<Auth>(() => {
-    const forget = () => {
+    const forget = (to: string) => {
+      // A page for customers leaves as soon as the session is gone: it must know by then where to.
+      flushSync(() => setDeparture(to))
       customerSession.set(null)
       // The next person at this browser must not see what this one loaded.
       void mutate(() => true, undefined, { revalidate: false })
     }
     return {
       session,
-      signIn: ({ id, firstName, email, role }) =>
-        customerSession.set({ token: id, user: { id, firstName, email, role } }),
+      departure,
+      signIn({ id, firstName, email, role }) {
+        setDeparture(undefined)
+        customerSession.set({ token: id, user: { id, firstName, email, role } })
+      },
       async signOut() {
         try {
           await request('/api/auth/logout', { method: 'POST' })
         } catch (error) {
           if (!(error instanceof ApiError && error.status === 401)) throw error
         }
-        forget()
+        forget('/')
       },
       forget,
     }
-  }, [session, mutate])
+  }, [session, departure, mutate])
 
   return <AuthContext value={auth}>{children}</AuthContext>
 }

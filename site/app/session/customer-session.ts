@@ -21,7 +21,12 @@ const userKey = 'userData'
 function readUser(json: string): SessionUser {
   const { id, firstName, email, role } = JSON.parse(json)
   if (typeof id !== 'string' || typeof email !== 'string') throw new Error('Not a stored user')
-  return { id, firstName: typeof firstName === 'string' ? firstName : '', email, role: role === 'admin' ? role : 'customer' }
+  return {
+    id,
+    firstName: typeof firstName === 'string' ? firstName : '',
+    email,
+    role: role === 'admin' ? role : 'customer',
+  }
 }
 
 /** The customer's session of this browser. Unreadable data clears both keys (product spec, section 4). */

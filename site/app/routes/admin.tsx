@@ -1,0 +1,106 @@
+import { useSyncExternalStore } from 'react'
+import { SWRConfig } from 'swr'
+import type { AdminAuthAnswer } from '#contracts/admin.ts'
+import type { LoginRequest } from '#contracts/auth.ts'
+import { useToast } from '#ds/components/Toast/index.ts'
+import { AdminScreen, adminTabs } from '#ds/screens/AdminScreen/index.ts'
+import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { notices } from '#ds/texts/vi/notices.ts'
+import { ApiError } from '#site/api/api-error.ts'
+import { request } from '#site/api/request.ts'
+import { useAct } from '#site/hooks/use-act.ts'
+import { useBackOffice } from '#site/hooks/use-back-office.ts'
+import { useTab } from '#site/hooks/use-tab.ts'
+import type { RouteHandle } from '#site/root.tsx'
+import { adminSession } from '#site/session/admin-session.ts'
+
+export const handle: RouteHandle = { lang: 'vi' }
+
+export const meta = () => [{ title: 'Quản trị · Sen Cloud' }, { name: 'robots', content: 'noindex' }]
+
+const isEnded = (error: unknown) => error instanceof ApiError && error.status === 401
+
+/** The back-office, with a session of its own (product spec, section 6). A session that the server has ended leads to its login. */
+export default function AdminRoute() {
+  const toast = useToast()
+  const endSession = (error: unknown) => {
+    if (!isEnded(error) || !adminSession.get()) return
+    adminSession.set(null)
+    toast.show({
+      title: notices.adminSessionEnded,
+      description: notices.adminSessionEndedDetail,
+      tone: 'critical',
+    })
+  }
+  return (
+    // A cache of its own: what an admin loaded is gone when the back-office is left.
+    <SWRConfig value={{ provider: () => new Map(), onError: endSession }}>
+      <BackOffice onFailure={endSession} />
+    </SWRConfig>
+  )
+}
+
+function BackOffice({ onFailure }: { onFailure: (error: unknown) => void }) {
+  const session = useSyncExternalStore(adminSession.subscribe, adminSession.get, () => null)
+  const [tab, setTab] = useTab(adminTabs, 'dashboard')
+  const office = useBackOffice(session?.token, tab)
+  const toast = useToast()
+
+  const login = useAct(
+    async (values: LoginRequest) => {
+      adminSession.set(await request<AdminAuthAnswer>('/api/admin/auth', { method: 'POST', body: values }))
+      toast.show({ title: notices.loggedIn, tone: 'positive' })
+    },
+    (message) => toast.show({ title: notices.loginFailed, description: message, tone: 'critical' }),
+  )
+
+  const logout = useAct(
+    async () => {
+      await request('/api/admin/logout', { method: 'POST', token: session?.token }).catch((error) => {
+        if (!isEnded(error)) throw error
+      })
+      adminSession.set(null)
+      toast.show({ title: notices.loggedOut })
+    },
+    (message) => toast.show({ title: notices.logoutFailed, description: message, tone: 'critical' }),
+  )
+
+  /** Says that it worked; a failure goes on to the table, which shows it beside the rows. */
+  const announced =
+    <Args extends unknown[]>(act: (...args: Args) => Promise<void>) =>
+    async (...args: Args) => {
+      try {
+        await act(...args)
+      } catch (error) {
+        onFailure(error instanceof Error ? error.cause : error)
+        throw error
+      }
+      toast.show({ title: notices.updated, tone: 'positive' })
+    }
+
+  return (
+    <AdminScreen
+      texts={adminTexts}
+      admin={session?.admin}
+      login={{ onLogin: login.run, pending: login.pending, error: login.error }}
+      onLogout={logout.run}
+      tab={tab}
+      onTabChange={setTab}
+      stats={{
+        stats: office.stats.data,
+        error: office.stats.error && 'Failed to fetch stats',
+        onRetry: () => {
+          void office.stats.mutate()
+        },
+      }}
+      users={{
+        ...office.users,
+        onActiveChange: announced(office.setUserActive),
+        onBalanceChange: announced(office.setUserBalance),
+      }}
+      vps={{ ...office.vps, onStatusChange: announced(office.setVpsStatus) }}
+      transactions={{ ...office.transactions, onSettle: announced(office.settleTransaction) }}
+      support={office.tickets}
+    />
+  )
+}
