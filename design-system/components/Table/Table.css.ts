@@ -13,6 +13,8 @@ export const frame = style(
   rule({
     position: 'relative',
     minInlineSize: 0,
+    // Keeps fills inside the round corners. Unlike `hidden` it makes nothing to scroll, so the header still sticks to the window.
+    overflow: 'clip',
     borderWidth: vars.borderWidth.hairline,
     borderColor: vars.color.line.hairline,
     borderRadius: vars.radius.card,
@@ -81,10 +83,6 @@ export const headerCell = style(
     fontWeight: vars.fontWeight.medium,
     textAlign: 'start',
     whiteSpace: 'nowrap',
-    selectors: {
-      '&:first-child': { borderStartStartRadius: vars.radius.card },
-      '&:last-child': { borderStartEndRadius: vars.radius.card },
-    },
   }),
 )
 

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Skeleton } from '#ds/components/Skeleton/index.ts'
+import { Stack } from '#ds/primitives/Stack/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+
+const meta = {
+  title: 'Components/Skeleton',
+  component: Skeleton,
+  args: { length: 'medium' },
+} satisfies Meta<typeof Skeleton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Lengths: Story = {
+  render: () => (
+    <Stack space="xs">
+      <Skeleton length="short" />
+      <Skeleton length="medium" />
+      <Skeleton length="long" />
+      <Skeleton length="full" />
+    </Stack>
+  ),
+}
+
+const sizes = ['caption', 'small', 'body', 'large', 'figure'] as const
+
+/** It takes the line height of the text it stands for, so nothing moves when the words come. */
+export const AsHighAsTheText: Story = {
+  render: () => (
+    <Stack>
+      {sizes.map((size) => (
+        <div key={size}>
+          <Text size={size}>1.250.000 ₫</Text>
+          <Text size={size}>
+            <Skeleton />
+          </Text>
+        </div>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const pair of canvasElement.querySelectorAll('[data-component="Stack"] > div')) {
+      const [words, held] = [...pair.children].map((line) => line.getBoundingClientRect().height)
+      await expect(held).toBeCloseTo(words as number, 0)
+    }
+  },
+}
