@@ -57,7 +57,7 @@ export const TerminateAsksFirst: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.selectOptions(statusOf(canvasElement, 'kho-du-lieu'), 'Đã chấm dứt')
     const dialog = within(await screen.findByRole('dialog', { name: 'Chấm dứt kho-du-lieu?' }))
-    await expect(dialog.getByText('103.90.224.31')).toBeVisible()
+    await expect(dialog.getByText('203.0.113.31')).toBeVisible()
     await expect(args.onStatusChange).not.toHaveBeenCalled()
   },
 }

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { inLayer } from '#ds/css/layers.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 
+/** As wide as its texts want, so that the table scrolls before they overlap what stands beside them. */
 export const cell = style(
   inLayer('domain', {
     display: 'grid',

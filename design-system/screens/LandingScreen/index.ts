@@ -1,0 +1,1 @@
+export { type LandingLinks, LandingScreen, type LandingScreenProps, type LandingScreenTexts } from './LandingScreen.tsx'

@@ -1,0 +1,1 @@
+export { Header, type HeaderLinks, type HeaderProps, type HeaderTexts, type HeaderUser } from './Header.tsx'

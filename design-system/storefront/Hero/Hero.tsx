@@ -1,0 +1,71 @@
+import { Check, Tag } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { Badge } from '#ds/components/Badge/index.ts'
+import { Button } from '#ds/components/Button/index.ts'
+import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
+import { classNames } from '#ds/css/class-names.ts'
+import { Heading } from '#ds/primitives/Heading/index.ts'
+import { Icon } from '#ds/primitives/Icon/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+import { ControlPanel, type ControlPanelTexts } from './ControlPanel.tsx'
+import * as css from './Hero.css.ts'
+
+export interface HeroTexts {
+  promotion: string
+  headline: string
+  subtitle: string
+  /** The starting price, in three parts: the middle one is loud. */
+  price: { before: string; amount: string; after: string }
+  trial: string
+  demo: string
+  /** Three short lines that take away what holds people back. */
+  reassurances: readonly string[]
+  panel: ControlPanelTexts
+}
+
+export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  texts: HeroTexts
+  /** Where the trial starts: registering. */
+  trialHref: string
+}
+
+/** The first thing a visitor sees: the offer and its price, beside a picture of what they get (product spec, section 2). */
+export function Hero({ texts, trialHref, className, ...rest }: HeroProps) {
+  return (
+    <section data-component="Hero" {...rest} className={classNames(css.hero, className)}>
+      <div className={css.content}>
+        <div className={css.words}>
+          <Badge tone="promotion" icon={Tag}>
+            {texts.promotion}
+          </Badge>
+          <Heading level={1} size="display1">
+            {texts.headline}
+          </Heading>
+          <Text size="large" tone="secondary" measure>
+            {texts.subtitle}
+          </Text>
+          <Text size="large" tone="secondary">
+            {texts.price.before} <strong className={css.price}>{texts.price.amount}</strong> {texts.price.after}
+          </Text>
+          <div className={css.acts}>
+            <ButtonLink href={trialHref} size="large">
+              {texts.trial}
+            </ButtonLink>
+            <Button tone="neutral" emphasis="outline" size="large">
+              {texts.demo}
+            </Button>
+          </div>
+          <ul className={css.reassurances}>
+            {texts.reassurances.map((line) => (
+              <li key={line} className={css.reassurance}>
+                <Icon icon={Check} className={css.check} />
+                {line}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ControlPanel texts={texts.panel} />
+      </div>
+    </section>
+  )
+}

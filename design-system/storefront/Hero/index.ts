@@ -1,0 +1,2 @@
+export type { ControlPanelTexts } from './ControlPanel.tsx'
+export { Hero, type HeroProps, type HeroTexts } from './Hero.tsx'

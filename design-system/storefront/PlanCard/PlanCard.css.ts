@@ -1,0 +1,112 @@
+import { style } from '@vanilla-extract/css'
+import { inLayer } from '#ds/css/layers.ts'
+import { media } from '#ds/css/media.ts'
+import { color, vars } from '#ds/tokens/contract.css.ts'
+
+const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('domain', declarations))
+
+/** Stacked on phones; price beside contents on tablets; on desktops five rows that neighbouring cards share. */
+export const card = rule({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.md,
+  padding: vars.space.lg,
+  gridTemplateAreas: '"head" "price" "act" "specs" "features"',
+  '@media': {
+    [media.medium]: {
+      gridTemplateAreas: '"head specs" "price specs" "act features"',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: 'auto auto 1fr',
+      columnGap: vars.space['2xl'],
+    },
+    [media.large]: {
+      gridRow: 'span 5',
+      gridTemplateAreas: '"head" "price" "act" "specs" "features"',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'subgrid',
+      padding: vars.space.xl,
+    },
+  },
+  selectors: {
+    // The plate is a layer of its own, so that the popular card's can be larger while its rows stay in line.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      background: color.surface.raised,
+      borderWidth: vars.borderWidth.hairline,
+      borderColor: color.line.hairline,
+      borderRadius: vars.radius.card,
+    },
+  },
+})
+
+export const popular = rule({
+  selectors: {
+    '&::before': {
+      background: color.surface.overlay,
+      borderWidth: vars.borderWidth.strong,
+      borderColor: color.tone.promotion.line,
+      '@media': {
+        [media.large]: {
+          insetBlock: `calc(-1 * ${vars.space.md})`,
+          boxShadow: `${vars.shadowShape.floating} ${color.shadow}`,
+        },
+      },
+    },
+  },
+})
+
+export const head = rule({
+  gridArea: 'head',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+})
+
+export const prices = rule({ gridArea: 'price', display: 'flex', flexWrap: 'wrap', alignItems: 'baseline' })
+
+export const price = rule({
+  fontSize: vars.fontSize.display3,
+  fontWeight: vars.fontWeight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.lineHeight.tight,
+  letterSpacing: vars.letterSpacing.tight,
+})
+
+export const period = rule({ color: color.text.secondary, fontSize: vars.fontSize.small })
+
+export const originalPrice = rule({
+  paddingInlineStart: vars.space.sm,
+  color: color.text.tertiary,
+  fontSize: vars.fontSize.small,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const act = rule({ gridArea: 'act', alignSelf: 'start' })
+
+const list = { display: 'grid', alignContent: 'start', gap: vars.space.xs, fontSize: vars.fontSize.small } as const
+
+export const specs = rule({ ...list, gridArea: 'specs', fontWeight: vars.fontWeight.medium })
+
+export const features = rule({
+  ...list,
+  gridArea: 'features',
+  paddingBlockStart: vars.space.md,
+  borderBlockStartWidth: vars.borderWidth.hairline,
+  borderColor: color.line.hairline,
+  color: color.text.secondary,
+})
+
+export const spec = rule({ display: 'flex', alignItems: 'center', gap: vars.space.sm })
+
+/** A long line goes on under its own beginning, beside the sign. */
+export const feature = rule({ display: 'flex', gap: vars.space.sm })
+
+export const specIcon = rule({ color: color.text.tertiary })
+
+export const check = rule({ blockSize: '1lh', color: color.tone.positive.text })

@@ -1,0 +1,102 @@
+import { Check, Cpu, Gauge, HardDrive, type LucideIcon, MemoryStick, Network } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { Badge } from '#ds/components/Badge/index.ts'
+import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
+import { classNames } from '#ds/css/class-names.ts'
+import { Heading } from '#ds/primitives/Heading/index.ts'
+import { Icon } from '#ds/primitives/Icon/index.ts'
+import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
+import * as css from './PlanCard.css.ts'
+
+/** A plan of the landing page: marketing content, not what the server sells by (product decisions). */
+export interface LandingPlan {
+  name: string
+  price: string
+  originalPrice: string
+  /** What the price is for, such as '/tháng'. */
+  period: string
+  /** Marked as the one that most people take. */
+  popular: boolean
+  specs: { cpu: string; ram: string; storage: string; bandwidth: string; ip: string }
+  features: readonly string[]
+  buttonText: string
+}
+
+export interface PlanCardTexts {
+  /** On the card that most people take. */
+  popular: string
+  /** Said before the old price to screen readers, which do not see that it is struck through. */
+  originalPrice: string
+  /** Names the two lists. */
+  specs: string
+  features: string
+}
+
+export interface PlanCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  texts: PlanCardTexts
+  plan: LandingPlan
+  /** Where the button leads. */
+  href: string
+}
+
+const specIcons: Record<keyof LandingPlan['specs'], LucideIcon> = {
+  cpu: Cpu,
+  ram: MemoryStick,
+  storage: HardDrive,
+  bandwidth: Gauge,
+  ip: Network,
+}
+const specNames = ['cpu', 'ram', 'storage', 'bandwidth', 'ip'] as const
+
+/** One plan: the price first, then what it gives. In a PlanSection the parts of neighbouring cards stand on the same lines. */
+export function PlanCard({ texts, plan, href, className, ...rest }: PlanCardProps) {
+  return (
+    <article
+      data-component="PlanCard"
+      data-popular={plan.popular || undefined}
+      {...rest}
+      className={classNames(css.card, plan.popular && css.popular, className)}
+    >
+      <div className={css.head}>
+        <Heading level={3} size="title">
+          {plan.name}
+        </Heading>
+        {plan.popular && <Badge tone="promotion">{texts.popular}</Badge>}
+      </div>
+      <p className={css.prices}>
+        <span className={css.price}>{plan.price}</span>
+        <span className={css.period}>{plan.period}</span>
+        <s className={css.originalPrice}>
+          <VisuallyHidden>{texts.originalPrice} </VisuallyHidden>
+          {plan.originalPrice}
+        </s>
+      </p>
+      <ButtonLink
+        href={href}
+        tone={plan.popular ? 'brand' : 'neutral'}
+        emphasis={plan.popular ? 'strong' : 'outline'}
+        size="large"
+        fullWidth
+        className={css.act}
+      >
+        {plan.buttonText}
+      </ButtonLink>
+      <ul aria-label={texts.specs} className={css.specs}>
+        {specNames.map((spec) => (
+          <li key={spec} className={css.spec}>
+            <Icon icon={specIcons[spec]} className={css.specIcon} />
+            {plan.specs[spec]}
+          </li>
+        ))}
+      </ul>
+      <ul aria-label={texts.features} className={css.features}>
+        {plan.features.map((feature) => (
+          <li key={feature} className={css.feature}>
+            <Icon icon={Check} className={css.check} />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </article>
+  )
+}

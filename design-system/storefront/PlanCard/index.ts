@@ -1,0 +1,1 @@
+export { type LandingPlan, PlanCard, type PlanCardProps, type PlanCardTexts } from './PlanCard.tsx'

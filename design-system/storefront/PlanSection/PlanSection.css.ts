@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css'
+import { inLayer } from '#ds/css/layers.ts'
+import { media } from '#ds/css/media.ts'
+import { vars } from '#ds/tokens/contract.css.ts'
+
+const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('domain', declarations))
+
+export const section = rule({
+  // The plates of the cards lie below their contents, and above what is behind the section.
+  isolation: 'isolate',
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, ${vars.measure.page})`,
+  justifyContent: 'center',
+  paddingBlock: vars.space['3xl'],
+  paddingInline: vars.space.md,
+  scrollMarginBlockStart: vars.space.lg,
+  '@media': {
+    [media.medium]: { paddingInline: vars.space.xl },
+    [media.large]: { paddingBlock: vars.space['4xl'] },
+  },
+})
+
+/** Five rows for the five parts of a card: name, price, button, resources, features. */
+export const plans = rule({
+  display: 'grid',
+  gap: vars.space.md,
+  '@media': {
+    [media.large]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gridTemplateRows: 'repeat(4, auto) 1fr',
+      columnGap: vars.space.lg,
+      rowGap: vars.space.lg,
+    },
+  },
+})
+
+export const enterprise = rule({ '@media': { [media.large]: { textAlign: 'center' } } })

@@ -1,0 +1,1 @@
+export { PlanSection, type PlanSectionProps, type PlanSectionTexts } from './PlanSection.tsx'
