@@ -105,6 +105,17 @@ export const icon = recipe({
   },
 })
 
-export const content = style(rule({ flexGrow: 1, minInlineSize: 0, paddingBlock: vars.space['2xs'] }))
+const beside = `calc((${vars.controlHeight.small} - 1lh) / 2)`
+
+/** The first line stands at the height of icon and close button. */
+export const content = style(
+  rule({
+    flexGrow: 1,
+    minInlineSize: 0,
+    paddingBlock: beside,
+    fontSize: vars.fontSize.small,
+    lineHeight: vars.lineHeight.body,
+  }),
+)
 
 export const action = style(rule({ alignSelf: 'start' }))

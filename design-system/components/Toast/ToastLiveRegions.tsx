@@ -1,10 +1,14 @@
 import { use, useEffect, useId, useSyncExternalStore } from 'react'
-import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
+import { VisuallyHidden, type VisuallyHiddenProps } from '#ds/primitives/VisuallyHidden/index.ts'
 import type { Announcer } from './announcer.ts'
 import { ToastContext } from './toast-context.ts'
 
+interface ToastLiveRegionsProps extends VisuallyHiddenProps {
+  announcer: Announcer
+}
+
 /** A pair of live regions that stands in the page before anything is said and speaks while it is the innermost. */
-export function ToastLiveRegions({ announcer }: { announcer: Announcer }) {
+export function ToastLiveRegions({ announcer, ...rest }: ToastLiveRegionsProps) {
   const host = useId()
   useEffect(() => announcer.join(host), [announcer, host])
   const speaking = useSyncExternalStore(announcer.subscribe, announcer.getSnapshot, announcer.getSnapshot)
@@ -15,7 +19,7 @@ export function ToastLiveRegions({ announcer }: { announcer: Announcer }) {
     </>
   )
   return (
-    <VisuallyHidden data-component="ToastLiveRegions">
+    <VisuallyHidden data-component="ToastLiveRegions" {...rest}>
       <span role="status" aria-live="polite" aria-atomic="true">
         {announcement?.assertive ? null : text}
       </span>
@@ -32,5 +36,5 @@ export function ToastLiveRegions({ announcer }: { announcer: Announcer }) {
  */
 export function ToastDialogLiveRegion() {
   const context = use(ToastContext)
-  return context && <ToastLiveRegions announcer={context.announcer} />
+  return context && <ToastLiveRegions data-component="ToastDialogLiveRegion" announcer={context.announcer} />
 }

@@ -1,9 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { inLayer } from '#ds/css/layers.ts'
-import { media } from '#ds/css/media.ts'
+import { transition } from '#ds/css/motion.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
-
-const appear = keyframes({ from: { opacity: 0 } })
 
 export const tooltip = style(
   inLayer('components', {
@@ -20,12 +18,8 @@ export const tooltip = style(
     fontSize: vars.fontSize.caption,
     lineHeight: vars.lineHeight.body,
     textWrap: 'pretty',
-    '@media': {
-      [media.motionAllowed]: {
-        animationName: appear,
-        animationDuration: vars.duration.state,
-        animationTimingFunction: vars.easing.out,
-      },
-    },
+    opacity: 0,
+    ...transition(['opacity']),
+    selectors: { '&[data-enter]': { opacity: 1 } },
   }),
 )

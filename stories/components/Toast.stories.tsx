@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '#ds/components/Button/index.ts'
+import { Dialog } from '#ds/components/Dialog/index.ts'
+import { createToastStore, type ToastOptions, useToast } from '#ds/components/Toast/index.ts'
+import { Box } from '#ds/primitives/Box/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+import { frozenClock } from '#stories/fixtures/frozen-clock.ts'
+import { widths } from '#stories/modes.ts'
+
+/** A page that has just shown a toast. */
+function Page(toast: ToastOptions) {
+  const { show, dismiss } = useToast()
+  useEffect(() => {
+    const id = show(toast)
+    return () => dismiss(id)
+  }, [show, dismiss, toast])
+  return (
+    <Box padding="md">
+      <Button onClick={() => show(toast)}>Hiện thông báo</Button>
+    </Box>
+  )
+}
+
+const meta = {
+  title: 'Components/Toast',
+  component: Page,
+  args: { title: 'Đã sao chép địa chỉ IP', onDismiss: fn() },
+  argTypes: {
+    title: { control: 'text' },
+    description: { control: 'text' },
+    tone: { control: 'inline-radio', options: ['neutral', 'positive', 'critical'] },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    toastStore: createToastStore(frozenClock),
+    docs: { story: { inline: false, height: '16rem' } },
+  },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const region = () => screen.getByRole('region', { name: 'Thông báo (F8)' })
+const closeToast = () => screen.getByRole('button', { name: 'Đóng thông báo' })
+const noToast = () => waitFor(() => expect(document.querySelector('[data-component="Toast"]')).toBeNull())
+
+export const Default: Story = {}
+
+export const Positive: Story = {
+  args: { tone: 'positive', title: 'Đăng nhập thành công', description: 'Chào mừng bạn quay trở lại' },
+}
+
+/** Told apart by the octagon, the filled tile and the outline, not by red alone. */
+export const Critical: Story = {
+  args: { tone: 'critical', title: 'Đăng nhập thất bại', description: 'Email hoặc mật khẩu không đúng.' },
+}
+
+export const WithAction: Story = {
+  args: {
+    title: 'Đã tắt VPS web-01',
+    description: 'Dữ liệu trên ổ đĩa vẫn còn.',
+    action: { label: 'Bật lại', onSelect: fn() },
+  },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Bật lại' }))
+    await expect(args.action?.onSelect).toHaveBeenCalledOnce()
+    await expect(args.onDismiss).toHaveBeenCalledWith('action')
+    await noToast()
+    await userEvent.click(screen.getByRole('button', { name: 'Hiện thông báo' }))
+    await expect(screen.getByRole('button', { name: 'Bật lại' })).toBeVisible()
+  },
+}
+
+/** 420 px at the bottom right from the medium breakpoint, the window's width below it. */
+export const LongText: Story = {
+  args: {
+    tone: 'critical',
+    title: 'Lỗi tạo yêu cầu nạp tiền qua chuyển khoản ngân hàng',
+    description:
+      'Ngân hàng của bạn từ chối yêu cầu 20.000.000 ₫ vì vượt quá hạn mức giao dịch trong ngày. Hãy nạp số tiền nhỏ hơn, hoặc chọn một phương thức thanh toán khác rồi thử lại.',
+    action: { label: 'Chọn phương thức khác', onSelect: fn() },
+  },
+  parameters: { chromatic: { modes: widths } },
+}
+
+/** F8 leads here from anywhere; the region shows where focus is, and the toast is one Tab away. */
+export const FocusedByKey: Story = {
+  play: async () => {
+    const again = screen.getByRole('button', { name: 'Hiện thông báo' })
+    await userEvent.tab()
+    await expect(again).toHaveFocus()
+    await userEvent.keyboard('[F8]')
+    await expect(region()).toHaveFocus()
+    await userEvent.keyboard('[F8]')
+    await expect(again).toHaveFocus()
+    await userEvent.keyboard('[F8]')
+    await userEvent.tab()
+    await expect(screen.getByRole('group', { name: 'Đã sao chép địa chỉ IP' })).toHaveFocus()
+  },
+}
+
+export const DismissedByEscape: Story = {
+  play: async ({ args }) => {
+    const again = screen.getByRole('button', { name: 'Hiện thông báo' })
+    await userEvent.tab()
+    await userEvent.keyboard('[F8]')
+    await userEvent.tab()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onDismiss).toHaveBeenCalledWith('escape')
+    await noToast()
+    await expect(again).toHaveFocus()
+  },
+}
+
+export const DismissedByItsButton: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(closeToast())
+    await expect(args.onDismiss).toHaveBeenCalledWith('close')
+    await noToast()
+    await expect(region()).toBeInTheDocument()
+  },
+}
+
+/** The newest wins: never two at a time. */
+export const Replaced: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Hiện thông báo' }))
+    await expect(args.onDismiss).toHaveBeenCalledWith('replaced')
+    await expect(screen.getAllByRole('group', { name: 'Đã sao chép địa chỉ IP' })).toHaveLength(1)
+  },
+}
+
+function OrderDialog(toast: ToastOptions) {
+  const [open, setOpen] = useState(true)
+  const { show } = useToast()
+  return (
+    <Box padding="md">
+      <Button onClick={() => setOpen(true)}>Đặt VPS mới</Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        heading="Đặt VPS mới"
+        footer={<Button onClick={() => show(toast)}>Thanh toán 49.000 ₫</Button>}
+      >
+        <Text tone="secondary">Gói Basic, trả theo tháng, đặt tại Hồ Chí Minh.</Text>
+      </Dialog>
+    </Box>
+  )
+}
+
+/** Raised from a modal dialog: above it, within reach of mouse and F8, and read out inside it. */
+export const OverADialog: Story = {
+  args: { tone: 'critical', title: 'Lỗi tạo VPS', description: 'Máy chủ tại Hồ Chí Minh đang hết chỗ.' },
+  parameters: { chromatic: { modes: widths } },
+  render: (toast) => <OrderDialog {...toast} />,
+  play: async () => {
+    const pay = await screen.findByRole('button', { name: 'Thanh toán 49.000 ₫' })
+    await userEvent.click(pay)
+    await expect(closeToast()).toBeVisible()
+    const alert = screen.getByRole('dialog').querySelector('[role=alert]')
+    await waitFor(() => expect(alert).toHaveTextContent('Lỗi tạo VPS'))
+    await expect(pay).toHaveFocus()
+    await userEvent.keyboard('[F8]')
+    await expect(region()).toHaveFocus()
+    await userEvent.keyboard('[F8]')
+    await expect(pay).toHaveFocus()
+  },
+}
