@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Navigate, useLocation } from 'react-router'
+import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { SWRConfig } from 'swr'
 import type { OrderRequest } from '#contracts/vps.ts'
 import { firstBillingDate, type OrderFormValues, orderCost } from '#ds/account/OrderDialog/index.ts'
@@ -48,8 +48,19 @@ function Dashboard({ user, onFailure }: { user: SessionUser; onFailure: (error: 
   const toast = useToast()
   const signOut = useSignOut()
   const [tab, setTab] = useTab(dashboardTabs, 'vps')
-  const [dialog, setDialog] = useState<DashboardDialog | null>(null)
+  const [query, setQuery] = useSearchParams()
+  const [dialog, setDialog] = useState<DashboardDialog | null>(() => (query.has('order') ? { name: 'order' } : null))
   const [openedAt, setOpenedAt] = useState(() => new Date().toISOString())
+
+  const showDialog = (next: DashboardDialog | null) => {
+    if (next) setOpenedAt(new Date().toISOString())
+    setDialog(next)
+    // A plan's button on the landing page leads here with `?order`; once answered, a reload must not ask again.
+    if (query.has('order')) {
+      query.delete('order')
+      setQuery(query, { replace: true, preventScrollReset: true })
+    }
+  }
 
   /** Runs what a dialog sends; closes it on success, and says a failure here as well as in the dialog. */
   const submit = async (act: () => Promise<void>, done: readonly [title: string, detail: string], failed: string) => {
@@ -61,7 +72,7 @@ function Dashboard({ user, onFailure }: { user: SessionUser; onFailure: (error: 
       toast.show({ title: failed, description: message, tone: 'critical' })
       return { ok: false, message } satisfies SubmitResult
     }
-    setDialog(null)
+    showDialog(null)
     toast.show({ title: done[0], description: done[1], tone: 'positive' })
     return { ok: true } satisfies SubmitResult
   }
@@ -106,10 +117,7 @@ function Dashboard({ user, onFailure }: { user: SessionUser; onFailure: (error: 
       tab={tab}
       onTabChange={setTab}
       dialog={dialog}
-      onDialogChange={(next) => {
-        if (next) setOpenedAt(new Date().toISOString())
-        setDialog(next)
-      }}
+      onDialogChange={showDialog}
       onOrder={order}
       onTopUp={topUp}
       onSignOut={signOut}

@@ -1,3 +1,6 @@
+/** The dashboard with its order dialog open. */
+export const orderAddress = '/dashboard?order'
+
 /** Why someone was led to the login page. */
 export type LoginReason = 'signInRequired' | 'sessionEnded' | 'accountLocked'
 
