@@ -32,6 +32,8 @@ const launchArguments = [
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
+  // Redrawing only the part of a tile that changed leaves corners and rings one step of grey off, now and then.
+  '--disable-partial-raster',
 ]
 
 /** The package's own font list names folders of a hosting service; this one names the folder beside it. */
