@@ -3,7 +3,7 @@ import type { ReactRenderer } from '@storybook/react-vite'
 import type { composeStory } from 'storybook/preview-api'
 import { afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Modes } from '#stories/modes.ts'
+import type { Mode, Modes } from '#stories/modes.ts'
 import { contentHeight } from './content-height.ts'
 
 /**
@@ -55,12 +55,12 @@ afterEach(async ({ story, task }) => {
   for (const spy of consoleSpies) spy.mockRestore()
   if (!story) return
   const modes = modesOf(story)
-  task.meta.pictures = Object.keys(modes).map((mode) => pictureName(story, mode))
+  task.meta.pictures = modes.map(([mode]) => pictureName(story, mode))
   // What failed already has its reason; pictures of a half-played story would only add noise.
   if (task.result?.state === 'fail') return
 
   const faults = said.map((words) => `Said on the console: ${words}`)
-  for (const [mode, { theme, viewport = defaultWidth }] of Object.entries(modes)) {
+  for (const [mode, { theme, viewport = defaultWidth }] of modes) {
     setTheme(theme)
     faults.push(...(await differences(pictureName(story, mode), viewport, story.parameters.layout)))
   }
@@ -72,8 +72,14 @@ afterEach(async ({ story, task }) => {
 /** The lines of the gate explain nothing about a story. */
 const withoutStack = (error: Error) => Object.assign(error, { stack: '' })
 
-const modesOf = ({ parameters }: Story): Modes =>
-  parameters.chromatic.disableSnapshot ? {} : parameters.chromatic.modes
+type Appearance = Exclude<Mode, { disable: true }>
+
+/** The modes in force, by name. */
+function modesOf({ parameters }: Story): [string, Appearance][] {
+  const { disableSnapshot, modes } = parameters.chromatic as { disableSnapshot?: boolean; modes: Modes }
+  if (disableSnapshot) return []
+  return Object.entries(modes).filter((mode): mode is [string, Appearance] => 'theme' in mode[1])
+}
 
 /** The story's part of its id, and the mode. The folder comes from the story's file. */
 const pictureName = (story: Story, mode: string) => `${story.id.split('--')[1]}_${mode.replaceAll(' ', '-')}`

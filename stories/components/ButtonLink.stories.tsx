@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ArrowRight } from 'lucide-react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
+import { Inline } from '#ds/primitives/Inline/index.ts'
+
+const meta = {
+  title: 'Components/ButtonLink',
+  component: ButtonLink,
+  args: { href: '/products', children: 'Xem bảng giá', onClick: fn() },
+} satisfies Meta<typeof ButtonLink>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const WithIcon: Story = { args: { icon: ArrowRight, size: 'large' } }
+
+/** The one place to go is strong; the other stands back. */
+export const Pair: Story = {
+  render: () => (
+    <Inline space="sm">
+      <ButtonLink href="/login?mode=register" size="large">
+        Bắt đầu miễn phí
+      </ButtonLink>
+      <ButtonLink href="/products" size="large" tone="neutral" emphasis="outline">
+        Xem bảng giá
+      </ButtonLink>
+    </Inline>
+  ),
+}
+
+export const FullWidth: Story = { args: { fullWidth: true } }
+
+/** A link for assistive technology and the browser: Enter follows it, and it can open in a new tab. */
+export const FollowedByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Xem bảng giá' })
+    await expect(link).toHaveAttribute('href', '/products')
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
