@@ -78,7 +78,7 @@ type Appearance = Exclude<Mode, { disable: true }>
 function modesOf({ parameters }: Story): [string, Appearance][] {
   const { disableSnapshot, modes } = parameters.chromatic as { disableSnapshot?: boolean; modes: Modes }
   if (disableSnapshot) return []
-  return Object.entries(modes).filter((mode): mode is [string, Appearance] => 'theme' in mode[1])
+  return Object.entries(modes).filter((mode): mode is [string, Appearance] => !('disable' in mode[1]))
 }
 
 /** The story's part of its id, and the mode. The folder comes from the story's file. */
