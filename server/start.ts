@@ -6,7 +6,7 @@ import type { Readiness } from '#server/features/health/health-routes.ts'
 import { migrations } from '#server/migrations/index.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import type { Settings } from '#server/platform/config.ts'
-import { type Database, openDatabase } from '#server/platform/db/database.ts'
+import { type Database, describeDatabase, openDatabase } from '#server/platform/db/database.ts'
 import { migrate } from '#server/platform/db/migrate-store.ts'
 import { postOverHttp } from '#server/platform/http/post.ts'
 import { createIds, newSecret } from '#server/platform/ids.ts'
@@ -57,7 +57,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
       ownOrigin: () => origin,
     })
     if (!isProduction && (await stores.users.isEmpty(database.queries))) {
-      await seedDemo({ database, clock, ids, ledger, passwords, ...stores })
+      await database.transaction((transaction) => seedDemo({ clock, ids, ledger, passwords, ...stores }, transaction))
     }
     const app = createApp({
       routes,
@@ -107,11 +107,10 @@ async function prepareDatabase(url: string, deps: Parameters<typeof openDatabase
     return database
   } catch (error) {
     await database?.close()
-    const where = url.startsWith('sqlite:') ? url.slice('sqlite:'.length) : 'the one that DATABASE_URL names'
     const reason =
       error instanceof Error ? ((error.cause as Error | undefined)?.message ?? error.message) : String(error)
     throw new Error(
-      `The database (${where}) cannot be used: ${reason}. Check DATABASE_URL and the folder's permissions.`,
+      `${describeDatabase(url)} cannot be used: ${reason}. Check DATABASE_URL and the folder's permissions.`,
     )
   }
 }

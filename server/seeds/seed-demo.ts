@@ -8,12 +8,11 @@ import type { TransactionRecord, TransactionsStore } from '#server/features/wall
 import { depositFee } from '#server/features/wallet/wallet-service.ts'
 import { dayOfMonth, periodEnd } from '#server/platform/calendar.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import type { Database, Transaction } from '#server/platform/db/database.ts'
+import type { Transaction } from '#server/platform/db/database.ts'
 import { type Ids, newSecret } from '#server/platform/ids.ts'
 import { type DemoDeposit, type DemoOrder, type DemoUser, demoUsers } from './demo-data.ts'
 
 interface SeedDeps {
-  database: Database
   clock: Clock
   ids: Ids
   ledger: Ledger
@@ -27,60 +26,57 @@ interface SeedDeps {
 const DAY = 24 * 60 * 60 * 1000
 
 /** Fills an empty database with people whose money moved as it does in life: by the ledger, in the order of time. */
-export async function seedDemo(deps: SeedDeps): Promise<void> {
-  const { database, clock, ids, passwords, users, ledger, tickets } = deps
+export async function seedDemo(deps: SeedDeps, transaction: Transaction): Promise<void> {
+  const { clock, ids, passwords, users, ledger, tickets } = deps
   const now = clock.now()
-  const people = demoUsers(newSecret)
-  const hashes = await Promise.all(people.map(({ password }) => passwords.hash(password)))
   let address = 10
 
-  /** What happened to a user's money, oldest first. */
-  const happenings = (user: DemoUser) =>
-    [
-      ...user.deposits.map((deposit) => ({ daysAgo: deposit.daysAgo, deposit, order: null })),
-      ...user.orders.map((order) => ({ daysAgo: order.daysAgo, deposit: null, order })),
-    ].sort((a, b) => b.daysAgo - a.daysAgo)
-
-  await database.transaction(async (transaction) => {
-    for (const [index, person] of people.entries()) {
-      const createdAt = now - person.joinedDaysAgo * DAY
-      const id = ids.at(createdAt)
-      const { email, firstName, lastName, role, isActive, isEmailVerified, isPhoneVerified } = person
-      const passwordHash = hashes[index] ?? ''
-      const names = { email, firstName, lastName, role }
-      await users.insert(transaction, {
-        id,
-        passwordHash,
-        ...names,
-        isActive,
-        isEmailVerified,
-        isPhoneVerified,
-        createdAt,
-      })
-      await ledger.openWallet(transaction, id)
-      for (const { daysAgo, deposit, order } of happenings(person)) {
-        const at = now - daysAgo * DAY
-        if (deposit) await seedDeposit(deps, transaction, id, deposit, at)
-        if (order) {
-          address += 1
-          await seedOrder(deps, transaction, id, order, at, `203.0.113.${address}`)
-        }
-      }
-      for (const { daysAgo, subject, category, priority, status } of person.tickets) {
-        const at = now - daysAgo * DAY
-        await tickets.insert(transaction, {
-          id: ids.at(at),
-          userId: id,
-          subject,
-          category,
-          priority,
-          status,
-          createdAt: at,
-        })
+  for (const person of demoUsers(newSecret)) {
+    const { email, password, firstName, lastName, role, isActive, isEmailVerified, isPhoneVerified } = person
+    const createdAt = now - person.joinedDaysAgo * DAY
+    const id = ids.at(createdAt)
+    await users.insert(transaction, {
+      id,
+      email,
+      passwordHash: await passwords.hash(password),
+      firstName,
+      lastName,
+      role,
+      isActive,
+      isEmailVerified,
+      isPhoneVerified,
+      createdAt,
+    })
+    await ledger.openWallet(transaction, id)
+    for (const { daysAgo, deposit, order } of happenings(person)) {
+      const at = now - daysAgo * DAY
+      if (deposit) await seedDeposit(deps, transaction, id, deposit, at)
+      if (order) {
+        address += 1
+        await seedOrder(deps, transaction, id, order, at, `203.0.113.${address}`)
       }
     }
-  })
+    for (const { daysAgo, subject, category, priority, status } of person.tickets) {
+      const at = now - daysAgo * DAY
+      await tickets.insert(transaction, {
+        id: ids.at(at),
+        userId: id,
+        subject,
+        category,
+        priority,
+        status,
+        createdAt: at,
+      })
+    }
+  }
 }
+
+/** What happened to a user's money, oldest first. */
+const happenings = ({ deposits, orders }: DemoUser) =>
+  [
+    ...deposits.map((deposit) => ({ daysAgo: deposit.daysAgo, deposit, order: null })),
+    ...orders.map((order) => ({ daysAgo: order.daysAgo, deposit: null, order })),
+  ].sort((a, b) => b.daysAgo - a.daysAgo)
 
 /** Moves money and writes its line of the history, both at `at`. */
 async function book(

@@ -53,8 +53,14 @@ interface DatabaseDeps {
   random: () => number
 }
 
+/** Names a database for a person, without the password that its address may hold. */
+export const describeDatabase = (url: string) =>
+  dialectOf(url) === 'sqlite'
+    ? `The database file ${url.replace(/^sqlite:/, '')}`
+    : `The database at ${new URL(url).host}`
+
 /** The dialect that a `DATABASE_URL` names. */
-export const dialectOf = (url: string): Dialect => (url.startsWith('mysql://') ? 'mysql' : 'sqlite')
+const dialectOf = (url: string): Dialect => (url.startsWith('mysql://') ? 'mysql' : 'sqlite')
 
 /** Opens a database by its `DATABASE_URL`; connects with the first statement. */
 export function openDatabase(url: string, { log, timers, random }: DatabaseDeps): Database {

@@ -1,0 +1,26 @@
+import express, { type Express, type RequestHandler, type Router } from 'express'
+import type { Log } from '#server/platform/log.ts'
+import { Refusal } from '#server/platform/problems.ts'
+import { problemHandler } from './problem-answer.ts'
+
+interface HttpAppOptions {
+  /** What answers, in order; a call that none of it answers is not found. */
+  handlers: (RequestHandler | Router)[]
+  /** How many proxies stand before the server; their word on the caller's address is taken. */
+  proxies: number
+  log: Log
+}
+
+/** An HTTP application of handlers, with problem documents for whatever they throw. */
+export function createHttpApp({ handlers, proxies, log }: HttpAppOptions): Express {
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('etag', 'strong')
+  app.set('trust proxy', proxies)
+  for (const handler of handlers) app.use(handler)
+  app.use(() => {
+    throw new Refusal('not_found')
+  })
+  app.use(problemHandler(log))
+  return app
+}

@@ -1,0 +1,177 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, expect } from 'vitest'
+import type { PaymentMethod } from '#contracts/transactions.ts'
+import { paymentMethods } from '#contracts/transactions.ts'
+import type { User } from '#contracts/user.ts'
+import { createApp } from '#server/app.ts'
+import { compose } from '#server/compose.ts'
+import { checkLedger } from '#server/features/wallet/ledger-check-store.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { postOverHttp } from '#server/platform/http/post.ts'
+import type { Route } from '#server/platform/http/route.ts'
+import { createIds } from '#server/platform/ids.ts'
+import { createLog } from '#server/platform/log.ts'
+import { createManualClock, type ManualClock } from './manual-clock.ts'
+import { createTestClient, type TestClient } from './test-client.ts'
+import { createTestDatabase, testTimers } from './test-database.ts'
+
+interface TestServerOptions {
+  /** Whether it is served as by https. */
+  secure?: boolean
+  publicOrigin?: string
+  /** Whether successful calls are limited. */
+  limits?: boolean
+  paymentMethods?: readonly PaymentMethod[]
+  siteDir?: string
+}
+
+/** A person with a client that is signed in. */
+export interface TestPerson {
+  client: TestClient
+  user: User
+  password: string
+}
+
+export interface TestServer {
+  origin: string
+  database: Database
+  clock: ManualClock
+  routes: readonly Route[]
+  /** What the sandbox's webhooks are signed with, by provider. */
+  webhookSecret(provider: 'momo' | 'zalopay'): string
+  /** A client that is not signed in. */
+  visitor(): TestClient
+  /** A new customer who is signed in; `balance` in whole dong, booked as an admin's adjustment. */
+  customer(options?: { balance?: number; firstName?: string; lastName?: string }): Promise<TestPerson>
+  /** The admin's client, which carries a bearer token that is not over. */
+  admin(): Promise<TestPerson>
+  /** Does every job that is due now, and those that follow from it. */
+  runJobs(): Promise<void>
+}
+
+/** How long the sandbox takes in tests, in milliseconds of the manual clock. */
+export const SANDBOX_DELAY = 3000
+
+/** Passwords of the people in tests. */
+const PASSWORD = 'mat-khau-thu-nghiem'
+
+/**
+ * A server that really listens, on a port and a database of its own, with a clock that tests move and jobs that they run.
+ * Every answer is checked against its declared shape, and after every test the books must agree.
+ */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { database, remove } = await createTestDatabase()
+  const clock = createManualClock()
+  const ids = createIds(clock)
+  const log = createLog('silent')
+  const webhookSecret = 'a secret of the tests'
+  const secure = options.secure ?? false
+  let origin = ''
+
+  const composed = compose({
+    database,
+    clock,
+    ids,
+    timers: testTimers,
+    log,
+    random: () => 0.5,
+    readiness: { isOpen: true },
+    secure,
+    sandboxDelay: SANDBOX_DELAY,
+    webhookSecret,
+    paymentMethods: options.paymentMethods ?? paymentMethods,
+    post: postOverHttp,
+    ownOrigin: () => origin,
+  })
+  const { routes, authenticator, jobRunner, stores, ledger, passwords } = composed
+  const app = createApp({
+    routes,
+    authenticator,
+    clock,
+    log,
+    secure,
+    publicOrigin: options.publicOrigin,
+    limits: options.limits ?? false,
+    checkAnswers: true,
+    siteDir: options.siteDir ?? '/nonexistent',
+    proxies: 0,
+  })
+  const server = createServer(app)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  let people = 0
+  let admin: TestPerson | null = null
+  let adminUntil = 0
+
+  const self: TestServer = {
+    origin,
+    database,
+    clock,
+    routes,
+    webhookSecret: (provider) => `${provider}:${webhookSecret}`,
+    visitor: () => createTestClient(origin),
+
+    async customer({ balance = 0, firstName = 'Minh', lastName = 'Nguyễn' } = {}) {
+      people += 1
+      const client = createTestClient(origin)
+      const email = `customer-${people}@sen.test`
+      const { status, body } = await client.post('/api/auth/register', {
+        email,
+        password: PASSWORD,
+        firstName,
+        lastName,
+      })
+      expect(status).toBe(201)
+      if (balance > 0) {
+        const admin = await self.admin()
+        const set = await admin.client.patch(`/api/admin/users/${body.user.id}/balance`, { balance: String(balance) })
+        expect(set.status).toBe(200)
+      }
+      return { client, user: body.user, password: PASSWORD }
+    },
+
+    async admin() {
+      if (!admin) await createAdmin()
+      if (!admin || clock.now() >= adminUntil) {
+        admin = await signInAdmin()
+        adminUntil = clock.now() + 15 * 60_000
+      }
+      return admin
+    },
+
+    async runJobs() {
+      while ((await jobRunner.tick()) > 0);
+    },
+  }
+
+  const email = 'admin@sen.test'
+
+  async function createAdmin(): Promise<void> {
+    const id = ids.next()
+    const passwordHash = await passwords.hash(PASSWORD)
+    const flags = { isActive: true, isEmailVerified: true, isPhoneVerified: true, createdAt: clock.now() }
+    await database.transaction(async (transaction) => {
+      const names = { email, firstName: 'Thu Hà', lastName: 'Trần', role: 'admin' as const }
+      await stores.users.insert(transaction, { id, passwordHash, ...names, ...flags })
+      await ledger.openWallet(transaction, id)
+    })
+  }
+
+  async function signInAdmin(): Promise<TestPerson> {
+    const { body } = await createTestClient(origin).post('/api/admin/auth', { email, password: PASSWORD })
+    const { body: signedIn } = await createTestClient(origin).post('/api/auth/login', { email, password: PASSWORD })
+    return { client: createTestClient(origin, body.token), user: signedIn.user, password: PASSWORD }
+  }
+
+  afterEach(async () => {
+    expect(await checkLedger(database.queries)).toEqual([])
+  })
+  afterAll(async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+    await remove()
+  })
+  return self
+}
