@@ -88,9 +88,12 @@ function UserMenu({ user, texts, onSignOut }: Pick<DashboardHeaderProps, 'user' 
     <Menu
       label={texts.userMenu(shortName)}
       trigger={
-        <Button tone="neutral" emphasis="ghost" aria-label={texts.userMenu(shortName)} className={css.user}>
+        <Button tone="neutral" emphasis="ghost" className={css.user}>
           <Avatar name={fullName || user.email} size="small" />
-          <span className={css.whereRoomy}>{shortName}</span>
+          <VisuallyHidden>{texts.userMenu(shortName)}</VisuallyHidden>
+          <span aria-hidden className={css.whereRoomy}>
+            {shortName}
+          </span>
         </Button>
       }
     >

@@ -39,6 +39,9 @@ export const line = style(
   rule({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space.sm }),
 )
 
+/** At the end of its line, also when the label has left it a line of its own. */
+export const lineValue = style(rule({ flexGrow: 1, textAlign: 'end' }))
+
 export const divider = style(
   rule({ borderBlockStartWidth: vars.borderWidth.hairline, borderColor: vars.color.line.hairline }),
 )
@@ -46,6 +49,17 @@ export const divider = style(
 /** A price and its period stand on one line while there is room. */
 export const price = style(
   rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space['2xs'] }),
+)
+
+/** The saving stands beside the price while there is room. */
+export const yearly = style(
+  rule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space.xs,
+    rowGap: vars.space['2xs'],
+  }),
 )
 
 /** Above the buttons: what stands in their way. */

@@ -1,7 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { OrderCatalog, Resource, SubmitResult } from '#ds/account/types.ts'
+import { useSubmission } from '#ds/account/use-submission.ts'
 import { Dialog } from '#ds/components/Dialog/index.ts'
 import { ErrorState } from '#ds/components/ErrorState/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
@@ -45,10 +46,9 @@ const nothingChosen: OrderFormValues = {
 /** Orders a VPS: plan, place, system, name and period, and what they come to. What was chosen outlasts closing it. */
 export function OrderDialog({ open, onOpenChange, catalog, balance, now, onSubmit, onTopUp, texts }: OrderDialogProps) {
   const formId = useId()
-  const [failure, setFailure] = useState<string>()
+  const { pending, failure, run } = useSubmission()
   const resolver = useMemo(() => valibotResolver(createOrderSchema(texts.validation)), [texts.validation])
   const form = useForm<OrderFormValues>({ resolver, defaultValues: nothingChosen })
-  const { isSubmitting } = form.formState
   const [planId, billingPeriod] = useWatch({ control: form.control, name: ['planId', 'billingPeriod'] })
 
   const plan = catalog.status === 'ready' ? catalog.data.plans.find(({ id }) => id === planId) : undefined
@@ -56,18 +56,16 @@ export function OrderDialog({ open, onOpenChange, catalog, balance, now, onSubmi
   const affordable = quote?.wallet === undefined || quote.wallet.shortfall === '0'
 
   const submit = form.handleSubmit(async (order) => {
-    if (!affordable) return
-    setFailure(undefined)
-    const result = await onSubmit({ ...order, name: order.name.trim() })
-    if (result.ok) form.reset(nothingChosen)
-    else setFailure(result.message)
+    if (!affordable || pending) return
+    const done = await run(() => onSubmit({ ...order, name: order.name.trim() }))
+    if (done) form.reset(nothingChosen)
   })
 
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => {
-        if (!isSubmitting) onOpenChange(next)
+        if (!pending) onOpenChange(next)
       }}
       heading={texts.heading}
       description={texts.description}
@@ -79,7 +77,7 @@ export function OrderDialog({ open, onOpenChange, catalog, balance, now, onSubmi
             formId={formId}
             quote={quote}
             billingPeriod={billingPeriod}
-            pending={isSubmitting}
+            pending={pending}
             onCancel={() => onOpenChange(false)}
             onTopUp={onTopUp}
             texts={texts}
@@ -92,14 +90,14 @@ export function OrderDialog({ open, onOpenChange, catalog, balance, now, onSubmi
         <ErrorState title={texts.catalogError} description={catalog.message} onRetry={catalog.onRetry} />
       )}
       {catalog.status === 'ready' && (
-        <form id={formId} noValidate onSubmit={submit} className={css.layout}>
+        <form id={formId} noValidate aria-busy={pending || undefined} onSubmit={submit} className={css.layout}>
           <Stack space="lg">
             {failure !== undefined && (
               <Notice tone="critical" title={texts.failureTitle} role="alert">
                 {failure}
               </Notice>
             )}
-            <OrderFields form={form} catalog={catalog.data} plan={plan} disabled={isSubmitting} texts={texts} />
+            <OrderFields form={form} catalog={catalog.data} plan={plan} frozen={pending} texts={texts} />
           </Stack>
           <OrderSummary plan={plan} quote={quote} billingPeriod={billingPeriod} texts={texts} />
         </form>

@@ -16,38 +16,29 @@ export interface OrderFieldsProps {
   catalog: OrderCatalog
   /** The chosen plan. */
   plan: VpsPlan | undefined
-  /** Nothing can be changed while the order is under way. */
-  disabled: boolean
+  /** Nothing can be changed while the order is under way; what has focus keeps it. */
+  frozen: boolean
   texts: OrderDialogTexts
 }
 
 /** The choices of the order form, in the order in which they are made. */
-export function OrderFields({ form, catalog, plan, disabled, texts }: OrderFieldsProps) {
-  const errors = form.formState.errors
+export function OrderFields({ form, catalog, plan, frozen, texts }: OrderFieldsProps) {
   return (
     <>
-      <PlanField form={form} catalog={catalog} disabled={disabled} texts={texts} />
-      <LocationField form={form} catalog={catalog} disabled={disabled} texts={texts} />
-      <SystemField form={form} catalog={catalog} plan={plan} disabled={disabled} texts={texts} />
-      <Field label={texts.name} description={texts.nameDescription} error={errors.name?.message} required>
-        <Input
-          {...form.register('name')}
-          readOnly={disabled}
-          placeholder={texts.namePlaceholder}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </Field>
-      <PeriodField form={form} plan={plan} disabled={disabled} texts={texts} />
+      <PlanField form={form} catalog={catalog} frozen={frozen} texts={texts} />
+      <LocationField form={form} catalog={catalog} frozen={frozen} texts={texts} />
+      <SystemField form={form} catalog={catalog} plan={plan} frozen={frozen} texts={texts} />
+      <NameField form={form} frozen={frozen} texts={texts} />
+      <PeriodField form={form} plan={plan} frozen={frozen} texts={texts} />
     </>
   )
 }
 
-function PlanField({ form, catalog, disabled, texts }: Omit<OrderFieldsProps, 'plan'>) {
+function PlanField({ form, catalog, frozen, texts }: Omit<OrderFieldsProps, 'plan'>) {
   const { currency, number } = useFormats()
   const { field, fieldState } = useController({ control: form.control, name: 'planId' })
   const choose = (value: string) => {
+    if (frozen) return
     const next = catalog.plans.find(({ id }) => id === Number(value))
     field.onChange(Number(value))
     // A system that the new plan cannot run is no longer on offer, so it is no longer chosen.
@@ -60,7 +51,6 @@ function PlanField({ form, catalog, disabled, texts }: Omit<OrderFieldsProps, 'p
       value={String(field.value)}
       onValueChange={choose}
       error={fieldState.error?.message}
-      disabled={disabled}
       required
     >
       {catalog.plans.map((plan, index) => (
@@ -77,16 +67,17 @@ function PlanField({ form, catalog, disabled, texts }: Omit<OrderFieldsProps, 'p
   )
 }
 
-function LocationField({ form, catalog, disabled, texts }: Omit<OrderFieldsProps, 'plan'>) {
+function LocationField({ form, catalog, frozen, texts }: Omit<OrderFieldsProps, 'plan'>) {
   const { field, fieldState } = useController({ control: form.control, name: 'locationId' })
   return (
     <RadioCards
       label={texts.location}
       name={field.name}
       value={String(field.value)}
-      onValueChange={(value) => field.onChange(Number(value))}
+      onValueChange={(value) => {
+        if (!frozen) field.onChange(Number(value))
+      }}
       error={fieldState.error?.message}
-      disabled={disabled}
       required
       columns={2}
     >
@@ -103,7 +94,7 @@ function LocationField({ form, catalog, disabled, texts }: Omit<OrderFieldsProps
   )
 }
 
-function SystemField({ form, catalog, plan, disabled, texts }: OrderFieldsProps) {
+function SystemField({ form, catalog, plan, frozen, texts }: OrderFieldsProps) {
   const { field, fieldState } = useController({ control: form.control, name: 'operatingSystem' })
   const offered = systemsFor(catalog, plan)
   const missing = catalog.operatingSystems.filter((system) => !offered.includes(system)).map(({ name }) => name)
@@ -112,10 +103,11 @@ function SystemField({ form, catalog, plan, disabled, texts }: OrderFieldsProps)
       label={texts.operatingSystem}
       name={field.name}
       value={field.value}
-      onValueChange={field.onChange}
+      onValueChange={(value) => {
+        if (!frozen) field.onChange(value)
+      }}
       description={plan && missing.length > 0 && texts.unsupportedSystems(plan.name, missing.join(', '))}
       error={fieldState.error?.message}
-      disabled={disabled}
       required
       columns={2}
     >
@@ -126,7 +118,24 @@ function SystemField({ form, catalog, plan, disabled, texts }: OrderFieldsProps)
   )
 }
 
-function PeriodField({ form, plan, disabled, texts }: Omit<OrderFieldsProps, 'catalog'>) {
+/** A component of its own, since the form points at the first error in the order in which its fields were made. */
+function NameField({ form, frozen, texts }: Pick<OrderFieldsProps, 'form' | 'frozen' | 'texts'>) {
+  const { error } = form.getFieldState('name', form.formState)
+  return (
+    <Field label={texts.name} description={texts.nameDescription} error={error?.message} required>
+      <Input
+        {...form.register('name')}
+        readOnly={frozen}
+        placeholder={texts.namePlaceholder}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </Field>
+  )
+}
+
+function PeriodField({ form, plan, frozen, texts }: Omit<OrderFieldsProps, 'catalog'>) {
   const { currency } = useFormats()
   const { field, fieldState } = useController({ control: form.control, name: 'billingPeriod' })
   return (
@@ -134,9 +143,10 @@ function PeriodField({ form, plan, disabled, texts }: Omit<OrderFieldsProps, 'ca
       label={texts.billingPeriod}
       name={field.name}
       value={field.value}
-      onValueChange={field.onChange}
+      onValueChange={(value) => {
+        if (!frozen) field.onChange(value)
+      }}
       error={fieldState.error?.message}
-      disabled={disabled}
       required
       columns={2}
     >
@@ -149,8 +159,12 @@ function PeriodField({ form, plan, disabled, texts }: Omit<OrderFieldsProps, 'ca
       <RadioCard
         value="yearly"
         title={texts.periods.yearly}
-        description={plan && currency(orderCost(plan, 'yearly'))}
-        aside={<Badge tone="promotion">{texts.yearlySaving}</Badge>}
+        description={
+          <span className={css.yearly}>
+            {plan && currency(orderCost(plan, 'yearly'))}
+            <Badge tone="promotion">{texts.yearlySaving}</Badge>
+          </span>
+        }
       />
     </RadioCards>
   )

@@ -80,7 +80,7 @@ function Line({ label, tone = 'primary', children }: { label: string; tone?: Tex
       <Text size="small" tone="secondary" render={<dt />}>
         {label}
       </Text>
-      <Text size="small" weight="semibold" tone={tone} numeric render={<dd />}>
+      <Text size="small" weight="semibold" tone={tone} numeric className={css.lineValue} render={<dd />}>
         {children}
       </Text>
     </div>

@@ -20,10 +20,13 @@ export const verification = style(rule({ '@media': { [media.large]: { gridColumn
 
 export const vps = style(
   rule({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'space-between',
     columnGap: vars.space.md,
+    rowGap: vars.space.xs,
+    overflowWrap: 'anywhere',
   }),
 )
 

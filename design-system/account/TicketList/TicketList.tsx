@@ -26,7 +26,11 @@ export interface TicketListProps {
 
 /** The customer's support tickets, newest as given. Creating one has no effect yet (product decisions). */
 export function TicketList({ tickets, texts }: TicketListProps) {
-  const create = <Button icon={Plus}>{texts.create}</Button>
+  const create = (
+    <Button emphasis="soft" icon={Plus}>
+      {texts.create}
+    </Button>
+  )
   return (
     <Stack data-component="TicketList" space="md">
       <PanelHeader title={texts.title} action={tickets.status === 'ready' && tickets.data.length > 0 && create} />

@@ -1,7 +1,9 @@
 import { type ChangeEvent, type Ref, useLayoutEffect, useRef, useState } from 'react'
+import { useMergedRef } from '#ds/components/Field/index.ts'
 import { Input } from '#ds/components/Input/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import { caretAfterDigits, digitsOf } from './amount-text.ts'
+import * as css from './TopUpDialog.css.ts'
 
 export interface AmountInputProps {
   name: string
@@ -17,9 +19,10 @@ export interface AmountInputProps {
 }
 
 /** An amount of dong that is grouped as it is typed, `200.000`. The caret stays behind the digit that it was behind. */
-export function AmountInput({ value, onValueChange, currencyMark, ...rest }: AmountInputProps) {
+export function AmountInput({ value, onValueChange, currencyMark, ref, ...rest }: AmountInputProps) {
   const { number } = useFormats()
   const input = useRef<HTMLInputElement | null>(null)
+  const mergedRef = useMergedRef(input, ref)
   const [caret, setCaret] = useState<{ digits: number }>()
 
   useLayoutEffect(() => {
@@ -38,8 +41,9 @@ export function AmountInput({ value, onValueChange, currencyMark, ...rest }: Amo
   return (
     <Input
       {...rest}
-      ref={input}
+      ref={mergedRef}
       size="large"
+      className={css.amount}
       inputMode="numeric"
       autoComplete="off"
       suffix={currencyMark}

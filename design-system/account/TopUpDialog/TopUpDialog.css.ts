@@ -5,6 +5,15 @@ import { vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', declarations)
 
+/** The number that the dialog is about. */
+export const amount = style(
+  rule({
+    fontSize: vars.fontSize.title,
+    fontWeight: vars.fontWeight.semibold,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+)
+
 /** Chips in three equal columns: six amounts make two even rows at any width. */
 export const chips = style(
   rule({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.xs, minInlineSize: 0 }),

@@ -1,7 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useEffect, useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { SubmitResult } from '#ds/account/types.ts'
+import { useSubmission } from '#ds/account/use-submission.ts'
 import { Dialog } from '#ds/components/Dialog/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
@@ -36,10 +37,9 @@ export function TopUpDialog({
   texts,
 }: TopUpDialogProps) {
   const formId = useId()
-  const [failure, setFailure] = useState<string>()
+  const { pending, failure, run } = useSubmission()
   const resolver = useMemo(() => valibotResolver(createTopUpSchema(texts.validation)), [texts.validation])
   const form = useForm<TopUpFormInput, unknown, TopUpFormValues>({ resolver, defaultValues: nothingTyped })
-  const { isSubmitting } = form.formState
   const [amount, paymentMethod] = useWatch({ control: form.control, name: ['amount', 'paymentMethod'] })
 
   const { setValue } = form
@@ -48,17 +48,16 @@ export function TopUpDialog({
   }, [open, suggestedAmount, setValue])
 
   const submit = form.handleSubmit(async (topUp) => {
-    setFailure(undefined)
-    const result = await onSubmit({ ...topUp, description: topUp.description.trim() })
-    if (result.ok) form.reset(nothingTyped)
-    else setFailure(result.message)
+    if (pending) return
+    const done = await run(() => onSubmit({ ...topUp, description: topUp.description.trim() }))
+    if (done) form.reset(nothingTyped)
   })
 
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => {
-        if (!isSubmitting) onOpenChange(next)
+        if (!pending) onOpenChange(next)
       }}
       heading={texts.heading}
       description={texts.description}
@@ -68,20 +67,20 @@ export function TopUpDialog({
           formId={formId}
           amount={amount}
           paymentMethod={paymentMethod}
-          pending={isSubmitting}
+          pending={pending}
           onCancel={() => onOpenChange(false)}
           texts={texts}
         />
       }
     >
-      <form id={formId} noValidate onSubmit={submit}>
+      <form id={formId} noValidate aria-busy={pending || undefined} onSubmit={submit}>
         <Stack space="lg">
           {failure !== undefined && (
             <Notice tone="critical" title={texts.failureTitle} role="alert">
               {failure}
             </Notice>
           )}
-          <TopUpFields form={form} methods={methods} disabled={isSubmitting} texts={texts} />
+          <TopUpFields form={form} methods={methods} frozen={pending} texts={texts} />
         </Stack>
       </form>
     </Dialog>

@@ -14,31 +14,23 @@ import type { TopUpDialogTexts } from './top-up-texts.ts'
 export interface TopUpFieldsProps {
   form: UseFormReturn<TopUpFormInput, unknown, TopUpFormValues>
   methods: readonly PaymentMethod[]
-  /** Nothing can be changed while the request is under way. */
-  disabled: boolean
+  /** Nothing can be changed while the request is under way; what has focus keeps it. */
+  frozen: boolean
   texts: TopUpDialogTexts
 }
 
 /** Amount, method and note of a top-up. */
-export function TopUpFields({ form, methods, disabled, texts }: TopUpFieldsProps) {
+export function TopUpFields({ form, methods, frozen, texts }: TopUpFieldsProps) {
   return (
     <>
-      <AmountField form={form} disabled={disabled} texts={texts} />
-      <MethodField form={form} methods={methods} disabled={disabled} texts={texts} />
-      <Field label={texts.note} error={form.formState.errors.description?.message}>
-        <Input
-          {...form.register('description')}
-          readOnly={disabled}
-          placeholder={texts.notePlaceholder}
-          maxLength={TOP_UP_NOTE_MAX_LENGTH}
-          autoComplete="off"
-        />
-      </Field>
+      <AmountField form={form} frozen={frozen} texts={texts} />
+      <MethodField form={form} methods={methods} frozen={frozen} texts={texts} />
+      <NoteField form={form} frozen={frozen} texts={texts} />
     </>
   )
 }
 
-function AmountField({ form, disabled, texts }: Omit<TopUpFieldsProps, 'methods'>) {
+function AmountField({ form, frozen, texts }: Omit<TopUpFieldsProps, 'methods'>) {
   const { currency } = useFormats()
   const { field, fieldState } = useController({ control: form.control, name: 'amount' })
   const { value, onChange, ...rest } = field
@@ -49,7 +41,7 @@ function AmountField({ form, disabled, texts }: Omit<TopUpFieldsProps, 'methods'
           {...rest}
           value={value}
           onValueChange={onChange}
-          readOnly={disabled}
+          readOnly={frozen}
           currencyMark={texts.currencyMark}
         />
       </Field>
@@ -62,7 +54,7 @@ function AmountField({ form, disabled, texts }: Omit<TopUpFieldsProps, 'methods'
             size="small"
             aria-pressed={amount === value}
             onClick={() => {
-              if (!disabled) form.setValue('amount', amount, { shouldValidate: true, shouldDirty: true })
+              if (!frozen) form.setValue('amount', amount, { shouldValidate: true, shouldDirty: true })
             }}
             className={css.chip}
           >
@@ -74,16 +66,17 @@ function AmountField({ form, disabled, texts }: Omit<TopUpFieldsProps, 'methods'
   )
 }
 
-function MethodField({ form, methods, disabled, texts }: TopUpFieldsProps) {
+function MethodField({ form, methods, frozen, texts }: TopUpFieldsProps) {
   const { field, fieldState } = useController({ control: form.control, name: 'paymentMethod' })
   return (
     <RadioCards
       label={texts.paymentMethod}
       name={field.name}
       value={field.value}
-      onValueChange={field.onChange}
+      onValueChange={(value) => {
+        if (!frozen) field.onChange(value)
+      }}
       error={fieldState.error?.message}
-      disabled={disabled}
       required
     >
       {methods.map((method, index) => (
@@ -97,5 +90,19 @@ function MethodField({ form, methods, disabled, texts }: TopUpFieldsProps) {
         />
       ))}
     </RadioCards>
+  )
+}
+
+function NoteField({ form, frozen, texts }: Omit<TopUpFieldsProps, 'methods'>) {
+  return (
+    <Field label={texts.note}>
+      <Input
+        {...form.register('description')}
+        readOnly={frozen}
+        placeholder={texts.notePlaceholder}
+        maxLength={TOP_UP_NOTE_MAX_LENGTH}
+        autoComplete="off"
+      />
+    </Field>
   )
 }

@@ -5,28 +5,35 @@ import { vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', declarations)
 
-/** Phones: the amount beside the kind, date and status below. Wider: one line. `compact` keeps to the first. */
+/** Three lines: kind and amount, what for, date and status. From the medium breakpoint up `wide` makes one line of them. */
 export const row = style(
   rule({
     display: 'grid',
     columnGap: vars.space.sm,
     rowGap: vars.space['2xs'],
-    alignItems: 'center',
+    alignItems: 'baseline',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    gridTemplateAreas: '"icon main amount" "icon date status"',
-    selectors: {
-      '&[data-layout="wide"]': {
-        '@media': {
-          [media.medium]: {
-            columnGap: vars.space.lg,
-            gridTemplateColumns: 'auto minmax(0, 1fr) 9em 8em 10em',
-            gridTemplateAreas: '"icon main date status amount"',
-          },
-        },
+    gridTemplateAreas: '"icon kind amount" "icon purpose purpose" "icon facts facts"',
+  }),
+)
+
+export const wide = style(
+  rule({
+    '@media': {
+      [media.medium]: {
+        columnGap: vars.space.lg,
+        alignItems: 'center',
+        gridTemplateColumns: 'auto minmax(0, 1fr) 9em 8em minmax(10em, auto)',
+        gridTemplateAreas: '"icon main date status amount"',
       },
     },
   }),
 )
+
+/** Where the row is one line, kind and purpose stand in one cell, date and status in two; else each finds its own place. */
+const onOneLine = (declarations: Record<string, string>) => ({
+  selectors: { [`${wide} &`]: { '@media': { [media.medium]: declarations } } },
+})
 
 export const icon = style(
   rule({
@@ -43,7 +50,21 @@ export const icon = style(
   }),
 )
 
-export const main = style(rule({ gridArea: 'main', minInlineSize: 0 }))
-export const date = style(rule({ gridArea: 'date' }))
-export const status = style(rule({ gridArea: 'status', justifySelf: 'end' }))
+export const main = style(rule({ display: 'contents', ...onOneLine({ display: 'block', gridArea: 'main' }) }))
+export const kind = style(rule({ gridArea: 'kind', minInlineSize: 0 }))
+export const purpose = style(rule({ gridArea: 'purpose', minInlineSize: 0, overflowWrap: 'anywhere' }))
+
+export const facts = style(
+  rule({
+    gridArea: 'facts',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.xs,
+    ...onOneLine({ display: 'contents' }),
+  }),
+)
+export const date = style(rule(onOneLine({ gridArea: 'date' })))
+export const status = style(rule(onOneLine({ gridArea: 'status', justifySelf: 'end' })))
 export const amount = style(rule({ gridArea: 'amount', justifySelf: 'end', textAlign: 'end', whiteSpace: 'nowrap' }))

@@ -1,6 +1,7 @@
 import { ArrowDownLeft, ArrowUpRight, type LucideIcon, SlidersHorizontal, Undo2 } from 'lucide-react'
 import { TransactionStatusBadge } from '#ds/account/StatusBadges/index.ts'
 import type { AccountTransaction, TransactionType } from '#ds/account/types.ts'
+import { classNames } from '#ds/css/class-names.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Text, type TextProps } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
@@ -32,23 +33,31 @@ export function TransactionRow({ transaction, texts, layout = 'wide' }: Transact
   const { signedCurrency, dateTime } = useFormats()
   const { type, status, amount, description, createdAt } = transaction
   return (
-    <article data-component="TransactionRow" data-type={type} data-layout={layout} className={css.row}>
+    <article
+      data-component="TransactionRow"
+      data-type={type}
+      className={classNames(css.row, layout === 'wide' && css.wide)}
+    >
       <span className={css.icon}>
         <Icon icon={icons[type]} size="medium" />
       </span>
       <div className={css.main}>
-        <Text weight="medium">{texts.types[type]}</Text>
+        <Text weight="medium" className={css.kind}>
+          {texts.types[type]}
+        </Text>
         {description && (
-          <Text size="small" tone="secondary">
+          <Text size="small" tone="secondary" className={css.purpose}>
             {description}
           </Text>
         )}
       </div>
-      <Text size="small" tone="tertiary" numeric className={css.date} render={<time dateTime={createdAt} />}>
-        {dateTime(createdAt)}
-      </Text>
-      <div className={css.status}>
-        <TransactionStatusBadge status={status} texts={texts.statuses} />
+      <div className={css.facts}>
+        <Text size="small" tone="tertiary" numeric className={css.date} render={<time dateTime={createdAt} />}>
+          {dateTime(createdAt)}
+        </Text>
+        <span className={css.status}>
+          <TransactionStatusBadge status={status} texts={texts.statuses} />
+        </span>
       </div>
       <Text weight="semibold" tone={amountTone(transaction)} numeric className={css.amount}>
         {signedCurrency(amount)}

@@ -10,6 +10,7 @@ import { VpsRow } from './VpsRow.tsx'
 
 export interface VpsListTexts extends CopyButtonTexts {
   title: string
+  /** Offered where there is none. */
   order: string
   statuses: Readonly<Record<VpsStatus, string>>
   /** Said of an instance that was just ordered. */
@@ -34,25 +35,15 @@ export interface VpsListTexts extends CopyButtonTexts {
 export interface VpsListProps {
   vps: Resource<readonly AccountVps[]>
   texts: VpsListTexts
-  /** The customer wants another instance. */
+  /** The customer wants a first instance: offered where there is none. */
   onOrder: () => void
 }
 
 /** The customer's instances, newest as given. */
 export function VpsList({ vps, texts, onOrder }: VpsListProps) {
-  const hasInstances = vps.status === 'ready' && vps.data.length > 0
   return (
     <Stack data-component="VpsList" space="md">
-      <PanelHeader
-        title={texts.title}
-        action={
-          hasInstances && (
-            <Button icon={Plus} onClick={() => onOrder()}>
-              {texts.order}
-            </Button>
-          )
-        }
-      />
+      <PanelHeader title={texts.title} />
       <ResourceList
         label={texts.title}
         resource={vps}
@@ -67,7 +58,7 @@ export function VpsList({ vps, texts, onOrder }: VpsListProps) {
             title={texts.emptyTitle}
             description={texts.emptyDescription}
             action={
-              <Button icon={Plus} onClick={() => onOrder()}>
+              <Button emphasis="soft" icon={Plus} onClick={() => onOrder()}>
                 {texts.order}
               </Button>
             }

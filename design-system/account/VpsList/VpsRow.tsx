@@ -44,7 +44,7 @@ export function VpsRow({ vps, texts }: VpsRowProps) {
             </Text>
           ) : (
             <>
-              <Text family="mono" weight="medium" render={<span />}>
+              <Text size="large" family="mono" weight="medium" render={<span />}>
                 {vps.ipAddress}
               </Text>
               <CopyButton value={vps.ipAddress} texts={texts} />

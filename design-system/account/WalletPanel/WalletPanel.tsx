@@ -40,7 +40,7 @@ export function WalletPanel({ balance, transactions, texts, transactionTexts, on
             <Balance balance={balance} unknown={texts.balanceUnknown} />
           </div>
         </Stack>
-        <Button icon={Plus} onClick={() => onTopUp()}>
+        <Button emphasis="soft" icon={Plus} onClick={() => onTopUp()}>
           {texts.topUp}
         </Button>
       </section>

@@ -1,0 +1,102 @@
+import '#ds/css/global.ts'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { OrderCatalog, SubmitResult } from '#ds/account/types.ts'
+import { FormatProvider } from '#ds/providers/format.tsx'
+import { MessagesProvider } from '#ds/providers/messages.tsx'
+import { accountTexts } from '#ds/texts/vi/account.ts'
+import { componentMessages } from '#ds/texts/vi.ts'
+import { OrderDialog } from './OrderDialog.tsx'
+
+beforeEach(() => page.viewport(1000, 900))
+afterEach(cleanup)
+
+const catalog: OrderCatalog = {
+  plans: [
+    {
+      id: 1,
+      name: 'Basic',
+      cpu: 1,
+      ram: 1,
+      storage: 20,
+      bandwidth: 1000,
+      priceMonthly: 49_000,
+      priceYearly: 490_000,
+      osSupported: ['ubuntu'],
+    },
+  ],
+  locations: [{ id: 1, name: 'Ho Chi Minh', country: 'Vietnam' }],
+  operatingSystems: [{ id: 'ubuntu', name: 'Ubuntu 22.04 LTS' }],
+}
+
+function open(balance: string) {
+  const onSubmit = vi.fn(async (): Promise<SubmitResult> => ({ ok: true }))
+  const dialog = (isOpen: boolean) => (
+    <MessagesProvider value={componentMessages}>
+      <FormatProvider locale="vi-VN">
+        <OrderDialog
+          open={isOpen}
+          onOpenChange={() => {}}
+          catalog={{ status: 'ready', data: catalog }}
+          balance={balance}
+          now="2026-11-21T03:00:00.000Z"
+          onSubmit={onSubmit}
+          onTopUp={() => {}}
+          texts={accountTexts.order}
+        />
+      </FormatProvider>
+    </MessagesProvider>
+  )
+  const { rerender } = render(dialog(true))
+  return { onSubmit, setOpen: (isOpen: boolean) => rerender(dialog(isOpen)) }
+}
+
+const radio = (name: string) => screen.getByRole('radio', { name })
+
+/** Down the form by Tab and Space alone, ending in the name. */
+async function fillInByKeyboard() {
+  await vi.waitFor(() => expect(document.activeElement).toBe(radio('Basic')))
+  await userEvent.keyboard(' {Tab} {Tab} {Tab}web-01')
+}
+
+test('the keyboard alone orders, and Enter in the name sends', async () => {
+  const { onSubmit } = open('49000')
+  await fillInByKeyboard()
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+  expect(onSubmit).toHaveBeenCalledWith({
+    planId: 1,
+    locationId: 1,
+    name: 'web-01',
+    operatingSystem: 'ubuntu',
+    billingPeriod: 'monthly',
+  })
+})
+
+test('Enter sends nothing that the balance does not cover', async () => {
+  const { onSubmit } = open('48999')
+  await fillInByKeyboard()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByText('Số dư không đủ. Vui lòng nạp thêm tiền vào tài khoản.')).toBeTruthy()
+  await expect.poll(() => onSubmit.mock.calls).toHaveLength(0)
+})
+
+test('a refused form points at its first error, which may be a plan', async () => {
+  open('49000')
+  await vi.waitFor(() => expect(document.activeElement).toBe(radio('Basic')))
+  screen.getByRole('button', { name: 'Đặt VPS' }).focus()
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() => expect(document.activeElement).toBe(radio('Basic')))
+  expect(screen.getByText('Please select a VPS plan')).toBeTruthy()
+})
+
+test('an order that was put off is there when the dialog opens again', async () => {
+  const { setOpen } = open('49000')
+  await fillInByKeyboard()
+  setOpen(false)
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  setOpen(true)
+  await vi.waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('web-01'))
+  expect((radio('Basic') as HTMLInputElement).checked).toBe(true)
+})

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { DashboardHeader } from '#ds/account/DashboardHeader/index.ts'
+import { accountTexts } from '#ds/texts/vi/account.ts'
+import { loading, ready, user } from '#stories/fixtures/account.ts'
+import { widths } from '#stories/modes.ts'
+
+const meta = {
+  title: 'Account/DashboardHeader',
+  component: DashboardHeader,
+  args: { user, balance: ready('1250000'), texts: accountTexts.header, onSignOut: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof DashboardHeader>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: { chromatic: { modes: widths } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Sen Cloud, về trang chủ' })).toHaveAttribute(
+      'href',
+      '/',
+    )
+  },
+}
+
+export const BalanceLoading: Story = { args: { balance: loading } }
+export const NoName: Story = { args: { user: { ...user, firstName: '', lastName: '' } } }
+
+export const LongNameHugeBalance: Story = {
+  args: {
+    user: { ...user, firstName: 'Nguyễn', lastName: 'Hoàng Phương Khánh Linh' },
+    balance: ready('999999999999999'),
+  },
+  parameters: { chromatic: { modes: widths } },
+}
+
+export const MenuOpen: Story = {
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('button', { name: 'Tài khoản của Minh' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Trang chủ' })).toHaveFocus())
+  },
+}
+
+export const SignsOutByKeyboard: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvasElement }) => {
+    within(canvasElement).getByRole('button', { name: 'Tài khoản của Minh' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Trang chủ' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(args.onSignOut).toHaveBeenCalledOnce())
+  },
+}
+
+export const TogglesTheTheme: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const toggle = () => within(canvasElement).getByRole('button', { name: /Chuyển sang giao diện/ })
+    const { theme, ...names } = { theme: document.documentElement.dataset.theme, before: toggle().ariaLabel }
+    await userEvent.click(toggle())
+    await waitFor(() => expect(toggle().ariaLabel).not.toBe(names.before))
+    await expect(document.documentElement.dataset.theme).not.toBe(theme)
+    await userEvent.click(toggle())
+    await waitFor(() => expect(document.documentElement.dataset.theme).toBe(theme))
+  },
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { OverviewPanel } from '#ds/account/OverviewPanel/index.ts'
+import { accountTexts } from '#ds/texts/vi/account.ts'
+import { loading, ready, transactions, user, vps } from '#stories/fixtures/account.ts'
+import { widths } from '#stories/modes.ts'
+
+const failed = { status: 'error', message: 'Máy chủ chưa trả lời. Vui lòng thử lại.', onRetry: fn() } as const
+
+const meta = {
+  title: 'Account/OverviewPanel',
+  component: OverviewPanel,
+  args: {
+    user,
+    vps: ready(vps),
+    transactions: ready(transactions),
+    texts: accountTexts.overview,
+    vpsTexts: accountTexts.vps,
+    transactionTexts: accountTexts.transactions,
+    onShowVps: fn(),
+    onShowWallet: fn(),
+  },
+} satisfies Meta<typeof OverviewPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: { chromatic: { modes: widths } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(within(canvas.getByRole('list', { name: 'VPS gần đây' })).getAllByRole('listitem')).toHaveLength(3)
+    await expect(within(canvas.getByRole('list', { name: 'Giao dịch' })).getAllByRole('listitem')).toHaveLength(3)
+    await expect(canvas.getByRole('progressbar', { name: 'Đã hoàn thành 1/2 bước' })).toHaveAttribute(
+      'aria-valuenow',
+      '1',
+    )
+  },
+}
+
+export const LeadsOn: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Xem tất cả VPS' }))
+    await expect(args.onShowVps).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Xem lịch sử ví' }))
+    await expect(args.onShowWallet).toHaveBeenCalledOnce()
+  },
+}
+
+export const NothingVerified: Story = { args: { user: { ...user, isEmailVerified: false } } }
+export const AllVerified: Story = { args: { user: { ...user, isPhoneVerified: true } } }
+export const Empty: Story = { args: { vps: ready([]), transactions: ready([]) } }
+export const Loading: Story = { args: { vps: loading, transactions: loading } }
+export const Failed: Story = { args: { vps: failed, transactions: failed } }

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { PhoneVerificationBanner } from '#ds/account/PhoneVerificationBanner/index.ts'
+import { accountTexts } from '#ds/texts/vi/account.ts'
+import { widths } from '#stories/modes.ts'
+
+const meta = {
+  title: 'Account/PhoneVerificationBanner',
+  component: PhoneVerificationBanner,
+  args: { texts: accountTexts.phone, onVerify: fn() },
+} satisfies Meta<typeof PhoneVerificationBanner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: { chromatic: { modes: widths } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Xác minh ngay' }))
+    await expect(args.onVerify).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { TicketList } from '#ds/account/TicketList/index.ts'
+import { accountTexts } from '#ds/texts/vi/account.ts'
+import { loading, ready, tickets } from '#stories/fixtures/account.ts'
+import { widths } from '#stories/modes.ts'
+
+const meta = {
+  title: 'Account/TicketList',
+  component: TicketList,
+  args: { tickets: ready(tickets), texts: accountTexts.support },
+} satisfies Meta<typeof TicketList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { parameters: { chromatic: { modes: widths } } }
+export const One: Story = { args: { tickets: ready(tickets.slice(0, 1)) } }
+
+export const LongSubjectUnknownCategory: Story = {
+  args: {
+    tickets: ready(
+      tickets.slice(0, 1).map((ticket) => ({
+        ...ticket,
+        subject: 'Máy chủ phản hồi chậm vào giờ cao điểm từ 19 giờ đến 22 giờ mỗi ngày trong suốt hai tuần vừa qua',
+        category: 'network',
+      })),
+    ),
+  },
+  parameters: { chromatic: { modes: widths } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('network')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: { tickets: ready([]) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Tạo yêu cầu' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { tickets: loading } }
+
+const onRetry = fn()
+
+export const Failed: Story = {
+  args: { tickets: { status: 'error', message: 'Máy chủ chưa trả lời. Vui lòng thử lại.', onRetry } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Thử lại' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+}

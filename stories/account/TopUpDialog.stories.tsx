@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { TopUpDialog } from '#ds/account/TopUpDialog/index.ts'
+import type { SubmitResult } from '#ds/account/types.ts'
+import { accountTexts } from '#ds/texts/vi/account.ts'
+import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
+import { widths } from '#stories/modes.ts'
+
+const meta = {
+  title: 'Account/TopUpDialog',
+  component: TopUpDialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    onSubmit: fn(async (): Promise<SubmitResult> => ({ ok: true })),
+    texts: accountTexts.topUp,
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof TopUpDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = async () => within(await openedDialog('Nạp tiền vào ví'))
+type Dialog = Awaited<ReturnType<typeof dialog>>
+
+const amountOf = (topUp: Dialog) => topUp.getByRole<HTMLInputElement>('textbox', { name: /Số tiền/ })
+const submit = (topUp: Dialog) => userEvent.click(topUp.getByRole('button', { name: 'Nạp tiền' }))
+/** Amounts are written with a no-break space before the mark. */
+const money = (text: string) => text.replace(' ', '\u00a0')
+const sum = (topUp: Dialog, label: string) => topUp.getByText(label).nextElementSibling
+
+export const Default: Story = {
+  parameters: { chromatic: { modes: widths } },
+  play: async () => {
+    const topUp = await dialog()
+    await expect(amountOf(topUp)).toHaveFocus()
+  },
+}
+
+export const Filled: Story = {
+  play: async ({ args }) => {
+    const topUp = await dialog()
+    await userEvent.click(topUp.getByRole('button', { name: money('200.000 ₫') }))
+    await userEvent.click(topUp.getByRole('radio', { name: 'Ví MoMo' }))
+    await userEvent.type(topUp.getByRole('textbox', { name: /Ghi chú/ }), 'Nạp cho tháng 12')
+    await submit(topUp)
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      amount: '200000',
+      paymentMethod: 'momo',
+      description: 'Nạp cho tháng 12',
+    })
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+}
+
+export const SaysWhatIsMissing: Story = {
+  play: async ({ args }) => {
+    const topUp = await dialog()
+    await submit(topUp)
+    await expect(await topUp.findByText('Số tiền không được để trống')).toBeVisible()
+    await expect(topUp.getByText('Vui lòng chọn phương thức thanh toán')).toBeVisible()
+    await waitFor(() => expect(amountOf(topUp)).toHaveFocus())
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const RefusesLessThanTheMinimum: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args }) => {
+    const topUp = await dialog()
+    await userEvent.click(topUp.getByRole('radio', { name: 'ZaloPay' }))
+    await userEvent.type(amountOf(topUp), '49999')
+    await submit(topUp)
+    await expect(await topUp.findByText('Số tiền tối thiểu là 50,000 VND')).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.clear(amountOf(topUp))
+    await userEvent.type(amountOf(topUp), '50000')
+    await submit(topUp)
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+    await expect(topUp.queryByText('Số tiền tối thiểu là 50,000 VND')).not.toBeInTheDocument()
+  },
+}
+
+export const CryptoFee: Story = {
+  parameters: { chromatic: { modes: widths } },
+  play: async () => {
+    const topUp = await dialog()
+    await userEvent.type(amountOf(topUp), '150001')
+    await expect(sum(topUp, 'Phí')).toHaveTextContent('0 ₫')
+    await userEvent.click(topUp.getByRole('radio', { name: 'Tiền mã hóa' }))
+    await expect(sum(topUp, 'Số tiền vào ví')).toHaveTextContent('150.001 ₫')
+    await expect(sum(topUp, 'Phí')).toHaveTextContent('1.501 ₫')
+    await expect(sum(topUp, 'Tổng thanh toán')).toHaveTextContent('151.502 ₫')
+    await userEvent.click(topUp.getByRole('radio', { name: 'Chuyển khoản ngân hàng' }))
+    await expect(sum(topUp, 'Tổng thanh toán')).toHaveTextContent('150.001 ₫')
+    await userEvent.click(topUp.getByRole('radio', { name: 'Tiền mã hóa' }))
+  },
+}
+
+export const GroupsDigitsWhileTyping: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    const topUp = await dialog()
+    const amount = amountOf(topUp)
+    await userEvent.type(amount, '1a2b00000')
+    await expect(amount).toHaveValue('1.200.000')
+    // Inside the number: the caret stays behind the digit that was typed.
+    await userEvent.type(amount, '3', { initialSelectionStart: 1, initialSelectionEnd: 1 })
+    await expect(amount).toHaveValue('13.200.000')
+    await expect(amount.selectionStart).toBe(2)
+    // Over a separator: a second Backspace takes the digit before it.
+    await userEvent.keyboard('{ArrowRight}{Backspace}{Backspace}')
+    await expect(amount).toHaveValue('1.200.000')
+  },
+}
+
+export const QuickAmounts: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    const topUp = await dialog()
+    const names = within(topUp.getByRole('group', { name: 'Chọn nhanh số tiền' }))
+      .getAllByRole('button')
+      .map((chip) => chip.textContent)
+    await expect(names).toEqual(
+      ['100.000 ₫', '200.000 ₫', '500.000 ₫', '1.000.000 ₫', '2.000.000 ₫', '5.000.000 ₫'].map(money),
+    )
+    const chip = topUp.getByRole('button', { name: money('500.000 ₫') })
+    await userEvent.click(chip)
+    await expect(chip).toHaveAttribute('aria-pressed', 'true')
+    await expect(amountOf(topUp)).toHaveValue('500.000')
+    await userEvent.type(amountOf(topUp), '0')
+    await expect(topUp.getByRole('button', { name: money('5.000.000 ₫') })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+export const Suggested: Story = {
+  args: { suggestedAmount: '149000' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    await expect(amountOf(await dialog())).toHaveValue('149.000')
+  },
+}
+
+export const TwoMethodsOffered: Story = {
+  args: { methods: ['bank_transfer', 'momo'] },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    const topUp = await dialog()
+    await expect(topUp.getAllByRole('radio')).toHaveLength(2)
+  },
+}
+
+export const Pending: Story = {
+  args: { onSubmit: fn(() => new Promise<SubmitResult>(() => {})) },
+  play: async ({ args }) => {
+    const topUp = await dialog()
+    await userEvent.click(topUp.getByRole('radio', { name: 'Ví MoMo' }))
+    await userEvent.type(amountOf(topUp), '200000')
+    await submit(topUp)
+    await expect(await topUp.findByRole('button', { name: 'Đang tạo yêu cầu...' })).toHaveAttribute('aria-busy', 'true')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+  },
+}
+
+export const Refused: Story = {
+  args: { onSubmit: fn(async (): Promise<SubmitResult> => ({ ok: false, message: '503: Ví MoMo đang bảo trì.' })) },
+  play: async () => {
+    const topUp = await dialog()
+    await userEvent.click(topUp.getByRole('radio', { name: 'Ví MoMo' }))
+    await userEvent.type(amountOf(topUp), '200000')
+    await submit(topUp)
+    await expect(await topUp.findByText('Lỗi tạo yêu cầu nạp tiền')).toBeVisible()
+    await expect(topUp.getByText('503: Ví MoMo đang bảo trì.')).toBeVisible()
+    await expect(amountOf(topUp)).toHaveValue('200.000')
+    await expect(topUp.getByRole('radio', { name: 'Ví MoMo' })).toBeChecked()
+  },
+}
+
+export const HugeAmount: Story = {
+  play: async () => {
+    const topUp = await dialog()
+    await userEvent.click(topUp.getByRole('radio', { name: 'Tiền mã hóa' }))
+    await userEvent.type(amountOf(topUp), '999999999999')
+    await submit(topUp)
+    await expect(await topUp.findByText('Số tiền tối đa là 1,000,000,000 VND')).toBeVisible()
+  },
+}

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { VpsStatus } from '#ds/account/types.ts'
+import { VpsList } from '#ds/account/VpsList/index.ts'
+import { accountTexts } from '#ds/texts/vi/account.ts'
+import { loading, ready, vps } from '#stories/fixtures/account.ts'
+import { widths } from '#stories/modes.ts'
+
+const one = vps.slice(1, 2)
+const statuses = ['creating', 'active', 'suspended', 'terminated', 'failed', 'pending', 'completed'] as const
+
+const meta = {
+  title: 'Account/VpsList',
+  component: VpsList,
+  args: { vps: ready(vps), texts: accountTexts.vps, onOrder: fn() },
+} satisfies Meta<typeof VpsList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { parameters: { chromatic: { modes: widths } } }
+
+export const One: Story = { args: { vps: ready(one) } }
+
+export const JustOrdered: Story = {
+  args: { vps: ready(vps.slice(0, 1)) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('VPS đang được thiết lập và sẽ sẵn sàng trong vài phút.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Sao chép/ })).not.toBeInTheDocument()
+  },
+}
+
+export const EveryStatus: Story = {
+  args: {
+    vps: ready(
+      statuses.map((status: VpsStatus, index) => ({
+        id: status,
+        name: `may-chu-${index + 1}`,
+        ipAddress: status === 'creating' || status === 'failed' ? null : `203.0.113.${index + 10}`,
+        status,
+        cpu: 2,
+        ram: 2,
+        storage: 40,
+        operatingSystem: 'Debian 11',
+        nextBillingDate: '2026-12-21T03:00:00.000Z',
+      })),
+    ),
+  },
+}
+
+export const LongNames: Story = {
+  args: {
+    vps: ready(
+      one.map((instance) => ({
+        ...instance,
+        name: 'Hệ thống quản lý kho vận miền Trung và Tây Nguyên 01',
+        ipAddress: '203.113.131.240',
+        cpu: 128,
+        ram: 1024,
+        storage: 20_480,
+        operatingSystem: 'Windows Server 2019 Datacenter',
+      })),
+    ),
+  },
+  parameters: { chromatic: { modes: widths } },
+}
+
+export const Empty: Story = {
+  args: { vps: ready([]) },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Đặt VPS đầu tiên' }))
+    await expect(args.onOrder).toHaveBeenCalledOnce()
+  },
+}
+
+export const Loading: Story = { args: { vps: loading }, parameters: { chromatic: { modes: widths } } }
+
+const onRetry = fn()
+
+export const Failed: Story = {
+  args: { vps: { status: 'error', message: 'Máy chủ chưa trả lời. Vui lòng thử lại.', onRetry } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Thử lại' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const NamesEveryButton: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    for (const { name } of vps) {
+      await expect(canvas.getByRole('button', { name: `Quản lý ${name}` })).toBeVisible()
+      await expect(canvas.getByRole('button', { name: `Console ${name}` })).toBeVisible()
+    }
+  },
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { WelcomeLine } from '#ds/account/WelcomeLine/index.ts'
+import { accountTexts } from '#ds/texts/vi/account.ts'
+import { widths } from '#stories/modes.ts'
+
+const meta = {
+  title: 'Account/WelcomeLine',
+  component: WelcomeLine,
+  args: { firstName: 'Minh', texts: accountTexts.welcome, onTopUp: fn(), onOrder: fn() },
+} satisfies Meta<typeof WelcomeLine>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Xin chào, Minh')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onTopUp).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOrder).toHaveBeenCalledOnce()
+  },
+}
+
+export const LongName: Story = {
+  args: { firstName: 'nguyen.hoang.phuong.khanh.linh@congtytnhhthuongmai.vn' },
+  parameters: { chromatic: { modes: widths } },
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Logo } from '#ds/components/Logo/index.ts'
+import { Stack } from '#ds/primitives/Stack/index.ts'
+
+const meta = {
+  title: 'Components/Logo',
+  component: Logo,
+  args: { name: 'Sen Cloud' },
+} satisfies Meta<typeof Logo>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack align="start">
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <Logo key={size} {...args} size={size} />
+      ))}
+    </Stack>
+  ),
+}
+
+export const MarkOnly: Story = {
+  args: { markOnly: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Sen Cloud' })).toBeVisible()
+  },
+}
