@@ -15,7 +15,8 @@ export interface RequestOptions {
  * @throws {ApiError} for any status but 2xx, and with status 0 when no answer came.
  */
 export async function request<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
-  const headers = new Headers()
+  // Refusals are read by people: they come in the language of the page.
+  const headers = new Headers({ 'Accept-Language': document.documentElement.lang })
   if (options.body !== undefined) headers.set('Content-Type', 'application/json')
   if (options.token) headers.set('Authorization', `Bearer ${options.token}`)
   if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey)

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from 'playwright/test'
+
+/** Someone new to the site, with an email nobody else has. */
+export interface Person {
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+}
+
+export const newPerson = (): Person => ({
+  firstName: 'Lan',
+  lastName: 'Nguyễn Thị',
+  email: `lan.${randomUUID()}@khachhang.test`,
+  password: 'mat-khau-cua-lan',
+})
+
+/** The demo admin that the seed makes. */
+export const admin = { email: 'admin@sen.test', password: 'admin-demo' }
+
+/** Fills in the register form and sends it. */
+export async function register(page: Page, person: Person) {
+  await page.goto('/login?mode=register')
+  await page.getByLabel('First name').fill(person.firstName)
+  await page.getByLabel('Last name').fill(person.lastName)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByRole('textbox', { name: 'Password', exact: false }).first().fill(person.password)
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill(person.password)
+  await page.getByRole('button', { name: 'Register' }).click()
+}
+
+/** Fills in the login form in view and sends it. */
+export async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
+/** A new customer on their dashboard. */
+export async function newCustomer(page: Page): Promise<Person> {
+  const person = newPerson()
+  await register(page, person)
+  await expect(page.getByRole('tab', { name: 'Login', selected: true })).toBeVisible()
+  await page.goto('/login?next=/dashboard')
+  await signIn(page, person)
+  await expect(page.getByRole('heading', { level: 1, name: `Xin chào, ${person.firstName}` })).toBeVisible()
+  return person
+}
+
+/** Puts money in through MoMo, and waits until the wallet has it. */
+export async function topUpByMoMo(page: Page, quickAmount: string) {
+  await page.getByRole('button', { name: 'Nạp tiền' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Nạp tiền vào ví' })
+  await dialog.getByRole('button', { name: quickAmount }).click()
+  await dialog.getByRole('radio', { name: /MoMo/ }).check()
+  await dialog.getByRole('button', { name: 'Nạp tiền' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** Fills in an order of the Basic plan. */
+export async function fillInOrder(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Đặt VPS', exact: true }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Đặt VPS mới' })
+  await dialog.getByRole('radio', { name: /Basic/ }).check()
+  await dialog.getByRole('radio', { name: /Ha Noi/ }).check()
+  await dialog.getByRole('radio', { name: /Debian/ }).check()
+  await dialog.getByLabel('Tên VPS').fill(name)
+  return dialog
+}
+
+/** The admin in the back-office. */
+export async function enterBackOffice(page: Page) {
+  await page.goto('/admin')
+  await page.getByLabel('Email').fill(admin.email)
+  await page.getByRole('textbox', { name: 'Mật khẩu' }).fill(admin.password)
+  await page.getByRole('button', { name: 'Đăng nhập' }).click()
+  await expect(page.getByRole('tab', { name: 'VPS' })).toBeVisible()
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'playwright/test'
+import { enterBackOffice, newCustomer, newPerson, register, signIn } from './people.ts'
+
+test('a visitor registers, signs in, and lands on the landing page as themselves', async ({ page }) => {
+  const person = newPerson()
+  await register(page, person)
+  await expect(page.getByText('Registration successful! Please login.').first()).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Login', selected: true })).toBeVisible()
+  // The email is kept; only the password is typed.
+  await expect(page.getByLabel('Email')).toHaveValue(person.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(person.password)
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('region', { name: /F8/ })).toContainText('Login successful!')
+  await expect(page.getByRole('button', { name: /Lan/ })).toBeVisible()
+  const stored = await page.evaluate(() => ({ ...localStorage }))
+  const userData = JSON.parse(stored.userData ?? '')
+  expect(userData).toEqual({ id: stored.authToken, firstName: 'Lan', email: person.email, role: 'customer' })
+})
+
+test('a wrong password and a taken email are said beside the form and as a notice', async ({ page }) => {
+  const person = await newCustomer(page)
+  await page.goto('/login')
+  await signIn(page, { ...person, password: 'khong-phai-mat-khau' })
+  const message = '401: Incorrect email or password.'
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(message)
+  await expect(page.getByRole('region', { name: /F8/ })).toContainText('Login failed')
+
+  await register(page, { ...person, email: person.email.toUpperCase() })
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('409: An account with this email already exists.')
+  await expect(page.getByRole('region', { name: /F8/ })).toContainText('Registration failed')
+})
+
+test('each invalid field says so in its own words, and the first one has the focus', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText('Please enter a valid email')).toBeVisible()
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeFocused()
+
+  await register(page, { firstName: 'L', lastName: 'N', email: 'lan@', password: '12345' })
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill('123456')
+  for (const message of [
+    'First name must be at least 2 characters',
+    'Last name must be at least 2 characters',
+    'Please enter a valid email',
+    'Password must be at least 6 characters',
+    "Passwords don't match",
+  ]) {
+    await expect(page.getByText(message)).toBeVisible()
+  }
+})
+
+test('signed out, the dashboard leads to the login page, says why, and leads back', async ({ page }) => {
+  const person = await newCustomer(page)
+  await page.getByRole('button', { name: /Tài khoản của/ }).click()
+  await page.getByRole('menuitem', { name: 'Đăng xuất' }).click()
+  await expect(page).toHaveURL('/')
+
+  await page.goto('/dashboard?tab=wallet')
+  await expect(page).toHaveURL(/\/login\?/)
+  await expect(page.getByText('Please log in to continue.')).toBeVisible()
+  await signIn(page, person)
+  await expect(page).toHaveURL('/dashboard?tab=wallet')
+  await expect(page.getByRole('tab', { name: 'Ví', selected: true })).toBeVisible()
+})
+
+test('a session that has ended elsewhere leads to the login page with a word why', async ({ page, context }) => {
+  await newCustomer(page)
+  await context.clearCookies()
+  await page.reload()
+  await expect(page).toHaveURL(/\/login\?/)
+  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
+})
+
+test('a customer whom an admin locks is led out, told why, and kept out', async ({ page, browser }) => {
+  const person = await newCustomer(page)
+
+  const office = await (await browser.newContext()).newPage()
+  await enterBackOffice(office)
+  await office.getByRole('tab', { name: 'Người dùng' }).click()
+  await office.getByRole('searchbox').fill(person.email)
+  await office.getByRole('button', { name: `Khóa: ${person.email}` }).click()
+  await expect(office.getByRole('row', { name: person.email })).toContainText('Đã khóa')
+  await office.context().close()
+
+  await page.reload()
+  await expect(page).toHaveURL(/\/login\?/)
+  await expect(page.getByText('Your account is locked. Please contact support.')).toBeVisible()
+  await signIn(page, person)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('403: This account is locked.')
+})
