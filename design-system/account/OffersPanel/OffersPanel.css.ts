@@ -57,7 +57,7 @@ export const offer = style(
     selectors: {
       '& + &': { borderBlockStartWidth: vars.borderWidth.hairline, borderColor: vars.color.line.hairline },
     },
-    '@media': { [media.medium]: { columnGap: vars.space.lg, gridTemplateColumns: '9rem minmax(0, 1fr) auto' } },
+    '@media': { [media.medium]: { columnGap: vars.space.lg, gridTemplateColumns: '6em minmax(0, 1fr) auto' } },
   }),
 )
 

@@ -13,8 +13,8 @@ export const layout = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
     '@media': {
-      [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 15rem)' },
-      [media.large]: { gap: vars.space.xl, gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 17rem)' },
+      [media.medium]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)' },
+      [media.large]: { gap: vars.space.xl, gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
     },
   }),
 )

@@ -56,7 +56,7 @@ export interface StatusBadgeProps<Status extends string> {
 /** What an instance is doing: icon, word and colour. */
 export function VpsStatusBadge({ status, texts }: StatusBadgeProps<VpsStatus>) {
   return (
-    <Badge data-status={status} {...vpsLooks[status]}>
+    <Badge data-component="VpsStatusBadge" data-status={status} {...vpsLooks[status]}>
       {texts[status]}
     </Badge>
   )
@@ -65,7 +65,7 @@ export function VpsStatusBadge({ status, texts }: StatusBadgeProps<VpsStatus>) {
 /** How far a transaction has come. */
 export function TransactionStatusBadge({ status, texts }: StatusBadgeProps<TransactionStatus>) {
   return (
-    <Badge data-status={status} {...transactionLooks[status]}>
+    <Badge data-component="TransactionStatusBadge" data-status={status} {...transactionLooks[status]}>
       {texts[status]}
     </Badge>
   )
@@ -74,7 +74,7 @@ export function TransactionStatusBadge({ status, texts }: StatusBadgeProps<Trans
 /** How far a ticket has come. */
 export function TicketStatusBadge({ status, texts }: StatusBadgeProps<TicketStatus>) {
   return (
-    <Badge data-status={status} {...ticketLooks[status]}>
+    <Badge data-component="TicketStatusBadge" data-status={status} {...ticketLooks[status]}>
       {texts[status]}
     </Badge>
   )
@@ -89,7 +89,7 @@ export function TicketPriorityBadge({
   texts: Readonly<Record<TicketPriority, string>>
 }) {
   return (
-    <Badge data-priority={priority} {...priorityLooks[priority]}>
+    <Badge data-component="TicketPriorityBadge" data-priority={priority} {...priorityLooks[priority]}>
       {texts[priority]}
     </Badge>
   )

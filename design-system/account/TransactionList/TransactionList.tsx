@@ -23,13 +23,15 @@ export interface TransactionListProps {
 /** The wallet's history, newest as given. */
 export function TransactionList({ transactions, texts, layout = 'wide' }: TransactionListProps) {
   return (
-    <ResourceList
-      label={texts.label}
-      resource={transactions}
-      itemKey={(transaction) => transaction.id}
-      renderItem={(transaction) => <TransactionRow transaction={transaction} texts={texts} layout={layout} />}
-      errorTitle={texts.errorTitle}
-      empty={<EmptyState icon={ReceiptText} title={texts.emptyTitle} description={texts.emptyDescription} />}
-    />
+    <div data-component="TransactionList">
+      <ResourceList
+        label={texts.label}
+        resource={transactions}
+        itemKey={(transaction) => transaction.id}
+        renderItem={(transaction) => <TransactionRow transaction={transaction} texts={texts} layout={layout} />}
+        errorTitle={texts.errorTitle}
+        empty={<EmptyState icon={ReceiptText} title={texts.emptyTitle} description={texts.emptyDescription} />}
+      />
+    </div>
   )
 }
