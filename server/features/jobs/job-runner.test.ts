@@ -1,0 +1,144 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { createIds } from '#server/platform/ids.ts'
+import { createLog } from '#server/platform/log.ts'
+import { createManualClock } from '#server/testing/manual-clock.ts'
+import { createTestDatabase, testTimers } from '#server/testing/test-database.ts'
+import { createJobRunner, HopelessJob, type JobHandler } from './job-runner.ts'
+import { createJobsStore } from './jobs-store.ts'
+
+const clock = createManualClock()
+const ids = createIds(clock)
+const { database, remove } = await createTestDatabase()
+const store = createJobsStore({ clock, ids })
+afterAll(remove)
+beforeEach(() => database.queries('jobs').delete())
+
+const runnerWith = (handler: JobHandler, worker = 'one') =>
+  createJobRunner({
+    database,
+    store,
+    handlers: { task: handler },
+    clock,
+    timers: testTimers,
+    log: createLog('silent'),
+    random: () => 1,
+    worker,
+  })
+const add = (subjectId = 'x') => store.add(database.queries, { kind: 'task', subjectId, runAt: clock.now() })
+const theJob = () => database.queries('jobs').first()
+
+describe('a job', () => {
+  test('is done once, when it is due', async () => {
+    const done: string[] = []
+    const runner = runnerWith({
+      async run({ subjectId }) {
+        done.push(subjectId)
+        return undefined
+      },
+    })
+    await store.add(database.queries, { kind: 'task', subjectId: 'later', runAt: clock.now() + 1 })
+    expect(await runner.tick()).toBe(0)
+    clock.advance(1)
+    expect(await runner.tick()).toBe(1)
+    expect(await runner.tick()).toBe(0)
+    expect(done).toEqual(['later'])
+  })
+
+  test('is there once per subject, however often it is added', async () => {
+    await add()
+    await add()
+    expect(await database.queries('jobs')).toHaveLength(1)
+  })
+
+  test('is claimed by one of several workers', async () => {
+    await add()
+    const claims = await Promise.all(
+      ['one', 'two', 'three'].map((worker) => store.claim(database.queries, worker, clock.now() + 1, 10)),
+    )
+    expect(claims.flat()).toHaveLength(1)
+  })
+
+  test('that fails is tried again after 1, 2, 4 … seconds, and given up after eight tries', async () => {
+    let tries = 0
+    const givenUp: string[] = []
+    const runner = runnerWith({
+      async run() {
+        tries += 1
+        throw new Error('not now')
+      },
+      async giveUp(_, { subjectId }) {
+        givenUp.push(subjectId)
+      },
+    })
+    await add()
+    for (let wait = 1000; wait <= 64_000; wait *= 2) {
+      await runner.tick()
+      clock.advance(wait - 1)
+      expect(await runner.tick()).toBe(0)
+      clock.advance(1)
+    }
+    expect(givenUp).toEqual([])
+    await runner.tick()
+    expect([tries, givenUp]).toEqual([8, ['x']])
+    expect(await theJob()).toMatchObject({ state: 'dead', last_error: 'not now' })
+    clock.advance(1e9)
+    expect(await runner.tick()).toBe(0)
+  })
+
+  test('that is hopeless is given up at once', async () => {
+    const runner = runnerWith({
+      async run() {
+        throw new HopelessJob('never')
+      },
+    })
+    await add()
+    await runner.tick()
+    expect(await theJob()).toMatchObject({ state: 'dead', attempts: 1 })
+  })
+
+  test('that asks to look again does so, and this is no failed try', async () => {
+    const runner = runnerWith({ run: async () => ({ lookAgainAt: clock.now() + 500 }) })
+    await add()
+    for (let look = 0; look < 20; look += 1) {
+      expect(await runner.tick()).toBe(1)
+      clock.advance(500)
+    }
+    expect(await theJob()).toMatchObject({ state: 'ready', attempts: 0 })
+  })
+
+  test('whose worker died is taken by another one when its lease is over, and the dead one changes nothing more', async () => {
+    await add()
+    const [lost] = await store.claim(database.queries, 'dead', clock.now() + 60_000, 10)
+    let isDone = false
+    const runner = runnerWith({
+      async run() {
+        isDone = true
+        return undefined
+      },
+    })
+    clock.advance(59_999)
+    expect(await runner.tick()).toBe(0)
+    clock.advance(1)
+    expect(await runner.tick()).toBe(1)
+    expect(isDone).toBe(true)
+    if (!lost) throw new Error('The job was not claimed')
+    expect(await store.release(database.queries, lost, 'dead', 0, 0, 'late')).toBe(false)
+    expect(await theJob()).toMatchObject({ state: 'done' })
+  })
+})
+
+test('stopping waits for what is at hand', async () => {
+  let isDone = false
+  const runner = runnerWith({
+    async run() {
+      await new Promise((resolve) => setImmediate(resolve))
+      isDone = true
+      return undefined
+    },
+  })
+  await add()
+  runner.start()
+  while ((await theJob()).state === 'ready') await new Promise((resolve) => setImmediate(resolve))
+  await runner.stop()
+  expect(isDone).toBe(true)
+})

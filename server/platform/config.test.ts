@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { readSettings } from './config.ts'
+
+const errorsOf = (env: Record<string, string>) => {
+  const read = readSettings(env)
+  return 'errors' in read ? read.errors : []
+}
+
+test('nothing need be set; an empty variable counts as not set', () => {
+  const read = readSettings({ PORT: '' })
+  expect(read).toMatchObject({
+    settings: {
+      NODE_ENV: 'development',
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      DATABASE_URL: 'sqlite:data/sen-cloud.db',
+      SITE_DIR: expect.stringMatching(/site\/build\/client$/),
+      SANDBOX_DELAY_MS: 3000,
+      LIMITS: 'on',
+      PAYMENT_METHODS: ['bank_transfer', 'momo', 'zalopay', 'crypto'],
+    },
+  })
+})
+
+test.each([
+  ['PORT', '65536', 'PORT must be a whole number from 0 to 65535; "65536" is not valid.'],
+  ['PORT', '3000x', 'PORT must be a whole number from 0 to 65535; "3000x" is not valid.'],
+  ['SANDBOX_DELAY_MS', '-1', 'SANDBOX_DELAY_MS must be a whole number from 0 to 600000; "-1" is not valid.'],
+  ['LIMITS', 'no', 'LIMITS must be on or off; "no" is not valid.'],
+  ['NODE_ENV', 'prod', 'NODE_ENV must be development, test or production; "prod" is not valid.'],
+  [
+    'PUBLIC_ORIGIN',
+    'sen.example',
+    'PUBLIC_ORIGIN must be an origin such as https://sen.example; "sen.example" is not valid.',
+  ],
+  ['PUBLIC_ORIGIN', 'https://sen.example/', /^PUBLIC_ORIGIN must be an origin/],
+  ['PAYMENT_METHODS', 'momo,cash', /^PAYMENT_METHODS must list some of/],
+  ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be one of/],
+])('%s=%s is refused in one line', (name, value, message) => {
+  const errors = errorsOf({ [name]: value })
+  expect(errors).toEqual([typeof message === 'string' ? message : expect.stringMatching(message)])
+})
+
+test('a database address is not repeated, since it may hold a password', () => {
+  const errors = errorsOf({ DATABASE_URL: 'postgres://user:geheim@localhost/sen' })
+  expect(errors).toEqual([
+    'DATABASE_URL must be sqlite:PATH or mysql://user:password@host:port/database; the one given is not valid.',
+  ])
+})
+
+test('each invalid setting has its line', () => {
+  expect(errorsOf({ PORT: 'x', LIMITS: 'x' })).toHaveLength(2)
+})

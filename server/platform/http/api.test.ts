@@ -1,0 +1,156 @@
+import { request } from 'node:http'
+import { describe, expect, test } from 'vitest'
+import { startTestServer } from '#server/testing/test-server.ts'
+import { checkRoutes, type Route, route } from './route.ts'
+
+const server = await startTestServer({ limits: true })
+const proxied = await startTestServer({ secure: true, publicOrigin: 'https://sen.example' })
+const login = { email: 'nobody@sen.test', password: '123456' }
+
+describe('what cannot be served is a problem document', () => {
+  test.each([
+    ['GET', '/api', 404, 'not_found'],
+    ['GET', '/api/', 404, 'not_found'],
+    ['GET', '/api/unknown', 404, 'not_found'],
+    ['GET', '/api/health/', 404, 'not_found'],
+    ['GET', '/api/products/category/%ff', 400, 'malformed_request'],
+    ['DELETE', '/api/auth/login', 405, 'method_not_allowed'],
+    ['GET', '/api/auth/login', 405, 'method_not_allowed'],
+    ['OPTIONS', '/api/auth/login', 405, 'method_not_allowed'],
+    ['GET', '/elsewhere', 404, 'not_found'],
+  ])('%s %s: %i', async (method, path, status, code) => {
+    const answer = await server.visitor().call(method, path)
+    expect([answer.status, answer.body.code]).toEqual([status, code])
+    if (status === 405) expect(answer.headers.get('allow')).toBe('POST')
+  })
+
+  test.each([
+    ['no JSON', '{', {}, 400, 'malformed_json'],
+    ['no UTF-8', '"\ud800"', { 'content-type': 'application/json; charset=utf-16' }, 422, 'invalid'],
+    ['an empty body', '', {}, 400, 'malformed_json'],
+    ['no object', '[]', {}, 422, 'invalid'],
+    ['a form', 'email=a', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'not_json'],
+    ['text', JSON.stringify(login), { 'content-type': 'text/plain' }, 415, 'not_json'],
+    ['an unknown compression', JSON.stringify(login), { 'content-encoding': 'unknown' }, 415, 'not_json'],
+    ['100,001 bytes', JSON.stringify({ ...login, password: 'x'.repeat(100_001) }), {}, 413, 'body_too_large'],
+    ['a deep nest', '['.repeat(40_000) + ']'.repeat(40_000), {}, 422, 'invalid'],
+    ['a prototype', '{"__proto__":{"email":"a@sen.test"},"password":"123456"}', {}, 422, 'invalid'],
+  ])('%s', async (_, body, headers, status, code) => {
+    const answer = await server
+      .visitor()
+      .post('/api/auth/login', body, { 'content-type': 'application/json', ...headers })
+    expect([answer.status, answer.body.code]).toEqual([status, code])
+  })
+
+  test('a fault in the code is a 500 that tells nothing, and the next call works', async () => {
+    const { client, user } = await server.customer()
+    await server.database.queries.schema.renameTable('tickets', 'tickets_gone')
+    const answer = await client.get(`/api/support/tickets/${user.id}`)
+    await server.database.queries.schema.renameTable('tickets_gone', 'tickets')
+    expect(answer.status).toBe(500)
+    expect(JSON.stringify(answer.body)).not.toMatch(/tickets|SQLITE|select/i)
+    expect((await client.get(`/api/support/tickets/${user.id}`)).status).toBe(200)
+  })
+})
+
+describe('a call from another website', () => {
+  test.each([
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' }, 403],
+    [{ 'sec-fetch-site': 'same-origin' }, 204],
+    [{ 'sec-fetch-site': 'none' }, 204],
+    [{ origin: server.origin }, 204],
+    [{}, 204],
+  ])('with %j answers a change with %i', async (headers, status) => {
+    const { client } = await server.customer()
+    expect((await client.post('/api/auth/logout', undefined, headers)).status).toBe(status)
+  })
+
+  test('may read nothing either: no answer allows another origin', async () => {
+    const { headers } = await server.visitor().get('/api/products', { origin: 'https://evil.example' })
+    expect(headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  test('is not one from the public origin, which a proxy may hide', async () => {
+    const { status } = await proxied.visitor().post('/api/auth/login', login, { origin: 'https://sen.example' })
+    expect(status).toBe(401)
+  })
+})
+
+describe('headers', () => {
+  test('close every answer of the API, name the request, and keep it out of caches', async () => {
+    const { headers } = await server.visitor().get('/api/health')
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.*sandbox$/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('x-powered-by')).toBeNull()
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(headers.get('strict-transport-security')).toBeNull()
+  })
+
+  test('over https ask for https from then on, and make the cookie one of this host', async () => {
+    const { headers } = await proxied.visitor().post('/api/auth/register', { email: 'a@sen.test', password: '123456' })
+    expect(headers.get('strict-transport-security')).toMatch(/max-age=63072000/)
+    expect(headers.getSetCookie()[0]).toMatch(
+      /^__Host-session=[^;]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,
+    )
+  })
+
+  test('let the catalogue be kept, and say when it has not changed', async () => {
+    const { headers } = await server.visitor().get('/api/products')
+    expect(headers.get('cache-control')).toBe('public, max-age=60')
+    const known = { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' }
+    const again = await server.visitor().get('/api/products', known)
+    expect(again.status).toBe(304)
+  })
+})
+
+test('more calls in a minute than a person makes are refused, until the minute is over', async () => {
+  const visitor = server.visitor()
+  const signIn = () => visitor.post('/api/admin/auth', '{', { 'content-type': 'application/json' })
+  const statuses: number[] = []
+  for (let count = 0; count < 301; count += 1) statuses.push((await signIn()).status)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+  expect(statuses.at(-1)).toBe(429)
+  server.clock.advance(60_000)
+  expect((await signIn()).status).toBe(400)
+})
+
+test('a HEAD is answered as its GET, without the body', async () => {
+  const status = await new Promise((resolve) => {
+    request(`${server.origin}/api/health`, { method: 'HEAD' }, (response) => resolve(response.statusCode)).end()
+  })
+  expect(status).toBe(200)
+})
+
+describe('the registry', () => {
+  const whole = {
+    method: 'GET',
+    path: '/api/x',
+    summary: '',
+    policy: 'public',
+    language: 'en',
+    callsPerMinute: 1,
+    answers: { 200: null },
+  } as const
+  const declare = (change: object) =>
+    [{ ...route({ ...whole, handle: () => ({ status: 200 }) }), ...change }] as Route[]
+
+  test.each([
+    [{ policy: undefined }, 'declares no policy'],
+    [{ policy: 'everybody' }, 'declares no policy'],
+    [{ answers: {} }, 'declares no answers'],
+    [{ callsPerMinute: undefined }, 'declares no limit'],
+    [{ path: '/x' }, 'outside of /api'],
+  ])('does not start with a route of %j', (change, message) => {
+    expect(() => checkRoutes(declare(change))).toThrow(message)
+  })
+
+  test('does not start with a route that stands there twice', () => {
+    expect(() => checkRoutes([...declare({}), ...declare({})])).toThrow('declared twice')
+    expect(() => checkRoutes(declare({}))).not.toThrow()
+  })
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { createManualClock } from '#server/testing/manual-clock.ts'
+import { createIds, isId } from './ids.ts'
+
+test('ids are UUIDs of version 7 that sort as they were made, within a millisecond and when the clock steps back', () => {
+  const clock = createManualClock()
+  const ids = createIds(clock)
+  const made: string[] = []
+  for (let count = 0; count < 10_000; count += 1) {
+    if (count === 3000) clock.advance(5)
+    if (count === 6000) clock.advance(-1000)
+    made.push(ids.next())
+  }
+  expect(made.every(isId)).toBe(true)
+  expect(new Set(made)).toHaveProperty('size', made.length)
+  expect([...made].sort()).toEqual(made)
+})
+
+test('an id for a moment in the past sorts before those of today', () => {
+  const clock = createManualClock()
+  const ids = createIds(clock)
+  expect(ids.at(clock.now() - 1) < ids.next()).toBe(true)
+})
+
+test.each(['', 'x', '01a00dc2-b7d8-4000-8a3f-59a2fd013315', "01a00dc2-b7d8-7000-8a3f-59a2fd013315'"])(
+  '%j is no id',
+  (text) => {
+    expect(isId(text)).toBe(false)
+  },
+)

@@ -1,0 +1,159 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { checkLedger } from '#server/features/wallet/ledger-check-store.ts'
+import { readSettings } from '#server/platform/config.ts'
+import { openDatabase } from '#server/platform/db/database.ts'
+import { createLog } from '#server/platform/log.ts'
+import { createTestClient } from '#server/testing/test-client.ts'
+import { testTimers } from '#server/testing/test-database.ts'
+import { start } from './start.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'sen-cloud-start-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+let databases = 0
+const newDatabase = () => {
+  databases += 1
+  return `sqlite:${join(folder, 'made/on/the/way', `${databases}.db`)}`
+}
+
+function startWith(env: Record<string, string>) {
+  const read = readSettings({ PORT: '0', LOG_LEVEL: 'silent', SANDBOX_DELAY_MS: '0', SITE_DIR: folder, ...env })
+  if ('errors' in read) throw new Error(read.errors.join())
+  return start(read.settings)
+}
+
+describe('the first start', () => {
+  test('fills the database with demo data whose books agree; the second start keeps what is there', async () => {
+    const DATABASE_URL = newDatabase()
+    const server = await startWith({ DATABASE_URL })
+    expect(server.welcome).toMatch(/^Sen Cloud runs at http:\/\/localhost:\d+\n/)
+    expect(server.welcome).toContain('customer@sen.test / customer-demo')
+    expect(server.welcome).toContain('admin@sen.test / admin-demo')
+
+    const customer = createTestClient(server.origin)
+    const { body } = await customer.post('/api/auth/login', { email: 'customer@sen.test', password: 'customer-demo' })
+    expect(body.user).toMatchObject({ firstName: 'Minh', isPhoneVerified: false })
+    const of = async (path: string) => (await customer.get(`${path}/${body.user.id}`)).body
+    const completed = (await of('/api/wallet/transactions')).filter(
+      ({ status }: { status: string }) => status === 'completed',
+    )
+    const sum = completed.reduce((total: number, { amount }: { amount: string }) => total + Number(amount), 0)
+    expect(String(sum)).toBe(body.user.balance)
+    expect((await of('/api/vps/user')).map(({ status }: { status: string }) => status).sort()).toEqual([
+      'active',
+      'active',
+      'failed',
+      'suspended',
+    ])
+    expect(await of('/api/support/tickets')).toHaveLength(3)
+
+    const { body: signedIn } = await customer.post('/api/admin/auth', {
+      email: 'admin@sen.test',
+      password: 'admin-demo',
+    })
+    const admin = createTestClient(server.origin, signedIn.token)
+    expect((await admin.get('/api/admin/users')).body.users.length).toBeGreaterThan(4)
+    await customer.post('/api/auth/logout')
+    await server.stop()
+
+    const database = openDatabase(DATABASE_URL, { log: createLog('silent'), timers: testTimers, random: () => 0.5 })
+    expect(await checkLedger(database.queries)).toEqual([])
+    await database.close()
+    const again = await startWith({ DATABASE_URL })
+    expect((await createTestClient(again.origin).get('/api/ready')).status).toBe(200)
+    await again.stop()
+  })
+
+  test('in production makes no demo account', async () => {
+    const server = await startWith({ DATABASE_URL: newDatabase(), NODE_ENV: 'production' })
+    expect(server.welcome).not.toContain('demo')
+    const { status } = await createTestClient(server.origin).post('/api/admin/auth', {
+      email: 'admin@sen.test',
+      password: 'admin-demo',
+    })
+    expect(status).toBe(401)
+    await server.stop()
+  })
+
+  test('lets the sandbox confirm a top-up over HTTP, at the address where the server listens', async () => {
+    const server = await startWith({ DATABASE_URL: newDatabase() })
+    const customer = createTestClient(server.origin)
+    const { body } = await customer.post('/api/auth/login', { email: 'customer@sen.test', password: 'customer-demo' })
+    const balance = async () => Number((await customer.get(`/api/wallet/balance/${body.user.id}`)).body.balance)
+    await customer.post('/api/wallet/deposit', { amount: '200000', paymentMethod: 'zalopay' })
+    await expect.poll(balance, { timeout: 5000 }).toBe(Number(body.user.balance) + 200_000)
+    await server.stop()
+  })
+})
+
+describe('what stops a start says what to do', () => {
+  test('a taken port', async () => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => taken.once('listening', resolve))
+    const { port } = taken.address() as { port: number }
+    await expect(startWith({ DATABASE_URL: newDatabase(), PORT: String(port) })).rejects.toThrow(
+      `Port ${port} is taken. Stop what uses it, or choose another one: PORT=${port + 1} npm start`,
+    )
+    taken.close()
+  })
+
+  test('an address of another machine', async () => {
+    await expect(startWith({ DATABASE_URL: newDatabase(), HOST: '192.0.2.1' })).rejects.toThrow(
+      'no address of this machine',
+    )
+  })
+
+  test('a database where no file can be', async () => {
+    const file = join(folder, 'a-file')
+    mkdirSync(file)
+    chmodSync(file, 0o500)
+    await expect(startWith({ DATABASE_URL: `sqlite:${file}` })).rejects.toThrow(
+      /^The database file .* cannot be used: .* Check DATABASE_URL/,
+    )
+  })
+
+  test('a database server that does not answer, without its password', async () => {
+    const failing = startWith({ DATABASE_URL: 'mysql://sen:geheim@127.0.0.1:1/sen' })
+    await expect(failing).rejects.toThrow(/^The database at 127\.0\.0\.1:1 cannot be used: (?!.*geheim)/)
+  })
+})
+
+describe('the program', () => {
+  const run = (env: Record<string, string>) => {
+    const program = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+      env: { PATH: process.env.PATH, PORT: '0', SITE_DIR: folder, ...env },
+    })
+    const said = { out: '', error: '' }
+    program.stdout.on('data', (text) => {
+      said.out += text
+    })
+    program.stderr.on('data', (text) => {
+      said.error += text
+    })
+    const ended = new Promise<number | null>((resolve) => program.once('close', resolve))
+    return { program, said, ended }
+  }
+
+  test('ends with one clear line and 1 when a setting is not valid', async () => {
+    const { said, ended } = run({ PORT: 'x' })
+    expect(await ended).toBe(1)
+    expect(said).toEqual({ out: '', error: 'PORT must be a whole number from 0 to 65535; "x" is not valid.\n' })
+  })
+
+  test.each(['SIGINT', 'SIGTERM'] as const)(
+    'ends in order with 0 on %s, also when it comes twice at once',
+    async (signal) => {
+      const { program, said, ended } = run({ DATABASE_URL: newDatabase() })
+      await expect.poll(() => said.out, { timeout: 15_000 }).toContain('Ctrl-C stops it.')
+      program.kill(signal)
+      program.kill(signal)
+      expect(await ended).toBe(0)
+      expect(said.error).toBe('')
+    },
+  )
+})
