@@ -10,12 +10,15 @@ const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('component
 const plain = (fill: string) => `linear-gradient(${fill}, ${fill})`
 
 // The page keeps its scrollbar's place while it cannot scroll. The backdrop does not reach into that place, and only the
-// root's plain colour does: half backdrop, half canvas looks the same.
+// root's plain colour does: half backdrop, half canvas looks the same. The rest of the page keeps its canvas.
 globalStyle(
   'html:has([data-component="Dialog"][data-open])',
   rule({ backgroundColor: `color-mix(in oklab, oklch(from ${color.backdrop} l c h), ${color.surface.canvas})` }),
 )
-globalStyle('html:has([data-component="Dialog"][data-open]) > body', rule({ background: color.surface.canvas }))
+globalStyle(
+  'html:has([data-component="Dialog"][data-open])::before',
+  rule({ content: "''", position: 'fixed', inset: 0, zIndex: -1, background: color.surface.canvas }),
+)
 
 export const backdrop = style(
   rule({
@@ -47,6 +50,7 @@ export const dialog = recipe({
     background: color.surface.overlay,
     color: color.text.primary,
     boxShadow: `${vars.shadowShape.dialog} ${color.shadow}`,
+    overflow: 'hidden',
     opacity: 0,
     transform: `translateY(${vars.travel.enter})`,
     selectors: {
@@ -127,6 +131,7 @@ export const body = style(
 
 /** Padding stands inside what scrolls, so that focus rings are not cut. */
 export const content = style(rule({ paddingInline: edge, paddingBlock: `${vars.space.xs} ${edge}` }))
+export const contentAboveFooter = style(rule({ paddingBlockEnd: vars.space.xs }))
 
 export const footer = style(
   rule({

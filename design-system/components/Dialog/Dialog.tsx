@@ -61,6 +61,13 @@ export function Dialog({
   const getPersistentElements = useToastPersistentElements()
   const own = useRef<HTMLDivElement>(null)
   const close = () => onOpenChange(false)
+  // Ariakit closes first and asks afterwards, which would show for a moment where the caller refuses. Here the caller's
+  // `open` alone decides.
+  const onClose = (event: Event) => {
+    if (!open) return
+    event.preventDefault()
+    close()
+  }
   return (
     <AriakitDialog
       data-component="Dialog"
@@ -68,7 +75,7 @@ export function Dialog({
       {...rest}
       ref={useMergedRef(own, ref)}
       open={open}
-      onClose={close}
+      onClose={onClose}
       unmountOnHide
       // Toasts stay within reach and are read out while everything else is inert.
       getPersistentElements={getPersistentElements}
@@ -84,7 +91,7 @@ export function Dialog({
         {description && <DialogDescription className={css.description}>{description}</DialogDescription>}
       </header>
       <div {...keyboardScroll} className={css.body}>
-        <div className={css.content}>{children}</div>
+        <div className={classNames(css.content, footer ? css.contentAboveFooter : undefined)}>{children}</div>
       </div>
       {footer && <footer className={css.footer}>{footer}</footer>}
       {/* Last, so that focus goes to the content first. */}

@@ -1,0 +1,308 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type FormEvent, useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '#ds/components/Button/index.ts'
+import { Dialog } from '#ds/components/Dialog/index.ts'
+import { Field } from '#ds/components/Field/index.ts'
+import { NumberInput } from '#ds/components/NumberInput/index.ts'
+import { Textarea } from '#ds/components/Textarea/index.ts'
+import { useToast } from '#ds/components/Toast/index.ts'
+import { Stack } from '#ds/primitives/Stack/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+import { widths } from '#stories/modes.ts'
+
+const amount = (
+  <Field label="Số tiền" description="Tối thiểu 10.000 ₫">
+    <NumberInput defaultValue="200000" suffix="₫" />
+  </Field>
+)
+
+const buttons = (
+  <>
+    <Button tone="neutral" emphasis="outline">
+      Hủy
+    </Button>
+    <Button>Nạp tiền</Button>
+  </>
+)
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    heading: 'Nạp tiền vào ví',
+    description: 'Tiền vào ví ngay khi cổng thanh toán xác nhận.',
+    footer: buttons,
+    children: amount,
+  },
+  parameters: { layout: 'fullscreen' },
+  render: function WithTrigger({ open: first, onOpenChange, ...args }) {
+    const [open, setOpen] = useState(first)
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Mở hộp thoại</Button>
+        <Dialog
+          {...args}
+          open={open}
+          onOpenChange={(next) => {
+            setOpen(next)
+            onOpenChange(next)
+          }}
+        />
+      </>
+    )
+  },
+} satisfies Meta<typeof Dialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const trigger = () => screen.getByRole('button', { name: 'Mở hộp thoại', hidden: true })
+
+/** The dialog, once focus is in it. */
+async function opened(name = 'Nạp tiền vào ví') {
+  const dialog = await screen.findByRole('dialog', { name })
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  return dialog
+}
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+/** Opened from its trigger, as people open it. */
+async function openFromTrigger() {
+  await userEvent.click(trigger())
+  return opened()
+}
+
+export const Default: Story = {
+  parameters: { chromatic: { modes: widths } },
+  play: async () => {
+    const dialog = await opened()
+    await expect(dialog).toHaveAccessibleDescription('Tiền vào ví ngay khi cổng thanh toán xác nhận.')
+    await expect(within(dialog).getByRole('heading', { level: 1 })).toHaveTextContent('Nạp tiền vào ví')
+    await expect(within(dialog).getByRole('textbox', { name: 'Số tiền' })).toHaveFocus()
+  },
+}
+
+/** More than fits: the body scrolls, heading and buttons stay. */
+export const LongContent: Story = {
+  args: {
+    size: 'wide',
+    children: (
+      <Stack>
+        {['Tên máy chủ', 'Mục đích', 'Cấu hình', 'Lịch sao lưu', 'Mạng', 'Ghi chú'].map((label) => (
+          <Field key={label} label={label}>
+            <Textarea />
+          </Field>
+        ))}
+      </Stack>
+    ),
+  },
+  parameters: { chromatic: { modes: widths } },
+  play: async () => {
+    const dialog = await opened()
+    await userEvent.tab()
+    const last = within(dialog).getByRole('textbox', { name: 'Ghi chú' })
+    last.focus()
+    await expect(within(dialog).getByRole('heading', { name: 'Nạp tiền vào ví' })).toBeVisible()
+    await expect(within(dialog).getByRole('button', { name: 'Nạp tiền' }).getBoundingClientRect().bottom).toBeLessThan(
+      window.innerHeight,
+    )
+  },
+}
+
+/** Text alone, higher than the dialog: the body becomes a tab stop, so that the keyboard can scroll it. */
+export const LongText: Story = {
+  args: {
+    heading: 'Điều khoản dịch vụ',
+    description: undefined,
+    footer: undefined,
+    children: (
+      <Stack>
+        {Array.from({ length: 16 }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never change.
+          <Text key={index}>
+            Sen Cloud cung cấp máy chủ ảo và dịch vụ đi kèm theo gói mà khách hàng chọn; mọi thay đổi về giá được báo
+            trước ba mươi ngày qua thư điện tử.
+          </Text>
+        ))}
+      </Stack>
+    ),
+  },
+  play: async () => {
+    const dialog = await opened('Điều khoản dịch vụ')
+    await waitFor(() => expect(dialog.querySelector('[tabindex="0"]')).toBeVisible())
+  },
+}
+
+export const OpensAndFocusReturns: Story = {
+  args: { open: false },
+  play: async ({ args }) => {
+    await openFromTrigger()
+    await userEvent.keyboard('{Escape}')
+    await closed()
+    await expect(trigger()).toHaveFocus()
+    await expect(args.onOpenChange).toHaveBeenCalledOnce()
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}
+
+export const ClosedByItsButton: Story = {
+  args: { open: false },
+  play: async () => {
+    const dialog = await openFromTrigger()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Đóng' }))
+    await closed()
+    await expect(trigger()).toHaveFocus()
+  },
+}
+
+export const ClosedByTheBackdrop: Story = {
+  args: { open: false },
+  play: async ({ args }) => {
+    const dialog = await openFromTrigger()
+    await userEvent.click(within(dialog).getByRole('heading'))
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+    await userEvent.click(document.querySelector('[data-backdrop]') as Element)
+    await closed()
+    await expect(trigger()).toHaveFocus()
+  },
+}
+
+/** Tab goes through the dialog alone: content, buttons, close. */
+export const FocusStaysInside: Story = {
+  play: async () => {
+    const dialog = await opened()
+    const stops = ['Hủy', 'Nạp tiền', 'Đóng']
+    for (const name of stops) {
+      await userEvent.tab()
+      await expect(within(dialog).getByRole('button', { name })).toHaveFocus()
+    }
+    await expect(trigger().closest('[inert]')).not.toBeNull()
+  },
+}
+
+/** While something is pending the caller leaves `open` as it is, and what was typed stays. */
+export const RefusesToClose: Story = {
+  args: { footer: <Button loading>Đang xử lý...</Button> },
+  render: (args) => <Dialog {...args} />,
+  play: async ({ args }) => {
+    const dialog = await opened()
+    const input = within(dialog).getByRole('textbox', { name: 'Số tiền' })
+    await userEvent.clear(input)
+    await userEvent.keyboard('500000{Escape}')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Đóng' }))
+    await userEvent.click(document.querySelector('[data-backdrop]') as Element)
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(3)
+    await userEvent.click(input)
+    await expect(input).toHaveFocus()
+    await expect(input).toHaveValue('500000')
+  },
+}
+
+/** A control with `autoFocus` is focused in place of the first. */
+export const CallerChoosesTheFocus: Story = {
+  args: {
+    children: (
+      <Stack>
+        {amount}
+        <Field label="Ghi chú">
+          <Textarea autoFocus rows={2} />
+        </Field>
+      </Stack>
+    ),
+  },
+  play: async () => {
+    const dialog = await opened()
+    await expect(within(dialog).getByRole('textbox', { name: 'Ghi chú' })).toHaveFocus()
+  },
+}
+
+const send = fn((event: FormEvent) => event.preventDefault())
+
+/** The submit button stands in the footer and names the form; Enter in a field submits too. */
+export const WithForm: Story = {
+  args: {
+    children: (
+      <form id="top-up" onSubmit={send}>
+        {amount}
+      </form>
+    ),
+    footer: (
+      <Button type="submit" form="top-up">
+        Nạp tiền
+      </Button>
+    ),
+  },
+  play: async () => {
+    send.mockClear()
+    const dialog = await opened()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Nạp tiền' }))
+    await expect(send).toHaveBeenCalledTimes(2)
+  },
+}
+
+function Nested() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      {amount}
+      <Button tone="critical" emphasis="ghost" onClick={() => setOpen(true)}>
+        Hủy giao dịch
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        heading="Hủy giao dịch?"
+        footer={<Button tone="critical">Hủy giao dịch này</Button>}
+      >
+        <Text>Giao dịch chưa thanh toán sẽ bị xóa khỏi lịch sử.</Text>
+      </Dialog>
+    </>
+  )
+}
+
+/** A dialog over a dialog stands among its children. Escape closes the upper one alone and focus goes back to the lower. */
+export const DialogOverDialog: Story = {
+  args: { children: <Nested /> },
+  play: async () => {
+    const lower = await opened()
+    const cancel = within(lower).getByRole('button', { name: 'Hủy giao dịch' })
+    await userEvent.click(cancel)
+    await opened('Hủy giao dịch?')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Hủy giao dịch?' })).not.toBeInTheDocument())
+    await expect(lower).toBeVisible()
+    await expect(cancel).toHaveFocus()
+    await userEvent.click(cancel)
+    await opened('Hủy giao dịch?')
+  },
+}
+
+function RaisesToast() {
+  const { show } = useToast()
+  return (
+    <Button onClick={() => show({ title: 'Đã sao chép', description: 'Số tài khoản ở trong bộ nhớ tạm.' })}>
+      Sao chép
+    </Button>
+  )
+}
+
+/** A toast raised from inside can be reached with F8 and pressed, and the dialog stays open. */
+export const ToastWithinReach: Story = {
+  args: { children: <RaisesToast /> },
+  play: async () => {
+    const dialog = await opened()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sao chép' }))
+    const region = await screen.findByRole('region', { name: 'Thông báo (F8)' })
+    await expect(await within(region).findByText('Đã sao chép')).toBeVisible()
+    await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('Đã sao chép'))
+    await userEvent.keyboard('[F8]')
+    await expect(region.contains(document.activeElement)).toBe(true)
+    await userEvent.click(within(region).getByRole('button', { name: 'Đóng thông báo' }))
+    await expect(dialog).toBeVisible()
+  },
+}

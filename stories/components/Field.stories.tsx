@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useForm } from 'react-hook-form'
+import { expect, userEvent, within } from 'storybook/test'
+import { Button } from '#ds/components/Button/index.ts'
+import { Field } from '#ds/components/Field/index.ts'
+import { Input } from '#ds/components/Input/index.ts'
+import { Select } from '#ds/components/Select/index.ts'
+import { Textarea } from '#ds/components/Textarea/index.ts'
+import { Grid } from '#ds/primitives/Grid/index.ts'
+import { Stack } from '#ds/primitives/Stack/index.ts'
+import { widths } from '#stories/modes.ts'
+
+const meta = {
+  title: 'Components/Field',
+  component: Field,
+  args: { label: 'Tên máy chủ', children: <Input placeholder="web-01" /> },
+} satisfies Meta<typeof Field>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const WithDescription: Story = {
+  args: { description: 'Chữ thường, số và dấu gạch nối.' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('Tên máy chủ')
+    await expect(input).toHaveAccessibleDescription('Chữ thường, số và dấu gạch nối.')
+    await expect(input).not.toHaveAttribute('aria-invalid')
+  },
+}
+
+/** The asterisk is for the eye; screen readers hear the control's own `required`, and the name stays the label. */
+export const Required: Story = {
+  args: { required: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Tên máy chủ' })).toBeRequired()
+  },
+}
+
+/** The description is read before the error. */
+export const WithError: Story = {
+  args: {
+    required: true,
+    description: 'Chữ thường, số và dấu gạch nối.',
+    error: 'Tên máy chủ không được có dấu cách',
+    children: <Input defaultValue="web 01" />,
+  },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Tên máy chủ' })
+    await expect(input).toBeInvalid()
+    await expect(input).toHaveAccessibleDescription(
+      'Chữ thường, số và dấu gạch nối. Tên máy chủ không được có dấu cách',
+    )
+  },
+}
+
+export const LongTexts: Story = {
+  args: {
+    label: 'Tên máy chủ ảo hiển thị trong danh sách, trong hóa đơn và trong mọi thư thông báo gửi tới quản trị viên',
+    description:
+      'Tên chỉ để bạn nhận ra máy chủ; đổi được bất cứ lúc nào mà không ảnh hưởng tới địa chỉ IP hay dữ liệu trên máy.',
+    error:
+      'Tên này đã được dùng cho một máy chủ khác trong cùng trung tâm dữ liệu. Hãy chọn tên khác hoặc đổi tên máy chủ kia trước.',
+    required: true,
+  },
+  parameters: { chromatic: { modes: widths } },
+}
+
+/** Controls in a row stay on one line whatever stands under them. */
+export const SideBySide: Story = {
+  render: () => (
+    <Grid columns={2}>
+      <Field label="Họ" error="First name must be at least 2 characters">
+        <Input defaultValue="N" />
+      </Field>
+      <Field label="Tên">
+        <Input defaultValue="An" />
+      </Field>
+      <Field label="Hệ điều hành" description="Cài sẵn, đổi được sau.">
+        <Select options={[{ value: 'ubuntu', label: 'Ubuntu 22.04' }]} />
+      </Field>
+      <Field label="Ghi chú">
+        <Textarea rows={2} />
+      </Field>
+    </Grid>
+  ),
+  parameters: { chromatic: { modes: widths } },
+}
+
+function RegisteredForm() {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { name: '' } })
+  return (
+    <form noValidate onSubmit={handleSubmit(() => undefined)}>
+      <Stack align="start">
+        <Field label="Tên máy chủ" required error={formState.errors.name?.message}>
+          <Input {...register('name', { required: 'Hãy đặt tên cho máy chủ' })} />
+        </Field>
+        <Button type="submit">Tiếp tục</Button>
+      </Stack>
+    </form>
+  )
+}
+
+/**
+ * With a form library: `register()` spreads onto the control, the error goes to the Field. The error appears in a live
+ * region that was there before it, focus goes to the field, and both go away once the value is right.
+ */
+export const ErrorAppears: Story = {
+  render: () => <RegisteredForm />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const input = canvas.getByRole('textbox', { name: 'Tên máy chủ' })
+    const region = canvasElement.querySelector('[data-component="Field"] [aria-live="polite"]')
+    await expect(region).toBeEmptyDOMElement()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Tiếp tục' }))
+    await expect(await canvas.findByText('Hãy đặt tên cho máy chủ')).toBeVisible()
+    await expect(region).toHaveTextContent('Hãy đặt tên cho máy chủ')
+    await expect(input).toHaveFocus()
+    await expect(input).toHaveAccessibleDescription('Hãy đặt tên cho máy chủ')
+
+    await userEvent.keyboard('web-01')
+    await expect(region).toBeEmptyDOMElement()
+    await expect(input).toBeValid()
+    await expect(input).not.toHaveAttribute('aria-describedby')
+  },
+}

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Search } from 'lucide-react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Field } from '#ds/components/Field/index.ts'
+import { Input } from '#ds/components/Input/index.ts'
+import { Icon } from '#ds/primitives/Icon/index.ts'
+import { Stack } from '#ds/primitives/Stack/index.ts'
+
+const meta = {
+  title: 'Components/Input',
+  component: Input,
+  args: { placeholder: 'ban@congty.vn', onChange: fn() },
+  render: (args) => (
+    <Field label="Email">
+      <Input {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof Input>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Large: Story = { args: { size: 'large' } }
+
+export const TypedInto: Story = {
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Email' })
+    await userEvent.tab()
+    await expect(input).toHaveFocus()
+    await userEvent.keyboard('an@sen.vn')
+    await expect(input).toHaveValue('an@sen.vn')
+    await expect(args.onChange).toHaveBeenCalledTimes(9)
+  },
+}
+
+/** A press on the unit means the input. */
+export const WithSuffix: Story = {
+  args: { suffix: '₫', placeholder: undefined, defaultValue: '200000', inputMode: 'numeric' },
+  render: (args) => (
+    <Field label="Số tiền (₫)">
+      <Input {...args} />
+    </Field>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByText('₫'))
+    await expect(canvas.getByRole('textbox', { name: 'Số tiền (₫)' })).toHaveFocus()
+  },
+}
+
+/** Without a Field: the name comes by `aria-label`. */
+export const WithPrefix: Story = {
+  args: {
+    prefix: <Icon icon={Search} />,
+    placeholder: 'Tên hoặc địa chỉ IP',
+    type: 'search',
+    'aria-label': 'Tìm máy chủ',
+  },
+  render: (args) => <Input {...args} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('searchbox', { name: 'Tìm máy chủ' })).toBeVisible()
+  },
+}
+
+export const Invalid: Story = {
+  args: { defaultValue: 'ban@' },
+  render: (args) => (
+    <Field label="Email" error="Please enter a valid email">
+      <Input {...args} />
+    </Field>
+  ),
+}
+
+export const InvalidAndFocused: Story = {
+  ...Invalid,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('textbox')).toHaveFocus()
+  },
+}
+
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: 'an@sen.vn' },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('textbox')).not.toHaveFocus()
+  },
+}
+
+/** Read, selected and copied, but not changed: such as an email address that is fixed. */
+export const ReadOnly: Story = {
+  args: { readOnly: true, defaultValue: 'an@sen.vn' },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox')
+    await userEvent.tab()
+    await expect(input).toHaveFocus()
+    await userEvent.keyboard('x')
+    await expect(input).toHaveValue('an@sen.vn')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const LongValue: Story = {
+  args: { defaultValue: 'quan-tri-he-thong.may-chu-du-phong.khu-vuc-phia-nam@cong-ty-trach-nhiem-huu-han.vn' },
+  render: (args) => (
+    <Stack style={{ inlineSize: '20ch' }}>
+      <Field label="Email">
+        <Input {...args} />
+      </Field>
+    </Stack>
+  ),
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Field } from '#ds/components/Field/index.ts'
+import { PasswordInput } from '#ds/components/PasswordInput/index.ts'
+
+const meta = {
+  title: 'Components/PasswordInput',
+  component: PasswordInput,
+  args: { autoComplete: 'current-password', defaultValue: 'hoa-sen-2026' },
+  render: (args) => (
+    <Field label="Mật khẩu">
+      <PasswordInput {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof PasswordInput>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const input = (canvasElement: HTMLElement) => within(canvasElement).getByLabelText<HTMLInputElement>('Mật khẩu')
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(input(canvasElement)).toHaveAttribute('type', 'password')
+    await expect(input(canvasElement)).toHaveAttribute('autocomplete', 'current-password')
+  },
+}
+
+/** The button's name says what the next press does. */
+export const Shown: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Hiện mật khẩu' }))
+    await expect(input(canvasElement)).toHaveAttribute('type', 'text')
+    await expect(canvas.getByRole('button', { name: 'Ẩn mật khẩu' })).toBeVisible()
+  },
+}
+
+export const HiddenAgain: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Hiện mật khẩu' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Ẩn mật khẩu' }))
+    await expect(input(canvasElement)).toHaveAttribute('type', 'password')
+  },
+}
+
+/** A press on the button in the middle of typing takes neither focus nor caret away. */
+export const ShownWhileTyping: Story = {
+  play: async ({ canvasElement }) => {
+    const field = input(canvasElement)
+    await userEvent.click(field)
+    field.setSelectionRange(4, 4)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Hiện mật khẩu' }))
+    await expect(field).toHaveFocus()
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([4, 4])
+  },
+}
+
+/** Tab leads from the password to its button; Space shows it. */
+export const ShownByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await expect(input(canvasElement)).toHaveFocus()
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('button', { name: 'Hiện mật khẩu' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(input(canvasElement)).toHaveAttribute('type', 'text')
+    await expect(within(canvasElement).getByRole('button', { name: 'Ẩn mật khẩu' })).toHaveFocus()
+  },
+}
+
+export const Invalid: Story = {
+  args: { defaultValue: 'sen' },
+  render: (args) => (
+    <Field label="Mật khẩu" error="Password must be at least 6 characters">
+      <PasswordInput {...args} />
+    </Field>
+  ),
+}
+
+/** What cannot be changed is not shown either. */
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument()
+  },
+}

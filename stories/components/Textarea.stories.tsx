@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Field } from '#ds/components/Field/index.ts'
+import { Textarea } from '#ds/components/Textarea/index.ts'
+
+const meta = {
+  title: 'Components/Textarea',
+  component: Textarea,
+  args: { placeholder: 'Mô tả điều bạn gặp' },
+  render: (args) => (
+    <Field label="Nội dung">
+      <Textarea {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof Textarea>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const TypedInto: Story = {
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByRole('textbox', { name: 'Nội dung' })
+    await userEvent.tab()
+    await userEvent.keyboard('Máy chủ web-01{Enter}không phản hồi từ 14:05.')
+    await expect(area).toHaveFocus()
+    await expect(area).toHaveValue('Máy chủ web-01\nkhông phản hồi từ 14:05.')
+  },
+}
+
+export const Invalid: Story = {
+  render: (args) => (
+    <Field label="Nội dung" error="Hãy viết vài lời để chúng tôi giúp được bạn" required>
+      <Textarea {...args} />
+    </Field>
+  ),
+}
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Phiếu đã đóng.' } }
