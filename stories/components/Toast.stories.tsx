@@ -9,6 +9,9 @@ import { Text } from '#ds/primitives/Text/index.ts'
 import { frozenClock } from '#stories/fixtures/frozen-clock.ts'
 import { widths } from '#stories/modes.ts'
 
+/** The picture reaches as far down as the window, so that it shows the toast's distance from the edge. */
+const fillWindow = { minBlockSize: '100vh' }
+
 /** A page that has just shown a toast. */
 function Page(toast: ToastOptions) {
   const { show, dismiss } = useToast()
@@ -17,7 +20,7 @@ function Page(toast: ToastOptions) {
     return () => dismiss(id)
   }, [show, dismiss, toast])
   return (
-    <Box padding="md">
+    <Box padding="md" style={fillWindow}>
       <Button onClick={() => show(toast)}>Hiện thông báo</Button>
     </Box>
   )
@@ -136,7 +139,7 @@ function OrderDialog(toast: ToastOptions) {
   const [open, setOpen] = useState(true)
   const { show } = useToast()
   return (
-    <Box padding="md">
+    <Box padding="md" style={fillWindow}>
       <Button onClick={() => setOpen(true)}>Đặt VPS mới</Button>
       <Dialog
         open={open}
