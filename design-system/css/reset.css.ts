@@ -41,6 +41,8 @@ globalStyle(
   }),
 )
 globalStyle('button, select, label, summary', inLayer('reset', { cursor: 'pointer' }))
+// Search fields bring a clear button of their own, with a name.
+globalStyle('::-webkit-search-cancel-button', inLayer('reset', { appearance: 'none' }))
 globalStyle('table', inLayer('reset', { borderCollapse: 'collapse', borderSpacing: 0 }))
 globalStyle('[hidden]:not([hidden="until-found"])', inLayer('reset', { display: 'none' }))
 globalStyle(':focus-visible', inLayer('reset', focusRing))

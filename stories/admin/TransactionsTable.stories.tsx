@@ -5,6 +5,7 @@ import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { transactions } from '#stories/fixtures/admin.ts'
 import { widths } from '#stories/modes.ts'
 import { listArgs, never } from './list-args.ts'
+import { shownDialog } from './shown-dialog.ts'
 
 const meta = {
   title: 'Back-office/TransactionsTable',
@@ -44,7 +45,7 @@ export const Failed: Story = {
 export const ApproveAsksFirst: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Duyệt: giao dịch 5210' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Duyệt khoản nạp tiền?' }))
+    const dialog = await shownDialog('Duyệt khoản nạp tiền?')
     await expect(dialog.getByText(/^2\.000\.000/)).toBeVisible()
     await expect(args.onSettle).not.toHaveBeenCalled()
   },

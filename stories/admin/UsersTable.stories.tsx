@@ -6,6 +6,7 @@ import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { users } from '#stories/fixtures/admin.ts'
 import { widths } from '#stories/modes.ts'
 import { listArgs, never } from './list-args.ts'
+import { shownDialog } from './shown-dialog.ts'
 
 /** Keeps what is searched for, as the route does. */
 function UsersTableWithSearch({ query, onQueryChange, rows, ...rest }: UsersTableProps) {
@@ -41,7 +42,7 @@ type Story = StoryObj<typeof meta>
 
 const openBalance = async (canvasElement: HTMLElement) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sửa số dư: lan.nguyen@sen.test' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Sửa số dư' }))
+  const dialog = await shownDialog('Sửa số dư')
   return { dialog, input: dialog.getByLabelText('Số dư mới'), submit: dialog.getByRole('button', { name: 'Cập nhật' }) }
 }
 
@@ -68,9 +69,20 @@ export const SearchWithoutMatches: Story = {
     await userEvent.type(search, 'xyz')
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('xyz')
     await expect(canvas.getByText('Không có kết quả cho “xyz”')).toBeVisible()
-    await userEvent.keyboard('{Escape}')
+  },
+}
+
+export const SearchIsEmptied: Story = {
+  args: { query: 'lan' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const search = canvas.getByRole('searchbox', { name: 'Tìm người dùng' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Xóa tìm kiếm' }))
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('')
+    await expect(search).toHaveFocus()
+    await userEvent.keyboard('minh{Escape}')
+    await expect(search).toHaveValue('')
     await expect(canvas.getByText('lan.nguyen@sen.test')).toBeVisible()
-    await userEvent.type(search, 'xyz')
   },
 }
 

@@ -5,6 +5,7 @@ import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { vpsInstances } from '#stories/fixtures/admin.ts'
 import { widths } from '#stories/modes.ts'
 import { listArgs, never } from './list-args.ts'
+import { shownDialog } from './shown-dialog.ts'
 
 const meta = {
   title: 'Back-office/VpsTable',
@@ -56,7 +57,7 @@ export const StatusFailed: Story = {
 export const TerminateAsksFirst: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.selectOptions(statusOf(canvasElement, 'kho-du-lieu'), 'Đã chấm dứt')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Chấm dứt kho-du-lieu?' }))
+    const dialog = await shownDialog('Chấm dứt kho-du-lieu?')
     await expect(dialog.getByText('203.0.113.31')).toBeVisible()
     await expect(args.onStatusChange).not.toHaveBeenCalled()
   },

@@ -96,10 +96,11 @@ export function AdminTable<Row>({
     <EmptyState icon={icon} title={texts.empty.title} description={texts.empty.description} />
   )
   return (
-    <Stack space="sm">
+    <Stack data-component="AdminTable" space="sm">
       <div className={css.toolbar}>
         <SearchBox
           label={texts.search}
+          clearLabel={texts.list.clearSearch}
           placeholder={texts.searchPlaceholder}
           value={query}
           onValueChange={onQueryChange}

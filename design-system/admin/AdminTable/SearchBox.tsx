@@ -1,4 +1,6 @@
-import { Search } from 'lucide-react'
+import { Search, X } from 'lucide-react'
+import { useRef } from 'react'
+import { Button } from '#ds/components/Button/index.ts'
 import { Input } from '#ds/components/Input/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import * as css from './AdminTable.css.ts'
@@ -6,26 +8,47 @@ import * as css from './AdminTable.css.ts'
 interface SearchBoxProps {
   /** Names the field and its landmark. */
   label: string
+  /** Names the button that empties the field. */
+  clearLabel: string
   /** What can be searched for. */
   placeholder: string
   value: string
   onValueChange: (value: string) => void
 }
 
-/** Narrows a list as one types. Escape empties it, as the browser's search field does. */
-export function SearchBox({ label, placeholder, value, onValueChange }: SearchBoxProps) {
+/** Narrows a list as one types. Its button and Escape empty it; the focus stays in the field. */
+export function SearchBox({ label, clearLabel, placeholder, value, onValueChange }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    onValueChange('')
+    input.current?.focus()
+  }
   return (
     <search aria-label={label} className={css.search}>
       <Input
+        ref={input}
         type="search"
         aria-label={label}
         placeholder={placeholder}
         autoComplete="off"
         spellCheck={false}
         prefix={<Icon icon={Search} />}
+        suffix={
+          value !== '' && (
+            <Button
+              tone="neutral"
+              emphasis="ghost"
+              size="small"
+              iconOnly
+              icon={X}
+              aria-label={clearLabel}
+              onClick={clear}
+            />
+          )
+        }
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && onValueChange('')}
+        onKeyDown={(event) => event.key === 'Escape' && clear()}
       />
     </search>
   )

@@ -33,6 +33,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   return (
     <Dialog
+      data-component="ConfirmDialog"
       open={open}
       onOpenChange={(next) => !next && onCancel()}
       heading={heading}

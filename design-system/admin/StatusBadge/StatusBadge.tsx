@@ -34,5 +34,5 @@ export interface StatusBadgeProps extends Omit<BadgeProps, 'tone' | 'icon'> {
 
 /** A status of a record: colour, icon and, as children, the word. */
 export function StatusBadge({ status, ...rest }: StatusBadgeProps) {
-  return <Badge data-status={status} {...looks[status]} {...rest} />
+  return <Badge data-component="StatusBadge" data-status={status} {...looks[status]} {...rest} />
 }

@@ -100,7 +100,11 @@ export const bar = rule({
 
 export const traffic = rule({ display: 'grid', gap: vars.space.sm })
 
-export const graph = rule({ inlineSize: '100%', blockSize: vars.space['3xl'] })
+export const graph = rule({
+  inlineSize: '100%',
+  blockSize: vars.space['3xl'],
+  '@media': { [media.large]: { blockSize: vars.space['4xl'] } },
+})
 
 export const graphArea = rule({ fill: color.tone.brand.soft })
 

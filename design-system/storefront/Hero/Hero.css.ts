@@ -26,7 +26,7 @@ export const content = rule({
   gap: vars.space['2xl'],
   alignItems: 'center',
   '@media': {
-    [media.large]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)', gap: vars.space['3xl'] },
+    [media.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space['2xl'] },
   },
 })
 
@@ -53,7 +53,7 @@ export const reassurances = rule({
   gap: vars.space.xs,
   color: color.text.secondary,
   fontSize: vars.fontSize.small,
-  '@media': { [media.medium]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.lg } },
+  '@media': { [media.medium]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.md } },
 })
 
 export const reassurance = rule({ display: 'flex', alignItems: 'center', gap: vars.space.xs })

@@ -15,9 +15,9 @@ export const card = rule({
   gridTemplateAreas: '"head" "price" "act" "specs" "features"',
   '@media': {
     [media.medium]: {
-      gridTemplateAreas: '"head specs" "price specs" "act features"',
+      gridTemplateAreas: '"head specs" "price specs" "act specs" ". specs" ". features"',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gridTemplateRows: 'auto auto 1fr',
+      gridTemplateRows: 'auto auto auto 1fr auto',
       columnGap: vars.space['2xl'],
     },
     [media.large]: {
@@ -68,7 +68,13 @@ export const head = rule({
   gap: vars.space.xs,
 })
 
-export const prices = rule({ gridArea: 'price', display: 'flex', flexWrap: 'wrap', alignItems: 'baseline' })
+export const prices = rule({
+  gridArea: 'price',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: vars.space['2xs'],
+})
 
 export const price = rule({
   fontSize: vars.fontSize.display3,
@@ -81,7 +87,7 @@ export const price = rule({
 export const period = rule({ color: color.text.secondary, fontSize: vars.fontSize.small })
 
 export const originalPrice = rule({
-  paddingInlineStart: vars.space.sm,
+  paddingInlineStart: vars.space.xs,
   color: color.text.tertiary,
   fontSize: vars.fontSize.small,
   fontVariantNumeric: 'tabular-nums',

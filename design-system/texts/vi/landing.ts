@@ -17,7 +17,7 @@ export const landingTexts: LandingScreenTexts = {
   },
   hero: {
     promotion: 'Giảm 30% trong 3 tháng đầu',
-    headline: 'VPS hiệu năng cao, đặt ngay tại Việt Nam',
+    headline: 'VPS tốc độ cao, đặt tại Việt Nam',
     subtitle: 'Ổ cứng NVMe SSD, toàn quyền root, trung tâm dữ liệu tại Việt Nam và Singapore.',
     price: { before: 'Chỉ từ', amount: '49.000đ', after: '/tháng' },
     trial: 'Dùng Thử Miễn Phí 7 Ngày',
