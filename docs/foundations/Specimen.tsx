@@ -22,6 +22,7 @@ export const Swatch = ({ style, children }: { style: CSSProperties; children?: R
     style={{
       display: 'inline-grid',
       placeItems: 'center',
+      verticalAlign: 'middle',
       minInlineSize: '4em',
       minBlockSize: '2em',
       border: '1px solid color-mix(in oklab, currentColor 25%, transparent)',

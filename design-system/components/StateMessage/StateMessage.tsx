@@ -28,7 +28,7 @@ export function StateMessage({
   ...rest
 }: StateMessageProps) {
   return (
-    <Role {...rest} className={classNames(css.message, className)}>
+    <Role data-component="StateMessage" {...rest} className={classNames(css.message, className)}>
       <span className={classNames(css.icon, css.tone[tone])}>
         <Icon icon={icon} size="large" />
       </span>
