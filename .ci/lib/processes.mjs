@@ -19,13 +19,13 @@ const signalGroup = (child, signal) => {
 
 /**
  * Starts a command in a process group of its own, so that a signal reaches it once, through this process, and takes
- * everything that it has started along. Windows has no process groups: there the console's signal reaches it directly.
+ * everything that it has started along.
  */
 export function start(command, args, options = {}) {
   const child = spawn(command, args, {
     cwd: root,
     stdio: 'inherit',
-    detached: process.platform !== 'win32',
+    detached: true,
     ...options,
   })
   running.add(child)

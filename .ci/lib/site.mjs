@@ -51,7 +51,7 @@ export async function buildSite() {
   const began = Date.now()
   rmSync(stampPath, { force: true })
   console.log('Building the site…')
-  const code = await runToEnd(...npmCommand('run', '--silent', 'build'), {
+  const code = await runToEnd(...npmCommand('run', '--silent', 'build', '--', '--logLevel', 'warn'), {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (code === 0) {
