@@ -2,18 +2,22 @@ import { resolve } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
+import { layerOrderStatement } from '#ds/css/layers.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../docs/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   features: {
-    // The theme decides the background, and nobody needs an introduction to Storybook.
+    // The theme decides the background; introductions and marks of uncommitted work stand in a reviewer's way.
     backgrounds: false,
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
+    changeDetection: false,
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // In the built Storybook the stylesheets of stories load beside the preview's; the order must stand before any of them.
+  previewHead: (head) => `<style>${layerOrderStatement}</style>${head}`,
   // TypeScript 7 has no compiler API, which the default needs; this one reads the sources with Babel.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({

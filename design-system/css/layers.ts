@@ -17,3 +17,9 @@ export type LayerName = keyof typeof layers
 export const inLayer = (layer: LayerName, rule: Omit<StyleRule, '@layer'>): StyleRule => ({
   '@layer': { [layers[layer]]: rule },
 })
+
+/**
+ * The order as one statement, for the very start of a page whose stylesheets load side by side: the first sheet to arrive
+ * would otherwise decide it, and the reset could win over everything. The same as layers.css, which a test holds to it.
+ */
+export const layerOrderStatement = `@layer ${Object.keys(layers).join(', ')};`
