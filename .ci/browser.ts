@@ -98,7 +98,11 @@ async function untar(archive: string, target: string) {
     tar.once('error', failed)
     tar.once('close', (code) => (code === 0 ? done() : failed(new Error(`tar ended with ${code} on ${archive}`))))
   })
-  await Promise.all([pipeline(createReadStream(archive), createBrotliDecompress(), tar.stdin), finished])
+  // tar closes its input at the archive's end mark and may leave the padding after it unread: its exit code decides.
+  const fed = pipeline(createReadStream(archive), createBrotliDecompress(), tar.stdin).catch((error) => {
+    if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
+  })
+  await Promise.all([fed, finished])
 }
 
 async function assertLibraries(executablePath: string, env: Record<string, string>) {

@@ -28,9 +28,11 @@ export function requireNodeAndNpm() {
 export function runtimeNode() {
   const pinned = join(root, 'node_modules/.bin/node')
   if (existsSync(pinned)) return pinned
+  if (process.platform === 'linux' && process.arch === 'x64')
+    stopWith('The pinned Node is missing from node_modules. Run npm ci, without --omit=optional, and try again.')
   if (major(process.versions.node) < RUNTIME_NODE)
     stopWith(
-      `Node ${process.versions.node} cannot run this on ${process.platform} ${process.arch}: install Node ${RUNTIME_NODE} (the pinned one is for Linux x64 only) and try again.`,
+      `Node ${process.versions.node} is too old: on ${process.platform} ${process.arch} this needs Node ${RUNTIME_NODE} or newer. Install it from https://nodejs.org and try again.`,
     )
   return process.execPath
 }
