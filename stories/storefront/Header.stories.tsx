@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Header } from '#ds/storefront/Header/index.ts'
 import { landingTexts } from '#ds/texts/vi/landing.ts'
 import { widths } from '#stories/modes.ts'
@@ -48,8 +48,23 @@ export const UserMenuByKeyboard: Story = {
     const menu = within(await screen.findByRole('menu'))
     await expect(menu.getByRole('menuitem', { name: 'Tài khoản' })).toHaveAttribute('href', '/dashboard')
     await expect(menu.queryByRole('menuitem', { name: 'Quản trị' })).toBeNull()
-    await userEvent.click(menu.getByRole('menuitem', { name: 'Đăng xuất' }))
+    await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Tài khoản' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(menu.getByRole('menuitem', { name: 'Đăng xuất' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     await expect(args.onLogout).toHaveBeenCalledOnce()
+  },
+}
+
+export const EscapeClosesTheUserMenu: Story = {
+  args: { user: customer },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Lan' })
+    await userEvent.click(button)
+    await screen.findByRole('menu')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await expect(button).toHaveFocus()
   },
 }
 
