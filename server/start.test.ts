@@ -3,14 +3,15 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { checkLedger } from '#server/features/wallet/ledger-check-store.ts'
 import { readSettings } from '#server/platform/config.ts'
-import { openDatabase } from '#server/platform/db/database.ts'
-import { createLog } from '#server/platform/log.ts'
-import { createTestClient } from '#server/testing/test-client.ts'
-import { testTimers } from '#server/testing/test-database.ts'
+import { openForTest } from '#server/platform/testing/database-test-tools.ts'
+import { createTestClient } from '#server/testing/client-test-tools.ts'
 import { start } from './start.ts'
+
+/** The demo's passwords are hashed as slowly as in life, and the machine may be busy. */
+vi.setConfig({ testTimeout: 30_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'sen-cloud-start-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -61,7 +62,7 @@ describe('the first start', () => {
     await customer.post('/api/auth/logout')
     await server.stop()
 
-    const database = openDatabase(DATABASE_URL, { log: createLog('silent'), timers: testTimers, random: () => 0.5 })
+    const database = openForTest(DATABASE_URL)
     expect(await checkLedger(database.queries)).toEqual([])
     await database.close()
     const again = await startWith({ DATABASE_URL })

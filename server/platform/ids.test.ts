@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createManualClock } from '#server/testing/manual-clock.ts'
+import { createManualClock } from '#server/platform/testing/clock-test-tools.ts'
 import { createIds, isId } from './ids.ts'
 
 test('ids are UUIDs of version 7 that sort as they were made, within a millisecond and when the clock steps back', () => {

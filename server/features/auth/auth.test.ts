@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { startTestServer } from '#server/testing/test-server.ts'
+import { startTestServer } from '#server/testing/server-test-tools.ts'
 
 const server = await startTestServer()
 const HOUR = 60 * 60 * 1000

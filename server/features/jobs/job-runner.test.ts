@@ -1,8 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createIds } from '#server/platform/ids.ts'
 import { createLog } from '#server/platform/log.ts'
-import { createManualClock } from '#server/testing/manual-clock.ts'
-import { createTestDatabase, testTimers } from '#server/testing/test-database.ts'
+import { createManualClock } from '#server/platform/testing/clock-test-tools.ts'
+import { testTimers } from '#server/platform/testing/database-test-tools.ts'
+import { createTestDatabase } from '#server/testing/database-test-tools.ts'
 import { createJobRunner, HopelessJob, type JobHandler } from './job-runner.ts'
 import { createJobsStore } from './jobs-store.ts'
 

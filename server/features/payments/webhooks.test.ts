@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startTestServer, type TestPerson } from '#server/testing/test-server.ts'
+import { startTestServer, type TestPerson } from '#server/testing/server-test-tools.ts'
 import { SIGNATURE_HEADER, sign } from './webhook-signature.ts'
 
 const server = await startTestServer()

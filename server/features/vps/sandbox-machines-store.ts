@@ -1,4 +1,5 @@
-import { type Queries, whole } from '#server/platform/db/database.ts'
+import { type Queries, RepeatTransaction, type Transaction, whole } from '#server/platform/db/database.ts'
+import { isDuplicate } from '#server/platform/db/errors.ts'
 
 /** A machine of the sandbox. */
 export interface SandboxMachine {
@@ -11,8 +12,8 @@ export interface SandboxMachine {
 
 export interface SandboxMachinesStore {
   byId(queries: Queries, id: string): Promise<SandboxMachine | null>
-  /** Makes a machine with the next address of the pool; fails when another one took it at the same time. */
-  insert(queries: Queries, id: string, readyAt: number): Promise<void>
+  /** Makes a machine with the next address of the pool; starts again when another one took it at the same time. */
+  insert(transaction: Transaction, id: string, readyAt: number): Promise<void>
 }
 
 export function createSandboxMachinesStore(): SandboxMachinesStore {
@@ -21,10 +22,14 @@ export function createSandboxMachinesStore(): SandboxMachinesStore {
       const row = await queries('sandbox_machines').where({ id }).first()
       return row ? { id, readyAt: whole(row.ready_at), addressNumber: whole(row.address_number) } : null
     },
-    async insert(queries, id, readyAt) {
-      const last = await queries('sandbox_machines').max({ number: 'address_number' }).first()
+    async insert(transaction, id, readyAt) {
+      const last = await transaction('sandbox_machines').max({ number: 'address_number' }).first()
       const addressNumber = last?.number == null ? 0 : whole(last.number) + 1
-      await queries('sandbox_machines').insert({ id, ready_at: readyAt, address_number: addressNumber })
+      await transaction('sandbox_machines')
+        .insert({ id, ready_at: readyAt, address_number: addressNumber })
+        .catch((error: unknown) => {
+          throw isDuplicate(error) ? new RepeatTransaction() : error
+        })
     },
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { createIds } from '#server/platform/ids.ts'
-import { createManualClock } from '#server/testing/manual-clock.ts'
-import { createTestDatabase } from '#server/testing/test-database.ts'
+import { createManualClock } from '#server/platform/testing/clock-test-tools.ts'
+import { createTestDatabase } from '#server/testing/database-test-tools.ts'
 import { checkLedger } from './ledger-check-store.ts'
 import { createLedger, type Movement } from './ledger-store.ts'
 

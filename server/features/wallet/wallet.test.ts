@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SANDBOX_DELAY, startTestServer, type TestPerson } from '#server/testing/test-server.ts'
+import { SANDBOX_DELAY, startTestServer, type TestPerson } from '#server/testing/server-test-tools.ts'
 
 const server = await startTestServer()
 const limited = await startTestServer({ paymentMethods: ['momo'] })

@@ -1,28 +1,28 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Refusal } from '#server/platform/problems.ts'
-import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts'
+import { createEmptyDatabase, type TestDatabase } from '#server/platform/testing/database-test-tools.ts'
 import { RepeatTransaction, type Transaction, whole } from './database.ts'
 import { classify } from './errors.ts'
 
-let test1: TestDatabase
+let made: TestDatabase
 
 beforeEach(async () => {
-  test1 = await createTestDatabase()
-  const { queries } = test1.database
+  made = createEmptyDatabase()
+  const { queries } = made.database
   await queries.raw('CREATE TABLE parents (id TEXT NOT NULL PRIMARY KEY, number INTEGER) STRICT')
   await queries.raw(
     'CREATE TABLE children (parent TEXT NOT NULL REFERENCES parents (id) DEFERRABLE INITIALLY DEFERRED) STRICT',
   )
 })
-afterEach(() => test1.remove())
+afterEach(() => made.remove())
 
 const insert = (id: string) => (transaction: Transaction) => transaction('parents').insert({ id, number: 1 })
-const idsOf = async () => (await test1.database.queries('parents').orderBy('id')).map(({ id }) => id)
+const idsOf = async () => (await made.database.queries('parents').orderBy('id')).map(({ id }) => id)
 
 describe('a transaction', () => {
   test('keeps all of its work, or nothing of it', async () => {
-    await test1.database.transaction(insert('kept'))
-    const failing = test1.database.transaction(async (transaction) => {
+    await made.database.transaction(insert('kept'))
+    const failing = made.database.transaction(async (transaction) => {
       await insert('lost')(transaction)
       throw new Refusal('not_found')
     })
@@ -31,18 +31,18 @@ describe('a transaction', () => {
   })
 
   test('whose COMMIT fails is rejected, keeps nothing, and leaves no transaction open for the next one', async () => {
-    const failing = test1.database.transaction(async (transaction) => {
+    const failing = made.database.transaction(async (transaction) => {
       await insert('lost')(transaction)
       await transaction('children').insert({ parent: 'nobody' })
     })
     await expect(failing).rejects.toThrow(/FOREIGN KEY/)
-    await test1.database.transaction(insert('next'))
+    await made.database.transaction(insert('next'))
     expect(await idsOf()).toEqual(['next'])
     expect(await idsOnDisk()).toEqual(['next'])
   })
 
   test('whose ROLLBACK fails is rejected, and the next one does not commit its work', async () => {
-    const failing = test1.database.transaction(async (transaction) => {
+    const failing = made.database.transaction(async (transaction) => {
       await insert('lost')(transaction)
       const connection = await transaction.client.acquireConnection()
       const prepare = connection.prepare.bind(connection)
@@ -53,13 +53,13 @@ describe('a transaction', () => {
       throw new Refusal('not_found')
     })
     await expect(failing).rejects.toMatchObject({ code: 'not_found' })
-    await test1.database.transaction(insert('next'))
+    await made.database.transaction(insert('next'))
     expect(await idsOnDisk()).toEqual(['next'])
   })
 
   test('that meets a busy database is run again from its start', async () => {
     let runs = 0
-    await test1.database.transaction(async (transaction) => {
+    await made.database.transaction(async (transaction) => {
       runs += 1
       await insert(`run-${runs}`)(transaction)
       if (runs < 3) throw Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' })
@@ -68,23 +68,23 @@ describe('a transaction', () => {
   })
 
   test('that meets it again and again ends as busy', async () => {
-    const failing = test1.database.transaction(async () => {
+    const failing = made.database.transaction(async () => {
       throw new RepeatTransaction()
     })
     await expect(failing).rejects.toMatchObject({ code: 'busy' })
   })
 
   test('whose work asks the database itself fails at once instead of waiting for its own connection', async () => {
-    const failing = test1.database.transaction(async () => {
-      await test1.database.queries('parents').select()
+    const failing = made.database.transaction(async () => {
+      await made.database.queries('parents').select()
     })
     await expect(failing).rejects.toThrow('inside a transaction')
     expect(await idsOf()).toEqual([])
   })
 
   async function idsOnDisk() {
-    const { database, remove } = await createTestDatabase()
-    await database.queries.raw('ATTACH DATABASE ? AS other', [test1.path])
+    const { database, remove } = createEmptyDatabase()
+    await database.queries.raw('ATTACH DATABASE ? AS other', [made.path])
     const rows: { id: string }[] = await database.queries.raw('SELECT id FROM other.parents ORDER BY id')
     await remove()
     return rows.map(({ id }) => id)
@@ -122,16 +122,16 @@ describe('what a failure means', () => {
         return prepare(sql)
       }
     }
-    await expect(test1.database.transaction(work)).rejects.toMatchObject({ code: 'outcome_unknown' })
+    await expect(made.database.transaction(work)).rejects.toMatchObject({ code: 'outcome_unknown' })
     runs = 0
-    await test1.database.transaction(work, { repeatable: true })
+    await made.database.transaction(work, { repeatable: true })
     expect(runs).toBe(2)
   })
 })
 
 describe('values', () => {
   test('whole numbers arrive as they are, also in text columns and up to the largest safe one', async () => {
-    const { queries } = test1.database
+    const { queries } = made.database
     await queries('parents').insert({ id: 41, number: Number.MAX_SAFE_INTEGER })
     expect(await queries('parents').where({ id: '41' }).first()).toEqual({ id: '41', number: Number.MAX_SAFE_INTEGER })
     const [half] = await queries.raw('SELECT ? / 2 AS half', [5])
@@ -139,7 +139,7 @@ describe('values', () => {
   })
 
   test('a broken number is refused by a whole column', async () => {
-    await expect(test1.database.queries('parents').insert({ id: 'x', number: 1.5 })).rejects.toThrow(/REAL/)
+    await expect(made.database.queries('parents').insert({ id: 'x', number: 1.5 })).rejects.toThrow(/REAL/)
   })
 
   test.each([
@@ -156,12 +156,12 @@ describe('values', () => {
 })
 
 test('every connection writes through to the disk and keeps foreign keys', async () => {
-  const { queries } = test1.database
+  const { queries } = made.database
   for (let connection = 0; connection < 2; connection += 1) {
     await queries('parents').insert({ id: `c${connection}` })
     expect(await queries.raw('PRAGMA synchronous')).toEqual([{ synchronous: 2 }])
     expect(await queries.raw('PRAGMA foreign_keys')).toEqual([{ foreign_keys: 1 }])
     expect(await queries.raw('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }])
-    await expect(test1.database.transaction(async () => Promise.reject(new Error('bug')))).rejects.toThrow('bug')
+    await expect(made.database.transaction(async () => Promise.reject(new Error('bug')))).rejects.toThrow('bug')
   }
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { startTestServer } from '#server/testing/test-server.ts'
-import type { Policy, Route } from './route.ts'
+import type { Policy, Route } from '#server/platform/http/route.ts'
+import { startTestServer } from '#server/testing/server-test-tools.ts'
 
 const server = await startTestServer()
 const owner = await server.customer()

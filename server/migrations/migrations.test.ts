@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
-import { migrations } from '#server/migrations/index.ts'
-import { createManualClock } from '#server/testing/manual-clock.ts'
-import { createTestDatabase } from '#server/testing/test-database.ts'
-import { ddlOf } from './ddl.ts'
-import { migrate } from './migrate-store.ts'
+import { ddlOf } from '#server/platform/db/ddl.ts'
+import { migrate } from '#server/platform/db/migrate-store.ts'
+import { createManualClock } from '#server/platform/testing/clock-test-tools.ts'
+import { createTestDatabase } from '#server/testing/database-test-tools.ts'
+import { migrations } from './index.ts'
 
 const clock = createManualClock()
 const { database, remove } = await createTestDatabase()

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { startTestServer } from '#server/testing/test-server.ts'
+import { startTestServer } from '#server/testing/server-test-tools.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'sen-cloud-site-'))
 const write = (path: string, text: string) => {

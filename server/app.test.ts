@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { startTestServer } from '#server/testing/test-server.ts'
-import { checkRoutes, type Route, route } from './route.ts'
+import { checkRoutes, type Route, route } from '#server/platform/http/route.ts'
+import { startTestServer } from '#server/testing/server-test-tools.ts'
 
 const server = await startTestServer({ limits: true })
 const proxied = await startTestServer({ secure: true, publicOrigin: 'https://sen.example' })

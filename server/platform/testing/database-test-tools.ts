@@ -1,12 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { migrations } from '#server/migrations/index.ts'
 import { type Database, openDatabase } from '#server/platform/db/database.ts'
-import { migrate } from '#server/platform/db/migrate-store.ts'
 import { createLog } from '#server/platform/log.ts'
 import { systemTimers, type Timers } from '#server/platform/timers.ts'
-import { createManualClock } from './manual-clock.ts'
 
 /** Timers that do not wait. */
 export const testTimers: Timers = { ...systemTimers, sleep: () => Promise.resolve() }
@@ -19,12 +16,15 @@ export interface TestDatabase {
   remove(): Promise<void>
 }
 
-/** A database of its own, in a new file, with today's schema. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** Opens a database by its address, as the server does. */
+export const openForTest = (url: string) =>
+  openDatabase(url, { log: createLog('silent'), timers: testTimers, random: () => 0.5 })
+
+/** An empty database in a new file of its own. */
+export function createEmptyDatabase(): TestDatabase {
   const folder = mkdtempSync(join(tmpdir(), 'sen-cloud-test-'))
   const path = join(folder, 'test.db')
-  const database = openDatabase(`sqlite:${path}`, { log: createLog('silent'), timers: testTimers, random: () => 0.5 })
-  await migrate(database, migrations, createManualClock())
+  const database = openForTest(`sqlite:${path}`)
   return {
     database,
     path,

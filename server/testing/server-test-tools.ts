@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, afterEach, expect } from 'vitest'
+import { afterAll, afterEach, expect, vi } from 'vitest'
 import type { PaymentMethod } from '#contracts/transactions.ts'
 import { paymentMethods } from '#contracts/transactions.ts'
 import type { User } from '#contracts/user.ts'
@@ -12,9 +12,10 @@ import { postOverHttp } from '#server/platform/http/post.ts'
 import type { Route } from '#server/platform/http/route.ts'
 import { createIds } from '#server/platform/ids.ts'
 import { createLog } from '#server/platform/log.ts'
-import { createManualClock, type ManualClock } from './manual-clock.ts'
-import { createTestClient, type TestClient } from './test-client.ts'
-import { createTestDatabase, testTimers } from './test-database.ts'
+import { createManualClock, type ManualClock } from '#server/platform/testing/clock-test-tools.ts'
+import { testTimers } from '#server/platform/testing/database-test-tools.ts'
+import { createTestClient, type TestClient } from './client-test-tools.ts'
+import { createTestDatabase } from './database-test-tools.ts'
 
 interface TestServerOptions {
   /** Whether it is served as by https. */
@@ -49,6 +50,9 @@ export interface TestServer {
   /** Does every job that is due now, and those that follow from it. */
   runJobs(): Promise<void>
 }
+
+/** Passwords are hashed as slowly as in life, and the machine may be busy. */
+vi.setConfig({ testTimeout: 30_000 })
 
 /** How long the sandbox takes in tests, in milliseconds of the manual clock. */
 export const SANDBOX_DELAY = 3000

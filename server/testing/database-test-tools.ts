@@ -1,0 +1,11 @@
+import { migrations } from '#server/migrations/index.ts'
+import { migrate } from '#server/platform/db/migrate-store.ts'
+import { createManualClock } from '#server/platform/testing/clock-test-tools.ts'
+import { createEmptyDatabase, type TestDatabase } from '#server/platform/testing/database-test-tools.ts'
+
+/** A database of its own, in a new file, with today's schema. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const made = createEmptyDatabase()
+  await migrate(made.database, migrations, createManualClock())
+  return made
+}
