@@ -56,13 +56,12 @@ type Story = StoryObj<typeof meta>
 
 export const Vps: Story = { parameters: { chromatic: { modes: widths } } }
 export const Overview: Story = { args: { tab: 'overview' }, parameters: { chromatic: { modes: widths } } }
-export const Offers: Story = { args: { tab: 'offers' }, parameters: { chromatic: { modes: widths } } }
+export const Offers: Story = { args: { tab: 'offers' } }
 export const WalletTab: Story = {
   name: 'Wallet',
   args: { tab: 'wallet' },
-  parameters: { chromatic: { modes: widths } },
 }
-export const Support: Story = { args: { tab: 'support' }, parameters: { chromatic: { modes: widths } } }
+export const Support: Story = { args: { tab: 'support' } }
 
 export const Loading: Story = {
   args: { balance: loading, vps: loading, transactions: loading, tickets: loading, catalog: loading },

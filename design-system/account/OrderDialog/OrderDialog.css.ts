@@ -62,6 +62,21 @@ export const yearly = style(
   }),
 )
 
+/** What a plan has, and its traffic below. */
+export const specs = style(rule({ display: 'grid' }))
+
+/** A plan's price beside its description: the period below it on phones, where the description needs the room. */
+export const planPrice = style(
+  rule({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'end',
+    '@media': {
+      [media.medium]: { flexDirection: 'row', alignItems: 'baseline', columnGap: vars.space['2xs'] },
+    },
+  }),
+)
+
 /** Above the buttons: what stands in their way. */
 export const footer = style(rule({ display: 'grid', gap: vars.space.sm, inlineSize: '100%', gridColumn: '1 / -1' }))
 

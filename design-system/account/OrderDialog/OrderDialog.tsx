@@ -5,7 +5,6 @@ import type { OrderCatalog, Resource, SubmitResult } from '#ds/account/types.ts'
 import { useSubmission } from '#ds/account/use-submission.ts'
 import { Dialog } from '#ds/components/Dialog/index.ts'
 import { ErrorState } from '#ds/components/ErrorState/index.ts'
-import { Notice } from '#ds/components/Notice/index.ts'
 import { Skeleton } from '#ds/components/Skeleton/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
@@ -78,6 +77,7 @@ export function OrderDialog({ open, onOpenChange, catalog, balance, now, onSubmi
             quote={quote}
             billingPeriod={billingPeriod}
             pending={pending}
+            failure={failure}
             onCancel={() => onOpenChange(false)}
             onTopUp={onTopUp}
             texts={texts}
@@ -92,11 +92,6 @@ export function OrderDialog({ open, onOpenChange, catalog, balance, now, onSubmi
       {catalog.status === 'ready' && (
         <form id={formId} noValidate aria-busy={pending || undefined} onSubmit={submit} className={css.layout}>
           <Stack space="lg">
-            {failure !== undefined && (
-              <Notice tone="critical" title={texts.failureTitle} role="alert">
-                {failure}
-              </Notice>
-            )}
             <OrderFields form={form} catalog={catalog.data} plan={plan} frozen={pending} texts={texts} />
           </Stack>
           <OrderSummary plan={plan} quote={quote} billingPeriod={billingPeriod} texts={texts} />

@@ -59,7 +59,12 @@ function PlanField({ form, catalog, frozen, texts }: Omit<OrderFieldsProps, 'pla
           ref={index === 0 ? field.ref : undefined}
           value={String(plan.id)}
           title={plan.name}
-          description={texts.planSpecs({ ...plan, bandwidth: number(plan.bandwidth) })}
+          description={
+            <span className={css.specs}>
+              <span>{texts.planSpecs(plan)}</span>
+              <span>{texts.planBandwidth(number(plan.bandwidth))}</span>
+            </span>
+          }
           aside={<Price amount={currency(plan.priceMonthly)} period={texts.perPeriod.monthly} />}
         />
       ))}
@@ -172,7 +177,7 @@ function PeriodField({ form, plan, frozen, texts }: Omit<OrderFieldsProps, 'cata
 
 function Price({ amount, period }: { amount: string; period: string }) {
   return (
-    <span className={css.price}>
+    <span className={css.planPrice}>
       <Text size="large" weight="semibold" numeric render={<span />}>
         {amount}
       </Text>

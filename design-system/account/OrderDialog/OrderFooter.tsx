@@ -13,18 +13,34 @@ export interface OrderFooterProps {
   quote: OrderQuote | undefined
   billingPeriod: BillingPeriod
   pending: boolean
+  /** Why the last try failed. Said here, since the form may be scrolled away. */
+  failure: string | undefined
   onCancel: () => void
   onTopUp: (shortfall: string) => void
   texts: OrderDialogTexts
 }
 
 /** The way out and the way on; when the balance does not reach, why, and the way to mend it. */
-export function OrderFooter({ formId, quote, billingPeriod, pending, onCancel, onTopUp, texts }: OrderFooterProps) {
+export function OrderFooter({
+  formId,
+  quote,
+  billingPeriod,
+  pending,
+  failure,
+  onCancel,
+  onTopUp,
+  texts,
+}: OrderFooterProps) {
   const { currency } = useFormats()
   const reasonId = useId()
   const shortfall = quote?.wallet && quote.wallet.shortfall !== '0' ? quote.wallet.shortfall : undefined
   return (
     <div className={css.footer}>
+      {failure !== undefined && (
+        <Notice tone="critical" title={texts.failureTitle} role="alert">
+          {failure}
+        </Notice>
+      )}
       {shortfall !== undefined && (
         <Notice
           tone="critical"

@@ -49,7 +49,7 @@ function Quoted({ plan, quote, billingPeriod, texts }: OrderSummaryProps & { pla
       </div>
       <dl className={css.lines}>
         <Line label={texts.plan}>{plan.name}</Line>
-        <Line label={texts.billingPeriod}>{texts.periods[billingPeriod]}</Line>
+        <Line label={texts.summaryPeriod}>{texts.periods[billingPeriod]}</Line>
         <Line label={texts.nextBillingDate}>
           <time dateTime={quote.nextBillingDate}>{date(quote.nextBillingDate)}</time>
         </Line>

@@ -6,7 +6,9 @@ export interface OrderDialogTexts {
   description: string
   plan: string
   /** What a plan has, in one line. */
-  planSpecs: (plan: { cpu: number; ram: number; storage: number; bandwidth: string }) => string
+  planSpecs: (plan: { cpu: number; ram: number; storage: number }) => string
+  /** Its traffic; `gigabytes` per month is formatted. */
+  planBandwidth: (gigabytes: string) => string
   location: string
   operatingSystem: string
   /** Says which systems the chosen plan cannot run. */
@@ -22,6 +24,8 @@ export interface OrderDialogTexts {
   yearlySaving: string
   summary: string
   summaryEmpty: string
+  /** Short for the billing period, in the summary. */
+  summaryPeriod: string
   total: string
   nextBillingDate: string
   walletNow: string

@@ -4,7 +4,6 @@ import { useForm, useWatch } from 'react-hook-form'
 import type { SubmitResult } from '#ds/account/types.ts'
 import { useSubmission } from '#ds/account/use-submission.ts'
 import { Dialog } from '#ds/components/Dialog/index.ts'
-import { Notice } from '#ds/components/Notice/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { TopUpFields } from './TopUpFields.tsx'
 import { TopUpFooter } from './TopUpFooter.tsx'
@@ -68,6 +67,7 @@ export function TopUpDialog({
           amount={amount}
           paymentMethod={paymentMethod}
           pending={pending}
+          failure={failure}
           onCancel={() => onOpenChange(false)}
           texts={texts}
         />
@@ -75,11 +75,6 @@ export function TopUpDialog({
     >
       <form id={formId} noValidate aria-busy={pending || undefined} onSubmit={submit}>
         <Stack space="lg">
-          {failure !== undefined && (
-            <Notice tone="critical" title={texts.failureTitle} role="alert">
-              {failure}
-            </Notice>
-          )}
           <TopUpFields form={form} methods={methods} frozen={pending} texts={texts} />
         </Stack>
       </form>

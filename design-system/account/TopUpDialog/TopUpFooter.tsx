@@ -1,4 +1,5 @@
 import { Button } from '#ds/components/Button/index.ts'
+import { Notice } from '#ds/components/Notice/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import * as css from './TopUpDialog.css.ts'
@@ -13,12 +14,14 @@ export interface TopUpFooterProps {
   /** `''` while none is chosen: then no fee is known. */
   paymentMethod: string
   pending: boolean
+  /** Why the last try failed. Said here, since the form may be scrolled away. */
+  failure: string | undefined
   onCancel: () => void
   texts: TopUpDialogTexts
 }
 
 /** What will be paid, followed as one types, and the buttons. */
-export function TopUpFooter({ formId, amount, paymentMethod, pending, onCancel, texts }: TopUpFooterProps) {
+export function TopUpFooter({ formId, amount, paymentMethod, pending, failure, onCancel, texts }: TopUpFooterProps) {
   const { currency } = useFormats()
   const typed = amount === '' ? '0' : amount
   const method = paymentMethods.find((known) => known === paymentMethod)
@@ -26,6 +29,11 @@ export function TopUpFooter({ formId, amount, paymentMethod, pending, onCancel, 
   const total = method ? topUpTotal(typed, method) : typed
   return (
     <div className={css.footer}>
+      {failure !== undefined && (
+        <Notice tone="critical" title={texts.failureTitle} role="alert">
+          {failure}
+        </Notice>
+      )}
       <dl className={css.costs}>
         <Line label={texts.sumAmount} value={currency(typed)} />
         <Line label={texts.sumFee} value={currency(fee)} />

@@ -16,7 +16,7 @@ export interface TransactionListTexts {
 export interface TransactionListProps {
   transactions: Resource<readonly AccountTransaction[]>
   texts: TransactionListTexts
-  /** One line from the medium breakpoint up, or two lines at any width, for narrow places. Default: `wide`. */
+  /** One line from the large breakpoint up, or three lines at any width, for narrow places. Default: `wide`. */
   layout?: 'wide' | 'compact'
 }
 

@@ -5,7 +5,7 @@ import { vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', declarations)
 
-/** Three lines: kind and amount, what for, date and status. From the medium breakpoint up `wide` makes one line of them. */
+/** Three lines: kind and amount, what for, date and status. From the large breakpoint up `wide` makes one line of them. */
 export const row = style(
   rule({
     display: 'grid',
@@ -20,7 +20,7 @@ export const row = style(
 export const wide = style(
   rule({
     '@media': {
-      [media.medium]: {
+      [media.large]: {
         columnGap: vars.space.lg,
         alignItems: 'center',
         gridTemplateColumns: 'auto minmax(0, 1fr) 9em 8em minmax(10em, auto)',
@@ -32,7 +32,7 @@ export const wide = style(
 
 /** Where the row is one line, kind and purpose stand in one cell, date and status in two; else each finds its own place. */
 const onOneLine = (declarations: Record<string, string>) => ({
-  selectors: { [`${wide} &`]: { '@media': { [media.medium]: declarations } } },
+  selectors: { [`${wide} &`]: { '@media': { [media.large]: declarations } } },
 })
 
 export const icon = style(
@@ -47,6 +47,7 @@ export const icon = style(
     background: vars.color.tone.neutral.soft,
     color: vars.color.tone.neutral.onSoft,
     '@media': { [media.forcedColors]: { borderWidth: vars.borderWidth.hairline, borderColor: 'currentColor' } },
+    ...onOneLine({ alignSelf: 'center' }),
   }),
 )
 

@@ -11,7 +11,7 @@ import * as css from './TransactionRow.css.ts'
 export interface TransactionRowProps {
   transaction: AccountTransaction
   texts: TransactionListTexts
-  /** One line from the medium breakpoint up, or two lines at any width, for narrow places. Default: `wide`. */
+  /** One line from the large breakpoint up, or three lines at any width, for narrow places. Default: `wide`. */
   layout?: 'wide' | 'compact'
 }
 

@@ -23,8 +23,10 @@ export interface VpsListTexts extends CopyButtonTexts {
   storage: string
   operatingSystem: string
   nextBillingDate: string
-  cores: (count: number) => string
-  gigabytes: (count: number) => string
+  /** `count` is formatted. */
+  cores: (count: string) => string
+  /** `count` is formatted. */
+  gigabytes: (count: string) => string
   manage: string
   console: string
   emptyTitle: string

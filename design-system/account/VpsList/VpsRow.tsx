@@ -19,7 +19,7 @@ export interface VpsRowProps {
 
 /** One instance: how it is, how to reach it, what it has, when it is paid next. */
 export function VpsRow({ vps, texts }: VpsRowProps) {
-  const { date } = useFormats()
+  const { date, number } = useFormats()
   const settingUp = vps.status === 'creating' || vps.status === 'pending'
   return (
     <article data-component="VpsRow" data-status={vps.status} className={css.row}>
@@ -52,13 +52,13 @@ export function VpsRow({ vps, texts }: VpsRowProps) {
           )}
         </Fact>
         <Fact label={texts.cpu} width="third">
-          <Figure>{texts.cores(vps.cpu)}</Figure>
+          <Figure>{texts.cores(number(vps.cpu))}</Figure>
         </Fact>
         <Fact label={texts.ram} width="third">
-          <Figure>{texts.gigabytes(vps.ram)}</Figure>
+          <Figure>{texts.gigabytes(number(vps.ram))}</Figure>
         </Fact>
         <Fact label={texts.storage} width="third">
-          <Figure>{texts.gigabytes(vps.storage)}</Figure>
+          <Figure>{texts.gigabytes(number(vps.storage))}</Figure>
         </Fact>
         <Fact label={texts.operatingSystem} width="half">
           <Text size="small" render={<span />}>

@@ -12,6 +12,7 @@ export const balance = style(
     justifyContent: 'space-between',
     gap: vars.space.md,
     padding: vars.space.lg,
+    containerType: 'inline-size',
     borderWidth: vars.borderWidth.hairline,
     borderColor: vars.color.line.hairline,
     borderRadius: vars.radius.card,
@@ -19,7 +20,7 @@ export const balance = style(
   }),
 )
 
-/** The loudest number of the wallet, whatever its length. */
+/** The loudest number of the wallet. */
 export const figure = style(
   rule({
     minInlineSize: 0,
@@ -31,3 +32,6 @@ export const figure = style(
     overflowWrap: 'anywhere',
   }),
 )
+
+/** A long one shrinks with the panel instead of breaking. */
+export const longFigure = style(rule({ fontSize: `clamp(${vars.fontSize.large}, 7cqi, ${vars.fontSize.display3})` }))

@@ -52,8 +52,13 @@ export function WalletPanel({ balance, transactions, texts, transactionTexts, on
   )
 }
 
+/** Longest amount that fits a phone at full size. */
+const FULL_SIZE_CHARACTERS = 15
+
 function Balance({ balance, unknown }: { balance: Resource<string>; unknown: string }) {
   const { currency } = useFormats()
   if (balance.status === 'loading') return <Skeleton length="full" />
-  return balance.status === 'ready' ? currency(balance.data) : unknown
+  if (balance.status === 'error') return unknown
+  const amount = currency(balance.data)
+  return <span className={amount.length > FULL_SIZE_CHARACTERS ? css.longFigure : undefined}>{amount}</span>
 }

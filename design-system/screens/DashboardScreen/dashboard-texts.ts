@@ -11,12 +11,9 @@ import type { WalletPanelTexts } from '#ds/account/WalletPanel/index.ts'
 import type { WalletStatCardsTexts } from '#ds/account/WalletStatCards/index.ts'
 import type { WelcomeLineTexts } from '#ds/account/WelcomeLine/index.ts'
 
-/** The tabs in their order (product spec, section 2). */
+/** The tabs in their order (product spec, section 2). A customer lands on `vps`. */
 export const dashboardTabs = ['overview', 'vps', 'offers', 'wallet', 'support'] as const
 export type DashboardTab = (typeof dashboardTabs)[number]
-
-/** The tab that a customer lands on (product spec, section 9). */
-export const DEFAULT_DASHBOARD_TAB: DashboardTab = 'vps'
 
 /** Every word of the dashboard. */
 export interface DashboardTexts {

@@ -1,2 +1,2 @@
 export { type DashboardDialog, DashboardScreen, type DashboardScreenProps } from './DashboardScreen.tsx'
-export { type DashboardTab, type DashboardTexts, DEFAULT_DASHBOARD_TAB, dashboardTabs } from './dashboard-texts.ts'
+export { type DashboardTab, type DashboardTexts, dashboardTabs } from './dashboard-texts.ts'

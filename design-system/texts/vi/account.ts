@@ -145,8 +145,8 @@ export const accountTexts: DashboardTexts = {
     heading: 'Đặt VPS mới',
     description: 'VPS được thiết lập ngay sau khi thanh toán từ ví và sẵn sàng trong vài phút.',
     plan: 'Gói VPS',
-    planSpecs: ({ cpu, ram, storage, bandwidth }) =>
-      `${cpu} vCPU · ${ram} GB RAM · ${storage} GB SSD · băng thông ${bandwidth} GB`,
+    planSpecs: ({ cpu, ram, storage }) => `${cpu}\u00a0vCPU · ${ram}\u00a0GB\u00a0RAM · ${storage}\u00a0GB\u00a0SSD`,
+    planBandwidth: (gigabytes) => `Băng thông ${gigabytes} GB/tháng`,
     location: 'Vị trí máy chủ',
     operatingSystem: 'Hệ điều hành',
     unsupportedSystems: (planName, systems) => `Gói ${planName} không hỗ trợ ${systems}.`,
@@ -158,6 +158,7 @@ export const accountTexts: DashboardTexts = {
     perPeriod: { monthly: '/tháng', yearly: '/năm' },
     yearlySaving: 'Tiết kiệm 10%',
     summary: 'Tóm tắt đơn hàng',
+    summaryPeriod: 'Chu kỳ',
     summaryEmpty: 'Chọn một gói để xem giá và số dư còn lại.',
     total: 'Tổng cộng',
     nextBillingDate: 'Ngày gia hạn',
