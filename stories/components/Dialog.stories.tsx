@@ -61,9 +61,10 @@ type Story = StoryObj<typeof meta>
 
 const trigger = () => screen.getByRole('button', { name: 'Mở hộp thoại', hidden: true })
 
-/** The dialog, once focus is in it. */
+/** The dialog, once it shows and focus is in it. */
 async function opened(name = 'Nạp tiền vào ví') {
   const dialog = await screen.findByRole('dialog', { name })
+  await waitFor(() => expect(dialog).toBeVisible())
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
   return dialog
 }

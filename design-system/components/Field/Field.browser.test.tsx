@@ -1,0 +1,221 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { type ComponentType, createRef, type Ref } from 'react'
+import { renderToString } from 'react-dom/server'
+import { useForm } from 'react-hook-form'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { Checkbox } from '#ds/components/Checkbox/index.ts'
+import { Input } from '#ds/components/Input/index.ts'
+import { NumberInput } from '#ds/components/NumberInput/index.ts'
+import { PasswordInput } from '#ds/components/PasswordInput/index.ts'
+import { RadioCard, RadioCards } from '#ds/components/RadioCards/index.ts'
+import { Select } from '#ds/components/Select/index.ts'
+import { Textarea } from '#ds/components/Textarea/index.ts'
+import { MessagesProvider } from '#ds/providers/messages.tsx'
+import { Field } from './Field.tsx'
+
+afterEach(cleanup)
+
+const messages = { showPassword: 'Hiện mật khẩu', hidePassword: 'Ẩn mật khẩu' }
+const systems = [
+  { value: 'ubuntu', label: 'Ubuntu' },
+  { value: 'debian', label: 'Debian' },
+]
+
+/** What every control of a Field takes. */
+interface ControlProps {
+  ref?: Ref<HTMLElement>
+  className?: string
+  'data-probe'?: string
+  'aria-describedby'?: string
+}
+
+const controls: Record<string, ComponentType<ControlProps>> = {
+  Input: (props) => <Input {...(props as object)} />,
+  PasswordInput: (props) => <PasswordInput {...(props as object)} />,
+  NumberInput: (props) => <NumberInput {...(props as object)} />,
+  Textarea: (props) => <Textarea {...(props as object)} />,
+  Select: (props) => <Select options={systems} {...(props as object)} />,
+}
+
+describe.each(Object.entries(controls))('%s in a Field', (_name, Control) => {
+  const show = (props: ControlProps = {}, error?: string) =>
+    render(
+      <MessagesProvider value={messages}>
+        <Field label="Tên" description="Chữ thường" error={error} required>
+          <Control {...props} />
+        </Field>
+        <p id="more">Xem thêm</p>
+      </MessagesProvider>,
+    )
+
+  test('is the one that the label names and that is required', () => {
+    show()
+    expect(screen.getByLabelText(/^Tên/)).toBe(document.querySelector('input, textarea, select'))
+    expect(screen.getByLabelText(/^Tên/)).toHaveProperty('required', true)
+  })
+
+  test('is described by description, error, then what its owner adds', () => {
+    show({ 'aria-describedby': 'more' }, 'Sai')
+    const ids = screen.getByLabelText(/^Tên/).getAttribute('aria-describedby')?.split(' ') ?? []
+    expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(['Chữ thường', 'Sai', 'Xem thêm'])
+  })
+
+  test('is invalid with an error and only then', () => {
+    const { unmount } = show({}, 'Sai')
+    expect(screen.getByLabelText(/^Tên/).getAttribute('aria-invalid')).toBe('true')
+    unmount()
+    show()
+    expect(screen.getByLabelText(/^Tên/).hasAttribute('aria-invalid')).toBe(false)
+  })
+
+  test('hands ref and native props to the native control, and the class to its frame', () => {
+    const ref = createRef<HTMLElement>()
+    show({ ref, 'data-probe': 'x', className: 'mine' })
+    expect(ref.current).toBe(screen.getByLabelText(/^Tên/))
+    expect(ref.current?.dataset.probe).toBe('x')
+    expect(ref.current?.parentElement?.classList).toContain('mine')
+  })
+
+  test('renders on a server to the markup that the browser takes over', () => {
+    const page = (
+      <MessagesProvider value={messages}>
+        <Field label="Tên" error="Sai">
+          <Control />
+        </Field>
+      </MessagesProvider>
+    )
+    const container = document.createElement('div')
+    container.innerHTML = renderToString(page)
+    document.body.append(container)
+    const complaints = vi.spyOn(console, 'error')
+    render(page, { container, hydrate: true })
+    expect(complaints).not.toHaveBeenCalled()
+    complaints.mockRestore()
+  })
+})
+
+test('a control that brings its own id into a Field is told where it belongs', () => {
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(() =>
+    render(
+      <Field label="Tên">
+        <Input id="ten" />
+      </Field>,
+    ),
+  ).toThrow('<Field controlId="ten">')
+  silent.mockRestore()
+})
+
+test('the same error rendered anew does not touch the live region', async () => {
+  const page = (error: string) => (
+    <Field label="Tên" error={error}>
+      <Input />
+    </Field>
+  )
+  const { rerender, container } = render(page('Sai'))
+  const changes = vi.fn()
+  const observer = new MutationObserver(changes)
+  observer.observe(container.querySelector('[aria-live]') as Element, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  })
+  rerender(page('Sai'))
+  await Promise.resolve()
+  expect(changes).not.toHaveBeenCalled()
+  rerender(page('Vẫn sai'))
+  await expect.poll(() => changes.mock.calls.length).toBe(1)
+  observer.disconnect()
+})
+
+interface Values {
+  name: string
+  password: string
+  amount: string
+  system: string
+  remember: boolean
+  method: string
+}
+
+function Registered({ onSubmit }: { onSubmit: (values: Values) => void }) {
+  const { register, handleSubmit, reset } = useForm<Values>({
+    defaultValues: { name: 'An', password: '', amount: '10000', system: 'debian', remember: true, method: 'momo' },
+  })
+  return (
+    <MessagesProvider value={messages}>
+      <form onSubmit={handleSubmit((values) => onSubmit(values))}>
+        <Field label="Tên">
+          <Input {...register('name')} />
+        </Field>
+        <Field label="Mật khẩu">
+          <PasswordInput {...register('password')} />
+        </Field>
+        <Field label="Số tiền">
+          <NumberInput {...register('amount')} />
+        </Field>
+        <Field label="Hệ điều hành">
+          <Select options={systems} placeholder="Chọn" {...register('system')} />
+        </Field>
+        <Checkbox {...register('remember')}>Ghi nhớ</Checkbox>
+        <RadioCards label="Phương thức" name="method">
+          <RadioCard value="momo" title="MoMo" {...register('method')} />
+          <RadioCard value="bank" title="Chuyển khoản" {...register('method')} />
+        </RadioCards>
+        <button type="submit">Gửi</button>
+        <button type="button" onClick={() => reset()}>
+          Đặt lại
+        </button>
+      </form>
+    </MessagesProvider>
+  )
+}
+
+describe('registered with react-hook-form, which writes and reads the native controls', () => {
+  test('default values show, and what was entered is sent', async () => {
+    const onSubmit = vi.fn()
+    render(<Registered onSubmit={onSubmit} />)
+    expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('debian')
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'MoMo' }).checked).toBe(true)
+
+    await userEvent.fill(screen.getByLabelText('Mật khẩu'), 'hoa-sen')
+    await userEvent.fill(screen.getByRole('textbox', { name: 'Số tiền' }), '200.000 ₫')
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'ubuntu')
+    await userEvent.click(screen.getByRole('checkbox'))
+    await userEvent.click(screen.getByText('Chuyển khoản'))
+    await userEvent.click(screen.getByRole('button', { name: 'Gửi' }))
+    await expect
+      .poll(() => onSubmit.mock.calls.at(-1)?.[0])
+      .toEqual({
+        name: 'An',
+        password: 'hoa-sen',
+        amount: '200000',
+        system: 'ubuntu',
+        remember: false,
+        method: 'bank',
+      })
+  })
+
+  test('a reset shows the default values again', async () => {
+    render(<Registered onSubmit={vi.fn()} />)
+    await userEvent.click(screen.getByText('Chuyển khoản'))
+    await userEvent.click(screen.getByRole('checkbox'))
+    await userEvent.click(screen.getByRole('button', { name: 'Đặt lại' }))
+    await expect.poll(() => screen.getByRole<HTMLInputElement>('radio', { name: 'MoMo' }).checked).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
+  })
+})
+
+test('a digit typed in the middle of an amount leaves the caret behind it', async () => {
+  render(
+    <Field label="Số tiền">
+      <NumberInput defaultValue="1000" />
+    </Field>,
+  )
+  const input = screen.getByRole<HTMLInputElement>('textbox')
+  await userEvent.click(input)
+  input.setSelectionRange(1, 1)
+  await userEvent.keyboard('x5')
+  expect([input.value, input.selectionStart]).toEqual(['15000', 2])
+})
