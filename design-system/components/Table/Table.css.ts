@@ -34,11 +34,15 @@ export const scroller = style(
     overflow: 'auto',
     // The header sticks to what scrolls. A table that scrolls sideways scrolls in its own frame, so its header needs one that ends in view.
     maxBlockSize: '80dvh',
-    borderRadius: 'inherit',
     selectors: {
       // A table that fits scrolls with the page, and its header sticks to the window.
       '&[data-fits]': { overflow: 'visible', maxBlockSize: 'none' },
-      '&:focus-visible': { ...focusRing, outlineOffset: `calc(-1 * ${vars.focusRing.width})` },
+      // The frame clips, so the ring lies inside it and is as round.
+      '&:focus-visible': {
+        ...focusRing,
+        outlineOffset: `calc(-1 * ${vars.focusRing.width})`,
+        borderRadius: 'inherit',
+      },
     },
   }),
 )
