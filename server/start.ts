@@ -25,8 +25,8 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** How long what is in flight may take once the server stops, in milliseconds. */
-const DRAIN = 8000
+/** How long jobs, and then calls, that are in flight may take once the server stops, in milliseconds. */
+const DRAIN = 4000
 
 /** Migrates, seeds an empty database with demo data (not in production), and listens. Rejects with one clear sentence. */
 export async function start(settings: Settings): Promise<RunningServer> {
@@ -84,9 +84,10 @@ export async function start(settings: Settings): Promise<RunningServer> {
       origin,
       async stop() {
         readiness.isOpen = false
+        // Jobs first, since the sandbox's call this server. What is cut off is found again by its lease.
+        await timers.within(DRAIN, 'Jobs were cut off', jobRunner.stop()).catch((error) => log.warn(error))
         const closed = new Promise<void>((resolve) => server.close(() => resolve()))
         server.closeIdleConnections()
-        await jobRunner.stop()
         await timers.within(DRAIN, 'Calls were cut off', closed).catch(() => server.closeAllConnections())
         await database.close()
         log.info('stopped')

@@ -1,4 +1,4 @@
-import pino, { type Logger } from 'pino'
+import pino, { type DestinationStream, type Logger } from 'pino'
 
 export type Log = Logger
 
@@ -6,13 +6,14 @@ export type Log = Logger
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
-/** JSON lines on standard output. What must not be read by others is cut out wherever it appears in a logged object. */
-export function createLog(level: LogLevel): Log {
+/** JSON lines, on standard output unless told otherwise. What must not be read by others is cut out wherever it appears in a logged object. */
+export function createLog(level: LogLevel, destination: DestinationStream = pino.destination(1)): Log {
   const secrets = ['password', 'token', 'secret', 'authorization', 'cookie', 'passwordHash']
-  return pino({
+  const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
-  })
+  }
+  return pino(options, destination)
 }

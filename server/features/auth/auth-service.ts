@@ -103,9 +103,9 @@ export function createAuthService({ database, users, sessions, passwords, ledger
       limits.accountAndAddress.clear(`${account} ${address}`)
 
       const token = await database.transaction(async (transaction) => {
-        // Asked again here: a lock that came meanwhile has ended all sessions, and must not leave this one.
-        const current = await users.byId(transaction, user.id)
-        if (!current?.isActive) throw new Refusal(kind === 'admin' ? 'invalid_credentials' : 'account_locked')
+        // Asked again here: a lock that comes meanwhile ends all sessions, and must not leave this one.
+        const isActive = await users.holdActive(transaction, user.id)
+        if (!isActive) throw new Refusal(kind === 'admin' ? 'invalid_credentials' : 'account_locked')
         return sessions.open(transaction, user.id, kind)
       })
       return { user, token }

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { Refusal } from '#server/platform/problems.ts'
+import { createGate } from '#server/platform/gate.ts'
 
 /** Hashes and checks passwords, a few at a time. */
 export interface Passwords {
@@ -25,26 +25,8 @@ const derive = promisify(argon2)
 const compute = (password: string, nonce: Buffer) =>
   derive('argon2id', { message: password, nonce, parallelism: 1, tagLength, memory, passes })
 
-/** Lets a few callers in at once and makes the rest wait; beyond that it refuses with a 503, so that memory stays bounded. */
-function createGate() {
-  let free = CONCURRENT
-  const queue: (() => void)[] = []
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (free > 0) free -= 1
-    else if (queue.length >= WAITING) throw new Refusal('busy', { retryAfter: 2 })
-    else await new Promise<void>((resolve) => queue.push(resolve))
-    try {
-      return await work()
-    } finally {
-      const next = queue.shift()
-      if (next) next()
-      else free += 1
-    }
-  }
-}
-
 export function createPasswords(): Passwords {
-  const gate = createGate()
+  const gate = createGate({ places: CONCURRENT, waiting: WAITING, retryAfter: 2 })
   const prefix = `$argon2id$v=19$m=${memory},t=${passes},p=1$`
   const nobodysSalt = randomBytes(saltLength)
   const nobodysTag = randomBytes(tagLength)

@@ -1,5 +1,5 @@
 import type { Role, User } from '#contracts/user.ts'
-import { type Queries, whole } from '#server/platform/db/database.ts'
+import { type Queries, type Transaction, whole } from '#server/platform/db/database.ts'
 import { isDuplicate } from '#server/platform/db/errors.ts'
 import { type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
 import { Refusal } from '#server/platform/problems.ts'
@@ -76,6 +76,8 @@ export interface UsersStore {
   byEmail(queries: Queries, email: string): Promise<UserRecord | null>
   byId(queries: Queries, id: string): Promise<UserRecord | null>
   setActive(queries: Queries, id: string, isActive: boolean): Promise<void>
+  /** Whether a user is not locked, and keeps it so until the transaction ends. */
+  holdActive(transaction: Transaction, id: string): Promise<boolean>
   /** Newest first; `search` finds ids, and beginnings of emails and of names without regard to diacritics. */
   list(queries: Queries, page: PageRequest, search: string | undefined): Promise<Page<UserRecord>>
   isEmpty(queries: Queries): Promise<boolean>
@@ -117,6 +119,11 @@ export function createUsersStore(): UsersStore {
       await queries('users')
         .where({ id })
         .update({ is_active: Number(isActive) })
+    },
+
+    async holdActive(transaction, id) {
+      // Writing the same value locks the row until the transaction ends, on every dialect.
+      return (await transaction('users').where({ id, is_active: 1 }).update({ is_active: 1 })) === 1
     },
 
     async list(queries, page, search) {
