@@ -1,7 +1,7 @@
 import '#ds/css/global.ts'
 import { act, cleanup, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Dialog } from '#ds/components/Dialog/index.ts'
 import { mouse, renderWithToasts } from './toast-test-tools.tsx'
@@ -18,8 +18,8 @@ const toast = () => screen.queryByRole('group', { name: 'Không đủ số dư' 
 const closeToast = () => screen.getByRole('button', { name: 'Đóng thông báo' })
 const focused = () => document.activeElement
 
-function Order() {
-  const [open, setOpen] = useState(false)
+function Order({ opened = false }) {
+  const [open, setOpen] = useState(opened)
   const { show } = useToast()
   return (
     <>
@@ -37,8 +37,8 @@ function Order() {
   )
 }
 
-const renderOrder = () => {
-  const view = renderWithToasts(<Order />)
+const renderOrder = (opened?: boolean) => {
+  const view = renderWithToasts(<Order opened={opened} />)
   const show = () => act(() => view.store.show({ title: 'Không đủ số dư', tone: 'critical' }))
   return { ...view, show }
 }
@@ -107,6 +107,32 @@ describe('F8', () => {
     expect(focused()).toBe(region())
   })
 
+  test('leads to the region from a widget that keeps its keys to itself', async () => {
+    renderOrder()
+    const input = screen.getByRole('textbox', { name: 'Mã giảm giá' })
+    input.addEventListener('keydown', (event) => event.stopPropagation())
+    await userEvent.click(input)
+    await userEvent.keyboard('{F8}')
+    expect(focused()).toBe(region())
+  })
+
+  test('leads back to where focus was, also after a visit to another window', async () => {
+    const { show, clock } = renderOrder()
+    show()
+    const input = screen.getByRole('textbox', { name: 'Mã giảm giá' })
+    await userEvent.click(input)
+    await userEvent.keyboard('{F8}')
+    // The browser takes focus from the element and, on return, gives it back from nowhere.
+    const away = vi.spyOn(document, 'hasFocus').mockReturnValue(false)
+    act(() => region().blur())
+    away.mockRestore()
+    act(() => clock.advance(60_000))
+    expect(toast()).not.toBeNull()
+    act(() => region().focus())
+    await userEvent.keyboard('{F8}')
+    expect(focused()).toBe(input)
+  })
+
   test('shows where focus is, also while there is no toast', async () => {
     renderOrder()
     await userEvent.keyboard('{F8}')
@@ -147,6 +173,21 @@ describe('Escape', () => {
     expect(screen.queryByRole('dialog')).not.toBeNull()
     await userEvent.keyboard('{Escape}')
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('Escape over a dialog that opened by itself, which Ariakit would close on Escape from anywhere', () => {
+  test.each([
+    ['on the region', '{F8}{Escape}'],
+    ['in the toast', '{F8}{Tab}{Escape}'],
+  ])('%s leaves it open', async (_name, keys) => {
+    const { show } = renderOrder(true)
+    const input = await screen.findByRole('textbox', { name: 'Tên VPS' })
+    await expect.poll(focused).toBe(input)
+    show()
+    await userEvent.keyboard(keys)
+    expect(focused()).toBe(input)
+    expect(screen.queryByRole('dialog')).not.toBeNull()
   })
 })
 

@@ -52,10 +52,7 @@ export function ToastCard({ record, focusable }: ToastCardProps) {
   }, [region])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    event.stopPropagation()
-    dismiss('escape')
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) dismiss('escape')
   }
   /** Holding the toast takes nobody's focus away; its buttons do as buttons do. */
   const onMouseDown = (event: MouseEvent) => {

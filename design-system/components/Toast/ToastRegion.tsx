@@ -44,9 +44,8 @@ export function ToastRegion() {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
-    // Not also for the dialog underneath.
+    // Used up here: a dialog underneath stays open. A toast that has focus dismisses itself before.
     event.preventDefault()
-    event.stopPropagation()
     giveBack()
   }
 
