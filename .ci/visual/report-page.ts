@@ -19,10 +19,8 @@ const explanations = {
 
 /** The page as one HTML document, grouped by component. */
 export function reportPage(differences: Difference[]): string {
-  const groups = Map.groupBy(
-    differences.toSorted((a, b) => a.name.localeCompare(b.name)),
-    ({ name }) => dirname(name),
-  )
+  const sorted = differences.toSorted((a, b) => a.name.localeCompare(b.name))
+  const groups = Map.groupBy(sorted, ({ name }) => dirname(name))
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -30,7 +28,7 @@ export function reportPage(differences: Difference[]): string {
 <title>${differences.length} pictures to look at</title>
 <style>${styles}</style>
 <h1>${differences.length} ${differences.length === 1 ? 'picture' : 'pictures'} to look at</h1>
-<p>To accept: <code>npm run visual:update</code>, or <code>npm run visual:update -- ${firstFile(differences)}</code> for one component, then commit the pictures.</p>
+<p>To accept: <code>npm run visual:update</code>, or <code>npm run visual:update -- ${firstFile(sorted)}</code> for one component, then commit the pictures.</p>
 <label><input type="checkbox"> Fit the pictures to their columns</label>
 <nav>${[...groups].map(([group, members]) => `<a href="#${group}">${group} <b>${members.length}</b></a>`).join('')}</nav>
 ${[...groups].map(([group, members]) => `<section id="${group}"><h2>${group}</h2>${members.map(comparison).join('')}</section>`).join('\n')}
@@ -65,7 +63,7 @@ h1 { font-size: 24px; margin: 0; } h2 { font-size: 18px; margin: 32px 0 8px; } h
 small { font: inherit; opacity: .7; } nav { display: flex; flex-wrap: wrap; gap: 4px 16px; }
 nav { margin-block-start: 16px; } article { padding: 16px 0; border-top: 1px solid color-mix(in srgb, currentcolor 20%, transparent); }
 h3 span { font-size: 12px; font-weight: 400; padding: 2px 8px; border-radius: 999px; border: 1px solid; }
-.pictures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr)); gap: 16px; align-items: start; }
+.pictures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr)); gap: 16px; align-items: start; }
 figure { margin: 0; } figcaption { font-size: 12px; opacity: .7; margin-block-end: 4px; }
 figure > a, .overlay { display: block; overflow: auto; max-height: 90vh; border: 1px solid color-mix(in srgb, currentcolor 20%, transparent); }
 img { display: block; } :has(:checked) img { max-width: 100%; }
