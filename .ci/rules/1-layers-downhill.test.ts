@@ -62,6 +62,7 @@ test('downhill is free, and so are texts in tests, shapes in texts, and types ne
     'design-system/screens/b.ts': importing('#ds/account/a.ts'),
     'design-system/account/a.ts': importing('#ds/components/a.ts'),
     'design-system/account/a.test.ts': importing('#ds/texts/vi.ts'),
+    'server/platform/a.test.ts': importing('#server/testing/a.ts'),
     'design-system/texts/vi.ts': "import type { a } from '#ds/screens/b.ts'\nexport type B = typeof a\n",
     'site/app/a.ts': importing('#contracts/a.ts'),
     'site/app/b.ts': importing('#ds/texts/vi.ts'),

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { at, type Import, type Rule, type Violation } from './source.ts'
+import { at, type Import, type Rule, type Source, type Violation } from './source.ts'
 
 /** React Router writes the types of a route beside it, in a folder that is made by `react-router typegen`. */
 const isGenerated = (specifier: string) => specifier.startsWith('./+types/')
@@ -12,15 +12,19 @@ export const importsByAlias: Rule = {
   check: ({ root, sources }) =>
     sources.flatMap((source) =>
       source.imports.flatMap((entry): Violation[] => {
-        const message = faultOf(entry, (path) => existsSync(join(root, path)))
+        const message = climbs(source, entry) ?? faultOf(entry, (path) => existsSync(join(root, path)))
         return message ? [at(source, entry, message)] : []
       }),
     ),
 }
 
-function faultOf({ specifier, target }: Import, exists: (path: string) => boolean): string | undefined {
-  if (/^\.\.(\/|$)/.test(specifier))
+/** Pages of documentation may climb: Storybook finds the stories that a page is about by relative paths only. */
+function climbs({ path }: Source, { specifier }: Import): string | undefined {
+  if (/^\.\.(\/|$)/.test(specifier) && !path.endsWith('.mdx'))
     return `${specifier} climbs. Use an alias of package.json: #ds/… #contracts/… #server/… #site/… #stories/… #ci/…`
+}
+
+function faultOf({ specifier, target }: Import, exists: (path: string) => boolean): string | undefined {
   if (specifier.startsWith('#') && target === undefined)
     return `${specifier} starts with no alias that package.json knows.`
   if (target === undefined || isGenerated(specifier)) return
