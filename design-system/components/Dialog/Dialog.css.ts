@@ -9,11 +9,14 @@ const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('component
 
 const plain = (fill: string) => `linear-gradient(${fill}, ${fill})`
 
-// The page keeps its scrollbar's place while it cannot scroll. The backdrop does not reach into that place, and only the
-// root's plain colour does: half backdrop, half canvas looks the same. The rest of the page keeps its canvas.
+// Where scrollbars take room, the page keeps the place of its own while it cannot scroll. The backdrop does not reach into
+// that place, and of the root only the plain colour does: this share of backdrop comes closest in both themes. The rest of
+// the page keeps its canvas.
 globalStyle(
   'html:has([data-component="Dialog"][data-open])',
-  rule({ backgroundColor: `color-mix(in oklab, oklch(from ${color.backdrop} l c h), ${color.surface.canvas})` }),
+  rule({
+    backgroundColor: `color-mix(in oklab, oklch(from ${color.backdrop} l c h / 1) 42%, ${color.surface.canvas})`,
+  }),
 )
 globalStyle(
   'html:has([data-component="Dialog"][data-open])::before',
