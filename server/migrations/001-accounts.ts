@@ -45,6 +45,7 @@ export const accounts: readonly Migration[] = [
         created_at ${whole} NOT NULL,
         last_seen_at ${whole} NOT NULL,
         expires_at ${whole} NOT NULL,
+        locked_at ${whole} NULL,
         CONSTRAINT sessions_by_user UNIQUE (user_id, id),
         CONSTRAINT sessions_by_expiry UNIQUE (expires_at, id),
         CONSTRAINT sessions_user FOREIGN KEY (user_id) REFERENCES users (id)

@@ -12,6 +12,11 @@ export const problems = {
   },
   malformed_request: { status: 400, en: 'The request could not be read.', vi: 'Không đọc được yêu cầu.' },
   not_signed_in: { status: 401, en: 'Please sign in.', vi: 'Vui lòng đăng nhập.' },
+  session_locked: {
+    status: 401,
+    en: 'Your account was locked. Please contact support.',
+    vi: 'Tài khoản của bạn đã bị khóa. Vui lòng liên hệ hỗ trợ.',
+  },
   invalid_credentials: { status: 401, en: 'Incorrect email or password.', vi: 'Email hoặc mật khẩu không đúng.' },
   invalid_signature: { status: 401, en: 'The signature is not valid.', vi: 'Chữ ký không hợp lệ.' },
   insufficient_balance: {

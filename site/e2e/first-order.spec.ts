@@ -81,5 +81,10 @@ test('an instance that cannot be made ends as failed, and the money is back, wit
   await expect(page.getByRole('region', { name: 'Số liệu tài khoản' }).getByText(dong('100.000'))).toBeVisible()
   // Pressed twice, ordered once.
   await page.getByRole('tab', { name: 'Ví' }).click()
-  await expect(page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: `+${dong('49.000')}` })).toHaveCount(1)
+  await expect(
+    page
+      .getByRole('tabpanel')
+      .getByRole('listitem')
+      .filter({ hasText: `+${dong('49.000')}` }),
+  ).toHaveCount(1)
 })

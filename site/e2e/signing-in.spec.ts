@@ -28,7 +28,9 @@ test('a wrong password and a taken email are said beside the form and as a notic
   await expect(page.getByRole('region', { name: /F8/ })).toContainText('Login failed')
 
   await register(page, { ...person, email: person.email.toUpperCase() })
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('409: An account with this email already exists.')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    '409: An account with this email already exists.',
+  )
   await expect(page.getByRole('region', { name: /F8/ })).toContainText('Registration failed')
 })
 

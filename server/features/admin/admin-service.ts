@@ -67,7 +67,7 @@ export function createAdminService(deps: AdminDeps): AdminService {
         if (!user) throw new Refusal('not_found')
         if (!isActive && userId === actor.actorId) throw new Refusal('own_account')
         await users.setActive(transaction, userId, isActive)
-        if (!isActive) await sessions.endAllOf(transaction, userId)
+        if (!isActive) await sessions.lockAllOf(transaction, userId)
         const action = isActive ? 'user.unlock' : 'user.lock'
         const values = { before: { isActive: user.isActive }, after: { isActive } }
         await audit.write(transaction, { ...actor, action, targetId: userId, ...values })

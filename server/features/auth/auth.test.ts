@@ -142,13 +142,15 @@ describe('a session', () => {
 })
 
 describe('a locked account', () => {
-  test('loses its sessions at once, and is told why only with the right password', async () => {
+  test('loses its sessions at once, and is told why by a token it had or the right password only', async () => {
     const { client, user, password } = await server.customer()
     const admin = await server.admin()
     expect((await client.get('/api/auth/me')).status).toBe(200)
     const locked = await admin.client.patch(`/api/admin/users/${user.id}/status`, { isActive: false })
     expect(locked.body.user.isActive).toBe(false)
-    expect((await client.get('/api/auth/me')).status).toBe(401)
+    const ended = await client.get('/api/auth/me')
+    expect(ended.status).toBe(401)
+    expect(ended.body.code).toBe('session_locked')
 
     const right = await server.visitor().post('/api/auth/login', { email: user.email, password })
     expect(right.status).toBe(403)

@@ -13,6 +13,8 @@ export interface SessionRecord {
   lastSeenAt: number
   /** The latest moment at which it can still be used, however busy it is. */
   expiresAt: number
+  /** When its user was locked, which ended it for good; kept so that they can be told why. */
+  lockedAt: number | null
 }
 
 export interface SessionsStore {
@@ -20,8 +22,8 @@ export interface SessionsStore {
   byId(queries: Queries, id: string): Promise<SessionRecord | null>
   touch(queries: Queries, id: string, lastSeenAt: number): Promise<void>
   remove(queries: Queries, id: string): Promise<void>
-  /** Ends every session of a user. */
-  removeAllOf(queries: Queries, userId: string): Promise<void>
+  /** Ends every session of a user who is being locked. */
+  lockAllOf(queries: Queries, userId: string, lockedAt: number): Promise<void>
   /** Forgets up to `limit` sessions that ended before `now`. */
   removeExpired(queries: Queries, now: number, limit: number): Promise<void>
 }
@@ -37,6 +39,7 @@ export function createSessionsStore(): SessionsStore {
         created_at: session.createdAt,
         last_seen_at: session.lastSeenAt,
         expires_at: session.expiresAt,
+        locked_at: session.lockedAt,
       })
     },
     async byId(queries, id) {
@@ -50,6 +53,7 @@ export function createSessionsStore(): SessionsStore {
         createdAt: whole(row.created_at),
         lastSeenAt: whole(row.last_seen_at),
         expiresAt: whole(row.expires_at),
+        lockedAt: row.locked_at === null ? null : whole(row.locked_at),
       }
     },
     async touch(queries, id, lastSeenAt) {
@@ -58,8 +62,8 @@ export function createSessionsStore(): SessionsStore {
     async remove(queries, id) {
       await queries('sessions').where({ id }).delete()
     },
-    async removeAllOf(queries, userId) {
-      await queries('sessions').where({ user_id: userId }).delete()
+    async lockAllOf(queries, userId, lockedAt) {
+      await queries('sessions').where({ user_id: userId }).update({ locked_at: lockedAt })
     },
     async removeExpired(queries, now, limit) {
       const rows: { id: string }[] = await queries('sessions')

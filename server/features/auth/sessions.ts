@@ -3,6 +3,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Queries } from '#server/platform/db/database.ts'
 import type { Session } from '#server/platform/http/route.ts'
 import { type Ids, isId, newSecret } from '#server/platform/ids.ts'
+import { Refusal } from '#server/platform/problems.ts'
 import type { SessionKind, SessionsStore } from './sessions-store.ts'
 
 const MINUTE = 60_000
@@ -27,10 +28,14 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 export interface Sessions {
   /** Opens a session, with a token that was never used before, and answers the token. */
   open(queries: Queries, userId: string, kind: SessionKind): Promise<string>
-  /** The session of a token, or null when it is none, of another kind, or over. */
+  /**
+   * The session of a token, or null when it is none, of another kind, or over. Throws `session_locked` for one that was
+   * ended by locking its user: who holds the token may know why.
+   */
   find(token: string, kind: SessionKind): Promise<Session | null>
   end(id: string): Promise<void>
-  endAllOf(queries: Queries, userId: string): Promise<void>
+  /** Ends every session of a user who is being locked, for good: unlocking brings none of them back. */
+  lockAllOf(queries: Queries, userId: string): Promise<void>
 }
 
 interface SessionsDeps {
@@ -56,6 +61,7 @@ export function createSessions({ database, store, clock, ids }: SessionsDeps): S
         createdAt: now,
         lastSeenAt: now,
         expiresAt,
+        lockedAt: null,
       })
       return `${id}.${secret}`
     },
@@ -66,6 +72,7 @@ export function createSessions({ database, store, clock, ids }: SessionsDeps): S
       const session = await store.byId(database.queries, id)
       if (!session || session.kind !== kind) return null
       if (!timingSafeEqual(Buffer.from(sha256(secret)), Buffer.from(session.secretHash))) return null
+      if (session.lockedAt !== null) throw new Refusal('session_locked')
       const now = clock.now()
       const { idle, touch } = lifetimes[kind]
       if (now >= session.expiresAt || now >= session.lastSeenAt + idle) return null
@@ -74,6 +81,6 @@ export function createSessions({ database, store, clock, ids }: SessionsDeps): S
     },
 
     end: (id) => store.remove(database.queries, id),
-    endAllOf: (queries, userId) => store.removeAllOf(queries, userId),
+    lockAllOf: (queries, userId) => store.lockAllOf(queries, userId, clock.now()),
   }
 }

@@ -33,7 +33,7 @@ export default function DashboardRoute() {
 
   const leaveIfEnded = (error: unknown) => {
     if (!(error instanceof ApiError)) return
-    if (error.code === 'account_locked') forget(loginAddress('accountLocked', here))
+    if (error.code === 'session_locked') forget(loginAddress('accountLocked', here))
     else if (error.status === 401) forget(loginAddress('sessionEnded', here))
   }
   return (
