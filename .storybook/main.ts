@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { layerOrderStatement } from '#ds/css/layers.ts'
+import { onSelected } from './theme.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -18,6 +19,8 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // In the built Storybook the stylesheets of stories load beside the preview's; the order must stand before any of them.
   previewHead: (head) => `<style>${layerOrderStatement}</style>${head}`,
+  // Storybook writes white on the selected entry, whatever its colour.
+  managerHead: (head) => `${head}<style>[data-selected="true"] { color: ${onSelected} !important }</style>`,
   // TypeScript 7 has no compiler API, which the default needs; this one reads the sources with Babel.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({

@@ -37,3 +37,6 @@ const themeOf = (base: 'dark' | 'light', { surface, text, line, tone }: ColorThe
 
 /** Storybook's frame and its docs pages in the product's colours. */
 export const storybookThemes = { dark: themeOf('dark', dark), light: themeOf('light', light) }
+
+/** For text on what is selected in the sidebar. */
+export const onSelected = hex(dark.tone.brand.onSolid)
