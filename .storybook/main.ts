@@ -20,7 +20,8 @@ const config: StorybookConfig = {
   // In the built Storybook the stylesheets of stories load beside the preview's; the order must stand before any of them.
   previewHead: (head) => `<style>${layerOrderStatement}</style>${head}`,
   // Storybook writes white on the selected entry, whatever its colour.
-  managerHead: (head) => `${head}<style>[data-selected="true"] { color: ${onSelected} !important }</style>`,
+  managerHead: (head) =>
+    `${head}<style>.sidebar-item[data-selected="true"] { color: ${onSelected} !important }</style>`,
   // TypeScript 7 has no compiler API, which the default needs; this one reads the sources with Babel.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({

