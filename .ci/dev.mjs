@@ -14,6 +14,9 @@ const api = { ...process.env, PORT: apiPort }
 const site = { ...process.env, API_ORIGIN: `http://127.0.0.1:${apiPort}` }
 
 if (!isStopping()) {
+  console.log(
+    `The site, with hot reload: http://localhost:${sitePort}   The API behind it: http://localhost:${apiPort}`,
+  )
   const both = [
     start(runtimeNode(), ['--watch', '--watch-preserve-output', 'server/main.ts'], { env: api }),
     start(...npmCommand('exec', '--', 'react-router', 'dev', 'site', '--port', sitePort, '--strictPort'), {

@@ -35,6 +35,13 @@ test('a named root with the rest of its props, and the agreed names, are fine', 
   ).toEqual([])
 })
 
+test('a root may be named by what is built on it', () => {
+  const props = "{ 'data-component': component = 'A', ...rest }: AProps"
+  expect(component(`export function A(${props}) {\n  return <p data-component={component} {...rest} />\n}\n`)).toEqual(
+    [],
+  )
+})
+
 test('parts that the index keeps to itself, and providers, have no root to name', () => {
   expect(component('export function Part() {\n  return <p />\n}\n', 'A')).toEqual([])
   expect(component('export function A() {\n  return <MenuProvider />\n}\n')).toEqual([])

@@ -78,6 +78,11 @@ function jsxOf(node: ESTree.Node, source: Source) {
     JSXAttribute: ({ name, value }) => {
       if (name.name === 'data-component' && value?.type === 'Literal') marks.push(String(value.value))
     },
+    // A name that whatever is built on the component may replace: `{ 'data-component': component = 'Input' }`.
+    Property: ({ key, value }) => {
+      if (key.type === 'Literal' && key.value === 'data-component' && value.type === 'AssignmentPattern')
+        if (value.right.type === 'Literal') marks.push(String(value.right.value))
+    },
     JSXSpreadAttribute: ({ argument }) => {
       if (argument.type === 'Identifier') spreads.push(argument.name)
     },

@@ -10,6 +10,36 @@ export interface Exception {
 
 export const exceptions: readonly Exception[] = [
   {
+    rule: 4,
+    path: 'design-system/components/Link/Link.css.ts',
+    about: 'marginInlineStart is an outer margin',
+    reason: 'The mark of a new tab stands in running text, where no parent can space it.',
+  },
+  {
+    rule: 4,
+    path: 'design-system/components/Menu/Menu.css.ts',
+    about: 'marginBlock is an outer margin',
+    reason: 'The separator of a menu, whose other children touch one another.',
+  },
+  {
+    rule: 4,
+    path: 'design-system/components/Notice/Notice.css.ts',
+    about: 'is an outer margin',
+    reason: 'The closing button reaches into the padding: full-sized to press, and its cross in line with the text.',
+  },
+  {
+    rule: 5,
+    path: 'design-system/components/Field/FieldMessages.tsx',
+    about: 'FieldMessages does not name its root',
+    reason: 'A part that the fields share: two texts side by side, without a root of their own.',
+  },
+  {
+    rule: 5,
+    path: 'design-system/components/RadioCards/RadioCards.tsx',
+    about: 'mute `disabled`',
+    reason: 'The whole group, while its form is being sent; the button of the form says so.',
+  },
+  {
     rule: 8,
     path: 'server/platform/config.ts',
     about: 'names a dialect',

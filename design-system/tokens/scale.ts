@@ -76,10 +76,16 @@ export const iconStroke = 1.75
 
 /** Widest measures of content. */
 export const measure = {
+  /** A phrase or two: a menu, the words of a notice beside its button. */
+  phrase: rem(288),
   /** About 68 characters of body text. */
   text: rem(640),
   form: rem(420),
   toast: rem(420),
+  menuLeast: rem(192),
+  menu: rem(320),
+  /** Words beside an act: where there is less room, the act goes below them. */
+  beside: rem(288),
   tooltip: rem(280),
   dialog: rem(520),
   dialogWide: rem(880),

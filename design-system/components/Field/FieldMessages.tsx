@@ -43,7 +43,7 @@ export const describedByIds = ({ descriptionId, errorId, description, error }: F
 /** Marks a label whose control must be filled in. Hidden from screen readers: the control's `required` says it. */
 export function RequiredMark() {
   return (
-    <span aria-hidden className={css.requiredMark}>
+    <span data-component="RequiredMark" aria-hidden className={css.requiredMark}>
       *
     </span>
   )

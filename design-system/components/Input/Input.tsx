@@ -11,6 +11,8 @@ export interface InputProps extends Omit<ComponentPropsWithRef<'input'>, 'size' 
   prefix?: ReactNode
   /** Stands after the value: a currency mark, a unit, a button. */
   suffix?: ReactNode
+  /** Names the frame for what is built on this one, such as PasswordInput. Default: `Input`. */
+  'data-component'?: string
 }
 
 /** A press on the frame beside the input (a unit, an icon) means the input. */
@@ -24,10 +26,21 @@ function focusInput(event: MouseEvent<HTMLElement>) {
  * One line of text. Controlled (`value`, `onChange`), uncontrolled (`defaultValue`) or registered with a form library:
  * ref and every native prop reach the `<input>`; `className` goes to the frame around it.
  */
-export function Input({ size = 'medium', prefix, suffix, className, ...rest }: InputProps) {
+export function Input({
+  size = 'medium',
+  prefix,
+  suffix,
+  'data-component': component = 'Input',
+  className,
+  ...rest
+}: InputProps) {
   const field = useFieldControl(rest)
   return (
-    <Role.span data-component="Input" className={classNames(css.frame({ size }), className)} onMouseDown={focusInput}>
+    <Role.span
+      data-component={component}
+      className={classNames(css.frame({ size }), className)}
+      onMouseDown={focusInput}
+    >
       {prefix && <span className={classNames(css.affix, css.prefix)}>{prefix}</span>}
       <input {...rest} {...field} className={css.control} />
       {suffix && <span className={classNames(css.affix, css.suffix)}>{suffix}</span>}

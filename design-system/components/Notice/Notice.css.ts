@@ -40,7 +40,7 @@ export const content = style(
 )
 
 export const words = style(
-  rule({ flex: '1 1 18rem', minInlineSize: 0, maxInlineSize: vars.measure.text, textWrap: 'pretty' }),
+  rule({ flex: `1 1 ${vars.measure.beside}`, minInlineSize: 0, maxInlineSize: vars.measure.text, textWrap: 'pretty' }),
 )
 
 /** Running text reads in the text's own colour; icon and title carry the tone. */

@@ -23,6 +23,7 @@ export function NumberInput({ onChange, className, ...rest }: NumberInputProps) 
   }
   return (
     <Input
+      data-component="NumberInput"
       autoComplete="off"
       {...rest}
       type="text"

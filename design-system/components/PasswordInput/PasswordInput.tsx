@@ -32,6 +32,7 @@ export function PasswordInput({ ref, ...rest }: PasswordInputProps) {
 
   return (
     <Input
+      data-component="PasswordInput"
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
