@@ -22,18 +22,6 @@ export const exceptions: readonly Exception[] = [
     reason: 'The closing button reaches into the padding: full-sized to press, and its cross in line with the text.',
   },
   {
-    rule: 5,
-    path: 'design-system/components/Field/FieldMessages.tsx',
-    about: 'FieldMessages does not name its root',
-    reason: 'A part that the fields share: two texts side by side, without a root of their own.',
-  },
-  {
-    rule: 5,
-    path: 'design-system/components/RadioCards/RadioCards.tsx',
-    about: 'mute `disabled`',
-    reason: 'The whole group, while its form is being sent; the button of the form says so.',
-  },
-  {
     rule: 8,
     path: 'server/platform/config.ts',
     about: 'names a dialect',

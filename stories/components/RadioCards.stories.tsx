@@ -94,9 +94,6 @@ export const WithError: Story = {
   },
 }
 
-/** While the form is being sent. */
-export const Disabled: Story = { args: { disabled: true } }
-
 export const OneColumn: Story = { args: { columns: 1, label: 'Thời hạn', description: 'Gia hạn được bất cứ lúc nào.' } }
 
 export const ThreeColumns: Story = {

@@ -82,7 +82,7 @@ function ThemeToggle({ texts }: { texts: DashboardHeaderTexts }) {
 }
 
 function UserMenu({ user, texts, onSignOut }: Pick<DashboardHeaderProps, 'user' | 'texts' | 'onSignOut'>) {
-  const fullName = `${user.firstName} ${user.lastName}`.trim()
+  const fullName = `${user.lastName} ${user.firstName}`.trim()
   const shortName = user.firstName || user.email
   return (
     <Menu

@@ -18,7 +18,7 @@ export interface FieldMessagesProps {
  */
 export function FieldMessages({ descriptionId, errorId, description, error }: FieldMessagesProps) {
   return (
-    <>
+    <div data-component="FieldMessages">
       {description && (
         <div id={descriptionId} className={css.description}>
           {description}
@@ -32,7 +32,7 @@ export function FieldMessages({ descriptionId, errorId, description, error }: Fi
           </div>
         )}
       </div>
-    </>
+    </div>
   )
 }
 

@@ -42,9 +42,10 @@ export const link = recipe({
 export const newTabIcon = style(
   rule({
     display: 'inline-block',
+    boxSizing: 'content-box',
     inlineSize: '1em',
     blockSize: '1em',
-    marginInlineStart: '0.2em',
+    paddingInlineStart: '0.2em',
     verticalAlign: '-0.1em',
   }),
 )

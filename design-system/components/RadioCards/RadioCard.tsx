@@ -45,7 +45,7 @@ export function RadioCard({
           {...rest}
           type="radio"
           value={value}
-          disabled={group.disabled || disabledReason !== undefined}
+          disabled={disabledReason !== undefined}
           aria-labelledby={`${id}-title`}
           aria-describedby={details.filter(Boolean).join(' ') || undefined}
           onChange={(event) => {

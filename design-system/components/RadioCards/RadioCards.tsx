@@ -21,8 +21,6 @@ export interface RadioCardsProps extends Omit<ComponentPropsWithRef<'div'>, 'onC
   error?: ReactNode
   /** Says that one must be chosen, and marks the label. Default: false. */
   required?: boolean
-  /** No card can be chosen now, such as while the form is being sent. Default: false. */
-  disabled?: boolean
   /** Cards side by side from the medium breakpoint up; below it they stand one under another. Default: 1. */
   columns?: 1 | 2 | 3 | 4
   /** RadioCard elements. */
@@ -39,7 +37,6 @@ export function RadioCards({
   description,
   error,
   required = false,
-  disabled = false,
   columns = 1,
   className,
   children,
@@ -49,8 +46,8 @@ export function RadioCards({
   const groupName = name ?? `${id}-name`
   const messages = { descriptionId: `${id}-description`, errorId: `${id}-error`, description, error }
   const group = useMemo(
-    () => ({ name: groupName, value, defaultValue, onValueChange, required, disabled }),
-    [groupName, value, defaultValue, onValueChange, required, disabled],
+    () => ({ name: groupName, value, defaultValue, onValueChange, required }),
+    [groupName, value, defaultValue, onValueChange, required],
   )
   return (
     <div

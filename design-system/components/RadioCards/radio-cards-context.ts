@@ -10,7 +10,6 @@ export interface RadioCardsContextValue {
   /** Given when the owner keeps the state. */
   onValueChange: ((value: string) => void) | undefined
   required: boolean
-  disabled: boolean
 }
 
 export const RadioCardsContext = createContext<RadioCardsContextValue | null>(null)
