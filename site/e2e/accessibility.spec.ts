@@ -1,0 +1,54 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from 'playwright/test'
+import { enterBackOffice, fillInOrder, newCustomer } from './people.ts'
+
+const themes = ['dark', 'light'] as const
+
+/** What axe finds against WCAG 2.2 AA, by rule and place. */
+async function faults(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+for (const theme of themes) {
+  test.describe(`in the ${theme} theme`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
+      // A transition half-way shows colours that nobody reads.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+    })
+
+    for (const path of ['/', '/login', '/login?mode=register', '/admin', '/no-such-page']) {
+      test(`${path} has no fault`, async ({ page }) => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+        expect(await faults(page)).toEqual([])
+      })
+    }
+
+    test('the dashboard has no fault, tab by tab and with each dialog open', async ({ page }) => {
+      await newCustomer(page)
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click()
+        expect(await faults(page)).toEqual([])
+      }
+      const order = await fillInOrder(page, 'web-01')
+      expect(await faults(page)).toEqual([])
+      await order.getByRole('button', { name: 'Nạp tiền' }).click()
+      await expect(page.getByRole('dialog', { name: 'Nạp tiền vào ví' })).toBeVisible()
+      expect(await faults(page)).toEqual([])
+    })
+
+    test('the back-office has no fault, tab by tab', async ({ page }) => {
+      await enterBackOffice(page)
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click()
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+        expect(await faults(page)).toEqual([])
+      }
+    })
+  })
+}
