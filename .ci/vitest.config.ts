@@ -10,7 +10,7 @@ import { pictureFile, reportFile } from './visual/files.ts'
 import { PictureReporter } from './visual/reporter.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const browserTests = ['design-system/**/*.browser.test.tsx', 'site/**/*.browser.test.tsx']
+const browserTests = ['{.ci,design-system,site}/**/*.browser.test.tsx']
 const cacheFolder = (project: string) => resolve(root, 'node_modules/.cache/vite', project)
 
 export default defineConfig(async () => {
@@ -60,7 +60,11 @@ export default defineConfig(async () => {
           root,
           cacheDir: cacheFolder('browser'),
           plugins: [react(), vanillaExtractPlugin()],
-          optimizeDeps: browserDependencies(root, ['design-system/**/*.{ts,tsx}', 'site/app/**/*.{ts,tsx}']),
+          optimizeDeps: browserDependencies(root, [
+            'design-system/**/*.{ts,tsx}',
+            'site/app/**/*.{ts,tsx}',
+            ...browserTests,
+          ]),
           test: {
             name: 'browser',
             include: browserTests,
@@ -80,6 +84,8 @@ export default defineConfig(async () => {
             name: 'stories',
             setupFiles: [resolve(import.meta.dirname, 'visual/gate.ts')],
             api: { allowWrite: true },
+            // Two pages: one is drawn while the other waits for its frames.
+            maxWorkers: 2,
             browser: {
               ...browser(),
               expect: {

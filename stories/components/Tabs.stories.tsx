@@ -69,7 +69,7 @@ export const MovedByArrowKeys: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Ưu đãi', selected: true })).toHaveFocus())
     await expect(args.onValueChange).toHaveBeenLastCalledWith('offers')
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Khuyến mãi đang diễn ra.')
+    await expect(await canvas.findByRole('tabpanel', { name: 'Ưu đãi' })).toHaveTextContent('Khuyến mãi đang diễn ra.')
   },
 }
 
