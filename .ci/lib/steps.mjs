@@ -1,5 +1,6 @@
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from './common.mjs'
 import { npmCommand } from './npm.mjs'
 import { start } from './processes.mjs'
@@ -31,7 +32,7 @@ export async function runStep(name) {
   child.stderr.pipe(file, { end: false })
   const code = await ended
   await new Promise((resolve) => file.end(resolve))
-  const log = readFileSync(logPath, 'utf8')
+  const log = stripVTControlCharacters(readFileSync(logPath, 'utf8'))
   const tests = countTests(log)
   const ok = code === 0 && tests.failed === 0
   return {
