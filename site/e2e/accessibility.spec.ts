@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { enterBackOffice, fillInOrder, newCustomer } from './people.ts'
+import { expect, test } from './test.ts'
 
 const themes = ['dark', 'light'] as const
 

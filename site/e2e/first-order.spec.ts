@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test'
 import { enterBackOffice, fillInOrder, newCustomer, topUpByMoMo } from './people.ts'
+import { expect, test } from './test.ts'
 
 /** Money as the pages write it: the space before the mark does not break. */
 const dong = (amount: string) => `${amount}\u00a0₫`

@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test'
 import { enterBackOffice, newCustomer, newPerson, register, signIn } from './people.ts'
+import { expect, test } from './test.ts'
 
 test('a visitor registers, signs in, and lands on the landing page as themselves', async ({ page }) => {
   const person = newPerson()

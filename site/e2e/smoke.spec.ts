@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test'
+import { expect, test } from './test.ts'
 
 test('the server answers for its health', async ({ request }) => {
   const answer = await request.get('/api/health')
