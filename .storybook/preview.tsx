@@ -1,6 +1,7 @@
 import '#ds/css/global.ts'
-import type { Decorator, Preview } from '@storybook/react-vite'
+import type { Decorator, Preview, ReactRenderer } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
+import type { BeforeEach } from 'storybook/internal/types'
 import { ToastProvider } from '#ds/components/Toast/index.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
@@ -36,19 +37,29 @@ const withPage: Decorator = (Story, { globals, parameters }) => {
   )
 }
 
+const layouts = ['padded', 'centered', 'fullscreen'].map((layout) => `sb-main-${layout}`)
+
+/** Storybook's own page does this around a story; the page of the test runner has its styles and leaves this to us. */
+const setLayout: BeforeEach<ReactRenderer> = ({ parameters, viewMode }) => {
+  if (viewMode === 'docs') return
+  document.body.classList.remove(...layouts)
+  document.body.classList.add('sb-show-main', `sb-main-${parameters.layout}`)
+}
+
 /** Links look and act like links, and the reader stays on the story. */
-const stayOnClick = (event: Event) => {
-  const link = event.target instanceof Element && event.target.closest('a[href]')
-  if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault()
+const stayOnStory: BeforeEach<ReactRenderer> = ({ canvasElement, viewMode }) => {
+  const stay = (event: Event) => {
+    const link = event.target instanceof Element && event.target.closest('a[href]')
+    if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault()
+  }
+  // On a docs page the links around the stories lead on; a story alone may hold links in a menu outside its own element.
+  const scope = viewMode === 'docs' ? canvasElement : document
+  scope.addEventListener('click', stay)
+  return () => scope.removeEventListener('click', stay)
 }
 
 const preview: Preview = {
-  beforeEach: ({ canvasElement, viewMode }) => {
-    // On a docs page the links around the stories lead on; a story alone may hold links in a menu outside its own element.
-    const scope = viewMode === 'docs' ? canvasElement : document
-    scope.addEventListener('click', stayOnClick)
-    return () => scope.removeEventListener('click', stayOnClick)
-  },
+  beforeEach: [stayOnStory, setLayout],
   decorators: [withPage],
   globalTypes: {
     theme: {

@@ -51,7 +51,6 @@ beforeAll(async () => {
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
-  document.body.className = 'sb-show-main sb-main-padded'
   // Ariakit remembers whether a mouse or a key was used last; every story starts as after a key.
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }))
   consoleSpies = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
@@ -102,14 +101,12 @@ const setTheme = (theme: string) => {
  * @returns what is wrong, which is nothing or one sentence.
  */
 async function differences(name: string, width: number, layout: string): Promise<string[]> {
-  document.body.className = `sb-show-main sb-main-${layout}`
   await page.viewport(width, windowHeight)
   window.scrollTo(0, 0)
-  await settled()
-  const height = contentHeight() + (layout === 'padded' ? paddedLayout : 0)
+  const height = (await settledHeight()) + (layout === 'padded' ? paddedLayout : 0)
   if (height > windowHeight) {
     await page.viewport(width, height)
-    await settled()
+    await settledHeight()
   }
   try {
     const screenshotOptions = { clip: { x: 0, y: 0, width, height: Math.max(height, 1) } }
@@ -123,11 +120,21 @@ async function differences(name: string, width: number, layout: string): Promise
 /** Vitest's message is a headline, the reason, and the paths that the report shows. */
 const reasonOf = ({ message }: Error) => (message.split('\n\n')[1] ?? message).replaceAll('\n', ' ')
 
-/** Two frames for what reacts to a new size or theme, then faces and images. */
-async function settled() {
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+/**
+ * The height of the content once it stands: faces and images are there, and two frames in a row agree. What floats finds its
+ * place a frame or two after a new size.
+ */
+async function settledHeight(): Promise<number> {
   await document.fonts.ready
-  await Promise.all([...document.images].filter((image) => !image.complete).map((image) => image.decode()))
+  const loading = [...document.images].filter((image) => !image.complete)
+  await Promise.all(loading.map((image) => image.decode().catch(() => undefined)))
+  let height = -1
+  for (;;) {
+    await new Promise(requestAnimationFrame)
+    const next = contentHeight()
+    if (next === height) return height
+    height = next
+  }
 }
 
 /** axe once more, for what a theme can change. */
