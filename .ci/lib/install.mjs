@@ -31,7 +31,9 @@ export async function installWhatIsMissing() {
   if (isInstalled()) return
   const began = Date.now()
   console.log('Installing packages (npm ci)…')
-  const code = await runToEnd(...npmCommand('ci', '--no-progress', '--loglevel=error'))
+  const code = await runToEnd(...npmCommand('ci', '--no-progress', '--loglevel=error')).catch((error) =>
+    stopWith(`npm could not be started (${error.code}): install npm, it comes with Node, and try again.`),
+  )
   if (code !== 0) stopWith('npm ci failed, see above. Check the connection to the package registry and try again.')
   console.log(`Installed in ${seconds(Date.now() - began)}.`)
 }
