@@ -51,7 +51,7 @@ export async function buildSite() {
   const began = Date.now()
   rmSync(stampPath, { force: true })
   console.log('Building the site…')
-  const code = await runToEnd(...npmCommand('run', '--silent', 'build', '--', '--logLevel', 'warn'), {
+  const code = await runToEnd(...npmCommand('exec', '--', 'react-router', 'build', 'site', '--logLevel', 'warn'), {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (code === 0) {
