@@ -13,6 +13,8 @@ test.each([
   ["run('SELECT id FROM users')", 'This is SQL'],
   ["if (dialect === 'mysql') go()", 'names a dialect'],
   ['await database.transaction()', 'without a callback'],
+  ["await database.queries('users').where({ id })", 'This is a query'],
+  ["await transaction('accounts').insert(row)", 'This is a query'],
 ])('%s is refused in a service: %s', (text, fault) => {
   expect(service(text)).toContainEqual(expect.stringContaining(fault))
 })
@@ -35,7 +37,7 @@ test('transactions are callbacks, everywhere', () => {
 })
 
 test('stores, migrations and seeds speak SQL; sentences that sound like it are no SQL', () => {
-  const text = "import type { Knex } from 'knex'\ndb.raw('SELECT id FROM users')"
+  const text = "import type { Knex } from 'knex'\ndb.raw('SELECT id FROM users')\nqueries('users').first()"
   expect(store(text)).toEqual([])
   expect(inFile('server/migrations/001.ts', text)).toEqual([])
   expect(inFile('server/seeds/demo.ts', text)).toEqual([])

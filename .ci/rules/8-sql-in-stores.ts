@@ -49,12 +49,23 @@ function strayWords(source: Source): Violation[] {
     TemplateElement: (node) => checkText(node, node.value.raw),
     CallExpression: (node) => {
       const { callee } = node
+      if (!speaksSql(source) && isQuery(node))
+        found.push(at(source, node, 'This is a query. Move it to a *store.ts, and call its function.'))
       if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return
       const fault = faultOfCall(callee.property.name, node.arguments[0], source)
       if (fault) found.push(at(source, node, fault))
     },
   }).visit(source.program)
   return found
+}
+
+/** The names under which the server hands a database or a transaction around. */
+const handles = new Set(['queries', 'transaction', 'knex'])
+
+/** `queries('users')`, `database.queries('users')`: a table's name makes a handle a query. */
+function isQuery({ callee, arguments: [first] }: ESTree.CallExpression): boolean {
+  const handle = callee.type === 'MemberExpression' ? callee.property : callee
+  return handle.type === 'Identifier' && handles.has(handle.name) && isText(first)
 }
 
 const isText = (node: ESTree.Node | undefined) => node?.type === 'Literal' || node?.type === 'TemplateLiteral'
