@@ -1,8 +1,7 @@
 import type { Ticket, TicketPriority, TicketStatus } from '#contracts/tickets.ts'
-import { matchOwner } from '#server/features/auth/search-store.ts'
-import type { Owner } from '#server/features/wallet/transactions-store.ts'
+import { listOfUser, listWithOwners, type Owner } from '#server/features/auth/owned-rows-store.ts'
 import { type Queries, whole } from '#server/platform/db/database.ts'
-import { type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
+import type { Page, PageRequest } from '#server/platform/pages.ts'
 
 /** A ticket as the server holds it; `createdAt` in milliseconds. */
 export interface TicketRecord {
@@ -34,6 +33,8 @@ const toRecord = ({ user_id, created_at, id, subject, category, priority, status
   status,
   createdAt: whole(created_at),
 })
+
+const ownedRows = { table: 'tickets', toRecord } as const
 
 /** A ticket as the API shows it. */
 export const toTicket = ({ id, subject, category, priority, status, createdAt }: TicketRecord): Ticket => ({
@@ -67,31 +68,7 @@ export function createTicketsStore(): TicketsStore {
       })
     },
 
-    async listOf(queries, userId, page) {
-      const query = queries('tickets')
-        .where({ user_id: userId })
-        .orderBy('id', 'desc')
-        .limit(page.limit + 1)
-      if (page.before !== undefined) query.where('id', '<', page.before)
-      const rows: Row[] = await query
-      return pageOf(rows.map(toRecord), page)
-    },
-
-    async list(queries, page, search) {
-      const query = queries('tickets')
-        .join('users', 'users.id', 'tickets.user_id')
-        .select('tickets.*', 'users.first_name', 'users.last_name', 'users.email')
-        .orderBy('tickets.id', 'desc')
-        .limit(page.limit + 1)
-      if (page.before !== undefined) query.where('tickets.id', '<', page.before)
-      if (search)
-        query.where((either) => either.where('tickets.id', search).orWhere(matchOwner('tickets.user_id', search)))
-      const rows: (Row & { first_name: string; last_name: string; email: string })[] = await query
-      const owned = rows.map((row) => ({
-        ...toRecord(row),
-        owner: { firstName: row.first_name, lastName: row.last_name, email: row.email },
-      }))
-      return pageOf(owned, page)
-    },
+    listOf: (queries, userId, page) => listOfUser(queries, ownedRows, userId, page),
+    list: (queries, page, search) => listWithOwners(queries, ownedRows, page, search),
   }
 }

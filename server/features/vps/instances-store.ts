@@ -1,9 +1,8 @@
 import type { BillingPeriod, OperatingSystemId } from '#contracts/catalog.ts'
 import type { Vps, VpsStatus } from '#contracts/vps.ts'
-import { fold, matchOwner } from '#server/features/auth/search-store.ts'
-import type { Owner } from '#server/features/wallet/transactions-store.ts'
+import { listOfUser, listWithOwners, type Owner } from '#server/features/auth/owned-rows-store.ts'
 import { type Queries, whole } from '#server/platform/db/database.ts'
-import { type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
+import type { Page, PageRequest } from '#server/platform/pages.ts'
 
 /** An instance as the server holds it: `price` in whole dong per billing period, times in milliseconds. */
 export interface InstanceRecord {
@@ -69,6 +68,8 @@ const toRecord = (row: Row): InstanceRecord => ({
   expiresAt: whole(row.expires_at),
   createdAt: whole(row.created_at),
 })
+
+const ownedRows = { table: 'instances', toRecord, exactColumn: 'ip_address' } as const
 
 const moment = (at: number) => new Date(at).toISOString()
 
@@ -147,38 +148,8 @@ export function createInstancesStore(): InstancesStore {
       return (await creating.update({ status: 'active', ip_address: ipAddress })) === 1
     },
 
-    async listOf(queries, userId, page) {
-      const query = queries('instances')
-        .where({ user_id: userId })
-        .orderBy('id', 'desc')
-        .limit(page.limit + 1)
-      if (page.before !== undefined) query.where('id', '<', page.before)
-      const rows: Row[] = await query
-      return pageOf(rows.map(toRecord), page)
-    },
-
-    async list(queries, page, search) {
-      const query = queries('instances')
-        .join('users', 'users.id', 'instances.user_id')
-        .select('instances.*', 'users.first_name', 'users.last_name', 'users.email')
-        .orderBy('instances.id', 'desc')
-        .limit(page.limit + 1)
-      if (page.before !== undefined) query.where('instances.id', '<', page.before)
-      if (search) {
-        query.where((either) =>
-          either
-            .where('instances.id', search)
-            .orWhere('instances.ip_address', fold(search))
-            .orWhere(matchOwner('instances.user_id', search)),
-        )
-      }
-      const rows: (Row & { first_name: string; last_name: string; email: string })[] = await query
-      const owned = rows.map((row) => ({
-        ...toRecord(row),
-        owner: { firstName: row.first_name, lastName: row.last_name, email: row.email },
-      }))
-      return pageOf(owned, page)
-    },
+    listOf: (queries, userId, page) => listOfUser(queries, ownedRows, userId, page),
+    list: (queries, page, search) => listWithOwners(queries, ownedRows, page, search),
 
     async count(queries, status) {
       const query = queries('instances').count({ total: '*' }).first()

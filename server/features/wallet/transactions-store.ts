@@ -1,7 +1,7 @@
 import type { Transaction as Line, PaymentMethod, TransactionStatus, TransactionType } from '#contracts/transactions.ts'
-import { matchOwner } from '#server/features/auth/search-store.ts'
+import { listOfUser, listWithOwners, type Owner } from '#server/features/auth/owned-rows-store.ts'
 import { type Queries, whole } from '#server/platform/db/database.ts'
-import { type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
+import type { Page, PageRequest } from '#server/platform/pages.ts'
 
 /** A line of a wallet's history as the server holds it: money in whole dong, times in milliseconds. */
 export interface TransactionRecord {
@@ -19,13 +19,6 @@ export interface TransactionRecord {
   journalId: string | null
   createdAt: number
   settledAt: number | null
-}
-
-/** Whom a row of the back-office belongs to. */
-export interface Owner {
-  firstName: string
-  lastName: string
-  email: string
 }
 
 interface Row {
@@ -57,6 +50,8 @@ const toRecord = (row: Row): TransactionRecord => ({
   createdAt: whole(row.created_at),
   settledAt: row.settled_at === null ? null : whole(row.settled_at),
 })
+
+const ownedRows = { table: 'transactions', toRecord } as const
 
 /** A line as the API shows it. */
 export const toTransaction = (record: TransactionRecord): Line => ({
@@ -122,35 +117,8 @@ export function createTransactionsStore(): TransactionsStore {
       await queries('transactions').where({ id }).update({ journal_id: journalId })
     },
 
-    async listOf(queries, userId, page) {
-      const query = queries('transactions')
-        .where({ user_id: userId })
-        .orderBy('id', 'desc')
-        .limit(page.limit + 1)
-      if (page.before !== undefined) query.where('id', '<', page.before)
-      const rows: Row[] = await query
-      return pageOf(rows.map(toRecord), page)
-    },
-
-    async list(queries, page, search) {
-      const query = queries('transactions')
-        .join('users', 'users.id', 'transactions.user_id')
-        .select('transactions.*', 'users.first_name', 'users.last_name', 'users.email')
-        .orderBy('transactions.id', 'desc')
-        .limit(page.limit + 1)
-      if (page.before !== undefined) query.where('transactions.id', '<', page.before)
-      if (search) {
-        query.where((either) =>
-          either.where('transactions.id', search).orWhere(matchOwner('transactions.user_id', search)),
-        )
-      }
-      const rows: (Row & { first_name: string; last_name: string; email: string })[] = await query
-      const owned = rows.map((row) => ({
-        ...toRecord(row),
-        owner: { firstName: row.first_name, lastName: row.last_name, email: row.email },
-      }))
-      return pageOf(owned, page)
-    },
+    listOf: (queries, userId, page) => listOfUser(queries, ownedRows, userId, page),
+    list: (queries, page, search) => listWithOwners(queries, ownedRows, page, search),
 
     async revenue(queries, since) {
       const row = await queries('transactions')

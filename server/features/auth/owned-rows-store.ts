@@ -1,0 +1,67 @@
+import { fold, matchOwner } from '#server/features/auth/search-store.ts'
+import type { Queries } from '#server/platform/db/database.ts'
+import { type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
+
+/** Whom a row of the back-office belongs to. */
+export interface Owner {
+  firstName: string
+  lastName: string
+  email: string
+}
+
+interface OwnerColumns {
+  first_name: string
+  last_name: string
+  email: string
+}
+
+/** A table whose rows belong to users (`user_id`), with ids that grow with time; how one of its rows is read. */
+export interface OwnedRows<Row, Item extends { id: string }> {
+  table: 'instances' | 'tickets' | 'transactions'
+  toRecord: (row: Row) => Item
+  /** A column besides the id that a search must equal, such as an address. */
+  exactColumn?: string
+}
+
+/** One page of a customer's rows, newest first. */
+export async function listOfUser<Row, Item extends { id: string }>(
+  queries: Queries,
+  { table, toRecord }: OwnedRows<Row, Item>,
+  userId: string,
+  page: PageRequest,
+): Promise<Page<Item>> {
+  const query = queries(table)
+    .where({ user_id: userId })
+    .orderBy('id', 'desc')
+    .limit(page.limit + 1)
+  if (page.before !== undefined) query.where('id', '<', page.before)
+  const rows: Row[] = await query
+  return pageOf(rows.map(toRecord), page)
+}
+
+/** One page of everybody's rows with their owners, newest first. `search` finds ids, owners by email or name, and `exactColumn`. */
+export async function listWithOwners<Row, Item extends { id: string }>(
+  queries: Queries,
+  { table, toRecord, exactColumn }: OwnedRows<Row, Item>,
+  page: PageRequest,
+  search: string | undefined,
+): Promise<Page<Item & { owner: Owner }>> {
+  const query = queries(table)
+    .join('users', 'users.id', `${table}.user_id`)
+    .select(`${table}.*`, 'users.first_name', 'users.last_name', 'users.email')
+    .orderBy(`${table}.id`, 'desc')
+    .limit(page.limit + 1)
+  if (page.before !== undefined) query.where(`${table}.id`, '<', page.before)
+  if (search) {
+    query.where((either) => {
+      either.where(`${table}.id`, search).orWhere(matchOwner(`${table}.user_id`, search))
+      if (exactColumn) either.orWhere(`${table}.${exactColumn}`, fold(search))
+    })
+  }
+  const rows: (Row & OwnerColumns)[] = await query
+  const owned = rows.map((row) => ({
+    ...toRecord(row),
+    owner: { firstName: row.first_name, lastName: row.last_name, email: row.email },
+  }))
+  return pageOf(owned, page)
+}
