@@ -54,7 +54,8 @@ export default defineConfig(async () => {
         {
           root,
           cacheDir: cacheFolder('api'),
-          test: { name: 'api', environment: 'node', include: ['server/**/*.test.ts'] },
+          // Hashing passwords and starting whole servers take their time on a busy machine; nothing is timed here.
+          test: { name: 'api', environment: 'node', include: ['server/**/*.test.ts'], testTimeout: 30_000 },
         },
         {
           root,

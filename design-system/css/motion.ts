@@ -18,3 +18,20 @@ export const transition = (
     },
   },
 })
+
+/**
+ * How something that floats appears and leaves: from `from` to what it is, while Ariakit marks it `data-enter`. With less
+ * motion asked for it has no hidden start at all, so it is there the moment it is rendered.
+ */
+export const entering = (
+  from: { opacity: 0; transform?: string },
+  speed: 'state' | 'enter' = 'enter',
+): Pick<StyleRule, '@media'> => ({
+  '@media': {
+    [media.motionAllowed]: {
+      ...transition(Object.keys(from), speed)['@media']?.[media.motionAllowed],
+      ...from,
+      selectors: { '&[data-enter]': { opacity: 1, transform: 'none' } },
+    },
+  },
+})

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
-import { transition } from '#ds/css/motion.ts'
+import { entering } from '#ds/css/motion.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('components', declarations)
@@ -26,9 +26,7 @@ globalStyle(
 export const backdrop = style(
   rule({
     background: color.backdrop,
-    opacity: 0,
-    ...transition(['opacity'], 'enter'),
-    selectors: { '&[data-enter]': { opacity: 1 } },
+    ...entering({ opacity: 0 }),
   }),
 )
 
@@ -54,14 +52,9 @@ export const dialog = recipe({
     color: color.text.primary,
     boxShadow: `${vars.shadowShape.dialog} ${color.shadow}`,
     overflow: 'hidden',
-    opacity: 0,
-    transform: `translateY(${vars.travel.enter})`,
-    selectors: {
-      '&[data-enter]': { opacity: 1, transform: 'none' },
-      '&:focus-visible': { outline: 'none' },
-    },
+    selectors: { '&:focus-visible': { outline: 'none' } },
     '@media': {
-      ...transition(['opacity', 'transform'], 'enter')['@media'],
+      ...entering({ opacity: 0, transform: `translateY(${vars.travel.enter})` })['@media'],
       [media.medium]: {
         // In the middle of what the keyboard leaves.
         insetBlockStart: 0,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
-import { transition } from '#ds/css/motion.ts'
+import { entering } from '#ds/css/motion.ts'
 import { vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('components', declarations)
@@ -22,10 +22,7 @@ export const menu = style(
     background: vars.color.surface.overlay,
     boxShadow: `${vars.shadowShape.floating} ${vars.color.shadow}`,
     outline: 'none',
-    opacity: 0,
-    transform: `translateY(calc(-0.5 * ${vars.travel.enter}))`,
-    ...transition(['opacity', 'transform'], 'enter'),
-    selectors: { '&[data-enter]': { opacity: 1, transform: 'none' } },
+    ...entering({ opacity: 0, transform: `translateY(calc(-0.5 * ${vars.travel.enter}))` }),
   }),
 )
 

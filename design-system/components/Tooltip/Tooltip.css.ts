@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { inLayer } from '#ds/css/layers.ts'
-import { transition } from '#ds/css/motion.ts'
+import { entering } from '#ds/css/motion.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 
 export const tooltip = style(
@@ -18,8 +18,6 @@ export const tooltip = style(
     fontSize: vars.fontSize.caption,
     lineHeight: vars.lineHeight.body,
     textWrap: 'pretty',
-    opacity: 0,
-    ...transition(['opacity']),
-    selectors: { '&[data-enter]': { opacity: 1 } },
+    ...entering({ opacity: 0 }, 'state'),
   }),
 )
