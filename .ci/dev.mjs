@@ -10,13 +10,11 @@ await installWhatIsMissing()
 
 const sitePort = process.env.PORT ?? '3000'
 const apiPort = String(Number(sitePort) + 1)
-const api = { ...process.env, PORT: apiPort }
+const api = { ...process.env, PORT: apiPort, PUBLIC_ORIGIN: `http://localhost:${sitePort}` }
 const site = { ...process.env, API_ORIGIN: `http://127.0.0.1:${apiPort}` }
 
 if (!isStopping()) {
-  console.log(
-    `The site, with hot reload: http://localhost:${sitePort}   The API behind it: http://localhost:${apiPort}`,
-  )
+  console.log(`The site with hot reload on port ${sitePort}, the API behind it on port ${apiPort}.`)
   const both = [
     start(runtimeNode(), ['--watch', '--watch-preserve-output', 'server/main.ts'], { env: api }),
     start(...npmCommand('exec', '--', 'react-router', 'dev', 'site', '--port', sitePort, '--strictPort'), {

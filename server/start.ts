@@ -80,7 +80,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
     const hasDemo =
       !isProduction && (await stores.users.byEmail(database.queries, demoAccounts.customer.email)) !== null
     return {
-      welcome: welcome(settings.HOST, port, hasDemo),
+      welcome: welcome(settings.PUBLIC_ORIGIN ?? localAddress(settings.HOST, port), hasDemo),
       origin,
       async stop() {
         readiness.isOpen = false
@@ -139,9 +139,13 @@ function originOf(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-function welcome(host: string, port: number, hasDemo: boolean): string {
+/** The address that a person at this machine types. */
+function localAddress(host: string, port: number): string {
   const isLocal = ['127.0.0.1', 'localhost', '0.0.0.0', '::', '::1'].includes(host)
-  const address = isLocal ? `http://localhost:${port}` : originOf(host, port)
+  return isLocal ? `http://localhost:${port}` : originOf(host, port)
+}
+
+function welcome(address: string, hasDemo: boolean): string {
   const { customer, admin } = demoAccounts
   const accounts = [
     `  Customer  ${customer.email} / ${customer.password}   at ${address}/login`,

@@ -81,6 +81,14 @@ describe('the site', () => {
     },
   )
 
+  test('sends a form that came before its script back to the page, and takes nothing from it', async () => {
+    const body = new URLSearchParams({ email: 'lan@khachhang.test', password: 'mat-khau-cua-lan' })
+    const response = await fetch(`${origin}/login`, { method: 'POST', body, redirect: 'manual' })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe('/login')
+    expect((await fetch(`${origin}/gone`, { method: 'POST', body, redirect: 'manual' })).status).toBe(404)
+  })
+
   test('does not shadow the API', async () => {
     expect((await get('/api/health')).text).toBe('{"status":"ok"}')
     expect((await get('/api/nothing')).status).toBe(404)

@@ -9,6 +9,12 @@ export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../node_modules/.cache/site',
   plugins: [vanillaExtractPlugin(), reactRouter()],
+  // Every dependency is found before the first page, so that none reloads it in the middle.
+  optimizeDeps: {
+    entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/*.tsx'],
+    // Written by the compiler of styles: no source names these.
+    include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],
+  },
   server: { proxy: { '/api': { target: api } } },
   build: {
     // A data: URL would need a hole in the content security policy.

@@ -36,7 +36,8 @@ export function LoginForm({ texts, email, onEmailChange, pending, onLogin, start
   }, [startAtPassword, setFocus])
 
   return (
-    <form noValidate onSubmit={handleSubmit((values) => !pending && onLogin(values))}>
+    // `post`: sent before the script has arrived, a password must not stand in the address.
+    <form method="post" noValidate onSubmit={handleSubmit((values) => !pending && onLogin(values))}>
       <Stack space="lg">
         <Stack space="md">
           <Field label={texts.fields.email} error={errors.email?.message} required>

@@ -30,7 +30,8 @@ export function RegisterForm({ texts, email, onEmailChange, pending, onRegister 
   const { errors } = formState
 
   return (
-    <form noValidate onSubmit={handleSubmit((form) => !pending && onRegister(toRegistration(form)))}>
+    // `post`: sent before the script has arrived, a password must not stand in the address.
+    <form method="post" noValidate onSubmit={handleSubmit((form) => !pending && onRegister(toRegistration(form)))}>
       <Stack space="lg">
         <Stack space="md">
           <Grid columns={{ base: 1, medium: 2 }} align="start">

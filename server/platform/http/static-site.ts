@@ -40,8 +40,10 @@ export function staticSite({ dir, secure }: StaticSiteOptions): RequestHandler[]
   const pages = new Map(files.map((file) => [addressOf(file), readPage(join(dir, file), secure)]))
 
   const sendPage: RequestHandler = (request, response, next) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     const address = request.path.length > 1 ? request.path.replace(/\/+$/, '') : request.path
+    // A form that was sent before the script of its page had arrived: the page again, to be filled in anew.
+    if (request.method === 'POST' && pages.has(address)) return response.redirect(303, address)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     const { html, etag, policy } = pages.get(address) ?? fallback
     response.set({ 'content-security-policy': policy, 'cache-control': 'no-cache', etag })
     response.type('html').send(html)
