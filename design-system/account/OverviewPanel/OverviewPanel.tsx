@@ -2,12 +2,12 @@ import { Server } from 'lucide-react'
 import { newest } from '#ds/account/figures.ts'
 import { PanelHeader } from '#ds/account/PanelHeader/index.ts'
 import { ResourceList } from '#ds/account/ResourceList/index.ts'
-import { VpsStatusBadge } from '#ds/account/StatusBadges/index.ts'
 import { TransactionList, type TransactionListTexts } from '#ds/account/TransactionList/index.ts'
 import type { AccountTransaction, AccountUser, AccountVps, Resource } from '#ds/account/types.ts'
 import type { VpsListTexts } from '#ds/account/VpsList/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { EmptyState } from '#ds/components/EmptyState/index.ts'
+import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
@@ -106,7 +106,7 @@ function RecentVps({ vps, texts }: { vps: AccountVps; texts: VpsListTexts }) {
           {vps.ipAddress ?? texts.ipPending}
         </Text>
       </div>
-      <VpsStatusBadge status={vps.status} texts={texts.statuses} />
+      <StatusBadge status={vps.status}>{texts.statuses[vps.status]}</StatusBadge>
     </article>
   )
 }

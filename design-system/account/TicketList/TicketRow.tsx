@@ -1,5 +1,6 @@
-import { TicketPriorityBadge, TicketStatusBadge } from '#ds/account/StatusBadges/index.ts'
+import { TicketPriorityBadge } from '#ds/account/TicketPriorityBadge/index.ts'
 import type { AccountTicket } from '#ds/account/types.ts'
+import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
@@ -26,10 +27,10 @@ export function TicketRow({ ticket, texts }: TicketRowProps) {
       </div>
       <div className={css.facts}>
         <span>
-          <TicketPriorityBadge priority={ticket.priority} texts={texts.priorities} />
+          <TicketPriorityBadge priority={ticket.priority}>{texts.priorities[ticket.priority]}</TicketPriorityBadge>
         </span>
         <span>
-          <TicketStatusBadge status={ticket.status} texts={texts.statuses} />
+          <StatusBadge status={ticket.status}>{texts.statuses[ticket.status]}</StatusBadge>
         </span>
         <Text size="small" tone="tertiary" numeric className={css.date} render={<time dateTime={ticket.createdAt} />}>
           {date(ticket.createdAt)}

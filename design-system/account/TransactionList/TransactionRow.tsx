@@ -1,6 +1,6 @@
 import { ArrowDownLeft, ArrowUpRight, type LucideIcon, SlidersHorizontal, Undo2 } from 'lucide-react'
-import { TransactionStatusBadge } from '#ds/account/StatusBadges/index.ts'
 import type { AccountTransaction, TransactionType } from '#ds/account/types.ts'
+import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Text, type TextProps } from '#ds/primitives/Text/index.ts'
@@ -56,7 +56,7 @@ export function TransactionRow({ transaction, texts, layout = 'wide' }: Transact
           {dateTime(createdAt)}
         </Text>
         <span className={css.status}>
-          <TransactionStatusBadge status={status} texts={texts.statuses} />
+          <StatusBadge status={status}>{texts.statuses[status]}</StatusBadge>
         </span>
       </div>
       <Text weight="semibold" tone={amountTone(transaction)} numeric className={css.amount}>

@@ -1,9 +1,9 @@
 import { Settings2, SquareTerminal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CopyButton } from '#ds/account/CopyButton/index.ts'
-import { VpsStatusBadge } from '#ds/account/StatusBadges/index.ts'
 import type { AccountVps } from '#ds/account/types.ts'
 import { Button } from '#ds/components/Button/index.ts'
+import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
@@ -28,7 +28,7 @@ export function VpsRow({ vps, texts }: VpsRowProps) {
           <Heading level={3} size="small" className={css.name}>
             {vps.name}
           </Heading>
-          <VpsStatusBadge status={vps.status} texts={texts.statuses} />
+          <StatusBadge status={vps.status}>{texts.statuses[vps.status]}</StatusBadge>
         </Inline>
         {settingUp && (
           <Text size="small" tone="secondary">

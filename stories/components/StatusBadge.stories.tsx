@@ -1,29 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import {
-  TicketPriorityBadge,
-  TicketStatusBadge,
-  TransactionStatusBadge,
-  VpsStatusBadge,
-} from '#ds/account/StatusBadges/index.ts'
+import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
+import { adminTexts } from '#ds/texts/vi/admin.ts'
 
 const { vps, transactions, support } = accountTexts
 
 const meta = {
-  title: 'Account/StatusBadges',
-  component: VpsStatusBadge,
-  args: { status: 'active', texts: vps.statuses },
-} satisfies Meta<typeof VpsStatusBadge>
+  title: 'Components/StatusBadge',
+  component: StatusBadge,
+  args: { status: 'active', children: vps.statuses.active },
+} satisfies Meta<typeof StatusBadge>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 export const Instances: Story = {
-  render: ({ texts }) => (
+  render: () => (
     <Inline>
       {(['creating', 'active', 'suspended', 'terminated', 'failed', 'pending', 'completed'] as const).map((status) => (
-        <VpsStatusBadge key={status} status={status} texts={texts} />
+        <StatusBadge key={status} status={status}>
+          {vps.statuses[status]}
+        </StatusBadge>
       ))}
     </Inline>
   ),
@@ -33,7 +33,9 @@ export const Transactions: Story = {
   render: () => (
     <Inline>
       {(['pending', 'completed', 'failed'] as const).map((status) => (
-        <TransactionStatusBadge key={status} status={status} texts={transactions.statuses} />
+        <StatusBadge key={status} status={status}>
+          {transactions.statuses[status]}
+        </StatusBadge>
       ))}
     </Inline>
   ),
@@ -43,18 +45,19 @@ export const Tickets: Story = {
   render: () => (
     <Inline>
       {(['open', 'in_progress', 'closed'] as const).map((status) => (
-        <TicketStatusBadge key={status} status={status} texts={support.statuses} />
+        <StatusBadge key={status} status={status}>
+          {support.statuses[status]}
+        </StatusBadge>
       ))}
     </Inline>
   ),
 }
 
-export const Priorities: Story = {
+export const Users: Story = {
   render: () => (
     <Inline>
-      {(['low', 'medium', 'high', 'urgent'] as const).map((priority) => (
-        <TicketPriorityBadge key={priority} priority={priority} texts={support.priorities} />
-      ))}
+      <StatusBadge status="active">{adminTexts.users.active}</StatusBadge>
+      <StatusBadge status="locked">{adminTexts.users.locked}</StatusBadge>
     </Inline>
   ),
 }

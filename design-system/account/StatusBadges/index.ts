@@ -1,7 +1,0 @@
-export {
-  type StatusBadgeProps,
-  TicketPriorityBadge,
-  TicketStatusBadge,
-  TransactionStatusBadge,
-  VpsStatusBadge,
-} from './StatusBadges.tsx'

@@ -1,0 +1,1 @@
+export { TicketPriorityBadge, type TicketPriorityBadgeProps } from './TicketPriorityBadge.tsx'

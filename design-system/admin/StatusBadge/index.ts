@@ -1,1 +1,0 @@
-export { StatusBadge, type StatusBadgeProps, type StatusLook } from './StatusBadge.tsx'
