@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 /** One act of a person that the server decides on: whether it is under way, and what the last try came to. */
 export interface Act<Args extends unknown[]> {
@@ -17,10 +17,13 @@ export function useAct<Args extends unknown[]>(
 ): Act<Args> {
   const [pending, setPending] = useState(false)
   const [error, setError] = useState<string>()
+  // Two calls can come before `pending` has been rendered.
+  const underWay = useRef(false)
 
   return {
     async run(...args) {
-      if (pending) return
+      if (underWay.current) return
+      underWay.current = true
       setPending(true)
       setError(undefined)
       try {
@@ -30,6 +33,7 @@ export function useAct<Args extends unknown[]>(
         setError(message)
         onFailure?.(message)
       } finally {
+        underWay.current = false
         setPending(false)
       }
     },
