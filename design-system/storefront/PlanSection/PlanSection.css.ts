@@ -5,21 +5,6 @@ import { vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('domain', declarations))
 
-export const section = rule({
-  // The plates of the cards lie below their contents, and above what is behind the section.
-  isolation: 'isolate',
-  display: 'grid',
-  gridTemplateColumns: `minmax(0, ${vars.measure.page})`,
-  justifyContent: 'center',
-  paddingBlock: vars.space['3xl'],
-  paddingInline: vars.space.md,
-  scrollMarginBlockStart: vars.space.lg,
-  '@media': {
-    [media.medium]: { paddingInline: vars.space.xl },
-    [media.large]: { paddingBlock: vars.space['4xl'] },
-  },
-})
-
 /** Five rows for the five parts of a card: name, price, button, resources, features. */
 export const plans = rule({
   display: 'grid',

@@ -1,10 +1,8 @@
-import { type ComponentPropsWithRef, useId } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import { Link } from '#ds/components/Link/index.ts'
-import { classNames } from '#ds/css/class-names.ts'
-import { Heading } from '#ds/primitives/Heading/index.ts'
-import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { type LandingPlan, PlanCard, type PlanCardTexts } from '#ds/storefront/PlanCard/index.ts'
+import { Section } from '#ds/storefront/Section/index.ts'
 import * as css from './PlanSection.css.ts'
 
 export interface PlanSectionTexts {
@@ -25,33 +23,17 @@ export interface PlanSectionProps extends Omit<ComponentPropsWithRef<'section'>,
 }
 
 /** What a server costs: three plans side by side, and a way to ask for more (product spec, sections 2 and 9). */
-export function PlanSection({ texts, planHref, contactHref, className, ...rest }: PlanSectionProps) {
-  const headingId = useId()
+export function PlanSection({ texts, planHref, contactHref, ...rest }: PlanSectionProps) {
   return (
-    <section
-      data-component="PlanSection"
-      aria-labelledby={headingId}
-      {...rest}
-      className={classNames(css.section, className)}
-    >
-      <Stack space="2xl">
-        <Stack space="sm">
-          <Heading level={2} size="display2" id={headingId}>
-            {texts.heading}
-          </Heading>
-          <Text size="large" tone="secondary" measure>
-            {texts.description}
-          </Text>
-        </Stack>
-        <div className={css.plans}>
-          {texts.plans.map((plan) => (
-            <PlanCard key={plan.name} texts={texts.card} plan={plan} href={planHref} />
-          ))}
-        </div>
-        <Text tone="secondary" className={css.enterprise}>
-          {texts.enterprise.question} <Link href={contactHref}>{texts.enterprise.consult}</Link>
-        </Text>
-      </Stack>
-    </section>
+    <Section data-component="PlanSection" {...rest} heading={texts.heading} description={texts.description}>
+      <div className={css.plans}>
+        {texts.plans.map((plan) => (
+          <PlanCard key={plan.name} texts={texts.card} plan={plan} href={planHref} />
+        ))}
+      </div>
+      <Text tone="secondary" className={css.enterprise}>
+        {texts.enterprise.question} <Link href={contactHref}>{texts.enterprise.consult}</Link>
+      </Text>
+    </Section>
   )
 }

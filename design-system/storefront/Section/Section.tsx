@@ -1,0 +1,42 @@
+import { type ComponentPropsWithRef, useId } from 'react'
+import { classNames } from '#ds/css/class-names.ts'
+import { Heading } from '#ds/primitives/Heading/index.ts'
+import { Stack } from '#ds/primitives/Stack/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+import * as css from './Section.css.ts'
+
+export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** The section's one idea: a heading of level 2, which also names the section. */
+  heading: string
+  /** One sentence under the heading. */
+  description?: string | undefined
+  /** `sunken` sets a section apart from its neighbours. Default: `canvas`. */
+  surface?: 'canvas' | 'sunken'
+}
+
+/** A full-width stretch of a public page: heading, one sentence, content, all on the page's measure. */
+export function Section({ heading, description, surface = 'canvas', className, children, ...rest }: SectionProps) {
+  const headingId = useId()
+  return (
+    <section
+      data-component="Section"
+      aria-labelledby={headingId}
+      {...rest}
+      className={classNames(css.section({ surface }), className)}
+    >
+      <Stack space="2xl">
+        <Stack space="sm">
+          <Heading level={2} size="display2" id={headingId}>
+            {heading}
+          </Heading>
+          {description && (
+            <Text size="large" tone="secondary" measure>
+              {description}
+            </Text>
+          )}
+        </Stack>
+        {children}
+      </Stack>
+    </section>
+  )
+}
