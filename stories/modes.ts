@@ -31,3 +31,11 @@ export const widths = {
   'light 768': { theme: 'light', viewport: 768 },
   'light 1440': { theme: 'light', viewport: 1440 },
 } as const satisfies Modes
+
+/** For what is different on a phone alone: 360 px in both themes, in place of `themes`. */
+export const phone = {
+  dark: { disable: true },
+  light: { disable: true },
+  'dark 360': { theme: 'dark', viewport: 360 },
+  'light 360': { theme: 'light', viewport: 360 },
+} as const satisfies Modes

@@ -2,6 +2,7 @@ import { breakpoint } from '#ds/tokens/scale.ts'
 
 /** Media queries, mobile first. */
 export const media = {
+  belowMedium: `screen and (width < ${breakpoint.medium})`,
   medium: `screen and (min-width: ${breakpoint.medium})`,
   large: `screen and (min-width: ${breakpoint.large})`,
   motionAllowed: '(prefers-reduced-motion: no-preference)',

@@ -10,7 +10,7 @@ import { Box } from '#ds/primitives/Box/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
-import { widths } from '#stories/modes.ts'
+import { phone, widths } from '#stories/modes.ts'
 
 interface Instance {
   id: string
@@ -114,6 +114,17 @@ export const Default: Story = {
 }
 
 export const Compact: Story = { args: { density: 'compact' }, parameters: { chromatic: { modes: widths } } }
+
+/** On a phone each row is a block: its name, then each value beside its column's name. */
+export const StackedWhenNarrow: Story = {
+  args: { narrow: 'stack', density: 'compact' },
+  parameters: { chromatic: { modes: phone } },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table', { name: 'Máy chủ của bạn' })
+    await expect(within(table).getAllByRole('row')).toHaveLength(instances.length + 1)
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(columns.length)
+  },
+}
 
 export const CaptionVisible: Story = { args: { captionVisible: true } }
 

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { AdminScreen, type AdminScreenProps } from '#ds/screens/AdminScreen/index.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { admin, stats, tickets, transactions, users, vpsInstances } from '#stories/fixtures/admin.ts'
-import { themes, widths } from '#stories/modes.ts'
+import { phone, widths } from '#stories/modes.ts'
 
 /** Keeps the tab as the route does. */
 function AdminScreenWithTab({ tab, onTabChange, ...rest }: AdminScreenProps) {
@@ -39,27 +39,28 @@ const meta = {
     transactions: { ...list, rows: transactions, onSettle: fn(async () => {}) },
     support: { ...list, rows: tickets },
   },
-  parameters: { layout: 'fullscreen', chromatic: { modes: widths } },
+  parameters: { layout: 'fullscreen' },
   render: (args) => <AdminScreenWithTab {...args} />,
 } satisfies Meta<typeof AdminScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Login: Story = { args: { admin: undefined } }
+export const Login: Story = { args: { admin: undefined }, parameters: { chromatic: { modes: widths } } }
 
-export const Dashboard: Story = {}
+export const Dashboard: Story = { parameters: { chromatic: { modes: widths } } }
 
-export const Users: Story = { args: { tab: 'users' } }
+export const Users: Story = { args: { tab: 'users' }, parameters: { chromatic: { modes: widths } } }
 
-export const Vps: Story = { args: { tab: 'vps' } }
+// Wide, the lists below differ from Users by their table alone, which has its own pictures.
 
-export const Transactions: Story = { args: { tab: 'transactions' } }
+export const Vps: Story = { args: { tab: 'vps' }, parameters: { chromatic: { modes: phone } } }
 
-export const Support: Story = { args: { tab: 'support' } }
+export const Transactions: Story = { args: { tab: 'transactions' }, parameters: { chromatic: { modes: phone } } }
+
+export const Support: Story = { args: { tab: 'support' }, parameters: { chromatic: { modes: phone } } }
 
 export const TabsByKeyboard: Story = {
-  parameters: { chromatic: { modes: themes } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('tab', { name: 'Tổng quan' }))

@@ -115,6 +115,7 @@ export function AdminTable<Row>({
       <Table
         caption={texts.caption}
         density="compact"
+        narrow="stack"
         skeletonRows={10}
         columns={columns}
         rows={rows}

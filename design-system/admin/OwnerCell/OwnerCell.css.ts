@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { inLayer } from '#ds/css/layers.ts'
+import { media } from '#ds/css/media.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 
 /** As wide as its texts want, so that the table scrolls before they overlap what stands beside them. */
@@ -9,6 +10,10 @@ export const cell = style(
     gridTemplateColumns: 'max-content',
     justifyItems: 'start',
     lineHeight: vars.lineHeight.tight,
+    // In a stacked row all values end on one edge, and there is nothing to scroll.
+    '@media': {
+      [media.belowMedium]: { gridTemplateColumns: 'minmax(0, max-content)', justifyItems: 'end', minInlineSize: 0 },
+    },
   }),
 )
 

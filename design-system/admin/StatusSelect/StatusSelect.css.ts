@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { inLayer } from '#ds/css/layers.ts'
+import { media } from '#ds/css/media.ts'
 import { vars } from '#ds/tokens/contract.css.ts'
 
 export const root = style(
@@ -8,10 +9,16 @@ export const root = style(
     gridTemplateColumns: `minmax(17ch, auto) ${vars.iconSize.small}`,
     alignItems: 'center',
     gap: vars.space.xs,
+    // In a stacked row the select, not the spinner's place, ends on the edge of the values.
+    '@media': { [media.belowMedium]: { gridTemplateColumns: `${vars.iconSize.small} minmax(17ch, auto)` } },
   }),
 )
 
 /** As small as the other controls of a dense table. */
 export const select = style(
-  inLayer('domain', { minBlockSize: vars.controlHeight.small, fontSize: vars.fontSize.small }),
+  inLayer('domain', {
+    minBlockSize: vars.controlHeight.small,
+    fontSize: vars.fontSize.small,
+    '@media': { [media.belowMedium]: { gridColumn: 2 } },
+  }),
 )

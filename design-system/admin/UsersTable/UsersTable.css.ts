@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { inLayer } from '#ds/css/layers.ts'
+import { media } from '#ds/css/media.ts'
 import { vars } from '#ds/tokens/contract.css.ts'
 
 /** Two columns of their own, so that the same act stands under the same act whatever its word's length. */
@@ -9,5 +10,6 @@ export const acts = style(
     gridTemplateColumns: 'max-content minmax(14ch, max-content)',
     justifyItems: 'start',
     gap: vars.space['2xs'],
+    '@media': { [media.belowMedium]: { gridTemplateColumns: 'repeat(2, max-content)' } },
   }),
 )

@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, type StyleRule, style, styleVariants } from '@vanilla-extract/css'
 import { focusRing } from '#ds/css/focus-ring.ts'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
@@ -116,6 +116,48 @@ export const align = styleVariants({
   start: {},
   end: rule({ textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }),
 })
+
+const whenNarrow = (declarations: StyleRule) => style(rule({ '@media': { [media.belowMedium]: declarations } }))
+
+/** Rows under each other, as blocks: the browser keeps telling screen readers of rows and cells. */
+export const stackedTable = whenNarrow({ display: 'block' })
+export const stackedBody = whenNarrow({ display: 'block' })
+
+/** Out of sight and still read: the names of the columns. */
+export const stackedHead = whenNarrow({ position: 'absolute', clipPath: 'inset(50%)', pointerEvents: 'none' })
+
+export const stackedRow = whenNarrow({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xs,
+  padding: vars.space.md,
+  selectors: { '&:not(:last-child)': edge },
+})
+
+export const stackedCell = whenNarrow({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.md,
+  blockSize: 'auto',
+  padding: 0,
+  textAlign: 'end',
+  selectors: { 'tr:not(:last-child) > &': { blockSize: 'auto', borderBlockEndWidth: 0 } },
+})
+
+/** What names the row stands first, whatever its column. */
+export const stackedRowHeader = whenNarrow({ order: -1, fontSize: vars.fontSize.body, textAlign: 'start' })
+
+export const stackedLabel = style(
+  rule({
+    display: 'none',
+    flexShrink: 0,
+    color: vars.color.text.tertiary,
+    fontSize: vars.fontSize.caption,
+    textAlign: 'start',
+    '@media': { [media.belowMedium]: { display: 'block' } },
+  }),
+)
 
 const shown = { display: 'table-cell' }
 export const hideBelow = styleVariants({

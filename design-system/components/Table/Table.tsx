@@ -27,6 +27,11 @@ export interface TableProps<Row> extends Omit<RoleProps<'div'>, 'children'> {
   error?: ReactNode
   /** Rows of 48 px for readers, of 40 px for the back-office. Default: `comfortable`. */
   density?: 'comfortable' | 'compact'
+  /**
+   * What becomes of it in windows narrower than 768 px: `scroll` keeps the grid and scrolls sideways, for comparing down
+   * the columns; `stack` turns each row into a block of its own, each value beside its column's name. Default: `scroll`.
+   */
+  narrow?: 'scroll' | 'stack'
 }
 
 /**
@@ -44,26 +49,33 @@ export function Table<Row>({
   empty,
   error,
   density = 'comfortable',
+  narrow = 'scroll',
   className,
   ...rest
 }: TableProps<Row>) {
   const captionId = useId()
   const { container, content, overflows } = useOverflow<HTMLDivElement, HTMLTableElement>()
+  const stacks = narrow === 'stack'
   const scrollable = overflows ? { role: 'region', tabIndex: 0, 'aria-labelledby': captionId } : undefined
   return (
     <Role
       data-component="Table"
       data-status={status}
       data-density={density}
+      data-narrow={narrow}
       {...rest}
       className={classNames(css.frame, css.density[density], className)}
     >
       <div ref={container} data-fits={overflows === false ? '' : undefined} {...scrollable} className={css.scroller}>
-        <table ref={content} aria-busy={status === 'loading' || undefined} className={css.table}>
+        <table
+          ref={content}
+          aria-busy={status === 'loading' || undefined}
+          className={classNames(css.table, stacks && css.stackedTable)}
+        >
           <caption id={captionId} className={captionVisible ? css.caption : undefined}>
             {captionVisible ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
           </caption>
-          <thead>
+          <thead className={stacks ? css.stackedHead : undefined}>
             <tr>
               {columns.map((column) => (
                 <th key={column.id} scope="col" className={classNames(css.headerCell, ...columnClasses(column))}>
@@ -72,9 +84,10 @@ export function Table<Row>({
               ))}
             </tr>
           </thead>
-          <tbody>
-            {status === 'loading' && <SkeletonRows columns={columns} count={skeletonRows} />}
-            {status === 'ready' && rows.map((row) => <BodyRow key={rowKey(row)} columns={columns} row={row} />)}
+          <tbody className={stacks ? css.stackedBody : undefined}>
+            {status === 'loading' && <SkeletonRows columns={columns} count={skeletonRows} stacks={stacks} />}
+            {status === 'ready' &&
+              rows.map((row) => <BodyRow key={rowKey(row)} columns={columns} row={row} stacks={stacks} />)}
           </tbody>
         </table>
       </div>
@@ -90,34 +103,66 @@ const columnClasses = <Row,>({ align = 'start', hideBelow }: TableColumn<Row>) =
   hideBelow && css.hideBelow[hideBelow],
 ]
 
-function BodyRow<Row>({ columns, row }: { columns: readonly TableColumn<Row>[]; row: Row }) {
+interface BodyRowProps<Row> {
+  columns: readonly TableColumn<Row>[]
+  row: Row
+  stacks: boolean
+}
+
+function BodyRow<Row>({ columns, row, stacks }: BodyRowProps<Row>) {
   return (
-    <tr className={css.row}>
-      {columns.map((column) => {
-        const classes = classNames(css.cell, column.rowHeader && css.rowHeader, ...columnClasses(column))
-        return column.rowHeader ? (
-          <th key={column.id} scope="row" className={classes}>
+    <tr className={classNames(css.row, stacks && css.stackedRow)}>
+      {columns.map((column) =>
+        column.rowHeader ? (
+          <th
+            key={column.id}
+            scope="row"
+            className={classNames(
+              css.cell,
+              css.rowHeader,
+              stacks && css.stackedCell,
+              stacks && css.stackedRowHeader,
+              ...columnClasses(column),
+            )}
+          >
             {column.cell(row)}
           </th>
         ) : (
-          <td key={column.id} className={classes}>
+          <td key={column.id} className={classNames(css.cell, stacks && css.stackedCell, ...columnClasses(column))}>
+            {stacks && <StackedLabel>{column.header}</StackedLabel>}
             {column.cell(row)}
           </td>
-        )
-      })}
+        ),
+      )}
     </tr>
+  )
+}
+
+/** The column's name beside a value; screen readers have it from the header. */
+function StackedLabel({ children }: { children: ReactNode }) {
+  return (
+    <span aria-hidden className={css.stackedLabel}>
+      {children}
+    </span>
   )
 }
 
 /** Bars of different lengths, the same each time: they read as text, and pictures of them do not change. */
 const lengths = ['long', 'medium', 'full', 'short'] as const
 
-function SkeletonRows<Row>({ columns, count }: { columns: readonly TableColumn<Row>[]; count: number }) {
+interface SkeletonRowsProps<Row> {
+  columns: readonly TableColumn<Row>[]
+  count: number
+  stacks: boolean
+}
+
+function SkeletonRows<Row>({ columns, count, stacks }: SkeletonRowsProps<Row>) {
   const rows = Array.from({ length: count }, (_, index) => ({ index, key: `skeleton-${index}` }))
   return rows.map(({ index, key }) => (
-    <tr key={key} aria-hidden>
+    <tr key={key} aria-hidden className={stacks ? css.stackedRow : undefined}>
       {columns.map((column, columnIndex) => (
-        <td key={column.id} className={classNames(css.cell, ...columnClasses(column))}>
+        <td key={column.id} className={classNames(css.cell, stacks && css.stackedCell, ...columnClasses(column))}>
+          {stacks && <StackedLabel>{column.header}</StackedLabel>}
           <Skeleton
             length={lengths[(index + columnIndex) % lengths.length]}
             className={css.skeleton[column.align ?? 'start']}

@@ -11,6 +11,6 @@ export interface TableColumn<Row> {
   align?: 'start' | 'end'
   /** This column names the row: its cells are row headers. One column at most. Default: false. */
   rowHeader?: boolean
-  /** Left out in windows narrower than 768 px (`medium`) or 1024 px (`large`). Default: always shown. */
+  /** Left out in windows narrower than 768 px (`medium`) or 1024 px (`large`). A stacked row has room for it. Default: always shown. */
   hideBelow?: 'medium' | 'large'
 }
