@@ -7,11 +7,15 @@
 export type ToneColors = {
   /** Fill of the strongest form (a primary button). */
   solid: string
+  /** The strongest fill under the pointer. */
   solidHover: string
+  /** Text and icons on the strongest fill. */
   onSolid: string
   /** Quiet fill (a badge, a notice). */
   soft: string
+  /** The quiet fill under the pointer. */
   softHover: string
+  /** Text and icons on the quiet fill. */
   onSoft: string
   /** Text and icons on canvas, raised and overlay surfaces. */
   text: string
@@ -20,11 +24,40 @@ export type ToneColors = {
 }
 
 export type ColorTheme = {
-  surface: { canvas: string; sunken: string; raised: string; overlay: string; hover: string }
-  text: { primary: string; secondary: string; tertiary: string }
-  line: { hairline: string; control: string; controlHover: string; focus: string }
+  surface: {
+    /** The page. */
+    canvas: string
+    /** A well in the page: tracks, code, what lies deeper. */
+    sunken: string
+    /** A card, a table, a header. */
+    raised: string
+    /** What floats: menus, dialogs, toasts. */
+    overlay: string
+    /** A row or an item under the pointer. */
+    hover: string
+  }
+  text: {
+    /** What people came for. */
+    primary: string
+    /** What explains it. */
+    secondary: string
+    /** What may be overlooked: captions, placeholders. */
+    tertiary: string
+  }
+  line: {
+    /** Sets apart, and may be faint. */
+    hairline: string
+    /** Outlines what can be used; 3:1 on every surface. */
+    control: string
+    /** The same under the pointer. */
+    controlHover: string
+    /** The one focus ring. */
+    focus: string
+  }
   tone: Record<ToneName, ToneColors>
+  /** Colour of every shadow; its shapes are in scale.ts. */
   shadow: string
+  /** Lies over the page behind a dialog. */
   backdrop: string
 }
 

@@ -64,7 +64,34 @@ export const fontSize = {
 
 export const lineHeight = { flat: '1', tight: '1.2', snug: '1.35', body: '1.55' } as const
 
-export const letterSpacing = { tight: '-0.02em', normal: '0', wide: '0.02em' } as const
+export const letterSpacing = { tight: '-0.02em', normal: '0', wide: '0.02em', code: '0.16em' } as const
+
+/**
+ * Sizes with the weight, line height and letter spacing that belong to them: what Text and Heading draw, and the text styles
+ * of a design tool.
+ */
+export const textStyle = {
+  caption: { fontSize: 'caption', fontWeight: 'regular', lineHeight: 'snug', letterSpacing: 'normal' },
+  small: { fontSize: 'small', fontWeight: 'regular', lineHeight: 'body', letterSpacing: 'normal' },
+  body: { fontSize: 'body', fontWeight: 'regular', lineHeight: 'body', letterSpacing: 'normal' },
+  large: { fontSize: 'large', fontWeight: 'regular', lineHeight: 'body', letterSpacing: 'normal' },
+  figure: { fontSize: 'figure', fontWeight: 'regular', lineHeight: 'tight', letterSpacing: 'tight' },
+  headingSmall: { fontSize: 'body', fontWeight: 'semibold', lineHeight: 'snug', letterSpacing: 'normal' },
+  headingTitle: { fontSize: 'title', fontWeight: 'semibold', lineHeight: 'snug', letterSpacing: 'normal' },
+  headingSection: { fontSize: 'section', fontWeight: 'semibold', lineHeight: 'snug', letterSpacing: 'tight' },
+  headingPage: { fontSize: 'page', fontWeight: 'bold', lineHeight: 'tight', letterSpacing: 'tight' },
+  headingDisplay3: { fontSize: 'display3', fontWeight: 'bold', lineHeight: 'tight', letterSpacing: 'tight' },
+  headingDisplay2: { fontSize: 'display2', fontWeight: 'bold', lineHeight: 'tight', letterSpacing: 'tight' },
+  headingDisplay1: { fontSize: 'display1', fontWeight: 'bold', lineHeight: 'tight', letterSpacing: 'tight' },
+} as const satisfies Record<
+  string,
+  {
+    fontSize: keyof typeof fontSize
+    fontWeight: keyof typeof fontWeight
+    lineHeight: keyof typeof lineHeight
+    letterSpacing: keyof typeof letterSpacing
+  }
+>
 
 /** Heights of controls. Medium and large meet the 44 px that a thumb wants; small is for dense tables (24 px is the floor of WCAG 2.5.8). */
 export const controlHeight = { small: rem(32), medium: rem(40), large: rem(48) } as const
@@ -87,15 +114,28 @@ export const measure = {
   /** Words beside an act: where there is less room, the act goes below them. */
   beside: rem(288),
   tooltip: rem(280),
+  /** A conversation beside the page. */
+  chat: rem(360),
   dialog: rem(520),
   dialogWide: rem(880),
+  /** A table of five columns: narrower than this it scrolls sideways. */
+  tableLeast: rem(640),
+  /** Height that the steps of a guide share. */
+  dialogSteps: rem(320),
   page: rem(1200),
 } as const
 
 /** Stacking, lowest first. A toast stands above every dialog. */
-export const layerOrder = { sticky: '10', dialog: '100', menu: '200', toast: '300', tooltip: '400' } as const
+export const layerOrder = {
+  sticky: '10',
+  floating: '20',
+  dialog: '100',
+  menu: '200',
+  toast: '300',
+  tooltip: '400',
+} as const
 
-export const breakpoint = { medium: '48rem', large: '64rem' } as const
+export const breakpoint = { medium: '48rem', large: '64rem', wide: '75rem' } as const
 
 export const duration = { none: '0ms', state: '120ms', enter: '200ms', reveal: '400ms', skeleton: '1600ms' } as const
 export const easing = { out: 'cubic-bezier(0.2, 0, 0, 1)' } as const

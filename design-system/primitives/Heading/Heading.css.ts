@@ -1,31 +1,21 @@
 import { recipe } from '@vanilla-extract/recipes'
 import { inLayer } from '#ds/css/layers.ts'
+import { styleOfText } from '#ds/css/text-style.ts'
 import { vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (style: Parameters<typeof inLayer>[1]) => inLayer('primitives', style)
 
-const display = {
-  fontWeight: vars.fontWeight.bold,
-  lineHeight: vars.lineHeight.tight,
-  letterSpacing: vars.letterSpacing.tight,
-}
-
 export const heading = recipe({
-  base: rule({
-    color: vars.color.text.primary,
-    fontWeight: vars.fontWeight.semibold,
-    lineHeight: vars.lineHeight.snug,
-    textWrap: 'balance',
-  }),
+  base: rule({ color: vars.color.text.primary, textWrap: 'balance' }),
   variants: {
     size: {
-      small: rule({ fontSize: vars.fontSize.body }),
-      title: rule({ fontSize: vars.fontSize.title }),
-      section: rule({ fontSize: vars.fontSize.section, letterSpacing: vars.letterSpacing.tight }),
-      page: rule({ ...display, fontSize: vars.fontSize.page }),
-      display3: rule({ ...display, fontSize: vars.fontSize.display3 }),
-      display2: rule({ ...display, fontSize: vars.fontSize.display2 }),
-      display1: rule({ ...display, fontSize: vars.fontSize.display1 }),
+      small: rule(styleOfText('headingSmall')),
+      title: rule(styleOfText('headingTitle')),
+      section: rule(styleOfText('headingSection')),
+      page: rule(styleOfText('headingPage')),
+      display3: rule(styleOfText('headingDisplay3')),
+      display2: rule(styleOfText('headingDisplay2')),
+      display1: rule(styleOfText('headingDisplay1')),
     },
   },
 })

@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes'
 import { inLayer } from '#ds/css/layers.ts'
+import { styleOfText } from '#ds/css/text-style.ts'
 import { vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (style: Parameters<typeof inLayer>[1]) => inLayer('primitives', style)
@@ -7,15 +8,11 @@ const rule = (style: Parameters<typeof inLayer>[1]) => inLayer('primitives', sty
 export const text = recipe({
   variants: {
     size: {
-      caption: rule({ fontSize: vars.fontSize.caption, lineHeight: vars.lineHeight.snug }),
-      small: rule({ fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.body }),
-      body: rule({ fontSize: vars.fontSize.body, lineHeight: vars.lineHeight.body }),
-      large: rule({ fontSize: vars.fontSize.large, lineHeight: vars.lineHeight.body }),
-      figure: rule({
-        fontSize: vars.fontSize.figure,
-        lineHeight: vars.lineHeight.tight,
-        letterSpacing: vars.letterSpacing.tight,
-      }),
+      caption: rule(styleOfText('caption')),
+      small: rule(styleOfText('small')),
+      body: rule(styleOfText('body')),
+      large: rule(styleOfText('large')),
+      figure: rule(styleOfText('figure')),
     },
     weight: {
       regular: rule({ fontWeight: vars.fontWeight.regular }),
