@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { costFaults, recordText } from './cost-record.ts'
+
+const cost = (gzip: number, css = 0) => ({ 'components/Button': { gzip, css } })
+
+test.each([
+  ['300 bytes more are few', cost(1300), cost(1000)],
+  ['5 % more are few', cost(10_500), cost(10_000)],
+  ['less is fine', cost(10), cost(1000)],
+])('%s', (_, measured, recorded) => {
+  expect(costFaults(measured, recorded)).toEqual([])
+})
+
+test.each([
+  ['script', cost(1301), cost(1000), 'The script of components/Button grew from 1000 to 1301 bytes.'],
+  [
+    'share of a large script',
+    cost(10_501),
+    cost(10_000),
+    'The script of components/Button grew from 10000 to 10501 bytes.',
+  ],
+  ['stylesheet', cost(1, 801), cost(1, 500), 'The stylesheet of components/Button grew from 500 to 801 bytes.'],
+  ['new component', cost(1), {}, 'components/Button has no recorded cost.'],
+  ['component that is gone', {}, cost(1), 'components/Button has a recorded cost and is no component.'],
+])('more is a fault: %s', (_, measured, recorded, fault) => {
+  expect(costFaults(measured, recorded)).toEqual([fault])
+})
+
+test('the record is a line for each component', () => {
+  const record = {
+    'components/Button': { gzip: 3, brotli: 2, css: 1 },
+    'primitives/Box': { gzip: 6, brotli: 5, css: 4 },
+  }
+  expect(recordText(record).split('\n')).toHaveLength(5)
+  expect(JSON.parse(recordText(record))).toEqual(record)
+})
