@@ -1,41 +1,9 @@
 import '#ds/css/global.ts'
-import type { Decorator, Preview, ReactRenderer } from '@storybook/react-vite'
-import { useLayoutEffect } from 'react'
+import type { Preview, ReactRenderer } from '@storybook/react-vite'
 import type { BeforeEach } from 'storybook/internal/types'
-import { ToastProvider } from '#ds/components/Toast/index.ts'
-import { FormatProvider } from '#ds/providers/format.tsx'
-import { MessagesProvider } from '#ds/providers/messages.tsx'
-import { ThemeProvider } from '#ds/providers/theme.tsx'
-import { componentMessages as english } from '#ds/texts/en.ts'
-import { componentMessages as vietnamese } from '#ds/texts/vi.ts'
 import { themes } from '#stories/modes.ts'
 import { DocsPage } from './DocsPage.tsx'
-
-const languages = {
-  vi: { locale: 'vi-VN', messages: vietnamese },
-  en: { locale: 'en-GB', messages: english },
-} as const
-
-/** What the page around a story sets in the product: theme, language, and the providers that every route stands in. */
-const withPage: Decorator = (Story, { globals, parameters }) => {
-  const { locale, messages } = languages[globals.language as keyof typeof languages]
-  useLayoutEffect(() => {
-    document.documentElement.dataset.theme = globals.theme
-    document.documentElement.lang = globals.language
-  }, [globals.theme, globals.language])
-  return (
-    <MessagesProvider value={messages}>
-      <FormatProvider locale={locale}>
-        <ThemeProvider>
-          {/* A story about toasts brings a store whose clock stands still. */}
-          <ToastProvider store={parameters.toastStore}>
-            <Story />
-          </ToastProvider>
-        </ThemeProvider>
-      </FormatProvider>
-    </MessagesProvider>
-  )
-}
+import { withPage } from './with-page.tsx'
 
 const layouts = ['padded', 'centered', 'fullscreen'].map((layout) => `sb-main-${layout}`)
 

@@ -1,0 +1,34 @@
+import type { Decorator } from '@storybook/react-vite'
+import { useLayoutEffect } from 'react'
+import { ToastProvider } from '#ds/components/Toast/index.ts'
+import { FormatProvider } from '#ds/providers/format.tsx'
+import { MessagesProvider } from '#ds/providers/messages.tsx'
+import { ThemeProvider } from '#ds/providers/theme.tsx'
+import { componentMessages as english } from '#ds/texts/en.ts'
+import { componentMessages as vietnamese } from '#ds/texts/vi.ts'
+
+const languages = {
+  vi: { locale: 'vi-VN', messages: vietnamese },
+  en: { locale: 'en-GB', messages: english },
+} as const
+
+/** What the page around a story sets in the product: theme, language, and the providers that every route stands in. */
+export const withPage: Decorator = (Story, { globals, parameters }) => {
+  const { locale, messages } = languages[globals.language as keyof typeof languages]
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = globals.theme
+    document.documentElement.lang = globals.language
+  }, [globals.theme, globals.language])
+  return (
+    <MessagesProvider value={messages}>
+      <FormatProvider locale={locale}>
+        <ThemeProvider>
+          {/* A story about toasts brings a store whose clock stands still. */}
+          <ToastProvider store={parameters.toastStore}>
+            <Story />
+          </ToastProvider>
+        </ThemeProvider>
+      </FormatProvider>
+    </MessagesProvider>
+  )
+}
