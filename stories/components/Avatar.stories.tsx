@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
-import { Avatar } from '#ds/components/Avatar/index.ts'
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Avatar, type AvatarProps } from '#ds/components/Avatar/index.ts'
+import { Button } from '#ds/components/Button/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
-
-/** A drawn portrait, so that the story needs no network. */
-const portrait = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="#7fb8c9" d="M0 0h48v48H0z"/><circle cx="24" cy="19" r="9" fill="#fbe3cf"/><path fill="#1f4f63" d="M6 48c2-12 9-17 18-17s16 5 18 17z"/></svg>',
-)}`
-const brokenPicture = 'data:image/png;base64,AAAA'
+import { brokenPicture, portrait } from '#stories/fixtures/portraits.ts'
 
 const meta = {
   title: 'Components/Avatar',
@@ -46,6 +43,34 @@ export const PictureFails: Story = {
     const avatar = within(canvasElement).getByRole('img', { name: 'Nguyễn Thị Minh Anh' })
     await waitFor(() => expect(avatar).toHaveAttribute('data-state', 'error'))
     await expect(avatar).toHaveTextContent('MA')
+  },
+}
+
+function ChosenLater({ src, ...props }: AvatarProps) {
+  const [chosen, setChosen] = useState<string>()
+  return (
+    <Inline>
+      <Avatar {...props} src={chosen} />
+      <Button onClick={() => setChosen(src)}>Chọn ảnh</Button>
+    </Inline>
+  )
+}
+
+/** From `idle` through `loading`, in which the initials still show, to `loaded`. */
+export const PictureArrives: Story = {
+  args: { src: portrait, label: 'Nguyễn Thị Minh Anh' },
+  parameters: { chromatic: { disableSnapshot: true } }, // Begins like Default and ends like PictureLoaded.
+  render: (args) => <ChosenLater {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const avatar = canvas.getByRole('img', { name: 'Nguyễn Thị Minh Anh' })
+    const left: (string | null)[] = []
+    const observer = new MutationObserver((changes) => left.push(...changes.map(({ oldValue }) => oldValue)))
+    observer.observe(avatar, { attributeFilter: ['data-state'], attributeOldValue: true })
+    await userEvent.click(canvas.getByRole('button', { name: 'Chọn ảnh' }))
+    await waitFor(() => expect(avatar).toHaveAttribute('data-state', 'loaded'))
+    observer.disconnect()
+    await expect(left).toEqual(['idle', 'loading'])
   },
 }
 

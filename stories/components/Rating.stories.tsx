@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Rating } from '#ds/components/Rating/index.ts'
+import { Inline } from '#ds/primitives/Inline/index.ts'
+import { Stack } from '#ds/primitives/Stack/index.ts'
+
+const meta = {
+  title: 'Components/Rating',
+  component: Rating,
+  args: { value: 4.9, label: '4.9 trên 5 sao' },
+} satisfies Meta<typeof Rating>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One image with a name, however many stars it is drawn of. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('img')).toEqual([
+      within(canvasElement).getByRole('img', { name: '4.9 trên 5 sao' }),
+    ])
+  },
+}
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Inline space="md">
+      <Rating {...args} size="small" />
+      <Rating {...args} size="medium" />
+      <Rating {...args} size="large" />
+    </Inline>
+  ),
+}
+
+/** Empty, in part, full, and more than there is. */
+export const Values: Story = {
+  render: (args) => (
+    <Stack space="sm" align="start">
+      {[0, 0.5, 3, 4.9, 5, 7].map((value) => (
+        <Rating key={value} {...args} value={value} label={`${value} trên 5 sao`} />
+      ))}
+    </Stack>
+  ),
+}
