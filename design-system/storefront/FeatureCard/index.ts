@@ -1,0 +1,1 @@
+export { FeatureCard, type FeatureCardProps, type FeatureTexts } from './FeatureCard.tsx'

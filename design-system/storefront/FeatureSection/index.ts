@@ -1,0 +1,6 @@
+export {
+  type FeatureName,
+  FeatureSection,
+  type FeatureSectionProps,
+  type FeatureSectionTexts,
+} from './FeatureSection.tsx'
