@@ -1,0 +1,6 @@
+export {
+  type Testimonial,
+  TestimonialCard,
+  type TestimonialCardProps,
+  type TestimonialCardTexts,
+} from './TestimonialCard.tsx'

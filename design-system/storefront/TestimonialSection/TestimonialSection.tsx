@@ -1,0 +1,48 @@
+import { Rating } from '#ds/components/Rating/index.ts'
+import { Inline } from '#ds/primitives/Inline/index.ts'
+import { Stack } from '#ds/primitives/Stack/index.ts'
+import { Section, type SectionProps } from '#ds/storefront/Section/index.ts'
+import { type Testimonial, TestimonialCard, type TestimonialCardTexts } from '#ds/storefront/TestimonialCard/index.ts'
+import * as css from './TestimonialSection.css.ts'
+
+export interface TestimonialSectionTexts {
+  heading: string
+  description: string
+  /** The rating of all reviews: how many stars it fills, and the same in words. */
+  rating: { value: number; score: string; reviews: string }
+  card: TestimonialCardTexts
+  testimonials: readonly Testimonial[]
+}
+
+export interface TestimonialSectionProps extends Omit<SectionProps, 'heading' | 'description' | 'children'> {
+  texts: TestimonialSectionTexts
+}
+
+/** Of six, the first opens its row in two columns and the last closes the other: rows of four columns, with no two alike. */
+const isWide = (index: number) => index % 6 === 0 || index % 6 === 5
+
+/** What customers say: the rating of all reviews, then six voices, two of them in large (product spec, section 2). */
+export function TestimonialSection({ texts, ...rest }: TestimonialSectionProps) {
+  return (
+    <Section data-component="TestimonialSection" {...rest} heading={texts.heading} description={texts.description}>
+      <Stack space="xl">
+        <Inline space="sm" render={<p />}>
+          <strong className={css.score}>{texts.rating.score}</strong>
+          <Rating value={texts.rating.value} size="medium" />
+          <span className={css.reviews}>{texts.rating.reviews}</span>
+        </Inline>
+        <div className={css.testimonials}>
+          {texts.testimonials.map((testimonial, index) => (
+            <TestimonialCard
+              key={testimonial.id}
+              texts={texts.card}
+              testimonial={testimonial}
+              emphasis={isWide(index) ? 'strong' : 'quiet'}
+              className={isWide(index) ? css.wide : undefined}
+            />
+          ))}
+        </div>
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,5 @@
+export {
+  TestimonialSection,
+  type TestimonialSectionProps,
+  type TestimonialSectionTexts,
+} from './TestimonialSection.tsx'
