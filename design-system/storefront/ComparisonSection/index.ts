@@ -1,0 +1,1 @@
+export { ComparisonSection, type ComparisonSectionProps, type ComparisonSectionTexts } from './ComparisonSection.tsx'

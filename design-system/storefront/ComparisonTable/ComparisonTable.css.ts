@@ -1,0 +1,118 @@
+import { style } from '@vanilla-extract/css'
+import { focusRing } from '#ds/css/focus-ring.ts'
+import { inLayer } from '#ds/css/layers.ts'
+import { media } from '#ds/css/media.ts'
+import { color, vars } from '#ds/tokens/contract.css.ts'
+
+const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('domain', declarations))
+
+export const root = rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm })
+
+/** Until the table has been measured, the window's width is the best guess. */
+export const hint = rule({
+  display: 'none',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  color: color.text.secondary,
+  fontSize: vars.fontSize.small,
+  '@media': { [media.belowMedium]: { display: 'flex' } },
+  selectors: {
+    '[data-scrolls="true"] > &': { display: 'flex' },
+    '[data-scrolls="false"] > &': { display: 'none' },
+  },
+})
+
+export const frame = rule({
+  overflow: 'clip',
+  borderWidth: vars.borderWidth.hairline,
+  borderColor: color.line.hairline,
+  borderRadius: vars.radius.card,
+  background: color.surface.raised,
+  // What scrolls has the focus. Around it nothing lies above the ring, as the pinned column would inside.
+  selectors: { '&:has(> :focus-visible)': focusRing },
+})
+
+export const scroller = rule({
+  position: 'relative',
+  overflowX: 'auto',
+  selectors: { '&:focus-visible': { outline: 'none' } },
+})
+
+/** As wide as its place, but never so narrow that words break. */
+export const table = rule({
+  inlineSize: '100%',
+  minInlineSize: vars.measure.tableLeast,
+  tableLayout: 'fixed',
+  // Borders of a collapsed table stay behind when its first column sticks.
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  lineHeight: vars.lineHeight.snug,
+  fontSize: vars.fontSize.small,
+  '@media': { [media.large]: { fontSize: vars.fontSize.body } },
+})
+
+const cell = {
+  paddingBlock: vars.space.md,
+  paddingInline: vars.space.md,
+  fontWeight: vars.fontWeight.regular,
+  textAlign: 'start',
+  textWrap: 'balance',
+  verticalAlign: 'middle',
+  selectors: {
+    'tr:not(:last-child) > &, thead &': {
+      borderBlockEndWidth: vars.borderWidth.hairline,
+      borderColor: color.line.hairline,
+    },
+  },
+  '@media': { [media.large]: { paddingInline: vars.space.lg } },
+} as const
+
+/** Names of columns stand on one line, whatever stands above them. */
+const head = { ...cell, verticalAlign: 'bottom', fontWeight: vars.fontWeight.semibold } as const
+
+/** Stays in view; what scrolls by passes below it. */
+const pinned = {
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: vars.layerOrder.sticky,
+  background: color.surface.raised,
+} as const
+
+/** Where the pinned column ends, seen only while something is below it. */
+const pinnedEdge = {
+  '[data-scrolls="true"] &': { borderInlineEndWidth: vars.borderWidth.hairline, borderColor: color.line.hairline },
+} as const
+
+const own = { background: color.tone.brand.soft } as const
+
+export const corner = rule({
+  ...head,
+  ...pinned,
+  color: color.text.tertiary,
+  fontWeight: vars.fontWeight.medium,
+  selectors: { ...cell.selectors, ...pinnedEdge },
+  '@media': { [media.large]: { ...cell['@media'][media.large], inlineSize: '26%' } },
+})
+
+export const feature = rule({
+  ...cell,
+  ...pinned,
+  fontWeight: vars.fontWeight.medium,
+  selectors: { ...cell.selectors, ...pinnedEdge },
+})
+
+export const provider = rule({ ...head, color: color.text.secondary })
+
+export const ownProvider = rule({ ...head, ...own })
+
+export const ownName = rule({ display: 'grid', justifyItems: 'start', gap: vars.space.xs })
+
+export const best = rule({ background: color.tone.brand.solid, color: color.tone.brand.onSolid })
+
+export const value = rule({ ...cell, color: color.text.secondary })
+
+export const ownValue = rule({ ...cell, ...own, fontWeight: vars.fontWeight.semibold })
+
+export const yes = rule({ color: color.tone.positive.text })
+
+export const no = rule({ color: color.text.tertiary })

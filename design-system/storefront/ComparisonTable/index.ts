@@ -1,0 +1,6 @@
+export {
+  type ComparisonRow,
+  ComparisonTable,
+  type ComparisonTableProps,
+  type ComparisonTableTexts,
+} from './ComparisonTable.tsx'
