@@ -1,4 +1,5 @@
 import '#ds/css/global.ts'
+import './chinese.css'
 import type { Preview, ReactRenderer } from '@storybook/react-vite'
 import type { BeforeEach } from 'storybook/internal/types'
 import { themes } from '#stories/modes.ts'

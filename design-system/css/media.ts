@@ -5,6 +5,8 @@ export const media = {
   belowMedium: `screen and (width < ${breakpoint.medium})`,
   medium: `screen and (min-width: ${breakpoint.medium})`,
   large: `screen and (min-width: ${breakpoint.large})`,
+  /** The six groups of the public header and its acts fit side by side, in both languages. */
+  wide: `screen and (min-width: ${breakpoint.wide})`,
   motionAllowed: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
   /** A mouse or a trackpad: hover styles only here, so that they do not stick after a tap. */

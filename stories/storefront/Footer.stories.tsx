@@ -1,15 +1,55 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { Footer } from '#ds/storefront/Footer/index.ts'
-import { landingTexts } from '#ds/texts/vi/landing.ts'
+import { footer } from '#ds/texts/vi/landing/footer.ts'
 import { widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Storefront/Footer',
   component: Footer,
-  args: { texts: landingTexts.footer },
-  parameters: { layout: 'fullscreen', chromatic: { modes: widths } },
+  args: { texts: footer },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Footer>
 
 export default meta
+type Story = StoryObj<typeof meta>
 
-export const Default: StoryObj<typeof meta> = {}
+/** Product spec, section 2, "Header and footer links". */
+const specified = [
+  '/',
+  '/pricing',
+  '/docs',
+  '/terms',
+  '/vps-linux',
+  '/vps-windows',
+  '/dedicated',
+  '/cloud',
+  '/support',
+  '/payment-guide',
+  '/api-docs',
+  '/status',
+  '/privacy',
+  '/sla',
+  '/refund',
+]
+
+export const Default: Story = {
+  parameters: { chromatic: { modes: widths } },
+  play: async ({ canvasElement }) => {
+    const addresses = [...canvasElement.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    const own = addresses.filter((address) => address?.startsWith('/'))
+    await expect(own.sort()).toEqual(specified.toSorted())
+  },
+}
+
+export const SocialLinksOpenInANewTab: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link', { name: /mở trong thẻ mới/ })
+    await expect(links).toHaveLength(4)
+    for (const link of links) {
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    }
+  },
+}

@@ -1,42 +1,284 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Header } from '#ds/storefront/Header/index.ts'
-import { landingTexts } from '#ds/texts/vi/landing.ts'
-import { widths } from '#stories/modes.ts'
+import { header as english } from '#ds/texts/en/products/header.ts'
+import { header as vietnamese } from '#ds/texts/vi/landing/header.ts'
+import { phone, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Storefront/Header',
   component: Header,
   args: {
-    texts: landingTexts.header,
-    links: {
-      home: '/',
-      products: '/products',
-      pricing: '#bang-gia',
-      login: '/login',
-      register: '/login?mode=register',
-      dashboard: '/dashboard',
-      admin: '/admin',
-    },
+    texts: vietnamese,
+    onSignIn: fn(),
     onLogout: fn(),
+    language: 'en',
+    onLanguageChange: fn(),
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Header>
 
 export default meta
 type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
 
 const customer = { firstName: 'Lan', email: 'lan@sen.test', role: 'customer' }
+const admin = { firstName: 'Hoàng', email: 'admin@sen.test', role: 'admin' }
+
+const unpictured = { chromatic: { disableSnapshot: true } }
+/** Played at 360 px, where the groups stand behind the menu button. */
+const onAPhone = { viewport: { value: 'phone' } }
 
 export const SignedOut: Story = { parameters: { chromatic: { modes: widths } } }
 
 export const SignedIn: Story = { args: { user: customer }, parameters: { chromatic: { modes: widths } } }
 
+export const InEnglish: Story = { args: { texts: english } }
+
 export const WithoutFirstName: Story = {
   args: { user: { firstName: '', email: 'kythuat@thoitrangsaigon.test', role: 'customer' } },
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: phone } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'kythuat@thoitrangsaigon.test' })).toBeVisible()
+  },
+}
+
+export const LongName: Story = { args: { user: { ...customer, firstName: 'Nguyễn Hoàng Phương Khánh Linh' } } }
+
+/** Opens a group by its button. */
+const opened =
+  (group: string): Play =>
+  async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: group })
+    await userEvent.click(button)
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'))
+  }
+
+export const ActivityOpen: Story = { play: opened('Hoạt động') }
+export const ProductOpen: Story = {
+  parameters: {
+    chromatic: {
+      modes: { 'dark 1440': { theme: 'dark', viewport: 1440 }, 'light 1440': { theme: 'light', viewport: 1440 } },
+    },
+  },
+  play: opened('Sản phẩm'),
+}
+export const ProductOpenInEnglish: Story = { args: { texts: english }, play: opened('Product') }
+export const SolutionsOpen: Story = { play: opened('Giải pháp') }
+export const PartnersOpen: Story = { play: opened('Đối tác') }
+export const ServicesOpen: Story = { play: opened('Dịch vụ') }
+export const CompanyOpen: Story = { play: opened('Công ty') }
+
+/** Product spec, section 2, "Header and footer links". */
+const specified = `
+  /activity/flash-sale /activity/new-user /activity/group /activity/member-saturday
+  /partners/affiliate /partners/affiliates /partners/reseller
+  /products/cloud-solutions
+  ${'public-cloud cloud-gpu cloud-phone vps bare-metal-cloud cloud-bandwidth cloud-ddos-plus container load-balancer mirroring cloud-disk vpc backup public-ip nat-gateway object-storage'.replaceAll(/[\w-]+/g, '/products/cloud-solutions/$&')}
+  /products/dedicated-server
+  ${'dedicated bandwidth-server high-bandwidth multiple-ips ddos-protection custom-server gpu-server'.replaceAll(/[\w-]+/g, '/products/dedicated-server/$&')}
+  /products/domain-hosting
+  ${'domain-registration shared-hosting ssl-certificate business-email'.replaceAll(/[\w-]+/g, '/products/domain-hosting/$&')}
+  /solutions/palworld /solutions/one-stop /solutions/connectivity
+  /support/knowledge /tools /support/guide /support/self-service /docs/api /support /support/suggestions
+  /news /careers /legal/agreements /about /contact
+`
+  .trim()
+  .split(/\s+/)
+
+export const LeadsWhereTheSpecSays: Story = {
+  parameters: unpictured,
+  play: async ({ canvasElement }) => {
+    const addresses = (of: ParentNode) => [...of.querySelectorAll('a')].map((link) => link.getAttribute('href')).sort()
+    const [groups, list] = canvasElement.querySelectorAll('nav')
+    await expect(groups && addresses(groups)).toEqual(specified.toSorted())
+    await expect(list && addresses(list)).toEqual(specified.toSorted())
+    await expect(within(canvasElement).getByRole('link', { name: 'Sen Cloud' })).toHaveAttribute('href', '/')
+  },
+}
+
+export const WalksThroughAGroupByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const button = canvas.getByRole('button', { name: 'Đối tác' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'))
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('link', { name: 'Tiếp thị liên kết' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Đại lý' })).toHaveFocus()
+  },
+}
+
+export const ArrowDownOpensAGroup: Story = {
+  parameters: unpictured,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('button', { name: 'Công ty' }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('link', { name: 'Tin tức' })).toHaveFocus()
+  },
+}
+
+export const ClosesWhenTheFocusMovesOn: Story = {
+  parameters: unpictured,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('button', { name: 'Giải pháp' }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await userEvent.tab({ shift: true })
+    await userEvent.tab({ shift: true })
+    await expect(canvas.getByRole('button', { name: 'Sản phẩm' })).toHaveFocus()
+    await expect(canvas.queryByRole('link', { name: 'Kết nối mạng' })).toBeNull()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Giải pháp' })).toHaveAttribute('aria-expanded', 'false'),
+    )
+  },
+}
+
+export const EscapeClosesAGroup: Story = {
+  parameters: unpictured,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const button = canvas.getByRole('button', { name: 'Dịch vụ' })
+    button.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('link', { name: 'Kho kiến thức' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(button).toHaveFocus()
+    await expect(canvas.queryByRole('link', { name: 'Kho kiến thức' })).toBeNull()
+  },
+}
+
+export const OneGroupAtATime: Story = {
+  parameters: unpictured,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Hoạt động' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Công ty' }))
+    await expect(canvas.getByRole('link', { name: 'Tuyển dụng' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Flash sale' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Công ty' }))
+    await expect(canvas.queryByRole('link', { name: 'Tuyển dụng' })).toBeNull()
+  },
+}
+
+export const ClosesOnFollowingALink: Story = {
+  parameters: unpictured,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Sản phẩm' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Cloud GPU' }))
+    await expect(canvas.queryByRole('link', { name: 'Cloud GPU' })).toBeNull()
+  },
+}
+
+export const MenuOpen: Story = {
+  parameters: {
+    chromatic: {
+      modes: { ...phone, 'dark 768': { theme: 'dark', viewport: 768 }, 'light 768': { theme: 'light', viewport: 768 } },
+    },
+  },
+  globals: onAPhone,
+  play: opened('Menu'),
+}
+
+export const MenuOfAnAdmin: Story = {
+  args: { user: admin },
+  parameters: { chromatic: { modes: phone } },
+  globals: onAPhone,
+  play: async (context) => {
+    await opened('Menu')(context)
+    const canvas = within(context.canvasElement)
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
+    await expect(canvas.getByRole('link', { name: 'Quản trị' })).toHaveAttribute('href', '/admin')
+  },
+}
+
+export const MenuWithAGroupExpanded: Story = {
+  parameters: {
+    chromatic: {
+      modes: { ...phone, 'dark 768': { theme: 'dark', viewport: 768 }, 'light 768': { theme: 'light', viewport: 768 } },
+    },
+  },
+  globals: onAPhone,
+  play: async (context) => {
+    await opened('Menu')(context)
+    const canvas = within(context.canvasElement)
+    await userEvent.click(canvas.getByText('Công ty', { selector: 'summary' }))
+    await expect(canvas.getByRole('link', { name: 'Giới thiệu' })).toBeVisible()
+    await userEvent.click(canvas.getByText('Sản phẩm', { selector: 'summary' }))
+    await expect(canvas.getByRole('link', { name: 'Bare Metal Cloud' })).toBeVisible()
+    // One at a time, here too.
+    await expect(within(canvas.getByRole('navigation')).getByText('Giới thiệu')).not.toBeVisible()
+  },
+}
+
+export const EscapeClosesTheMenu: Story = {
+  parameters: unpictured,
+  globals: onAPhone,
+  play: async (context) => {
+    await opened('Menu')(context)
+    const canvas = within(context.canvasElement)
+    await userEvent.click(canvas.getByText('Đối tác', { selector: 'summary' }))
+    canvas.getByRole('link', { name: 'Đại lý' }).focus()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus()
+    await expect(canvas.queryByRole('link', { name: 'Đại lý' })).toBeNull()
+  },
+}
+
+export const TheMenuClosesOnFollowingALink: Story = {
+  parameters: unpictured,
+  globals: onAPhone,
+  play: async (context) => {
+    await opened('Menu')(context)
+    const canvas = within(context.canvasElement)
+    await userEvent.click(canvas.getByText('Đối tác', { selector: 'summary' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Đại lý' }))
+    await expect(canvas.queryByRole('link', { name: 'Đại lý' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus()
+  },
+}
+
+export const AsksToSignIn: Story = {
+  parameters: unpictured,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Đăng ký' }))
+    await expect(args.onSignIn).toHaveBeenLastCalledWith('register')
+    await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập' }))
+    await expect(args.onSignIn).toHaveBeenLastCalledWith('login')
+    await userEvent.click(canvas.getByRole('button', { name: 'Giỏ hàng' }))
+    await expect(args.onSignIn).toHaveBeenLastCalledWith('login')
+    await expect(args.onSignIn).toHaveBeenCalledTimes(3)
+  },
+}
+
+export const AsksToSignInFromTheMenu: Story = {
+  parameters: unpictured,
+  globals: onAPhone,
+  play: async (context) => {
+    await opened('Menu')(context)
+    const canvas = within(context.canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập' }))
+    await expect(context.args.onSignIn).toHaveBeenCalledWith('login')
+    // What it opens is not covered.
+    await expect(canvas.queryByRole('button', { name: 'Đăng nhập' })).toBeNull()
+  },
+}
+
+export const ChoosesALanguage: Story = {
+  args: { language: 'zh' },
+  play: async ({ args, canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Ngôn ngữ' })
+    await expect(select).toHaveDisplayValue('中文')
+    await userEvent.selectOptions(select, 'English')
+    await expect(args.onLanguageChange).toHaveBeenCalledWith('en')
+    // The choice is the caller's to keep.
+    await expect(select).toHaveDisplayValue('中文')
   },
 }
 
@@ -69,7 +311,7 @@ export const EscapeClosesTheUserMenu: Story = {
 }
 
 export const AdminSeesTheBackOffice: Story = {
-  args: { user: { firstName: 'Hoàng', email: 'admin@sen.test', role: 'admin' } },
+  args: { user: admin },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Hoàng' }))
     await expect(await screen.findByRole('menuitem', { name: 'Quản trị' })).toHaveAttribute('href', '/admin')

@@ -1,5 +1,5 @@
 import { Footer, type FooterTexts } from '#ds/storefront/Footer/index.ts'
-import { Header, type HeaderLinks, type HeaderTexts, type HeaderUser } from '#ds/storefront/Header/index.ts'
+import { Header, type HeaderProps, type HeaderTexts, type HeaderUser } from '#ds/storefront/Header/index.ts'
 import { Hero, type HeroTexts } from '#ds/storefront/Hero/index.ts'
 import { PlanSection, type PlanSectionTexts } from '#ds/storefront/PlanSection/index.ts'
 import * as css from './LandingScreen.css.ts'
@@ -12,14 +12,15 @@ export interface LandingScreenTexts {
   footer: FooterTexts
 }
 
-/** Where the landing page leads. */
-export interface LandingLinks extends Omit<HeaderLinks, 'pricing'> {
+/** Where the landing page's acts lead. */
+export interface LandingLinks {
+  register: string
   /** Where someone who is signed in orders a server. */
   order: string
   contact: string
 }
 
-export interface LandingScreenProps {
+export interface LandingScreenProps extends Pick<HeaderProps, 'onSignIn' | 'language' | 'onLanguageChange'> {
   texts: LandingScreenTexts
   /** Who is signed in; absent when nobody is. */
   user?: HeaderUser | undefined
@@ -29,26 +30,21 @@ export interface LandingScreenProps {
 }
 
 const defaultLinks: LandingLinks = {
-  home: '/',
-  products: '/products',
-  login: '/login',
   register: '/login?mode=register',
-  dashboard: '/dashboard',
-  admin: '/admin',
   order: '/dashboard',
   contact: '/contact',
 }
 
-/** Id of the plans, to which the header's pricing link leads. */
+/** Id of the plans, for links to them. */
 const PLANS_ID = 'bang-gia'
 
 /** The landing page. In Vietnamese (product spec, section 1). Trial and plans lead to registering, or to ordering when signed in. */
-export function LandingScreen({ texts, user, onLogout, links }: LandingScreenProps) {
+export function LandingScreen({ texts, user, links, ...header }: LandingScreenProps) {
   const to = { ...defaultLinks, ...links }
   const start = user ? to.order : to.register
   return (
     <div data-component="LandingScreen" lang="vi" className={css.page}>
-      <Header texts={texts.header} links={{ ...to, pricing: `#${PLANS_ID}` }} user={user} onLogout={onLogout} />
+      <Header {...header} texts={texts.header} user={user} />
       <main>
         <Hero texts={texts.hero} trialHref={start} />
         <PlanSection id={PLANS_ID} texts={texts.plans} planHref={start} contactHref={to.contact} />

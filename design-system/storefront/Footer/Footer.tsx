@@ -1,17 +1,17 @@
-import { Phone } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
-import { Link } from '#ds/components/Link/index.ts'
-import { Logo } from '#ds/components/Logo/index.ts'
-import { classNames } from '#ds/css/class-names.ts'
-import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
-import * as css from './Footer.css.ts'
+import { columnsOf, FooterColumns, type FooterLinkTexts } from '#ds/storefront/FooterColumns/index.ts'
+import { FooterHotline, type FooterHotlineTexts } from '#ds/storefront/FooterHotline/index.ts'
+import { footerLinks } from './footer-links.ts'
 
 export interface FooterTexts {
   /** The provider's name, in the logo. */
   brand: string
-  /** Label and number of the hotline: placeholders until the provider has them. */
-  hotline: { label: string; number: string; href: string }
+  /** Names the links for assistive technology. */
+  navigation: string
+  columns: FooterLinkTexts<typeof footerLinks>
+  hotline: FooterHotlineTexts
+  /** Who stands behind the business: a placeholder until it is registered. */
   registration: string
   copyright: string
 }
@@ -20,26 +20,21 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   texts: FooterTexts
 }
 
-/** End of the landing page: whom to call, and who stands behind it. */
-export function Footer({ texts, className, ...rest }: FooterProps) {
+/** End of the landing page: where else to go, whom to call, and who stands behind it (product spec, section 2). */
+export function Footer({ texts, ...rest }: FooterProps) {
   return (
-    <footer data-component="Footer" {...rest} className={classNames(css.footer, className)}>
-      <div className={css.content}>
-        <Logo name={texts.brand} size="small" />
-        <span className={css.hotline}>
-          <Icon icon={Phone} />
-          {texts.hotline.label}
-          <Link href={texts.hotline.href} tone="neutral" underline="hover" className={css.number}>
-            {texts.hotline.number}
-          </Link>
-        </span>
-        <Text size="caption" tone="tertiary" className={css.small}>
-          {texts.registration}
-        </Text>
-        <Text size="caption" tone="tertiary" className={css.copyright}>
-          {texts.copyright}
-        </Text>
-      </div>
-    </footer>
+    <FooterColumns
+      data-component="Footer"
+      {...rest}
+      brand={texts.brand}
+      navigation={texts.navigation}
+      columns={columnsOf(footerLinks, texts.columns)}
+      copyright={texts.copyright}
+    >
+      <FooterHotline texts={texts.hotline} />
+      <Text size="caption" tone="tertiary">
+        {texts.registration}
+      </Text>
+    </FooterColumns>
   )
 }

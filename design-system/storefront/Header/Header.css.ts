@@ -5,6 +5,18 @@ import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('domain', declarations))
 
+const headerAnchor = '--header'
+/** What stands between the header's edges. */
+export const contentAnchor = '--header-content'
+
+const height = `${vars.controlHeight.medium} + ${vars.space.sm} * 2 + ${vars.borderWidth.hairline}`
+
+/** Where panels hang: a little under the header's line, and no further down than the window reaches. */
+export const belowHeader = {
+  insetBlockStart: [`calc(${height})`, `calc(anchor(${headerAnchor} end) + ${vars.space['2xs']})`],
+  maxBlockSize: `calc(100dvh - (${height}) - ${vars.space.sm})`,
+}
+
 export const header = rule({
   display: 'grid',
   gridTemplateColumns: `minmax(0, ${vars.measure.page})`,
@@ -14,41 +26,45 @@ export const header = rule({
   background: color.surface.canvas,
   borderBlockEndWidth: vars.borderWidth.hairline,
   borderColor: color.line.hairline,
+  anchorName: headerAnchor,
+  anchorScope: `${headerAnchor}, ${contentAnchor}`,
   '@media': { [media.medium]: { paddingInline: vars.space.xl } },
 })
 
-export const content = rule({ display: 'flex', alignItems: 'center', gap: vars.space.xs })
-
-export const home = rule({
-  display: 'inline-flex',
-  flex: '1',
-  '@media': { [media.medium]: { flex: '0 0 auto' } },
-})
-
-export const navigation = rule({
-  display: 'none',
-  '@media': {
-    [media.medium]: { display: 'flex', flex: '1', gap: vars.space.lg, paddingInlineStart: vars.space.xl },
-  },
-})
-
-export const navigationLink = rule({
-  display: 'inline-flex',
+export const content = rule({
+  display: 'flex',
   alignItems: 'center',
-  minBlockSize: vars.controlHeight.medium,
-  fontSize: vars.fontSize.small,
-  fontWeight: vars.fontWeight.medium,
+  gap: vars.space.xs,
+  anchorName: contentAnchor,
+  '@media': { [media.wide]: { gap: vars.space.md } },
 })
 
-export const acts = rule({ display: 'flex', alignItems: 'center', gap: vars.space.xs, minInlineSize: 0 })
+export const home = rule({ display: 'inline-flex', flexShrink: 0 })
 
-/** On a phone the menu holds it. */
-export const fromMedium = rule({
+export const acts = rule({
+  display: 'flex',
+  flex: '1',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+})
+
+export const signIn = rule({ display: 'flex', alignItems: 'center', gap: vars.space['2xs'], minInlineSize: 0 })
+
+const whereThereIsRoom = {
   display: 'none',
+  flexShrink: 0,
   '@media': { [media.medium]: { display: 'inline-flex' } },
-})
+}
 
-export const belowMedium = rule({ '@media': { [media.medium]: { display: 'none' } } })
+/** On a phone the menu holds these. */
+export const cart = rule(whereThereIsRoom)
+export const act = rule({ ...whereThereIsRoom, paddingInline: vars.space.sm })
+
+export const register = rule({ flexShrink: 0 })
+
+export const whereGroupsFit = rule({ display: 'none', '@media': { [media.wide]: { display: 'block' } } })
 
 export const userButton = rule({ minInlineSize: 0 })
 

@@ -1,1 +1,2 @@
-export { Header, type HeaderLinks, type HeaderProps, type HeaderTexts, type HeaderUser } from './Header.tsx'
+export { Header, type HeaderProps, type HeaderTexts, type HeaderUser, type SignInMode } from './Header.tsx'
+export type { HeaderLanguage } from './LanguageSelect.tsx'

@@ -1,0 +1,1 @@
+export { ChineseFooter, type ChineseFooterProps, type ChineseFooterTexts } from './ChineseFooter.tsx'

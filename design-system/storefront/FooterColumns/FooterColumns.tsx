@@ -1,0 +1,81 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Link } from '#ds/components/Link/index.ts'
+import { Logo } from '#ds/components/Logo/index.ts'
+import { classNames } from '#ds/css/class-names.ts'
+import { Heading } from '#ds/primitives/Heading/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+import * as css from './FooterColumns.css.ts'
+
+export interface FooterLink {
+  href: string
+  label: string
+}
+
+export interface FooterColumn {
+  heading: string
+  links: readonly FooterLink[]
+}
+
+export interface FooterColumnsProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
+  /** The provider's name, in the logo, which leads home. */
+  brand: string
+  /** Names the links for assistive technology. */
+  navigation: string
+  columns: readonly FooterColumn[]
+  /** Below the logo: who the provider is, whom to call. */
+  children?: ReactNode
+  /** Last line. */
+  copyright: string
+}
+
+/** What every footer of the public pages is built on: logo and a few words, columns of links, a last line. */
+export function FooterColumns({
+  brand,
+  navigation,
+  columns,
+  copyright,
+  className,
+  children,
+  ...rest
+}: FooterColumnsProps) {
+  return (
+    <footer data-component="FooterColumns" {...rest} className={classNames(css.footer, className)}>
+      <div className={css.content}>
+        <div className={css.about}>
+          <Link href="/" tone="inherit" underline="hover" className={css.home}>
+            <Logo name={brand} />
+          </Link>
+          {children}
+        </div>
+        <nav aria-label={navigation} className={css.columns}>
+          {columns.map(({ heading, links }) => (
+            <div key={heading} className={css.column}>
+              <Heading level={2} className={css.heading}>
+                {heading}
+              </Heading>
+              <ul>
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    {/* Every address of ours begins with a stroke. */}
+                    <Link
+                      href={href}
+                      tone="neutral"
+                      underline="hover"
+                      external={!href.startsWith('/')}
+                      className={css.link}
+                    >
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <Text size="caption" tone="tertiary" className={css.copyright}>
+          {copyright}
+        </Text>
+      </div>
+    </footer>
+  )
+}

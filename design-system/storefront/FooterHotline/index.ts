@@ -1,0 +1,1 @@
+export { FooterHotline, type FooterHotlineProps, type FooterHotlineTexts } from './FooterHotline.tsx'

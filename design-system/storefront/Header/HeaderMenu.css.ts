@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css'
+import { inLayer } from '#ds/css/layers.ts'
+import { media } from '#ds/css/media.ts'
+import { transition } from '#ds/css/motion.ts'
+import { color, vars } from '#ds/tokens/contract.css.ts'
+import { belowHeader, contentAnchor } from './Header.css.ts'
+
+const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('domain', declarations))
+
+export const trigger = rule({ flexShrink: 0, '@media': { [media.wide]: { display: 'none' } } })
+
+/** Read from the panel itself: the browser opens it also before the script has arrived. */
+const open = `${trigger}:has(+ :popover-open) &`
+export const whileClosed = rule({ selectors: { [open]: { display: 'none' } } })
+export const whileOpen = rule({ display: 'none', selectors: { [open]: { display: 'block' } } })
+
+/** As wide as a phone's content; a column under the button where there is more room. */
+export const panel = rule({
+  ...belowHeader,
+  inlineSize: 'auto',
+  insetInlineStart: ['0', `anchor(${contentAnchor} start)`],
+  insetInlineEnd: ['0', `anchor(${contentAnchor} end)`],
+  '@media': {
+    [media.medium]: { insetInlineStart: 'auto', inlineSize: vars.measure.form },
+    [media.wide]: { display: 'none' },
+  },
+})
+
+export const group = rule({ borderBlockEndWidth: vars.borderWidth.hairline, borderColor: color.line.hairline })
+
+export const summary = rule({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  minBlockSize: vars.controlHeight.large,
+  paddingInline: vars.space.md,
+  fontWeight: vars.fontWeight.medium,
+  listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { '@media': { [media.canHover]: { background: color.surface.hover } } },
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.focusRing.width})` },
+  },
+})
+
+export const chevron = rule({
+  color: color.text.tertiary,
+  ...transition(['transform']),
+  selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
+})
+
+/** In line with the names of the groups. */
+export const links = rule({ paddingInline: vars.space['2xs'], paddingBlockEnd: vars.space.sm })
+
+export const acts = rule({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xs,
+  padding: vars.space.md,
+})
+
+export const language = rule({
+  display: 'flex',
+  paddingInline: vars.space.xs,
+  paddingBlockEnd: vars.space.xs,
+})

@@ -1,0 +1,81 @@
+import { ChevronDown, LayoutDashboard, Menu as MenuIcon, ShieldCheck, ShoppingCart, X } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Button } from '#ds/components/Button/index.ts'
+import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
+import { Disclosure } from '#ds/components/Disclosure/index.ts'
+import { Icon } from '#ds/primitives/Icon/index.ts'
+import type { HeaderTexts, HeaderUser } from './Header.tsx'
+import * as css from './HeaderMenu.css.ts'
+import { LinkList } from './LinkList.tsx'
+import { direct, groups, linksOf } from './navigation.ts'
+import { ProductAreas } from './ProductAreas.tsx'
+
+interface HeaderMenuProps {
+  texts: HeaderTexts
+  user: HeaderUser | undefined
+  /** Id of the form that the acts belong to. */
+  signInForm: string
+  languageSelect: ReactNode
+}
+
+/** Everything that has no room in the header of a small screen: the groups as a list that expands, and the acts. */
+export function HeaderMenu({ texts, user, signInForm, languageSelect }: HeaderMenuProps) {
+  const oneOpen = useId()
+  return (
+    <Disclosure
+      trigger={
+        <Button tone="neutral" emphasis="outline" iconOnly aria-label={texts.openMenu} className={css.trigger}>
+          <Icon icon={MenuIcon} size="medium" className={css.whileClosed} />
+          <Icon icon={X} size="medium" className={css.whileOpen} />
+        </Button>
+      }
+      className={css.panel}
+    >
+      <nav aria-label={texts.navigation}>
+        <ul>
+          {groups.map((group) => (
+            <li key={group} className={css.group}>
+              <details name={oneOpen}>
+                <summary className={css.summary}>
+                  {texts.groups[group].name}
+                  <Icon icon={ChevronDown} className={css.chevron} />
+                </summary>
+                <div className={css.links}>
+                  {group === 'product' ? (
+                    <ProductAreas texts={texts.groups} />
+                  ) : (
+                    <LinkList links={linksOf(group, texts.groups)} />
+                  )}
+                </div>
+              </details>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={css.acts}>
+        {user ? (
+          <>
+            <ButtonLink href={direct.dashboard} tone="neutral" emphasis="soft" icon={LayoutDashboard} fullWidth>
+              {texts.dashboard}
+            </ButtonLink>
+            {user.role === 'admin' && (
+              <ButtonLink href={direct.admin} tone="neutral" emphasis="soft" icon={ShieldCheck} fullWidth>
+                {texts.admin}
+              </ButtonLink>
+            )}
+          </>
+        ) : (
+          <>
+            <Button type="submit" form={signInForm} tone="neutral" emphasis="outline" fullWidth>
+              {texts.login}
+            </Button>
+            <Button type="submit" form={signInForm} tone="neutral" emphasis="outline" icon={ShoppingCart} fullWidth>
+              {texts.cart}
+            </Button>
+          </>
+        )}
+      </div>
+      <div className={css.language}>{languageSelect}</div>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,57 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { inLayer } from '#ds/css/layers.ts'
+import { media } from '#ds/css/media.ts'
+import { color, vars } from '#ds/tokens/contract.css.ts'
+
+const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', declarations)
+
+/** Side by side in the panel, one under another in the list of a small screen. */
+export const areas = style(
+  rule({
+    display: 'grid',
+    gap: vars.space.md,
+    '@media': { [media.wide]: { gridTemplateColumns: '2fr 1fr 1fr', gap: vars.space.none } },
+  }),
+)
+
+const padding = { '@media': { [media.wide]: { padding: vars.space.sm } } }
+const ruledOff = {
+  '@media': {
+    [media.wide]: {
+      padding: vars.space.sm,
+      borderInlineStartWidth: vars.borderWidth.hairline,
+      borderColor: color.line.hairline,
+    },
+  },
+}
+export const area = styleVariants({ cloud: padding, dedicated: ruledOff, domain: ruledOff }, rule)
+
+export const heading = style(
+  rule({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space.sm,
+    padding: vars.space.sm,
+    borderRadius: vars.radius.control,
+    textDecorationLine: 'none',
+    selectors: {
+      '&:hover': { '@media': { [media.canHover]: { background: color.surface.hover } } },
+      '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.focusRing.width})` },
+    },
+  }),
+)
+
+export const icon = style(rule({ color: color.tone.brand.text }))
+
+export const words = style(rule({ display: 'grid', minInlineSize: 0 }))
+
+const inPairs = { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } as const
+/** The longest list stands in two columns; on a small screen all do. Names that take two lines keep their row even. */
+export const links = styleVariants(
+  {
+    cloud: inPairs,
+    dedicated: { ...inPairs, '@media': { [media.wide]: { display: 'block' } } },
+    domain: { ...inPairs, '@media': { [media.wide]: { display: 'block' } } },
+  },
+  rule,
+)

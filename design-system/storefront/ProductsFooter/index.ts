@@ -1,0 +1,1 @@
+export { ProductsFooter, type ProductsFooterProps, type ProductsFooterTexts } from './ProductsFooter.tsx'

@@ -1,0 +1,102 @@
+import type { HeaderTexts } from '#ds/storefront/Header/index.ts'
+
+/** The products pages' header. The entries of the user menu are Vietnamese here too (product spec, section 2). */
+export const header: HeaderTexts = {
+  brand: 'Sen Cloud',
+  navigation: 'Main',
+  openMenu: 'Menu',
+  cart: 'Cart',
+  login: 'Login',
+  register: 'Register',
+  dashboard: 'Dashboard',
+  account: 'Tài khoản',
+  admin: 'Quản trị',
+  logout: 'Đăng xuất',
+  language: 'Language',
+  languages: { en: 'English', zh: '中文' },
+  groups: {
+    activity: {
+      name: 'Activity',
+      links: {
+        flashSale: 'Flash sale',
+        newUser: 'New user offers',
+        group: 'Group buying',
+        memberSaturday: 'Member Saturday',
+      },
+    },
+    product: {
+      name: 'Product',
+      areas: {
+        cloud: {
+          name: 'Cloud',
+          description: 'Virtual servers, storage and network',
+          pages: {
+            publicCloud: 'Public Cloud',
+            cloudGpu: 'Cloud GPU',
+            cloudPhone: 'Cloud Phone',
+            vps: 'VPS',
+            bareMetalCloud: 'Bare Metal Cloud',
+            cloudBandwidth: 'Cloud Bandwidth',
+            cloudDdosPlus: 'Cloud DDoS Plus',
+            container: 'Container',
+            loadBalancer: 'Load Balancer',
+            mirroring: 'Mirroring',
+            cloudDisk: 'Cloud Disk',
+            vpc: 'VPC',
+            backup: 'Backup',
+            publicIp: 'Public IP',
+            natGateway: 'NAT Gateway',
+            objectStorage: 'Object Storage',
+          },
+        },
+        dedicated: {
+          name: 'Dedicated',
+          description: 'Physical servers of your own',
+          pages: {
+            dedicated: 'Dedicated Server',
+            bandwidthServer: 'Bandwidth Server',
+            highBandwidth: 'High Bandwidth',
+            multipleIps: 'Multiple IPs',
+            ddosProtection: 'DDoS Protection',
+            customServer: 'Custom Server',
+            gpuServer: 'GPU Server',
+          },
+        },
+        domain: {
+          name: 'Domain and hosting',
+          description: 'Domains, websites and email',
+          pages: {
+            domainRegistration: 'Domain Registration',
+            sharedHosting: 'Shared Hosting',
+            sslCertificate: 'SSL Certificate',
+            businessEmail: 'Business Email',
+          },
+        },
+      },
+    },
+    solutions: {
+      name: 'Solutions',
+      links: { palworld: 'Palworld servers', oneStop: 'One-stop solution', connectivity: 'Connectivity' },
+    },
+    partners: {
+      name: 'Partners',
+      links: { affiliate: 'Affiliate program', affiliates: 'Our affiliates', reseller: 'Resellers' },
+    },
+    services: {
+      name: 'Services',
+      links: {
+        knowledge: 'Knowledge base',
+        tools: 'Tools',
+        guide: 'Guides',
+        selfService: 'Self-service',
+        apiDocs: 'API documentation',
+        support: 'Support center',
+        suggestions: 'Suggestions',
+      },
+    },
+    company: {
+      name: 'Company',
+      links: { news: 'News', careers: 'Careers', agreements: 'Agreements', about: 'About us', contact: 'Contact' },
+    },
+  },
+}

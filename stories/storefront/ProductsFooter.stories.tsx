@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { ProductsFooter } from '#ds/storefront/ProductsFooter/index.ts'
+import { footer } from '#ds/texts/en/products/footer.ts'
+import { widths } from '#stories/modes.ts'
+
+const meta = {
+  title: 'Storefront/ProductsFooter',
+  component: ProductsFooter,
+  args: { texts: footer },
+  parameters: { layout: 'fullscreen', chromatic: { modes: widths } },
+  globals: { language: 'en' },
+} satisfies Meta<typeof ProductsFooter>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Product spec, section 2, "Header and footer links". */
+const specified = [
+  '/products/editor',
+  '/products/components',
+  '/products/templates',
+  '/products/api',
+  '/docs',
+  '/examples',
+  '/blog',
+  '/community',
+  '/privacy',
+  '/terms',
+  '/cookies',
+]
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getByRole('navigation').querySelectorAll('a')
+    await expect([...links].map((link) => link.getAttribute('href'))).toEqual(specified)
+  },
+}
