@@ -3,17 +3,8 @@
  * decimal strings, times as ISO 8601 in UTC. Whoever renders a screen maps the server's answers to these.
  */
 
-/** One thing that is loaded over the network, in exactly one of its states. */
-export type Resource<Data> =
-  | { status: 'loading' }
-  | {
-      status: 'error'
-      /** What went wrong, for the customer to read. */
-      message?: string
-      /** Tries again. Without it no button is offered. */
-      onRetry?: () => void
-    }
-  | { status: 'ready'; data: Data }
+export type { Resource } from '#ds/components/resource.ts'
+export type { SubmitResult } from '#ds/components/use-submission.ts'
 
 /** The customer that is signed in. */
 export interface AccountUser {
@@ -109,6 +100,3 @@ export interface OrderCatalog {
   locations: readonly VpsLocation[]
   operatingSystems: readonly OperatingSystem[]
 }
-
-/** How a form's submission ended. A failure keeps the dialog open with everything typed, and shows `message`. */
-export type SubmitResult = { ok: true } | { ok: false; message: string }

@@ -121,7 +121,7 @@ export const measure = {
   /** A table of five columns: narrower than this it scrolls sideways. */
   tableLeast: rem(640),
   /** Height that the steps of a guide share. */
-  dialogSteps: rem(320),
+  dialogSteps: rem(368),
   page: rem(1200),
 } as const
 

@@ -9,5 +9,6 @@ it('holds the figures of the product spec, sections 4 and 9', () => {
     TOAST_LIMIT: 1,
     TOOLTIP_DELAY_MS: 700,
     TOOLTIP_SKIP_DELAY_MS: 300,
+    SIMULATED_STEP_MS: 1500,
   })
 })

@@ -18,3 +18,5 @@ export const TOOLTIP_DELAY_MS = 700
 export const TOOLTIP_SKIP_DELAY_MS = 300
 /** Between a button and the menu that it opens. */
 export const FLOATING_GUTTER_PX = 4
+/** What the product only acts out (phone verification, the chat) takes this long: no server has a part in it. */
+export const SIMULATED_STEP_MS = 1500

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { DashboardScreen } from '#ds/screens/DashboardScreen/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { catalog, loading, now, ready, tickets, transactions, user, vps } from '#stories/fixtures/account.ts'
@@ -27,15 +27,25 @@ const meta = {
     onDialogChange: fn(),
     onOrder: fn(async () => ({ ok: true }) as const),
     onTopUp: fn(async () => ({ ok: true }) as const),
+    onSendCode: fn(async () => ({ ok: true }) as const),
+    onVerifyPhone: fn(async () => ({ ok: true }) as const),
+    onSendMessage: fn(async () => ({ ok: true }) as const),
     onSignOut: fn(),
   },
   parameters: { layout: 'fullscreen' },
   render: function WithState(args) {
     const [tab, setTab] = useState(args.tab)
     const [dialog, setDialog] = useState(args.dialog)
+    const [isPhoneVerified, setPhoneVerified] = useState(args.user.isPhoneVerified)
     return (
       <DashboardScreen
         {...args}
+        user={{ ...args.user, isPhoneVerified }}
+        onVerifyPhone={async (code) => {
+          const result = await args.onVerifyPhone(code)
+          setPhoneVerified(result.ok)
+          return result
+        }}
         tab={tab}
         onTabChange={(next) => {
           setTab(next)
@@ -55,7 +65,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Vps: Story = { parameters: { chromatic: { modes: widths } } }
-export const Overview: Story = { args: { tab: 'overview' }, parameters: { chromatic: { modes: widths } } }
+export const Overview: Story = { args: { tab: 'overview' } }
 export const Offers: Story = { args: { tab: 'offers' } }
 export const WalletTab: Story = {
   name: 'Wallet',
@@ -81,10 +91,7 @@ export const NewCustomer: Story = {
   },
 }
 
-export const Verified: Story = { args: { tab: 'overview', user: { ...user, isPhoneVerified: true } } }
-
 export const LongNamesAndHugeNumbers: Story = {
-  parameters: { chromatic: { modes: widths } },
   args: {
     tab: 'overview',
     user: { ...user, firstName: 'Nguyễn Hoàng Phương Khánh Linh', email: 'nguyen.hoang.phuong.khanh.linh@congty.vn' },
@@ -134,33 +141,59 @@ export const TopsUpWhatAnOrderLacks: Story = {
   },
 }
 
-export const SignsOut: Story = {
+export const VerifiesThePhoneFromTheBanner: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    canvas.getByRole('button', { name: 'Tài khoản của Minh' }).focus()
-    await userEvent.keyboard('{Enter}')
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Đăng xuất' }))
-    await waitFor(() => expect(args.onSignOut).toHaveBeenCalledOnce())
-  },
-  parameters: { chromatic: { disableSnapshot: true } },
-}
-
-export const UserMenuOpen: Story = {
-  play: async ({ canvasElement }) => {
-    within(canvasElement).getByRole('button', { name: 'Tài khoản của Minh' }).focus()
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Trang chủ' })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Xác minh ngay' }))
+    const phone = within(await openedDialog('Xác minh số điện thoại'))
+    await userEvent.type(phone.getByRole('textbox', { name: /Số điện thoại/ }), '0912 345 678{Enter}')
+    await userEvent.type(await phone.findByRole('textbox', { name: /Mã xác minh/ }), '123456{Enter}')
+    await expect(await phone.findByText('Số điện thoại đã được xác minh')).toBeVisible()
+    await expect(args.onSendCode).toHaveBeenCalledWith('0912 345 678')
+    await expect(args.onVerifyPhone).toHaveBeenCalledWith('123456')
+    await expect(canvas.queryByText('Số điện thoại chưa được xác minh')).not.toBeInTheDocument()
+    await expect(phone.getByRole('button', { name: 'Xong' })).toBeVisible()
   },
 }
 
-export const TogglesTheTheme: Story = {
+export const OnboardingLeadsToTheTopUp: Story = {
+  args: { dialog: { name: 'onboarding' }, balance: ready('0') },
   parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const before = document.documentElement.dataset.theme
-    await userEvent.click(canvas.getByRole('button', { name: /Chuyển sang giao diện/ }))
-    await expect(document.documentElement.dataset.theme).not.toBe(before)
-    await userEvent.click(canvas.getByRole('button', { name: /Chuyển sang giao diện/ }))
-    await expect(document.documentElement.dataset.theme).toBe(before)
+  play: async ({ args }) => {
+    const guide = within(await openedDialog('Bắt đầu với Sen Cloud'))
+    await userEvent.click(guide.getByRole('button', { name: 'Tiếp theo' }))
+    await userEvent.click(guide.getByRole('button', { name: 'Để sau' }))
+    await userEvent.click(guide.getByRole('button', { name: 'Nạp tiền' }))
+    await expect(args.onDialogChange).toHaveBeenLastCalledWith({ name: 'top-up' })
+    const topUp = within(await openedDialog('Nạp tiền vào ví'))
+    await userEvent.click(topUp.getByRole('radio', { name: 'Ví MoMo' }))
+    await expect(topUp.getByRole('radio', { name: 'Ví MoMo' })).toBeChecked()
+  },
+}
+
+export const OnboardingLeadsToTheOrder: Story = {
+  args: { dialog: { name: 'onboarding' }, user: { ...user, isPhoneVerified: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args }) => {
+    const guide = within(await openedDialog('Bắt đầu với Sen Cloud'))
+    for (let steps = 0; steps < 3; steps += 1) await userEvent.click(guide.getByRole('button', { name: 'Tiếp theo' }))
+    await userEvent.click(guide.getByRole('button', { name: 'Xem các gói VPS' }))
+    await expect(args.onDialogChange).toHaveBeenLastCalledWith({ name: 'order' })
+    await openedDialog('Đặt VPS mới')
+  },
+}
+
+export const WritesToTheSupport: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Hỗ trợ trực tuyến' }))
+    const chat = within(await openedDialog('Hỗ trợ trực tuyến'))
+    await userEvent.type(chat.getByRole('textbox', { name: /Tin nhắn/ }), 'Tôi muốn đổi hệ điều hành.')
+    await userEvent.click(chat.getByRole('button', { name: 'Gửi tin nhắn' }))
+    await expect(await chat.findByText('Đã gửi tin nhắn')).toBeVisible()
+    await expect(args.onSendMessage).toHaveBeenCalledWith({
+      email: 'customer@sen.test',
+      message: 'Tôi muốn đổi hệ điều hành.',
+    })
   },
 }

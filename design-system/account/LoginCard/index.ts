@@ -6,7 +6,6 @@ export {
   type LoginValidationMessages,
   type LoginValues,
   NAME_MIN_LENGTH,
-  PASSWORD_MIN_LENGTH,
   type Registration,
   toRegistration,
 } from './login-schema.ts'

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { emailField, passwordField } from '#ds/components/credentials.ts'
 
 /** Every sentence that validation on the login page can show (product spec, section 5). */
 export interface LoginValidationMessages {
@@ -9,13 +10,8 @@ export interface LoginValidationMessages {
   confirmPassword: string
 }
 
-/** Fewest characters of a password (product spec, section 9). */
-export const PASSWORD_MIN_LENGTH = 6
 /** Fewest characters of a name, when one is given (product spec, section 9). */
 export const NAME_MIN_LENGTH = 2
-
-const emailField = (message: string) => v.pipe(v.string(), v.trim(), v.email(message))
-const passwordField = (message: string) => v.pipe(v.string(), v.minLength(PASSWORD_MIN_LENGTH, message))
 
 /** An optional name: nothing at all, or at least two characters. */
 const optionalNameField = (message: string) =>

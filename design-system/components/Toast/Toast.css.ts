@@ -1,9 +1,10 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { whenFocusVisible } from '#ds/css/focus-ring.ts'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
 import { transition } from '#ds/css/motion.ts'
+import { toastEdge, toastFloor } from '#ds/css/toast-place.css.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('components', declarations)
@@ -13,7 +14,7 @@ export const region = style(
     position: 'fixed',
     zIndex: vars.layerOrder.toast,
     insetInline: vars.space.sm,
-    insetBlockEnd: `max(${vars.space.sm}, env(safe-area-inset-bottom))`,
+    insetBlockEnd: fallbackVar(toastFloor, `max(${vars.space.sm}, env(safe-area-inset-bottom))`),
     // Room for the focus ring while there is no toast.
     minBlockSize: vars.controlHeight.small,
     borderRadius: vars.radius.card,
@@ -22,8 +23,8 @@ export const region = style(
     '@media': {
       [media.medium]: {
         insetInlineStart: 'auto',
-        insetInlineEnd: vars.space.lg,
-        insetBlockEnd: vars.space.lg,
+        insetInlineEnd: fallbackVar(toastEdge, vars.space.lg),
+        insetBlockEnd: fallbackVar(toastFloor, vars.space.lg),
         inlineSize: '100%',
         maxInlineSize: vars.measure.toast,
       },

@@ -2,59 +2,33 @@ import { Gift, LayoutDashboard, LifeBuoy, type LucideIcon, Server, Wallet } from
 import { DashboardHeader } from '#ds/account/DashboardHeader/index.ts'
 import { nameSystems } from '#ds/account/figures.ts'
 import { OffersPanel } from '#ds/account/OffersPanel/index.ts'
-import { OrderDialog, type OrderFormValues } from '#ds/account/OrderDialog/index.ts'
 import { OverviewPanel } from '#ds/account/OverviewPanel/index.ts'
 import { PhoneVerificationBanner } from '#ds/account/PhoneVerificationBanner/index.ts'
+import { SupportChat, type SupportMessage } from '#ds/account/SupportChat/index.ts'
 import { TicketList } from '#ds/account/TicketList/index.ts'
-import { type PaymentMethod, TopUpDialog, type TopUpFormValues, topUpFor } from '#ds/account/TopUpDialog/index.ts'
-import type {
-  AccountTicket,
-  AccountTransaction,
-  AccountUser,
-  AccountVps,
-  OrderCatalog,
-  Resource,
-  SubmitResult,
-} from '#ds/account/types.ts'
+import type { AccountTicket, AccountTransaction, AccountVps, Resource, SubmitResult } from '#ds/account/types.ts'
 import { VpsList } from '#ds/account/VpsList/index.ts'
 import { WalletPanel } from '#ds/account/WalletPanel/index.ts'
 import { WalletStatCards } from '#ds/account/WalletStatCards/index.ts'
 import { WelcomeLine } from '#ds/account/WelcomeLine/index.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#ds/components/Tabs/index.ts'
+import { DashboardDialogs, type DashboardDialogsProps } from './DashboardDialogs.tsx'
 import * as css from './DashboardScreen.css.ts'
 import { type DashboardTab, type DashboardTexts, dashboardTabs } from './dashboard-texts.ts'
 
-/** The dialog that is open over the dashboard. `amount`: filled in at first, whole dong as digits. */
-export type DashboardDialog = { name: 'order' } | { name: 'top-up'; amount?: string }
-
-export interface DashboardScreenProps {
+export interface DashboardScreenProps extends Omit<DashboardDialogsProps, 'texts'> {
   texts: DashboardTexts
-  /** Who is signed in. */
-  user: AccountUser
-  /** The present moment, ISO 8601: it decides which month is this one, and the first billing date of an order. */
-  now: string
-  /** Whole dong as a decimal string. */
-  balance: Resource<string>
   /** Newest first. An operating system given by its id in the catalogue is shown by its name. */
   vps: Resource<readonly AccountVps[]>
   /** Newest first. */
   transactions: Resource<readonly AccountTransaction[]>
   /** Newest first. */
   tickets: Resource<readonly AccountTicket[]>
-  /** What the order dialog sells by. */
-  catalog: Resource<OrderCatalog>
-  /** The payment methods on offer. Default: all four. */
-  paymentMethods?: readonly PaymentMethod[]
   tab: DashboardTab
   onTabChange: (tab: DashboardTab) => void
-  /** The open dialog, null for none. Whoever renders the screen keeps it, and closes a dialog that has succeeded. */
-  dialog: DashboardDialog | null
-  onDialogChange: (dialog: DashboardDialog | null) => void
-  onOrder: (order: OrderFormValues) => Promise<SubmitResult>
-  onTopUp: (topUp: TopUpFormValues) => Promise<SubmitResult>
+  /** Sends what a customer wrote to the online support. */
+  onSendMessage: (message: SupportMessage) => Promise<SubmitResult>
   onSignOut: () => void
-  /** Starts the phone verification. Without it the banner's button does nothing yet. */
-  onVerifyPhone?: () => void
 }
 
 const tabIcons: Record<DashboardTab, LucideIcon> = {
@@ -67,7 +41,7 @@ const tabIcons: Record<DashboardTab, LucideIcon> = {
 
 /** The customer's home: what they have, what it costs, and the ways to get more. */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { texts, user, now, balance, transactions, tickets, catalog, dialog, onDialogChange } = props
+  const { texts, user, now, balance, transactions, tickets, catalog, onDialogChange } = props
   const vps = nameSystems(props.vps, catalog)
   const openOrder = () => onDialogChange({ name: 'order' })
   const openTopUp = () => onDialogChange({ name: 'top-up' })
@@ -81,7 +55,9 @@ export function DashboardScreen(props: DashboardScreenProps) {
           onTopUp={openTopUp}
           onOrder={openOrder}
         />
-        {!user.isPhoneVerified && <PhoneVerificationBanner texts={texts.phone} onVerify={props.onVerifyPhone} />}
+        {!user.isPhoneVerified && (
+          <PhoneVerificationBanner texts={texts.phone} onVerify={() => onDialogChange({ name: 'phone' })} />
+        )}
         <WalletStatCards
           balance={balance}
           vps={vps}
@@ -92,24 +68,8 @@ export function DashboardScreen(props: DashboardScreenProps) {
         />
         <DashboardTabs {...props} vps={vps} openOrder={openOrder} openTopUp={openTopUp} />
       </main>
-      <OrderDialog
-        open={dialog?.name === 'order'}
-        onOpenChange={(open) => onDialogChange(open ? { name: 'order' } : null)}
-        catalog={catalog}
-        balance={balance.status === 'ready' ? balance.data : undefined}
-        now={now}
-        onSubmit={props.onOrder}
-        onTopUp={(shortfall) => onDialogChange({ name: 'top-up', amount: topUpFor(shortfall) })}
-        texts={texts.order}
-      />
-      <TopUpDialog
-        open={dialog?.name === 'top-up'}
-        onOpenChange={(open) => onDialogChange(open ? { name: 'top-up' } : null)}
-        suggestedAmount={dialog?.name === 'top-up' ? dialog.amount : undefined}
-        methods={props.paymentMethods}
-        onSubmit={props.onTopUp}
-        texts={texts.topUp}
-      />
+      <SupportChat email={user.email} onSend={props.onSendMessage} texts={texts.chat} />
+      <DashboardDialogs {...props} />
     </div>
   )
 }

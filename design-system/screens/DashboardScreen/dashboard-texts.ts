@@ -1,8 +1,11 @@
 import type { DashboardHeaderTexts } from '#ds/account/DashboardHeader/index.ts'
 import type { OffersPanelTexts } from '#ds/account/OffersPanel/index.ts'
+import type { OnboardingDialogTexts } from '#ds/account/OnboardingDialog/index.ts'
 import type { OrderDialogTexts } from '#ds/account/OrderDialog/index.ts'
 import type { OverviewPanelTexts } from '#ds/account/OverviewPanel/index.ts'
+import type { PhoneVerificationTexts } from '#ds/account/PhoneVerification/index.ts'
 import type { PhoneVerificationBannerTexts } from '#ds/account/PhoneVerificationBanner/index.ts'
+import type { SupportChatTexts } from '#ds/account/SupportChat/index.ts'
 import type { TicketListTexts } from '#ds/account/TicketList/index.ts'
 import type { TopUpDialogTexts } from '#ds/account/TopUpDialog/index.ts'
 import type { TransactionListTexts } from '#ds/account/TransactionList/index.ts'
@@ -20,6 +23,8 @@ export interface DashboardTexts {
   header: DashboardHeaderTexts
   welcome: WelcomeLineTexts
   phone: PhoneVerificationBannerTexts
+  phoneVerification: PhoneVerificationTexts
+  phoneDialog: PhoneDialogTexts
   stats: WalletStatCardsTexts
   /** Name of the row of tabs, for screen readers. */
   tabsLabel: string
@@ -32,4 +37,14 @@ export interface DashboardTexts {
   support: TicketListTexts
   order: OrderDialogTexts
   topUp: TopUpDialogTexts
+  onboarding: OnboardingDialogTexts
+  chat: SupportChatTexts
+}
+
+/** Around the phone verification, where the banner's button opens it. */
+export interface PhoneDialogTexts {
+  heading: string
+  description: string
+  /** Closes the dialog once the number is verified. */
+  done: string
 }

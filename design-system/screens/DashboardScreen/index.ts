@@ -1,2 +1,3 @@
-export { type DashboardDialog, DashboardScreen, type DashboardScreenProps } from './DashboardScreen.tsx'
+export type { DashboardDialog } from './DashboardDialogs.tsx'
+export { DashboardScreen, type DashboardScreenProps } from './DashboardScreen.tsx'
 export { type DashboardTab, type DashboardTexts, dashboardTabs } from './dashboard-texts.ts'

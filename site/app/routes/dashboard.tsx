@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { SWRConfig } from 'swr'
 import type { OrderRequest } from '#contracts/vps.ts'
@@ -12,12 +12,15 @@ import { notices } from '#ds/texts/vi/notices.ts'
 import { ApiError } from '#site/api/api-error.ts'
 import { toResource } from '#site/hooks/to-resource.ts'
 import { useAccount } from '#site/hooks/use-account.ts'
+import { useOnboarding } from '#site/hooks/use-onboarding.ts'
 import { useSignOut } from '#site/hooks/use-sign-out.ts'
 import { useTab } from '#site/hooks/use-tab.ts'
 import type { RouteHandle } from '#site/root.tsx'
 import { useAuth } from '#site/session/auth-provider.tsx'
 import type { SessionUser } from '#site/session/customer-session.ts'
+import { onboardingSeen } from '#site/session/onboarding-seen.ts'
 import { loginAddress } from '#site/session/return-address.ts'
+import { simulatedStep } from '#site/simulated-step.ts'
 
 export const handle: RouteHandle = { lang: 'vi' }
 
@@ -52,7 +55,19 @@ function Dashboard({ user, onFailure }: { user: SessionUser; onFailure: (error: 
   const [dialog, setDialog] = useState<DashboardDialog | null>(() => (query.has('order') ? { name: 'order' } : null))
   const [openedAt, setOpenedAt] = useState(() => new Date().toISOString())
 
+  const profile = account.profile.data?.user
+  const balance = account.balance.data?.balance
+  useOnboarding(
+    useMemo(
+      () => (profile && balance !== undefined ? { isPhoneVerified: profile.isPhoneVerified, balance } : undefined),
+      [profile, balance],
+    ),
+    // Whoever came to order, or is already at something, is not interrupted: the guide waits for the next visit.
+    useCallback(() => setDialog((current) => current ?? { name: 'onboarding' }), []),
+  )
+
   const showDialog = (next: DashboardDialog | null) => {
+    if (dialog?.name === 'onboarding') onboardingSeen.set(true)
     if (next) setOpenedAt(new Date().toISOString())
     setDialog(next)
     // A plan's button on the landing page leads here with `?order`; once answered, a reload must not ask again.
@@ -102,7 +117,13 @@ function Dashboard({ user, onFailure }: { user: SessionUser; onFailure: (error: 
       notices.depositFailed,
     )
 
-  const profile = account.profile.data?.user
+  // Acted out, without a call (product spec, section 4). Any code is right.
+  const verifyPhone = async () => {
+    const result = await simulatedStep()
+    if (result.ok) await account.markPhoneVerified()
+    return result
+  }
+
   return (
     <DashboardScreen
       texts={accountTexts}
@@ -120,6 +141,9 @@ function Dashboard({ user, onFailure }: { user: SessionUser; onFailure: (error: 
       onDialogChange={showDialog}
       onOrder={order}
       onTopUp={topUp}
+      onSendCode={() => simulatedStep()}
+      onVerifyPhone={verifyPhone}
+      onSendMessage={() => simulatedStep()}
       onSignOut={signOut}
     />
   )

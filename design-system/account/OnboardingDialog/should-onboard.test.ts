@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { shouldOnboard } from './should-onboard.ts'
+
+it.each([
+  { isPhoneVerified: false, balance: '0', opens: true },
+  { isPhoneVerified: false, balance: '50000', opens: true },
+  { isPhoneVerified: true, balance: '0', opens: true },
+  { isPhoneVerified: true, balance: '1', opens: false },
+])('unseen, phone verified: $isPhoneVerified, balance: $balance', ({ opens, ...facts }) => {
+  expect(shouldOnboard({ ...facts, seen: false })).toBe(opens)
+})
+
+it('never opens once it was seen', () => {
+  expect(shouldOnboard({ seen: true, isPhoneVerified: false, balance: '0' })).toBe(false)
+})

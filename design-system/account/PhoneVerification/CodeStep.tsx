@@ -1,0 +1,70 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { type Ref, useMemo } from 'react'
+import { useForm } from 'react-hook-form'
+import { Button } from '#ds/components/Button/index.ts'
+import { Field, useMergedRef } from '#ds/components/Field/index.ts'
+import { Input } from '#ds/components/Input/index.ts'
+import { Stack } from '#ds/primitives/Stack/index.ts'
+import * as css from './PhoneVerification.css.ts'
+import { type CodeValues, createCodeSchema, PHONE_CODE_MAX_LENGTH } from './phone-schema.ts'
+import type { PhoneVerificationTexts } from './phone-texts.ts'
+
+export interface CodeStepProps {
+  /** Where the code was sent. */
+  phone: string
+  pending: boolean
+  /** Gives back why the code was refused, nothing when it was right. */
+  onSubmit: (code: string) => Promise<string | undefined>
+  onChangeNumber: () => void
+  fieldRef: Ref<HTMLInputElement>
+  texts: PhoneVerificationTexts
+}
+
+/** Asks for the code, and leads back to the number. */
+export function CodeStep({ phone, pending, onSubmit, onChangeNumber, fieldRef, texts }: CodeStepProps) {
+  const resolver = useMemo(() => valibotResolver(createCodeSchema(texts.validation)), [texts.validation])
+  const form = useForm<CodeValues>({ resolver, defaultValues: { code: '' } })
+  const { ref, ...field } = form.register('code')
+  const submit = form.handleSubmit(async (values) => {
+    const failure = await onSubmit(values.code)
+    if (failure !== undefined) form.setError('code', { message: failure }, { shouldFocus: true })
+  })
+  return (
+    <form noValidate aria-busy={pending || undefined} onSubmit={submit}>
+      <Stack space="md">
+        <Field
+          label={texts.code}
+          description={texts.codeDescription(phone)}
+          error={form.formState.errors.code?.message}
+          required
+        >
+          <Input
+            {...field}
+            ref={useMergedRef(ref, fieldRef)}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={PHONE_CODE_MAX_LENGTH}
+            size="large"
+            className={css.code}
+            spellCheck={false}
+            readOnly={pending}
+          />
+        </Field>
+        <div className={css.buttons}>
+          <Button type="submit" loading={pending}>
+            {pending ? texts.verifying : texts.verify}
+          </Button>
+          <Button
+            tone="neutral"
+            emphasis="ghost"
+            onClick={() => {
+              if (!pending) onChangeNumber()
+            }}
+          >
+            {texts.changeNumber}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

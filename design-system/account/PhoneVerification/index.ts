@@ -1,0 +1,3 @@
+export { PhoneVerification, type PhoneVerificationProps } from './PhoneVerification.tsx'
+export type { PhoneVerificationMessages } from './phone-schema.ts'
+export type { PhoneVerificationTexts } from './phone-texts.ts'

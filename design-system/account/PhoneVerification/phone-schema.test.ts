@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { accountTexts } from '#ds/texts/vi/account.ts'
+import { createCodeSchema, createPhoneSchema } from './phone-schema.ts'
+
+const messages = accountTexts.phoneVerification.validation
+const phoneOf = (phone: string) => v.safeParse(createPhoneSchema(messages), { phone })
+const codeOf = (code: string) => v.safeParse(createCodeSchema(messages), { code })
+
+it('says in the words of the spec that a field is empty, of spaces too', () => {
+  for (const empty of ['', '  ']) {
+    expect(phoneOf(empty).issues?.map(({ message }) => message)).toEqual(['Vui lòng nhập số điện thoại'])
+    expect(codeOf(empty).issues?.map(({ message }) => message)).toEqual(['Vui lòng nhập mã xác minh'])
+  }
+})
+
+it('takes what was typed without the spaces around it', () => {
+  expect(phoneOf(' +84 912 345 678 ').output).toEqual({ phone: '+84 912 345 678' })
+  expect(codeOf(' 123456 ').output).toEqual({ code: '123456' })
+})

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+
+/** What the two steps say of an empty field (product spec, section 5). */
+export interface PhoneVerificationMessages {
+  phoneRequired: string
+  codeRequired: string
+}
+
+/** Longest verification code, in characters (product spec, section 9); the field takes no more. */
+export const PHONE_CODE_MAX_LENGTH = 6
+
+/** Spaces alone count as nothing; those around the value are left out. */
+const filled = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message))
+
+/** The first step's rule: a number of any form. */
+export const createPhoneSchema = ({ phoneRequired }: PhoneVerificationMessages) =>
+  v.object({ phone: filled(phoneRequired) })
+
+/** The second step's rule: a code of any characters. Its length is held by the field. */
+export const createCodeSchema = ({ codeRequired }: PhoneVerificationMessages) =>
+  v.object({ code: filled(codeRequired) })
+
+export type PhoneValues = v.InferOutput<ReturnType<typeof createPhoneSchema>>
+export type CodeValues = v.InferOutput<ReturnType<typeof createCodeSchema>>

@@ -1,0 +1,57 @@
+import { type SubmitEventHandler, useEffect } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { Button } from '#ds/components/Button/index.ts'
+import { Field } from '#ds/components/Field/index.ts'
+import { Input } from '#ds/components/Input/index.ts'
+import { Notice } from '#ds/components/Notice/index.ts'
+import { Textarea } from '#ds/components/Textarea/index.ts'
+import { Stack } from '#ds/primitives/Stack/index.ts'
+import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
+import { CHAT_MESSAGE_MAX_LENGTH, type SupportMessage } from './chat-schema.ts'
+import type { SupportChatTexts } from './support-chat-texts.ts'
+
+export interface ChatFormProps {
+  form: UseFormReturn<SupportMessage>
+  pending: boolean
+  /** Why the last try failed. */
+  failure: string | undefined
+  onSubmit: SubmitEventHandler<HTMLFormElement>
+  texts: SupportChatTexts
+}
+
+/** Where the answer goes, and what it is about. */
+export function ChatForm({ form, pending, failure, onSubmit, texts }: ChatFormProps) {
+  const { errors } = form.formState
+  const { getValues, setFocus } = form
+  // It comes when somebody wants to write: at the first thing that is missing.
+  useEffect(() => setFocus(getValues('email') === '' ? 'email' : 'message'), [getValues, setFocus])
+  // The sentence is about both fields, so it is said once, at the first one that is empty.
+  const emailError = errors.email?.message
+  const messageError = emailError ? undefined : errors.message?.message
+  return (
+    <form noValidate aria-busy={pending || undefined} onSubmit={onSubmit}>
+      <VisuallyHidden role="status">{pending && texts.sending}</VisuallyHidden>
+      <Stack space="md">
+        {failure !== undefined && (
+          <Notice tone="critical" title={texts.failureTitle} role="alert">
+            {failure}
+          </Notice>
+        )}
+        <Field label={texts.email} error={emailError} required>
+          <Input {...form.register('email')} type="email" autoComplete="email" readOnly={pending} />
+        </Field>
+        <Field label={texts.message} error={messageError} required>
+          <Textarea
+            {...form.register('message')}
+            maxLength={CHAT_MESSAGE_MAX_LENGTH}
+            placeholder={texts.messagePlaceholder}
+            readOnly={pending}
+          />
+        </Field>
+        <Button type="submit" fullWidth loading={pending}>
+          {pending ? texts.sending : texts.send}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,7 @@
+import { createVar } from '@vanilla-extract/css'
+
+/** Distance of toasts from the lower edge of the window, set on the root by what floats there for good. Default: the region's own. */
+export const toastFloor = createVar()
+
+/** Distance of toasts from the end of the line, where there is room beside what floats. Default: the region's own. */
+export const toastEdge = createVar()

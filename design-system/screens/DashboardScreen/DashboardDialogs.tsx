@@ -1,0 +1,109 @@
+import { OnboardingDialog } from '#ds/account/OnboardingDialog/index.ts'
+import { OrderDialog, type OrderFormValues } from '#ds/account/OrderDialog/index.ts'
+import { PhoneVerification, type PhoneVerificationProps } from '#ds/account/PhoneVerification/index.ts'
+import { type PaymentMethod, TopUpDialog, type TopUpFormValues, topUpFor } from '#ds/account/TopUpDialog/index.ts'
+import type { AccountUser, OrderCatalog, Resource, SubmitResult } from '#ds/account/types.ts'
+import { Button } from '#ds/components/Button/index.ts'
+import { Dialog } from '#ds/components/Dialog/index.ts'
+import type { DashboardTexts } from './dashboard-texts.ts'
+
+/** The dialog that is open over the dashboard, one at a time. `amount`: filled in at first, whole dong as digits. */
+export type DashboardDialog =
+  | { name: 'order' }
+  | { name: 'top-up'; amount?: string }
+  | { name: 'phone' }
+  | { name: 'onboarding' }
+
+export interface DashboardDialogsProps {
+  texts: Pick<DashboardTexts, 'order' | 'topUp' | 'phoneVerification' | 'phoneDialog' | 'onboarding'>
+  /** Who is signed in. */
+  user: AccountUser
+  /** The present moment, ISO 8601: it decides which month is this one, and the first billing date of an order. */
+  now: string
+  /** Whole dong as a decimal string. */
+  balance: Resource<string>
+  /** What the order dialog sells by. */
+  catalog: Resource<OrderCatalog>
+  /** The payment methods on offer. Default: all four. */
+  paymentMethods?: readonly PaymentMethod[]
+  /**
+   * The open dialog, null for none. Whoever renders the screen keeps it: closes an order or a top-up that has succeeded, opens
+   * `onboarding` when `shouldOnboard` says so, and remembers that it was closed.
+   */
+  dialog: DashboardDialog | null
+  onDialogChange: (dialog: DashboardDialog | null) => void
+  onOrder: (order: OrderFormValues) => Promise<SubmitResult>
+  onTopUp: (topUp: TopUpFormValues) => Promise<SubmitResult>
+  /** Sends a verification code to a phone number. */
+  onSendCode: PhoneVerificationProps['onSendCode']
+  /** Compares the code. After a success whoever renders the screen gives a user with `isPhoneVerified`. */
+  onVerifyPhone: PhoneVerificationProps['onVerify']
+}
+
+/** Everything that opens over the dashboard. One replaces another: two beside each other would both be inert. */
+export function DashboardDialogs(props: DashboardDialogsProps) {
+  const { texts, user, balance, dialog, onDialogChange } = props
+  const follow = (name: 'order' | 'phone' | 'onboarding') => ({
+    open: dialog?.name === name,
+    onOpenChange: (open: boolean) => onDialogChange(open ? { name } : null),
+  })
+  return (
+    <>
+      <OrderDialog
+        {...follow('order')}
+        catalog={props.catalog}
+        balance={balance.status === 'ready' ? balance.data : undefined}
+        now={props.now}
+        onSubmit={props.onOrder}
+        onTopUp={(shortfall) => onDialogChange({ name: 'top-up', amount: topUpFor(shortfall) })}
+        texts={texts.order}
+      />
+      <TopUpDialog
+        open={dialog?.name === 'top-up'}
+        onOpenChange={(open) => onDialogChange(open ? { name: 'top-up' } : null)}
+        suggestedAmount={dialog?.name === 'top-up' ? dialog.amount : undefined}
+        methods={props.paymentMethods}
+        onSubmit={props.onTopUp}
+        texts={texts.topUp}
+      />
+      <OnboardingDialog
+        {...follow('onboarding')}
+        firstName={user.firstName || user.email}
+        isPhoneVerified={user.isPhoneVerified}
+        balance={balance}
+        onSendCode={props.onSendCode}
+        onVerify={props.onVerifyPhone}
+        onTopUp={() => onDialogChange({ name: 'top-up' })}
+        onExplore={() => onDialogChange({ name: 'order' })}
+        texts={texts.onboarding}
+        phoneTexts={texts.phoneVerification}
+      />
+      <PhoneDialog {...props} {...follow('phone')} />
+    </>
+  )
+}
+
+interface PhoneDialogProps extends DashboardDialogsProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** The phone verification by itself, as the banner offers it. */
+function PhoneDialog({ open, onOpenChange, user, onSendCode, onVerifyPhone, texts }: PhoneDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      heading={texts.phoneDialog.heading}
+      description={texts.phoneDialog.description}
+      footer={user.isPhoneVerified && <Button onClick={() => onOpenChange(false)}>{texts.phoneDialog.done}</Button>}
+    >
+      <PhoneVerification
+        verified={user.isPhoneVerified}
+        onSendCode={onSendCode}
+        onVerify={onVerifyPhone}
+        texts={texts.phoneVerification}
+      />
+    </Dialog>
+  )
+}

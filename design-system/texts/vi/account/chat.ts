@@ -1,0 +1,18 @@
+import type { SupportChatTexts } from '#ds/account/SupportChat/index.ts'
+
+/** Texts of the online support (message: product spec, section 5). */
+export const chat: SupportChatTexts = {
+  open: 'Hỗ trợ trực tuyến',
+  heading: 'Hỗ trợ trực tuyến',
+  description: 'Đội ngũ kỹ thuật trực 24/7.',
+  email: 'Email',
+  message: 'Tin nhắn',
+  messagePlaceholder: 'Bạn cần giúp gì?',
+  send: 'Gửi tin nhắn',
+  sending: 'Đang gửi...',
+  required: 'Vui lòng điền đầy đủ thông tin',
+  failureTitle: 'Chưa gửi được tin nhắn',
+  sent: 'Đã gửi tin nhắn',
+  sentDescription: (email) => `Chúng tôi sẽ trả lời qua ${email}.`,
+  writeAnother: 'Viết tin nhắn khác',
+}

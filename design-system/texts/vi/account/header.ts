@@ -1,0 +1,13 @@
+import type { DashboardHeaderTexts } from '#ds/account/DashboardHeader/index.ts'
+
+/** Texts of the bar over the account. */
+export const header: DashboardHeaderTexts = {
+  brand: 'Sen Cloud',
+  home: 'Sen Cloud, về trang chủ',
+  balance: 'Số dư ví',
+  toLightTheme: 'Chuyển sang giao diện sáng',
+  toDarkTheme: 'Chuyển sang giao diện tối',
+  userMenu: (name) => `Tài khoản của ${name}`,
+  homeEntry: 'Trang chủ',
+  signOut: 'Đăng xuất',
+}

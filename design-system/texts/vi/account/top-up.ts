@@ -1,0 +1,34 @@
+import type { TopUpDialogTexts } from '#ds/account/TopUpDialog/index.ts'
+
+/** Texts of the top-up dialog (messages: product spec, section 5). */
+export const topUp: TopUpDialogTexts = {
+  heading: 'Nạp tiền vào ví',
+  description: 'Số tiền được cộng vào ví ngay khi thanh toán được xác nhận.',
+  amount: 'Số tiền',
+  amountDescription: 'Tối thiểu 50.000 ₫.',
+  currencyMark: '₫',
+  quickAmounts: 'Chọn nhanh số tiền',
+  paymentMethod: 'Phương thức thanh toán',
+  methods: {
+    bank_transfer: { name: 'Chuyển khoản ngân hàng', time: '5-15 phút' },
+    momo: { name: 'Ví MoMo', time: 'Tức thì' },
+    zalopay: { name: 'ZaloPay', time: 'Tức thì' },
+    crypto: { name: 'Tiền mã hóa', time: '10-30 phút' },
+  },
+  fee: (percent) => `Phí ${percent}%`,
+  note: 'Ghi chú (không bắt buộc)',
+  notePlaceholder: 'Ví dụ: nạp cho tháng 12',
+  sumAmount: 'Số tiền vào ví',
+  sumFee: 'Phí',
+  sumTotal: 'Tổng thanh toán',
+  cancel: 'Hủy',
+  submit: 'Nạp tiền',
+  submitting: 'Đang tạo yêu cầu...',
+  failureTitle: 'Lỗi tạo yêu cầu nạp tiền',
+  validation: {
+    amountRequired: 'Số tiền không được để trống',
+    amountTooSmall: 'Số tiền tối thiểu là 50,000 VND',
+    amountTooLarge: 'Số tiền tối đa là 1,000,000,000 VND',
+    paymentMethodRequired: 'Vui lòng chọn phương thức thanh toán',
+  },
+}

@@ -1,0 +1,35 @@
+import type { VpsListTexts } from '#ds/account/VpsList/index.ts'
+
+/** Texts of the instances. */
+export const vps: VpsListTexts = {
+  title: 'VPS của tôi',
+  order: 'Đặt VPS đầu tiên',
+  statuses: {
+    creating: 'Đang khởi tạo',
+    active: 'Đang hoạt động',
+    suspended: 'Tạm ngưng',
+    terminated: 'Đã chấm dứt',
+    failed: 'Thất bại',
+    pending: 'Đang chờ',
+    completed: 'Hoàn tất',
+  },
+  settingUp: 'VPS đang được thiết lập và sẽ sẵn sàng trong vài phút.',
+  ipAddress: 'Địa chỉ IP',
+  ipPending: 'Đang cấp phát',
+  ipNone: 'Không có',
+  cpu: 'CPU',
+  ram: 'RAM',
+  storage: 'Ổ cứng',
+  operatingSystem: 'Hệ điều hành',
+  nextBillingDate: 'Ngày gia hạn',
+  cores: (count) => `${count} vCPU`,
+  gigabytes: (count) => `${count} GB`,
+  manage: 'Quản lý',
+  console: 'Console',
+  copy: (value) => `Sao chép ${value}`,
+  copied: 'Đã sao chép',
+  copyFailed: 'Trình duyệt không cho phép sao chép',
+  emptyTitle: 'Bạn chưa có VPS nào',
+  emptyDescription: 'Chọn gói, vị trí và hệ điều hành. VPS sẵn sàng trong vài phút.',
+  errorTitle: 'Không tải được danh sách VPS',
+}

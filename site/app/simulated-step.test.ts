@@ -1,0 +1,15 @@
+import { expect, it, vi } from 'vitest'
+import { type StartTimer, simulatedStep } from './simulated-step.ts'
+
+it('succeeds once its 1.5 seconds are over, and not before', async () => {
+  const startTimer = vi.fn<StartTimer>()
+  const ended = vi.fn()
+  const step = simulatedStep(startTimer).then(ended)
+  await Promise.resolve()
+  expect(ended).not.toHaveBeenCalled()
+  const [callback, ms] = startTimer.mock.calls[0] ?? []
+  expect(ms).toBe(1500)
+  callback?.()
+  await step
+  expect(ended).toHaveBeenCalledWith({ ok: true })
+})

@@ -1,0 +1,197 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { OnboardingDialog } from '#ds/account/OnboardingDialog/index.ts'
+import type { SubmitResult } from '#ds/account/types.ts'
+import { accountTexts } from '#ds/texts/vi/account.ts'
+import { loading, ready } from '#stories/fixtures/account.ts'
+import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
+import { widths } from '#stories/modes.ts'
+
+const succeeds = () => fn(async (): Promise<SubmitResult> => ({ ok: true }))
+
+const meta = {
+  title: 'Account/OnboardingDialog',
+  component: OnboardingDialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    firstName: 'Minh',
+    isPhoneVerified: false,
+    balance: ready('0'),
+    onSendCode: succeeds(),
+    onVerify: succeeds(),
+    onTopUp: fn(),
+    onExplore: fn(),
+    texts: accountTexts.onboarding,
+    phoneTexts: accountTexts.phoneVerification,
+  },
+  parameters: { layout: 'fullscreen' },
+  // Knows of a verified phone, as its owner does.
+  render: function WithPhone(args) {
+    const [verified, setVerified] = useState(args.isPhoneVerified)
+    return (
+      <OnboardingDialog
+        {...args}
+        isPhoneVerified={verified}
+        onVerify={async (code) => {
+          const result = await args.onVerify(code)
+          setVerified(result.ok)
+          return result
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof OnboardingDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = async () => within(await openedDialog('Bắt đầu với Sen Cloud'))
+type Guide = Awaited<ReturnType<typeof dialog>>
+
+const press = (guide: Guide, name: string) => userEvent.click(guide.getByRole('button', { name }))
+const step = (guide: Guide) =>
+  guide.getAllByRole('listitem').find((item) => item.getAttribute('aria-current') === 'step')?.textContent
+
+export const Default: Story = {
+  parameters: { chromatic: { modes: widths } },
+  play: async () => {
+    const guide = await dialog()
+    await expect(guide.getByRole('heading', { level: 2, name: 'Chào mừng, Minh' })).toBeVisible()
+    await expect(step(guide)).toBe('Lời chào')
+    await expect(guide.queryByRole('button', { name: 'Quay lại' })).not.toBeInTheDocument()
+  },
+}
+
+export const Phone: Story = {
+  parameters: { chromatic: { modes: widths } },
+  play: async () => {
+    const guide = await dialog()
+    await press(guide, 'Tiếp theo')
+    const title = guide.getByRole('heading', { level: 2, name: 'Xác minh số điện thoại' })
+    await waitFor(() => expect(title).toHaveFocus())
+    await expect(step(guide)).toBe('Xác minh')
+    await expect(guide.getByRole('textbox', { name: /Số điện thoại/ })).toBeVisible()
+  },
+}
+
+export const PhoneVerified: Story = {
+  play: async () => {
+    const guide = await dialog()
+    await press(guide, 'Tiếp theo')
+    await userEvent.type(guide.getByRole('textbox', { name: /Số điện thoại/ }), '0912 345 678{Enter}')
+    await userEvent.type(await guide.findByRole('textbox', { name: /Mã xác minh/ }), '123456{Enter}')
+    await expect(await guide.findByText('Số điện thoại đã được xác minh')).toBeVisible()
+    await expect(guide.getByText('Xác minh')).toHaveTextContent('Xác minh, đã xong')
+    await expect(guide.getByRole('button', { name: 'Tiếp theo' })).toBeVisible()
+  },
+}
+
+export const KeepsTheCodeOnItsWay: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    const guide = await dialog()
+    await press(guide, 'Tiếp theo')
+    await userEvent.type(guide.getByRole('textbox', { name: /Số điện thoại/ }), '0912 345 678{Enter}')
+    await guide.findByRole('textbox', { name: /Mã xác minh/ })
+    await press(guide, 'Quay lại')
+    await expect(guide.queryByRole('textbox')).not.toBeInTheDocument()
+    await press(guide, 'Tiếp theo')
+    await expect(guide.getByRole('textbox', { name: /Mã xác minh/ })).toBeVisible()
+  },
+}
+
+export const Deposit: Story = {
+  play: async ({ args }) => {
+    const guide = await dialog()
+    await press(guide, 'Tiếp theo')
+    await press(guide, 'Để sau')
+    await waitFor(() => expect(guide.getByRole('heading', { level: 2, name: 'Nạp tiền vào ví' })).toHaveFocus())
+    await press(guide, 'Nạp tiền')
+    await expect(args.onTopUp).toHaveBeenCalledOnce()
+  },
+}
+
+export const DepositMade: Story = {
+  args: { isPhoneVerified: true, balance: ready('999999999999999') },
+  play: async () => {
+    const guide = await dialog()
+    await press(guide, 'Tiếp theo')
+    await press(guide, 'Tiếp theo')
+    await expect(guide.getByText('999.999.999.999.999 ₫')).toBeVisible()
+    await expect(guide.getByRole('button', { name: 'Tiếp theo' })).toBeVisible()
+  },
+}
+
+export const BalanceLoading: Story = {
+  args: { isPhoneVerified: true, balance: loading },
+  play: async () => {
+    const guide = await dialog()
+    await press(guide, 'Tiếp theo')
+    await press(guide, 'Tiếp theo')
+    await expect(guide.getByRole('region', { name: 'Số dư hiện tại' })).toBeVisible()
+  },
+}
+
+export const BalanceUnknown: Story = {
+  args: { isPhoneVerified: true, balance: { status: 'error' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    const guide = await dialog()
+    await press(guide, 'Tiếp theo')
+    await press(guide, 'Tiếp theo')
+    await expect(guide.getByText('Không tải được số dư')).toBeVisible()
+  },
+}
+
+export const Explore: Story = {
+  args: { isPhoneVerified: true, balance: ready('200000') },
+  parameters: { chromatic: { modes: { 'dark 360': widths['dark 360'], 'light 360': widths['light 360'] } } },
+  play: async ({ args }) => {
+    const guide = await dialog()
+    for (let steps = 0; steps < 3; steps += 1) await press(guide, 'Tiếp theo')
+    await waitFor(() => expect(guide.getByRole('heading', { level: 2, name: 'Khám phá VPS' })).toHaveFocus())
+    await press(guide, 'Xem các gói VPS')
+    await expect(args.onExplore).toHaveBeenCalledOnce()
+  },
+}
+
+export const ThereAndBackByKeyboard: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args }) => {
+    const guide = await dialog()
+    await waitFor(() => expect(guide.getByRole('button', { name: 'Tiếp theo' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(guide.getByRole('heading', { name: 'Xác minh số điện thoại' })).toHaveFocus())
+    // From the heading: number, its button, back.
+    await userEvent.tab()
+    await expect(guide.getByRole('textbox', { name: /Số điện thoại/ })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(guide.getByRole('button', { name: 'Quay lại' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(guide.getByRole('heading', { name: 'Chào mừng, Minh' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}
+
+export const FinishesOnTheLastStep: Story = {
+  args: { isPhoneVerified: true, balance: ready('200000') },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args }) => {
+    const guide = await dialog()
+    for (let steps = 0; steps < 3; steps += 1) await press(guide, 'Tiếp theo')
+    await expect(step(guide)).toBe('Khám phá')
+    await press(guide, 'Hoàn tất')
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}
+
+export const LongName: Story = {
+  args: { firstName: 'nguyen.hoang.phuong.khanh.linh@congtytnhhthuongmai.vn' },
+  parameters: {
+    chromatic: { modes: { dark: { disable: true }, light: { disable: true }, 'light 360': widths['light 360'] } },
+  },
+}

@@ -1,0 +1,173 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { PhoneVerification } from '#ds/account/PhoneVerification/index.ts'
+import type { SubmitResult } from '#ds/account/types.ts'
+import { accountTexts } from '#ds/texts/vi/account.ts'
+import { widths } from '#stories/modes.ts'
+
+const succeeds = () => fn(async (): Promise<SubmitResult> => ({ ok: true }))
+const takesForever = () => fn(() => new Promise<SubmitResult>(() => {}))
+
+const meta = {
+  title: 'Account/PhoneVerification',
+  component: PhoneVerification,
+  args: { onSendCode: succeeds(), onVerify: succeeds(), texts: accountTexts.phoneVerification },
+} satisfies Meta<typeof PhoneVerification>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const find = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement)
+  return {
+    canvas,
+    number: () => canvas.getByRole('textbox', { name: /Số điện thoại/ }),
+    code: () => canvas.getByRole('textbox', { name: /Mã xác minh/ }),
+    press: (name: string) => userEvent.click(canvas.getByRole('button', { name })),
+  }
+}
+
+/** As far as the code: the number is typed and sent. */
+async function reachCode(canvasElement: HTMLElement) {
+  const parts = find(canvasElement)
+  await userEvent.type(parts.number(), '0912 345 678')
+  await userEvent.keyboard('{Enter}')
+  await parts.canvas.findByRole('textbox', { name: /Mã xác minh/ })
+  return parts
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const { number } = find(canvasElement)
+    await expect(number()).toHaveAttribute('type', 'tel')
+    await expect(number()).toHaveAttribute('inputmode', 'tel')
+    await expect(number()).toHaveAttribute('autocomplete', 'tel')
+  },
+}
+
+export const AsksForTheNumber: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { canvas, number, press } = find(canvasElement)
+    await userEvent.type(number(), '  ')
+    await press('Gửi mã xác minh')
+    await expect(await canvas.findByText('Vui lòng nhập số điện thoại')).toBeVisible()
+    await expect(number()).toHaveFocus()
+    await expect(args.onSendCode).not.toHaveBeenCalled()
+  },
+}
+
+export const SendingTheCode: Story = {
+  args: { onSendCode: takesForever() },
+  play: async ({ args, canvasElement }) => {
+    const { canvas, number, press } = find(canvasElement)
+    await userEvent.type(number(), '0912 345 678')
+    await press('Gửi mã xác minh')
+    const button = await canvas.findByRole('button', { name: 'Đang gửi mã...' })
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Đang gửi mã...')
+    await userEvent.click(button)
+    await userEvent.type(number(), '9')
+    await expect(number()).toHaveValue('0912 345 678')
+    await expect(args.onSendCode).toHaveBeenCalledOnce()
+  },
+}
+
+export const NumberRefused: Story = {
+  args: {
+    onSendCode: fn(async (): Promise<SubmitResult> => ({ ok: false, message: 'Không gửi được mã tới số này.' })),
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, number } = find(canvasElement)
+    await userEvent.type(number(), '113{Enter}')
+    await expect(await canvas.findByText('Không gửi được mã tới số này.')).toBeVisible()
+    await waitFor(() => expect(number()).toHaveFocus())
+    await userEvent.type(number(), '4')
+    await waitFor(() => expect(canvas.queryByText('Không gửi được mã tới số này.')).not.toBeInTheDocument())
+    await userEvent.keyboard('{Backspace}{Enter}')
+    await expect(await canvas.findByText('Không gửi được mã tới số này.')).toBeVisible()
+  },
+}
+
+export const Code: Story = {
+  parameters: { chromatic: { modes: widths } },
+  play: async ({ args, canvasElement }) => {
+    const { code } = await reachCode(canvasElement)
+    await expect(args.onSendCode).toHaveBeenCalledWith('0912 345 678')
+    await waitFor(() => expect(code()).toHaveFocus())
+    await expect(code()).toHaveAccessibleDescription('Mã đã gửi tới 0912 345 678, tối đa 6 ký tự.')
+    await expect(code()).toHaveAttribute('inputmode', 'numeric')
+    await expect(code()).toHaveAttribute('autocomplete', 'one-time-code')
+    await userEvent.type(code(), '1234567')
+    await expect(code()).toHaveValue('123456')
+  },
+}
+
+export const AsksForTheCode: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { canvas, code, press } = await reachCode(canvasElement)
+    await press('Xác minh')
+    await expect(await canvas.findByText('Vui lòng nhập mã xác minh')).toBeVisible()
+    await expect(code()).toHaveFocus()
+    await expect(args.onVerify).not.toHaveBeenCalled()
+  },
+}
+
+export const Verifying: Story = {
+  args: { onVerify: takesForever() },
+  play: async ({ args, canvasElement }) => {
+    const { canvas, code, press } = await reachCode(canvasElement)
+    await userEvent.type(code(), '123456{Enter}')
+    await expect(await canvas.findByRole('button', { name: 'Đang xác minh...' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Đang xác minh...')
+    await press('Đang xác minh...')
+    await expect(args.onVerify).toHaveBeenCalledOnce()
+  },
+}
+
+export const CodeRefused: Story = {
+  args: { onVerify: fn(async (): Promise<SubmitResult> => ({ ok: false, message: 'Mã không đúng hoặc đã hết hạn.' })) },
+  play: async ({ canvasElement }) => {
+    const { canvas, code } = await reachCode(canvasElement)
+    await userEvent.type(code(), '000000{Enter}')
+    await expect(await canvas.findByText('Mã không đúng hoặc đã hết hạn.')).toBeVisible()
+    await waitFor(() => expect(code()).toHaveFocus())
+    await expect(code()).toHaveValue('000000')
+  },
+}
+
+export const ChangesTheNumber: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvasElement }) => {
+    const { canvas, number, press } = await reachCode(canvasElement)
+    await press('Đổi số điện thoại')
+    await waitFor(() => expect(number()).toHaveFocus())
+    await expect(number()).toHaveValue('0912 345 678')
+    await userEvent.keyboard('9{Enter}')
+    await canvas.findByRole('textbox', { name: /Mã xác minh/ })
+    await expect(args.onSendCode).toHaveBeenLastCalledWith('0912 345 6789')
+  },
+}
+
+export const VerifiedByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab()
+    const { canvas, code } = find(canvasElement)
+    await userEvent.keyboard('0912 345 678{Enter}')
+    await waitFor(() => expect(code()).toHaveFocus())
+    await userEvent.keyboard('123456{Enter}')
+    await expect(await canvas.findByText('Số điện thoại đã được xác minh')).toBeVisible()
+    await expect(canvas.getByText('0912 345 678')).toBeVisible()
+    await expect(args.onVerify).toHaveBeenCalledWith('123456')
+    // The field is gone: who was in it stands at the outcome, not at the top of the page.
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Số điện thoại đã được xác minh'))
+  },
+}
+
+export const VerifiedBefore: Story = {
+  args: { verified: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Số điện thoại đã được xác minh')).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
+  },
+}
