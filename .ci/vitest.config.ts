@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { pinnedBrowser } from './browser.ts'
 import { browserDependencies } from './browser-dependencies.ts'
+import { renderOnServer } from './library/render-on-server.ts'
 import { pictureFile, reportFile } from './visual/files.ts'
 import { PictureReporter } from './visual/reporter.ts'
 
@@ -64,12 +65,16 @@ export default defineConfig(async () => {
           optimizeDeps: browserDependencies(root, [
             'design-system/**/*.{ts,tsx}',
             'site/app/**/*.{ts,tsx}',
+            // The tests of the whole library take the stories as their examples.
+            'stories/**/*.tsx',
+            '.storybook/with-page.tsx',
+            '.ci/library/*.ts',
             ...browserTests,
           ]),
           test: {
             name: 'browser',
             include: browserTests,
-            browser: browser(),
+            browser: { ...browser(), commands: { renderOnServer } },
           },
         },
         {

@@ -21,7 +21,7 @@ export const importsByAlias: Rule = {
 /** Pages of documentation may climb: Storybook finds the stories that a page is about by relative paths only. */
 function climbs({ path }: Source, { specifier }: Import): string | undefined {
   if (/^\.\.(\/|$)/.test(specifier) && !path.endsWith('.mdx'))
-    return `${specifier} climbs. Use an alias of package.json: #ds/… #contracts/… #server/… #site/… #stories/… #ci/…`
+    return `${specifier} climbs. Use an alias of package.json: #ds/… #contracts/… #server/… #site/… #stories/… #storybook/… #ci/…`
 }
 
 function faultOf({ specifier, target }: Import, exists: (path: string) => boolean): string | undefined {

@@ -59,6 +59,7 @@ const aliases: Record<string, string> = {
   '#server/': 'server/',
   '#site/': 'site/app/',
   '#stories/': 'stories/',
+  '#storybook/': '.storybook/',
   '#ci/': '.ci/',
 }
 

@@ -1,0 +1,50 @@
+import '#ds/css/global.ts'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
+import { commands } from 'vitest/browser'
+import type { ServerMarkup } from './server-page.ts'
+import { storiesOf, storyFiles } from './stories.ts'
+
+const files = await Promise.all(storyFiles.map(async (file) => ({ file, stories: await storiesOf(file) })))
+
+let page: HTMLElement
+let said: string[]
+let spies: MockInstance[]
+const listen = (...words: unknown[]) => void said.push(words.join(' '))
+
+beforeEach(() => {
+  said = []
+  spies = [vi.spyOn(console, 'error').mockImplementation(listen), vi.spyOn(console, 'warn').mockImplementation(listen)]
+  page = document.createElement('div')
+  document.body.append(page)
+})
+afterEach(() => {
+  for (const spy of spies) spy.mockRestore()
+  page.remove()
+})
+
+/** Effects have run by then, and what they open is there. */
+const settled = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+
+describe.each(files)('$file', ({ file, stories }) => {
+  let markup: Promise<Record<string, ServerMarkup>> | undefined
+
+  test.each(Object.entries(stories))('%s', async (name, Story) => {
+    markup ??= commands.renderOnServer(file)
+    const server = (await markup)[name]
+    expect(server?.said, 'on the server').toEqual([])
+
+    page.innerHTML = server?.html ?? ''
+    const root = hydrateRoot(
+      page,
+      <StrictMode>
+        <Story />
+      </StrictMode>,
+      { onRecoverableError: listen, onUncaughtError: listen },
+    )
+    await settled()
+    root.unmount()
+    expect(said, 'in the browser').toEqual([])
+  })
+})

@@ -1,0 +1,17 @@
+import { resolve } from 'node:path'
+import type { BrowserCommand } from 'vitest/node'
+import type { ServerMarkup } from './server-page.ts'
+
+type ServerPage = typeof import('./server-page.ts')
+
+/** For tests in the browser: the HTML that Node makes of every story in a file. */
+export const renderOnServer: BrowserCommand<[file: string]> = async ({ project }, file) => {
+  const { serverMarkup } = await project.import<ServerPage>(resolve(import.meta.dirname, 'server-page.ts'))
+  return serverMarkup(file)
+}
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    renderOnServer: (file: string) => Promise<Record<string, ServerMarkup>>
+  }
+}
