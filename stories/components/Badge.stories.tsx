@@ -40,6 +40,19 @@ export const Tones: Story = {
   ),
 }
 
+/** The one of many that must be seen first. */
+export const Strong: Story = {
+  render: () => (
+    <Inline>
+      {(['positive', 'caution', 'critical', 'neutral', 'brand', 'promotion'] as const).map((tone) => (
+        <Badge key={tone} tone={tone} emphasis="strong">
+          Phổ biến nhất
+        </Badge>
+      ))}
+    </Inline>
+  ),
+}
+
 /** A kind, not a state, does without an icon. */
 export const WordAlone: Story = { args: { tone: 'neutral', icon: undefined, children: 'VPS Hosting' } }
 

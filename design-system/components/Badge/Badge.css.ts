@@ -22,7 +22,10 @@ export const badge = style(
   }),
 )
 
-export const tone = styleVariants(vars.color.tone, (colors) => rule({ background: colors.soft, color: colors.onSoft }))
+export const tone = {
+  soft: styleVariants(vars.color.tone, (colors) => rule({ background: colors.soft, color: colors.onSoft })),
+  strong: styleVariants(vars.color.tone, (colors) => rule({ background: colors.solid, color: colors.onSolid })),
+}
 
 /** In step with the badge's small letters. */
 export const icon = style(rule({ inlineSize: '1.2em', blockSize: '1.2em' }))

@@ -107,8 +107,6 @@ export const ownProvider = rule({ ...head, ...own })
 
 export const ownName = rule({ display: 'grid', justifyItems: 'start', gap: vars.space.xs })
 
-export const best = rule({ background: color.tone.brand.solid, color: color.tone.brand.onSolid })
-
 export const value = rule({ ...cell, color: color.text.secondary })
 
 export const ownValue = rule({ ...cell, ...own, fontWeight: vars.fontWeight.semibold })

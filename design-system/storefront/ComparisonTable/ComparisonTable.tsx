@@ -70,7 +70,7 @@ export function ComparisonTable({ texts, rows, className, ...rest }: ComparisonT
                 </th>
                 <th scope="col" className={css.ownProvider}>
                   <span className={css.ownName}>
-                    <Badge tone="brand" className={css.best}>
+                    <Badge tone="brand" emphasis="strong">
                       {texts.best}
                     </Badge>
                     {texts.own}
