@@ -1,21 +1,50 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Box } from '#ds/primitives/Box/index.ts'
 import { PlanCard } from '#ds/storefront/PlanCard/index.ts'
 import { landingTexts } from '#ds/texts/vi/landing.ts'
-import { widths } from '#stories/modes.ts'
 
 const [basic, pro] = landingTexts.plans.plans
 if (!basic || !pro) throw new Error('The landing page has no plans')
 
+/** As wide as a third of the page; PlanSection shows its other arrangements. */
 const meta = {
   title: 'Storefront/PlanCard',
   component: PlanCard,
   args: { texts: landingTexts.plans.card, plan: basic, href: '/login?mode=register' },
-  parameters: { chromatic: { modes: widths } },
+  decorators: [
+    (Story) => (
+      <Box paddingBlock="md" style={{ maxInlineSize: '24rem' }}>
+        <Story />
+      </Box>
+    ),
+  ],
 } satisfies Meta<typeof PlanCard>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+/** Who does not see that the old price is struck through hears that it is the old one. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Giá gốc').parentElement).toHaveTextContent('Giá gốc 69.000đ')
+    await expect(canvas.getByRole('list', { name: 'Cấu hình' })).toHaveTextContent('25 GB SSD NVMe')
+  },
+}
 
 export const Popular: Story = { args: { plan: pro } }
+
+/** Prices of nine figures, a name of two lines, features that wrap. */
+export const LongTexts: Story = {
+  args: {
+    plan: {
+      ...pro,
+      name: 'Pro VPS dành cho doanh nghiệp',
+      price: '199.000.000đ',
+      originalPrice: '249.000.000đ',
+      features: ['Image hệ điều hành tùy chỉnh, cài sẵn theo yêu cầu của từng dự án', ...pro.features],
+      buttonText: 'Chọn Pro VPS dành cho doanh nghiệp',
+    },
+  },
+}

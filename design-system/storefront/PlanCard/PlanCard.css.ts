@@ -5,26 +5,27 @@ import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('domain', declarations))
 
-/** Stacked on phones; price beside contents on tablets; on desktops five rows that neighbouring cards share. */
+/** Stacked on phones; price beside button, resources beside features on tablets; on desktops five rows that neighbouring cards share. */
 export const card = rule({
   position: 'relative',
   display: 'grid',
   alignContent: 'start',
-  gap: vars.space.md,
+  gap: vars.space.sm,
   padding: vars.space.lg,
   gridTemplateAreas: '"head" "price" "act" "specs" "features"',
   '@media': {
     [media.medium]: {
-      gridTemplateAreas: '"head specs" "price specs" "act specs" ". specs" ". features"',
+      gridTemplateAreas: '"head head" "price act" "specs features"',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gridTemplateRows: 'auto auto auto 1fr auto',
       columnGap: vars.space['2xl'],
+      rowGap: vars.space.md,
     },
     [media.large]: {
       gridRow: 'span 5',
       gridTemplateAreas: '"head" "price" "act" "specs" "features"',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'subgrid',
+      rowGap: vars.space.sm,
       padding: vars.space.xl,
     },
   },
@@ -73,8 +74,16 @@ export const prices = rule({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: vars.space['2xs'],
+  columnGap: vars.space.sm,
+  paddingBlockEnd: vars.space.xs,
+  '@media': {
+    [media.medium]: { alignSelf: 'center', paddingBlockEnd: 0 },
+    [media.large]: { paddingBlockEnd: vars.space.xs },
+  },
 })
+
+/** What one pays, and for what: never apart. The old price goes to a line of its own where there is no room. */
+export const now = rule({ display: 'flex', alignItems: 'baseline', gap: vars.space['2xs'] })
 
 export const price = rule({
   fontSize: vars.fontSize.display3,
@@ -87,7 +96,6 @@ export const price = rule({
 export const period = rule({ color: color.text.secondary, fontSize: vars.fontSize.small })
 
 export const originalPrice = rule({
-  paddingInlineStart: vars.space.xs,
   color: color.text.tertiary,
   fontSize: vars.fontSize.small,
   fontVariantNumeric: 'tabular-nums',
@@ -97,16 +105,24 @@ export const act = rule({ gridArea: 'act', alignSelf: 'start' })
 
 const list = { display: 'grid', alignContent: 'start', gap: vars.space.xs, fontSize: vars.fontSize.small } as const
 
-export const specs = rule({ ...list, gridArea: 'specs', fontWeight: vars.fontWeight.medium })
-
-export const features = rule({
-  ...list,
-  gridArea: 'features',
+const ruledOff = {
   paddingBlockStart: vars.space.md,
   borderBlockStartWidth: vars.borderWidth.hairline,
   borderColor: color.line.hairline,
-  color: color.text.secondary,
+} as const
+
+/** Below the button it stands apart by space, beside the features by the same line as they have. */
+const belowButton = { paddingBlock: `${vars.space.sm} ${vars.space['2xs']}`, borderBlockStartWidth: 0 } as const
+
+export const specs = rule({
+  ...list,
+  ...belowButton,
+  gridArea: 'specs',
+  fontWeight: vars.fontWeight.medium,
+  '@media': { [media.medium]: { paddingBlock: 0, ...ruledOff }, [media.large]: belowButton },
 })
+
+export const features = rule({ ...list, ...ruledOff, gridArea: 'features', color: color.text.secondary })
 
 export const spec = rule({ display: 'flex', alignItems: 'center', gap: vars.space.sm })
 

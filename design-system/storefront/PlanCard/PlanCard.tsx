@@ -61,11 +61,17 @@ export function PlanCard({ texts, plan, href, className, ...rest }: PlanCardProp
         <Heading level={3} size="title">
           {plan.name}
         </Heading>
-        {plan.popular && <Badge tone="promotion">{texts.popular}</Badge>}
+        {plan.popular && (
+          <Badge tone="promotion" emphasis="strong">
+            {texts.popular}
+          </Badge>
+        )}
       </div>
       <p className={css.prices}>
-        <span className={css.price}>{plan.price}</span>
-        <span className={css.period}>{plan.period}</span>
+        <span className={css.now}>
+          <span className={css.price}>{plan.price}</span>
+          <span className={css.period}>{plan.period}</span>
+        </span>
         <s className={css.originalPrice}>
           <VisuallyHidden>{texts.originalPrice} </VisuallyHidden>
           {plan.originalPrice}
