@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { layerOrderStatement } from '#ds/css/layers.ts'
 import { onSelected } from './theme.ts'
+import { usedIconsPlugin } from './used-icons.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -28,7 +29,7 @@ const config: StorybookConfig = {
     ...vite,
     build: { ...vite.build, chunkSizeWarningLimit: 2000 },
     cacheDir: resolve(import.meta.dirname, '../node_modules/.cache/vite-storybook'),
-    plugins: [...(vite.plugins ?? []), react(), vanillaExtractPlugin()],
+    plugins: [...(vite.plugins ?? []), react(), vanillaExtractPlugin(), usedIconsPlugin()],
   }),
 }
 

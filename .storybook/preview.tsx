@@ -4,6 +4,8 @@ import type { Preview, ReactRenderer } from '@storybook/react-vite'
 import type { BeforeEach } from 'storybook/internal/types'
 import { themes } from '#stories/modes.ts'
 import { DocsPage } from './DocsPage.tsx'
+import { writeOutChoices } from './pages/choices.ts'
+import { mdxElements } from './pages/mdx.tsx'
 import { withPage } from './with-page.tsx'
 
 const layouts = ['padded', 'centered', 'fullscreen'].map((layout) => `sb-main-${layout}`)
@@ -30,6 +32,7 @@ const stayOnStory: BeforeEach<ReactRenderer> = ({ canvasElement, viewMode }) => 
 const preview: Preview = {
   beforeEach: [stayOnStory, setLayout],
   decorators: [withPage],
+  argTypesEnhancers: [writeOutChoices],
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -67,7 +70,7 @@ const preview: Preview = {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       },
     },
-    docs: { container: DocsPage },
+    docs: { container: DocsPage, components: mdxElements },
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: {
       options: {
@@ -81,7 +84,9 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Start here',
+          ['How to review', 'Coverage'],
           'Foundations',
+          ['Colour', 'Type', 'Space', 'Radius', 'Depth', 'Motion', 'Icons', 'Tokens'],
           'Primitives',
           'Components',
           'Storefront',

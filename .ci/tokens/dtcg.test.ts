@@ -54,7 +54,7 @@ describe.each(['dark', 'light'])('the %s theme on the base', (theme) => {
       Array.isArray(value) &&
       value.length === 4 &&
       value.every(isNumber) &&
-      [value[0], value[2]].every((x) => x >= 0 && x <= 1),
+      [value[0], value[2]].every((x = -1) => x >= 0 && x <= 1),
     color: (value) => {
       const { alpha = 1, ...rest } = value as { alpha?: number }
       const isShare = (part: unknown) => isNumber(part) && part >= 0 && part <= 1

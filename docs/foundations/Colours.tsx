@@ -1,4 +1,6 @@
 import Color from 'colorjs.io'
+import { Check, X } from 'lucide-react'
+import { Badge } from '#ds/components/Badge/index.ts'
 import { type ThemeName, themes } from '#ds/tokens/color-themes.ts'
 import { contrastPairs } from '#ds/tokens/contrast.ts'
 import { Swatch, TokenTable } from './Specimen.tsx'
@@ -32,11 +34,15 @@ export function ColourTable({ group }: { group: 'surface' | 'text' | 'line' | 't
   )
 }
 
+/** Every pair of a theme with its contrast as computed now. */
+const measured = (theme: ThemeName) =>
+  contrastPairs(themes[theme]).map((pair) => ({ ...pair, contrast: ratio(pair.frontColor, pair.backColor) }))
+
 /** Every pair that components draw, with its contrast as computed now and the contrast that WCAG 2.2 AA asks for. */
 export function ContrastTable({ theme }: { theme: ThemeName }) {
   return (
-    <TokenTable columns={['Pair', 'In front', 'Behind', 'Contrast', 'Asked for']}>
-      {contrastPairs(themes[theme]).map(({ front, back, frontColor, backColor, minimum }) => (
+    <TokenTable columns={['Pair', 'In front', 'Behind', 'Contrast', 'Asked for', 'Result']}>
+      {measured(theme).map(({ front, back, frontColor, backColor, minimum, contrast }) => (
         <tr key={`${front} on ${back}`}>
           <td>
             <Swatch style={{ background: backColor, color: frontColor }}>{minimum === 3 ? '●' : 'Sen'}</Swatch>
@@ -47,26 +53,51 @@ export function ContrastTable({ theme }: { theme: ThemeName }) {
           <td>
             <code>{back}</code>
           </td>
-          <td>{ratio(frontColor, backColor).toFixed(2)}</td>
-          <td>{minimum}</td>
+          <td style={{ fontVariantNumeric: 'tabular-nums' }}>{contrast.toFixed(2)}</td>
+          <td style={{ fontVariantNumeric: 'tabular-nums' }}>{minimum.toFixed(1)}</td>
+          <td>
+            <Verdict passes={contrast >= minimum} />
+          </td>
         </tr>
       ))}
     </TokenTable>
   )
 }
 
-/** The closest call of a theme, in words. */
-export function ClosestPair({ theme }: { theme: ThemeName }) {
-  const margins = contrastPairs(themes[theme]).map((pair) => ({
-    ...pair,
-    contrast: ratio(pair.frontColor, pair.backColor),
-  }))
-  const [closest] = margins.sort((a, b) => a.contrast / a.minimum - b.contrast / b.minimum)
-  if (!closest) return null
+const Verdict = ({ passes }: { passes: boolean }) =>
+  passes ? (
+    <Badge tone="positive" icon={Check}>
+      pass
+    </Badge>
+  ) : (
+    <Badge tone="critical" icon={X}>
+      fail
+    </Badge>
+  )
+
+/** How many pairs of each theme pass, and which one passes most narrowly. */
+export function ContrastSummary() {
   return (
-    <p>
-      {margins.length} pairs in the {theme} theme. The closest: <code>{closest.front}</code> on{' '}
-      <code>{closest.back}</code> with {closest.contrast.toFixed(2)}, where {closest.minimum} is asked for.
-    </p>
+    <TokenTable columns={['Theme', 'Pairs', 'Pass', 'Fail', 'Closest pair', 'Contrast']}>
+      {(Object.keys(themes) as ThemeName[]).map((theme) => {
+        const pairs = measured(theme)
+        const failed = pairs.filter(({ contrast, minimum }) => contrast < minimum)
+        const [closest] = pairs.toSorted((a, b) => a.contrast / a.minimum - b.contrast / b.minimum)
+        return (
+          <tr key={theme}>
+            <td>{theme}</td>
+            <td>{pairs.length}</td>
+            <td>{pairs.length - failed.length}</td>
+            <td>{failed.length}</td>
+            <td>
+              <code>{closest?.front}</code> on <code>{closest?.back}</code>
+            </td>
+            <td>
+              {closest?.contrast.toFixed(2)} where {closest?.minimum} is asked for
+            </td>
+          </tr>
+        )
+      })}
+    </TokenTable>
   )
 }

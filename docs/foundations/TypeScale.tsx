@@ -1,7 +1,10 @@
-import { fontFamily, fontSize, fontWeight, letterSpacing, lineHeight } from '#ds/tokens/scale.ts'
+import { fontFamily, fontSize, fontWeight, letterSpacing, lineHeight, textStyle } from '#ds/tokens/scale.ts'
 import { TokenTable } from './Specimen.tsx'
 
 const specimen = 'Được rồi: 49.000 ₫'
+
+/** A size that grows with the window by its two ends. */
+const inWords = (size: string) => size.replace(/^clamp\((.+?),.*, (.+?)\)$/, '$1 to $2')
 
 /** Sizes, each in its own size. */
 export function SizeTable() {
@@ -13,9 +16,9 @@ export function SizeTable() {
             <code>{name}</code>
           </td>
           <td>
-            <code>{value}</code>
+            <code>{inWords(value)}</code>
           </td>
-          <td>
+          <td style={{ whiteSpace: 'nowrap' }}>
             <span style={{ fontFamily: fontFamily.text, fontSize: value, lineHeight: lineHeight.tight }}>
               {specimen}
             </span>
@@ -63,6 +66,71 @@ export function FaceTable() {
           <td>
             <div style={{ maxInlineSize: '16em', ...style }}>
               Máy chủ ảo tại Hà Nội, sẵn sàng sau 5 phút: 103.21.148.7
+            </div>
+          </td>
+        </tr>
+      ))}
+    </TokenTable>
+  )
+}
+
+/** Every text style as Text and Heading draw it. */
+export function StyleTable() {
+  return (
+    <TokenTable columns={['Style', 'Size, weight, line, letters', 'Specimen']}>
+      {Object.entries(textStyle).map(([name, style]) => (
+        <tr key={name}>
+          <td>
+            <code>{name}</code>
+          </td>
+          <td>{[style.fontSize, style.fontWeight, style.lineHeight, style.letterSpacing].join(', ')}</td>
+          <td>
+            <div
+              style={{
+                fontFamily: fontFamily.text,
+                fontSize: fontSize[style.fontSize],
+                fontWeight: Number(fontWeight[style.fontWeight]),
+                lineHeight: lineHeight[style.lineHeight],
+                letterSpacing: letterSpacing[style.letterSpacing],
+              }}
+            >
+              Máy chủ Hà Nội
+            </div>
+          </td>
+        </tr>
+      ))}
+    </TokenTable>
+  )
+}
+
+const vowels = [...'aăâeêioôơuưy']
+/** Combining marks: none, huyền, sắc, hỏi, ngã, nặng. */
+const tones = ['', '\u0300', '\u0301', '\u0309', '\u0303', '\u0323']
+const letters = [...vowels.flatMap((vowel) => tones.map((mark) => (vowel + mark).normalize('NFC'))), 'đ']
+
+/** Every vowel with every tone, and đ: 73 letters in both cases, which the face must have in every weight. */
+export function VietnameseSpecimen() {
+  const lower = letters.join(' ')
+  return (
+    <TokenTable columns={['Weight', 'Every letter with a mark, 18 px']}>
+      {Object.entries(fontWeight).map(([name, weight]) => (
+        <tr key={name}>
+          <td>
+            <code>{name}</code>
+          </td>
+          <td>
+            <div
+              lang="vi"
+              style={{
+                fontFamily: fontFamily.text,
+                fontSize: fontSize.large,
+                fontWeight: Number(weight),
+                lineHeight: lineHeight.body,
+              }}
+            >
+              {lower}
+              <br />
+              {lower.toUpperCase()}
             </div>
           </td>
         </tr>

@@ -1,0 +1,47 @@
+import type { CSSProperties } from 'react'
+import { borderWidth, breakpoint, controlHeight, focusRing, measure, radius, space, travel } from '#ds/tokens/scale.ts'
+import { Swatch, TokenTable } from './Specimen.tsx'
+
+const groups = { space, radius, borderWidth, focusRing, controlHeight, measure, breakpoint, travel }
+
+/** How a length of each group looks; a group that is missing has no look of its own. */
+const looks: Partial<Record<keyof typeof groups, (value: string) => CSSProperties>> = {
+  space: (value) => ({ inlineSize: value, minInlineSize: 0, background: 'currentColor', borderRadius: 0, border: 0 }),
+  radius: (value) => ({ borderRadius: value, inlineSize: '6em', blockSize: '4em' }),
+  borderWidth: (value) => ({
+    border: 0,
+    borderBlockStart: `${value} solid currentColor`,
+    inlineSize: '8em',
+    borderRadius: 0,
+  }),
+  controlHeight: (value) => ({ blockSize: value, inlineSize: '8em' }),
+}
+
+const rootPx = 16
+/** What a length in rem is at the browser's own text size. */
+const inPixels = (value: string) => (value.endsWith('rem') ? `${Number.parseFloat(value) * rootPx}px` : value)
+
+/** Every length of one group, drawn at its size where it has one that can be seen. */
+export function LengthTable({ group }: { group: keyof typeof groups }) {
+  const look = looks[group]
+  return (
+    <TokenTable columns={['Token', 'Value', 'At 16 px text', ...(look ? ['Looks like'] : [])]}>
+      {Object.entries(groups[group]).map(([name, value]) => (
+        <tr key={name}>
+          <td>
+            <code>{`${group}.${name}`}</code>
+          </td>
+          <td>
+            <code>{value}</code>
+          </td>
+          <td>{inPixels(value)}</td>
+          {look && (
+            <td>
+              <Swatch style={look(value)} />
+            </td>
+          )}
+        </tr>
+      ))}
+    </TokenTable>
+  )
+}
