@@ -1,0 +1,11 @@
+/** One thing that is loaded over the network, in exactly one of its states. */
+export type Resource<Data> =
+  | { status: 'loading' }
+  | {
+      status: 'error'
+      /** What went wrong, for people to read. */
+      message?: string
+      /** Tries again. Without it no button is offered. */
+      onRetry?: () => void
+    }
+  | { status: 'ready'; data: Data }
