@@ -1,0 +1,49 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { Checkbox } from '#ds/components/Checkbox/index.ts'
+import { Field } from '#ds/components/Field/index.ts'
+import { Input } from '#ds/components/Input/index.ts'
+import { PasswordInput } from '#ds/components/PasswordInput/index.ts'
+import { Stack } from '#ds/primitives/Stack/index.ts'
+import { type AuthForm, type AuthMode, shownMessages } from './auth-schema.ts'
+import type { AuthDialogTexts } from './auth-texts.ts'
+
+interface AuthFieldsProps {
+  form: UseFormReturn<AuthForm>
+  mode: AuthMode
+  /** Nothing can be changed while the request is under way; what has focus keeps it. */
+  frozen: boolean
+  texts: AuthDialogTexts
+}
+
+/** The fields of a mode: what is known of a person stands in the same place in both. */
+export function AuthFields({ form, mode, frozen, texts }: AuthFieldsProps) {
+  const { register, formState } = form
+  const { name, email, password, confirmPassword } = formState.errors
+  const shown = shownMessages({ email: email?.message, password: password?.message })
+  const isNew = mode === 'register'
+  return (
+    <Stack space="md">
+      {isNew && (
+        <Field label={texts.fields.name} error={name?.message} required>
+          <Input autoComplete="name" readOnly={frozen} {...register('name')} />
+        </Field>
+      )}
+      <Field label={texts.fields.email} error={shown.email} required>
+        <Input type="email" autoComplete={isNew ? 'email' : 'username'} readOnly={frozen} {...register('email')} />
+      </Field>
+      <Field label={texts.fields.password} description={isNew && texts.passwordHint} error={shown.password} required>
+        <PasswordInput
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+          readOnly={frozen}
+          {...register('password', isNew ? { deps: 'confirmPassword' } : undefined)}
+        />
+      </Field>
+      {isNew && (
+        <Field label={texts.fields.confirmPassword} error={confirmPassword?.message} required>
+          <PasswordInput autoComplete="new-password" readOnly={frozen} {...register('confirmPassword')} />
+        </Field>
+      )}
+      <Checkbox {...register('rememberMe')}>{texts.fields.rememberMe}</Checkbox>
+    </Stack>
+  )
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { splitName } from './split-name.ts'
+
+test.each([
+  ['Nguyễn Lan', 'Nguyễn', 'Lan'],
+  ['Công Tằng Tôn Nữ Minh Nguyệt', 'Công', 'Tằng Tôn Nữ Minh Nguyệt'],
+  ['Lan', 'Lan', 'Lan'],
+  ['  Trần \t Thị   Bích Ngọc ', 'Trần', 'Thị Bích Ngọc'],
+  // A no-break space, as it comes with text from elsewhere.
+  ['Lê\u00a0Hoàng', 'Lê', 'Hoàng'],
+])('"%s" is "%s" and "%s"', (name, firstName, lastName) => {
+  expect(splitName(name)).toEqual({ firstName, lastName })
+})

@@ -1,0 +1,52 @@
+import type { AuthDialogTexts } from '#ds/storefront/AuthDialog/index.ts'
+import { notices } from './notices.ts'
+
+/**
+ * The dialog of the landing page. The links between the modes, what is said while waiting, and the messages are the product
+ * spec's own words (sections 2, 5 and 8); where it is silent, in the same manner.
+ */
+export const authTexts: AuthDialogTexts = {
+  login: {
+    heading: 'Đăng nhập',
+    description: 'Quản lý VPS, ví và hỗ trợ tại một nơi.',
+    submit: 'Đăng nhập',
+    pending: 'Đang đăng nhập...',
+    failed: 'Đăng nhập thất bại',
+    other: { question: 'Chưa có tài khoản?', act: 'Đăng ký ngay' },
+  },
+  register: {
+    heading: 'Đăng ký tài khoản',
+    description: 'Dùng thử miễn phí 7 ngày, không cần thẻ tín dụng.',
+    submit: 'Đăng ký',
+    pending: 'Đang đăng ký...',
+    failed: 'Đăng ký thất bại',
+    other: { question: 'Đã có tài khoản?', act: 'Đăng nhập' },
+  },
+  fields: {
+    name: 'Họ và tên',
+    email: 'Email',
+    password: 'Mật khẩu',
+    confirmPassword: 'Xác nhận mật khẩu',
+    rememberMe: 'Ghi nhớ đăng nhập',
+  },
+  passwordHint: 'Ít nhất 6 ký tự',
+  validation: {
+    required: 'Vui lòng điền đầy đủ thông tin',
+    email: 'Vui lòng nhập địa chỉ email hợp lệ',
+    password: 'Mật khẩu phải có ít nhất 6 ký tự',
+    name: 'Vui lòng nhập họ tên',
+    confirmPassword: 'Mật khẩu xác nhận không khớp',
+  },
+}
+
+/** What toasts say of the dialog (product spec, sections 5 and 8). Whoever owns the dialog shows them. */
+export const authNotices = {
+  /** Title of a message about what was typed. */
+  invalid: 'Lỗi',
+  loggedIn: notices.loggedIn,
+  loggedInDetail: 'Chào mừng bạn quay trở lại',
+  loginFailed: notices.loginFailed,
+  registered: 'Đăng ký thành công',
+  registeredDetail: 'Tài khoản của bạn đã được tạo thành công',
+  registrationFailed: authTexts.register.failed,
+}
