@@ -137,7 +137,7 @@ test('it pushes nothing, and stays in the window', async () => {
   await userEvent.click(button('Dịch vụ'))
   const panel = screen.getByTestId('panel').getBoundingClientRect()
   expect(panel.right).toBe(before.right)
-  expect(panel.top).toBe(before.bottom)
+  expect(panel.top).toBe(before.bottom + 4)
   expect(button('Dịch vụ').getBoundingClientRect()).toEqual(before)
   expect(size()).toEqual(sizeBefore)
 })

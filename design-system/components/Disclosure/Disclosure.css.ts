@@ -13,7 +13,8 @@ export const panel = style(
     position: 'absolute',
     // The trigger, which the browser knows.
     positionAnchor: 'auto',
-    insetBlockStart: ['0', 'anchor(end)'],
+    // The trigger's focus ring stays in sight.
+    insetBlockStart: ['0', `calc(anchor(end) + ${vars.space['2xs']})`],
     insetBlockEnd: 'auto',
     insetInlineStart: ['0', 'anchor(start)'],
     insetInlineEnd: 'auto',

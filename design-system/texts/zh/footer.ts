@@ -4,7 +4,7 @@ import type { ChineseFooterTexts } from '#ds/storefront/ChineseFooter/index.ts'
 export const footer: ChineseFooterTexts = {
   brand: 'Sen Cloud',
   navigation: '页脚',
-  statement: '越南与新加坡的云服务器、独立服务器和网站托管。',
+  statement: '越南与新加坡的云服务器和网站托管。',
   columns: {
     products: {
       heading: '产品',
