@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
-import { enterBackOffice, fillInOrder, newCustomer } from './people.ts'
+import { enterBackOffice, fillInOrder, firstVisit, guide, newCustomer } from './people.ts'
 import { expect, test } from './test.ts'
 
 const themes = ['dark', 'light'] as const
@@ -40,6 +40,19 @@ for (const theme of themes) {
       expect(await faults(page)).toEqual([])
       await order.getByRole('button', { name: 'Nạp tiền' }).click()
       await expect(page.getByRole('dialog', { name: 'Nạp tiền vào ví' })).toBeVisible()
+      expect(await faults(page)).toEqual([])
+    })
+
+    test('the guide has no fault, step by step, nor has the online support', async ({ page }) => {
+      await firstVisit(page)
+      const steps = guide(page)
+      for (const onward of ['Tiếp theo', 'Để sau', 'Để sau', 'Hoàn tất']) {
+        expect(await faults(page)).toEqual([])
+        await steps.getByRole('button', { name: onward }).click()
+      }
+      await expect(steps).toBeHidden()
+      await page.getByRole('button', { name: 'Hỗ trợ trực tuyến' }).click()
+      await expect(page.getByRole('dialog', { name: 'Hỗ trợ trực tuyến' })).toBeVisible()
       expect(await faults(page)).toEqual([])
     })
 

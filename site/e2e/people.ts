@@ -37,13 +37,26 @@ export async function signIn(page: Page, { email, password }: Pick<Person, 'emai
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
-/** A new customer on their dashboard. */
-export async function newCustomer(page: Page): Promise<Person> {
+/** The guide that opens over the dashboard of a new customer. */
+export const guide = (page: Page) => page.getByRole('dialog', { name: 'Bắt đầu với Sen Cloud' })
+
+/** A new customer on their dashboard for the first time, with the guide open. */
+export async function firstVisit(page: Page): Promise<Person> {
   const person = newPerson()
   await register(page, person)
   await expect(page.getByRole('tab', { name: 'Login', selected: true })).toBeVisible()
   await page.goto('/login?next=/dashboard')
   await signIn(page, person)
+  await expect(page).toHaveURL('/dashboard')
+  await expect(guide(page)).toBeVisible()
+  return person
+}
+
+/** A new customer on their dashboard, who has put the guide away. */
+export async function newCustomer(page: Page): Promise<Person> {
+  const person = await firstVisit(page)
+  await guide(page).getByRole('button', { name: 'Đóng' }).click()
+  await expect(guide(page)).toBeHidden()
   await expect(page.getByRole('heading', { level: 1, name: `Xin chào, ${person.firstName}` })).toBeVisible()
   return person
 }

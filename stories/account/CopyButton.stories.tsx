@@ -11,6 +11,7 @@ function clipboard(writeText: (text: string) => Promise<void>) {
 const meta = {
   title: 'Account/CopyButton',
   component: CopyButton,
+  tags: ['beta'],
   args: { value: '203.0.113.24', texts: accountTexts.vps },
   beforeEach: () => {
     const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard')

@@ -8,6 +8,7 @@ import { widths } from '#stories/modes.ts'
 const meta = {
   title: 'Account/DashboardHeader',
   component: DashboardHeader,
+  tags: ['beta'],
   args: { user, balance: ready('1250000'), texts: accountTexts.header, onSignOut: fn() },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof DashboardHeader>
@@ -26,6 +27,15 @@ export const Default: Story = {
 }
 
 export const BalanceLoading: Story = { args: { balance: loading } }
+
+/** What is not known is not shown; the wallet tab says why. */
+export const BalanceFailed: Story = {
+  args: { balance: { status: 'error' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(/₫/)).not.toBeInTheDocument()
+  },
+}
 export const NoName: Story = { args: { user: { ...user, firstName: '', lastName: '' } } }
 
 export const LongNameHugeBalance: Story = {

@@ -22,6 +22,7 @@ function LoginCardWithMode({ mode, onModeChange, ...rest }: LoginCardProps) {
 const meta = {
   title: 'Account/LoginCard',
   component: LoginCard,
+  tags: ['beta'],
   args: {
     texts: loginTexts.card,
     mode: 'login',

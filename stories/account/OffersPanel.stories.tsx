@@ -7,6 +7,7 @@ import { widths } from '#stories/modes.ts'
 const meta = {
   title: 'Account/OffersPanel',
   component: OffersPanel,
+  tags: ['beta'],
   args: { texts: accountTexts.offers, onOrder: fn(), onTopUp: fn() },
 } satisfies Meta<typeof OffersPanel>
 
@@ -19,7 +20,29 @@ export const Default: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(/48 giờ/)).toBeVisible()
     await expect(canvas.getByText(/31\/12\/2024/)).toBeVisible()
+    for (const offer of ['Giảm 30%', '+100K', '7 ngày', '200K']) await expect(canvas.getByText(offer)).toBeVisible()
+    await expect(canvas.getByText('Nạp 500K, nhận thêm 100K vào ví.')).toBeVisible()
   },
+}
+
+export const LongTexts: Story = {
+  args: {
+    texts: {
+      ...accountTexts.offers,
+      newCustomer: {
+        ...accountTexts.offers.newCustomer,
+        title: 'Ưu đãi dành riêng cho khách hàng doanh nghiệp đăng ký lần đầu trong tháng',
+        description: 'Giảm giá trong 3 tháng đầu cho mọi VPS được đặt trong vòng 48 giờ kể từ khi tài khoản được tạo.',
+        action: 'Đặt VPS ngay để nhận ưu đãi',
+      },
+      others: accountTexts.offers.others.map((offer) => ({
+        ...offer,
+        figure: `${offer.figure} / tháng`,
+        description: `${offer.description} Áp dụng cho tất cả các gói, không kèm điều kiện về thời gian sử dụng.`,
+      })),
+    },
+  },
+  parameters: { chromatic: { modes: { light: { disable: true }, 'light 360': widths['light 360'] } } },
 }
 
 export const LeadsToOrderAndTopUp: Story = {

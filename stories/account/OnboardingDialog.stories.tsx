@@ -13,6 +13,7 @@ const succeeds = () => fn(async (): Promise<SubmitResult> => ({ ok: true }))
 const meta = {
   title: 'Account/OnboardingDialog',
   component: OnboardingDialog,
+  tags: ['beta'],
   args: {
     open: true,
     onOpenChange: fn(),

@@ -10,6 +10,7 @@ import { widths } from '#stories/modes.ts'
 const meta = {
   title: 'Account/OrderDialog',
   component: OrderDialog,
+  tags: ['beta'],
   args: {
     open: true,
     onOpenChange: fn(),
@@ -128,7 +129,8 @@ export const BalanceTooSmall: Story = {
     await fillIn(order)
     const button = submit(order)
     await expect(button).toHaveAttribute('aria-disabled', 'true')
-    await expect(button).toHaveAccessibleDescription(/^Số dư không đủ. Vui lòng nạp thêm tiền vào tài khoản./)
+    await expect(order.getByText('Số dư không đủ. Vui lòng nạp thêm tiền vào tài khoản.')).toBeVisible()
+    await expect(button).toHaveAccessibleDescription(/^Số dư không đủ\. Vui lòng nạp thêm tiền vào tài khoản\./)
     await userEvent.click(button)
     await expect(args.onSubmit).not.toHaveBeenCalled()
     const summary = within(order.getByRole('region', { name: 'Tóm tắt đơn hàng' }))

@@ -10,6 +10,7 @@ const failed = { status: 'error', message: 'Máy chủ chưa trả lời. Vui l�
 const meta = {
   title: 'Account/OverviewPanel',
   component: OverviewPanel,
+  tags: ['beta'],
   args: {
     user,
     vps: ready(vps),
@@ -53,4 +54,21 @@ export const NothingVerified: Story = { args: { user: { ...user, isEmailVerified
 export const AllVerified: Story = { args: { user: { ...user, isPhoneVerified: true } } }
 export const Empty: Story = { args: { vps: ready([]), transactions: ready([]) } }
 export const Loading: Story = { args: { vps: loading, transactions: loading } }
-export const Failed: Story = { args: { vps: failed, transactions: failed } }
+export const Failed: Story = {
+  args: { vps: failed, transactions: failed },
+  play: async ({ canvasElement }) => {
+    for (const retry of within(canvasElement).getAllByRole('button', { name: 'Thử lại' })) await userEvent.click(retry)
+    await expect(failed.onRetry).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** As many as there are, without a gap for the rest. */
+export const One: Story = { args: { vps: ready(vps.slice(0, 1)), transactions: ready(transactions.slice(0, 1)) } }
+
+export const LongNamesHugeAmounts: Story = {
+  args: {
+    vps: ready(vps.map((instance) => ({ ...instance, name: 'he-thong-quan-ly-kho-van-mien-trung-tay-nguyen-01' }))),
+    transactions: ready(transactions.map((transaction) => ({ ...transaction, amount: `${transaction.amount}123456` }))),
+  },
+  parameters: { chromatic: { modes: { dark: { disable: true }, 'dark 360': widths['dark 360'] } } },
+}

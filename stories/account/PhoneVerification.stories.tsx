@@ -11,6 +11,7 @@ const takesForever = () => fn(() => new Promise<SubmitResult>(() => {}))
 const meta = {
   title: 'Account/PhoneVerification',
   component: PhoneVerification,
+  tags: ['beta'],
   args: { onSendCode: succeeds(), onVerify: succeeds(), texts: accountTexts.phoneVerification },
 } satisfies Meta<typeof PhoneVerification>
 

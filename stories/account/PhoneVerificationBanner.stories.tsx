@@ -7,6 +7,7 @@ import { widths } from '#stories/modes.ts'
 const meta = {
   title: 'Account/PhoneVerificationBanner',
   component: PhoneVerificationBanner,
+  tags: ['beta'],
   args: { texts: accountTexts.phone, onVerify: fn() },
 } satisfies Meta<typeof PhoneVerificationBanner>
 
@@ -16,7 +17,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   parameters: { chromatic: { modes: widths } },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Xác minh ngay' }))
+    within(canvasElement).getByRole('button', { name: 'Xác minh ngay' }).focus()
+    await userEvent.keyboard('{Enter}')
     await expect(args.onVerify).toHaveBeenCalledOnce()
   },
 }

@@ -13,6 +13,7 @@ import { widths } from '#stories/modes.ts'
 const meta = {
   title: 'Account/SupportChat',
   component: SupportChat,
+  tags: ['beta'],
   args: {
     email: 'customer@sen.test',
     onSend: fn(async (): Promise<SubmitResult> => ({ ok: true })),

@@ -8,13 +8,24 @@ import { widths } from '#stories/modes.ts'
 const meta = {
   title: 'Account/TicketList',
   component: TicketList,
+  tags: ['beta'],
   args: { tickets: ready(tickets), texts: accountTexts.support },
 } satisfies Meta<typeof TicketList>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { parameters: { chromatic: { modes: widths } } }
+export const Default: Story = {
+  parameters: { chromatic: { modes: widths } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    for (const priority of ['Khẩn cấp', 'Cao', 'Trung bình', 'Thấp'])
+      await expect(canvas.getByText(priority)).toBeVisible()
+    await expect(canvas.getByText('Đang mở')).toBeVisible()
+    await expect(canvas.getByText('Đang xử lý')).toBeVisible()
+    await expect(canvas.getAllByText('Đã đóng')).toHaveLength(2)
+  },
+}
 export const One: Story = { args: { tickets: ready(tickets.slice(0, 1)) } }
 
 export const LongSubjectUnknownCategory: Story = {

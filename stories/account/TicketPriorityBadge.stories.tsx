@@ -8,6 +8,7 @@ const { priorities } = accountTexts.support
 const meta = {
   title: 'Account/TicketPriorityBadge',
   component: TicketPriorityBadge,
+  tags: ['beta'],
   args: { priority: 'medium', children: priorities.medium },
 } satisfies Meta<typeof TicketPriorityBadge>
 

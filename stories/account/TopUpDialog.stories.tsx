@@ -9,6 +9,7 @@ import { widths } from '#stories/modes.ts'
 const meta = {
   title: 'Account/TopUpDialog',
   component: TopUpDialog,
+  tags: ['beta'],
   args: {
     open: true,
     onOpenChange: fn(),
@@ -35,6 +36,16 @@ export const Default: Story = {
   play: async () => {
     const topUp = await dialog()
     await expect(amountOf(topUp)).toHaveFocus()
+    for (const [method, time, fee] of [
+      ['Chuyển khoản ngân hàng', '5-15 phút', 'Phí 0%'],
+      ['Ví MoMo', 'Tức thì', 'Phí 0%'],
+      ['ZaloPay', 'Tức thì', 'Phí 0%'],
+      ['Tiền mã hóa', '10-30 phút', 'Phí 1%'],
+    ] as const) {
+      const card = topUp.getByRole('radio', { name: method }).closest('[data-component="RadioCard"]')
+      await expect(card).toHaveTextContent(time)
+      await expect(card).toHaveTextContent(fee)
+    }
   },
 }
 
@@ -51,6 +62,9 @@ export const Filled: Story = {
       paymentMethod: 'momo',
       description: 'Nạp cho tháng 12',
     })
+    // Done: the next one starts afresh.
+    await waitFor(() => expect(amountOf(topUp)).toHaveValue(''))
+    await expect(topUp.getByRole('radio', { name: 'Ví MoMo' })).not.toBeChecked()
   },
   parameters: { chromatic: { disableSnapshot: true } },
 }

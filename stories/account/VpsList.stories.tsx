@@ -12,6 +12,7 @@ const statuses = ['creating', 'active', 'suspended', 'terminated', 'failed', 'pe
 const meta = {
   title: 'Account/VpsList',
   component: VpsList,
+  tags: ['beta'],
   args: { vps: ready(vps), texts: accountTexts.vps, onOrder: fn() },
 } satisfies Meta<typeof VpsList>
 
@@ -46,6 +47,14 @@ export const EveryStatus: Story = {
         nextBillingDate: '2026-12-21T03:00:00.000Z',
       })),
     ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    for (const status of statuses) await expect(canvas.getByText(accountTexts.vps.statuses[status])).toBeVisible()
+    // Being made, or waiting to be: an address is on its way. Failed: there will be none.
+    await expect(canvas.getAllByText('VPS đang được thiết lập và sẽ sẵn sàng trong vài phút.')).toHaveLength(2)
+    await expect(canvas.getByText('Đang cấp phát')).toBeVisible()
+    await expect(canvas.getByText('Không có')).toBeVisible()
   },
 }
 

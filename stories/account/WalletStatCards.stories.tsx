@@ -10,6 +10,7 @@ const failed = { status: 'error' } as const
 const meta = {
   title: 'Account/WalletStatCards',
   component: WalletStatCards,
+  tags: ['beta'],
   args: {
     balance: ready('1250000'),
     vps: ready(vps),

@@ -7,6 +7,7 @@ import { widths } from '#stories/modes.ts'
 const meta = {
   title: 'Account/WelcomeLine',
   component: WelcomeLine,
+  tags: ['beta'],
   args: { firstName: 'Minh', texts: accountTexts.welcome, onTopUp: fn(), onOrder: fn() },
 } satisfies Meta<typeof WelcomeLine>
 

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { TransactionList } from '#ds/account/TransactionList/index.ts'
+import type { AccountTransaction } from '#ds/account/types.ts'
+import { accountTexts } from '#ds/texts/vi/account.ts'
+import { loading, ready, transactions } from '#stories/fixtures/account.ts'
+import { widths } from '#stories/modes.ts'
+
+const types = ['deposit', 'payment', 'refund', 'adjustment'] as const
+const statuses = ['completed', 'pending', 'failed'] as const
+
+const every: readonly AccountTransaction[] = types.flatMap((type) =>
+  statuses.map((status) => ({
+    id: `${type}-${status}`,
+    type,
+    amount: type === 'payment' ? '-89000' : '89000',
+    status,
+    description: '',
+    createdAt: '2026-11-20T13:20:00.000Z',
+  })),
+)
+
+const meta = {
+  title: 'Account/TransactionList',
+  component: TransactionList,
+  tags: ['beta'],
+  args: { transactions: ready(transactions), texts: accountTexts.transactions, layout: 'wide' },
+} satisfies Meta<typeof TransactionList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(transactions.length)
+    await expect(canvas.getByText('+500.000 ₫')).toBeVisible()
+    await expect(canvas.getByText('-159.000 ₫')).toBeVisible()
+  },
+}
+
+/** Three lines a row at any width, for narrow places. */
+export const Compact: Story = { args: { transactions: ready(transactions.slice(0, 3)), layout: 'compact' } }
+
+/** Each type in each status; without a purpose. Money that never moved steps back. */
+export const EveryTypeAndStatus: Story = {
+  args: { transactions: ready(every) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    for (const word of ['Thành công', 'Đang xử lý', 'Thất bại']) await expect(canvas.getAllByText(word)).toHaveLength(4)
+    for (const word of ['Nạp tiền', 'Thanh toán', 'Hoàn tiền', 'Điều chỉnh'])
+      await expect(canvas.getAllByText(word)).toHaveLength(3)
+  },
+}
+
+export const One: Story = {
+  args: { transactions: ready(transactions.slice(0, 1)) },
+  parameters: { chromatic: { disableSnapshot: true } },
+}
+
+export const LongPurposeHugeAmount: Story = {
+  args: {
+    transactions: ready(
+      transactions.slice(0, 2).map((transaction) => ({
+        ...transaction,
+        amount: `${transaction.amount}123456`,
+        description: `${transaction.description}, kèm ghi chú dài của khách hàng về mục đích của khoản tiền này`,
+      })),
+    ),
+  },
+  parameters: { chromatic: { modes: widths } },
+}
+
+export const Empty: Story = { args: { transactions: ready([]) } }
+export const Loading: Story = { args: { transactions: loading } }
+
+const onRetry = fn()
+
+export const Failed: Story = {
+  args: { transactions: { status: 'error', message: 'Máy chủ chưa trả lời. Vui lòng thử lại.', onRetry } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Không tải được lịch sử giao dịch')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+}
