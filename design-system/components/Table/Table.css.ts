@@ -19,6 +19,8 @@ export const frame = style(
     borderColor: vars.color.line.hairline,
     borderRadius: vars.radius.card,
     background: vars.color.surface.raised,
+    // What scrolls has the focus. Around the frame nothing lies above the ring, as the header would inside.
+    selectors: { '&:has(> :focus-visible)': focusRing },
   }),
 )
 
@@ -37,12 +39,7 @@ export const scroller = style(
     selectors: {
       // A table that fits scrolls with the page, and its header sticks to the window.
       '&[data-fits]': { overflow: 'visible', maxBlockSize: 'none' },
-      // The frame clips, so the ring lies inside it and is as round.
-      '&:focus-visible': {
-        ...focusRing,
-        outlineOffset: `calc(-1 * ${vars.focusRing.width})`,
-        borderRadius: 'inherit',
-      },
+      '&:focus-visible': { outline: 'none' },
     },
   }),
 )
