@@ -1,5 +1,5 @@
 import { Check, Tag } from 'lucide-react'
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, MouseEventHandler } from 'react'
 import { Badge } from '#ds/components/Badge/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
@@ -27,10 +27,12 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'child
   texts: HeroTexts
   /** Where the trial starts: registering. */
   trialHref: string
+  /** The trial's link was pressed, for whoever opens a dialog instead of following it. */
+  onTrial?: MouseEventHandler<HTMLAnchorElement> | undefined
 }
 
 /** The first thing a visitor sees: the offer and its price, beside a picture of what they get (product spec, section 2). */
-export function Hero({ texts, trialHref, className, ...rest }: HeroProps) {
+export function Hero({ texts, trialHref, onTrial, className, ...rest }: HeroProps) {
   return (
     <section data-component="Hero" {...rest} className={classNames(css.hero, className)}>
       <div className={css.content}>
@@ -48,7 +50,7 @@ export function Hero({ texts, trialHref, className, ...rest }: HeroProps) {
             {texts.price.before} <strong className={css.price}>{texts.price.amount}</strong> {texts.price.after}
           </Text>
           <div className={css.acts}>
-            <ButtonLink href={trialHref} size="large">
+            <ButtonLink href={trialHref} onClick={onTrial} size="large">
               {texts.trial}
             </ButtonLink>
             <Button tone="neutral" emphasis="outline" size="large">

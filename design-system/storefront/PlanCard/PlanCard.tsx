@@ -1,5 +1,5 @@
 import { Check, Cpu, Gauge, HardDrive, type LucideIcon, MemoryStick, Network } from 'lucide-react'
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, MouseEventHandler } from 'react'
 import { Badge } from '#ds/components/Badge/index.ts'
 import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
@@ -37,6 +37,8 @@ export interface PlanCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   plan: LandingPlan
   /** Where the button leads. */
   href: string
+  /** The button was pressed, for whoever opens a dialog instead of following it. */
+  onChoose?: MouseEventHandler<HTMLAnchorElement> | undefined
 }
 
 const specIcons: Record<keyof LandingPlan['specs'], LucideIcon> = {
@@ -49,7 +51,7 @@ const specIcons: Record<keyof LandingPlan['specs'], LucideIcon> = {
 const specNames = ['cpu', 'ram', 'storage', 'bandwidth', 'ip'] as const
 
 /** One plan: the price first, then what it gives. In a PlanSection the parts of neighbouring cards stand on the same lines. */
-export function PlanCard({ texts, plan, href, className, ...rest }: PlanCardProps) {
+export function PlanCard({ texts, plan, href, onChoose, className, ...rest }: PlanCardProps) {
   return (
     <article
       data-component="PlanCard"
@@ -79,6 +81,7 @@ export function PlanCard({ texts, plan, href, className, ...rest }: PlanCardProp
       </p>
       <ButtonLink
         href={href}
+        onClick={onChoose}
         tone={plan.popular ? 'brand' : 'neutral'}
         emphasis={plan.popular ? 'strong' : 'outline'}
         size="large"

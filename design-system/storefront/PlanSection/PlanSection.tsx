@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, MouseEventHandler } from 'react'
 import { Link } from '#ds/components/Link/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { type LandingPlan, PlanCard, type PlanCardTexts } from '#ds/storefront/PlanCard/index.ts'
@@ -18,17 +18,19 @@ export interface PlanSectionProps extends Omit<ComponentPropsWithRef<'section'>,
   texts: PlanSectionTexts
   /** Where a plan's button leads. */
   planHref: string
+  /** A plan's link was pressed, for whoever opens a dialog instead of following it. */
+  onPlan?: MouseEventHandler<HTMLAnchorElement> | undefined
   /** Where one asks for a configuration of one's own. */
   contactHref: string
 }
 
 /** What a server costs: three plans side by side, and a way to ask for more (product spec, sections 2 and 9). */
-export function PlanSection({ texts, planHref, contactHref, ...rest }: PlanSectionProps) {
+export function PlanSection({ texts, planHref, onPlan, contactHref, ...rest }: PlanSectionProps) {
   return (
     <Section data-component="PlanSection" {...rest} heading={texts.heading} description={texts.description}>
       <div className={css.plans}>
         {texts.plans.map((plan) => (
-          <PlanCard key={plan.name} texts={texts.card} plan={plan} href={planHref} />
+          <PlanCard key={plan.name} texts={texts.card} plan={plan} href={planHref} onChoose={onPlan} />
         ))}
       </div>
       <Text tone="secondary" className={css.enterprise}>
