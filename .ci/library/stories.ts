@@ -4,8 +4,10 @@ import { withPage } from '#storybook/with-page.tsx'
 
 /** A story as a component, in the page that Storybook puts around it. */
 export interface ComposedStory extends ComponentType {
-  /** Renders it into a new element of the page and plays it. */
-  run: () => Promise<void>
+  /** Renders it into an element and plays it. */
+  run: (context: { canvasElement: HTMLElement }) => Promise<void>
+  /** Given where a person acts in the story. */
+  play?: unknown
 }
 
 type StoryModule = { default: Meta } & Record<string, unknown>

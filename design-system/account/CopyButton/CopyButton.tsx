@@ -1,5 +1,5 @@
 import { Check, Copy, X } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentPropsWithRef, useState } from 'react'
 import { Button } from '#ds/components/Button/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 
@@ -11,7 +11,7 @@ export interface CopyButtonTexts {
   copyFailed: string
 }
 
-export interface CopyButtonProps {
+export interface CopyButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'disabled' | 'value'> {
   /** What goes to the clipboard. */
   value: string
   texts: CopyButtonTexts
@@ -20,7 +20,7 @@ export interface CopyButtonProps {
 const icons = { idle: Copy, copied: Check, failed: X }
 
 /** Copies a value that stands beside it, and says so until the reader moves on. */
-export function CopyButton({ value, texts }: CopyButtonProps) {
+export function CopyButton({ value, texts, ...rest }: CopyButtonProps) {
   const [state, setState] = useState<keyof typeof icons>('idle')
   const said = { idle: '', copied: texts.copied, failed: texts.copyFailed }[state]
   const copy = () =>
@@ -33,6 +33,7 @@ export function CopyButton({ value, texts }: CopyButtonProps) {
       <Button
         data-component="CopyButton"
         data-state={state}
+        {...rest}
         tone="neutral"
         emphasis="ghost"
         size="small"

@@ -1,9 +1,11 @@
 import { House, LogOut, Moon, Sun, Wallet } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
 import type { AccountUser, Resource } from '#ds/account/types.ts'
 import { Avatar } from '#ds/components/Avatar/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Logo } from '#ds/components/Logo/index.ts'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#ds/components/Menu/index.ts'
+import { classNames } from '#ds/css/class-names.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
@@ -25,7 +27,7 @@ export interface DashboardHeaderTexts {
   signOut: string
 }
 
-export interface DashboardHeaderProps {
+export interface DashboardHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   user: AccountUser
   /** Whole dong as a decimal string. */
   balance: Resource<string>
@@ -34,10 +36,10 @@ export interface DashboardHeaderProps {
 }
 
 /** The bar over the account: home, balance, theme, and who is signed in. */
-export function DashboardHeader({ user, balance, texts, onSignOut }: DashboardHeaderProps) {
+export function DashboardHeader({ user, balance, texts, onSignOut, className, ...rest }: DashboardHeaderProps) {
   const LinkComponent = useLinkComponent()
   return (
-    <header data-component="DashboardHeader" className={css.header}>
+    <header data-component="DashboardHeader" {...rest} className={classNames(css.header, className)}>
       <div className={css.bar}>
         <LinkComponent href="/" aria-label={texts.home} className={css.home}>
           <Logo name={texts.brand} className={css.whereRoomy} />

@@ -6,7 +6,7 @@ import { Button } from '#ds/components/Button/index.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
-import { Stack } from '#ds/primitives/Stack/index.ts'
+import { Stack, type StackProps } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import * as css from './OffersPanel.css.ts'
 
@@ -27,7 +27,7 @@ export interface OffersPanelTexts {
   others: readonly OfferText[]
 }
 
-export interface OffersPanelProps {
+export interface OffersPanelProps extends Omit<StackProps, 'children'> {
   texts: OffersPanelTexts
   /** The customer takes the new-customer offer. */
   onOrder: () => void
@@ -36,10 +36,10 @@ export interface OffersPanelProps {
 }
 
 /** What is on offer (product spec, section 9). Content only: nothing here is computed or enforced. */
-export function OffersPanel({ texts, onOrder, onTopUp }: OffersPanelProps) {
+export function OffersPanel({ texts, onOrder, onTopUp, ...rest }: OffersPanelProps) {
   const { newCustomer, depositBonus, others } = texts
   return (
-    <Stack data-component="OffersPanel" space="md">
+    <Stack data-component="OffersPanel" space="md" {...rest}>
       <PanelHeader
         title={texts.title}
         action={

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentPropsWithRef, useState } from 'react'
 import { PhoneVerification, type PhoneVerificationProps } from '#ds/account/PhoneVerification/index.ts'
 import type { Resource } from '#ds/account/types.ts'
 import { useFocusOnceChanged } from '#ds/account/use-focus-once-changed.ts'
@@ -12,7 +12,9 @@ import { DepositStep, ExploreStep, WelcomeStep } from './OnboardingSteps.tsx'
 import { type OnboardingDialogTexts, type OnboardingStep, onboardingSteps } from './onboarding-texts.ts'
 import { Stepper } from './Stepper.tsx'
 
-export interface OnboardingDialogProps extends Pick<PhoneVerificationProps, 'onSendCode' | 'onVerify'> {
+export interface OnboardingDialogProps
+  extends Pick<PhoneVerificationProps, 'onSendCode' | 'onVerify'>,
+    Omit<ComponentPropsWithRef<'div'>, 'children'> {
   open: boolean
   /** Asked with `false` by Escape, the backdrop, the close button and the last step. Whoever owns it remembers that it was seen. */
   onOpenChange: (open: boolean) => void
@@ -42,6 +44,7 @@ export function OnboardingDialog({
   onExplore,
   texts,
   phoneTexts,
+  ...rest
 }: OnboardingDialogProps) {
   const [index, setIndex] = useState(0)
   const step = onboardingSteps[index] ?? 'welcome'
@@ -59,10 +62,11 @@ export function OnboardingDialog({
 
   return (
     <Dialog
+      data-component="OnboardingDialog"
+      {...rest}
       open={open}
       onOpenChange={onOpenChange}
       heading={texts.heading}
-      data-component="OnboardingDialog"
       footer={
         <>
           {index > 0 && (

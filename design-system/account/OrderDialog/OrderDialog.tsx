@@ -1,11 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useId, useMemo } from 'react'
+import { type ComponentPropsWithRef, useId, useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { OrderCatalog, Resource, SubmitResult } from '#ds/account/types.ts'
-import { useSubmission } from '#ds/components/use-submission.ts'
 import { Dialog } from '#ds/components/Dialog/index.ts'
 import { ErrorState } from '#ds/components/ErrorState/index.ts'
 import { Skeleton } from '#ds/components/Skeleton/index.ts'
+import { useSubmission } from '#ds/components/use-submission.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useMessage } from '#ds/providers/messages.tsx'
@@ -17,7 +17,7 @@ import { createOrderSchema, type OrderFormValues } from './order-form.schema.ts'
 import { quoteOrder } from './order-quote.ts'
 import type { OrderDialogTexts } from './order-texts.ts'
 
-export interface OrderDialogProps {
+export interface OrderDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit'> {
   open: boolean
   /** Asked with `false` by Escape, the backdrop and the buttons; never while an order is under way. */
   onOpenChange: (open: boolean) => void
@@ -43,7 +43,17 @@ const nothingChosen: OrderFormValues = {
 }
 
 /** Orders a VPS: plan, place, system, name and period, and what they come to. What was chosen outlasts closing it. */
-export function OrderDialog({ open, onOpenChange, catalog, balance, now, onSubmit, onTopUp, texts }: OrderDialogProps) {
+export function OrderDialog({
+  open,
+  onOpenChange,
+  catalog,
+  balance,
+  now,
+  onSubmit,
+  onTopUp,
+  texts,
+  ...rest
+}: OrderDialogProps) {
   const formId = useId()
   const { pending, failure, run } = useSubmission()
   const resolver = useMemo(() => valibotResolver(createOrderSchema(texts.validation)), [texts.validation])
@@ -62,6 +72,8 @@ export function OrderDialog({ open, onOpenChange, catalog, balance, now, onSubmi
 
   return (
     <Dialog
+      data-component="OrderDialog"
+      {...rest}
       open={open}
       onOpenChange={(next) => {
         if (!pending) onOpenChange(next)
@@ -69,7 +81,6 @@ export function OrderDialog({ open, onOpenChange, catalog, balance, now, onSubmi
       heading={texts.heading}
       description={texts.description}
       size="wide"
-      data-component="OrderDialog"
       footer={
         catalog.status === 'ready' && (
           <OrderFooter

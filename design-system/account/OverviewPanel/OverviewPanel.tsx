@@ -1,4 +1,5 @@
 import { Server } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
 import { newest } from '#ds/account/figures.ts'
 import { PanelHeader } from '#ds/account/PanelHeader/index.ts'
 import { ResourceList } from '#ds/account/ResourceList/index.ts'
@@ -8,6 +9,7 @@ import type { VpsListTexts } from '#ds/account/VpsList/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { EmptyState } from '#ds/components/EmptyState/index.ts'
 import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
+import { classNames } from '#ds/css/class-names.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
@@ -22,7 +24,7 @@ export interface OverviewPanelTexts {
   verification: VerificationProgressTexts
 }
 
-export interface OverviewPanelProps {
+export interface OverviewPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   user: Pick<AccountUser, 'isEmailVerified' | 'isPhoneVerified'>
   /** Newest first. */
   vps: Resource<readonly AccountVps[]>
@@ -52,9 +54,11 @@ export function OverviewPanel({
   transactionTexts,
   onShowVps,
   onShowWallet,
+  className,
+  ...rest
 }: OverviewPanelProps) {
   return (
-    <div data-component="OverviewPanel" className={css.layout}>
+    <div data-component="OverviewPanel" {...rest} className={classNames(css.layout, className)}>
       <Stack space="md">
         <PanelHeader
           title={texts.recentVps}

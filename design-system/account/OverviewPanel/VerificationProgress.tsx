@@ -5,7 +5,7 @@ import type { AccountUser } from '#ds/account/types.ts'
 import { Badge } from '#ds/components/Badge/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
-import { Stack } from '#ds/primitives/Stack/index.ts'
+import { Stack, type StackProps } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import * as css from './OverviewPanel.css.ts'
 
@@ -18,17 +18,17 @@ export interface VerificationProgressTexts {
   unverified: string
 }
 
-export interface VerificationProgressProps {
+export interface VerificationProgressProps extends Omit<StackProps, 'children'> {
   user: Pick<AccountUser, 'isEmailVerified' | 'isPhoneVerified'>
   texts: VerificationProgressTexts
 }
 
 /** How far the customer is with proving who they are: email and phone, each done when verified. */
-export function VerificationProgress({ user, texts }: VerificationProgressProps) {
+export function VerificationProgress({ user, texts, ...rest }: VerificationProgressProps) {
   const progressId = useId()
   const done = Number(user.isEmailVerified) + Number(user.isPhoneVerified)
   return (
-    <Stack data-component="VerificationProgress" space="md">
+    <Stack data-component="VerificationProgress" space="md" {...rest}>
       <PanelHeader title={texts.title} />
       <div className={css.checks}>
         <Stack space="xs">

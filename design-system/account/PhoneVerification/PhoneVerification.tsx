@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentPropsWithRef, useState } from 'react'
 import type { SubmitResult } from '#ds/account/types.ts'
 import { useFocusOnceChanged } from '#ds/account/use-focus-once-changed.ts'
 import { useSubmission } from '#ds/components/use-submission.ts'
+import { classNames } from '#ds/css/class-names.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
@@ -11,7 +12,7 @@ import { NumberStep } from './NumberStep.tsx'
 import * as css from './PhoneVerification.css.ts'
 import type { PhoneVerificationTexts } from './phone-texts.ts'
 
-export interface PhoneVerificationProps {
+export interface PhoneVerificationProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Sends a code to the number. A failure stands at the number, which can be mended and sent again. */
   onSendCode: (phone: string) => Promise<SubmitResult>
   /** Compares the code. A failure stands at the code. */
@@ -27,7 +28,14 @@ type Step = 'number' | 'code' | 'verified'
  * Proves that a phone number is the customer's: the number, the code that was sent to it, done (product spec, section 4). How
  * long a step takes is the owner's affair. It stands in a dialog or on a page, and brings no heading.
  */
-export function PhoneVerification({ onSendCode, onVerify, verified = false, texts }: PhoneVerificationProps) {
+export function PhoneVerification({
+  onSendCode,
+  onVerify,
+  verified = false,
+  texts,
+  className,
+  ...rest
+}: PhoneVerificationProps) {
   const [step, setStep] = useState<Step>('number')
   const [phone, setPhone] = useState('')
   const { pending, run } = useSubmission()
@@ -48,7 +56,12 @@ export function PhoneVerification({ onSendCode, onVerify, verified = false, text
   }
 
   return (
-    <div data-component="PhoneVerification" data-step={shown} className={css.verification}>
+    <div
+      data-component="PhoneVerification"
+      data-step={shown}
+      {...rest}
+      className={classNames(css.verification, className)}
+    >
       {/* The button's new words are not read out by themselves. */}
       <VisuallyHidden role="status">
         {pending && { number: texts.sendingCode, code: texts.verifying, verified: '' }[shown]}

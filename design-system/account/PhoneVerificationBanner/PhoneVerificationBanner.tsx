@@ -1,6 +1,6 @@
 import { Smartphone } from 'lucide-react'
 import { Button } from '#ds/components/Button/index.ts'
-import { Notice } from '#ds/components/Notice/index.ts'
+import { Notice, type NoticeProps } from '#ds/components/Notice/index.ts'
 
 export interface PhoneVerificationBannerTexts {
   title: string
@@ -8,17 +8,19 @@ export interface PhoneVerificationBannerTexts {
   verify: string
 }
 
-export interface PhoneVerificationBannerProps {
+export interface PhoneVerificationBannerProps
+  extends Omit<NoticeProps, 'children' | 'title' | 'action' | 'tone' | 'icon'> {
   texts: PhoneVerificationBannerTexts
   /** Starts the verification. Without it the button is there and does nothing yet. */
   onVerify?: () => void
 }
 
 /** Shown to a customer whose phone number is not verified. */
-export function PhoneVerificationBanner({ texts, onVerify }: PhoneVerificationBannerProps) {
+export function PhoneVerificationBanner({ texts, onVerify, ...rest }: PhoneVerificationBannerProps) {
   return (
     <Notice
       data-component="PhoneVerificationBanner"
+      {...rest}
       tone="caution"
       icon={Smartphone}
       title={texts.title}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import type { Resource } from '#ds/account/types.ts'
 import { ErrorState } from '#ds/components/ErrorState/index.ts'
 import { Skeleton } from '#ds/components/Skeleton/index.ts'
@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useMessage } from '#ds/providers/messages.tsx'
 import * as css from './ResourceList.css.ts'
 
-export interface ResourceListProps<Item> {
+export interface ResourceListProps<Item> extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'resource'> {
   /** Name of the list, for screen readers. */
   label: string
   resource: Resource<readonly Item[]>
@@ -38,16 +38,19 @@ export function ResourceList<Item>({
   skeletonRows = 3,
   skeletonLines = 2,
   density = 'normal',
+  className,
+  ...rest
 }: ResourceListProps<Item>) {
+  const panel = classNames(css.panel, className)
   if (resource.status === 'error')
     return (
-      <div data-component="ResourceList" data-state="error" className={css.panel}>
+      <div data-component="ResourceList" data-state="error" {...rest} className={panel}>
         <ErrorState title={errorTitle} description={resource.message} onRetry={resource.onRetry} />
       </div>
     )
   if (resource.status === 'loading')
     return (
-      <div data-component="ResourceList" data-state="loading" aria-busy className={css.panel}>
+      <div data-component="ResourceList" data-state="loading" aria-busy {...rest} className={panel}>
         <LoadingWord />
         <ul aria-hidden className={classNames(density === 'roomy' && css.roomy)}>
           {Array.from({ length: skeletonRows }, (_, row) => (
@@ -61,12 +64,12 @@ export function ResourceList<Item>({
     )
   if (resource.data.length === 0)
     return (
-      <div data-component="ResourceList" data-state="empty" className={css.panel}>
+      <div data-component="ResourceList" data-state="empty" {...rest} className={panel}>
         {empty}
       </div>
     )
   return (
-    <div data-component="ResourceList" data-state="ready" className={css.panel}>
+    <div data-component="ResourceList" data-state="ready" {...rest} className={panel}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without markers is one */}
       <ul role="list" aria-label={label} className={classNames(density === 'roomy' && css.roomy)}>
         {resource.data.map((item) => (

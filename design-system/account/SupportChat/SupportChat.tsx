@@ -1,11 +1,11 @@
 import { Dialog, DialogDescription, DialogDismiss, DialogHeading } from '@ariakit/react/dialog'
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { MessageCircle, X } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { type ComponentPropsWithRef, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { SubmitResult } from '#ds/account/types.ts'
-import { useSubmission } from '#ds/components/use-submission.ts'
 import { Button } from '#ds/components/Button/index.ts'
+import { useSubmission } from '#ds/components/use-submission.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
@@ -16,7 +16,7 @@ import { createChatSchema, type SupportMessage } from './chat-schema.ts'
 import * as css from './SupportChat.css.ts'
 import type { SupportChatTexts } from './support-chat-texts.ts'
 
-export interface SupportChatProps {
+export interface SupportChatProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Filled in at first: where the customer can be reached. Default: none. */
   email?: string
   /** Sends the message. A failure is shown and keeps everything that was typed. */
@@ -29,7 +29,7 @@ export interface SupportChatProps {
  * modal: the page stays usable, and what was typed outlasts closing. Toasts stand above it, dialogs over it. The page around
  * it leaves room under its last row, so that the button covers nothing there.
  */
-export function SupportChat({ email = '', onSend, texts }: SupportChatProps) {
+export function SupportChat({ email = '', onSend, texts, ...rest }: SupportChatProps) {
   const [open, setOpen] = useState(false)
   const [sentFrom, setSentFrom] = useState<string>()
   const launcher = useRef<HTMLButtonElement>(null)
@@ -51,6 +51,7 @@ export function SupportChat({ email = '', onSend, texts }: SupportChatProps) {
       data-open={open || undefined}
       data-state={sentFrom === undefined ? 'writing' : 'sent'}
       aria-label={texts.open}
+      {...rest}
     >
       <Button
         ref={launcher}

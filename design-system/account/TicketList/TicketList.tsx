@@ -4,7 +4,7 @@ import { ResourceList } from '#ds/account/ResourceList/index.ts'
 import type { AccountTicket, Resource, TicketPriority, TicketStatus } from '#ds/account/types.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { EmptyState } from '#ds/components/EmptyState/index.ts'
-import { Stack } from '#ds/primitives/Stack/index.ts'
+import { Stack, type StackProps } from '#ds/primitives/Stack/index.ts'
 import { TicketRow } from './TicketRow.tsx'
 
 export interface TicketListTexts {
@@ -19,20 +19,20 @@ export interface TicketListTexts {
   errorTitle: string
 }
 
-export interface TicketListProps {
+export interface TicketListProps extends Omit<StackProps, 'children'> {
   tickets: Resource<readonly AccountTicket[]>
   texts: TicketListTexts
 }
 
 /** The customer's support tickets, newest as given. Creating one has no effect yet (product decisions). */
-export function TicketList({ tickets, texts }: TicketListProps) {
+export function TicketList({ tickets, texts, ...rest }: TicketListProps) {
   const create = (
     <Button emphasis="soft" icon={Plus}>
       {texts.create}
     </Button>
   )
   return (
-    <Stack data-component="TicketList" space="md">
+    <Stack data-component="TicketList" space="md" {...rest}>
       <PanelHeader title={texts.title} action={tickets.status === 'ready' && tickets.data.length > 0 && create} />
       <ResourceList
         label={texts.title}

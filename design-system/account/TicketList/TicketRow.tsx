@@ -1,22 +1,29 @@
+import type { ComponentPropsWithRef } from 'react'
 import { TicketPriorityBadge } from '#ds/account/TicketPriorityBadge/index.ts'
 import type { AccountTicket } from '#ds/account/types.ts'
 import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
+import { classNames } from '#ds/css/class-names.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import type { TicketListTexts } from './TicketList.tsx'
 import * as css from './TicketRow.css.ts'
 
-export interface TicketRowProps {
+export interface TicketRowProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   ticket: AccountTicket
   texts: TicketListTexts
 }
 
 /** One ticket: what about, how urgent, how far, since when. */
-export function TicketRow({ ticket, texts }: TicketRowProps) {
+export function TicketRow({ ticket, texts, className, ...rest }: TicketRowProps) {
   const { date } = useFormats()
   return (
-    <article data-component="TicketRow" data-status={ticket.status} className={css.row}>
+    <article
+      data-component="TicketRow"
+      data-status={ticket.status}
+      {...rest}
+      className={classNames(css.row, className)}
+    >
       <div className={css.subject}>
         <Heading level={3} size="small">
           {ticket.subject}

@@ -1,9 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useEffect, useId, useMemo } from 'react'
+import { type ComponentPropsWithRef, useEffect, useId, useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { SubmitResult } from '#ds/account/types.ts'
-import { useSubmission } from '#ds/components/use-submission.ts'
 import { Dialog } from '#ds/components/Dialog/index.ts'
+import { useSubmission } from '#ds/components/use-submission.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { TopUpFields } from './TopUpFields.tsx'
 import { TopUpFooter } from './TopUpFooter.tsx'
@@ -11,7 +11,7 @@ import { type PaymentMethod, paymentMethods } from './top-up-fee.ts'
 import { createTopUpSchema, type TopUpFormInput, type TopUpFormValues } from './top-up-form.schema.ts'
 import type { TopUpDialogTexts } from './top-up-texts.ts'
 
-export interface TopUpDialogProps {
+export interface TopUpDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit'> {
   open: boolean
   /** Asked with `false` by Escape, the backdrop and the buttons; never while a request is under way. */
   onOpenChange: (open: boolean) => void
@@ -34,6 +34,7 @@ export function TopUpDialog({
   methods = paymentMethods,
   onSubmit,
   texts,
+  ...rest
 }: TopUpDialogProps) {
   const formId = useId()
   const { pending, failure, run } = useSubmission()
@@ -54,13 +55,14 @@ export function TopUpDialog({
 
   return (
     <Dialog
+      data-component="TopUpDialog"
+      {...rest}
       open={open}
       onOpenChange={(next) => {
         if (!pending) onOpenChange(next)
       }}
       heading={texts.heading}
       description={texts.description}
-      data-component="TopUpDialog"
       footer={
         <TopUpFooter
           formId={formId}

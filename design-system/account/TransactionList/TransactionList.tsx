@@ -1,4 +1,5 @@
 import { ReceiptText } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
 import { ResourceList } from '#ds/account/ResourceList/index.ts'
 import type { AccountTransaction, Resource, TransactionStatus, TransactionType } from '#ds/account/types.ts'
 import { EmptyState } from '#ds/components/EmptyState/index.ts'
@@ -13,7 +14,7 @@ export interface TransactionListTexts {
   errorTitle: string
 }
 
-export interface TransactionListProps {
+export interface TransactionListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   transactions: Resource<readonly AccountTransaction[]>
   texts: TransactionListTexts
   /** One line from the large breakpoint up, or three lines at any width, for narrow places. Default: `wide`. */
@@ -21,9 +22,9 @@ export interface TransactionListProps {
 }
 
 /** The wallet's history, newest as given. */
-export function TransactionList({ transactions, texts, layout = 'wide' }: TransactionListProps) {
+export function TransactionList({ transactions, texts, layout = 'wide', ...rest }: TransactionListProps) {
   return (
-    <div data-component="TransactionList">
+    <div data-component="TransactionList" {...rest}>
       <ResourceList
         label={texts.label}
         resource={transactions}

@@ -1,4 +1,5 @@
 import { ArrowDownLeft, ArrowUpRight, type LucideIcon, SlidersHorizontal, Undo2 } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
 import type { AccountTransaction, TransactionType } from '#ds/account/types.ts'
 import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
@@ -8,7 +9,7 @@ import { useFormats } from '#ds/providers/format.tsx'
 import type { TransactionListTexts } from './TransactionList.tsx'
 import * as css from './TransactionRow.css.ts'
 
-export interface TransactionRowProps {
+export interface TransactionRowProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   transaction: AccountTransaction
   texts: TransactionListTexts
   /** One line from the large breakpoint up, or three lines at any width, for narrow places. Default: `wide`. */
@@ -29,14 +30,15 @@ const amountTone = ({ status, amount }: AccountTransaction): TextProps['tone'] =
 }
 
 /** One movement of the wallet: kind, what for, when, how far, how much. */
-export function TransactionRow({ transaction, texts, layout = 'wide' }: TransactionRowProps) {
+export function TransactionRow({ transaction, texts, layout = 'wide', className, ...rest }: TransactionRowProps) {
   const { signedCurrency, dateTime } = useFormats()
   const { type, status, amount, description, createdAt } = transaction
   return (
     <article
       data-component="TransactionRow"
       data-type={type}
-      className={classNames(css.row, layout === 'wide' && css.wide)}
+      {...rest}
+      className={classNames(css.row, layout === 'wide' && css.wide, className)}
     >
       <span className={css.icon}>
         <Icon icon={icons[type]} size="medium" />

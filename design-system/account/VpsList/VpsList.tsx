@@ -5,7 +5,7 @@ import { ResourceList } from '#ds/account/ResourceList/index.ts'
 import type { AccountVps, Resource, VpsStatus } from '#ds/account/types.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { EmptyState } from '#ds/components/EmptyState/index.ts'
-import { Stack } from '#ds/primitives/Stack/index.ts'
+import { Stack, type StackProps } from '#ds/primitives/Stack/index.ts'
 import { VpsRow } from './VpsRow.tsx'
 
 export interface VpsListTexts extends CopyButtonTexts {
@@ -34,7 +34,7 @@ export interface VpsListTexts extends CopyButtonTexts {
   errorTitle: string
 }
 
-export interface VpsListProps {
+export interface VpsListProps extends Omit<StackProps, 'children'> {
   vps: Resource<readonly AccountVps[]>
   texts: VpsListTexts
   /** The customer wants a first instance: offered where there is none. */
@@ -42,9 +42,9 @@ export interface VpsListProps {
 }
 
 /** The customer's instances, newest as given. */
-export function VpsList({ vps, texts, onOrder }: VpsListProps) {
+export function VpsList({ vps, texts, onOrder, ...rest }: VpsListProps) {
   return (
-    <Stack data-component="VpsList" space="md">
+    <Stack data-component="VpsList" space="md" {...rest}>
       <PanelHeader title={texts.title} />
       <ResourceList
         label={texts.title}

@@ -1,9 +1,10 @@
 import { Settings2, SquareTerminal } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { CopyButton } from '#ds/account/CopyButton/index.ts'
 import type { AccountVps } from '#ds/account/types.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
+import { classNames } from '#ds/css/class-names.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
@@ -12,17 +13,17 @@ import { useFormats } from '#ds/providers/format.tsx'
 import type { VpsListTexts } from './VpsList.tsx'
 import * as css from './VpsRow.css.ts'
 
-export interface VpsRowProps {
+export interface VpsRowProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   vps: AccountVps
   texts: VpsListTexts
 }
 
 /** One instance: how it is, how to reach it, what it has, when it is paid next. */
-export function VpsRow({ vps, texts }: VpsRowProps) {
+export function VpsRow({ vps, texts, className, ...rest }: VpsRowProps) {
   const { date, number } = useFormats()
   const settingUp = vps.status === 'creating' || vps.status === 'pending'
   return (
-    <article data-component="VpsRow" data-status={vps.status} className={css.row}>
+    <article data-component="VpsRow" data-status={vps.status} {...rest} className={classNames(css.row, className)}>
       <div className={css.head}>
         <Inline space="sm">
           <Heading level={3} size="small" className={css.name}>

@@ -4,7 +4,7 @@ import { TransactionList, type TransactionListTexts } from '#ds/account/Transact
 import type { AccountTransaction, Resource } from '#ds/account/types.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Skeleton } from '#ds/components/Skeleton/index.ts'
-import { Stack } from '#ds/primitives/Stack/index.ts'
+import { Stack, type StackProps } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import * as css from './WalletPanel.css.ts'
@@ -17,7 +17,7 @@ export interface WalletPanelTexts {
   history: string
 }
 
-export interface WalletPanelProps {
+export interface WalletPanelProps extends Omit<StackProps, 'children'> {
   /** Whole dong as a decimal string. */
   balance: Resource<string>
   transactions: Resource<readonly AccountTransaction[]>
@@ -28,9 +28,9 @@ export interface WalletPanelProps {
 }
 
 /** What is in the wallet, the way to put more in, and how it came to be. */
-export function WalletPanel({ balance, transactions, texts, transactionTexts, onTopUp }: WalletPanelProps) {
+export function WalletPanel({ balance, transactions, texts, transactionTexts, onTopUp, ...rest }: WalletPanelProps) {
   return (
-    <Stack data-component="WalletPanel" space="lg">
+    <Stack data-component="WalletPanel" space="lg" {...rest}>
       <section aria-label={texts.balance} className={css.balance}>
         <Stack space="2xs">
           <Text size="small" weight="medium" tone="secondary">

@@ -1,4 +1,5 @@
 import { LifeBuoy, type LucideIcon, ReceiptText, Server, Wallet } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
 import { countActiveVps, countOpenTickets, monthlySpend } from '#ds/account/figures.ts'
 import type { AccountTicket, AccountTransaction, AccountVps, Resource } from '#ds/account/types.ts'
 import { StatCard } from '#ds/components/StatCard/index.ts'
@@ -23,7 +24,7 @@ export interface WalletStatCardsTexts {
   unknownContext: string
 }
 
-export interface WalletStatCardsProps {
+export interface WalletStatCardsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Whole dong as a decimal string. */
   balance: Resource<string>
   vps: Resource<readonly AccountVps[]>
@@ -35,10 +36,10 @@ export interface WalletStatCardsProps {
 }
 
 /** The four figures of the account: balance, active instances, tickets that wait, this month's payments. */
-export function WalletStatCards({ balance, vps, tickets, transactions, now, texts }: WalletStatCardsProps) {
+export function WalletStatCards({ balance, vps, tickets, transactions, now, texts, ...rest }: WalletStatCardsProps) {
   const { currency, number } = useFormats()
   return (
-    <section data-component="WalletStatCards" aria-label={texts.label}>
+    <section data-component="WalletStatCards" aria-label={texts.label} {...rest}>
       <Grid columns={{ base: 1, medium: 2, large: 4 }}>
         <Figure
           label={texts.balance}

@@ -1,7 +1,7 @@
 import { Plus, Wallet } from 'lucide-react'
 import { Button } from '#ds/components/Button/index.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
-import { Inline } from '#ds/primitives/Inline/index.ts'
+import { Inline, type InlineProps } from '#ds/primitives/Inline/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 
@@ -12,7 +12,7 @@ export interface WelcomeLineTexts {
   order: string
 }
 
-export interface WelcomeLineProps {
+export interface WelcomeLineProps extends Omit<InlineProps, 'children'> {
   firstName: string
   texts: WelcomeLineTexts
   onTopUp: () => void
@@ -20,9 +20,9 @@ export interface WelcomeLineProps {
 }
 
 /** Greets by first name and offers the two things that people come to do. The page's h1. */
-export function WelcomeLine({ firstName, texts, onTopUp, onOrder }: WelcomeLineProps) {
+export function WelcomeLine({ firstName, texts, onTopUp, onOrder, ...rest }: WelcomeLineProps) {
   return (
-    <Inline data-component="WelcomeLine" justify="space-between" align="end" space="md">
+    <Inline data-component="WelcomeLine" justify="space-between" align="end" space="md" {...rest}>
       <Stack space="2xs">
         <Heading level={1} size="page" tabIndex={-1}>
           {texts.greeting(firstName)}

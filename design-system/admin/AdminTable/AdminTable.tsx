@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, type LucideIcon, SearchX } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
 import { Button } from '#ds/components/Button/index.ts'
 import { EmptyState } from '#ds/components/EmptyState/index.ts'
 import { ErrorState } from '#ds/components/ErrorState/index.ts'
@@ -36,7 +37,7 @@ export interface AdminTableTexts {
 }
 
 /** What the caller keeps for one list: one page of rows, where it stands, and the search. */
-export interface AdminListProps<Row> {
+export interface AdminListProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   rows: readonly Row[]
   /** Default: `ready`. */
   status?: 'ready' | 'loading' | 'error'
@@ -78,8 +79,11 @@ export function AdminTable<Row>({
   onRetry,
   query,
   onQueryChange,
+  page,
+  onPreviousPage,
+  onNextPage,
   failure,
-  ...paging
+  ...rest
 }: AdminTableProps<Row>) {
   const nothing = query ? (
     <EmptyState
@@ -96,7 +100,7 @@ export function AdminTable<Row>({
     <EmptyState icon={icon} title={texts.empty.title} description={texts.empty.description} />
   )
   return (
-    <Stack data-component="AdminTable" space="sm">
+    <Stack data-component="AdminTable" space="sm" {...rest}>
       <div className={css.toolbar}>
         <SearchBox
           label={texts.search}
@@ -105,7 +109,7 @@ export function AdminTable<Row>({
           value={query}
           onValueChange={onQueryChange}
         />
-        <Paging texts={texts.list} {...paging} />
+        <Paging texts={texts.list} page={page} onPreviousPage={onPreviousPage} onNextPage={onNextPage} />
       </div>
       {failure && (
         <Notice tone="critical" title={texts.list.updateFailed} role="alert">

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type ComponentPropsWithRef, type FormEvent, useId, useState } from 'react'
 import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Dialog } from '#ds/components/Dialog/index.ts'
@@ -24,7 +24,7 @@ export interface BalanceDialogTexts {
   failed: string
 }
 
-export interface BalanceDialogProps {
+export interface BalanceDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit'> {
   texts: BalanceDialogTexts
   open: boolean
   onClose: () => void
@@ -40,7 +40,17 @@ export interface BalanceDialogProps {
 }
 
 /** Sets a customer's balance to a new amount. The server books the difference as an adjustment, so the dialog says it. */
-export function BalanceDialog({ open, onClose, pending = false, texts, ...form }: BalanceDialogProps) {
+export function BalanceDialog({
+  open,
+  onClose,
+  pending = false,
+  texts,
+  email,
+  currentBalance,
+  onSubmit,
+  error,
+  ...rest
+}: BalanceDialogProps) {
   const formId = useId()
   const [balance, setBalance] = useState('')
   const close = () => {
@@ -51,6 +61,7 @@ export function BalanceDialog({ open, onClose, pending = false, texts, ...form }
   return (
     <Dialog
       data-component="BalanceDialog"
+      {...rest}
       open={open}
       onOpenChange={(next) => !next && close()}
       heading={texts.heading}
@@ -71,13 +82,15 @@ export function BalanceDialog({ open, onClose, pending = false, texts, ...form }
       }
     >
       <BalanceForm
-        {...form}
         texts={texts}
+        email={email}
+        currentBalance={currentBalance}
+        error={error}
         id={formId}
         balance={balance}
         onBalanceChange={setBalance}
         onSubmit={() => {
-          if (balance !== '' && !pending) form.onSubmit(balance)
+          if (balance !== '' && !pending) onSubmit(balance)
         }}
       />
     </Dialog>

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Button } from '#ds/components/Button/index.ts'
 import { Dialog } from '#ds/components/Dialog/index.ts'
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends ComponentPropsWithRef<'div'> {
   open: boolean
   /** The question, such as 'Chấm dứt web-01?'. */
   heading: string
@@ -30,10 +30,12 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
   children,
+  ...rest
 }: ConfirmDialogProps) {
   return (
     <Dialog
       data-component="ConfirmDialog"
+      {...rest}
       open={open}
       onOpenChange={(next) => !next && onCancel()}
       heading={heading}

@@ -1,16 +1,18 @@
+import type { ComponentPropsWithRef } from 'react'
 import { type AdminOwner, fullName } from '#ds/admin/rows.ts'
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
+import { classNames } from '#ds/css/class-names.ts'
 import * as css from './OwnerCell.css.ts'
 
-export interface OwnerCellProps {
+export interface OwnerCellProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   owner: AdminOwner
 }
 
 /** Whose a record is: name and email, in the height of one dense row. The email alone for who gave no name. */
-export function OwnerCell({ owner }: OwnerCellProps) {
+export function OwnerCell({ owner, className, ...rest }: OwnerCellProps) {
   const name = fullName(owner)
   return (
-    <span data-component="OwnerCell" className={css.cell}>
+    <span data-component="OwnerCell" {...rest} className={classNames(css.cell, className)}>
       {name && <TruncatedText>{name}</TruncatedText>}
       <TruncatedText className={name ? css.email : undefined}>{owner.email}</TruncatedText>
     </span>

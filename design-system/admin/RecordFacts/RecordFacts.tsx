@@ -1,15 +1,16 @@
-import { Fragment, type ReactNode } from 'react'
+import { type ComponentPropsWithRef, Fragment, type ReactNode } from 'react'
+import { classNames } from '#ds/css/class-names.ts'
 import * as css from './RecordFacts.css.ts'
 
-export interface RecordFactsProps {
+export interface RecordFactsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   /** What is known of one record, in order. Labels are unique. */
   facts: readonly { label: string; value: ReactNode }[]
 }
 
 /** What a dialog is about, read-only: label and value in two columns. */
-export function RecordFacts({ facts }: RecordFactsProps) {
+export function RecordFacts({ facts, className, ...rest }: RecordFactsProps) {
   return (
-    <dl data-component="RecordFacts" className={css.facts}>
+    <dl data-component="RecordFacts" {...rest} className={classNames(css.facts, className)}>
       {facts.map(({ label, value }) => (
         <Fragment key={label}>
           <dt className={css.label}>{label}</dt>

@@ -1,4 +1,5 @@
 import { Banknote, CalendarDays, type LucideIcon, Server, Users, Wallet } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
 import type { AdminStats } from '#ds/admin/rows.ts'
 import { ErrorState } from '#ds/components/ErrorState/index.ts'
 import { StatCard } from '#ds/components/StatCard/index.ts'
@@ -22,7 +23,7 @@ export interface StatsOverviewTexts {
   loadFailed: string
 }
 
-export interface StatsOverviewProps {
+export interface StatsOverviewProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   texts: StatsOverviewTexts
   /** Absent while loading. */
   stats?: AdminStats
@@ -33,11 +34,11 @@ export interface StatsOverviewProps {
 }
 
 /** The back-office at a glance: money first, then how many users and instances there are and how many of them are active. */
-export function StatsOverview({ texts, stats, error, onRetry }: StatsOverviewProps) {
+export function StatsOverview({ texts, stats, error, onRetry, ...rest }: StatsOverviewProps) {
   const { currency } = useFormats()
   if (error && !stats)
     return (
-      <Box surface="raised">
+      <Box data-component="StatsOverview" surface="raised" {...rest}>
         <ErrorState title={texts.loadFailed} description={error} onRetry={onRetry} />
       </Box>
     )
@@ -48,7 +49,7 @@ export function StatsOverview({ texts, stats, error, onRetry }: StatsOverviewPro
     { texts: texts.totalBalance, icon: Wallet, value: stats?.users.totalBalance },
   ]
   return (
-    <Stack data-component="StatsOverview">
+    <Stack data-component="StatsOverview" {...rest}>
       <Grid columns={{ base: 1, large: 3 }}>
         {money.map(({ texts: { label, context }, icon, value }) => (
           <StatCard

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ComponentPropsWithRef, useId } from 'react'
 import type { SettableVpsStatus, VpsStatus } from '#ds/admin/rows.ts'
 import { Select } from '#ds/components/Select/index.ts'
 import { Spinner } from '#ds/components/Spinner/index.ts'
@@ -16,7 +16,7 @@ export interface StatusSelectTexts {
   pending: string
 }
 
-export interface StatusSelectProps {
+export interface StatusSelectProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   texts: StatusSelectTexts
   /** Name of the instance. */
   name: string
@@ -26,7 +26,6 @@ export interface StatusSelectProps {
   onValueChange: (status: SettableVpsStatus) => void
   /** The change is under way: nothing else can be chosen. Default: false. */
   pending?: boolean
-  className?: string
 }
 
 const settable: readonly SettableVpsStatus[] = ['active', 'suspended', 'terminated']
@@ -36,13 +35,21 @@ const isSettable = (status: string): status is SettableVpsStatus => settable.som
  * Sets the status of an instance: active, suspended or terminated. A status that only the system sets is shown but cannot
  * be chosen; terminated is final. It stays focusable throughout, so that focus is not lost while a change is under way.
  */
-export function StatusSelect({ texts, name, value, onValueChange, pending = false, className }: StatusSelectProps) {
+export function StatusSelect({
+  texts,
+  name,
+  value,
+  onValueChange,
+  pending = false,
+  className,
+  ...rest
+}: StatusSelectProps) {
   const hintId = useId()
   const final = value === 'terminated'
   const hint = (pending && texts.pending) || (final && texts.final) || undefined
   const offered = isSettable(value) ? settable : [value, ...settable]
   return (
-    <span data-component="StatusSelect" data-status={value} className={classNames(css.root, className)}>
+    <span data-component="StatusSelect" data-status={value} {...rest} className={classNames(css.root, className)}>
       <Select
         aria-label={texts.label(name)}
         aria-describedby={hint && hintId}

@@ -81,8 +81,13 @@ export function TicketsTable({ texts, ...list }: TicketsTableProps) {
   ]
 
   return (
-    <div data-component="TicketsTable">
-      <AdminTable {...list} texts={texts} icon={LifeBuoy} columns={columns} rowKey={({ ticket }) => ticket.id} />
-    </div>
+    <AdminTable
+      data-component="TicketsTable"
+      {...list}
+      texts={texts}
+      icon={LifeBuoy}
+      columns={columns}
+      rowKey={({ ticket }) => ticket.id}
+    />
   )
 }

@@ -155,8 +155,9 @@ export function TransactionsTable({ texts, onSettle, ...list }: TransactionsTabl
   ]
 
   return (
-    <div data-component="TransactionsTable">
+    <>
       <AdminTable
+        data-component="TransactionsTable"
         {...list}
         texts={texts}
         icon={Receipt}
@@ -187,6 +188,6 @@ export function TransactionsTable({ texts, onSettle, ...list }: TransactionsTabl
           />
         </ConfirmDialog>
       )}
-    </div>
+    </>
   )
 }

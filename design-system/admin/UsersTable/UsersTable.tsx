@@ -111,8 +111,9 @@ export function UsersTable({ texts, onActiveChange, onBalanceChange, ...list }: 
   ]
 
   return (
-    <div data-component="UsersTable">
+    <>
       <AdminTable
+        data-component="UsersTable"
         {...list}
         texts={texts}
         icon={Users}
@@ -130,6 +131,6 @@ export function UsersTable({ texts, onActiveChange, onBalanceChange, ...list }: 
           onBalanceChange={onBalanceChange}
         />
       )}
-    </div>
+    </>
   )
 }

@@ -113,8 +113,9 @@ export function VpsTable({ texts, onStatusChange, ...list }: VpsTableProps) {
   ]
 
   return (
-    <div data-component="VpsTable">
+    <>
       <AdminTable
+        data-component="VpsTable"
         {...list}
         texts={texts}
         icon={Server}
@@ -145,6 +146,6 @@ export function VpsTable({ texts, onStatusChange, ...list }: VpsTableProps) {
           />
         </ConfirmDialog>
       )}
-    </div>
+    </>
   )
 }
