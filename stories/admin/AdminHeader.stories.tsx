@@ -8,6 +8,7 @@ import { widths } from '#stories/modes.ts'
 const meta = {
   title: 'Back-office/AdminHeader',
   component: AdminHeader,
+  tags: ['beta'],
   args: { texts: adminTexts.header, admin, onLogout: fn() },
   parameters: { layout: 'fullscreen', chromatic: { modes: widths } },
 } satisfies Meta<typeof AdminHeader>

@@ -6,6 +6,7 @@ import { adminTexts } from '#ds/texts/vi/admin.ts'
 const meta = {
   title: 'Back-office/AdminLogin',
   component: AdminLogin,
+  tags: ['beta'],
   args: { texts: adminTexts.login, onLogin: fn() },
 } satisfies Meta<typeof AdminLogin>
 

@@ -8,6 +8,7 @@ import { widths } from '#stories/modes.ts'
 const meta = {
   title: 'Back-office/StatsOverview',
   component: StatsOverview,
+  tags: ['beta'],
   args: { texts: adminTexts.stats, stats },
   parameters: { chromatic: { modes: widths } },
 } satisfies Meta<typeof StatsOverview>

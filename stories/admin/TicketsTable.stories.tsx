@@ -9,6 +9,7 @@ import { listArgs } from './list-args.ts'
 const meta = {
   title: 'Back-office/TicketsTable',
   component: TicketsTable,
+  tags: ['beta'],
   args: { texts: { list: adminTexts.list, ...adminTexts.support }, ...listArgs, rows: tickets },
 } satisfies Meta<typeof TicketsTable>
 

@@ -10,6 +10,7 @@ import { shownDialog } from './shown-dialog.ts'
 const meta = {
   title: 'Back-office/TransactionsTable',
   component: TransactionsTable,
+  tags: ['beta'],
   args: {
     texts: { list: adminTexts.list, ...adminTexts.transactions },
     ...listArgs,

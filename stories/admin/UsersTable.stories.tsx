@@ -27,6 +27,7 @@ function UsersTableWithSearch({ query, onQueryChange, rows, ...rest }: UsersTabl
 const meta = {
   title: 'Back-office/UsersTable',
   component: UsersTable,
+  tags: ['beta'],
   args: {
     texts: { list: adminTexts.list, ...adminTexts.users },
     ...listArgs,

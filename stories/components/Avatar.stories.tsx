@@ -9,6 +9,7 @@ import { brokenPicture, portrait } from '#stories/fixtures/portraits.ts'
 const meta = {
   title: 'Components/Avatar',
   component: Avatar,
+  tags: ['stable'],
   args: { name: 'Nguyễn Thị Minh Anh' },
 } satisfies Meta<typeof Avatar>
 

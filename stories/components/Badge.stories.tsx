@@ -7,6 +7,7 @@ import { Inline } from '#ds/primitives/Inline/index.ts'
 const meta = {
   title: 'Components/Badge',
   component: Badge,
+  tags: ['stable'],
   args: { tone: 'positive', icon: CircleCheck, children: 'Đang hoạt động' },
 } satisfies Meta<typeof Badge>
 

@@ -10,6 +10,7 @@ import { widths } from '#stories/modes.ts'
 const meta = {
   title: 'Components/Button',
   component: Button,
+  tags: ['stable'],
   args: { children: 'Nạp tiền', onClick: fn() },
 } satisfies Meta<typeof Button>
 

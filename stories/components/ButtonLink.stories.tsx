@@ -7,6 +7,7 @@ import { Inline } from '#ds/primitives/Inline/index.ts'
 const meta = {
   title: 'Components/ButtonLink',
   component: ButtonLink,
+  tags: ['stable'],
   args: { href: '/products', children: 'Xem bảng giá', onClick: fn() },
 } satisfies Meta<typeof ButtonLink>
 

@@ -8,6 +8,7 @@ import { Stack } from '#ds/primitives/Stack/index.ts'
 const meta = {
   title: 'Components/Checkbox',
   component: Checkbox,
+  tags: ['stable'],
   args: { children: 'Ghi nhớ đăng nhập', onChange: fn() },
 } satisfies Meta<typeof Checkbox>
 

@@ -29,6 +29,7 @@ const buttons = (
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
+  tags: ['stable'],
   args: {
     open: true,
     onOpenChange: fn(),

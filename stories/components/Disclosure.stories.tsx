@@ -30,6 +30,7 @@ const links = (
 const meta = {
   title: 'Components/Disclosure',
   component: Disclosure,
+  tags: ['beta'],
   args: { trigger: trigger('Dịch vụ'), children: links },
   // Room for the panel in the picture.
   decorators: [(Story) => <Box style={{ minBlockSize: '9rem' }}>{<Story />}</Box>],

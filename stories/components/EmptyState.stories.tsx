@@ -6,6 +6,7 @@ import { EmptyState } from '#ds/components/EmptyState/index.ts'
 const meta = {
   title: 'Components/EmptyState',
   component: EmptyState,
+  tags: ['stable'],
   args: {
     icon: Server,
     title: 'Chưa có máy chủ nào',

@@ -5,6 +5,7 @@ import { ErrorState } from '#ds/components/ErrorState/index.ts'
 const meta = {
   title: 'Components/ErrorState',
   component: ErrorState,
+  tags: ['stable'],
   args: {
     title: 'Không tải được danh sách máy chủ',
     description: 'Kiểm tra kết nối mạng rồi thử lại.',

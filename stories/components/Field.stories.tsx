@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useForm } from 'react-hook-form'
 import { expect, userEvent, within } from 'storybook/test'
 import { Button } from '#ds/components/Button/index.ts'
-import { Field } from '#ds/components/Field/index.ts'
+import { Field, FieldMessages } from '#ds/components/Field/index.ts'
 import { Input } from '#ds/components/Input/index.ts'
 import { Select } from '#ds/components/Select/index.ts'
 import { Textarea } from '#ds/components/Textarea/index.ts'
@@ -13,6 +13,8 @@ import { widths } from '#stories/modes.ts'
 const meta = {
   title: 'Components/Field',
   component: Field,
+  subcomponents: { FieldMessages },
+  tags: ['stable'],
   args: { label: 'Tên máy chủ', children: <Input placeholder="web-01" /> },
 } satisfies Meta<typeof Field>
 

@@ -9,6 +9,7 @@ import { Stack } from '#ds/primitives/Stack/index.ts'
 const meta = {
   title: 'Components/Input',
   component: Input,
+  tags: ['stable'],
   args: { placeholder: 'ban@congty.vn', onChange: fn() },
   render: (args) => (
     <Field label="Email">

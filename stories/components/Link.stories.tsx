@@ -7,6 +7,7 @@ import { Text } from '#ds/primitives/Text/index.ts'
 const meta = {
   title: 'Components/Link',
   component: Link,
+  tags: ['stable'],
   args: { href: '/terms', children: 'điều khoản dịch vụ' },
 } satisfies Meta<typeof Link>
 

@@ -6,6 +6,7 @@ import { Stack } from '#ds/primitives/Stack/index.ts'
 const meta = {
   title: 'Components/Logo',
   component: Logo,
+  tags: ['stable'],
   args: { name: 'Sen Cloud' },
 } satisfies Meta<typeof Logo>
 

@@ -9,6 +9,7 @@ import { widths } from '#stories/modes.ts'
 const meta = {
   title: 'Components/Notice',
   component: Notice,
+  tags: ['stable'],
   args: {
     tone: 'caution',
     title: 'Số điện thoại chưa được xác minh',

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Field } from '#ds/components/Field/index.ts'
+import { Input } from '#ds/components/Input/index.ts'
 import { NumberInput } from '#ds/components/NumberInput/index.ts'
 
 const meta = {
   title: 'Components/NumberInput',
   component: NumberInput,
+  subcomponents: { Input },
+  tags: ['stable'],
   args: { suffix: '₫', onChange: fn() },
   render: (args) => (
     <Field label="Số tiền" description="Tối thiểu 10.000 ₫">

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Field } from '#ds/components/Field/index.ts'
+import { Input } from '#ds/components/Input/index.ts'
 import { PasswordInput } from '#ds/components/PasswordInput/index.ts'
 
 const meta = {
   title: 'Components/PasswordInput',
   component: PasswordInput,
+  subcomponents: { Input },
+  tags: ['stable'],
   args: { autoComplete: 'current-password', defaultValue: 'hoa-sen-2026' },
   render: (args) => (
     <Field label="Mật khẩu">

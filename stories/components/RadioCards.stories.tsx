@@ -22,6 +22,8 @@ const methods = (
 const meta = {
   title: 'Components/RadioCards',
   component: RadioCards,
+  subcomponents: { RadioCard },
+  tags: ['stable'],
   args: { label: 'Phương thức thanh toán', columns: 2, value: 'bank', onValueChange: fn(), children: methods },
   render: function Controlled({ value: first, onValueChange, ...args }) {
     const [value, setValue] = useState(first)

@@ -7,6 +7,7 @@ import { Stack } from '#ds/primitives/Stack/index.ts'
 const meta = {
   title: 'Components/Rating',
   component: Rating,
+  tags: ['beta'],
   args: { value: 4.9, label: '4.9 trên 5 sao' },
 } satisfies Meta<typeof Rating>
 

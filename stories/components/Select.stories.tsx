@@ -6,6 +6,7 @@ import { Select } from '#ds/components/Select/index.ts'
 const meta = {
   title: 'Components/Select',
   component: Select,
+  tags: ['stable'],
   args: {
     onChange: fn(),
     options: [

@@ -7,6 +7,7 @@ import { Text } from '#ds/primitives/Text/index.ts'
 const meta = {
   title: 'Components/Skeleton',
   component: Skeleton,
+  tags: ['stable'],
   args: { length: 'medium' },
 } satisfies Meta<typeof Skeleton>
 

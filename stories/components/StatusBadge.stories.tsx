@@ -9,6 +9,7 @@ const { vps, transactions, support } = accountTexts
 const meta = {
   title: 'Components/StatusBadge',
   component: StatusBadge,
+  tags: ['stable'],
   args: { status: 'active', children: vps.statuses.active },
 } satisfies Meta<typeof StatusBadge>
 

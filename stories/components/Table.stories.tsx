@@ -77,6 +77,7 @@ const retry = fn()
 const meta = {
   title: 'Components/Table',
   component: Table<Instance>,
+  tags: ['stable'],
   args: {
     caption: 'Máy chủ của bạn',
     columns,

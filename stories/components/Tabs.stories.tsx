@@ -37,6 +37,7 @@ const Content = () => (
 const meta = {
   title: 'Components/Tabs',
   component: Tabs,
+  tags: ['stable'],
   subcomponents: { TabList, Tab, TabPanel },
   args: { defaultValue: 'vps', onValueChange: fn(), children: <Content /> },
 } satisfies Meta<typeof Tabs>

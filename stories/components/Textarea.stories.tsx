@@ -6,6 +6,7 @@ import { Textarea } from '#ds/components/Textarea/index.ts'
 const meta = {
   title: 'Components/Textarea',
   component: Textarea,
+  tags: ['stable'],
   args: { placeholder: 'Mô tả điều bạn gặp' },
   render: (args) => (
     <Field label="Nội dung">

@@ -29,6 +29,7 @@ function Page(toast: ToastOptions) {
 const meta = {
   title: 'Components/Toast',
   component: Page,
+  tags: ['stable'],
   args: { title: 'Đã sao chép địa chỉ IP', onDismiss: fn() },
   argTypes: {
     title: { control: 'text' },

@@ -9,6 +9,7 @@ import { widths } from '#stories/modes.ts'
 const meta = {
   title: 'Components/Tooltip',
   component: Tooltip,
+  tags: ['stable'],
   args: {
     content: 'Mất vài giây, dữ liệu vẫn còn',
     children: (

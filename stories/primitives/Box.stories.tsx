@@ -2,10 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { Grid } from '#ds/primitives/Grid/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
+import { displayChoice, spaceChoice, surfaceChoice, textAlignChoice } from './choices.ts'
 
 const meta = {
   title: 'Primitives/Box',
   component: Box,
+  tags: ['stable'],
+  argTypes: {
+    padding: spaceChoice,
+    paddingBlock: spaceChoice,
+    paddingInline: spaceChoice,
+    display: displayChoice,
+    textAlign: textAlignChoice,
+    surface: surfaceChoice,
+  },
   args: { surface: 'raised', padding: 'lg', children: 'Số dư ví: 1.250.000 ₫' },
 } satisfies Meta<typeof Box>
 

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Grid } from '#ds/primitives/Grid/index.ts'
 import { widths } from '#stories/modes.ts'
+import { alignChoice, spaceChoice } from './choices.ts'
 import { Swatch } from './swatch.tsx'
 
 const meta = {
   title: 'Primitives/Grid',
   component: Grid,
+  tags: ['stable'],
+  argTypes: { space: spaceChoice, align: alignChoice, children: { control: false } },
   args: {
     columns: { base: 1, medium: 2, large: 4 },
     children: ['CPU', 'RAM', 'Ổ cứng', 'Băng thông'].map((part) => <Swatch key={part}>{part}</Swatch>),

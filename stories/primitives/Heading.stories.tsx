@@ -7,6 +7,7 @@ import { widths } from '#stories/modes.ts'
 const meta = {
   title: 'Primitives/Heading',
   component: Heading,
+  tags: ['stable'],
   args: { level: 1, children: 'Máy chủ ảo cho doanh nghiệp Việt' },
 } satisfies Meta<typeof Heading>
 

@@ -8,8 +8,9 @@ import { Text } from '#ds/primitives/Text/index.ts'
 const meta = {
   title: 'Primitives/Icon',
   component: Icon,
+  tags: ['stable'],
   args: { icon: Server },
-  argTypes: { icon: { control: false } },
+  argTypes: { icon: { control: false }, ref: { table: { disable: true } } },
 } satisfies Meta<typeof Icon>
 
 export default meta

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
+import { alignChoice, justifyChoice, spaceChoice, wrapChoice } from './choices.ts'
 import { Swatch } from './swatch.tsx'
 
 const systems = ['Ubuntu 22.04 LTS', 'CentOS 7', 'Debian 11', 'Windows Server 2019']
@@ -9,6 +10,14 @@ const systems = ['Ubuntu 22.04 LTS', 'CentOS 7', 'Debian 11', 'Windows Server 20
 const meta = {
   title: 'Primitives/Inline',
   component: Inline,
+  tags: ['stable'],
+  argTypes: {
+    space: spaceChoice,
+    align: alignChoice,
+    justify: justifyChoice,
+    wrap: wrapChoice,
+    children: { control: false },
+  },
   args: { children: systems.map((system) => <Swatch key={system}>{system}</Swatch>) },
 } satisfies Meta<typeof Inline>
 

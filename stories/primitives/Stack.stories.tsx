@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Grid } from '#ds/primitives/Grid/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
+import { alignChoice, spaceChoice } from './choices.ts'
 import { Swatch } from './swatch.tsx'
 
 const blocks = ['Hà Nội', 'TP. Hồ Chí Minh', 'Singapore'].map((place) => <Swatch key={place}>{place}</Swatch>)
@@ -8,6 +9,8 @@ const blocks = ['Hà Nội', 'TP. Hồ Chí Minh', 'Singapore'].map((place) => <
 const meta = {
   title: 'Primitives/Stack',
   component: Stack,
+  tags: ['stable'],
+  argTypes: { space: spaceChoice, align: alignChoice, children: { control: false } },
   args: { children: blocks },
 } satisfies Meta<typeof Stack>
 

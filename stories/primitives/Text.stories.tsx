@@ -9,6 +9,7 @@ const sentence = 'Số dư không đủ. Vui lòng nạp thêm tiền vào tài 
 const meta = {
   title: 'Primitives/Text',
   component: Text,
+  tags: ['stable'],
   args: { children: sentence },
 } satisfies Meta<typeof Text>
 

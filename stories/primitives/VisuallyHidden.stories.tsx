@@ -6,6 +6,7 @@ import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 const meta = {
   title: 'Primitives/VisuallyHidden',
   component: VisuallyHidden,
+  tags: ['stable'],
   args: { children: 'Giá cũ:' },
 } satisfies Meta<typeof VisuallyHidden>
 

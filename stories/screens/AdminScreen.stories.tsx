@@ -26,6 +26,7 @@ const list = { query: '', onQueryChange: fn(), page: 1, onNextPage: fn() }
 const meta = {
   title: 'Screens/AdminScreen',
   component: AdminScreen,
+  tags: ['beta'],
   args: {
     texts: adminTexts,
     admin,

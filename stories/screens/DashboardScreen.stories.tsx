@@ -12,6 +12,7 @@ const failed = { status: 'error', message: 'Máy chủ chưa trả lời. Vui l�
 const meta = {
   title: 'Screens/DashboardScreen',
   component: DashboardScreen,
+  tags: ['beta'],
   args: {
     texts: accountTexts,
     user,

@@ -7,6 +7,7 @@ import { widths } from '#stories/modes.ts'
 const meta = {
   title: 'Screens/LandingScreen',
   component: LandingScreen,
+  tags: ['beta'],
   args: { texts: landingTexts, onLogout: fn() },
   parameters: { layout: 'fullscreen', chromatic: { modes: widths } },
 } satisfies Meta<typeof LandingScreen>

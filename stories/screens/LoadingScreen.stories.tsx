@@ -5,6 +5,7 @@ import { componentMessages } from '#ds/texts/vi.ts'
 const meta = {
   title: 'Screens/LoadingScreen',
   component: LoadingScreen,
+  tags: ['beta'],
   args: { label: componentMessages.loading },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof LoadingScreen>

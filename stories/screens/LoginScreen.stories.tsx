@@ -7,6 +7,7 @@ import { widths } from '#stories/modes.ts'
 const meta = {
   title: 'Screens/LoginScreen',
   component: LoginScreen,
+  tags: ['beta'],
   args: { texts: loginTexts, mode: 'login', onModeChange: fn(), onLogin: fn(), onRegister: fn() },
   globals: { language: 'en' },
   parameters: { layout: 'fullscreen', chromatic: { modes: widths } },

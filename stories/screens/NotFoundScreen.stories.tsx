@@ -7,6 +7,7 @@ import { widths } from '#stories/modes.ts'
 const meta = {
   title: 'Screens/NotFoundScreen',
   component: NotFoundScreen,
+  tags: ['beta'],
   args: { texts: notFoundTexts, path: '/products/cloud-solutions/bare-metal-cloud' },
   globals: { language: 'en' },
   parameters: { layout: 'fullscreen', chromatic: { modes: widths } },

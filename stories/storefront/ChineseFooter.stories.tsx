@@ -7,6 +7,7 @@ import { widths } from '#stories/modes.ts'
 const meta = {
   title: 'Storefront/ChineseFooter',
   component: ChineseFooter,
+  tags: ['beta'],
   args: { texts: footer },
   parameters: { layout: 'fullscreen', chromatic: { modes: widths } },
 } satisfies Meta<typeof ChineseFooter>

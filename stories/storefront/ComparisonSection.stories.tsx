@@ -7,6 +7,7 @@ import { widths } from '#stories/modes.ts'
 const meta = {
   title: 'Storefront/ComparisonSection',
   component: ComparisonSection,
+  tags: ['beta'],
   args: { texts: comparison },
   parameters: { layout: 'fullscreen', chromatic: { modes: widths } },
 } satisfies Meta<typeof ComparisonSection>

@@ -8,6 +8,7 @@ import { phone } from '#stories/modes.ts'
 const meta = {
   title: 'Storefront/ComparisonTable',
   component: ComparisonTable,
+  tags: ['beta'],
   args: { texts: comparison.table, rows: comparison.rows },
 } satisfies Meta<typeof ComparisonTable>
 

@@ -11,6 +11,7 @@ const { root, performance, security } = features.features
 const meta = {
   title: 'Storefront/FeatureCard',
   component: FeatureCard,
+  tags: ['beta'],
   args: { texts: root, icon: Terminal },
   decorators: [
     (Story) => (

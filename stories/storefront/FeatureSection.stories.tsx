@@ -7,6 +7,7 @@ import { widths } from '#stories/modes.ts'
 const meta = {
   title: 'Storefront/FeatureSection',
   component: FeatureSection,
+  tags: ['beta'],
   args: { texts: features },
   parameters: { layout: 'fullscreen', chromatic: { modes: widths } },
 } satisfies Meta<typeof FeatureSection>

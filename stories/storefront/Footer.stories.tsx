@@ -7,6 +7,7 @@ import { widths } from '#stories/modes.ts'
 const meta = {
   title: 'Storefront/Footer',
   component: Footer,
+  tags: ['beta'],
   args: { texts: footer },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Footer>

@@ -8,6 +8,7 @@ import { phone, widths } from '#stories/modes.ts'
 const meta = {
   title: 'Storefront/Header',
   component: Header,
+  tags: ['beta'],
   args: {
     texts: vietnamese,
     onSignIn: fn(),

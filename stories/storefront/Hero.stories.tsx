@@ -7,6 +7,7 @@ import { widths } from '#stories/modes.ts'
 const meta = {
   title: 'Storefront/Hero',
   component: Hero,
+  tags: ['beta'],
   args: { texts: landingTexts.hero, trialHref: '/login?mode=register' },
   parameters: { layout: 'fullscreen', chromatic: { modes: widths } },
 } satisfies Meta<typeof Hero>

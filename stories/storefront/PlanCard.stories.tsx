@@ -11,6 +11,7 @@ if (!basic || !pro) throw new Error('The landing page has no plans')
 const meta = {
   title: 'Storefront/PlanCard',
   component: PlanCard,
+  tags: ['beta'],
   args: { texts: landingTexts.plans.card, plan: basic, href: '/login?mode=register' },
   decorators: [
     (Story) => (

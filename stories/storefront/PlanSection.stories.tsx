@@ -7,6 +7,7 @@ import { widths } from '#stories/modes.ts'
 const meta = {
   title: 'Storefront/PlanSection',
   component: PlanSection,
+  tags: ['beta'],
   args: { texts: landingTexts.plans, planHref: '/login?mode=register', contactHref: '/contact' },
   parameters: { layout: 'fullscreen', chromatic: { modes: widths } },
 } satisfies Meta<typeof PlanSection>

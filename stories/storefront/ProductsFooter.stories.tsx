@@ -7,6 +7,7 @@ import { widths } from '#stories/modes.ts'
 const meta = {
   title: 'Storefront/ProductsFooter',
   component: ProductsFooter,
+  tags: ['beta'],
   args: { texts: footer },
   parameters: { layout: 'fullscreen', chromatic: { modes: widths } },
   globals: { language: 'en' },

@@ -10,6 +10,7 @@ const [lead, short] = testimonials.testimonials as [Testimonial, Testimonial]
 const meta = {
   title: 'Storefront/TestimonialCard',
   component: TestimonialCard,
+  tags: ['beta'],
   args: { texts: testimonials.card, testimonial: short },
   decorators: [
     (Story, { args }) => (

@@ -8,6 +8,7 @@ import { widths } from '#stories/modes.ts'
 const meta = {
   title: 'Storefront/TestimonialSection',
   component: TestimonialSection,
+  tags: ['beta'],
   args: { texts: testimonials },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof TestimonialSection>

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Users } from 'lucide-react'
+import type { ComponentType } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { type AdminListProps, AdminTable } from '#ds/admin/AdminTable/index.ts'
+import { type AdminUserRow, fullName } from '#ds/admin/rows.ts'
+import type { TableColumn } from '#ds/components/Table/index.ts'
+import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { users } from '#stories/fixtures/admin.ts'
+import { listArgs } from './list-args.ts'
+
+const columns: readonly TableColumn<AdminUserRow>[] = [
+  { id: 'id', header: adminTexts.users.columns.id, cell: (row) => row.id },
+  { id: 'name', header: adminTexts.users.columns.name, cell: fullName },
+  { id: 'email', header: adminTexts.users.columns.email, cell: (row) => row.email },
+]
+
+interface AdminTableStoryProps extends AdminListProps<AdminUserRow> {
+  /** What the last act on a row failed with. */
+  failure?: string
+}
+
+/** A list of users without their acts, for what all four lists share. */
+function UserList(props: AdminTableStoryProps) {
+  const texts = { list: adminTexts.list, ...adminTexts.users }
+  return <AdminTable {...props} texts={texts} icon={Users} columns={columns} rowKey={(row) => row.id} />
+}
+
+const meta = {
+  title: 'Back-office/AdminTable',
+  component: AdminTable as ComponentType<AdminTableStoryProps>,
+  tags: ['beta'],
+  args: { ...listArgs, rows: users.slice(0, 4) },
+  render: (args) => <UserList {...args} />,
+} satisfies Meta<AdminTableStoryProps>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Ten rows of the real height stand where the rows will be. */
+export const Loading: Story = { args: { rows: [], status: 'loading' } }
+
+export const Empty: Story = { args: { rows: [] } }
+
+/** Nothing matches: it says so, and one press shows everything again. */
+export const NothingFound: Story = {
+  args: { rows: [], query: 'xyz' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [, clear] = canvas.getAllByRole('button', { name: adminTexts.list.clearSearch })
+    await userEvent.click(clear ?? canvasElement)
+    await expect(args.onQueryChange).toHaveBeenCalledOnce()
+    await expect(args.onQueryChange).toHaveBeenCalledWith('')
+  },
+}
+
+export const Failed: Story = {
+  args: { rows: [], status: 'error', error: 'Failed to fetch users', onRetry: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Thử lại' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** An act on a row failed: said above the table, and read out at once. */
+export const ActFailed: Story = {
+  args: { failure: 'Failed to update user status' },
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Failed to update user status'),
+}
+
+export const LastPage: Story = {
+  args: { page: 12, onPreviousPage: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('button', { name: 'Trang sau' })).toHaveAccessibleDescription(
+      adminTexts.list.onLastPage,
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Trang trước' }))
+    await expect(args.onPreviousPage).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { BalanceDialog } from '#ds/admin/BalanceDialog/index.ts'
+import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { phone } from '#stories/modes.ts'
+import { shownDialog } from './shown-dialog.ts'
+
+const texts = adminTexts.users.balanceDialog
+
+const meta = {
+  title: 'Back-office/BalanceDialog',
+  component: BalanceDialog,
+  tags: ['beta'],
+  args: {
+    texts,
+    open: true,
+    onClose: fn(),
+    email: 'lan.nguyen@sen.test',
+    currentBalance: '1250000',
+    onSubmit: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof BalanceDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialogParts = async () => {
+  const dialog = await shownDialog(texts.heading)
+  return {
+    dialog,
+    input: dialog.getByLabelText(texts.newBalance),
+    submit: dialog.getByRole('button', { name: texts.submit }),
+  }
+}
+
+/** Email and current balance are read-only; the field is empty, and an empty value is never sent. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const { input, submit } = await dialogParts()
+    await waitFor(() => expect(input).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(submit)
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(submit).toHaveAccessibleDescription(texts.emptyReason)
+  },
+}
+
+export const SubmittedByButton: Story = {
+  play: async ({ args }) => {
+    const { input, submit } = await dialogParts()
+    await userEvent.type(input, '1400000')
+    await userEvent.click(submit)
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).toHaveBeenCalledWith('1400000')
+  },
+}
+
+export const SubmittedByEnter: Story = {
+  play: async ({ args }) => {
+    const { input } = await dialogParts()
+    await userEvent.type(input, '1400000{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).toHaveBeenCalledWith('1400000')
+  },
+}
+
+/** Less than there is: the wallet's history will show what was taken away. */
+export const Lowered: Story = {
+  play: async () => {
+    const { dialog, input } = await dialogParts()
+    await userEvent.type(input, '0')
+    await expect(dialog.getByText(/một khoản điều chỉnh -1\.250\.000/)).toBeVisible()
+  },
+}
+
+export const Unchanged: Story = {
+  play: async () => {
+    const { dialog, input } = await dialogParts()
+    await userEvent.type(input, '1250000')
+    await expect(dialog.getByText(texts.unchanged)).toBeVisible()
+  },
+}
+
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ args }) => {
+    const dialog = await shownDialog(texts.heading)
+    await expect(dialog.getByRole('button', { name: texts.pending })).toHaveAttribute('aria-busy', 'true')
+    await userEvent.type(dialog.getByLabelText(texts.newBalance), '1400000{Enter}{Escape}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+export const Failed: Story = { args: { error: 'Failed to update user balance' } }
+
+/** The longest address, and more money than anybody has: nothing runs out of the dialog. */
+export const LongEmailAndHugeBalance: Story = {
+  args: {
+    email: 'cong.tang.ton.nu.huyen.tran.phuong.anh@congtythuongmaidientu.test',
+    currentBalance: '999999999999',
+  },
+  parameters: { chromatic: { modes: phone } },
+  play: async () => {
+    const { dialog, input } = await dialogParts()
+    await userEvent.type(input, '1')
+    await expect(dialog.getByText(/-999\.999\.999\.998/)).toBeVisible()
+  },
+}

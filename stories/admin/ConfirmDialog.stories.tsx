@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { ConfirmDialog } from '#ds/admin/ConfirmDialog/index.ts'
+import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
+import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { phone } from '#stories/modes.ts'
+import { shownDialog } from './shown-dialog.ts'
+
+const { terminate } = adminTexts.vps
+const { completed } = adminTexts.transactions.settle
+
+const facts = (name: string, owner: string) => (
+  <RecordFacts
+    facts={[
+      { label: terminate.name, value: name },
+      { label: terminate.owner, value: owner },
+      { label: terminate.ip, value: '203.0.113.18' },
+    ]}
+  />
+)
+
+const meta = {
+  title: 'Back-office/ConfirmDialog',
+  component: ConfirmDialog,
+  tags: ['beta'],
+  args: {
+    open: true,
+    tone: 'critical',
+    heading: terminate.heading('web-chinh'),
+    description: terminate.description,
+    confirmLabel: terminate.confirm,
+    cancelLabel: terminate.cancel,
+    onConfirm: fn(),
+    onCancel: fn(),
+    children: facts('web-chinh', 'Nguyễn Thị Lan'),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ConfirmDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const openDialog = ({ heading }: { heading: string }) => shownDialog(heading)
+
+/** Something is lost: the act is red and names what it does. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = await openDialog(args)
+    await userEvent.click(dialog.getByRole('button', { name: terminate.confirm }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await expect(args.onCancel).not.toHaveBeenCalled()
+  },
+}
+
+/** Escape is as good as the button that keeps things as they are. */
+export const Cancelled: Story = {
+  play: async ({ args }) => {
+    const dialog = await openDialog(args)
+    await userEvent.click(dialog.getByRole('button', { name: terminate.cancel }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(args.onCancel).toHaveBeenCalledTimes(2))
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+}
+
+/** Nothing is lost, yet it cannot be undone. */
+export const Brand: Story = {
+  args: {
+    tone: 'brand',
+    heading: completed.heading,
+    description: completed.description,
+    confirmLabel: completed.confirm,
+    cancelLabel: adminTexts.transactions.cancel,
+    children: undefined,
+  },
+}
+
+export const LongNames: Story = {
+  args: {
+    heading: terminate.heading('may-chu-luu-tru-du-lieu-khach-hang-mien-trung-01'),
+    children: facts('may-chu-luu-tru-du-lieu-khach-hang-mien-trung-01', 'Công Tằng Tôn Nữ Huyền Trân Phương Anh'),
+  },
+  parameters: { chromatic: { modes: phone } },
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
+import { phone } from '#stories/modes.ts'
+
+const meta = {
+  title: 'Back-office/RecordFacts',
+  component: RecordFacts,
+  tags: ['beta'],
+  args: {
+    facts: [
+      { label: 'Tên', value: 'web-chinh' },
+      { label: 'Chủ sở hữu', value: 'Nguyễn Thị Lan' },
+      { label: 'Địa chỉ IP', value: '203.0.113.18' },
+    ],
+  },
+} satisfies Meta<typeof RecordFacts>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Long values wrap beside their label. */
+export const LongValues: Story = {
+  args: {
+    facts: [
+      { label: 'Email', value: 'cong.tang.ton.nu.huyen.tran.phuong.anh@congtythuongmaidientu.test' },
+      { label: 'Chủ sở hữu', value: 'Công Tằng Tôn Nữ Huyền Trân Phương Anh' },
+      { label: 'Số dư hiện tại', value: '999.999.999.999 ₫' },
+    ],
+  },
+  parameters: { chromatic: { modes: phone } },
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Spinner } from '#ds/components/Spinner/index.ts'
+import { Icon } from '#ds/primitives/Icon/index.ts'
+import { Inline } from '#ds/primitives/Inline/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+
+const meta = {
+  title: 'Components/Spinner',
+  component: Spinner,
+  tags: ['stable'],
+  subcomponents: { Icon },
+  argTypes: {
+    size: { control: 'radio', options: ['small', 'medium', 'large'] },
+    label: { control: 'text' },
+  },
+} satisfies Meta<typeof Spinner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Decoration: the text beside it says what is under way. */
+export const Default: Story = {
+  render: (args) => (
+    <Inline>
+      <Spinner {...args} />
+      <Text render={<span />}>Đang cập nhật...</Text>
+    </Inline>
+  ),
+}
+
+export const Sizes: Story = {
+  render: () => (
+    <Inline space="md">
+      <Spinner size="small" />
+      <Spinner size="medium" />
+      <Spinner size="large" />
+    </Inline>
+  ),
+}
+
+/** Alone it has a name. */
+export const Named: Story = {
+  args: { label: 'Đang tải', size: 'large' },
+  play: ({ canvasElement }) => expect(within(canvasElement).getByRole('img', { name: 'Đang tải' })).toBeVisible(),
+}
