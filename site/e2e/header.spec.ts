@@ -1,0 +1,40 @@
+import { expect, test } from './test.ts'
+
+const desktop = { width: 1280, height: 800 }
+const phone = { width: 360, height: 740 }
+
+test('before its script has arrived, the header shows its groups and leads to registering', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: desktop })
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Sản phẩm' }).click()
+  await expect(page.getByRole('link', { name: 'Cloud GPU' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'Cloud GPU' })).toBeHidden()
+
+  await page.setViewportSize(phone)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.locator('summary').filter({ hasText: 'Công ty' }).click()
+  await expect(page.getByRole('link', { name: 'Giới thiệu' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Đăng ký' }).click()
+  await expect(page).toHaveURL('/login?mode=register')
+  await context.close()
+})
+
+test('a group closes as one of its links is followed, without the page being loaded anew', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await page.goto('/')
+  const group = page.getByRole('button', { name: 'Công ty' })
+  // The script tells the state; before it has arrived the browser does.
+  await expect(group).toHaveAttribute('aria-expanded', 'false')
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  await group.click()
+  await page.getByRole('link', { name: 'Giới thiệu' }).click()
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('link', { name: 'Giới thiệu' })).toBeHidden()
+  expect(loads).toBe(0)
+})
