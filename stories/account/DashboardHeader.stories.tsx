@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { DashboardHeader } from '#ds/account/DashboardHeader/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { loading, ready, user } from '#stories/fixtures/account.ts'
-import { widths } from '#stories/modes.ts'
+import { phone, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Account/DashboardHeader',
@@ -43,7 +43,7 @@ export const LongNameHugeBalance: Story = {
     user: { ...user, firstName: 'Nguyễn', lastName: 'Hoàng Phương Khánh Linh' },
     balance: ready('999999999999999'),
   },
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: phone } },
 }
 
 export const MenuOpen: Story = {

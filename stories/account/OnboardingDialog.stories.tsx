@@ -6,7 +6,7 @@ import type { SubmitResult } from '#ds/account/types.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
-import { widths } from '#stories/modes.ts'
+import { phone, widths } from '#stories/modes.ts'
 
 const succeeds = () => fn(async (): Promise<SubmitResult> => ({ ok: true }))
 
@@ -66,7 +66,7 @@ export const Default: Story = {
 }
 
 export const Phone: Story = {
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: phone } },
   play: async () => {
     const guide = await dialog()
     await press(guide, 'Tiếp theo')
@@ -148,7 +148,7 @@ export const BalanceUnknown: Story = {
 
 export const Explore: Story = {
   args: { isPhoneVerified: true, balance: ready('200000') },
-  parameters: { chromatic: { modes: { 'dark 360': widths['dark 360'], 'light 360': widths['light 360'] } } },
+  parameters: { chromatic: { modes: phone } },
   play: async ({ args }) => {
     const guide = await dialog()
     for (let steps = 0; steps < 3; steps += 1) await press(guide, 'Tiếp theo')

@@ -5,7 +5,7 @@ import type { SubmitResult } from '#ds/account/types.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { catalog, loading, now, ready } from '#stories/fixtures/account.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
-import { widths } from '#stories/modes.ts'
+import { phone, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Account/OrderDialog',
@@ -42,7 +42,6 @@ async function fillIn(order: Dialog, plan = 'Basic') {
 const submit = (order: Dialog) => order.getByRole('button', { name: /Đặt VPS|Đang tạo VPS/ })
 
 export const Default: Story = {
-  parameters: { chromatic: { modes: widths } },
   play: async () => {
     const order = await dialog()
     await waitFor(() => expect(order.getByText('Chọn một gói để xem giá và số dư còn lại.')).toBeVisible())
@@ -74,7 +73,7 @@ export const Yearly: Story = {
 }
 
 export const SaysWhatIsMissing: Story = {
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: phone } },
   play: async ({ args }) => {
     const order = await dialog()
     await userEvent.click(submit(order))

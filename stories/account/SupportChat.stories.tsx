@@ -8,7 +8,7 @@ import { accountTexts } from '#ds/texts/vi/account.ts'
 import { notices } from '#ds/texts/vi/notices.ts'
 import { frozenClock } from '#stories/fixtures/frozen-clock.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
-import { widths } from '#stories/modes.ts'
+import { phone, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Account/SupportChat',
@@ -49,7 +49,7 @@ async function open() {
 }
 
 export const Default: Story = {
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: phone } },
   play: async () => {
     await expect(launcher()).toHaveAttribute('aria-expanded', 'false')
   },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { TicketList } from '#ds/account/TicketList/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { loading, ready, tickets } from '#stories/fixtures/account.ts'
-import { widths } from '#stories/modes.ts'
+import { phone, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Account/TicketList',
@@ -38,7 +38,7 @@ export const LongSubjectUnknownCategory: Story = {
       })),
     ),
   },
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: phone } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('network')).toBeVisible()
   },

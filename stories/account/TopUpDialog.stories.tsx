@@ -98,7 +98,6 @@ export const RefusesLessThanTheMinimum: Story = {
 }
 
 export const CryptoFee: Story = {
-  parameters: { chromatic: { modes: widths } },
   play: async () => {
     const topUp = await dialog()
     await userEvent.type(amountOf(topUp), '150001')

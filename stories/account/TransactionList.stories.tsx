@@ -4,7 +4,7 @@ import { TransactionList } from '#ds/account/TransactionList/index.ts'
 import type { AccountTransaction } from '#ds/account/types.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { loading, ready, transactions } from '#stories/fixtures/account.ts'
-import { widths } from '#stories/modes.ts'
+import { phone, widths } from '#stories/modes.ts'
 
 const types = ['deposit', 'payment', 'refund', 'adjustment'] as const
 const statuses = ['completed', 'pending', 'failed'] as const
@@ -31,6 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  parameters: { chromatic: { modes: widths } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByRole('listitem')).toHaveLength(transactions.length)
@@ -68,7 +69,7 @@ export const LongPurposeHugeAmount: Story = {
       })),
     ),
   },
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: phone } },
 }
 
 export const Empty: Story = { args: { transactions: ready([]) } }

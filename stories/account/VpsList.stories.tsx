@@ -4,7 +4,7 @@ import type { VpsStatus } from '#ds/account/types.ts'
 import { VpsList } from '#ds/account/VpsList/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { loading, ready, vps } from '#stories/fixtures/account.ts'
-import { widths } from '#stories/modes.ts'
+import { phone, widths } from '#stories/modes.ts'
 
 const one = vps.slice(1, 2)
 const statuses = ['creating', 'active', 'suspended', 'terminated', 'failed', 'pending', 'completed'] as const
@@ -72,7 +72,7 @@ export const LongNames: Story = {
       })),
     ),
   },
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: phone } },
 }
 
 export const Empty: Story = {
@@ -83,7 +83,7 @@ export const Empty: Story = {
   },
 }
 
-export const Loading: Story = { args: { vps: loading }, parameters: { chromatic: { modes: widths } } }
+export const Loading: Story = { args: { vps: loading } }
 
 const onRetry = fn()
 

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { WalletPanel } from '#ds/account/WalletPanel/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { loading, ready, transactions } from '#stories/fixtures/account.ts'
-import { widths } from '#stories/modes.ts'
+import { phone, widths } from '#stories/modes.ts'
 
 const failed = { status: 'error', message: 'Máy chủ chưa trả lời. Vui lòng thử lại.', onRetry: fn() } as const
 
@@ -56,5 +56,5 @@ export const HugeAndLong: Story = {
       })),
     ),
   },
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: phone } },
 }
