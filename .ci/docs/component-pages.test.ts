@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import {
+  componentsOf,
+  faultsOf,
+  headings,
+  internal,
+  type Layer,
+  layers,
+  pageFaults,
+  pageName,
+  pagesOf,
+  storyFaults,
+} from './component-pages.ts'
+
+describe.each(Object.keys(layers) as Layer[])('%s', (layer) => {
+  const documented = componentsOf(layer).filter((name) => !(`${layer}/${name}` in internal))
+
+  test.each(documented)('%s has a page, a story file and a status', (name) => {
+    expect(faultsOf(layer, name)).toEqual([])
+  })
+
+  test('no page is about a component that is gone', () => {
+    expect(pagesOf(layer).filter((page) => !documented.map(pageName).includes(page))).toEqual([])
+  })
+})
+
+test.each(componentsOf('screens'))('%s has a story file and a status', (name) => {
+  expect(storyFaults('screens', 'Screens', name)).toEqual([])
+})
+
+test('what is internal exists', () => {
+  const all = Object.keys(layers).flatMap((layer) => componentsOf(layer).map((name) => `${layer}/${name}`))
+  expect(Object.keys(internal).filter((place) => !all.includes(place))).toEqual([])
+})
+
+test('a page without a heading, a title or its props is refused', () => {
+  const whole = [
+    '<Meta of={Stories} name="Docs" />',
+    '# Button',
+    ...headings.map((text) => `## ${text}`),
+    '<Controls />',
+  ]
+  expect(pageFaults('button.mdx', whole.join('\n'), 'Button')).toEqual([])
+  for (const line of whole)
+    expect(pageFaults('button.mdx', whole.filter((other) => other !== line).join('\n'), 'Button')).toHaveLength(1)
+})
+
+test('a component without stories is refused', () => {
+  expect(storyFaults('components', 'Components', 'Nothing')).toEqual([
+    'stories/components/Nothing.stories.tsx is missing',
+  ])
+})

@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** The layers whose components have a page, with the section that their stories stand in. */
+export const layers = {
+  primitives: 'Primitives',
+  components: 'Components',
+  storefront: 'Storefront',
+  account: 'Account',
+  admin: 'Back-office',
+} as const
+export type Layer = keyof typeof layers
+
+/** Folders that are part of another component and are seen there. */
+export const internal: Readonly<Record<string, string>> = {
+  'components/StateMessage': 'What EmptyState and ErrorState share; nobody else draws it.',
+  'account/PanelHeader': 'The title row that the dashboard’s panels share.',
+  'account/ResourceList': 'The loading, empty and error states that the account’s lists share.',
+  'storefront/FooterColumns': 'The columns of links that the three footers share.',
+  'storefront/FooterHotline': 'The hotline that two of the footers share.',
+  'storefront/Section': 'The stretch of a public page that every section is built on.',
+}
+
+export const headings = ['When to use it, and what else there is', 'Anatomy', 'Do', "Don't", 'Props'] as const
+
+const statuses = ['experimental', 'beta', 'stable']
+
+const kebab = (name: string) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase()
+
+/** Folders of a layer with an index, by name. */
+export const componentsOf = (layer: string) =>
+  readdirSync(join(root, 'design-system', layer), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(root, 'design-system', layer, entry.name, 'index.ts')))
+    .map(({ name }) => name)
+
+/** Names of the pages of a layer, without their ending. */
+export const pagesOf = (layer: Layer) =>
+  readdirSync(join(root, 'docs', layer)).flatMap((file) =>
+    file.endsWith('.mdx') ? [file.slice(0, -'.mdx'.length)] : [],
+  )
+
+export const pageName = kebab
+
+const read = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined)
+
+/** What is missing from a component's page and stories, in words. */
+export function faultsOf(layer: Layer, name: string): string[] {
+  const path = `docs/${layer}/${kebab(name)}.mdx`
+  const page = read(path)
+  const stories = storyFaults(layer, layers[layer], name)
+  return page === undefined ? [`${path} is missing`, ...stories] : [...pageFaults(path, page, name), ...stories]
+}
+
+/** What is wrong with the text of a page. */
+export function pageFaults(path: string, page: string, name: string): string[] {
+  const lines = page.split('\n')
+  const has = (line: string) => lines.includes(line)
+  return [
+    ...(has(`# ${name}`) ? [] : [`${path} has no title “# ${name}”`]),
+    ...(has('<Meta of={Stories} name="Docs" />') ? [] : [`${path} is not the page of its stories`]),
+    ...headings.filter((heading) => !has(`## ${heading}`)).map((heading) => `${path} has no “## ${heading}”`),
+    ...(page.includes('<Controls />') ? [] : [`${path} shows no props`]),
+  ]
+}
+
+/** What is missing from the stories of a component or a screen. */
+export function storyFaults(layer: string, section: string, name: string): string[] {
+  const path = `stories/${layer}/${name}.stories.tsx`
+  const stories = read(path)
+  if (stories === undefined) return [`${path} is missing`]
+  const tags = [...(/^ {2}tags: \[([^\]]*)\]/m.exec(stories)?.[1] ?? '').matchAll(/'([^']+)'/g)].map(([, tag]) => tag)
+  const found = tags.filter((tag) => tag && statuses.includes(tag))
+  return [
+    ...(found.length === 1 ? [] : [`${path} needs one of the tags ${statuses.join(', ')} in its meta`]),
+    ...(stories.includes(`title: '${section}/${name}'`) ? [] : [`${path} is not titled ${section}/${name}`]),
+  ]
+}
