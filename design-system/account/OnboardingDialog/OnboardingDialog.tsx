@@ -3,7 +3,7 @@ import { PhoneVerification, type PhoneVerificationProps } from '#ds/account/Phon
 import type { Resource } from '#ds/account/types.ts'
 import { useFocusOnceChanged } from '#ds/account/use-focus-once-changed.ts'
 import { Button } from '#ds/components/Button/index.ts'
-import { Dialog } from '#ds/components/Dialog/index.ts'
+import { Dialog, type DialogProps } from '#ds/components/Dialog/index.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
@@ -27,6 +27,8 @@ export interface OnboardingDialogProps
   onTopUp: () => void
   /** The customer wants to see what can be ordered. */
   onExplore: () => void
+  /** What is focused once it has closed. Default: what was focused before it opened. */
+  finalFocus?: DialogProps['finalFocus']
   texts: OnboardingDialogTexts
   phoneTexts: PhoneVerificationProps['texts']
 }

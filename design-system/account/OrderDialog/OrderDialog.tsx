@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { type ComponentPropsWithRef, useId, useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { OrderCatalog, Resource, SubmitResult } from '#ds/account/types.ts'
-import { Dialog } from '#ds/components/Dialog/index.ts'
+import { Dialog, type DialogProps } from '#ds/components/Dialog/index.ts'
 import { ErrorState } from '#ds/components/ErrorState/index.ts'
 import { Skeleton } from '#ds/components/Skeleton/index.ts'
 import { useSubmission } from '#ds/components/use-submission.ts'
@@ -31,6 +31,8 @@ export interface OrderDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   onSubmit: (order: OrderFormValues) => Promise<SubmitResult>
   /** The customer wants to put money in; `shortfall` is what this order lacks, whole dong as a decimal string. */
   onTopUp: (shortfall: string) => void
+  /** What is focused once it has closed. Default: what was focused before it opened. */
+  finalFocus?: DialogProps['finalFocus']
   texts: OrderDialogTexts
 }
 

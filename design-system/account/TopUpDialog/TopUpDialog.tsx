@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { type ComponentPropsWithRef, useEffect, useId, useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { SubmitResult } from '#ds/account/types.ts'
-import { Dialog } from '#ds/components/Dialog/index.ts'
+import { Dialog, type DialogProps } from '#ds/components/Dialog/index.ts'
 import { useSubmission } from '#ds/components/use-submission.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { TopUpFields } from './TopUpFields.tsx'
@@ -21,6 +21,8 @@ export interface TopUpDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   methods?: readonly PaymentMethod[]
   /** Sends the request. A failure is shown and keeps everything that was typed; after a success the form is empty again. */
   onSubmit: (topUp: TopUpFormValues) => Promise<SubmitResult>
+  /** What is focused once it has closed. Default: what was focused before it opened. */
+  finalFocus?: DialogProps['finalFocus']
   texts: TopUpDialogTexts
 }
 

@@ -1,4 +1,5 @@
 import { Plus, Wallet } from 'lucide-react'
+import type { Ref } from 'react'
 import { Button } from '#ds/components/Button/index.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Inline, type InlineProps } from '#ds/primitives/Inline/index.ts'
@@ -17,14 +18,16 @@ export interface WelcomeLineProps extends Omit<InlineProps, 'children'> {
   texts: WelcomeLineTexts
   onTopUp: () => void
   onOrder: () => void
+  /** Reaches the heading, which takes the focus where nothing else can. */
+  headingRef?: Ref<HTMLHeadingElement>
 }
 
 /** Greets by first name and offers the two things that people come to do. The page's h1. */
-export function WelcomeLine({ firstName, texts, onTopUp, onOrder, ...rest }: WelcomeLineProps) {
+export function WelcomeLine({ firstName, texts, onTopUp, onOrder, headingRef, ...rest }: WelcomeLineProps) {
   return (
     <Inline data-component="WelcomeLine" justify="space-between" align="end" space="md" {...rest}>
       <Stack space="2xs">
-        <Heading level={1} size="page" tabIndex={-1}>
+        <Heading ref={headingRef} level={1} size="page" tabIndex={-1}>
           {texts.greeting(firstName)}
         </Heading>
         <Text tone="secondary">{texts.description}</Text>

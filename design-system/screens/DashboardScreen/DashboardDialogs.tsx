@@ -4,7 +4,7 @@ import { PhoneVerification, type PhoneVerificationProps } from '#ds/account/Phon
 import { type PaymentMethod, TopUpDialog, type TopUpFormValues, topUpFor } from '#ds/account/TopUpDialog/index.ts'
 import type { AccountUser, OrderCatalog, Resource, SubmitResult } from '#ds/account/types.ts'
 import { Button } from '#ds/components/Button/index.ts'
-import { Dialog } from '#ds/components/Dialog/index.ts'
+import { Dialog, type DialogProps } from '#ds/components/Dialog/index.ts'
 import type { DashboardTexts } from './dashboard-texts.ts'
 
 /** The dialog that is open over the dashboard, one at a time. `amount`: filled in at first, whole dong as digits. */
@@ -38,14 +38,17 @@ export interface DashboardDialogsProps {
   onSendCode: PhoneVerificationProps['onSendCode']
   /** Compares the code. After a success whoever renders the screen gives a user with `isPhoneVerified`. */
   onVerifyPhone: PhoneVerificationProps['onVerify']
+  /** What is focused once no dialog is open any more. */
+  finalFocus: DialogProps['finalFocus']
 }
 
 /** Everything that opens over the dashboard. One replaces another: two beside each other would both be inert. */
 export function DashboardDialogs(props: DashboardDialogsProps) {
-  const { texts, user, balance, dialog, onDialogChange } = props
+  const { texts, user, balance, dialog, onDialogChange, finalFocus } = props
   const follow = (name: 'order' | 'phone' | 'onboarding') => ({
     open: dialog?.name === name,
     onOpenChange: (open: boolean) => onDialogChange(open ? { name } : null),
+    finalFocus,
   })
   return (
     <>
@@ -61,6 +64,7 @@ export function DashboardDialogs(props: DashboardDialogsProps) {
       <TopUpDialog
         open={dialog?.name === 'top-up'}
         onOpenChange={(open) => onDialogChange(open ? { name: 'top-up' } : null)}
+        finalFocus={finalFocus}
         suggestedAmount={dialog?.name === 'top-up' ? dialog.amount : undefined}
         methods={props.paymentMethods}
         onSubmit={props.onTopUp}
@@ -89,11 +93,12 @@ interface PhoneDialogProps extends DashboardDialogsProps {
 }
 
 /** The phone verification by itself, as the banner offers it. */
-function PhoneDialog({ open, onOpenChange, user, onSendCode, onVerifyPhone, texts }: PhoneDialogProps) {
+function PhoneDialog({ open, onOpenChange, finalFocus, user, onSendCode, onVerifyPhone, texts }: PhoneDialogProps) {
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      finalFocus={finalFocus}
       heading={texts.phoneDialog.heading}
       description={texts.phoneDialog.description}
       footer={user.isPhoneVerified && <Button onClick={() => onOpenChange(false)}>{texts.phoneDialog.done}</Button>}

@@ -15,8 +15,9 @@ import { Tab, TabList, TabPanel, Tabs } from '#ds/components/Tabs/index.ts'
 import { DashboardDialogs, type DashboardDialogsProps } from './DashboardDialogs.tsx'
 import * as css from './DashboardScreen.css.ts'
 import { type DashboardTab, type DashboardTexts, dashboardTabs } from './dashboard-texts.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
-export interface DashboardScreenProps extends Omit<DashboardDialogsProps, 'texts'> {
+export interface DashboardScreenProps extends Omit<DashboardDialogsProps, 'texts' | 'finalFocus'> {
   texts: DashboardTexts
   /** Newest first. An operating system given by its id in the catalogue is shown by its name. */
   vps: Resource<readonly AccountVps[]>
@@ -41,10 +42,13 @@ const tabIcons: Record<DashboardTab, LucideIcon> = {
 
 /** The customer's home: what they have, what it costs, and the ways to get more. */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { texts, user, now, balance, transactions, tickets, catalog, onDialogChange } = props
+  const { texts, user, now, balance, transactions, tickets, catalog } = props
   const vps = nameSystems(props.vps, catalog)
-  const openOrder = () => onDialogChange({ name: 'order' })
-  const openTopUp = () => onDialogChange({ name: 'top-up' })
+  const { target, fallback, remember } = useReturnFocus()
+  const open = (name: 'order' | 'top-up' | 'phone') => () => {
+    remember()
+    props.onDialogChange({ name })
+  }
   return (
     <div data-component="DashboardScreen">
       <DashboardHeader user={user} balance={balance} texts={texts.header} onSignOut={props.onSignOut} />
@@ -52,12 +56,11 @@ export function DashboardScreen(props: DashboardScreenProps) {
         <WelcomeLine
           firstName={user.firstName || user.email}
           texts={texts.welcome}
-          onTopUp={openTopUp}
-          onOrder={openOrder}
+          onTopUp={open('top-up')}
+          onOrder={open('order')}
+          headingRef={fallback}
         />
-        {!user.isPhoneVerified && (
-          <PhoneVerificationBanner texts={texts.phone} onVerify={() => onDialogChange({ name: 'phone' })} />
-        )}
+        {!user.isPhoneVerified && <PhoneVerificationBanner texts={texts.phone} onVerify={open('phone')} />}
         <WalletStatCards
           balance={balance}
           vps={vps}
@@ -66,10 +69,10 @@ export function DashboardScreen(props: DashboardScreenProps) {
           now={now}
           texts={texts.stats}
         />
-        <DashboardTabs {...props} vps={vps} openOrder={openOrder} openTopUp={openTopUp} />
+        <DashboardTabs {...props} vps={vps} openOrder={open('order')} openTopUp={open('top-up')} />
       </main>
       <SupportChat email={user.email} onSend={props.onSendMessage} texts={texts.chat} />
-      <DashboardDialogs {...props} />
+      <DashboardDialogs {...props} finalFocus={target} />
     </div>
   )
 }
