@@ -12,7 +12,9 @@ function exportsOf(index: string): string[] {
   const { program } = parse(index, readFileSync(resolve(root, index), 'utf8'))
   const names = (program?.body ?? []).flatMap((statement) => {
     if (statement.type !== 'ExportNamedDeclaration')
-      throw new Error(`${index} holds more than \`export { … } from\`: only names that are written out can be recorded.`)
+      throw new Error(
+        `${index} holds more than \`export { … } from\`: only names that are written out can be recorded.`,
+      )
     const whole = statement.exportKind === 'type'
     return statement.specifiers.map(({ exported, exportKind }) => ({
       name: exported.type === 'Identifier' ? exported.name : exported.value,
@@ -25,7 +27,8 @@ function exportsOf(index: string): string[] {
 }
 
 /** The lines of one text that the other lacks. */
-const missingFrom = (other: string, text: string) => text.split('\n').filter((line) => !other.split('\n').includes(line))
+const missingFrom = (other: string, text: string) =>
+  text.split('\n').filter((line) => !other.split('\n').includes(line))
 
 test('what the design system gives away is what is recorded', async () => {
   const now = componentFolders(root)

@@ -111,7 +111,7 @@ async function examineRoot(fiber: Fiber, name: string) {
   wanted.delete(fiber.type)
 }
 
-function* faultsOf(name: string, component: string, ref: { current: unknown }) {
+function* faultsOf(name: string, component: string, ref: { current: unknown }): Generator<string, void> {
   const target = element(`[data-own="${name}"]`)
   if (!target) return yield 'further props do not reach the root'
   if (ref.current !== target) yield 'ref does not lead to the element that has the further props'

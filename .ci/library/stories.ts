@@ -1,9 +1,9 @@
 import { composeStories, type Meta } from '@storybook/react-vite'
-import type { ComponentType } from 'react'
+import type { FunctionComponent } from 'react'
 import { withPage } from '#storybook/with-page.tsx'
 
 /** A story as a component, in the page that Storybook puts around it. */
-export interface ComposedStory extends ComponentType {
+export interface ComposedStory extends FunctionComponent {
   /** Renders it into an element and plays it. */
   run: (context: { canvasElement: HTMLElement }) => Promise<void>
   /** Given where a person acts in the story. */

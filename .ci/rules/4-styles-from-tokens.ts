@@ -45,7 +45,7 @@ const isPlainValue = ({ type }: ESTree.Node) =>
 
 /** Looks at every declaration (`inlineSize: '40px'`) and every text of a style sheet. */
 const declarationVisitor = (report: (node: ESTree.Node, fault: string | undefined) => void) => ({
-  Property: (node: ESTree.Property | ESTree.AssignmentTargetProperty | ESTree.BindingProperty) => {
+  Property: (node: ESTree.ObjectProperty | ESTree.AssignmentTargetProperty | ESTree.BindingProperty) => {
     const { key, value } = node
     // An object or a call under a name is a variant (`left: rule({…})`), not a declaration.
     if (node.type !== 'Property' || key.type !== 'Identifier' || !isPlainValue(value)) return

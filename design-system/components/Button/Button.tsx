@@ -31,6 +31,9 @@ export interface ButtonProps extends ButtonLook, Omit<AriakitButtonProps, 'disab
   iconOnly?: boolean
 }
 
+/** An icon alone says nothing to those who do not see it. */
+type ButtonName = { iconOnly?: false } | { iconOnly: true; 'aria-label': string }
+
 /** Does something on this page. What leads to another page is a Link or a ButtonLink. */
 export function Button({
   tone = 'brand',
@@ -44,7 +47,7 @@ export function Button({
   className,
   children,
   ...rest
-}: ButtonProps) {
+}: ButtonProps & ButtonName) {
   return (
     <Tooltip content={disabledReason}>
       <AriakitButton
