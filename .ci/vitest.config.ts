@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config'
 import { pinnedBrowser } from './browser.ts'
 import { browserDependencies } from './browser-dependencies.ts'
 import { renderOnServer } from './library/render-on-server.ts'
+import { emulateForcedColors } from './visual/emulate.ts'
 import { pictureFile, reportFile } from './visual/files.ts'
 import { PictureReporter } from './visual/reporter.ts'
 
@@ -31,6 +32,7 @@ export default defineConfig(async () => {
       },
     }),
     instances: [{ browser: 'chromium' as const }],
+    commands: { renderOnServer, emulateForcedColors },
   })
 
   return {
@@ -74,7 +76,7 @@ export default defineConfig(async () => {
           test: {
             name: 'browser',
             include: browserTests,
-            browser: { ...browser(), commands: { renderOnServer } },
+            browser: browser(),
           },
         },
         {

@@ -58,12 +58,25 @@ const preview: Preview = {
         ],
       },
     },
+    textSize: {
+      description: "Size of text, as a reader's own setting",
+      toolbar: {
+        title: 'Text',
+        icon: 'zoom',
+        dynamicTitle: true,
+        items: [
+          { value: 'normal', title: 'Text 100 %' },
+          { value: 'double', title: 'Text 200 %' },
+        ],
+      },
+    },
   },
-  initialGlobals: { theme: 'dark', language: 'vi' },
+  initialGlobals: { theme: 'dark', language: 'vi', textSize: 'normal' },
   parameters: {
     layout: 'padded',
     // Every story is pictured in these, by the gate and by Chromatic, unless it asks for others.
-    chromatic: { modes: themes },
+    // Motion is reduced in both: a picture of something that moves would be another one each time.
+    chromatic: { modes: themes, prefersReducedMotion: 'reduce' },
     a11y: {
       test: 'error',
       options: {

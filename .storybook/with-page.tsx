@@ -12,13 +12,17 @@ const languages = {
   en: { locale: 'en-GB', messages: english },
 } as const
 
-/** What the page around a story sets in the product: theme, language, and the providers that every route stands in. */
+/** Of the root, as a reader's own setting would: everything in the design system is measured in rem. */
+export const textSizes = { normal: '', double: '200%' } as const
+
+/** What the page around a story sets in the product: theme, language, size of text, and the providers that every route stands in. */
 export const withPage: Decorator = (Story, { globals, parameters }) => {
   const { locale, messages } = languages[globals.language as keyof typeof languages]
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = globals.theme
     document.documentElement.lang = globals.language
-  }, [globals.theme, globals.language])
+    document.documentElement.style.fontSize = textSizes[globals.textSize as keyof typeof textSizes] ?? ''
+  }, [globals.theme, globals.language, globals.textSize])
   return (
     <MessagesProvider value={messages}>
       <FormatProvider locale={locale}>

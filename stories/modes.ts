@@ -1,13 +1,16 @@
 /**
  * The appearances in which stories are pictured: written once, in Chromatic's format, and read from
  * `parameters.chromatic.modes` by Chromatic and by the gate (`npm run test:stories`) alike.
- * A mode without a viewport is 1200 px wide, which is Chromatic's default too.
+ * A mode without a viewport is 1200 px wide, which is Chromatic's default too; all else in a mode is the value of one of
+ * Storybook's globals (.storybook/preview.tsx).
  */
 export type Mode =
   | {
       theme: 'dark' | 'light'
       /** Width in CSS pixels. */
       viewport?: number
+      /** The reader's text size, 200 % in place of the browser's own: WCAG 2.2, 1.4.4. */
+      textSize?: 'double'
     }
   /** Takes back a mode that the story would inherit: parameters are merged, never replaced. */
   | { disable: true }
@@ -39,3 +42,24 @@ export const phone = {
   'dark 360': { theme: 'dark', viewport: 360 },
   'light 360': { theme: 'light', viewport: 360 },
 } as const satisfies Modes
+
+/**
+ * For what holds text: the text twice as large, in addition to a story's other modes. The theme does not move what text
+ * pushes about, so one is enough: `modes: largeText`, or `modes: { ...widths, ...largeText }`.
+ */
+export const largeText = { 'dark large text': { theme: 'dark', textSize: 'double' } } as const satisfies Modes
+
+/** The same on a phone, where there is least room for it. */
+export const largeTextOnPhone = {
+  'dark large text 360': { theme: 'dark', viewport: 360, textSize: 'double' },
+} as const satisfies Modes
+
+/**
+ * For what draws its borders or its selection itself: a story in the colours that the reader's system forces upon a page
+ * (Windows' contrast themes). `parameters: { chromatic: forcedColors }`, in a story of its own: Chromatic emulates this for
+ * a whole story, not for a mode. The theme is overruled, so one picture is enough.
+ */
+export const forcedColors = {
+  forcedColors: 'active',
+  modes: { light: { disable: true } },
+} as const satisfies { forcedColors: 'active'; modes: Modes }

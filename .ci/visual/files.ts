@@ -30,3 +30,18 @@ export function componentOf(picture: string) {
   const path = relative(pictureFolder, picture)
   return { component: dirname(path), name: basename(path, '.png') }
 }
+
+/** What the gate tells of each picture that a story asks for; the reporter and the report know a picture by it. */
+export interface StoryPicture {
+  /** `default_dark`, which is the file's name too. */
+  name: string
+  /** Id and name of the story, as Storybook has them: `components-button--long-text`, `Long Text`. */
+  storyId: string
+  story: string
+  mode: string
+  theme: string
+  /** Width in CSS pixels. */
+  width: number
+  /** Value of Storybook's global of this name, where it is not as usual. */
+  textSize?: 'double'
+}

@@ -3,9 +3,11 @@ import type { ReactRenderer } from '@storybook/react-vite'
 import type { composeStory } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
 import { afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { commands, page } from 'vitest/browser'
 import type { Mode, Modes } from '#stories/modes.ts'
+import { textSizes } from '#storybook/with-page.tsx'
 import { contentHeight } from './content-height.ts'
+import type { StoryPicture } from './files.ts'
 
 /**
  * The gate around every story that the test runner plays. The runner renders the story, plays it and runs axe in the story's
@@ -20,8 +22,8 @@ declare module 'vitest' {
     story?: Story
   }
   interface TaskMeta {
-    /** Names of the pictures that the story asks for, by which the reporter knows orphans. */
-    pictures?: string[]
+    /** The pictures that the story asks for, by which the reporter knows orphans. */
+    pictures?: StoryPicture[]
   }
 }
 
@@ -62,17 +64,20 @@ afterEach(async ({ story, task }) => {
     .filter((words) => !aboutTheHelpers.test(words))
   for (const spy of consoleSpies) spy.mockRestore()
   if (!story) return
-  const modes = modesOf(story)
-  task.meta.pictures = modes.map(([mode]) => pictureName(story, mode))
+  const pictures = picturesOf(story)
+  task.meta.pictures = pictures
   // What failed already has its reason; pictures of a half-played story would only add noise.
   if (task.result?.state === 'fail') return
 
   const faults = said.map((words) => `Said on the console: ${words}`)
-  for (const [mode, { theme, viewport = defaultWidth }] of modes) {
-    setTheme(theme)
-    faults.push(...(await differences(pictureName(story, mode), viewport, story.parameters.layout)))
+  const { forcedColors } = story.parameters.chromatic as ChromaticParameters
+  if (forcedColors) await commands.emulateForcedColors(forcedColors)
+  for (const picture of pictures) {
+    setAppearance(picture)
+    faults.push(...(await differences(picture, story.parameters.layout)))
   }
-  setTheme(story.globals.theme === 'dark' ? 'light' : 'dark')
+  if (forcedColors) await commands.emulateForcedColors(null)
+  setAppearance({ theme: story.globals.theme === 'dark' ? 'light' : 'dark' })
   await checkColours(story)
   if (faults.length > 0) throw withoutStack(new Error(faults.join('\n')))
 })
@@ -80,34 +85,46 @@ afterEach(async ({ story, task }) => {
 /** The lines of the gate explain nothing about a story. */
 const withoutStack = (error: Error) => Object.assign(error, { stack: '' })
 
-type Appearance = Exclude<Mode, { disable: true }>
-
-/** The modes in force, by name. */
-function modesOf({ parameters }: Story): [string, Appearance][] {
-  const { disableSnapshot, modes } = parameters.chromatic as { disableSnapshot?: boolean; modes: Modes }
-  if (disableSnapshot) return []
-  return Object.entries(modes).filter((mode): mode is [string, Appearance] => !('disable' in mode[1]))
+interface ChromaticParameters {
+  disableSnapshot?: boolean
+  forcedColors?: 'active'
+  modes: Modes
 }
 
-/** The story's part of its id, and the mode. The folder comes from the story's file. */
-const pictureName = (story: Story, mode: string) => `${story.id.split('--')[1]}_${mode.replaceAll(' ', '-')}`
+/**
+ * One picture for each mode in force, those of one width after each other: another width lays the whole page out again. The
+ * folder comes from the story's file, the name from the story's part of its id and the mode.
+ */
+function picturesOf({ id, name, parameters }: Story): StoryPicture[] {
+  const { disableSnapshot, modes } = parameters.chromatic as ChromaticParameters
+  if (disableSnapshot) return []
+  const inForce = Object.entries(modes).filter((mode): mode is [string, Appearance] => !('disable' in mode[1]))
+  const pictures = inForce.map(([mode, { theme, viewport = defaultWidth, ...rest }]) => ({
+    name: `${id.split('--')[1]}_${mode.replaceAll(' ', '-')}`,
+    storyId: id,
+    story: name,
+    mode,
+    theme,
+    width: viewport,
+    ...rest,
+  }))
+  return pictures.sort((a, b) => a.width - b.width)
+}
 
-const setTheme = (theme: string) => {
+type Appearance = Exclude<Mode, { disable: true }>
+
+/** As Storybook's globals would set it, on the story as it stands. */
+function setAppearance({ theme, textSize }: Pick<StoryPicture, 'theme' | 'textSize'>) {
   document.documentElement.dataset.theme = theme
+  document.documentElement.style.fontSize = textSizes[textSize ?? 'normal']
 }
 
 /**
  * Compares the story as it stands with its committed picture: as wide as the mode says, as high as its content reaches.
  * @returns what is wrong, which is nothing or one sentence.
  */
-async function differences(name: string, width: number, layout: string): Promise<string[]> {
-  await page.viewport(width, windowHeight)
-  window.scrollTo(0, 0)
-  const height = (await settledHeight()) + (layout === 'padded' ? paddedLayout : 0)
-  if (height > windowHeight) {
-    await page.viewport(width, height)
-    await settledHeight()
-  }
+async function differences({ name, width }: StoryPicture, layout: string): Promise<string[]> {
+  const height = await fitWindow(width, layout === 'padded' ? paddedLayout : 0)
   try {
     const screenshotOptions = { clip: { x: 0, y: 0, width, height: Math.max(height, 1) } }
     await expect(page).toMatchScreenshot(name, { screenshotOptions })
@@ -115,6 +132,21 @@ async function differences(name: string, width: number, layout: string): Promise
   } catch (error) {
     return [`Picture ${name}: ${reasonOf(error as Error)}`]
   }
+}
+
+/**
+ * Makes the window as wide as asked for, and as high as the content where that is higher than a window.
+ * @returns the height of the content with what the layout adds below it.
+ */
+async function fitWindow(width: number, below: number): Promise<number> {
+  await page.viewport(width, windowHeight)
+  window.scrollTo(0, 0)
+  const height = (await settledHeight()) + below
+  if (height > windowHeight) {
+    await page.viewport(width, height)
+    await settledHeight()
+  }
+  return height
 }
 
 /** Vitest's message is a headline, the reason, and the paths that the report shows. */

@@ -1,72 +1,77 @@
-import { basename, dirname } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { transformWithOxc } from 'vite'
+import { isResized, type ReportPicture } from './report-data.ts'
+import { describe, summaryOf } from './report-summary.ts'
 
-/** One picture that is not as committed. Paths are relative to the page. */
-export interface Difference {
-  kind: 'changed' | 'missing' | 'orphaned'
-  /** `components/Button/default_dark` */
-  name: string
-  before?: string
-  after?: string
-  /** Absent when the two differ in size: then the page lays one over the other. */
-  difference?: string | undefined
-}
+const own = (name: string) => readFileSync(resolve(import.meta.dirname, name), 'utf8')
 
-const explanations = {
-  changed: 'differs from its committed picture',
-  missing: 'has no committed picture yet',
-  orphaned: 'is committed, but no story asks for it any more',
-}
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const safe = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character)
 
-/** The page as one HTML document, grouped by component. */
-export function reportPage(differences: Difference[]): string {
-  const sorted = differences.toSorted((a, b) => a.name.localeCompare(b.name))
-  const groups = Map.groupBy(sorted, ({ name }) => dirname(name))
+/** JSON that may stand in a script element. */
+const embedded = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+const marks = { changed: 'changed', new: 'new', orphaned: 'no story' }
+
+/**
+ * The report as one HTML document: a summary, the list of pictures by component, and a viewer for the one that is chosen. It
+ * refers to nothing but the pictures beside it, so its folder can be opened from the disk, or sent.
+ */
+export async function reportPage(pictures: ReportPicture[]): Promise<string> {
+  const sorted = pictures.toSorted((a, b) => a.component.localeCompare(b.component) || a.id.localeCompare(b.id))
+  const { headline, sentences } = summaryOf(sorted)
+  const groups = Map.groupBy(sorted, ({ component }) => component)
+  const described = sorted.map((picture) => ({ ...picture, description: describe(picture) }))
+  const { code } = await transformWithOxc(own('report-client.ts'), 'report-client.ts', { sourcemap: false })
   return `<!doctype html>
 <html lang="en">
+<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${differences.length} pictures to look at</title>
-<style>${styles}</style>
-<h1>${differences.length} ${differences.length === 1 ? 'picture' : 'pictures'} to look at</h1>
-<p>To accept: <code>npm run visual:update</code>, or <code>npm run visual:update -- ${firstFile(sorted)}</code> for one component, then commit the pictures.</p>
-<label><input type="checkbox"> Fit the pictures to their columns</label>
-<nav>${[...groups].map(([group, members]) => `<a href="#${group}">${group} <b>${members.length}</b></a>`).join('')}</nav>
-${[...groups].map(([group, members]) => `<section id="${group}"><h2>${group}</h2>${members.map(comparison).join('')}</section>`).join('\n')}
+<title>${safe(headline)}</title>
+<style>${own('report-page.css')}</style>
+</head>
+<body>
+<header class="summary">
+<div><h1>${safe(headline)}</h1>
+<p>${sentences.map(safe).join(' ')}</p></div>
+<button type="button" id="theme" aria-keyshortcuts="t">Dark or light</button>
+</header>
+<form class="filters" role="search" aria-label="Pictures">
+<label>Component or story <input type="search" name="text" aria-keyshortcuts="/"></label>
+${choice('What', 'kind', marks)}
+${choice('Theme', 'theme', namesOf(sorted.map(({ theme }) => theme)))}
+${choice('Width', 'width', namesOf(sorted.map(({ width }) => `${width}`)))}
+<label><input type="checkbox" name="resized"> Size changed</label>
+<output name="shown"></output>
+</form>
+<nav aria-label="Pictures by component">${[...groups].map(([component, members]) => group(component, members)).join('')}</nav>
+<main id="viewer"><noscript>The viewer needs JavaScript.</noscript></main>
+<script type="application/json" id="pictures">${embedded(described)}</script>
+<script type="module">${code.replaceAll('</', '<\\/')}</script>
+</body>
 </html>
 `
 }
 
-const firstFile = ([first]: Difference[]) => `stories/${dirname(first?.name ?? '')}.stories.tsx`
+const namesOf = (values: string[]) =>
+  Object.fromEntries(
+    [...new Set(values)].sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).map((value) => [value, value]),
+  )
 
-function comparison({ kind, name, before, after, difference }: Difference): string {
-  const [story = '', mode = ''] = basename(name).split('_')
-  const pictures = [picture('Before', before), picture('After', after), picture('Difference', difference)]
-  const sizesDiffer = before && after && !difference
-  if (sizesDiffer) pictures.push(overlay(before, after))
-  return `<article><h3>${story} <small>${mode}</small> <span>${explanations[kind]}</span></h3>
-<div class="pictures">${pictures.join('')}</div></article>
-`
+const choice = (label: string, name: string, options: Record<string, string>) =>
+  `<label>${label} <select name="${name}"><option value="">all</option>${Object.entries(options)
+    .map(([value, text]) => `<option value="${safe(value)}">${safe(text)}</option>`)
+    .join('')}</select></label>`
+
+const group = (component: string, members: ReportPicture[]) =>
+  `<section><h2>${safe(component)} <b>${members.length}</b></h2><ul>${members.map(entry).join('')}</ul></section>`
+
+const entry = (picture: ReportPicture) =>
+  `<li><a href="#${safe(picture.id)}"><span>${safe(picture.story)}</span> <small>${safe(picture.mode)}</small> <i>${mark(picture)}</i></a></li>`
+
+const mark = (picture: ReportPicture) => {
+  if (picture.kind !== 'changed') return marks[picture.kind]
+  return isResized(picture) ? 'size' : `${(picture.pixels ?? 0).toLocaleString('en')} px`
 }
-
-const picture = (caption: string, file?: string) =>
-  file
-    ? `<figure><figcaption>${caption}</figcaption><a href="${file}"><img src="${file}" alt="${caption}"></a></figure>`
-    : ''
-
-const overlay = (before: string, after: string) =>
-  `<figure><figcaption>Difference: the sizes differ</figcaption><div class="overlay"><img src="${before}" alt="Before"><img src="${after}" alt="After, laid over it"></div></figure>`
-
-const styles = `
-:root { color-scheme: dark light; font: 16px/1.5 system-ui, sans-serif; }
-body { margin: 0 auto; padding: 24px; max-width: 1800px; }
-h1 { font-size: 24px; margin: 0; } h2 { font-size: 18px; margin: 32px 0 8px; } h3 { font-size: 16px; margin: 0 0 8px; }
-small { font: inherit; opacity: .7; } nav { display: flex; flex-wrap: wrap; gap: 4px 16px; }
-nav { margin-block-start: 16px; } article { padding: 16px 0; border-top: 1px solid color-mix(in srgb, currentcolor 20%, transparent); }
-h3 span { font-size: 12px; font-weight: 400; padding: 2px 8px; border-radius: 999px; border: 1px solid; }
-.pictures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr)); gap: 16px; align-items: start; }
-figure { margin: 0; } figcaption { font-size: 12px; opacity: .7; margin-block-end: 4px; }
-figure > a, .overlay { display: block; overflow: auto; max-height: 90vh; border: 1px solid color-mix(in srgb, currentcolor 20%, transparent); }
-img { display: block; } :has(:checked) img { max-width: 100%; }
-.overlay { display: grid; justify-items: start; filter: brightness(4); isolation: isolate; background: black; }
-.overlay img { grid-area: 1 / 1; align-self: start; } .overlay img + img { mix-blend-mode: difference; }
-`

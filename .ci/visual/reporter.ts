@@ -1,7 +1,7 @@
 import { existsSync, globSync, rmSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import type { Reporter, TestModule, TestSpecification, Vitest } from 'vitest/node'
-import { componentOf, pictureFolder, reportFolder, storySuffix } from './files.ts'
+import { componentOf, pictureFolder, reportFolder, type StoryPicture, storySuffix } from './files.ts'
 import { writeReport } from './report.ts'
 
 const project = 'stories'
@@ -27,12 +27,12 @@ export class PictureReporter implements Reporter {
       rmSync(resolve(this.root, reportFolder), { recursive: true, force: true })
   }
 
-  onTestRunEnd(modules: readonly TestModule[]) {
+  async onTestRunEnd(modules: readonly TestModule[]) {
     const storyModules = modules.filter((module) => module.project.name.startsWith(project))
     if (storyModules.length === 0) return
     const orphans = this.orphans(storyModules)
     if (this.vitest?.config.snapshotOptions.updateSnapshot === 'all') this.remove(orphans)
-    else this.fail(orphans)
+    else await this.fail(orphans, this.known(storyModules))
   }
 
   private remove(orphans: string[]) {
@@ -42,11 +42,11 @@ export class PictureReporter implements Reporter {
     }
   }
 
-  private fail(orphans: string[]) {
+  private async fail(orphans: string[], known: Map<string, StoryPicture>) {
     for (const orphan of orphans) this.say(`Orphaned picture, no story asks for it: ${orphan}`)
     if (orphans.length > 0) process.exitCode = 1
-    const page = writeReport(this.root, orphans)
-    if (page) this.say(`What differs, side by side: ${page}`)
+    const page = await writeReport(this.root, orphans, known)
+    if (page) this.say(`What differs, to look at: ${page}`)
   }
 
   /** Pictures, from the root, of components that ran completely, or whose story file is gone. */
@@ -57,6 +57,17 @@ export class PictureReporter implements Reporter {
       if (!existsSync(resolve(this.root, `stories/${component}${storySuffix}`))) return true
       return wanted.get(component)?.has(name) === false
     })
+  }
+
+  /** What the stories said of their pictures, by the picture's path in the folder of pictures. */
+  private known(modules: readonly TestModule[]): Map<string, StoryPicture> {
+    return new Map(
+      modules.flatMap((module) => {
+        const component = this.component(module)
+        const pictures = [...module.children.allTests()].flatMap((test) => test.meta().pictures ?? [])
+        return pictures.map((picture): [string, StoryPicture] => [`${component}/${picture.name}`, picture])
+      }),
+    )
   }
 
   private component(module: TestModule) {
@@ -73,5 +84,5 @@ function picturesOf(module: TestModule): Set<string> | undefined {
   const tests = [...module.children.allTests()]
   const pictures = tests.map((test) => test.meta().pictures)
   if (module.errors().length > 0 || pictures.includes(undefined)) return undefined
-  return new Set(pictures.flatMap((names) => names ?? []))
+  return new Set(pictures.flatMap((told) => told ?? []).map(({ name }) => name))
 }
