@@ -32,6 +32,6 @@ export const phoneVerification: PhoneVerificationTexts = {
 /** Texts of the dialog that the banner's button opens. */
 export const phoneDialog: PhoneDialogTexts = {
   heading: 'Xác minh số điện thoại',
-  description: 'Để bảo vệ tài khoản và nhận thông báo quan trọng về máy chủ.',
+  description: 'Để bảo vệ tài khoản và nhận thông báo về máy chủ.',
   done: 'Xong',
 }
