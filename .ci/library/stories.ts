@@ -6,6 +6,7 @@ import { withPage } from '#storybook/with-page.tsx'
 export interface ComposedStory extends FunctionComponent {
   /** Renders it into an element and plays it. */
   run: (context: { canvasElement: HTMLElement }) => Promise<void>
+  args: Record<string, unknown>
   /** Given where a person acts in the story. */
   play?: unknown
 }
