@@ -1,8 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type ComponentPropsWithRef, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Dialog } from '#ds/components/Dialog/index.ts'
+import { Dialog, type DialogProps } from '#ds/components/Dialog/index.ts'
 import { type SubmitResult, useSubmission } from '#ds/components/use-submission.ts'
+import { classNames } from '#ds/css/class-names.ts'
 import * as css from './AuthDialog.css.ts'
 import { AuthFields } from './AuthFields.tsx'
 import { AuthFooter } from './AuthFooter.tsx'
@@ -20,7 +21,7 @@ import {
 } from './auth-schema.ts'
 import type { AuthDialogTexts } from './auth-texts.ts'
 
-export interface AuthDialogProps {
+export interface AuthDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onInvalid'> {
   /** Which form shows; `null` while the dialog is closed. */
   mode: 'login' | 'register' | null
   /**
@@ -34,6 +35,8 @@ export interface AuthDialogProps {
   onRegister: (account: NewAccount) => Promise<SubmitResult>
   /** A form was refused before it was sent: the message for a notice. It stands at its field as well. */
   onInvalid?: (message: string) => void
+  /** What is focused once it has closed. Default: what was focused before it opened. */
+  finalFocus?: DialogProps['finalFocus']
   texts: AuthDialogTexts
 }
 
@@ -43,7 +46,16 @@ const nothingTyped: AuthForm = { name: '', email: '', password: '', confirmPassw
  * Login and register in front of the landing page (product spec, sections 2 and 4). Name and email go from one form to the
  * other and outlast closing by mistake; passwords do neither. After a success the form is empty.
  */
-export function AuthDialog({ mode, onModeChange, onLogin, onRegister, onInvalid, texts }: AuthDialogProps) {
+export function AuthDialog({
+  mode,
+  onModeChange,
+  onLogin,
+  onRegister,
+  onInvalid,
+  texts,
+  className,
+  ...rest
+}: AuthDialogProps) {
   const formId = useId()
   const { pending, failure, run, clearFailure } = useSubmission()
   // While it closes, it goes on showing the form that it showed.
@@ -102,13 +114,14 @@ export function AuthDialog({ mode, onModeChange, onLogin, onRegister, onInvalid,
     <Dialog
       data-component="AuthDialog"
       data-mode={shown}
+      {...rest}
       open={mode !== null}
       onOpenChange={(open) => {
         if (!open) change(null)
       }}
       heading={texts[shown].heading}
       description={texts[shown].description}
-      className={css.dialog}
+      className={classNames(css.dialog, className)}
       footer={
         <AuthFooter
           formId={formId}

@@ -1,0 +1,68 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { Resource } from '#ds/components/resource.ts'
+import { classNames } from '#ds/css/class-names.ts'
+import { Heading } from '#ds/primitives/Heading/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+import { CategoryGrid } from '#ds/storefront/CategoryGrid/index.ts'
+import { type Product, type ProductCategory, productCategories } from '#ds/storefront/ProductCard/index.ts'
+import { ProductGrid, type ProductGridTexts } from '#ds/storefront/ProductGrid/index.ts'
+import * as css from './ProductsScreen.css.ts'
+
+/** Every text of the products pages but their header's and footers'. */
+export interface ProductsScreenTexts {
+  /** Title of the page that shows them all, and of a category that does not exist. */
+  allTitle: string
+  allDescription: string
+  /** One sentence about each category, under its name. */
+  descriptions: Record<ProductCategory, string>
+  grid: ProductGridTexts
+  /** Heading of the links to the categories. */
+  browse: string
+}
+
+export interface ProductsScreenProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'lang'> {
+  texts: ProductsScreenTexts
+  /** The category as it stands in the address; absent where all products show. One that does not exist has no products. */
+  category?: string | undefined
+  products: Resource<readonly Product[]>
+  /** The page's banner. */
+  header: ReactNode
+  /** The page's footers, as parts of one landmark: each has `role="presentation"`. */
+  footer: ReactNode
+  /** Where all products are. Default: `/products`. */
+  allHref?: string
+}
+
+/** All products, or those of a category. In English (product spec, sections 1 and 2). */
+export function ProductsScreen({
+  texts,
+  category,
+  products,
+  header,
+  footer,
+  allHref = '/products',
+  className,
+  ...rest
+}: ProductsScreenProps) {
+  const current = productCategories.find((known) => known === category)
+  const { categories } = texts.grid.card
+  return (
+    <div data-component="ProductsScreen" {...rest} lang="en" className={classNames(css.page, className)}>
+      {header}
+      <main className={css.main}>
+        <div className={css.head}>
+          <Heading level={1} size="display2">
+            {current ? categories[current] : texts.allTitle}
+          </Heading>
+          <Text size="large" tone="secondary" measure>
+            {current ? texts.descriptions[current] : texts.allDescription}
+          </Text>
+        </div>
+        <ProductGrid products={products} texts={texts.grid} allHref={category === undefined ? undefined : allHref} />
+        <CategoryGrid texts={{ heading: texts.browse, categories }} current={current} className={css.categories} />
+      </main>
+      {/* biome-ignore lint/a11y/useSemanticElements: a footer may not hold footers */}
+      <div role="contentinfo">{footer}</div>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { ProductsScreen, type ProductsScreenProps, type ProductsScreenTexts } from './ProductsScreen.tsx'

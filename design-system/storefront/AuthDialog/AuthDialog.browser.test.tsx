@@ -1,0 +1,73 @@
+import '#ds/css/global.ts'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { SubmitResult } from '#ds/components/use-submission.ts'
+import { MessagesProvider } from '#ds/providers/messages.tsx'
+import { authTexts } from '#ds/texts/vi/auth.ts'
+import { componentMessages } from '#ds/texts/vi.ts'
+import { AuthDialog, type AuthDialogProps } from './AuthDialog.tsx'
+
+beforeEach(() => page.viewport(1000, 900))
+afterEach(cleanup)
+
+function open(mode: 'login' | 'register') {
+  const onLogin = vi.fn(async (): Promise<SubmitResult> => ({ ok: true }))
+  const onRegister = vi.fn(async (): Promise<SubmitResult> => ({ ok: true }))
+  const dialog = (current: AuthDialogProps['mode']) => (
+    <MessagesProvider value={componentMessages}>
+      <AuthDialog mode={current} onModeChange={() => {}} onLogin={onLogin} onRegister={onRegister} texts={authTexts} />
+    </MessagesProvider>
+  )
+  const { rerender } = render(dialog(mode))
+  return { onLogin, onRegister, setMode: (next: AuthDialogProps['mode']) => rerender(dialog(next)) }
+}
+
+const textbox = (name: RegExp) => screen.getByRole('textbox', { name })
+const focusIn = (element: () => HTMLElement) => vi.waitFor(() => expect(document.activeElement).toBe(element()))
+
+test('the keyboard alone logs in, and Enter in the password sends', async () => {
+  const { onLogin } = open('login')
+  await focusIn(() => textbox(/^Email/))
+  await userEvent.keyboard('lan@sen.test{Tab}123456{Enter}')
+  await vi.waitFor(() => expect(onLogin).toHaveBeenCalledOnce())
+  expect(onLogin).toHaveBeenCalledWith({ email: 'lan@sen.test', password: '123456' })
+})
+
+test('the keyboard alone registers, past the button that shows the password', async () => {
+  const { onRegister } = open('register')
+  await focusIn(() => textbox(/^Họ và tên/))
+  await userEvent.keyboard('Lan{Tab}lan@sen.test{Tab}123456{Tab}{Tab}123456{Enter}')
+  await vi.waitFor(() => expect(onRegister).toHaveBeenCalledOnce())
+  expect(onRegister).toHaveBeenCalledWith({
+    email: 'lan@sen.test',
+    password: '123456',
+    firstName: 'Lan',
+    lastName: 'Lan',
+  })
+})
+
+test('two submits in one moment send once', async () => {
+  const { onLogin } = open('login')
+  onLogin.mockImplementation(() => new Promise(() => {}))
+  await focusIn(() => textbox(/^Email/))
+  await userEvent.keyboard('lan@sen.test{Tab}123456')
+  const form = textbox(/^Email/).closest('form') as HTMLFormElement
+  fireEvent.submit(form)
+  fireEvent.submit(form)
+  await screen.findByRole('button', { name: 'Đang đăng nhập...' })
+  expect(onLogin).toHaveBeenCalledOnce()
+})
+
+test('closed and opened again, it shows no message of the time before', async () => {
+  const { setMode } = open('login')
+  await focusIn(() => textbox(/^Email/))
+  await userEvent.keyboard('{Enter}')
+  await screen.findByText('Vui lòng điền đầy đủ thông tin')
+  await userEvent.keyboard('{Escape}')
+  setMode(null)
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  setMode('register')
+  await focusIn(() => textbox(/^Họ và tên/))
+  expect(screen.queryByText('Vui lòng điền đầy đủ thông tin')).toBeNull()
+})

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css'
+import { inLayer } from '#ds/css/layers.ts'
+import { media } from '#ds/css/media.ts'
+import { transition } from '#ds/css/motion.ts'
+import { color, vars } from '#ds/tokens/contract.css.ts'
+
+const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('domain', declarations))
+
+export const grid = rule({ display: 'grid', gap: vars.space.lg })
+
+/** Lines of a directory rather than cards: a hairline above each. */
+export const categories = rule({
+  display: 'grid',
+  columnGap: vars.space.lg,
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.large]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+})
+
+export const category = rule({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minBlockSize: vars.space['3xl'],
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.snug,
+  // The line is drawn inside, so that a stronger one moves nothing, from end to end.
+  borderRadius: 0,
+  boxShadow: `inset 0 ${vars.borderWidth.hairline} ${color.line.hairline}`,
+  ...transition(['box-shadow', 'color']),
+  selectors: {
+    '&:hover': {
+      '@media': { [media.canHover]: { boxShadow: `inset 0 ${vars.borderWidth.hairline} ${color.line.controlHover}` } },
+    },
+    '&[aria-current="page"]': {
+      boxShadow: `inset 0 ${vars.borderWidth.strong} ${color.tone.brand.solid}`,
+      fontWeight: vars.fontWeight.semibold,
+    },
+  },
+})
+
+export const name = rule({ flex: '1', minInlineSize: 0 })
+
+export const icon = rule({
+  color: color.text.secondary,
+  selectors: { [`${category}[aria-current="page"] &`]: { color: color.tone.brand.text } },
+})
+
+export const way = rule({ color: color.text.tertiary })

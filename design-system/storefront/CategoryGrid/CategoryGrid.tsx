@@ -1,0 +1,58 @@
+import { ArrowRight, Check } from 'lucide-react'
+import { type ComponentPropsWithRef, useId } from 'react'
+import { Link } from '#ds/components/Link/index.ts'
+import { classNames } from '#ds/css/class-names.ts'
+import { Heading } from '#ds/primitives/Heading/index.ts'
+import { Icon } from '#ds/primitives/Icon/index.ts'
+import { categoryIcons, type ProductCategory, productCategories } from '#ds/storefront/ProductCard/index.ts'
+import * as css from './CategoryGrid.css.ts'
+
+export interface CategoryGridTexts {
+  heading: string
+  /** Each category as people know it. */
+  categories: Record<ProductCategory, string>
+}
+
+export interface CategoryGridProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  texts: CategoryGridTexts
+  /** The category that the page shows, marked as the current one. */
+  current?: ProductCategory | undefined
+  /** Where a category's products are. Default: `/products/{category}`. */
+  hrefOf?: (category: ProductCategory) => string
+}
+
+const pageOf = (category: ProductCategory) => `/products/${category}`
+
+/** The six categories as links, the current one marked (product spec, section 2). */
+export function CategoryGrid({ texts, current, hrefOf = pageOf, className, ...rest }: CategoryGridProps) {
+  const headingId = useId()
+  return (
+    <nav
+      data-component="CategoryGrid"
+      aria-labelledby={headingId}
+      {...rest}
+      className={classNames(css.grid, className)}
+    >
+      <Heading level={2} size="section" id={headingId}>
+        {texts.heading}
+      </Heading>
+      <ul className={css.categories}>
+        {productCategories.map((category) => (
+          <li key={category}>
+            <Link
+              href={hrefOf(category)}
+              tone="inherit"
+              underline="hover"
+              aria-current={category === current ? 'page' : undefined}
+              className={css.category}
+            >
+              <Icon icon={categoryIcons[category]} size="medium" className={css.icon} />
+              <span className={css.name}>{texts.categories[category]}</span>
+              <Icon icon={category === current ? Check : ArrowRight} className={css.way} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,1 @@
+export { CategoryGrid, type CategoryGridProps, type CategoryGridTexts } from './CategoryGrid.tsx'

@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css'
+import { inLayer } from '#ds/css/layers.ts'
+import { color, vars } from '#ds/tokens/contract.css.ts'
+
+const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('domain', declarations))
+
+/** Five rows, which neighbouring cards of a ProductGrid share: kind, words, price, features, acts. */
+export const card = rule({
+  display: 'grid',
+  gridRow: 'span 5',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'subgrid',
+  alignContent: 'start',
+  rowGap: vars.space.md,
+  padding: vars.space.lg,
+  background: color.surface.raised,
+  borderWidth: vars.borderWidth.hairline,
+  borderColor: color.line.hairline,
+  borderRadius: vars.radius.card,
+})
+
+export const kind = rule({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  minBlockSize: vars.iconSize.large,
+  fontSize: vars.fontSize.small,
+})
+
+export const icon = rule({ color: color.text.secondary })
+
+export const words = rule({ display: 'grid', alignContent: 'start', gap: vars.space['2xs'], overflowWrap: 'anywhere' })
+
+export const prices = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  alignContent: 'start',
+  columnGap: vars.space['2xs'],
+})
+
+export const features = rule({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.xs,
+  paddingBlockStart: vars.space.md,
+  borderBlockStartWidth: vars.borderWidth.hairline,
+  borderColor: color.line.hairline,
+  color: color.text.secondary,
+  fontSize: vars.fontSize.small,
+})
+
+/** A long line goes on under its own beginning, beside the sign. */
+export const feature = rule({ display: 'flex', gap: vars.space.sm, overflowWrap: 'anywhere' })
+
+export const check = rule({ blockSize: '1lh', color: color.tone.positive.text })
+
+/** At the foot, whatever room the features leave, and also where there are none. */
+export const acts = rule({
+  gridRow: '5',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignSelf: 'end',
+  gap: vars.space.xs,
+  paddingBlockStart: vars.space.xs,
+})
+
+/** Holds the place of an act while it loads. */
+export const act = rule({ minBlockSize: vars.controlHeight.medium })

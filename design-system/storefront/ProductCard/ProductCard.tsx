@@ -1,0 +1,86 @@
+import { Check } from 'lucide-react'
+import { type ComponentPropsWithRef, useId } from 'react'
+import { Badge } from '#ds/components/Badge/index.ts'
+import { Button } from '#ds/components/Button/index.ts'
+import { classNames } from '#ds/css/class-names.ts'
+import { Heading } from '#ds/primitives/Heading/index.ts'
+import { Icon } from '#ds/primitives/Icon/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+import { useFormats } from '#ds/providers/format.tsx'
+import { categoryIcons } from './category-icons.ts'
+import * as css from './ProductCard.css.ts'
+import type { Product, ProductCategory } from './product.ts'
+
+export interface ProductCardTexts {
+  /** Each category as people know it. */
+  categories: Record<ProductCategory, string>
+  /** What the price is for, such as '/month'. */
+  period: string
+  /** Names the list of features. */
+  features: string
+  getStarted: string
+  learnMore: string
+}
+
+export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  product: Product
+  texts: ProductCardTexts
+}
+
+/**
+ * One product: what kind it is, what it is for, and what it costs, which is the loudest. Its two buttons do nothing yet
+ * (product spec, section 2). In a ProductGrid the parts of neighbouring cards stand on the same lines.
+ */
+export function ProductCard({ product, texts, className, ...rest }: ProductCardProps) {
+  const { currency } = useFormats()
+  const nameId = useId()
+  return (
+    <article
+      data-component="ProductCard"
+      data-category={product.category}
+      aria-labelledby={nameId}
+      {...rest}
+      className={classNames(css.card, className)}
+    >
+      <div className={css.kind}>
+        <Icon icon={categoryIcons[product.category]} size="large" className={css.icon} />
+        <Badge tone="neutral">{texts.categories[product.category]}</Badge>
+      </div>
+      <div className={css.words}>
+        <Heading level={2} size="title" id={nameId}>
+          {product.name}
+        </Heading>
+        <Text size="small" tone="secondary">
+          {product.description}
+        </Text>
+      </div>
+      <p className={css.prices}>
+        <Text size="figure" weight="bold" numeric render={<span />}>
+          {currency(product.price)}
+        </Text>
+        <Text size="small" tone="secondary" render={<span />}>
+          {texts.period}
+        </Text>
+      </p>
+      {product.features.length > 0 && (
+        <ul aria-label={texts.features} className={css.features}>
+          {product.features.map((feature) => (
+            <li key={feature} className={css.feature}>
+              <Icon icon={Check} className={css.check} />
+              <span>{feature}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={css.acts}>
+        {/* The name tells one card's buttons from the next one's. */}
+        <Button emphasis="soft" aria-describedby={nameId}>
+          {texts.getStarted}
+        </Button>
+        <Button tone="neutral" emphasis="ghost" aria-describedby={nameId}>
+          {texts.learnMore}
+        </Button>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,12 @@
+import { Cloud, Globe, Gpu, HardDrive, type LucideIcon, Server, ShieldCheck } from 'lucide-react'
+import type { ProductCategory } from './product.ts'
+
+/** What stands for a category on cards and links. */
+export const categoryIcons: Record<ProductCategory, LucideIcon> = {
+  dedicated: Server,
+  cloud: Cloud,
+  security: ShieldCheck,
+  vps: HardDrive,
+  gpu: Gpu,
+  global: Globe,
+}

@@ -1,0 +1,55 @@
+import '#ds/css/global.ts'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { FormatProvider } from '#ds/providers/format.tsx'
+import { MessagesProvider } from '#ds/providers/messages.tsx'
+import type { Product } from '#ds/storefront/ProductCard/index.ts'
+import { screen as texts } from '#ds/texts/en/products/screen.ts'
+import { componentMessages } from '#ds/texts/en.ts'
+import { ProductGrid, type ProductGridProps } from './ProductGrid.tsx'
+
+afterEach(cleanup)
+
+const product = (id: string, description: string, features: number): Product => ({
+  id,
+  name: 'Pro VPS',
+  description,
+  category: 'vps',
+  price: 159_000,
+  features: Array.from({ length: features }, (_, feature) => `Feature ${feature}`),
+})
+const twoLines = 'For applications that earn money: four cores, daily backups and room to grow.'
+
+const grid = (products: ProductGridProps['products']) => (
+  <MessagesProvider value={componentMessages}>
+    <FormatProvider locale="vi-VN">
+      <ProductGrid products={products} texts={texts.grid} />
+    </FormatProvider>
+  </MessagesProvider>
+)
+const heightOf = (component: string) =>
+  document.querySelector(`[data-component="${component}"]`)?.getBoundingClientRect().height ?? 0
+
+test.each([360, 768, 1200])('cards that come take the room that was held for them, %s px wide', async (width) => {
+  await page.viewport(width, 900)
+  const { rerender } = render(grid({ status: 'loading' }))
+  const held = heightOf('ProductCardSkeleton')
+  rerender(grid({ status: 'ready', data: [product('1', twoLines, 5)] }))
+  expect(held).toBeGreaterThan(0)
+  expect(heightOf('ProductCard')).toBeCloseTo(held, 1)
+})
+
+test('prices, features and buttons of neighbours stand on the same lines, whatever each says', async () => {
+  await page.viewport(1200, 900)
+  render(
+    grid({
+      status: 'ready',
+      data: [product('1', `${twoLines} ${twoLines}`, 2), product('2', 'A first server.', 5), product('3', '', 0)],
+    }),
+  )
+  const tops = (elements: readonly Element[]) => new Set(elements.map((one) => one.getBoundingClientRect().top))
+  expect(tops(screen.getAllByText('/month')).size).toBe(1)
+  expect(tops(screen.getAllByRole('list', { name: 'Features' })).size).toBe(1)
+  expect(tops(screen.getAllByRole('button', { name: 'Get Started' })).size).toBe(1)
+})

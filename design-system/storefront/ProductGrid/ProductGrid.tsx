@@ -1,0 +1,95 @@
+import { PackageSearch } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
+import { EmptyState } from '#ds/components/EmptyState/index.ts'
+import { ErrorState } from '#ds/components/ErrorState/index.ts'
+import type { Resource } from '#ds/components/resource.ts'
+import { classNames } from '#ds/css/class-names.ts'
+import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
+import { useMessage } from '#ds/providers/messages.tsx'
+import {
+  type Product,
+  ProductCard,
+  ProductCardSkeleton,
+  type ProductCardTexts,
+} from '#ds/storefront/ProductCard/index.ts'
+import * as css from './ProductGrid.css.ts'
+
+export interface ProductGridTexts {
+  /** Names the list for screen readers. */
+  label: string
+  card: ProductCardTexts
+  emptyTitle: string
+  emptyDescription: string
+  /** Leads from an empty category to all products. */
+  browseAll: string
+  errorTitle: string
+}
+
+export interface ProductGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  products: Resource<readonly Product[]>
+  texts: ProductGridTexts
+  /** Where all products are. Given one, an empty grid leads there. */
+  allHref?: string | undefined
+}
+
+/** Cards drawn while loading: as many as fill the first screen. */
+const skeletons = 6
+
+/** Products as cards, in each state of loading them: under way, failed, none, some (product spec, section 2). */
+export function ProductGrid({ products, texts, allHref, className, ...rest }: ProductGridProps) {
+  const state = products.status === 'ready' && products.data.length === 0 ? 'empty' : products.status
+  return (
+    <div
+      data-component="ProductGrid"
+      data-state={state}
+      aria-busy={state === 'loading' || undefined}
+      {...rest}
+      className={classNames((state === 'empty' || state === 'error') && css.plate, className)}
+    >
+      {products.status === 'loading' && <Loading />}
+      {products.status === 'error' && (
+        <ErrorState title={texts.errorTitle} description={products.message} onRetry={products.onRetry} />
+      )}
+      {state === 'empty' && (
+        <EmptyState
+          icon={PackageSearch}
+          title={texts.emptyTitle}
+          description={texts.emptyDescription}
+          action={
+            allHref !== undefined && (
+              <ButtonLink href={allHref} tone="neutral" emphasis="outline">
+                {texts.browseAll}
+              </ButtonLink>
+            )
+          }
+        />
+      )}
+      {products.status === 'ready' && products.data.length > 0 && (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without markers is one
+        <ul role="list" aria-label={texts.label} className={css.cards}>
+          {products.data.map((product) => (
+            <li key={product.id} className={css.item}>
+              <ProductCard product={product} texts={texts.card} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Loading() {
+  const word = useMessage('loading')
+  return (
+    <>
+      <VisuallyHidden role="status">{word}</VisuallyHidden>
+      <div className={css.cards}>
+        {Array.from({ length: skeletons }, (_, card) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the cards are alike and never move
+          <ProductCardSkeleton key={card} />
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { ProductGrid, type ProductGridProps, type ProductGridTexts } from './ProductGrid.tsx'
