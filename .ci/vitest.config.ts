@@ -50,7 +50,7 @@ export default defineConfig(async () => {
           test: {
             name: 'unit',
             environment: 'node',
-            include: ['design-system/**/*.test.{ts,tsx}', 'site/**/*.test.{ts,tsx}', '.ci/**/*.test.ts'],
+            include: ['{design-system,site}/**/*.test.{ts,tsx}', '{docs,.ci}/**/*.test.ts'],
             exclude: ['**/*.browser.test.tsx', '**/node_modules/**', 'site/build/**'],
           },
         },

@@ -4,8 +4,8 @@ import type { Preview, ReactRenderer } from '@storybook/react-vite'
 import type { BeforeEach } from 'storybook/internal/types'
 import { themes } from '#stories/modes.ts'
 import { DocsPage } from './DocsPage.tsx'
-import { writeOutChoices } from './pages/choices.ts'
 import { mdxElements } from './pages/mdx.tsx'
+import { improvePropTables } from './pages/prop-tables.ts'
 import { withPage } from './with-page.tsx'
 
 const layouts = ['padded', 'centered', 'fullscreen'].map((layout) => `sb-main-${layout}`)
@@ -32,7 +32,7 @@ const stayOnStory: BeforeEach<ReactRenderer> = ({ canvasElement, viewMode }) => 
 const preview: Preview = {
   beforeEach: [stayOnStory, setLayout],
   decorators: [withPage],
-  argTypesEnhancers: [writeOutChoices],
+  argTypesEnhancers: [improvePropTables],
   globalTypes: {
     theme: {
       description: 'Theme',

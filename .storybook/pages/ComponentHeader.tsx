@@ -5,7 +5,7 @@ import { costOf, placeOf } from './places.ts'
 import { statuses, statusOf } from './status.ts'
 
 /** The stories that a page is about; undefined for a page that stands by itself. */
-function useSubject() {
+export function useSubject() {
   const context = useContext(DocsContext)
   try {
     return context.resolveOf('meta', ['meta']).preparedMeta

@@ -1,6 +1,6 @@
 import { AnchorMdx, HeaderMdx } from '@storybook/addon-docs/blocks'
 import type { ComponentProps, ReactNode } from 'react'
-import { ComponentHeader } from './ComponentHeader.tsx'
+import { ComponentHeader, useSubject } from './ComponentHeader.tsx'
 import { pageOf } from './places.ts'
 
 /** A page's title; on a component's page with what everybody wants to know first below it. */
@@ -13,9 +13,11 @@ const Title = ({ children, ...rest }: ComponentProps<'h1'>) => (
   </>
 )
 
-/** A component's name in bold leads to its page, unless it has none. */
+/** A component's name in bold leads to its page, unless it has none or this is it. */
 function Name({ children }: { children?: ReactNode }) {
-  const page = typeof children === 'string' ? pageOf(children) : undefined
+  const subject = useSubject()
+  const isItself = subject?.title.endsWith(`/${children}`)
+  const page = typeof children === 'string' && !isItself ? pageOf(children) : undefined
   if (!page) return <strong>{children}</strong>
   return (
     <AnchorMdx href={page} target="_self">

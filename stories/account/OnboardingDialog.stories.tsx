@@ -27,7 +27,8 @@ const meta = {
     texts: accountTexts.onboarding,
     phoneTexts: accountTexts.phoneVerification,
   },
-  parameters: { layout: 'fullscreen' },
+  // On a docs page in a frame of its own: a dialog would cover the page.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
   // Knows of a verified phone, as its owner does.
   render: function WithPhone(args) {
     const [verified, setVerified] = useState(args.isPhoneVerified)

@@ -21,7 +21,8 @@ const meta = {
     onTopUp: fn(),
     texts: accountTexts.order,
   },
-  parameters: { layout: 'fullscreen' },
+  // On a docs page in a frame of its own: a dialog would cover the page.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof OrderDialog>
 
 export default meta

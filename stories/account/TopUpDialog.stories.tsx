@@ -16,7 +16,8 @@ const meta = {
     onSubmit: fn(async (): Promise<SubmitResult> => ({ ok: true })),
     texts: accountTexts.topUp,
   },
-  parameters: { layout: 'fullscreen' },
+  // On a docs page in a frame of its own: a dialog would cover the page.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof TopUpDialog>
 
 export default meta

@@ -19,7 +19,7 @@ const meta = {
     currentBalance: '1250000',
     onSubmit: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof BalanceDialog>
 
 export default meta

@@ -34,7 +34,7 @@ const meta = {
     onCancel: fn(),
     children: facts('web-chinh', 'Nguyễn Thị Lan'),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof ConfirmDialog>
 
 export default meta

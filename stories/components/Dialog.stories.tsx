@@ -38,7 +38,8 @@ const meta = {
     footer: buttons,
     children: amount,
   },
-  parameters: { layout: 'fullscreen' },
+  // On a docs page in a frame of its own: a dialog would cover the page.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
   render: function WithTrigger({ open: first, onOpenChange, ...args }) {
     const [open, setOpen] = useState(first)
     return (

@@ -1,0 +1,25 @@
+/** One sentence of the product specification, and where a person can see that it holds. */
+export type Row = { sentence: string } & (
+  | {
+      /** Stories that show it, by id: the last part of their address. */
+      stories: readonly [string, ...string[]]
+    }
+  | {
+      /** Why no story can show it, and what does instead. */
+      elsewhere: string
+    }
+)
+
+export interface Group {
+  title: string
+  rows: readonly Row[]
+}
+
+/** A section of the specification. */
+export interface Section {
+  title: string
+  groups: readonly Group[]
+}
+
+export const shown = (sentence: string, ...stories: readonly [string, ...string[]]): Row => ({ sentence, stories })
+export const elsewhere = (sentence: string, reason: string): Row => ({ sentence, elsewhere: reason })
