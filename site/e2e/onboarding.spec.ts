@@ -66,7 +66,7 @@ test('the online support takes a message, and another', async ({ page }) => {
   await expect(chat.getByText('Vui lòng điền đầy đủ thông tin')).toBeVisible()
   await chat.getByLabel('Tin nhắn').fill('VPS của tôi không kết nối được SSH.')
   await chat.getByRole('button', { name: 'Gửi tin nhắn' }).click()
-  await expect(chat.getByText(`Chúng tôi sẽ trả lời qua ${email}.`)).toBeVisible()
+  await expect(chat.getByText(`Chúng tôi sẽ trả lời qua ${email} trong vòng 24 giờ.`)).toBeVisible()
   await chat.getByRole('button', { name: 'Viết tin nhắn khác' }).click()
   await expect(chat.getByLabel('Tin nhắn')).toBeFocused()
   await page.keyboard.press('Escape')

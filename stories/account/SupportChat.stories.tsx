@@ -109,7 +109,7 @@ export const Sent: Story = {
     await userEvent.type(message(), 'VPS của tôi không kết nối được SSH.')
     await send()
     await expect(await chat.findByText('Đã gửi tin nhắn')).toBeVisible()
-    await expect(chat.getByText('Chúng tôi sẽ trả lời qua customer@sen.test.')).toBeVisible()
+    await expect(chat.getByText('Chúng tôi sẽ trả lời qua customer@sen.test trong vòng 24 giờ.')).toBeVisible()
     await expect(args.onSend).toHaveBeenCalledWith({
       email: 'customer@sen.test',
       message: 'VPS của tôi không kết nối được SSH.',

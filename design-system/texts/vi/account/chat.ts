@@ -13,6 +13,6 @@ export const chat: SupportChatTexts = {
   required: 'Vui lòng điền đầy đủ thông tin',
   failureTitle: 'Chưa gửi được tin nhắn',
   sent: 'Đã gửi tin nhắn',
-  sentDescription: (email) => `Chúng tôi sẽ trả lời qua ${email}.`,
+  sentDescription: (email) => `Chúng tôi sẽ trả lời qua ${email} trong vòng 24 giờ.`,
   writeAnother: 'Viết tin nhắn khác',
 }
