@@ -19,9 +19,11 @@ export interface AdminHeaderTexts {
 }
 
 export interface AdminHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  /** Its words, in one language. */
   texts: AdminHeaderTexts
   /** Who is signed in; absent on the login. */
   admin?: AdminIdentity
+  /** Signs out. */
   onLogout: () => void
   /** Where the logo leads. Default: `/`. */
   homeHref?: string

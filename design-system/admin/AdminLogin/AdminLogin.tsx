@@ -27,6 +27,7 @@ export interface AdminLoginTexts {
 }
 
 export interface AdminLoginProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Its words, in one language. */
   texts: AdminLoginTexts
   /** Both fields are filled in. */
   onLogin: (values: AdminLoginValues) => void

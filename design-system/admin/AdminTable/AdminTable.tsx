@@ -38,6 +38,7 @@ export interface AdminTableTexts {
 
 /** What the caller keeps for one list: one page of rows, where it stands, and the search. */
 export interface AdminListProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The page of records in view. */
   rows: readonly Row[]
   /** Default: `ready`. */
   status?: 'ready' | 'loading' | 'error'

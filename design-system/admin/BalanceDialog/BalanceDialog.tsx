@@ -25,9 +25,13 @@ export interface BalanceDialogTexts {
 }
 
 export interface BalanceDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit'> {
+  /** Its words, in one language. */
   texts: BalanceDialogTexts
+  /** Whether it is open; the caller keeps it. */
   open: boolean
+  /** Closed without saving, in whatever way. */
   onClose: () => void
+  /** Whose balance it is. */
   email: string
   /** Whole dong. */
   currentBalance: number | string

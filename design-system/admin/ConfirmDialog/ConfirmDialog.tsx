@@ -3,15 +3,19 @@ import { Button } from '#ds/components/Button/index.ts'
 import { Dialog } from '#ds/components/Dialog/index.ts'
 
 export interface ConfirmDialogProps extends ComponentPropsWithRef<'div'> {
+  /** Whether it is open; the caller keeps it. */
   open: boolean
   /** The question, such as 'Chấm dứt web-01?'. */
   heading: string
   /** Says what cannot be undone. */
   description: string
+  /** Names the act: "Chấm dứt VPS". */
   confirmLabel: string
+  /** Names the way back: "Giữ lại". */
   cancelLabel: string
   /** `critical` where something is lost. Default: `brand`. */
   tone?: 'brand' | 'critical'
+  /** The act was confirmed. */
   onConfirm: () => void
   /** Closed without confirming, in whatever way. */
   onCancel: () => void

@@ -5,6 +5,7 @@ import { classNames } from '#ds/css/class-names.ts'
 import * as css from './OwnerCell.css.ts'
 
 export interface OwnerCellProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Names may be empty; the email never is. */
   owner: AdminOwner
 }
 

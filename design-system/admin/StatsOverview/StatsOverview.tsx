@@ -24,6 +24,7 @@ export interface StatsOverviewTexts {
 }
 
 export interface StatsOverviewProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Its words, in one language. */
   texts: StatsOverviewTexts
   /** Absent while loading. */
   stats?: AdminStats

@@ -17,6 +17,7 @@ export interface StatusSelectTexts {
 }
 
 export interface StatusSelectProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Its words, in one language. */
   texts: StatusSelectTexts
   /** Name of the instance. */
   name: string

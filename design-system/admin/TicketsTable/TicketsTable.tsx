@@ -29,6 +29,7 @@ export interface TicketsTableTexts extends AdminTableTexts {
 }
 
 export interface TicketsTableProps extends AdminListProps<AdminTicketRow> {
+  /** Its words, in one language. */
   texts: TicketsTableTexts
 }
 

@@ -52,6 +52,7 @@ export interface TransactionsTableTexts extends AdminTableTexts {
 }
 
 export interface TransactionsTableProps extends AdminListProps<AdminTransactionRow> {
+  /** Its words, in one language. */
   texts: TransactionsTableTexts
   /** Ends a pending deposit, once and for all; it was confirmed before. Rejects with the reason when it failed. */
   onSettle: (transactionId: string, settlement: Settlement) => Promise<void>

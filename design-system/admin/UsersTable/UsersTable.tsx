@@ -29,6 +29,7 @@ export interface UsersTableTexts extends AdminTableTexts {
 }
 
 export interface UsersTableProps extends AdminListProps<AdminUserRow> {
+  /** Its words, in one language. */
   texts: UsersTableTexts
   /** Locks or activates a user. Rejects with the reason when it failed, which is shown above the table. */
   onActiveChange: (userId: string, isActive: boolean) => Promise<void>

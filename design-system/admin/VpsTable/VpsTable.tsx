@@ -32,6 +32,7 @@ export interface VpsTableTexts extends AdminTableTexts {
 }
 
 export interface VpsTableProps extends AdminListProps<AdminVpsRow> {
+  /** Its words, in one language. */
   texts: VpsTableTexts
   /** Sets an instance's status; terminating was confirmed before. Rejects with the reason when it failed. */
   onStatusChange: (vpsId: string, status: SettableVpsStatus) => Promise<void>

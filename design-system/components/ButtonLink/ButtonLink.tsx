@@ -6,6 +6,7 @@ import { Icon } from '#ds/primitives/Icon/index.ts'
 import { useLinkComponent } from '#ds/providers/link.tsx'
 
 export interface ButtonLinkProps extends ButtonLook, ComponentPropsWithRef<'a'> {
+  /** Where it leads. */
   href: string
 }
 

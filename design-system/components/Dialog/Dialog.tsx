@@ -17,6 +17,7 @@ import * as css from './Dialog.css.ts'
 import { useKeyboardScroll } from './use-keyboard-scroll.ts'
 
 export interface DialogProps extends ComponentPropsWithRef<'div'> {
+  /** Whether it is open; the caller keeps it. */
   open: boolean
   /**
    * Asked with `false` by the close button, the backdrop and Escape. To refuse, while something is pending, leave `open`
@@ -35,6 +36,7 @@ export interface DialogProps extends ComponentPropsWithRef<'div'> {
   initialFocus?: AriakitDialogProps['initialFocus']
   /** What is focused once it has closed. Default: what was focused before it opened. */
   finalFocus?: AriakitDialogProps['finalFocus']
+  /** What stands between heading and footer; it scrolls where it is long. */
   children: ReactNode
 }
 

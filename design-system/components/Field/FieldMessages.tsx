@@ -8,7 +8,9 @@ export interface FieldMessagesProps {
   descriptionId: string
   /** Id of the error, for `aria-describedby`. */
   errorId: string
+  /** What helps to fill it in. */
   description?: ReactNode
+  /** What is wrong with it, in a sentence. */
   error?: ReactNode
 }
 

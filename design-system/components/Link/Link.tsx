@@ -8,6 +8,7 @@ import { useMessage } from '#ds/providers/messages.tsx'
 import * as css from './Link.css.ts'
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
+  /** Where it leads. */
   href: string
   /** `neutral` is for navigation and footers, `inherit` takes the colour of the text around it. Default: `brand`. */
   tone?: 'brand' | 'neutral' | 'inherit'

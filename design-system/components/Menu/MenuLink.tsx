@@ -6,6 +6,7 @@ import { useLinkComponent } from '#ds/providers/link.tsx'
 import * as css from './Menu.css.ts'
 
 export interface MenuLinkProps extends Omit<AriakitMenuItemProps, 'store' | 'render'> {
+  /** Where it leads. */
   href: string
   /** Drawn before the words. */
   icon?: LucideIcon

@@ -8,7 +8,9 @@ import { useMessage } from '#ds/providers/messages.tsx'
 import * as css from './Notice.css.ts'
 
 export interface NoticeProps extends Omit<RoleProps<'div'>, 'title'> {
+  /** What it means; the icon follows from it. */
   tone: 'neutral' | 'brand' | 'positive' | 'caution' | 'critical'
+  /** What it is about, in a few words. */
   title?: string
   /** Default: the tone's own (information, check, warning triangle, cross). */
   icon?: LucideIcon

@@ -6,6 +6,7 @@ import * as css from './RadioCards.css.ts'
 import { useRadioCards } from './radio-cards-context.ts'
 
 export interface RadioCardProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'title' | 'disabled'> {
+  /** What the group takes when it is chosen. */
   value: string
   /** Name of the choice. */
   title: ReactNode

@@ -14,6 +14,7 @@ export interface SelectOption {
 }
 
 export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'size' | 'multiple' | 'children'> {
+  /** What can be chosen, in order. */
   options: readonly SelectOption[]
   /** Shown while nothing is chosen (value `''`). A required select does not offer it again. Default: none. */
   placeholder?: string

@@ -16,6 +16,7 @@ export interface StatCardProps extends RoleProps<'div'> {
   value: ReactNode
   /** One line that puts the number in its place. */
   context?: ReactNode
+  /** Beside the label; it does not shout. */
   icon: LucideIcon
   /** The number is on its way: its place is held at its real height. Default: false. */
   loading?: boolean

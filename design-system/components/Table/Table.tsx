@@ -13,7 +13,9 @@ export interface TableProps<Row> extends Omit<RoleProps<'div'>, 'children'> {
   caption: string
   /** Shows the caption above the table, where no heading does. Default: false. */
   captionVisible?: boolean
+  /** What each column shows, in order. */
   columns: readonly TableColumn<Row>[]
+  /** The records, in the order in which they are shown. */
   rows: readonly Row[]
   /** What tells a row from the others for good, such as its id. */
   rowKey: (row: Row) => string

@@ -4,10 +4,15 @@ import { type Sprinkles, sprinkles } from '#ds/css/sprinkles.css.ts'
 import * as css from './Box.css.ts'
 
 export interface BoxProps extends RoleProps<'div'> {
+  /** Inside, all around. Default: none. */
   padding?: Sprinkles['padding']
+  /** Inside, above and below. Default: none. */
   paddingBlock?: Sprinkles['paddingBlock']
+  /** Inside, before and after. Default: none. */
   paddingInline?: Sprinkles['paddingInline']
+  /** How its children are laid out. Default: `block`. */
   display?: Sprinkles['display']
+  /** Where lines of text stand. Default: `start`. */
   textAlign?: Sprinkles['textAlign']
   /** What the box lies on. `raised` and `overlay` carry a hairline and the card's radius. Default: none. */
   surface?: keyof typeof css.surface
