@@ -48,7 +48,8 @@ export async function firstVisit(page: Page): Promise<Person> {
   await page.goto('/login?next=/dashboard')
   await signIn(page, person)
   await expect(page).toHaveURL('/dashboard')
-  await expect(guide(page)).toBeVisible()
+  // It waits for the profile and the balance, the first calls of the page.
+  await expect(guide(page)).toBeVisible({ timeout: 15_000 })
   return person
 }
 
