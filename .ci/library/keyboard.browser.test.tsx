@@ -2,6 +2,7 @@ import '#ds/css/global.ts'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, type Mock, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { stayOnPage } from './stay-on-page.ts'
 import { storiesOf } from './stories.ts'
 
 /**
@@ -12,7 +13,9 @@ import { storiesOf } from './stories.ts'
 type Proof = () => Promise<void>
 
 let args: Record<string, unknown>
+/** Where the last link led that was followed. */
 let followed: string | undefined
+let leave: () => void
 
 /** Shows a story of a component. */
 async function show(component: string, name: string) {
@@ -47,21 +50,15 @@ const gone = (role: string, name?: string) =>
 const there = (role: string, name?: string) =>
   expect.poll(() => screen.queryByRole(role, { ...(name && { name }) })).not.toBeNull()
 
-/** A link leads away from the test: it is stopped, and where it would have led is kept. */
-const stay = (event: MouseEvent) => {
-  const link = event.target instanceof Element && event.target.closest('a[href]')
-  if (!link) return
-  event.preventDefault()
-  followed = link.getAttribute('href') ?? undefined
-}
-
 beforeEach(async () => {
   followed = undefined
-  document.addEventListener('click', stay)
+  leave = stayOnPage((href) => {
+    followed = href
+  })
   await page.viewport(1000, 700)
 })
 afterEach(() => {
-  document.removeEventListener('click', stay)
+  leave()
   cleanup()
 })
 

@@ -3,6 +3,8 @@ import { type Fiber, fibersIn, overrideProps } from './override-props.ts'
 import '#ds/css/global.ts'
 import { createRoot } from 'react-dom/client'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { stayOnPage } from './stay-on-page.ts'
 import { type ComposedStory, storiesOf, storyFiles } from './stories.ts'
 
 /**
@@ -49,17 +51,18 @@ const element = (selector: string) => document.querySelector<HTMLElement>(select
 
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  stayOnPage()
+  await page.viewport(1200, 900)
   for (const file of storyFiles) {
     const [Story] = Object.values(await storiesOf(file))
     if (Story) await examine(Story, mount)
   }
-  // What opens when a person acts is there once a story has been played: the component's own, else one of its layer.
-  for (const file of [...filesOf((folder) => folder), ...filesOf((folder) => folder.split('/')[0])]) {
-    for (const Story of Object.values(await storiesOf(file)).filter(({ play }) => play)) {
-      if (wanted.size === 0) return
-      await examine(Story, play)
-    }
-  }
+  // The rest is in other stories, of the component itself or else of its layer; what opens when a person acts, once played.
+  const places = [(folder: string) => folder, (folder: string) => folder.split('/')[0]]
+  for (const place of places)
+    for (const file of filesOf(place))
+      for (const show of [mount, play])
+        for (const Story of Object.values(await storiesOf(file))) if (wanted.size > 0) await examine(Story, show)
 }, 120_000)
 afterAll(() => vi.restoreAllMocks())
 
@@ -82,7 +85,8 @@ const mount: Show = async (Story, container) => {
 }
 
 const play: Show = async (Story, container) => {
-  await Story.run({ canvasElement: container })
+  // Whether it plays through is for the tests of the stories to say.
+  await Story.run({ canvasElement: container }).catch(() => undefined)
   return () => undefined
 }
 
