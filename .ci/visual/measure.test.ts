@@ -58,8 +58,11 @@ test('counts what only one of two sizes has, and pads to the larger', () => {
 })
 
 test('gives one place for changes all over the picture', () => {
-  const everywhere = Array.from({ length: 36 }, (_, at): [number, number] => [(at % 6) * 60, Math.floor(at / 6) * 60])
-  expect(measure(canvas(400, 400), canvas(400, 400, everywhere)).regions).toEqual([
-    { x: 0, y: 0, width: 301, height: 301 },
+  const everywhere = Array.from({ length: 121 }, (_, at): [number, number] => [
+    (at % 11) * 40,
+    Math.floor(at / 11) * 40,
+  ])
+  expect(measure(canvas(440, 440), canvas(440, 440, everywhere)).regions).toEqual([
+    { x: 0, y: 0, width: 401, height: 401 },
   ])
 })

@@ -22,7 +22,7 @@ const tileEdge = 8
 const reach = 2
 
 /** More rectangles than anyone looks at, one by one: then one stands for all. */
-const mostRegions = 24
+const mostRegions = 100
 
 /** Compares two PNG files exactly, as the gate does: no pixel is forgiven, and a different size is a difference too. */
 export function measure(beforeFile: Buffer, afterFile: Buffer): Measure {

@@ -83,6 +83,9 @@ function show() {
   if (!picture) return
   current = picture
   region = 0
+  const [place] = picture.regions ?? []
+  // The edge begins in the middle of what changed, where there is something to see.
+  if (place) chosen.at = Math.round(((place.x + place.width / 2) / paperOf(picture).width) * 100)
   for (const link of links) {
     const isCurrent = idOf(link) === picture.id
     if (isCurrent) link.setAttribute('aria-current', 'true')
@@ -100,7 +103,7 @@ function show() {
 <button type="button" data-step="1" aria-keyshortcuts="j">Next</button></p></header>
 <p class="links">${picture.link ? `<a href="${safe(picture.link)}" target="_blank">Open the story in Storybook</a>` : ''}
 <span>Accept it with <code>npm run visual:update -- ${safe(picture.component)}</code></span></p>
-${picture.regions ? closeUpFrame(picture.regions) : ''}
+${picture.regions && saysMore(picture) ? closeUpFrame(picture.regions) : ''}
 ${picture.kind === 'changed' ? toolbar() : ''}
 <div class="stage"></div>`
   drawCloseUp()
@@ -120,6 +123,12 @@ const difference = (picture: Shown) =>
 
 // The close-up: the changed place itself, so large that a single pixel is seen.
 
+/** A change all over the picture is seen in the picture itself. */
+const saysMore = (picture: Shown) => {
+  const [first, second] = picture.regions ?? []
+  return second !== undefined || (first !== undefined && first.width < paperOf(picture).width / 2)
+}
+
 const closeUpFrame = (regions: Region[]) => `<section class="close-up" aria-label="Close-up of what changed">
 <p><b></b><span class="place"></span>
 ${regions.length > 1 ? '<button type="button" data-region="-1">Previous place</button><button type="button" data-region="1" aria-keyshortcuts="r">Next place</button>' : ''}</p>
@@ -138,8 +147,10 @@ function drawCloseUp() {
   const left = first.clientWidth / 2 - (place.x + place.width / 2) * scale
   const top = first.clientHeight / 2 - (place.y + place.height / 2) * scale
   const contents = [before(picture), after(picture), difference(picture)]
+  const { width, height } = paperOf(picture)
+  const style = `--scale:${scale};left:${left}px;top:${top}px;width:${width * scale}px;height:${height * scale}px`
   panes.forEach((pane, at) => {
-    pane.innerHTML = `<div class="paper" style="--scale:${scale};left:${left}px;top:${top}px">${contents[at]}</div>${outline(place, scale, left, top)}`
+    pane.innerHTML = `<div class="paper" style="${style}">${contents[at]}</div>${outline(place, scale, left, top)}`
     pane.classList.toggle('enlarged', scale > 1)
   })
   const count = picture.regions?.length ?? 0
@@ -214,8 +225,10 @@ function scaleStage() {
   const scroller = viewer.querySelector<HTMLElement>('.scroller')
   if (!picture || !scroller) return
   const { width, height } = paperOf(picture)
-  const scale = chosen.zoom === 'fit' ? Math.min(1, scroller.clientWidth / width) : Number(chosen.zoom)
   const stage = find<HTMLElement>('.stage')
+  // Low and wide ones lie beneath each other: beside each other nothing would be left of them.
+  stage.classList.toggle('stacked', width > stage.clientWidth / 3 && height * 3 < width)
+  const scale = chosen.zoom === 'fit' ? Math.min(1, scroller.clientWidth / width) : Number(chosen.zoom)
   stage.style.setProperty('--scale', `${scale}`)
   stage.style.setProperty('--at', `${chosen.at}`)
   stage.style.setProperty('--opacity', `${chosen.opacity / 100}`)

@@ -19,7 +19,9 @@ const marks = { changed: 'changed', new: 'new', orphaned: 'no story' }
  * refers to nothing but the pictures beside it, so its folder can be opened from the disk, or sent.
  */
 export async function reportPage(pictures: ReportPicture[]): Promise<string> {
-  const sorted = pictures.toSorted((a, b) => a.component.localeCompare(b.component) || a.id.localeCompare(b.id))
+  const sorted = pictures.toSorted(
+    (a, b) => a.component.localeCompare(b.component) || a.id.localeCompare(b.id, 'en', { numeric: true }),
+  )
   const { headline, sentences } = summaryOf(sorted)
   const groups = Map.groupBy(sorted, ({ component }) => component)
   const described = sorted.map((picture) => ({ ...picture, description: describe(picture) }))
@@ -48,6 +50,7 @@ ${choice('Width', 'width', namesOf(sorted.map(({ width }) => `${width}`)))}
 </form>
 <nav aria-label="Pictures by component">${[...groups].map(([component, members]) => group(component, members)).join('')}</nav>
 <main id="viewer"><noscript>The viewer needs JavaScript.</noscript></main>
+<footer>Keys: <kbd>j</kbd> <kbd>k</kbd> next and previous picture, <kbd>r</kbd> next place, <kbd>1</kbd> to <kbd>4</kbd> views, <kbd>z</kbd> zoom, <kbd>o</kbd> outlines, <kbd>/</kbd> search, <kbd>t</kbd> dark or light</footer>
 <script type="application/json" id="pictures">${embedded(described)}</script>
 <script type="module">${code.replaceAll('</', '<\\/')}</script>
 </body>

@@ -1,0 +1,94 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { readTree, type Source } from '#ci/rules/source.ts'
+import { reachOf } from './reach.ts'
+
+/** The real tree: what is claimed of it must hold for it. */
+const { sources } = readTree(resolve(import.meta.dirname, '../..'))
+const reached = (...changed: string[]) => [...reachOf(sources, changed).stories.keys()].sort()
+const storyFiles = sources.map(({ path }) => path).filter((path) => path.endsWith('.stories.tsx'))
+
+/** The other way round: from a story down through everything it imports. */
+function imports(story: string, wanted: string): boolean {
+  const byPath = new Map(sources.map((source) => [source.path, source]))
+  const seen = new Set<string>()
+  const isThere = (path: string): boolean => {
+    if (path === wanted) return true
+    if (seen.has(path)) return false
+    seen.add(path)
+    return (byPath.get(path)?.imports ?? []).some(
+      ({ target, isType }) => !isType && target !== undefined && isThere(target),
+    )
+  }
+  return isThere(story)
+}
+
+test.each([
+  'components/Button/Button.css.ts',
+  'components/Rating/Rating.tsx',
+  'components/Disclosure/Disclosure.css.ts',
+])('a change in %s reaches exactly the stories that import it in the end', (file) => {
+  const path = `design-system/${file}`
+  const expected = storyFiles.filter((story) => imports(story, path))
+  expect(expected.length).toBeGreaterThan(0)
+  expect(expected.length).toBeLessThan(storyFiles.length)
+  expect(reached(path)).toEqual(expected)
+})
+
+test.each([
+  'package-lock.json',
+  '.storybook/preview.tsx',
+  '.storybook/with-page.tsx',
+  '.storybook/chinese.css',
+  '.storybook/fonts/noto-sans-sc-regular.woff2',
+  '.ci/visual/gate.ts',
+  '.ci/browser.ts',
+  'stories/modes.ts',
+  'design-system/tokens/scale.ts',
+  'design-system/css/global.ts',
+  'design-system/css/motion.ts',
+  'design-system/providers/theme.tsx',
+  'design-system/components/a-picture-that-nothing-imports.svg',
+])('a change in %s reaches every story', (path) => {
+  expect(reachOf(sources, [path]).everything).toBe(path)
+  expect(reached(path)).toEqual(storyFiles)
+})
+
+test.each([
+  'server/main.ts',
+  'docs/start.mdx',
+  'README.md',
+  'site/app/root.tsx',
+  'design-system/components/Button/Button.test.tsx',
+  'design-system/tokens/contrast.test.ts',
+])('a change in %s reaches none', (path) => {
+  expect(reached(path)).toEqual([])
+})
+
+test('a committed picture reaches the stories it is compared with', () => {
+  expect(reached('stories/__screenshots__/components/Button/default_dark.png')).toEqual([
+    'stories/components/Button.stories.tsx',
+  ])
+})
+
+test('types reach nothing, a file that is gone still reaches who asks for it, and the way is told', () => {
+  const source = (path: string, target: string, isType: boolean): Source => ({
+    path,
+    text: '',
+    imports: [{ specifier: '', target, isType, start: 0 }],
+  })
+  const { stories } = reachOf(
+    [
+      source('stories/components/A.stories.tsx', 'design-system/components/A/A.tsx', false),
+      source('design-system/components/A/A.tsx', 'design-system/components/gone.ts', false),
+      source('stories/components/B.stories.tsx', 'design-system/components/gone.ts', true),
+    ],
+    ['design-system/components/gone.ts'],
+  )
+  expect([...stories]).toEqual([
+    [
+      'stories/components/A.stories.tsx',
+      ['design-system/components/gone.ts', 'design-system/components/A/A.tsx', 'stories/components/A.stories.tsx'],
+    ],
+  ])
+})
