@@ -129,6 +129,7 @@ export const LeadsFromTheOverviewToTheLists: Story = {
 
 export const TopsUpWhatAnOrderLacks: Story = {
   args: { balance: ready('10000') },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Đặt VPS' }))
