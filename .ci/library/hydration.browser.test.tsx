@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 /** Effects have run by then, and what they open is there. */
-const settled = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+const settled = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
 
 describe.each(files)('$file', ({ file, stories }) => {
   let markup: Promise<Record<string, ServerMarkup>> | undefined
