@@ -16,7 +16,7 @@ export const authTexts: AuthDialogTexts = {
   },
   register: {
     heading: 'Đăng ký tài khoản',
-    description: 'Miễn phí 7 ngày, không cần thẻ tín dụng.',
+    description: 'Miễn phí 7 ngày, không cần thẻ.',
     submit: 'Đăng ký',
     pending: 'Đang đăng ký...',
     failed: 'Đăng ký thất bại',

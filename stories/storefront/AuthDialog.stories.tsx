@@ -1,0 +1,481 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '#ds/components/Button/index.ts'
+import { createToastStore, useToast } from '#ds/components/Toast/index.ts'
+import type { SubmitResult } from '#ds/components/use-submission.ts'
+import { Inline } from '#ds/primitives/Inline/index.ts'
+import { AuthDialog, type AuthDialogProps, type AuthMode } from '#ds/storefront/AuthDialog/index.ts'
+import { authNotices, authTexts } from '#ds/texts/vi/auth.ts'
+import { frozenClock } from '#stories/fixtures/frozen-clock.ts'
+import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
+import { phone, widths } from '#stories/modes.ts'
+
+const accepted = fn(async (): Promise<SubmitResult> => ({ ok: true }))
+const unanswered = fn(() => new Promise<SubmitResult>(() => {}))
+const refused = (message: string) => fn(async (): Promise<SubmitResult> => ({ ok: false, message }))
+
+/** Keeps the mode, closes after a success and says in toasts what came of it, as the landing page does. */
+function AuthDialogWithOwner({ mode, onModeChange, onLogin, onRegister, onInvalid, texts }: AuthDialogProps) {
+  const [current, setCurrent] = useState(mode)
+  const toast = useToast()
+  const change = (next: AuthMode | null) => {
+    setCurrent(next)
+    onModeChange(next)
+  }
+  const settle = (result: SubmitResult, done: readonly [title: string, detail: string], failed: string) => {
+    if (result.ok) setCurrent(null)
+    toast.show(
+      result.ok
+        ? { title: done[0], description: done[1], tone: 'positive' }
+        : { title: failed, description: result.message, tone: 'critical' },
+    )
+    return result
+  }
+  return (
+    <>
+      <Inline>
+        <Button emphasis="outline" onClick={() => setCurrent('login')}>
+          Mở đăng nhập
+        </Button>
+        <Button onClick={() => setCurrent('register')}>Mở đăng ký</Button>
+      </Inline>
+      <AuthDialog
+        texts={texts}
+        mode={current}
+        onModeChange={change}
+        onLogin={async (credentials) =>
+          settle(
+            await onLogin(credentials),
+            [authNotices.loggedIn, authNotices.loggedInDetail],
+            authNotices.loginFailed,
+          )
+        }
+        onRegister={async (account) =>
+          settle(
+            await onRegister(account),
+            [authNotices.registered, authNotices.registeredDetail],
+            authNotices.registrationFailed,
+          )
+        }
+        onInvalid={(message) => {
+          onInvalid?.(message)
+          toast.show({ title: authNotices.invalid, description: message, tone: 'critical' })
+        }}
+      />
+    </>
+  )
+}
+
+const meta = {
+  title: 'Storefront/AuthDialog',
+  component: AuthDialog,
+  tags: ['beta'],
+  args: {
+    mode: 'login',
+    onModeChange: fn(),
+    onLogin: accepted,
+    onRegister: accepted,
+    onInvalid: fn(),
+    texts: authTexts,
+  },
+  // On a docs page in a frame of its own: a dialog would cover the page.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  // Each with toasts of its own, which stay for the picture.
+  beforeEach: ({ parameters }) => {
+    parameters.toastStore = createToastStore(frozenClock)
+  },
+  render: (args) => <AuthDialogWithOwner {...args} />,
+} satisfies Meta<typeof AuthDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const unpictured = { chromatic: { disableSnapshot: true } }
+
+/** Toasts are read out inside the dialog as well, in words that nobody sees. */
+const seen = { ignore: '[data-component="ToastDialogLiveRegion"] *' }
+
+const find = async (heading: string, act: string) => {
+  const dialog = within(await openedDialog(heading))
+  return {
+    dialog,
+    name: () => dialog.getByRole('textbox', { name: /^Họ và tên/ }),
+    email: () => dialog.getByRole('textbox', { name: /^Email/ }),
+    password: () => dialog.getByLabelText(/^Mật khẩu/),
+    confirmPassword: () => dialog.getByLabelText(/^Xác nhận mật khẩu/),
+    button: (name: string) => dialog.getByRole('button', { name }),
+    says: (text: string | RegExp) => dialog.findByText(text, seen),
+    said: (text: string | RegExp) => dialog.queryByText(text, seen),
+    submit: () => userEvent.click(dialog.getByRole('button', { name: act })),
+  }
+}
+const login = () => find('Đăng nhập', 'Đăng nhập')
+const register = () => find('Đăng ký tài khoản', 'Đăng ký')
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: /^Đăng/ })).not.toBeInTheDocument())
+/** The notice in the corner says the same as the form. */
+const toastSays = (...texts: string[]) =>
+  waitFor(async () => {
+    const toasts = screen.getByRole('region', { name: /^Thông báo/ })
+    for (const text of texts) await expect(within(toasts).getByText(text)).toBeVisible()
+  })
+
+export const Login: Story = {
+  parameters: { chromatic: { modes: widths } },
+  play: async () => {
+    const { email, password, button } = await login()
+    await expect(email()).toHaveFocus()
+    await expect(email()).toHaveAttribute('type', 'email')
+    await expect(password()).toHaveAttribute('type', 'password')
+    await expect(button('Chưa có tài khoản? Đăng ký ngay')).toBeVisible()
+  },
+}
+
+export const Register: Story = {
+  args: { mode: 'register' },
+  parameters: { chromatic: { modes: widths } },
+  play: async () => {
+    const { name, button } = await register()
+    await expect(name()).toHaveFocus()
+    await expect(button('Đã có tài khoản? Đăng nhập')).toBeVisible()
+  },
+}
+
+export const LogsIn: Story = {
+  play: async ({ args }) => {
+    const { dialog, email, password, submit } = await login()
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Ghi nhớ đăng nhập' }))
+    await userEvent.type(email(), ' lan@sen.test ')
+    await userEvent.type(password(), '123456')
+    await submit()
+    await closed()
+    // Whether to be remembered stays here.
+    await expect(args.onLogin).toHaveBeenCalledOnce()
+    await expect(args.onLogin).toHaveBeenCalledWith({ email: 'lan@sen.test', password: '123456' })
+    await toastSays('Đăng nhập thành công', 'Chào mừng bạn quay trở lại')
+  },
+}
+
+export const Registers: Story = {
+  args: { mode: 'register' },
+  play: async ({ args }) => {
+    const { name, email, password, confirmPassword, submit } = await register()
+    await userEvent.type(name(), 'Nguyễn Thị Lan')
+    await userEvent.type(email(), 'lan@sen.test')
+    await userEvent.type(password(), '123456')
+    await userEvent.type(confirmPassword(), '123456')
+    await submit()
+    await closed()
+    await expect(args.onRegister).toHaveBeenCalledOnce()
+    await expect(args.onRegister).toHaveBeenCalledWith({
+      email: 'lan@sen.test',
+      password: '123456',
+      firstName: 'Nguyễn',
+      lastName: 'Thị Lan',
+    })
+    await toastSays('Đăng ký thành công', 'Tài khoản của bạn đã được tạo thành công')
+  },
+}
+
+export const SuccessClearsTheForm: Story = {
+  parameters: unpictured,
+  play: async () => {
+    const first = await login()
+    await userEvent.click(first.dialog.getByRole('checkbox'))
+    await userEvent.type(first.email(), 'lan@sen.test')
+    await userEvent.type(first.password(), '123456')
+    await first.submit()
+    await closed()
+    await userEvent.click(screen.getByRole('button', { name: 'Mở đăng nhập' }))
+    const again = await login()
+    await expect(again.email()).toHaveValue('')
+    await expect(again.password()).toHaveValue('')
+    await expect(again.dialog.getByRole('checkbox')).not.toBeChecked()
+  },
+}
+
+export const AsksForEmailAndPassword: Story = {
+  play: async ({ args }) => {
+    const { email, says, submit } = await login()
+    await submit()
+    await expect(await says('Vui lòng điền đầy đủ thông tin')).toBeVisible()
+    await expect(email()).toBeInvalid()
+    await expect(email()).toHaveFocus()
+    await toastSays('Lỗi', 'Vui lòng điền đầy đủ thông tin')
+    await expect(args.onInvalid).toHaveBeenCalledOnce()
+    await expect(args.onInvalid).toHaveBeenCalledWith('Vui lòng điền đầy đủ thông tin')
+    await expect(args.onLogin).not.toHaveBeenCalled()
+  },
+}
+
+export const AsksForThePassword: Story = {
+  parameters: unpictured,
+  play: async ({ args }) => {
+    const { email, password, says, submit } = await login()
+    await userEvent.type(email(), 'lan@sen.test')
+    await submit()
+    await expect(await says('Vui lòng điền đầy đủ thông tin')).toBeVisible()
+    await expect(password()).toHaveFocus()
+    await expect(args.onLogin).not.toHaveBeenCalled()
+  },
+}
+
+export const LoginRefusesWhatIsInvalid: Story = {
+  play: async ({ args }) => {
+    const { email, password, says, submit } = await login()
+    await userEvent.type(email(), 'lan')
+    await userEvent.type(password(), '12345')
+    await submit()
+    await expect(await says('Vui lòng nhập địa chỉ email hợp lệ')).toBeVisible()
+    await expect(await says('Mật khẩu phải có ít nhất 6 ký tự')).toBeVisible()
+    await expect(email()).toHaveFocus()
+    await expect(args.onLogin).not.toHaveBeenCalled()
+  },
+}
+
+export const ErrorGoesAsSoonAsItIsMended: Story = {
+  parameters: unpictured,
+  play: async () => {
+    const { email, password, says, said, submit } = await login()
+    await userEvent.type(password(), '123456')
+    await submit()
+    await expect(await says('Vui lòng điền đầy đủ thông tin')).toBeVisible()
+    await userEvent.type(email(), 'lan@sen.test')
+    await waitFor(() => expect(said(/^Vui lòng/)).not.toBeInTheDocument())
+  },
+}
+
+export const AsksForTheName: Story = {
+  args: { mode: 'register' },
+  play: async ({ args }) => {
+    const { name, email, password, confirmPassword, says, submit } = await register()
+    await userEvent.type(email(), 'lan@sen.test')
+    await userEvent.type(password(), '123456')
+    await userEvent.type(confirmPassword(), '123456')
+    await submit()
+    await expect(await says('Vui lòng nhập họ tên')).toBeVisible()
+    await expect(name()).toHaveFocus()
+    await toastSays('Lỗi', 'Vui lòng nhập họ tên')
+    await expect(args.onRegister).not.toHaveBeenCalled()
+  },
+}
+
+export const PasswordsDiffer: Story = {
+  args: { mode: 'register' },
+  play: async ({ args }) => {
+    const { name, email, password, confirmPassword, says, submit } = await register()
+    await userEvent.type(name(), 'Lan')
+    await userEvent.type(email(), 'lan@sen.test')
+    await userEvent.type(password(), '123456')
+    await userEvent.type(confirmPassword(), '1234567')
+    await submit()
+    await expect(await says('Mật khẩu xác nhận không khớp')).toBeVisible()
+    await expect(confirmPassword()).toHaveFocus()
+    await toastSays('Lỗi', 'Mật khẩu xác nhận không khớp')
+    await expect(args.onRegister).not.toHaveBeenCalled()
+  },
+}
+
+export const RegisterSaysAllThatIsWrong: Story = {
+  args: { mode: 'register' },
+  parameters: { chromatic: { modes: phone } },
+  play: async ({ args }) => {
+    const { name, email, password, confirmPassword, says, submit } = await register()
+    await userEvent.type(email(), 'lan@')
+    await userEvent.type(password(), '123')
+    await userEvent.type(confirmPassword(), '321')
+    await submit()
+    await expect(await says('Vui lòng nhập họ tên')).toBeVisible()
+    await expect(await says('Vui lòng nhập địa chỉ email hợp lệ')).toBeVisible()
+    await expect(await says('Mật khẩu phải có ít nhất 6 ký tự')).toBeVisible()
+    await expect(await says('Mật khẩu xác nhận không khớp')).toBeVisible()
+    await expect(name()).toHaveFocus()
+    await expect(args.onInvalid).toHaveBeenCalledOnce()
+    await expect(args.onInvalid).toHaveBeenCalledWith('Vui lòng nhập họ tên')
+  },
+}
+
+export const PasswordShown: Story = {
+  play: async () => {
+    const { password, button } = await login()
+    await userEvent.type(password(), 'mat-khau-cua-lan')
+    await userEvent.click(button('Hiện mật khẩu'))
+    await expect(password()).toHaveAttribute('type', 'text')
+    await expect(password()).toHaveFocus()
+    await userEvent.click(button('Ẩn mật khẩu'))
+    await expect(password()).toHaveAttribute('type', 'password')
+    await userEvent.click(button('Hiện mật khẩu'))
+  },
+}
+
+export const RememberMe: Story = {
+  play: async () => {
+    const { dialog } = await login()
+    await userEvent.click(dialog.getByText('Ghi nhớ đăng nhập'))
+    await expect(dialog.getByRole('checkbox', { name: 'Ghi nhớ đăng nhập' })).toBeChecked()
+  },
+}
+
+/** Nothing else can be done meanwhile: not sending again, not closing, not going to the other form. */
+export const Pending: Story = {
+  args: { onLogin: unanswered },
+  play: async ({ args }) => {
+    const { email, password, button, submit } = await login()
+    await userEvent.type(email(), 'lan@sen.test')
+    await userEvent.type(password(), '123456')
+    await submit()
+    await expect(await waitFor(() => button('Đang đăng nhập...'))).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(button('Đang đăng nhập...'))
+    await userEvent.click(button('Chưa có tài khoản? Đăng ký ngay'))
+    await userEvent.click(button('Đóng'))
+    await expect(args.onLogin).toHaveBeenCalledOnce()
+    await expect(args.onModeChange).not.toHaveBeenCalled()
+  },
+}
+
+export const RegisterPending: Story = {
+  args: { mode: 'register', onRegister: unanswered },
+  play: async () => {
+    const { name, email, password, confirmPassword, button, submit } = await register()
+    await userEvent.type(name(), 'Lan')
+    await userEvent.type(email(), 'lan@sen.test')
+    await userEvent.type(password(), '123456')
+    await userEvent.type(confirmPassword(), '123456')
+    await submit()
+    await expect(await waitFor(() => button('Đang đăng ký...'))).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const WrongPassword: Story = {
+  args: { onLogin: refused('401: Email hoặc mật khẩu không đúng') },
+  play: async () => {
+    const { email, password, button, says, submit } = await login()
+    await userEvent.type(email(), 'lan@sen.test')
+    await userEvent.type(password(), '123456')
+    await submit()
+    await expect(await says('401: Email hoặc mật khẩu không đúng')).toBeVisible()
+    await expect(await says('Đăng nhập thất bại')).toBeVisible()
+    await expect(email()).toHaveValue('lan@sen.test')
+    await expect(password()).toHaveValue('123456')
+    await expect(button('Đăng nhập')).toBeEnabled()
+  },
+}
+
+export const EmailTaken: Story = {
+  args: { mode: 'register', onRegister: refused('409: Email này đã có tài khoản') },
+  play: async () => {
+    const { name, email, password, confirmPassword, says, submit } = await register()
+    await userEvent.type(name(), 'Lan')
+    await userEvent.type(email(), 'lan@sen.test')
+    await userEvent.type(password(), '123456')
+    await userEvent.type(confirmPassword(), '123456')
+    await submit()
+    await expect(await says('409: Email này đã có tài khoản')).toBeVisible()
+    await expect(await says('Đăng ký thất bại')).toBeVisible()
+    await expect(email()).toHaveValue('lan@sen.test')
+  },
+}
+
+export const SwitchingKeepsTheEmail: Story = {
+  play: async ({ args }) => {
+    const first = await login()
+    await userEvent.type(first.email(), 'lan@sen.test')
+    await userEvent.type(first.password(), '123456')
+    first.button('Chưa có tài khoản? Đăng ký ngay').focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onModeChange).toHaveBeenLastCalledWith('register')
+    const second = await register()
+    await expect(second.email()).toHaveValue('lan@sen.test')
+    await expect(second.password()).toHaveValue('')
+    await expect(second.name()).toHaveFocus()
+    await userEvent.type(second.name(), 'Lan')
+    await userEvent.click(second.button('Đã có tài khoản? Đăng nhập'))
+    const third = await login()
+    await expect(third.email()).toHaveValue('lan@sen.test')
+    await waitFor(() => expect(third.password()).toHaveFocus())
+    await userEvent.click(third.button('Chưa có tài khoản? Đăng ký ngay'))
+    await expect((await register()).name()).toHaveValue('Lan')
+  },
+}
+
+export const SwitchingForgetsWhatWasWrong: Story = {
+  args: { onLogin: refused('401: Email hoặc mật khẩu không đúng') },
+  parameters: unpictured,
+  play: async () => {
+    const { email, password, button, says, said, submit } = await login()
+    await userEvent.type(email(), 'lan@sen.test')
+    await userEvent.type(password(), '123456')
+    await submit()
+    await says('401: Email hoặc mật khẩu không đúng')
+    await userEvent.click(button('Chưa có tài khoản? Đăng ký ngay'))
+    await register()
+    await expect(said('401: Email hoặc mật khẩu không đúng')).not.toBeInTheDocument()
+    await expect(said(/^Vui lòng/)).not.toBeInTheDocument()
+  },
+}
+
+/** Opened from its button, closed in one of the three ways; focus is then where it was. */
+const closesBy = (close: (dialog: HTMLElement) => Promise<unknown>): Story => ({
+  args: { mode: null },
+  parameters: unpictured,
+  play: async ({ args }) => {
+    const opener = screen.getByRole('button', { name: 'Mở đăng nhập' })
+    await userEvent.click(opener)
+    await close(await openedDialog('Đăng nhập'))
+    await closed()
+    await expect(args.onModeChange).toHaveBeenCalledOnce()
+    await expect(args.onModeChange).toHaveBeenCalledWith(null)
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+})
+
+export const EscapeCloses = closesBy(() => userEvent.keyboard('{Escape}'))
+
+export const TheCloseButtonCloses = closesBy((dialog) =>
+  userEvent.click(within(dialog).getByRole('button', { name: 'Đóng' })),
+)
+
+export const TheBackdropCloses = closesBy(async (dialog) => {
+  const backdrop = document.querySelector(`[data-backdrop="${dialog.id}"]`)
+  if (!backdrop) throw new Error('The dialog has no backdrop')
+  await userEvent.click(backdrop)
+})
+
+export const ClosingKeepsTheEmail: Story = {
+  parameters: unpictured,
+  play: async () => {
+    const first = await login()
+    await userEvent.type(first.email(), 'lan@sen.test')
+    await userEvent.type(first.password(), '123456')
+    await userEvent.keyboard('{Escape}')
+    await closed()
+    await userEvent.click(screen.getByRole('button', { name: 'Mở đăng ký' }))
+    const second = await register()
+    await expect(second.email()).toHaveValue('lan@sen.test')
+    await expect(second.password()).toHaveValue('')
+  },
+}
+
+/** Names of six words and an address without an end, beside a refusal of two lines. */
+export const LongTexts: Story = {
+  args: {
+    mode: 'register',
+    onRegister: refused(
+      '429: Bạn đã thử quá nhiều lần. Vui lòng đợi 15 phút rồi thử lại, hoặc liên hệ bộ phận hỗ trợ.',
+    ),
+  },
+  parameters: { chromatic: { modes: phone } },
+  play: async ({ args }) => {
+    const { name, email, password, confirmPassword, says, submit } = await register()
+    await userEvent.type(name(), 'Công Tằng Tôn Nữ Nguyễn Phúc Thị Minh Nguyệt')
+    await userEvent.type(email(), 'cong.tang.ton.nu.nguyen.phuc.minh.nguyet@thuongmaidientu-dongnambo.example.vn')
+    await userEvent.type(password(), '123456')
+    await userEvent.type(confirmPassword(), '123456')
+    await submit()
+    await expect(await says(/^429/)).toBeVisible()
+    await expect(args.onRegister).toHaveBeenCalledWith(
+      expect.objectContaining({ firstName: 'Công', lastName: 'Tằng Tôn Nữ Nguyễn Phúc Thị Minh Nguyệt' }),
+    )
+  },
+}

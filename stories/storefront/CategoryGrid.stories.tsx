@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { CategoryGrid } from '#ds/storefront/CategoryGrid/index.ts'
+import { screen } from '#ds/texts/en/products/screen.ts'
+import { widths } from '#stories/modes.ts'
+
+const meta = {
+  title: 'Storefront/CategoryGrid',
+  component: CategoryGrid,
+  tags: ['beta'],
+  args: { texts: { heading: screen.browse, categories: screen.grid.card.categories } },
+  globals: { language: 'en' },
+} satisfies Meta<typeof CategoryGrid>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const links = within(within(canvasElement).getByRole('navigation', { name: 'Browse by Category' })).getAllByRole(
+      'link',
+    )
+    // Product spec, section 2.
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Dedicated Servers', '/products/dedicated'],
+      ['Cloud Services', '/products/cloud'],
+      ['Security Solutions', '/products/security'],
+      ['VPS Hosting', '/products/vps'],
+      ['GPU Computing', '/products/gpu'],
+      ['Global Infrastructure', '/products/global'],
+    ])
+    for (const link of links) await expect(link).not.toHaveAttribute('aria-current')
+  },
+}
+
+export const Current: Story = {
+  args: { current: 'vps' },
+  parameters: { chromatic: { modes: widths } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('VPS Hosting')
+  },
+}
+
+export const ByKeyboard: Story = {
+  args: { current: 'vps' },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('link', { name: 'Cloud Services' })).toHaveFocus()
+  },
+}

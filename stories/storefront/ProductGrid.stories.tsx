@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ProductGrid } from '#ds/storefront/ProductGrid/index.ts'
+import { screen } from '#ds/texts/en/products/screen.ts'
+import { loading, ready } from '#stories/fixtures/account.ts'
+import { products } from '#stories/fixtures/products.ts'
+import { widths } from '#stories/modes.ts'
+
+const onRetry = fn()
+
+const meta = {
+  title: 'Storefront/ProductGrid',
+  component: ProductGrid,
+  tags: ['beta'],
+  args: { products: ready(products), texts: screen.grid },
+  globals: { language: 'en' },
+} satisfies Meta<typeof ProductGrid>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What stands beside each other stands on the same lines, however long it is. */
+export const Default: Story = {
+  parameters: { chromatic: { modes: widths } },
+  play: async ({ canvasElement }) => {
+    const list = within(within(canvasElement).getByRole('list', { name: 'Products' }))
+    await expect(list.getAllByRole('article')).toHaveLength(7)
+  },
+}
+
+export const One: Story = { args: { products: ready(products.slice(0, 1)) } }
+
+export const Loading: Story = {
+  args: { products: loading },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading')
+    await expect(within(canvasElement).queryByRole('article')).toBeNull()
+  },
+}
+
+export const Empty: Story = {
+  args: { products: ready([]) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('No products found')).toBeVisible()
+    await expect(canvas.getByText("We're working on adding more products to this category.")).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
+export const EmptyCategory: Story = {
+  args: { products: ready([]), allHref: '/products' },
+  play: async ({ canvasElement }) => {
+    const all = within(canvasElement).getByRole('link', { name: 'See all products' })
+    await expect(all).toHaveAttribute('href', '/products')
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    products: { status: 'error', message: '0: The server does not answer. Please try again.', onRetry },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Products could not be loaded')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+}
