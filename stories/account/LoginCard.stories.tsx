@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { LoginCard, type LoginCardProps } from '#ds/account/LoginCard/index.ts'
 import { loginTexts } from '#ds/texts/en/login.ts'
+import { phone } from '#stories/modes.ts'
 
 /** Keeps the mode as the route does. */
 function LoginCardWithMode({ mode, onModeChange, ...rest }: LoginCardProps) {
@@ -162,7 +163,29 @@ export const WrongPassword: Story = {
   },
 }
 
-export const EmailTaken: Story = { args: { mode: 'register', error: '409: This email already has an account' } }
+export const EmailTaken: Story = {
+  args: { mode: 'register', error: '409: This email already has an account' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      'Registration failed409: This email already has an account',
+    )
+  },
+}
+
+/** Names of many words, an address without an end, a refusal of several lines. */
+export const LongTexts: Story = {
+  args: {
+    mode: 'register',
+    error: '429: Too many attempts from this address. Please wait 15 minutes before you try again, or contact support.',
+  },
+  parameters: { chromatic: { modes: phone } },
+  play: async ({ canvasElement }) => {
+    const { canvas, email } = find(canvasElement)
+    await userEvent.type(canvas.getByLabelText(/^First name/), 'Công Tằng Tôn Nữ')
+    await userEvent.type(canvas.getByLabelText(/^Last name/), 'Nguyễn Phúc Thị Minh Nguyệt')
+    await userEvent.type(email(), 'cong.tang.ton.nu.nguyen.phuc.minh.nguyet@thuongmaidientu-dongnambo.example.vn')
+  },
+}
 
 export const SignInFirst: Story = { args: { reason: 'signInRequired' } }
 

@@ -50,6 +50,32 @@ export const EnterLogsIn: Story = {
   },
 }
 
-export const Pending: Story = { args: { pending: true } }
+export const PasswordShown: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, password } = fields(canvasElement)
+    await userEvent.type(password, 'admin-demo')
+    await userEvent.click(canvas.getByRole('button', { name: 'Hiện mật khẩu' }))
+    await expect(password).toHaveAttribute('type', 'text')
+    await expect(canvas.getByRole('button', { name: 'Ẩn mật khẩu' })).toBeVisible()
+  },
+}
 
-export const Refused: Story = { args: { error: '401: Email hoặc mật khẩu không đúng' } }
+/** A second submit does nothing. */
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ args, canvasElement }) => {
+    const { email, password } = fields(canvasElement)
+    await userEvent.type(email, 'admin@sen.test')
+    await userEvent.type(password, 'admin-demo{Enter}')
+    await expect(args.onLogin).not.toHaveBeenCalled()
+  },
+}
+
+export const Refused: Story = {
+  args: { error: '401: Email hoặc mật khẩu không đúng' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      'Đăng nhập thất bại401: Email hoặc mật khẩu không đúng',
+    )
+  },
+}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { NotFoundScreen } from '#ds/screens/NotFoundScreen/index.ts'
 import { notFoundTexts } from '#ds/texts/en/not-found.ts'
-import { widths } from '#stories/modes.ts'
+import { phone, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Screens/NotFoundScreen',
@@ -10,13 +10,14 @@ const meta = {
   tags: ['beta'],
   args: { texts: notFoundTexts, path: '/products/cloud-solutions/bare-metal-cloud' },
   globals: { language: 'en' },
-  parameters: { layout: 'fullscreen', chromatic: { modes: widths } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof NotFoundScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  parameters: { chromatic: { modes: widths } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('404 Page Not Found')
@@ -26,3 +27,12 @@ export const Default: Story = {
 }
 
 export const WithoutPath: Story = { args: { path: undefined } }
+
+/** An address without an end breaks, and the page does not scroll sideways. */
+export const LongPath: Story = {
+  args: { path: `/products/${'may-chu-chuyen-dung-hieu-nang-cao-'.repeat(6)}2026` },
+  parameters: { chromatic: { modes: phone } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  },
+}

@@ -22,8 +22,9 @@ export const path = rule({ overflowWrap: 'anywhere' })
 
 export const code = rule({
   paddingInline: vars.space['2xs'],
-  borderWidth: vars.borderWidth.hairline,
-  borderColor: color.line.hairline,
+  background: color.surface.hover,
+  // A path of several lines is whole on each of them.
+  boxDecorationBreak: 'clone',
   borderRadius: vars.radius.small,
   fontFamily: vars.fontFamily.mono,
   color: color.text.primary,
