@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { ProductsScreen } from '#ds/screens/ProductsScreen/index.ts'
+import { ChineseFooter } from '#ds/storefront/ChineseFooter/index.ts'
+import { Header } from '#ds/storefront/Header/index.ts'
+import { ProductsFooter } from '#ds/storefront/ProductsFooter/index.ts'
+import { footer } from '#ds/texts/en/products/footer.ts'
+import { header } from '#ds/texts/en/products/header.ts'
+import { screen } from '#ds/texts/en/products/screen.ts'
+import { footer as chineseFooter } from '#ds/texts/zh/footer.ts'
+import { loading, ready } from '#stories/fixtures/account.ts'
+import { products } from '#stories/fixtures/products.ts'
+import { widths } from '#stories/modes.ts'
+
+const meta = {
+  title: 'Screens/ProductsScreen',
+  component: ProductsScreen,
+  tags: ['beta'],
+  args: {
+    texts: screen,
+    products: ready(products),
+    header: <Header texts={header} onLogout={fn()} />,
+    footer: (
+      <>
+        <ProductsFooter texts={footer} role="presentation" />
+        <ChineseFooter texts={chineseFooter} role="presentation" />
+      </>
+    ),
+  },
+  globals: { language: 'en' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ProductsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const title = (canvasElement: HTMLElement) => within(canvasElement).getByRole('heading', { level: 1 })
+
+export const All: Story = {
+  parameters: { chromatic: { modes: widths } },
+  play: async ({ canvasElement }) => {
+    await expect(title(canvasElement)).toHaveTextContent('Our Products')
+    await expect(within(canvasElement).queryByRole('link', { current: 'page' })).toBeNull()
+  },
+}
+
+export const OneCategory: Story = {
+  args: { category: 'vps', products: ready(products.filter(({ category }) => category === 'vps')) },
+  play: async ({ canvasElement }) => {
+    await expect(title(canvasElement)).toHaveTextContent('VPS Hosting')
+    await expect(within(canvasElement).getByRole('link', { current: 'page' })).toHaveTextContent('VPS Hosting')
+  },
+}
+
+/** An address such as `/products/cloud-solutions`: nothing that stands in it is repeated on the page. */
+export const UnknownCategory: Story = {
+  args: { category: 'cloud-solutions', products: ready([]) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(title(canvasElement)).toHaveTextContent('Our Products')
+    await expect(canvas.getByText('No products found')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/products')
+  },
+}
+
+export const Loading: Story = { args: { products: loading } }
+
+export const Failed: Story = {
+  args: { products: { status: 'error', message: '0: The server does not answer. Please try again.', onRetry: fn() } },
+}
