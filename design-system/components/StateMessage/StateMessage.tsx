@@ -7,10 +7,15 @@ import { Text } from '#ds/primitives/Text/index.ts'
 import * as css from './StateMessage.css.ts'
 
 export interface StateMessageProps extends Omit<RoleProps<'div'>, 'title'> {
+  /** `critical` where something went wrong. */
   tone: 'neutral' | 'critical'
+  /** Drawn above the words. */
   icon: LucideIcon
+  /** What is the matter, in one line. */
   title: string
+  /** One sentence more. */
   description?: string
+  /** What the reader can do about it: a Button or a ButtonLink. */
   action?: ReactNode
   /** Has the words read out as they appear. Default: false. */
   announced?: boolean

@@ -70,6 +70,7 @@ interface Entry {
 
 const nothing: readonly ToastRecord[] = []
 
+/** The toasts of one page and their timing, without React. The clock decides what time is: the browser's, or a test's. */
 export function createToastStore(clock: Clock): ToastStore {
   const entries = new Map<string, Entry>()
   const listeners = new Set<() => void>()
