@@ -8,9 +8,10 @@ import { storybookThemes } from './theme.ts'
 
 type DocsPageProps = DocsContainerProps & { children: ReactNode }
 
-/** The toolbar's theme, from the address when the page opens and from then on, also where no story stands on the page. */
+/** The toolbar's theme, from the address when the page opens and from then on, also where no story stands on the page, and in its frames. */
 const followToolbar = ({ globals }: { globals: { theme: string } }) => {
-  document.documentElement.dataset.theme = globals.theme
+  const pages = [document, ...[...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument)]
+  for (const page of pages) if (page) page.documentElement.dataset.theme = globals.theme
 }
 addons.getChannel().on(SET_GLOBALS, followToolbar)
 addons.getChannel().on(GLOBALS_UPDATED, followToolbar)

@@ -29,6 +29,16 @@ const stayOnStory: BeforeEach<ReactRenderer> = ({ canvasElement, viewMode }) => 
   return () => scope.removeEventListener('click', stay)
 }
 
+/** The theme of the docs page that holds this story in a frame; none where the story stands by itself. */
+function themeAround() {
+  try {
+    return window.parent.document.documentElement.dataset.theme
+  } catch {
+    // The page around it belongs to another site.
+    return undefined
+  }
+}
+
 const preview: Preview = {
   beforeEach: [stayOnStory, setLayout],
   decorators: [withPage],
@@ -71,7 +81,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'dark', language: 'vi', textSize: 'normal' },
+  initialGlobals: { theme: themeAround() ?? 'dark', language: 'vi', textSize: 'normal' },
   parameters: {
     layout: 'padded',
     // Every story is pictured in these, by the gate and by Chromatic, unless it asks for others.

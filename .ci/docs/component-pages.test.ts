@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import {
   componentsOf,
@@ -49,4 +51,11 @@ test('a component without stories is refused', () => {
   expect(storyFaults('components', 'Components', 'Nothing')).toEqual([
     'stories/components/Nothing.stories.tsx is missing',
   ])
+})
+
+test('no page has a table in Markdown, which Storybook shows as bars and dashes', () => {
+  const docs = resolve(import.meta.dirname, '../../docs')
+  const pages = globSync('**/*.mdx', { cwd: docs })
+  expect(pages.length).toBeGreaterThan(50)
+  expect(pages.filter((page) => /^\|/m.test(readFileSync(resolve(docs, page), 'utf8')))).toEqual([])
 })
