@@ -80,6 +80,24 @@ async function reachToasts(story: string) {
 }
 
 const proofs: Record<string, Record<string, Proof>> = {
+  accordion: {
+    Tab: async () => {
+      await show('Accordion', 'Default')
+      for (const heading of document.querySelectorAll('summary')) {
+        await tab()
+        expect(document.activeElement).toBe(heading)
+      }
+    },
+    'Enter, Space': async () => {
+      await show('Accordion', 'Default')
+      await tab()
+      const item = document.activeElement?.closest('details')
+      await press('{Enter}')
+      expect(item?.open).toBe(true)
+      await press(' ')
+      expect(item?.open).toBe(false)
+    },
+  },
   'button-link': {
     Tab: async () => {
       await show('ButtonLink', 'Default')
