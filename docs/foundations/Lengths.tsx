@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { color, vars } from '#ds/tokens/contract.css.ts'
 import { borderWidth, breakpoint, controlHeight, focusRing, measure, radius, space, travel } from '#ds/tokens/scale.ts'
 import { Swatch, TokenTable } from './Specimen.tsx'
 
@@ -6,13 +7,21 @@ const groups = { space, radius, borderWidth, focusRing, controlHeight, measure, 
 
 /** How a length of each group looks; a group that is missing has no look of its own. */
 const looks: Partial<Record<keyof typeof groups, (value: string) => CSSProperties>> = {
-  space: (value) => ({ inlineSize: value, minInlineSize: 0, background: 'currentColor', borderRadius: 0, border: 0 }),
+  space: (value) => ({
+    inlineSize: value,
+    minInlineSize: 0,
+    minBlockSize: vars.space.sm,
+    background: color.tone.brand.line,
+    borderRadius: 0,
+    border: 0,
+  }),
   radius: (value) => ({ borderRadius: value, inlineSize: '6em', blockSize: '4em' }),
   borderWidth: (value) => ({
-    border: 0,
-    borderBlockStart: `${value} solid currentColor`,
     inlineSize: '8em',
+    minBlockSize: value,
+    background: 'currentColor',
     borderRadius: 0,
+    border: 0,
   }),
   controlHeight: (value) => ({ blockSize: value, inlineSize: '8em' }),
 }
