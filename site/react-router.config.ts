@@ -5,5 +5,5 @@ export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   ssr: false,
-  prerender: ['/', '/login'],
+  prerender: ['/', '/login', '/products'],
 } satisfies Config

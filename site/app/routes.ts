@@ -4,6 +4,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 export default [
   index('routes/landing.tsx'),
   route('login', 'routes/login.tsx'),
+  route('products/:category?', 'routes/products.tsx'),
   route('dashboard', 'routes/dashboard.tsx'),
   route('admin', 'routes/admin.tsx'),
   route('*', 'routes/not-found.tsx'),

@@ -21,7 +21,15 @@ for (const theme of themes) {
       await page.emulateMedia({ reducedMotion: 'reduce' })
     })
 
-    for (const path of ['/', '/login', '/login?mode=register', '/admin', '/no-such-page']) {
+    for (const path of [
+      '/',
+      '/login',
+      '/login?mode=register',
+      '/products',
+      '/products/vps',
+      '/admin',
+      '/no-such-page',
+    ]) {
       test(`${path} has no fault`, async ({ page }) => {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

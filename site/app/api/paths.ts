@@ -2,6 +2,9 @@
 export const paths = {
   me: '/api/auth/me',
   catalog: '/api/vps/catalog',
+  /** All of them, or those of a category as it stands in the page's address. */
+  products: (category?: string) =>
+    category === undefined ? '/api/products' : `/api/products/category/${encodeURIComponent(category)}`,
   balance: (userId: string) => `/api/wallet/balance/${userId}`,
   /** As many as one answer holds: the spending of a month is added up from them. */
   transactions: (userId: string) => `/api/wallet/transactions/${userId}?limit=200`,

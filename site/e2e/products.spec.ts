@@ -1,0 +1,47 @@
+import { screen } from '#ds/texts/en/products/screen.ts'
+import { expect, test } from './test.ts'
+
+test('a visitor goes from all products to those of a category, and back', async ({ page }) => {
+  await page.goto('/products')
+  await expect(page).toHaveTitle('Our Products · Sen Cloud')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Products')
+  await expect(page.getByRole('article')).toHaveCount(14)
+
+  await page.getByRole('navigation', { name: screen.browse }).getByRole('link', { name: 'VPS Hosting' }).click()
+  await expect(page).toHaveURL('/products/vps')
+  await expect(page).toHaveTitle('VPS Hosting · Sen Cloud')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('VPS Hosting')
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await expect(page.getByRole('article', { name: 'Basic VPS' })).toContainText('49.000')
+
+  await page.goBack()
+  await expect(page.getByRole('article')).toHaveCount(14)
+})
+
+test('a category that does not exist has no products, and leads to all of them', async ({ page }) => {
+  await page.goto('/products/cloud-solutions')
+  await expect(page.getByText('No products found')).toBeVisible()
+  await page.getByRole('link', { name: 'See all products' }).click()
+  await expect(page).toHaveURL('/products')
+  await expect(page.getByRole('article')).toHaveCount(14)
+})
+
+test('products that could not be loaded are asked for again', async ({ page }) => {
+  await page.route('/api/products', (route) => route.fulfill({ status: 503, body: 'Closed for a moment' }), {
+    times: 1,
+  })
+  await page.goto('/products')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('503: Closed for a moment')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('article')).toHaveCount(14)
+})
+
+test('the page of all products arrives as HTML, in English, before any script runs', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/products')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Products')
+  await expect(page.locator('footer[lang="zh-Hans"]')).toContainText('Sen Cloud')
+  await context.close()
+})
