@@ -19,7 +19,7 @@ const meta = {
     currentBalance: '1250000',
     onSubmit: fn(),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
 } satisfies Meta<typeof BalanceDialog>
 
 export default meta
