@@ -17,6 +17,8 @@ export type Mode =
 
 export type Modes = Record<string, Mode>
 
+const without = (modes: Modes): Modes => Object.fromEntries(Object.keys(modes).map((name) => [name, { disable: true }]))
+
 /** Every story, unless it asks for others. */
 export const themes = { dark: { theme: 'dark' }, light: { theme: 'light' } } as const satisfies Modes
 
@@ -61,5 +63,5 @@ export const largeTextOnPhone = {
  */
 export const forcedColors = {
   forcedColors: 'active',
-  modes: { light: { disable: true } },
+  modes: { ...without(themes), ...without(widths), forced: { theme: 'dark' } },
 } as const satisfies { forcedColors: 'active'; modes: Modes }

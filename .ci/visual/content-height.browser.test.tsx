@@ -30,6 +30,11 @@ test.each(['border: 1px solid', 'background: red', 'box-shadow: 0 0 4px'])('coun
   expect(contentHeight()).toBe(30)
 })
 
+test('leaves out a background that is transparent in whatever colour, as forced colours make them', () => {
+  show('<div style="height: 40px">Text</div><div style="height: 300px; background: rgb(255 255 255 / 0)"></div>')
+  expect(contentHeight()).toBe(40)
+})
+
 test('leaves out what is hidden, and texts for screen readers', () => {
   show(`<div style="height: 40px">Text</div>
     <div style="height: 500px; visibility: hidden">Text</div>

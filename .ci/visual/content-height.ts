@@ -24,10 +24,13 @@ function lowestEdge(element: Element): number {
   return hidesOverflow ? 0 : Math.max(0, ...edges)
 }
 
+/** Forced colours keep a background's transparency and nothing else: white or black, and still transparent. */
+const transparent = /[,/] 0\)$/
+
 const replaced = 'img, svg, canvas, video, input, select, textarea, meter, progress, hr'
 
 const drawsItself = (element: Element, style: CSSStyleDeclaration) =>
-  style.backgroundColor !== 'rgba(0, 0, 0, 0)' ||
+  !transparent.test(style.backgroundColor) ||
   style.backgroundImage !== 'none' ||
   style.boxShadow !== 'none' ||
   style.borderTopWidth !== '0px' ||

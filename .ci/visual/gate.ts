@@ -92,8 +92,8 @@ interface ChromaticParameters {
 }
 
 /**
- * One picture for each mode in force, those of one width after each other: another width lays the whole page out again. The
- * folder comes from the story's file, the name from the story's part of its id and the mode.
+ * One picture for each mode in force, those of one width after each other: another width lays the whole page out again. Larger
+ * text comes last, because what it pushes about may stay there, such as how far a dialog is scrolled. The folder comes from the story's file, the name from the story's part of its id and the mode.
  */
 function picturesOf({ id, name, parameters }: Story): StoryPicture[] {
   const { disableSnapshot, modes } = parameters.chromatic as ChromaticParameters
@@ -108,7 +108,8 @@ function picturesOf({ id, name, parameters }: Story): StoryPicture[] {
     width: viewport,
     ...rest,
   }))
-  return pictures.sort((a, b) => a.width - b.width)
+  const isLarge = ({ textSize }: StoryPicture) => Number(textSize !== undefined)
+  return pictures.sort((a, b) => isLarge(a) - isLarge(b) || a.width - b.width)
 }
 
 type Appearance = Exclude<Mode, { disable: true }>

@@ -3,6 +3,7 @@ import { Ban, CircleCheck, CircleX, Clock, Cloud, Sparkles } from 'lucide-react'
 import { Badge } from '#ds/components/Badge/index.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
+import { forcedColors, largeTextOnPhone } from '#stories/modes.ts'
 
 const meta = {
   title: 'Components/Badge',
@@ -39,6 +40,7 @@ export const Tones: Story = {
       </Badge>
     </Inline>
   ),
+  parameters: { chromatic: { modes: largeTextOnPhone } },
 }
 
 /** The one of many that must be seen first. */
@@ -65,3 +67,5 @@ export const LittleRoom: Story = {
     </Box>
   ),
 }
+
+export const ForcedColors: Story = { ...Tones, tags: ['!dev', '!autodocs'], parameters: { chromatic: forcedColors } }

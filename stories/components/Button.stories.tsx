@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from '#ds/components/Button/index.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
-import { widths } from '#stories/modes.ts'
+import { forcedColors, largeText, largeTextOnPhone, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Components/Button',
@@ -82,6 +82,7 @@ export const Sizes: Story = {
       ))}
     </Inline>
   ),
+  parameters: { chromatic: { modes: largeText } },
 }
 
 export const WithIcon: Story = { args: { icon: Plus, children: 'Tạo máy chủ' } }
@@ -117,7 +118,7 @@ export const LongText: Story = {
     tone: 'critical',
     children: 'Chấm dứt máy chủ và xóa vĩnh viễn mọi dữ liệu, bản sao lưu và ảnh chụp',
   },
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: { ...widths, ...largeTextOnPhone } } },
 }
 
 export const PressedByKeyboard: Story = {
@@ -157,3 +158,5 @@ export const Loading: Story = {
     await expect(button(canvasElement)).toHaveFocus()
   },
 }
+
+export const ForcedColors: Story = { ...Strong, tags: ['!dev', '!autodocs'], parameters: { chromatic: forcedColors } }

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Checkbox } from '#ds/components/Checkbox/index.ts'
 import { Link } from '#ds/components/Link/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
+import { forcedColors, largeTextOnPhone } from '#stories/modes.ts'
 
 const meta = {
   title: 'Components/Checkbox',
@@ -122,5 +123,8 @@ export const LongLabel: Story = {
     children:
       'Tôi đã đọc, hiểu và đồng ý với điều khoản dịch vụ, chính sách bảo mật, chính sách hoàn tiền và cam kết chất lượng dịch vụ của Sen Cloud áp dụng từ ngày đăng ký.',
   },
-  decorators: [(Story) => <div style={{ inlineSize: '40ch' }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxInlineSize: '40ch' }}>{Story()}</div>],
+  parameters: { chromatic: { modes: largeTextOnPhone } },
 }
+
+export const ForcedColors: Story = { ...Checked, tags: ['!dev', '!autodocs'], parameters: { chromatic: forcedColors } }

@@ -9,7 +9,7 @@ import { Textarea } from '#ds/components/Textarea/index.ts'
 import { useToast } from '#ds/components/Toast/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
-import { widths } from '#stories/modes.ts'
+import { forcedColors, largeTextOnPhone, widths } from '#stories/modes.ts'
 
 const amount = (
   <Field label="Số tiền" description="Tối thiểu 10.000 ₫">
@@ -80,7 +80,7 @@ async function openFromTrigger() {
 }
 
 export const Default: Story = {
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: { ...widths, ...largeTextOnPhone } } },
   play: async () => {
     const dialog = await opened()
     await expect(dialog).toHaveAccessibleDescription('Tiền vào ví ngay khi cổng thanh toán xác nhận.')
@@ -103,7 +103,7 @@ export const LongContent: Story = {
       </Stack>
     ),
   },
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: { ...widths, ...largeTextOnPhone } } },
   play: async () => {
     const dialog = await opened()
     await userEvent.tab()
@@ -309,3 +309,5 @@ export const ToastWithinReach: Story = {
     await expect(dialog).toBeVisible()
   },
 }
+
+export const ForcedColors: Story = { ...Default, tags: ['!dev', '!autodocs'], parameters: { chromatic: forcedColors } }

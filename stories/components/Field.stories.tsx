@@ -8,7 +8,7 @@ import { Select } from '#ds/components/Select/index.ts'
 import { Textarea } from '#ds/components/Textarea/index.ts'
 import { Grid } from '#ds/primitives/Grid/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
-import { widths } from '#stories/modes.ts'
+import { forcedColors, largeTextOnPhone, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Components/Field',
@@ -66,7 +66,7 @@ export const LongTexts: Story = {
       'Tên này đã được dùng cho một máy chủ khác trong cùng trung tâm dữ liệu. Hãy chọn tên khác hoặc đổi tên máy chủ kia trước.',
     required: true,
   },
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: { ...widths, ...largeTextOnPhone } } },
 }
 
 /** Controls in a row stay on one line whatever stands under them. */
@@ -127,4 +127,10 @@ export const ErrorAppears: Story = {
     await expect(input).toBeValid()
     await expect(input).not.toHaveAttribute('aria-describedby')
   },
+}
+
+export const ForcedColors: Story = {
+  ...WithError,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: forcedColors },
 }

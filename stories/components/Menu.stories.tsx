@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '#ds/components/Button/index.ts'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#ds/components/Menu/index.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
+import { forcedColors, largeTextOnPhone } from '#stories/modes.ts'
 
 const logOut = fn()
 
@@ -65,6 +66,7 @@ export const MovedByArrowKeys: Story = {
     await userEvent.keyboard('{End}')
     await focused('Đăng xuất')
   },
+  parameters: { chromatic: { modes: largeTextOnPhone } },
 }
 
 export const FoundByTyping: Story = {
@@ -111,4 +113,10 @@ export const LinksAreLinks: Story = {
     await expect(entry.tagName).toBe('A')
     await expect(entry).toHaveAttribute('href', '/admin')
   },
+}
+
+export const ForcedColors: Story = {
+  ...MovedByArrowKeys,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: forcedColors },
 }

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '#ds/components/Button/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
-import { widths } from '#stories/modes.ts'
+import { forcedColors, largeTextOnPhone, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Components/Notice',
@@ -44,7 +44,7 @@ export const WithAction: Story = {
       </Button>
     ),
   },
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: { ...widths, ...largeTextOnPhone } } },
 }
 
 export const Dismissed: Story = {
@@ -64,3 +64,5 @@ export const Announced: Story = {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Mã xác minh không đúng.')
   },
 }
+
+export const ForcedColors: Story = { ...Tones, tags: ['!dev', '!autodocs'], parameters: { chromatic: forcedColors } }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { RadioCard, RadioCards } from '#ds/components/RadioCards/index.ts'
-import { widths } from '#stories/modes.ts'
+import { forcedColors, largeTextOnPhone, widths } from '#stories/modes.ts'
 
 const methods = (
   <>
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>
 
 const radio = (canvasElement: HTMLElement, name: string) => within(canvasElement).getByRole('radio', { name })
 
-export const Default: Story = { parameters: { chromatic: { modes: widths } } }
+export const Default: Story = { parameters: { chromatic: { modes: { ...widths, ...largeTextOnPhone } } } }
 
 export const NothingChosen: Story = { args: { value: undefined, required: true } }
 
@@ -117,3 +117,5 @@ export const ThreeColumns: Story = {
   },
   parameters: { chromatic: { modes: widths } },
 }
+
+export const ForcedColors: Story = { ...Default, tags: ['!dev', '!autodocs'], parameters: { chromatic: forcedColors } }

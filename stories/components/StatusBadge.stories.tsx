@@ -3,6 +3,7 @@ import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { forcedColors } from '#stories/modes.ts'
 
 const { vps, transactions, support } = accountTexts
 
@@ -61,4 +62,10 @@ export const Users: Story = {
       <StatusBadge status="locked">{adminTexts.users.locked}</StatusBadge>
     </Inline>
   ),
+}
+
+export const ForcedColors: Story = {
+  ...Instances,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: forcedColors },
 }

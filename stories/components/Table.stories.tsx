@@ -10,7 +10,7 @@ import { Box } from '#ds/primitives/Box/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
-import { phone, widths } from '#stories/modes.ts'
+import { forcedColors, largeText, phone, widths } from '#stories/modes.ts'
 
 interface Instance {
   id: string
@@ -106,7 +106,7 @@ type Story = StoryObj<typeof meta>
 
 /** Columns leave from the right as the window narrows; what is still too wide scrolls inside the frame. */
 export const Default: Story = {
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: { ...widths, ...largeText } } },
   play: async ({ canvasElement }) => {
     const table = within(canvasElement).getByRole('table', { name: 'Máy chủ của bạn' })
     await expect(within(table).getAllByRole('rowheader')).toHaveLength(4)
@@ -239,3 +239,5 @@ export const HeaderStays: Story = {
     await waitFor(() => expect(header.getBoundingClientRect().top).toBeCloseTo(scrolled.getBoundingClientRect().top, 0))
   },
 }
+
+export const ForcedColors: Story = { ...Default, tags: ['!dev', '!autodocs'], parameters: { chromatic: forcedColors } }

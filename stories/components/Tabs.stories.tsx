@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Tab, TabList, TabPanel, Tabs } from '#ds/components/Tabs/index.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
-import { widths } from '#stories/modes.ts'
+import { forcedColors, largeTextOnPhone, widths } from '#stories/modes.ts'
 
 const views = [
   { value: 'overview', name: 'Tổng quan', icon: LayoutDashboard, text: 'Máy chủ và giao dịch gần đây.' },
@@ -50,7 +50,7 @@ export const Default: Story = {}
 /** The row scrolls sideways on a phone, and the selected tab is in view from the start. */
 export const LastSelected: Story = {
   args: { defaultValue: 'support' },
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: { ...widths, ...largeTextOnPhone } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await waitFor(() => {
@@ -108,4 +108,10 @@ export const KeptByCaller: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Ví tiền' }))
     await waitFor(() => expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Ví tiền'))
   },
+}
+
+export const ForcedColors: Story = {
+  ...LastSelected,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: forcedColors },
 }

@@ -7,7 +7,7 @@ import { createToastStore, type ToastOptions, useToast } from '#ds/components/To
 import { Box } from '#ds/primitives/Box/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { frozenClock } from '#stories/fixtures/frozen-clock.ts'
-import { widths } from '#stories/modes.ts'
+import { forcedColors, largeText, widths } from '#stories/modes.ts'
 
 /** The picture reaches as far down as the window, so that it shows the toast's distance from the edge. */
 const fillWindow = { minBlockSize: '100vh' }
@@ -86,7 +86,7 @@ export const LongText: Story = {
       'Ngân hàng của bạn từ chối yêu cầu 20.000.000 ₫ vì vượt quá hạn mức giao dịch trong ngày. Hãy nạp số tiền nhỏ hơn, hoặc chọn một phương thức thanh toán khác rồi thử lại.',
     action: { label: 'Chọn phương thức khác', onSelect: fn() },
   },
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: { ...widths, ...largeText } } },
 }
 
 /** F8 leads here from anywhere; the region shows where focus is, and the toast is one Tab away. */
@@ -172,3 +172,5 @@ export const OverADialog: Story = {
     await expect(pay).toHaveFocus()
   },
 }
+
+export const ForcedColors: Story = { ...Critical, tags: ['!dev', '!autodocs'], parameters: { chromatic: forcedColors } }

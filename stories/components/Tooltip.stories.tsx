@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '#ds/components/Button/index.ts'
 import { Tooltip } from '#ds/components/Tooltip/index.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
-import { widths } from '#stories/modes.ts'
+import { forcedColors, largeText, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Components/Tooltip',
@@ -60,7 +60,7 @@ export const LongText: Story = {
     content: 'Máy chủ ngừng trả lời trong vài giây. Các tệp đang mở trên ổ đĩa NVMe được ghi lại trước khi khởi động.',
     placement: 'bottom',
   },
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: { ...widths, ...largeText } } },
   play: async () => {
     await userEvent.tab()
     const tooltip = await screen.findByRole('tooltip')
@@ -91,3 +91,5 @@ export const DisabledReason: Story = {
     await expect(order).toHaveAccessibleDescription('Số dư không đủ. Vui lòng nạp thêm tiền.')
   },
 }
+
+export const ForcedColors: Story = { ...OnFocus, tags: ['!dev', '!autodocs'], parameters: { chromatic: forcedColors } }

@@ -5,7 +5,7 @@ import { DashboardScreen } from '#ds/screens/DashboardScreen/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { catalog, loading, now, ready, tickets, transactions, user, vps } from '#stories/fixtures/account.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
-import { widths } from '#stories/modes.ts'
+import { forcedColors, widths } from '#stories/modes.ts'
 
 const failed = { status: 'error', message: 'Máy chủ chưa trả lời. Vui lòng thử lại.', onRetry: fn() } as const
 
@@ -199,3 +199,5 @@ export const WritesToTheSupport: Story = {
     })
   },
 }
+
+export const ForcedColors: Story = { ...Vps, tags: ['!dev', '!autodocs'], parameters: { chromatic: forcedColors } }

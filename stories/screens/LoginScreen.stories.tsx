@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { LoginScreen } from '#ds/screens/LoginScreen/index.ts'
 import { loginTexts } from '#ds/texts/en/login.ts'
-import { widths } from '#stories/modes.ts'
+import { forcedColors, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Screens/LoginScreen',
@@ -27,3 +27,5 @@ export const Register: Story = { args: { mode: 'register' } }
 export const LoginFailed: Story = {
   args: { reason: 'signInRequired', error: '401: Email or password is wrong' },
 }
+
+export const ForcedColors: Story = { ...Login, tags: ['!dev', '!autodocs'], parameters: { chromatic: forcedColors } }

@@ -49,6 +49,8 @@ export const button = recipe({
     justifyContent: 'center',
     gap: vars.space.xs,
     maxInlineSize: '100%',
+    // Less than what is left around one line; several lines keep their distance from the edge.
+    paddingBlock: `calc(${vars.space['2xs']} / 2)`,
     borderWidth: vars.borderWidth.hairline,
     borderColor: 'transparent',
     borderRadius: vars.radius.control,
@@ -65,6 +67,7 @@ export const button = recipe({
         background: color.surface.hover,
         borderColor: color.line.hairline,
         color: color.text.tertiary,
+        '@media': { [media.forcedColors]: { borderColor: 'GrayText', color: 'GrayText' } },
       },
       '&[aria-busy="true"]': { cursor: 'progress' },
     },

@@ -11,8 +11,9 @@ export const menu = style(
     zIndex: vars.layerOrder.menu,
     display: 'flex',
     flexDirection: 'column',
-    minInlineSize: vars.measure.menuLeast,
-    maxInlineSize: vars.measure.menu,
+    // Text twice as large is wider than a phone.
+    minInlineSize: `min(${vars.measure.menuLeast}, var(--popover-available-width))`,
+    maxInlineSize: `min(${vars.measure.menu}, var(--popover-available-width))`,
     maxBlockSize: 'var(--popover-available-height)',
     overflow: 'auto',
     padding: vars.space['2xs'],
