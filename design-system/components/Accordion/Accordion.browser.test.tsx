@@ -1,0 +1,228 @@
+import '#ds/css/global.ts'
+import { cleanup, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { cdp, userEvent } from 'vitest/browser'
+import { Accordion, AccordionItem, type AccordionProps } from './index.ts'
+
+afterEach(cleanup)
+
+function Questions(props: Omit<AccordionProps, 'children'>) {
+  return (
+    <Accordion {...props}>
+      <AccordionItem value="trial" heading="Dùng thử?">
+        Miễn phí 7 ngày.
+      </AccordionItem>
+      <AccordionItem value="refund" heading="Hoàn tiền?">
+        <p id="refund">Trong 30 ngày.</p>
+      </AccordionItem>
+      <AccordionItem value="setup" heading="Cài đặt?">
+        Dưới <a href="#setup">5 phút</a>.
+      </AccordionItem>
+    </Accordion>
+  )
+}
+
+const question = (name: string) => screen.getByText(name)
+/** Where less motion is asked for, as in these tests, what is closed is out of sight at once. */
+const open = () =>
+  screen
+    .getAllByRole('group')
+    .filter((item) => item.lastElementChild?.checkVisibility({ contentVisibilityAuto: true }))
+    .map((item) => item.dataset.value)
+
+function Controlled({
+  onValueChange,
+  accepts = () => true,
+}: {
+  onValueChange?: AccordionProps['onValueChange']
+  accepts?: (value: string | null) => boolean
+}) {
+  const [value, setValue] = useState<string | null>('trial')
+  return (
+    <Questions
+      value={value}
+      onValueChange={(next) => {
+        onValueChange?.(next)
+        if (accepts(next)) setValue(next)
+      }}
+    />
+  )
+}
+
+test('a press opens one, another press closes it, and at most one is open', async () => {
+  const onValueChange = vi.fn()
+  render(<Questions onValueChange={onValueChange} />)
+  expect(open()).toEqual([])
+  await userEvent.click(question('Dùng thử?'))
+  expect(open()).toEqual(['trial'])
+  await userEvent.click(question('Hoàn tiền?'))
+  expect(open()).toEqual(['refund'])
+  await userEvent.click(question('Hoàn tiền?'))
+  expect(open()).toEqual([])
+  await expect.poll(() => onValueChange.mock.calls).toEqual([['trial'], ['refund'], [null]])
+})
+
+test('two accordions do not close each other', async () => {
+  render(<Questions defaultValue="trial" />)
+  render(
+    <Accordion>
+      <AccordionItem value="other" heading="Khác?">
+        Không.
+      </AccordionItem>
+    </Accordion>,
+  )
+  await userEvent.click(question('Khác?'))
+  expect(open()).toEqual(['trial', 'other'])
+})
+
+test('by keyboard: Tab goes from heading to heading and into what is open, Enter and Space open, arrows do nothing', async () => {
+  render(<Questions />)
+  await userEvent.keyboard('{Tab}{Enter}')
+  expect(open()).toEqual(['trial'])
+  await userEvent.keyboard('{ArrowDown}')
+  expect(document.activeElement?.textContent).toBe('Dùng thử?')
+  await userEvent.keyboard('{Tab}{Tab} ')
+  expect(open()).toEqual(['setup'])
+  await userEvent.keyboard('{Tab}')
+  expect(document.activeElement?.textContent).toBe('5 phút')
+})
+
+test('every heading is in the outline, and its text names the control that opens', () => {
+  render(<Questions />)
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3)
+  expect(screen.getAllByRole('group')).toHaveLength(3)
+})
+
+describe('the parent decides', () => {
+  test('and follows what is pressed', async () => {
+    const onValueChange = vi.fn()
+    render(<Controlled onValueChange={onValueChange} />)
+    expect(open()).toEqual(['trial'])
+    await userEvent.click(question('Hoàn tiền?'))
+    await expect.poll(() => onValueChange.mock.calls).toEqual([['refund']])
+    expect(open()).toEqual(['refund'])
+    await userEvent.click(question('Hoàn tiền?'))
+    await expect.poll(() => onValueChange.mock.lastCall).toEqual([null])
+    expect(open()).toEqual([])
+  })
+
+  test('and opens another by itself, without being told of it', async () => {
+    const onValueChange = vi.fn()
+    const { rerender } = render(<Questions value="trial" onValueChange={onValueChange} />)
+    rerender(<Questions value="setup" onValueChange={onValueChange} />)
+    expect(open()).toEqual(['setup'])
+    rerender(<Questions value={null} onValueChange={onValueChange} />)
+    expect(open()).toEqual([])
+    await toggled()
+    expect(onValueChange).not.toHaveBeenCalled()
+  })
+
+  test('and what it does not accept closes again', async () => {
+    const onValueChange = vi.fn()
+    render(<Controlled onValueChange={onValueChange} accepts={(value) => value !== 'refund'} />)
+    await userEvent.click(question('Hoàn tiền?'))
+    await expect.poll(() => onValueChange.mock.calls).toEqual([['refund']])
+    await expect.poll(open).toEqual(['trial'])
+    await userEvent.click(question('Cài đặt?'))
+    await expect.poll(() => onValueChange.mock.lastCall).toEqual(['setup'])
+    expect(open()).toEqual(['setup'])
+  })
+})
+
+/** The browser tells of what has opened in a task of its own. */
+const toggled = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+
+describe('what is closed is in the page', () => {
+  afterEach(() => history.replaceState(null, '', location.pathname + location.search))
+
+  // The browser reveals what find-in-page finds in the same way as what a link's fragment leads to, and lets no test find.
+  test('and opens when the browser finds something in it', async () => {
+    const onValueChange = vi.fn()
+    render(<Questions defaultValue="trial" onValueChange={onValueChange} />)
+    expect(document.body.textContent).toContain('Trong 30 ngày.')
+    location.hash = '#refund'
+    await expect.poll(open).toEqual(['refund'])
+    await expect.poll(() => onValueChange.mock.calls).toEqual([['refund']])
+  })
+
+  test('and on paper it shows', async () => {
+    render(<Questions />)
+    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+    try {
+      expect(open()).toEqual(['trial', 'refund', 'setup'])
+      expect(screen.getByText('Trong 30 ngày.').getBoundingClientRect().height).toBeGreaterThan(10)
+    } finally {
+      await cdp().send('Emulation.setEmulatedMedia', { media: '' })
+    }
+  })
+})
+
+describe('from the HTML alone', () => {
+  function drawOnServer(props?: Omit<AccordionProps, 'children'>) {
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(<Questions {...props} />)
+    return container
+  }
+
+  test('it opens and closes, one at a time', async () => {
+    const container = drawOnServer({ defaultValue: 'trial' })
+    expect(open()).toEqual(['trial'])
+    await userEvent.click(question('Cài đặt?'))
+    expect(open()).toEqual(['setup'])
+    container.remove()
+  })
+
+  test.each([
+    ['by itself', undefined],
+    ['decided by its parent', null],
+  ])('what was opened before the script arrived stays open, and is told, %s', async (_, value) => {
+    const container = drawOnServer(value === undefined ? {} : { value })
+    await userEvent.click(question('Hoàn tiền?'))
+    const complaints = vi.spyOn(console, 'error')
+    const onValueChange = vi.fn()
+    function Page() {
+      const [current, setCurrent] = useState<string | null | undefined>(value)
+      return (
+        <Questions
+          {...(current !== undefined && { value: current })}
+          onValueChange={(next) => {
+            onValueChange(next)
+            if (value !== undefined) setCurrent(next)
+          }}
+        />
+      )
+    }
+    render(<Page />, { container, hydrate: true })
+    await expect.poll(() => onValueChange.mock.calls).toEqual([['refund']])
+    expect(open()).toEqual(['refund'])
+    expect(complaints).not.toHaveBeenCalled()
+    container.remove()
+  })
+})
+
+describe('where motion is welcome', () => {
+  const emulate = (motion: 'reduce' | 'no-preference') =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: motion }] })
+
+  afterEach(async () => {
+    document.documentElement.style.removeProperty('--sen-duration-enter')
+    await emulate('reduce')
+  })
+
+  test('heights move: the closing one is still in sight, the opening one not yet all of it', async () => {
+    await emulate('no-preference')
+    // Long enough for any machine to look at it on the way.
+    document.documentElement.style.setProperty('--sen-duration-enter', '60s')
+    render(<Questions defaultValue="trial" />)
+    const [closing, opening] = screen
+      .getAllByRole('group')
+      .map((item) => () => item.lastElementChild?.clientHeight ?? 0)
+    const whole = closing?.() ?? 0
+    await userEvent.click(question('Hoàn tiền?'))
+    await expect.poll(open).toEqual(['trial', 'refund'])
+    expect(closing?.()).toBeGreaterThan(0)
+    expect(opening?.()).toBeLessThan(whole)
+  })
+})

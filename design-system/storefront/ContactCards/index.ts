@@ -1,0 +1,1 @@
+export { ContactCards, type ContactCardsProps, type ContactName, type ContactTexts } from './ContactCards.tsx'

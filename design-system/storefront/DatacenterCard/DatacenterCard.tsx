@@ -1,0 +1,66 @@
+import { Check } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { classNames } from '#ds/css/class-names.ts'
+import { Heading } from '#ds/primitives/Heading/index.ts'
+import { Icon } from '#ds/primitives/Icon/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+import type { MapPlace } from '#ds/storefront/DatacenterMap/index.ts'
+import * as css from './DatacenterCard.css.ts'
+
+/**
+ * A datacenter of the landing page: marketing content (product spec, sections 3 and 9). Its image is its place on the
+ * DatacenterMap, drawn from the coordinates, so there is no picture to load.
+ */
+export interface Datacenter extends MapPlace {
+  /** Part of the country or of the world. */
+  location: string
+  /** Such as '< 10ms'. */
+  ping: string
+  features: readonly string[]
+}
+
+export interface DatacenterCardTexts {
+  /** What the large figure counts. */
+  ping: string
+}
+
+export interface DatacenterCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  texts: DatacenterCardTexts
+  datacenter: Datacenter
+  /** Its number on the map beside it. */
+  number: number
+}
+
+/** One datacenter: how far away it is in time, loudest, and what it gives. Its number and name stand on the map as well. */
+export function DatacenterCard({ texts, datacenter, number, className, ...rest }: DatacenterCardProps) {
+  return (
+    <article data-component="DatacenterCard" {...rest} className={classNames(css.card, className)}>
+      <div className={css.head}>
+        {/* Sighted readers follow it to the map, which says the same in words. */}
+        <span aria-hidden className={css.number}>
+          {number}
+        </span>
+        <div className={css.name}>
+          <Heading level={3} size="title">
+            {datacenter.name}
+          </Heading>
+          <Text size="small" tone="tertiary">
+            {datacenter.location}
+          </Text>
+        </div>
+      </div>
+      <dl className={css.ping}>
+        <dt className={css.pingLabel}>{texts.ping}</dt>
+        <dd className={css.pingValue}>{datacenter.ping}</dd>
+      </dl>
+      <ul className={css.features}>
+        {datacenter.features.map((feature) => (
+          <li key={feature} className={css.feature}>
+            <Icon icon={Check} className={css.check} />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </article>
+  )
+}

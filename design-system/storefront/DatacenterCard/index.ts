@@ -1,0 +1,6 @@
+export {
+  type Datacenter,
+  DatacenterCard,
+  type DatacenterCardProps,
+  type DatacenterCardTexts,
+} from './DatacenterCard.tsx'

@@ -1,0 +1,1 @@
+export { DatacenterMap, type DatacenterMapProps, type DatacenterMapTexts, type MapPlace } from './DatacenterMap.tsx'

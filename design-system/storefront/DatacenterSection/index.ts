@@ -1,0 +1,5 @@
+export {
+  DatacenterSection,
+  type DatacenterSectionProps,
+  type DatacenterSectionTexts,
+} from './DatacenterSection.tsx'

@@ -1,0 +1,1 @@
+export { type FaqQuestion, FaqSection, type FaqSectionProps, type FaqSectionTexts } from './FaqSection.tsx'

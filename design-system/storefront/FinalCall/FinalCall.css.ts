@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css'
+import { inLayer } from '#ds/css/layers.ts'
+import { media } from '#ds/css/media.ts'
+import { section as sectionOf } from '#ds/storefront/Section/Section.css.ts'
+import { color, vars } from '#ds/tokens/contract.css.ts'
+
+const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('domain', declarations))
+
+export const section = sectionOf({ surface: 'sunken' })
+
+/** Words, and beside them what to do about it. */
+export const content = rule({
+  display: 'grid',
+  gap: vars.space.xl,
+  alignItems: 'center',
+  '@media': {
+    [media.large]: {
+      gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${vars.measure.form})`,
+      columnGap: vars.space['3xl'],
+    },
+  },
+})
+
+export const words = rule({ display: 'grid', gap: vars.space.md })
+
+export const description = rule({ textWrap: 'balance' })
+
+export const acts = rule({
+  display: 'grid',
+  gap: vars.space.sm,
+  '@media': { [media.medium]: { maxInlineSize: vars.measure.form } },
+})
+
+export const reassurances = rule({
+  display: 'grid',
+  gap: vars.space.xs,
+  paddingBlockStart: vars.space.xs,
+  color: color.text.secondary,
+  fontSize: vars.fontSize.small,
+})
+
+export const reassurance = rule({ display: 'flex', gap: vars.space.xs })
+
+export const check = rule({ blockSize: '1lh', color: color.tone.positive.text })

@@ -1,0 +1,67 @@
+import { Check } from 'lucide-react'
+import { type ComponentPropsWithRef, type MouseEventHandler, useId } from 'react'
+import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
+import { classNames } from '#ds/css/class-names.ts'
+import { Heading } from '#ds/primitives/Heading/index.ts'
+import { Icon } from '#ds/primitives/Icon/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+import * as css from './FinalCall.css.ts'
+
+export interface FinalCallTexts {
+  heading: string
+  description: string
+  start: string
+  contact: string
+  /** What takes away the last doubt, in two or three short lines. */
+  reassurances: readonly string[]
+}
+
+export interface FinalCallProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  texts: FinalCallTexts
+  /** Where the trial starts: registering. */
+  startHref: string
+  /** Called before `startHref` is followed; `preventDefault` keeps the reader on the page, for a dialog. */
+  onStart?: MouseEventHandler<HTMLAnchorElement> | undefined
+  /** Where one asks for advice. */
+  contactHref: string
+}
+
+/** The last word of the landing page: who has read this far decides here (product spec, section 2). */
+export function FinalCall({ texts, startHref, onStart, contactHref, className, ...rest }: FinalCallProps) {
+  const headingId = useId()
+  return (
+    <section
+      data-component="FinalCall"
+      aria-labelledby={headingId}
+      {...rest}
+      className={classNames(css.section, className)}
+    >
+      <div className={css.content}>
+        <div className={css.words}>
+          <Heading level={2} size="display2" id={headingId}>
+            {texts.heading}
+          </Heading>
+          <Text size="large" tone="secondary" measure className={css.description}>
+            {texts.description}
+          </Text>
+        </div>
+        <div className={css.acts}>
+          <ButtonLink href={startHref} onClick={onStart} size="large" fullWidth>
+            {texts.start}
+          </ButtonLink>
+          <ButtonLink href={contactHref} tone="neutral" emphasis="outline" size="large" fullWidth>
+            {texts.contact}
+          </ButtonLink>
+          <ul className={css.reassurances}>
+            {texts.reassurances.map((line) => (
+              <li key={line} className={css.reassurance}>
+                <Icon icon={Check} className={css.check} />
+                {line}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}

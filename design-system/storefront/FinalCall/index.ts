@@ -1,0 +1,1 @@
+export { FinalCall, type FinalCallProps, type FinalCallTexts } from './FinalCall.tsx'

@@ -1,0 +1,6 @@
+export {
+  type SecurityFeatureName,
+  SecurityFeatures,
+  type SecurityFeaturesProps,
+  type SecurityFeaturesTexts,
+} from './SecurityFeatures.tsx'

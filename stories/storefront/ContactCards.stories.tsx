@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Box } from '#ds/primitives/Box/index.ts'
+import { ContactCards } from '#ds/storefront/ContactCards/index.ts'
+import { contact } from '#ds/texts/vi/landing/contact.ts'
+import { widths } from '#stories/modes.ts'
+
+const meta = {
+  title: 'Storefront/ContactCards',
+  component: ContactCards,
+  tags: ['beta'],
+  args: { texts: contact, hrefs: { chat: '/support', hotline: 'tel:19000000', ticket: '/support' } },
+} satisfies Meta<typeof ContactCards>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: { chromatic: { modes: widths } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('link', { name: contact.hotline.act })).toHaveAttribute('href', 'tel:19000000')
+  },
+}
+
+/** The ring is the card's, since a press anywhere on it follows the link. */
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('link', { name: contact.chat.act })).toHaveFocus()
+  },
+}
+
+/** In a column beside something else. */
+export const LongTexts: Story = {
+  args: {
+    texts: {
+      ...contact,
+      chat: {
+        name: 'Trò chuyện trực tiếp với đội kỹ thuật',
+        figure: '< 120 phút',
+        label: 'có người trả lời, kể cả ngày lễ và cuối tuần',
+        act: 'Bắt đầu trò chuyện bằng tiếng Việt hoặc tiếng Anh',
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <Box style={{ maxInlineSize: '18rem' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Box } from '#ds/primitives/Box/index.ts'
+import { Inline } from '#ds/primitives/Inline/index.ts'
+import { DatacenterMap } from '#ds/storefront/DatacenterMap/index.ts'
+import { datacenters } from '#ds/texts/vi/landing/datacenters.ts'
+import { forcedColors } from '#stories/modes.ts'
+
+const meta = {
+  title: 'Storefront/DatacenterMap',
+  component: DatacenterMap,
+  tags: ['beta'],
+  args: { texts: datacenters.map, places: datacenters.datacenters },
+} satisfies Meta<typeof DatacenterMap>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  decorators: [
+    (Story) => (
+      <Box style={{ maxInlineSize: '30rem' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+}
+
+/** Lines keep their size, and words as long as they have room. */
+export const Sizes: Story = {
+  render: (args) => (
+    <Inline align="start" space="lg" wrap="nowrap">
+      {['12rem', '20rem', '28rem'].map((width) => (
+        <DatacenterMap key={width} {...args} style={{ inlineSize: width }} />
+      ))}
+    </Inline>
+  ),
+}
+
+/** Other places, each where it is: Tokyo would be outside. */
+export const OtherPlaces: Story = {
+  args: {
+    texts: { ...datacenters.map, alternative: 'Bản đồ: 1 Đà Nẵng, 2 Bangkok, 3 Kuala Lumpur' },
+    places: [
+      { name: 'Đà Nẵng', coordinates: { lat: 16.06, lng: 108.22 } },
+      { name: 'Bangkok', coordinates: { lat: 13.75, lng: 100.5 } },
+      { name: 'Kuala Lumpur', coordinates: { lat: 3.14, lng: 101.69 } },
+    ],
+  },
+  decorators: Default.decorators,
+}
+
+/** In a contrast theme of Windows the coast is a line of the theme. */
+export const ForcedColors: Story = { parameters: { chromatic: forcedColors }, decorators: Default.decorators }

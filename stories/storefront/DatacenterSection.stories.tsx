@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { DatacenterSection } from '#ds/storefront/DatacenterSection/index.ts'
+import { datacenters } from '#ds/texts/vi/landing/datacenters.ts'
+import { largeTextOnPhone, widths } from '#stories/modes.ts'
+
+const meta = {
+  title: 'Storefront/DatacenterSection',
+  component: DatacenterSection,
+  tags: ['beta'],
+  args: { texts: datacenters },
+  parameters: { layout: 'fullscreen', chromatic: { modes: { ...widths, ...largeTextOnPhone } } },
+} satisfies Meta<typeof DatacenterSection>
+
+export default meta
+
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const section = within(within(canvasElement).getByRole('region', { name: datacenters.heading }))
+    await expect(section.getAllByRole('article')).toHaveLength(3)
+    await expect(section.getByRole('img', { name: /Hà Nội, 2 TP. Hồ Chí Minh, 3 Singapore/ })).toBeVisible()
+    await expect(section.getByText('< 8ms')).toBeVisible()
+    await expect(within(section.getByRole('list', { name: 'Bảo mật' })).getAllByRole('listitem')).toHaveLength(4)
+  },
+}

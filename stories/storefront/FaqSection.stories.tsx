@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { FaqSection } from '#ds/storefront/FaqSection/index.ts'
+import { faq } from '#ds/texts/vi/landing/faq.ts'
+import { largeTextOnPhone, widths } from '#stories/modes.ts'
+
+const meta = {
+  title: 'Storefront/FaqSection',
+  component: FaqSection,
+  tags: ['beta'],
+  args: { texts: faq, contactHrefs: { chat: '/support', hotline: 'tel:19000000', ticket: '/support' } },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof FaqSection>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  args: { defaultOpen: 'trial' },
+  parameters: { chromatic: { modes: { ...widths, ...largeTextOnPhone } } },
+  play: async ({ canvasElement }) => {
+    const section = within(within(canvasElement).getByRole('region', { name: 'Câu hỏi thường gặp' }))
+    await expect(section.getAllByRole('group')).toHaveLength(8)
+    await expect(section.getAllByRole('listitem')).toHaveLength(3)
+    await expect(section.getByText(/tạm ngưng/)).toBeVisible()
+  },
+}
+
+/** None is open at first. */
+export const Closed: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/tạm ngưng/)).not.toBeVisible()
+  },
+}
+
+/** Another question closes the one before. */
+export const AnotherQuestion: Story = {
+  args: { defaultOpen: 'trial' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByText(/^Băng thông mỗi tháng/))
+    await expect(canvas.getByText(/50\.000đ mỗi TB/)).toBeVisible()
+    await expect(canvas.getByText(/tạm ngưng/)).not.toBeVisible()
+  },
+}

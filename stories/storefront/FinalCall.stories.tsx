@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { FinalCall } from '#ds/storefront/FinalCall/index.ts'
+import { finalCall } from '#ds/texts/vi/landing/final-call.ts'
+import { widths } from '#stories/modes.ts'
+
+const meta = {
+  title: 'Storefront/FinalCall',
+  component: FinalCall,
+  tags: ['beta'],
+  args: { texts: finalCall, startHref: '/login?mode=register', contactHref: '/contact', onStart: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof FinalCall>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: { chromatic: { modes: widths } },
+  play: async ({ canvasElement }) => {
+    const link = (name: string) => within(canvasElement).getByRole('link', { name })
+    await expect(link('Đăng ký dùng thử ngay')).toHaveAttribute('href', '/login?mode=register')
+    await expect(link('Liên hệ tư vấn miễn phí')).toHaveAttribute('href', '/contact')
+  },
+}
+
+/** A page that opens a dialog instead is told of the press before the link is followed. */
+export const Start: Story = {
+  parameters: { chromatic: { disableSnapshot: true } }, // Looks like Default.
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Đăng ký dùng thử ngay' }))
+    await expect(args.onStart).toHaveBeenCalledOnce()
+  },
+}
+
+export const LongTexts: Story = {
+  args: {
+    texts: {
+      ...finalCall,
+      heading: 'Máy chủ đầu tiên của bạn có thể chạy ngay hôm nay, trước khi bạn uống xong ly cà phê sữa đá',
+      description:
+        'Dùng đủ 7 ngày rồi hãy quyết định. Ở lại, bạn được giảm 30% trong 3 tháng đầu, và nếu đổi ý trong 30 ngày thì được hoàn 100% số tiền đã trả.',
+    },
+  },
+}
