@@ -1,21 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { LandingScreen } from '#ds/screens/LandingScreen/index.ts'
+import { AuthDialog, type AuthMode } from '#ds/storefront/AuthDialog/index.ts'
+import { authTexts } from '#ds/texts/vi/auth.ts'
 import { landingTexts } from '#ds/texts/vi/landing.ts'
 import { widths } from '#stories/modes.ts'
+
+const accepted = async () => ({ ok: true }) as const
 
 const meta = {
   title: 'Screens/LandingScreen',
   component: LandingScreen,
   tags: ['beta'],
-  args: { texts: landingTexts, onLogout: fn() },
-  parameters: { layout: 'fullscreen', chromatic: { modes: widths } },
+  args: { texts: landingTexts, onLogout: fn(), onSignIn: fn() },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof LandingScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Every section, in the order of the product spec. */
 export const SignedOut: Story = {
+  parameters: { chromatic: { modes: widths } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const leadsTo = (name: string) => canvas.getByRole('link', { name }).getAttribute('href')
@@ -23,10 +30,55 @@ export const SignedOut: Story = {
     await expect(leadsTo('Chọn Pro VPS')).toBe('/login?mode=register')
     await expect(canvas.getByRole('button', { name: 'Xem Demo' })).toBeEnabled()
     await expect(canvas.queryByRole('button', { name: 'Start' })).toBeNull()
+    const main = within(canvas.getByRole('main'))
+    const headings = main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    await expect(headings).toEqual([
+      landingTexts.features.heading,
+      landingTexts.plans.heading,
+      landingTexts.testimonials.heading,
+      landingTexts.comparison.heading,
+      landingTexts.datacenters.heading,
+      landingTexts.faq.heading,
+      landingTexts.finalCall.heading,
+    ])
+  },
+}
+
+/** The trial, a plan and the last call open the dialog where the page has one. */
+export const TrialAndPlansRegister: Story = {
+  parameters: { chromatic: { disableSnapshot: true } }, // Looks like SignedOut.
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    for (const name of ['Dùng Thử Miễn Phí 7 Ngày', 'Chọn Pro VPS', 'Đăng ký dùng thử ngay'])
+      await userEvent.click(canvas.getByRole('link', { name }))
+    await expect(args.onSignIn).toHaveBeenCalledTimes(3)
+    await expect(args.onSignIn).toHaveBeenLastCalledWith('register')
+  },
+}
+
+/** Login opens in front of the page. */
+export const LoginOpen: Story = {
+  parameters: { chromatic: { disableSnapshot: true } }, // The dialog's own stories picture it.
+  args: { onSignIn: undefined },
+  render: function Render(args) {
+    const [mode, setMode] = useState<AuthMode | null>('login')
+    return (
+      <LandingScreen
+        {...args}
+        onSignIn={setMode}
+        authDialog={
+          <AuthDialog texts={authTexts} mode={mode} onModeChange={setMode} onLogin={accepted} onRegister={accepted} />
+        }
+      />
+    )
+  },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: authTexts.login.heading })).toBeVisible()
   },
 }
 
 export const SignedIn: Story = {
+  parameters: { chromatic: { disableSnapshot: true } }, // The header's own stories show what is different.
   args: { user: { firstName: 'Lan', email: 'lan@sen.test', role: 'customer' } },
   play: async ({ canvasElement }) => {
     const plan = within(canvasElement).getByRole('link', { name: 'Chọn Pro VPS' })

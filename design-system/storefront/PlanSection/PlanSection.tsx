@@ -1,8 +1,8 @@
-import type { ComponentPropsWithRef, MouseEventHandler } from 'react'
+import type { MouseEventHandler } from 'react'
 import { Link } from '#ds/components/Link/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { type LandingPlan, PlanCard, type PlanCardTexts } from '#ds/storefront/PlanCard/index.ts'
-import { Section } from '#ds/storefront/Section/index.ts'
+import { Section, type SectionProps } from '#ds/storefront/Section/index.ts'
 import * as css from './PlanSection.css.ts'
 
 export interface PlanSectionTexts {
@@ -14,7 +14,7 @@ export interface PlanSectionTexts {
   enterprise: { question: string; consult: string }
 }
 
-export interface PlanSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+export interface PlanSectionProps extends Omit<SectionProps, 'heading' | 'description' | 'children'> {
   texts: PlanSectionTexts
   /** Where a plan's button leads. */
   planHref: string

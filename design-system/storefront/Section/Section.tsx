@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, useId } from 'react'
+import { Reveal } from '#ds/components/Reveal/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
@@ -14,7 +15,7 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   surface?: 'canvas' | 'sunken'
 }
 
-/** A full-width stretch of a public page: heading, one sentence, content, all on the page's measure. */
+/** A full-width stretch of a public page: heading, one sentence, content, all on the page's measure; it rises in as it is scrolled to. */
 export function Section({ heading, description, surface = 'canvas', className, children, ...rest }: SectionProps) {
   const headingId = useId()
   return (
@@ -24,7 +25,7 @@ export function Section({ heading, description, surface = 'canvas', className, c
       {...rest}
       className={classNames(css.section({ surface }), className)}
     >
-      <Stack space="2xl">
+      <Reveal render={<Stack space="2xl" />}>
         <Stack space="sm">
           <Heading level={2} size="display2" id={headingId}>
             {heading}
@@ -36,7 +37,7 @@ export function Section({ heading, description, surface = 'canvas', className, c
           )}
         </Stack>
         {children}
-      </Stack>
+      </Reveal>
     </section>
   )
 }

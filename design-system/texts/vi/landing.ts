@@ -1,8 +1,25 @@
 import type { LandingScreenTexts } from '#ds/screens/LandingScreen/index.ts'
+import { comparison } from './landing/comparison.ts'
+import { datacenters } from './landing/datacenters.ts'
+import { faq } from './landing/faq.ts'
+import { features } from './landing/features.ts'
+import { finalCall } from './landing/final-call.ts'
 import { footer } from './landing/footer.ts'
 import { header } from './landing/header.ts'
 import { hero } from './landing/hero.ts'
 import { plans } from './landing/plans.ts'
+import { testimonials } from './landing/testimonials.ts'
 
 /** The landing page, a file per section. Prices, figures and quoted texts are the product spec's own (sections 2 and 9). */
-export const landingTexts: LandingScreenTexts = { header, hero, plans, footer }
+export const landingTexts: LandingScreenTexts = {
+  header,
+  hero,
+  features,
+  plans,
+  testimonials,
+  comparison,
+  datacenters,
+  faq,
+  finalCall,
+  footer,
+}

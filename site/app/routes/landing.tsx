@@ -1,5 +1,7 @@
 import { LandingScreen } from '#ds/screens/LandingScreen/index.ts'
 import { landingTexts } from '#ds/texts/vi/landing.ts'
+import { useLanguage } from '#site/hooks/use-language.ts'
+import { useSignInDialog } from '#site/hooks/use-sign-in-dialog.tsx'
 import { useSignOut } from '#site/hooks/use-sign-out.ts'
 import type { RouteHandle } from '#site/root.tsx'
 import { useAuth } from '#site/session/auth-provider.tsx'
@@ -16,10 +18,19 @@ export const meta = () => [
   },
 ]
 
-/** The landing page (product spec, section 2). */
+/** The landing page (product spec, section 2). Login and register open in front of it. */
 export default function Landing() {
   const { session } = useAuth()
+  const signIn = useSignInDialog()
   return (
-    <LandingScreen texts={landingTexts} user={session?.user} links={{ order: orderAddress }} onLogout={useSignOut()} />
+    <LandingScreen
+      texts={landingTexts}
+      user={session?.user}
+      links={{ order: orderAddress }}
+      {...useLanguage()}
+      onLogout={useSignOut()}
+      onSignIn={signIn.open}
+      authDialog={signIn.dialog}
+    />
   )
 }
