@@ -91,6 +91,8 @@ export default defineConfig(async () => {
           test: {
             name: 'stories',
             setupFiles: [resolve(import.meta.dirname, 'visual/gate.ts')],
+            // Six pictures of a page that is ten windows high take their time on a busy machine; nothing is timed here.
+            hookTimeout: 120_000,
             api: { allowWrite: true },
             // Two pages: one is drawn while the other waits for its frames.
             maxWorkers: 2,
