@@ -95,14 +95,14 @@ interface ChromaticParameters {
  * One picture for each mode in force, those of one width after each other: another width lays the whole page out again. Larger
  * text comes last, because what it pushes about may stay there, such as how far a dialog is scrolled. The folder comes from the story's file, the name from the story's part of its id and the mode.
  */
-function picturesOf({ id, name, parameters }: Story): StoryPicture[] {
+function picturesOf({ id, storyName, parameters }: Story): StoryPicture[] {
   const { disableSnapshot, modes } = parameters.chromatic as ChromaticParameters
   if (disableSnapshot) return []
   const inForce = Object.entries(modes).filter((mode): mode is [string, Appearance] => !('disable' in mode[1]))
   const pictures = inForce.map(([mode, { theme, viewport = defaultWidth, ...rest }]) => ({
     name: `${id.split('--')[1]}_${mode.replaceAll(' ', '-')}`,
     storyId: id,
-    story: name,
+    story: storyName,
     mode,
     theme,
     width: viewport,
