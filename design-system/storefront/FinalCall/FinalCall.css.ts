@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
-import { section as sectionOf } from '#ds/storefront/Section/Section.css.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('domain', declarations))
 
-export const section = sectionOf({ surface: 'sunken' })
+export { section } from '#ds/storefront/Section/Section.css.ts'
 
 /** Words, and beside them what to do about it. */
 export const content = rule({

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { type ComponentPropsWithRef, type MouseEventHandler, useId } from 'react'
 import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
+import { Reveal } from '#ds/components/Reveal/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
@@ -24,19 +25,29 @@ export interface FinalCallProps extends Omit<ComponentPropsWithRef<'section'>, '
   onStart?: MouseEventHandler<HTMLAnchorElement> | undefined
   /** Where one asks for advice. */
   contactHref: string
+  /** `sunken` sets it apart from its neighbours. Default: `canvas`. */
+  surface?: 'canvas' | 'sunken'
 }
 
 /** The last word of the landing page: who has read this far decides here (product spec, section 2). */
-export function FinalCall({ texts, startHref, onStart, contactHref, className, ...rest }: FinalCallProps) {
+export function FinalCall({
+  texts,
+  startHref,
+  onStart,
+  contactHref,
+  surface = 'canvas',
+  className,
+  ...rest
+}: FinalCallProps) {
   const headingId = useId()
   return (
     <section
       data-component="FinalCall"
       aria-labelledby={headingId}
       {...rest}
-      className={classNames(css.section, className)}
+      className={classNames(css.section({ surface }), className)}
     >
-      <div className={css.content}>
+      <Reveal className={css.content}>
         <div className={css.words}>
           <Heading level={2} size="display2" id={headingId}>
             {texts.heading}
@@ -61,7 +72,7 @@ export function FinalCall({ texts, startHref, onStart, contactHref, className, .
             ))}
           </ul>
         </div>
-      </div>
+      </Reveal>
     </section>
   )
 }
