@@ -50,7 +50,8 @@ export default defineConfig({
       PORT: process.env.E2E_PORT,
       HOST: '127.0.0.1',
       DATABASE_URL: `sqlite:${join(process.env.E2E_FOLDER, 'e2e.db')}`,
-      SANDBOX_DELAY_MS: '300',
+      // Long enough for a busy browser to show what is pending, short enough to wait for.
+      SANDBOX_DELAY_MS: '1500',
     },
     stdout: 'ignore',
     stderr: 'pipe',
