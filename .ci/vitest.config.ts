@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config'
 import { pinnedBrowser } from './browser.ts'
 import { browserDependencies } from './browser-dependencies.ts'
 import { renderOnServer } from './library/render-on-server.ts'
-import { emulateForcedColors } from './visual/emulate.ts'
+import { emulateForcedColors, looksAsCommitted } from './visual/emulate.ts'
 import { pictureFile, reportFile } from './visual/files.ts'
 import { PictureReporter } from './visual/reporter.ts'
 
@@ -32,7 +32,7 @@ export default defineConfig(async () => {
       },
     }),
     instances: [{ browser: 'chromium' as const }],
-    commands: { renderOnServer, emulateForcedColors },
+    commands: { renderOnServer, emulateForcedColors, looksAsCommitted },
   })
 
   return {

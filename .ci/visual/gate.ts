@@ -1,5 +1,6 @@
 import { afterEach as runAxe } from '@storybook/addon-a11y/preview'
 import type { ReactRenderer } from '@storybook/react-vite'
+import { storyNameFromExport } from 'storybook/internal/csf'
 import type { composeStory } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
 import { afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest'
@@ -45,9 +46,13 @@ configure({ asyncUtilTimeout: 5000 })
 
 let consoleSpies: MockInstance[] = []
 
-/** All faces before the first story, so that none arrives in the middle of one. A local fallback may be absent. */
+/** All faces before the first story, so that none arrives in the middle of one; a local fallback may be absent. */
 beforeAll(async () => {
   await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)))
+  // Carets blink. Playwright hides them in its own pictures, and in each of them anew.
+  const style = document.createElement('style')
+  style.textContent = '*, *::before, *::after { caret-color: transparent !important }'
+  document.head.append(style)
 })
 
 beforeEach(() => {
@@ -102,7 +107,7 @@ function picturesOf({ id, storyName, parameters }: Story): StoryPicture[] {
   const pictures = inForce.map(([mode, { theme, viewport = defaultWidth, ...rest }]) => ({
     name: `${id.split('--')[1]}_${mode.replaceAll(' ', '-')}`,
     storyId: id,
-    story: storyName,
+    story: storyNameFromExport(storyName),
     mode,
     theme,
     width: viewport,
@@ -125,13 +130,23 @@ function setAppearance({ theme, textSize }: Pick<StoryPicture, 'theme' | 'textSi
  * @returns what is wrong, which is nothing or one sentence.
  */
 async function differences({ name, width }: StoryPicture, layout: string): Promise<string[]> {
-  const height = await fitWindow(width, layout === 'padded' ? paddedLayout : 0)
+  const height = Math.max(1, await fitWindow(width, layout === 'padded' ? paddedLayout : 0))
+  holdStill()
+  if (await commands.looksAsCommitted(name, width, height)) return []
   try {
-    const screenshotOptions = { clip: { x: 0, y: 0, width, height: Math.max(height, 1) } }
+    const screenshotOptions = { clip: { x: 0, y: 0, width, height } }
     await expect(page).toMatchScreenshot(name, { screenshotOptions })
     return []
   } catch (error) {
     return [`Picture ${name}: ${reasonOf(error as Error)}`]
+  }
+}
+
+/** As Playwright does before a picture: what comes to an end is there already, what never does is where it began. */
+function holdStill() {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel()
+    else animation.finish()
   }
 }
 
@@ -140,14 +155,19 @@ async function differences({ name, width }: StoryPicture, layout: string): Promi
  * @returns the height of the content with what the layout adds below it.
  */
 async function fitWindow(width: number, below: number): Promise<number> {
-  await page.viewport(width, windowHeight)
+  await resize(width, windowHeight)
   window.scrollTo(0, 0)
   const height = (await settledHeight()) + below
   if (height > windowHeight) {
-    await page.viewport(width, height)
+    await resize(width, height)
     await settledHeight()
   }
   return height
+}
+
+/** Asked for only when it changes something: each time costs a way to Vitest and back. */
+async function resize(width: number, height: number) {
+  if (window.innerWidth !== width || window.innerHeight !== height) await page.viewport(width, height)
 }
 
 /** Vitest's message is a headline, the reason, and the paths that the report shows. */
