@@ -88,7 +88,12 @@ export function LandingScreen({ texts, user, links, onSignIn, authDialog, ...hea
         <TestimonialSection texts={texts.testimonials} />
         <ComparisonSection texts={texts.comparison} surface="sunken" />
         <DatacenterSection texts={texts.datacenters} />
-        <FaqSection texts={texts.faq} surface="sunken" contactHrefs={to.contacts} />
+        <FaqSection
+          texts={texts.faq}
+          surface="sunken"
+          contactHrefs={to.contacts}
+          defaultOpen={texts.faq.questions[0]?.id ?? null}
+        />
         <FinalCall texts={texts.finalCall} startHref={start} onStart={onStart} contactHref={to.contact} />
       </main>
       <Footer texts={texts.footer} />
