@@ -25,7 +25,7 @@ function lowestEdge(element: Element): number {
 }
 
 /** Forced colours keep a background's transparency and nothing else: white or black, and still transparent. */
-const transparent = /[,/] 0\)$/
+const transparent = /^rgba\(.+, 0\)$|\/ 0\)$/
 
 const replaced = 'img, svg, canvas, video, input, select, textarea, meter, progress, hr'
 
