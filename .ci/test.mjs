@@ -11,7 +11,7 @@ import { requireNodeAndNpm, runtimeNode } from './lib/versions.mjs'
 
 /** Steps of a lane run one after another, lanes side by side, stages one after another. */
 const stages = [
-  [['types', 'lint', 'rules', 'unused', 'test:unit', 'test:api', 'build'], ['test:stories']],
+  [['types', 'lint', 'rules', 'unused', 'test:unit', 'test:api', 'test:mariadb', 'build'], ['test:stories']],
   [['test:browser', 'test:e2e']],
 ]
 

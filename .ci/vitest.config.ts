@@ -59,6 +59,18 @@ export default defineConfig(async () => {
         },
         {
           root,
+          cacheDir: cacheFolder('mariadb'),
+          // The same tests on the other engine, on a private server that the set-up starts.
+          test: {
+            name: 'mariadb',
+            environment: 'node',
+            include: ['server/**/*.test.ts'],
+            globalSetup: [resolve(root, 'server/platform/db/testing/mariadb-setup.ts')],
+            testTimeout: 30_000,
+          },
+        },
+        {
+          root,
           cacheDir: cacheFolder('browser'),
           plugins: [react(), vanillaExtractPlugin()],
           optimizeDeps: browserDependencies(root, [

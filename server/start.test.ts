@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, inject, test, vi } from 'vitest'
 import { checkLedger } from '#server/features/wallet/ledger-check-store.ts'
 import { readSettings } from '#server/platform/config.ts'
-import { openForTest } from '#server/platform/testing/database-test-tools.ts'
+import { createEmptyDatabase, openForTest, type TestDatabase } from '#server/platform/testing/database-test-tools.ts'
 import { createTestClient } from '#server/testing/client-test-tools.ts'
 import { start } from './start.ts'
 
@@ -16,10 +17,15 @@ vi.setConfig({ testTimeout: 30_000 })
 const folder = mkdtempSync(join(tmpdir(), 'sen-cloud-start-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-let databases = 0
-const newDatabase = () => {
-  databases += 1
-  return `sqlite:${join(folder, 'made/on/the/way', `${databases}.db`)}`
+const made: TestDatabase[] = []
+afterAll(() => Promise.all(made.map((database) => database.remove())))
+
+/** The address of an empty database; an SQLite file and its folders are not there yet. */
+async function newDatabase() {
+  if (inject('mariadbPort') === undefined) return `sqlite:${join(folder, 'made/on/the/way', `${randomUUID()}.db`)}`
+  const database = await createEmptyDatabase()
+  made.push(database)
+  return database.url
 }
 
 function startWith(env: Record<string, string>) {
@@ -30,7 +36,7 @@ function startWith(env: Record<string, string>) {
 
 describe('the first start', () => {
   test('fills the database with demo data whose books agree; the second start keeps what is there', async () => {
-    const DATABASE_URL = newDatabase()
+    const DATABASE_URL = await newDatabase()
     const server = await startWith({ DATABASE_URL })
     expect(server.welcome).toMatch(/^Sen Cloud runs at http:\/\/localhost:\d+\n/)
     expect(server.welcome).toContain('customer@sen.test / customer-demo')
@@ -71,7 +77,7 @@ describe('the first start', () => {
   })
 
   test('in production makes no demo account', async () => {
-    const server = await startWith({ DATABASE_URL: newDatabase(), NODE_ENV: 'production' })
+    const server = await startWith({ DATABASE_URL: await newDatabase(), NODE_ENV: 'production' })
     expect(server.welcome).not.toContain('demo')
     const { status } = await createTestClient(server.origin).post('/api/admin/auth', {
       email: 'admin@sen.test',
@@ -82,7 +88,7 @@ describe('the first start', () => {
   })
 
   test('lets the sandbox confirm a top-up over HTTP, at the address where the server listens', async () => {
-    const server = await startWith({ DATABASE_URL: newDatabase() })
+    const server = await startWith({ DATABASE_URL: await newDatabase() })
     const customer = createTestClient(server.origin)
     const { body } = await customer.post('/api/auth/login', { email: 'customer@sen.test', password: 'customer-demo' })
     const balance = async () => Number((await customer.get(`/api/wallet/balance/${body.user.id}`)).body.balance)
@@ -97,14 +103,14 @@ describe('what stops a start says what to do', () => {
     const taken = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => taken.once('listening', resolve))
     const { port } = taken.address() as { port: number }
-    await expect(startWith({ DATABASE_URL: newDatabase(), PORT: String(port) })).rejects.toThrow(
+    await expect(startWith({ DATABASE_URL: await newDatabase(), PORT: String(port) })).rejects.toThrow(
       `Port ${port} is taken. Stop what uses it, or choose another one: PORT=${port + 1} npm start`,
     )
     taken.close()
   })
 
   test('an address of another machine', async () => {
-    await expect(startWith({ DATABASE_URL: newDatabase(), HOST: '192.0.2.1' })).rejects.toThrow(
+    await expect(startWith({ DATABASE_URL: await newDatabase(), HOST: '192.0.2.1' })).rejects.toThrow(
       'no address of this machine',
     )
   })
@@ -149,7 +155,7 @@ describe('the program', () => {
   test.each(['SIGINT', 'SIGTERM'] as const)(
     'ends in order with 0 on %s, also when it comes twice at once',
     async (signal) => {
-      const { program, said, ended } = run({ DATABASE_URL: newDatabase() })
+      const { program, said, ended } = run({ DATABASE_URL: await newDatabase() })
       await expect.poll(() => said.out, { timeout: 15_000 }).toContain('Ctrl-C stops it.')
       program.kill(signal)
       program.kill(signal)

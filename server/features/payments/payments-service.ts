@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { JobHandler } from '#server/features/jobs/job-runner.ts'
 import type { TransactionsStore } from '#server/features/wallet/transactions-store.ts'
 import type { WalletService } from '#server/features/wallet/wallet-service.ts'
-import type { Database, Transaction } from '#server/platform/db/database.ts'
+import { type Database, RepeatTransaction, type Transaction } from '#server/platform/db/database.ts'
 import { parseJson } from '#server/platform/http/read-body.ts'
 import type { Log } from '#server/platform/log.ts'
 import { Refusal } from '#server/platform/problems.ts'
@@ -42,7 +42,10 @@ export function createPaymentsService({
     if (deposit?.type !== 'deposit' || deposit.paymentMethod !== provider) return 'unknown_transaction'
     if (Number(event.amount) !== deposit.amount + deposit.fee) return 'wrong_amount'
     if (deposit.status !== 'pending') return 'already_settled'
-    await wallet.settleDeposit(transaction, deposit.id, { status: event.status, actor: provider })
+    await wallet.settleDeposit(transaction, deposit.id, { status: event.status, actor: provider }).catch((error) => {
+      // Another event, or this one come twice, was faster: run again, this one finds what that one did.
+      throw error instanceof Refusal && error.code === 'already_settled' ? new RepeatTransaction() : error
+    })
     return 'settled'
   }
 

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { isDuplicate } from '#server/platform/db/errors.ts'
 import { createIds } from '#server/platform/ids.ts'
 import { createManualClock } from '#server/platform/testing/clock-test-tools.ts'
 import { createTestDatabase } from '#server/testing/database-test-tools.ts'
@@ -50,7 +51,7 @@ describe('a movement', () => {
   test('is booked once per kind and subject', async () => {
     const userId = await openWallet()
     await adjust(userId, 100, { subjectId: 'once' })
-    await expect(adjust(userId, 100, { subjectId: 'once' })).rejects.toThrow(/UNIQUE/)
+    await expect(adjust(userId, 100, { subjectId: 'once' })).rejects.toSatisfy(isDuplicate)
     expect(await ledger.balance(database.queries, userId)).toBe(100)
   })
 })

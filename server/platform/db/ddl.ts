@@ -2,9 +2,7 @@ import type { Dialect } from './database.ts'
 
 /** The column types of a dialect, so that a migration is one statement for both. */
 export interface Ddl {
-  /** An id, a hash or a name that the code makes: compared byte by byte. `length` in characters. */
-  key(length: number): string
-  /** Text that people write. `length` in characters. */
+  /** Ids, names and what people write, `length` in characters: compared byte by byte. */
   text(length: number): string
   /** Text without a limit worth naming. */
   longText: string
@@ -15,7 +13,6 @@ export interface Ddl {
 }
 
 const sqlite: Ddl = {
-  key: () => 'TEXT',
   text: () => 'TEXT',
   longText: 'TEXT',
   whole: 'INTEGER',
@@ -23,7 +20,7 @@ const sqlite: Ddl = {
 }
 
 const mysql: Ddl = {
-  key: (length) => `VARCHAR(${length}) CHARACTER SET ascii COLLATE ascii_bin`,
+  // Ids too are in the table's character set: MariaDB refuses to compare an ascii column with what a caller may send.
   text: (length) => `VARCHAR(${length})`,
   longText: 'MEDIUMTEXT',
   whole: 'BIGINT',

@@ -19,7 +19,7 @@ export async function migrate(database: Database, migrations: readonly Migration
   const ddl = ddlOf(database.dialect)
   await queries.raw(
     `CREATE TABLE IF NOT EXISTS schema_migrations (
-      name ${ddl.key(100)} NOT NULL PRIMARY KEY, applied_at ${ddl.whole} NOT NULL
+      name ${ddl.text(100)} NOT NULL PRIMARY KEY, applied_at ${ddl.whole} NOT NULL
     ) ${ddl.tableOptions}`,
   )
   const rows: { name: string }[] = await queries('schema_migrations').select('name')
