@@ -13,6 +13,7 @@ import { catalogRoutes } from '#server/features/catalog/catalog-routes.ts'
 import { healthRoutes, type Readiness } from '#server/features/health/health-routes.ts'
 import { createJobRunner } from '#server/features/jobs/job-runner.ts'
 import { createJobsStore } from '#server/features/jobs/jobs-store.ts'
+import { openApiRoutes } from '#server/features/openapi/openapi-routes.ts'
 import { paymentsRoutes } from '#server/features/payments/payments-routes.ts'
 import { createPaymentsService } from '#server/features/payments/payments-service.ts'
 import { createSandboxProvider, type Post } from '#server/features/payments/sandbox-provider.ts'
@@ -142,7 +143,7 @@ export function compose(deps: ComposeDeps) {
     admin: (token) => sessions.find(token, 'admin'),
   }
 
-  const routes = [
+  const described = [
     ...healthRoutes({ database, timers, readiness: deps.readiness }),
     ...authRoutes({ auth, sessions, secure }),
     ...catalogRoutes(),
@@ -153,6 +154,8 @@ export function compose(deps: ComposeDeps) {
     ...adminRoutes({ admin, auth, sessions }),
     ...adminListRoutes({ database, users, instances, transactions, tickets }),
   ]
+
+  const routes = [...described, ...openApiRoutes(described)]
 
   return {
     routes,

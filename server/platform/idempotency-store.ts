@@ -6,6 +6,12 @@ import { invalidField, Refusal } from './problems.ts'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
+/** The header that names a call, so that it may be repeated; as a route declares it. */
+export const idempotencyKey = {
+  'Idempotency-Key':
+    'A name for this call, made by the caller. The same name with the same body answers the first answer again.',
+}
+
 /** A call that may be repeated under its key. */
 export interface RepeatableCall {
   /** Whose key it is, and of which operation: `order:<user id>`. */

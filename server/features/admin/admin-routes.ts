@@ -40,6 +40,7 @@ export const adminRoutes = ({ admin, auth, sessions }: AdminRoutesDeps): Route[]
     callsPerMinute: 300,
     body: loginRequestSchema,
     answers: { 200: adminAuthAnswerSchema },
+    refusals: ['invalid_credentials', 'account_locked'],
     async handle({ body, address }) {
       const { user, token } = await auth.signIn(body, 'admin', address)
       const { firstName, lastName, email } = user
@@ -79,6 +80,7 @@ export const adminRoutes = ({ admin, auth, sessions }: AdminRoutesDeps): Route[]
     params: v.object({ userId: idSchema }),
     body: userStatusRequestSchema,
     answers: { 200: userAnswerSchema },
+    refusals: ['not_found', 'own_account'],
     async handle(call) {
       const user = await admin.setUserActive(actorOf(call), call.params.userId, call.body.isActive)
       return { status: 200, body: { user } }
@@ -94,6 +96,7 @@ export const adminRoutes = ({ admin, auth, sessions }: AdminRoutesDeps): Route[]
     params: v.object({ userId: idSchema }),
     body: userBalanceRequestSchema,
     answers: { 200: userAnswerSchema },
+    refusals: ['not_found'],
     async handle(call) {
       const user = await admin.setUserBalance(actorOf(call), call.params.userId, Number(call.body.balance))
       return { status: 200, body: { user } }
@@ -109,6 +112,7 @@ export const adminRoutes = ({ admin, auth, sessions }: AdminRoutesDeps): Route[]
     params: v.object({ vpsId: idSchema }),
     body: vpsStatusRequestSchema,
     answers: { 200: vpsStatusAnswerSchema },
+    refusals: ['not_found', 'vps_terminated', 'vps_not_ready'],
     async handle(call) {
       const vps = await admin.setVpsStatus(actorOf(call), call.params.vpsId, call.body.status)
       return { status: 200, body: { vps } }
@@ -124,6 +128,7 @@ export const adminRoutes = ({ admin, auth, sessions }: AdminRoutesDeps): Route[]
     params: v.object({ transactionId: idSchema }),
     body: transactionStatusRequestSchema,
     answers: { 200: transactionStatusAnswerSchema },
+    refusals: ['not_found', 'already_settled'],
     async handle(call) {
       const transaction = await admin.settleDeposit(actorOf(call), call.params.transactionId, call.body.status)
       return { status: 200, body: { transaction } }

@@ -23,6 +23,7 @@ export const authRoutes = ({ auth, sessions, secure }: AuthRoutesDeps): Route[] 
     callsPerMinute: 600,
     body: registerRequestSchema,
     answers: { 201: userAnswerSchema },
+    refusals: ['email_taken'],
     async handle({ body, address }) {
       const { user, token } = await auth.register(body, address)
       return { status: 201, body: { user: toUser(user) }, cookie: sessionCookie(secure, token, COOKIE_SECONDS) }
@@ -37,6 +38,7 @@ export const authRoutes = ({ auth, sessions, secure }: AuthRoutesDeps): Route[] 
     callsPerMinute: 600,
     body: loginRequestSchema,
     answers: { 200: userAnswerSchema },
+    refusals: ['invalid_credentials', 'account_locked'],
     async handle({ body, address }) {
       const { user, token } = await auth.signIn(body, 'customer', address)
       return { status: 200, body: { user: toUser(user) }, cookie: sessionCookie(secure, token, COOKIE_SECONDS) }

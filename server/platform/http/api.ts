@@ -9,7 +9,7 @@ import { readCookie, sessionCookieName } from './cookies.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { languageOf } from './problem-answer.ts'
 import { parseJson, readBody } from './read-body.ts'
-import { type Answer, checkRoutes, type Policy, type Route, type Session } from './route.ts'
+import { type Answer, checkRoutes, type Policy, type Route, refusalsOf, type Session } from './route.ts'
 import { validate } from './validate.ts'
 
 /** Finds the session that a credential stands for, or null. */
@@ -82,11 +82,22 @@ export function createApi(deps: ApiDeps): Router {
     const shape = route.answers[status]
     if (shape === undefined)
       throw new Error(`${route.method} ${route.path} answered ${status}, which it does not declare`)
-    if (deps.checkAnswers && shape !== null) v.parse(shape, body)
+    if (deps.checkAnswers && shape !== null && shape !== 'text/html') v.parse(shape, body)
     response.status(status).set({ 'cache-control': 'no-store', ...headers })
     if (cookie) response.append('set-cookie', cookie)
     if (shape === null) response.end()
+    else if (shape === 'text/html') response.type('html').send(body)
     else response.json(body)
+  }
+
+  /** In tests: a refusal that the route does not declare is a bug. */
+  function checkRefusal(route: Route, error: unknown): never {
+    const isSurprise = deps.checkAnswers && error instanceof Refusal && !refusalsOf(route).has(error.code)
+    throw isSurprise
+      ? new Error(`${route.method} ${route.path} refused with ${error.code}, which it does not declare`, {
+          cause: error,
+        })
+      : error
   }
 
   const byPath = Map.groupBy(deps.routes, (route) => route.path)
@@ -98,7 +109,10 @@ export function createApi(deps: ApiDeps): Router {
       response.locals.route = path
       response.locals.language = languageOf(request, routes[0]?.language ?? 'vi')
       if (!route) throw new Refusal('method_not_allowed', { allow })
-      send(route, response, await run(route, request, response, response.locals.language))
+      const answer = await run(route, request, response, response.locals.language).catch((error) =>
+        checkRefusal(route, error),
+      )
+      send(route, response, answer)
     }
     router.all(path, dispatch)
   }
