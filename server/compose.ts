@@ -3,6 +3,7 @@ import { adminListRoutes } from '#server/features/admin/admin-list-routes.ts'
 import { adminRoutes } from '#server/features/admin/admin-routes.ts'
 import { createAdminService } from '#server/features/admin/admin-service.ts'
 import { createStatsStore } from '#server/features/admin/stats-store.ts'
+import { upkeepRoutes } from '#server/features/admin/upkeep-routes.ts'
 import { authRoutes } from '#server/features/auth/auth-routes.ts'
 import { createAuthService } from '#server/features/auth/auth-service.ts'
 import { createPasswords } from '#server/features/auth/passwords.ts'
@@ -14,6 +15,7 @@ import { healthRoutes, type Readiness } from '#server/features/health/health-rou
 import { createJobRunner } from '#server/features/jobs/job-runner.ts'
 import { createJobsStore } from '#server/features/jobs/jobs-store.ts'
 import { openApiRoutes } from '#server/features/openapi/openapi-routes.ts'
+import { createParkedPaymentsStore } from '#server/features/payments/parked-payments-store.ts'
 import { paymentsRoutes } from '#server/features/payments/payments-routes.ts'
 import { createPaymentsService } from '#server/features/payments/payments-service.ts'
 import { createSandboxProvider, type Post } from '#server/features/payments/sandbox-provider.ts'
@@ -29,6 +31,7 @@ import { createLedger } from '#server/features/wallet/ledger-store.ts'
 import { createTransactionsStore } from '#server/features/wallet/transactions-store.ts'
 import { walletRoutes } from '#server/features/wallet/wallet-routes.ts'
 import { COLLECT_DEPOSIT, createWalletService } from '#server/features/wallet/wallet-service.ts'
+import { createDenialAudit } from '#server/platform/audit-denials.ts'
 import { createAuditStore } from '#server/platform/audit-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -37,6 +40,7 @@ import { createIdempotencyStore } from '#server/platform/idempotency-store.ts'
 import type { Ids } from '#server/platform/ids.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Timers } from '#server/platform/timers.ts'
+import { createUpkeep } from '#server/upkeep.ts'
 
 /** What the features are built from: the outside world, and what the settings say. */
 export interface ComposeDeps {
@@ -72,7 +76,8 @@ export function compose(deps: ComposeDeps) {
   const audit = createAuditStore({ clock, ids })
   const ledger = createLedger({ clock, ids })
   const passwords = createPasswords()
-  const sessions = createSessions({ database, store: createSessionsStore(), clock, ids })
+  const sessionsStore = createSessionsStore()
+  const sessions = createSessions({ database, store: sessionsStore, clock, ids })
 
   const providers = (['momo', 'zalopay'] as const).map((name) =>
     createSandboxProvider({
@@ -106,7 +111,8 @@ export function compose(deps: ComposeDeps) {
     collected: new Set(providers.map(({ name }) => name)),
   })
   const events = createWebhookEventsStore({ clock })
-  const payments = createPaymentsService({ database, providers, events, transactions, wallet, log })
+  const parked = createParkedPaymentsStore({ clock, ids })
+  const payments = createPaymentsService({ database, providers, events, parked, transactions, wallet, log })
   const vps = createVpsService({ database, instances, transactions, ledger, idempotency, jobs, driver, clock, ids })
   const stats = createStatsStore()
   const admin = createAdminService({
@@ -153,6 +159,7 @@ export function compose(deps: ComposeDeps) {
     ...ticketsRoutes({ database, tickets }),
     ...adminRoutes({ admin, auth, sessions }),
     ...adminListRoutes({ database, users, instances, transactions, tickets }),
+    ...upkeepRoutes({ database, jobs, parked, audit }),
   ]
 
   const routes = [...described, ...openApiRoutes(described)]
@@ -161,6 +168,8 @@ export function compose(deps: ComposeDeps) {
     routes,
     authenticator,
     jobRunner,
+    upkeep: createUpkeep({ database, sessions: sessionsStore, jobs, idempotency, clock, timers, log }),
+    onDenied: createDenialAudit({ database, audit, clock, log }),
     stores: { users, transactions, instances, tickets, jobs },
     ledger,
     passwords,

@@ -80,6 +80,8 @@ test("an admin's token in a customer's cookie, and the other way round, open not
 test('the registry holds every call of the contract', () => {
   expect(server.routes.map(({ method, path, policy }) => `${method} ${path} ${policy}`).sort()).toMatchInlineSnapshot(`
     [
+      "GET /api/admin/jobs admin",
+      "GET /api/admin/parked-payments admin",
       "GET /api/admin/stats admin",
       "GET /api/admin/tickets admin",
       "GET /api/admin/transactions admin",
@@ -102,7 +104,9 @@ test('the registry holds every call of the contract', () => {
       "PATCH /api/admin/users/:userId/status admin",
       "PATCH /api/admin/vps/:vpsId/status admin",
       "POST /api/admin/auth public",
+      "POST /api/admin/jobs/:jobId/retry admin",
       "POST /api/admin/logout admin",
+      "POST /api/admin/parked-payments/:paymentId/resolve admin",
       "POST /api/auth/login public",
       "POST /api/auth/logout customer",
       "POST /api/auth/register public",

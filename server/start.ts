@@ -41,7 +41,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
   const database = await prepareDatabase(settings.DATABASE_URL, { log, timers, random })
   try {
     let origin = ''
-    const { routes, authenticator, jobRunner, stores, ledger, passwords } = compose({
+    const { routes, authenticator, onDenied, jobRunner, upkeep, stores, ledger, passwords } = compose({
       database,
       clock,
       ids,
@@ -67,6 +67,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
       secure: isProduction,
       publicOrigin: settings.PUBLIC_ORIGIN,
       limits: settings.LIMITS === 'on',
+      onDenied,
       checkAnswers: false,
       siteDir: settings.SITE_DIR,
       proxies: settings.TRUST_PROXY,
@@ -75,6 +76,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
     const port = await listen(server, settings.PORT, settings.HOST)
     origin = originOf(settings.HOST, port)
     jobRunner.start()
+    upkeep.start()
     readiness.isOpen = true
 
     const hasDemo =
@@ -85,7 +87,8 @@ export async function start(settings: Settings): Promise<RunningServer> {
       async stop() {
         readiness.isOpen = false
         // Jobs first, since the sandbox's call this server. What is cut off is found again by its lease.
-        await timers.within(DRAIN, 'Jobs were cut off', jobRunner.stop()).catch((error) => log.warn(error))
+        const background = Promise.all([jobRunner.stop(), upkeep.stop()])
+        await timers.within(DRAIN, 'Jobs were cut off', background).catch((error) => log.warn(error))
         const closed = new Promise<void>((resolve) => server.close(() => resolve()))
         server.closeIdleConnections()
         await timers.within(DRAIN, 'Calls were cut off', closed).catch(() => server.closeAllConnections())

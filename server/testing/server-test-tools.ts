@@ -49,6 +49,8 @@ export interface TestServer {
   admin(): Promise<TestPerson>
   /** Does every job that is due now, and those that follow from it. */
   runJobs(): Promise<void>
+  /** Removes what is old. */
+  runUpkeep(): Promise<void>
 }
 
 /** Passwords are hashed as slowly as in life, and the machine may be busy. */
@@ -88,7 +90,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     post: postOverHttp,
     ownOrigin: () => origin,
   })
-  const { routes, authenticator, jobRunner, stores, ledger, passwords } = composed
+  const { routes, authenticator, onDenied, jobRunner, upkeep, stores, ledger, passwords } = composed
   const app = createApp({
     routes,
     authenticator,
@@ -97,6 +99,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     secure,
     publicOrigin: options.publicOrigin,
     limits: options.limits ?? false,
+    onDenied,
     checkAnswers: true,
     siteDir: options.siteDir ?? '/nonexistent',
     proxies: 0,
@@ -148,6 +151,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     async runJobs() {
       while ((await jobRunner.tick()) > 0);
     },
+
+    runUpkeep: () => upkeep.run(),
   }
 
   const email = 'admin@sen.test'

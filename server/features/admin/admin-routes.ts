@@ -14,21 +14,15 @@ import { userAnswerSchema } from '#contracts/user.ts'
 import { idSchema } from '#contracts/values.ts'
 import type { AuthService } from '#server/features/auth/auth-service.ts'
 import type { Sessions } from '#server/features/auth/sessions.ts'
-import { type Route, route, type Session } from '#server/platform/http/route.ts'
-import type { Actor, AdminService } from './admin-service.ts'
+import { type Route, route } from '#server/platform/http/route.ts'
+import { actorOf } from './actor.ts'
+import type { AdminService } from './admin-service.ts'
 
 interface AdminRoutesDeps {
   admin: AdminService
   auth: AuthService
   sessions: Sessions
 }
-
-/** Who acts, for the audit log. */
-const actorOf = ({ session, address, requestId }: { session: Session; address: string; requestId: string }): Actor => ({
-  actorId: session.userId,
-  address,
-  requestId,
-})
 
 export const adminRoutes = ({ admin, auth, sessions }: AdminRoutesDeps): Route[] => [
   route({

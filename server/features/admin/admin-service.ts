@@ -7,16 +7,14 @@ import type { InstancesStore } from '#server/features/vps/instances-store.ts'
 import type { Ledger } from '#server/features/wallet/ledger-store.ts'
 import { type TransactionsStore, toTransaction } from '#server/features/wallet/transactions-store.ts'
 import type { WalletService } from '#server/features/wallet/wallet-service.ts'
-import type { AuditEntry, AuditStore } from '#server/platform/audit-store.ts'
+import type { AuditStore } from '#server/platform/audit-store.ts'
 import { startOfMonth } from '#server/platform/calendar.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Ids } from '#server/platform/ids.ts'
 import { Refusal } from '#server/platform/problems.ts'
+import type { Actor } from './actor.ts'
 import type { StatsStore } from './stats-store.ts'
-
-/** Which admin acts, and from where. */
-export type Actor = Pick<AuditEntry, 'actorId' | 'address' | 'requestId'>
 
 /** What an admin changes. Each change writes its entry of the audit log in the same transaction. */
 export interface AdminService {

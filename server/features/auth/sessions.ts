@@ -52,7 +52,6 @@ export function createSessions({ database, store, clock, ids }: SessionsDeps): S
       const id = ids.next()
       const secret = newSecret()
       const expiresAt = now + lifetimes[kind].absolute
-      await store.removeExpired(queries, now, 10)
       await store.insert(queries, {
         id,
         secretHash: sha256(secret),

@@ -37,8 +37,9 @@ interface JobRunnerDeps {
   worker: string
 }
 
-/** How long a job may take before others think that its worker died. */
+/** After how long without a sign of life others think that a job's worker died, and how often it gives one. */
 const LEASE = 60_000
+const HEARTBEAT = LEASE / 3
 /** How often due jobs are looked for. */
 const POLL = 200
 const BATCH = 10
@@ -64,6 +65,11 @@ export function createJobRunner({
   async function perform(job: ClaimedJob): Promise<void> {
     const handler = handlers[job.kind]
     const { queries } = database
+    const stopHeartbeat = timers.every(HEARTBEAT, async () => {
+      await store
+        .renew(queries, job, worker, clock.now() + LEASE)
+        .catch((error) => log.warn({ err: error, jobId: job.id }, 'no sign of life could be given'))
+    })
     try {
       if (!handler) throw new HopelessJob(`No handler for jobs of the kind ${job.kind}`)
       const again = await handler.run(job)
@@ -81,6 +87,8 @@ export function createJobRunner({
       await database.transaction(async (transaction) => {
         if (await store.bury(transaction, job, worker, message)) await handler?.giveUp?.(transaction, job)
       })
+    } finally {
+      await stopHeartbeat()
     }
   }
 

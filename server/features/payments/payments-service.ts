@@ -6,6 +6,7 @@ import { type Database, RepeatTransaction, type Transaction } from '#server/plat
 import { parseJson } from '#server/platform/http/read-body.ts'
 import type { Log } from '#server/platform/log.ts'
 import { Refusal } from '#server/platform/problems.ts'
+import type { ParkedPaymentsStore, ParkReason } from './parked-payments-store.ts'
 import { type PaymentProvider, type ProviderEvent, type ProviderName, providerEventSchema } from './payment-provider.ts'
 import type { EventOutcome, WebhookEventsStore } from './webhook-events-store.ts'
 
@@ -23,15 +24,20 @@ interface PaymentsDeps {
   database: Database
   providers: readonly PaymentProvider[]
   events: WebhookEventsStore
+  parked: ParkedPaymentsStore
   transactions: TransactionsStore
   wallet: WalletService
   log: Log
 }
 
+const doesNotFit = (outcome: string): outcome is ParkReason =>
+  outcome === 'unknown_transaction' || outcome === 'wrong_amount'
+
 export function createPaymentsService({
   database,
   providers,
   events,
+  parked,
   transactions,
   wallet,
   log,
@@ -63,11 +69,12 @@ export function createPaymentsService({
           if (await events.isKnown(transaction, provider.name, event.eventId)) return 'repeated'
           const result = await apply(transaction, provider.name, event)
           await events.insert(transaction, provider.name, event, result)
+          if (doesNotFit(result)) await parked.park(transaction, provider.name, event, result)
           return result
         },
         { repeatable: true },
       )
-      if (outcome === 'unknown_transaction' || outcome === 'wrong_amount') {
+      if (doesNotFit(outcome)) {
         log.error({ provider: provider.name, eventId: event.eventId, outcome }, 'a payment needs to be looked at')
       }
     },

@@ -3,7 +3,7 @@ import { RepeatTransaction, type Transaction } from '#server/platform/db/databas
 import { isDuplicate } from '#server/platform/db/errors.ts'
 import type { ProviderEvent, ProviderName } from './payment-provider.ts'
 
-/** What became of an event. Those that did not settle a deposit stay here for an admin to look at. */
+/** What became of an event. Those that fit no deposit are parked for an admin as well. */
 export type EventOutcome = 'settled' | 'already_settled' | 'unknown_transaction' | 'wrong_amount'
 
 export interface WebhookEventsStore {

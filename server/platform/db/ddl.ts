@@ -8,6 +8,8 @@ export interface Ddl {
   longText: string
   /** A whole number: money, a time in milliseconds, a count, or 0 and 1 for no and yes. */
   whole: string
+  /** How the statement of an index begins. MySQL knows no `IF NOT EXISTS` there: `migrate` forgives it an index that exists. */
+  createIndex: string
   /** What stands behind the closing bracket of a table. */
   tableOptions: string
 }
@@ -16,6 +18,7 @@ const sqlite: Ddl = {
   text: () => 'TEXT',
   longText: 'TEXT',
   whole: 'INTEGER',
+  createIndex: 'CREATE INDEX IF NOT EXISTS',
   tableOptions: 'STRICT',
 }
 
@@ -24,6 +27,7 @@ const mysql: Ddl = {
   text: (length) => `VARCHAR(${length})`,
   longText: 'MEDIUMTEXT',
   whole: 'BIGINT',
+  createIndex: 'CREATE INDEX',
   tableOptions: 'ENGINE = InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin',
 }
 

@@ -41,6 +41,9 @@ export function classify(error: unknown, phase: Phase): FailureKind {
   return phase === 'begin' ? 'unavailable' : 'retry'
 }
 
+/** Whether an index was not made because there is one of its name: MySQL keeps it even if the step was not noted. */
+export const isIndexThere = (error: unknown) => (error as DriverError | null)?.errno === 1061
+
 /** Whether a row was refused because another one has its primary or unique key. */
 export function isDuplicate(error: unknown): boolean {
   const { code, errno } = (error ?? {}) as DriverError

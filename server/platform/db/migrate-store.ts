@@ -1,7 +1,7 @@
 import type { Clock } from '#server/platform/clock.ts'
 import { type Database, RepeatTransaction } from './database.ts'
 import { type Ddl, ddlOf } from './ddl.ts'
-import { isDuplicate } from './errors.ts'
+import { isDuplicate, isIndexThere } from './errors.ts'
 
 /** One step of the schema: a name that never changes, and one statement. There is no way back. */
 export interface Migration {
@@ -33,7 +33,9 @@ export async function migrate(database: Database, migrations: readonly Migration
     await database.transaction(async (transaction) => {
       const done = await transaction('schema_migrations').where({ name: migration.name }).first('name')
       if (done) return
-      await transaction.raw(migration.up(ddl))
+      await transaction.raw(migration.up(ddl)).catch((error: unknown) => {
+        if (!isIndexThere(error)) throw error
+      })
       await transaction('schema_migrations')
         .insert({ name: migration.name, applied_at: clock.now() })
         .catch((error: unknown) => {

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { Clock } from '#server/platform/clock.ts'
 import { createLimit } from '#server/platform/limits.ts'
 import type { Log } from '#server/platform/log.ts'
-import { type Language, Refusal } from '#server/platform/problems.ts'
+import { type Language, type ProblemCode, problems, Refusal } from '#server/platform/problems.ts'
 import { readCookie, sessionCookieName } from './cookies.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { languageOf } from './problem-answer.ts'
@@ -18,6 +18,17 @@ export interface Authenticator {
   admin(token: string): Promise<Session | null>
 }
 
+/** A call that was refused for who made it. */
+export interface Denial {
+  /** Absent when nobody is signed in. */
+  userId: string | undefined
+  /** Such as `GET /api/admin/users`. */
+  route: string
+  code: ProblemCode
+  address: string
+  requestId: string
+}
+
 export interface ApiDeps {
   routes: readonly Route[]
   authenticator: Authenticator
@@ -28,6 +39,8 @@ export interface ApiDeps {
   publicOrigin: string | undefined
   /** Whether successful calls are limited too. */
   limits: boolean
+  /** Hears of every call that was refused for who makes it (401 and 403). */
+  onDenied: (denial: Denial) => void
   /** Whether every answer is checked against its declared shape; for tests. */
   checkAnswers: boolean
 }
@@ -62,6 +75,7 @@ export function createApi(deps: ApiDeps): Router {
   async function run(route: Route, request: Request, response: Response, language: Language): Promise<Answer> {
     if (route.method !== 'GET' && route.policy !== 'provider') refuseCrossSite(request, deps.publicOrigin)
     const session = await authenticate(request, route.policy)
+    response.locals.userId = session?.userId
     const address = request.ip ?? ''
     limit(route, session?.userId ?? address)
     if (route.policy === 'owner') refuseOthers(session, request.params)
@@ -90,6 +104,13 @@ export function createApi(deps: ApiDeps): Router {
     else response.json(body)
   }
 
+  function noteDenial(route: Route, request: Request, response: Response, error: unknown): void {
+    if (!(error instanceof Refusal) || ![401, 403].includes(problems[error.code].status)) return
+    const { userId, requestId } = response.locals
+    const address = request.ip ?? ''
+    deps.onDenied({ userId, route: `${route.method} ${route.path}`, code: error.code, address, requestId })
+  }
+
   /** In tests: a refusal that the route does not declare is a bug. */
   function checkRefusal(route: Route, error: unknown): never {
     const isSurprise = deps.checkAnswers && error instanceof Refusal && !refusalsOf(route).has(error.code)
@@ -109,9 +130,10 @@ export function createApi(deps: ApiDeps): Router {
       response.locals.route = path
       response.locals.language = languageOf(request, routes[0]?.language ?? 'vi')
       if (!route) throw new Refusal('method_not_allowed', { allow })
-      const answer = await run(route, request, response, response.locals.language).catch((error) =>
-        checkRefusal(route, error),
-      )
+      const answer = await run(route, request, response, response.locals.language).catch((error) => {
+        noteDenial(route, request, response, error)
+        return checkRefusal(route, error)
+      })
       send(route, response, answer)
     }
     router.all(path, dispatch)
