@@ -2,7 +2,6 @@ import type { PaymentMethod } from '#contracts/transactions.ts'
 import { adminListRoutes } from '#server/features/admin/admin-list-routes.ts'
 import { adminRoutes } from '#server/features/admin/admin-routes.ts'
 import { createAdminService } from '#server/features/admin/admin-service.ts'
-import { createStatsStore } from '#server/features/admin/stats-store.ts'
 import { upkeepRoutes } from '#server/features/admin/upkeep-routes.ts'
 import { authRoutes } from '#server/features/auth/auth-routes.ts'
 import { createAuthService } from '#server/features/auth/auth-service.ts'
@@ -20,6 +19,7 @@ import { paymentsRoutes } from '#server/features/payments/payments-routes.ts'
 import { createPaymentsService } from '#server/features/payments/payments-service.ts'
 import { createSandboxProvider, type Post } from '#server/features/payments/sandbox-provider.ts'
 import { createWebhookEventsStore } from '#server/features/payments/webhook-events-store.ts'
+import { createCounters } from '#server/features/stats/counters-store.ts'
 import { ticketsRoutes } from '#server/features/tickets/tickets-routes.ts'
 import { createTicketsStore } from '#server/features/tickets/tickets-store.ts'
 import { createInstancesStore } from '#server/features/vps/instances-store.ts'
@@ -67,14 +67,15 @@ export interface ComposeDeps {
 /** Builds every feature and ties them together: the one place that knows them all. */
 export function compose(deps: ComposeDeps) {
   const { database, clock, ids, timers, log, secure } = deps
-  const users = createUsersStore()
+  const counters = createCounters({ random: deps.random })
+  const users = createUsersStore({ counters })
   const transactions = createTransactionsStore()
-  const instances = createInstancesStore()
+  const instances = createInstancesStore({ counters })
   const tickets = createTicketsStore()
   const jobs = createJobsStore({ clock, ids })
   const idempotency = createIdempotencyStore({ clock })
   const audit = createAuditStore({ clock, ids })
-  const ledger = createLedger({ clock, ids })
+  const ledger = createLedger({ clock, ids, counters })
   const passwords = createPasswords()
   const sessionsStore = createSessionsStore()
   const sessions = createSessions({ database, store: sessionsStore, clock, ids })
@@ -114,14 +115,13 @@ export function compose(deps: ComposeDeps) {
   const parked = createParkedPaymentsStore({ clock, ids })
   const payments = createPaymentsService({ database, providers, events, parked, transactions, wallet, log })
   const vps = createVpsService({ database, instances, transactions, ledger, idempotency, jobs, driver, clock, ids })
-  const stats = createStatsStore()
   const admin = createAdminService({
     database,
     users,
     sessions,
     instances,
     transactions,
-    stats,
+    counters,
     ledger,
     wallet,
     audit,
@@ -170,7 +170,7 @@ export function compose(deps: ComposeDeps) {
     jobRunner,
     upkeep: createUpkeep({ database, sessions: sessionsStore, jobs, idempotency, clock, timers, log }),
     onDenied: createDenialAudit({ database, audit, clock, log }),
-    stores: { users, transactions, instances, tickets, jobs },
+    stores: { counters, users, transactions, instances, tickets, jobs },
     ledger,
     passwords,
   }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createApp } from '#server/app.ts'
 import { compose } from '#server/compose.ts'
 import type { Readiness } from '#server/features/health/health-routes.ts'
+import { fillCounters } from '#server/features/stats/counters-store.ts'
 import { migrations } from '#server/migrations/index.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import type { Settings } from '#server/platform/config.ts'
@@ -56,6 +57,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
       post: postOverHttp,
       ownOrigin: () => origin,
     })
+    await database.transaction((transaction) => fillCounters(transaction, stores.counters))
     if (!isProduction && (await stores.users.isEmpty(database.queries))) {
       await database.transaction((transaction) => seedDemo({ clock, ids, ledger, passwords, ...stores }, transaction))
     }

@@ -1,6 +1,6 @@
 import type { Migration } from '#server/platform/db/migrate-store.ts'
 
-/** What people look after: payments that do not fit; and the orders in which old rows are found and removed. */
+/** What people look after: figures, payments that do not fit; and the orders in which old rows are found and removed. */
 export const upkeep: readonly Migration[] = [
   {
     // A payment that a provider reported and that fits no deposit of ours, until an admin has looked at it.
@@ -17,6 +17,17 @@ export const upkeep: readonly Migration[] = [
         resolved_at ${whole} NULL,
         resolution ${text(200)} NULL,
         CONSTRAINT parked_payments_once UNIQUE (provider, event_id)
+      ) ${tableOptions}`,
+  },
+  {
+    // Figures of the back-office, kept up to date by whatever changes them; each spread over several rows.
+    name: '005-counters',
+    up: ({ text, whole, tableOptions }) => `
+      CREATE TABLE IF NOT EXISTS counters (
+        name ${text(64)} NOT NULL,
+        shard ${whole} NOT NULL,
+        value ${whole} NOT NULL,
+        PRIMARY KEY (name, shard)
       ) ${tableOptions}`,
   },
   {

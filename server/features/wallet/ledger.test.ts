@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { createCounters } from '#server/features/stats/counters-store.ts'
 import { isDuplicate } from '#server/platform/db/errors.ts'
 import { createIds } from '#server/platform/ids.ts'
 import { createManualClock } from '#server/platform/testing/clock-test-tools.ts'
@@ -8,7 +9,7 @@ import { createLedger, type Movement } from './ledger-store.ts'
 
 const clock = createManualClock()
 const ids = createIds(clock)
-const ledger = createLedger({ clock, ids })
+const ledger = createLedger({ clock, ids, counters: createCounters({ random: Math.random }) })
 const { database, remove } = await createTestDatabase()
 afterAll(remove)
 
