@@ -56,6 +56,8 @@ export interface ComposeDeps {
   secure: boolean
   /** How long the sandbox takes, in milliseconds. */
   sandboxDelay: number
+  /** After how long without a sign of life a job's worker counts as dead, in milliseconds. */
+  jobLease: number
   /** What the sandbox's webhooks are signed with. */
   webhookSecret: string
   paymentMethods: readonly PaymentMethod[]
@@ -137,6 +139,7 @@ export function compose(deps: ComposeDeps) {
     log,
     random: deps.random,
     worker: ids.next(),
+    lease: deps.jobLease,
     handlers: {
       [PROVISION]: vps.provisioning,
       [COLLECT_DEPOSIT]: payments.collecting,

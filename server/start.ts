@@ -9,6 +9,7 @@ import { systemClock } from '#server/platform/clock.ts'
 import type { Settings } from '#server/platform/config.ts'
 import { type Database, describeDatabase, openDatabase } from '#server/platform/db/database.ts'
 import { migrate } from '#server/platform/db/migrate-store.ts'
+import { withoutHurry } from '#server/platform/db/time-allowed.ts'
 import { postOverHttp } from '#server/platform/http/post.ts'
 import { createIds, newSecret } from '#server/platform/ids.ts'
 import { createLog } from '#server/platform/log.ts'
@@ -28,6 +29,8 @@ export interface RunningServer {
 
 /** How long jobs, and then calls, that are in flight may take once the server stops, in milliseconds. */
 const DRAIN = 4000
+/** How long the database's connections may take to close, in milliseconds. */
+const CLOSE = 1000
 
 /** Migrates, seeds an empty database with demo data (not in production), and listens. Rejects with one clear sentence. */
 export async function start(settings: Settings): Promise<RunningServer> {
@@ -52,14 +55,20 @@ export async function start(settings: Settings): Promise<RunningServer> {
       readiness,
       secure: isProduction,
       sandboxDelay: settings.SANDBOX_DELAY_MS,
+      jobLease: settings.JOB_LEASE_MS,
       webhookSecret: newSecret(),
       paymentMethods: settings.PAYMENT_METHODS,
       post: postOverHttp,
       ownOrigin: () => origin,
     })
-    await database.transaction((transaction) => fillCounters(transaction, stores.counters))
+    await withoutHurry(() => database.transaction((transaction) => fillCounters(transaction, stores.counters)))
     if (!isProduction && (await stores.users.isEmpty(database.queries))) {
-      await database.transaction((transaction) => seedDemo({ clock, ids, ledger, passwords, ...stores }, transaction))
+      await database
+        .transaction((transaction) => seedDemo({ clock, ids, ledger, passwords, ...stores }, transaction))
+        .catch(async (error) => {
+          // Another server that started at the same time may have been faster.
+          if (await stores.users.isEmpty(database.queries)) throw error
+        })
     }
     const app = createApp({
       routes,
@@ -75,6 +84,11 @@ export async function start(settings: Settings): Promise<RunningServer> {
       proxies: settings.TRUST_PROXY,
     })
     const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 }, app)
+    let isStopping = false
+    server.prependListener('request', (_, response) => {
+      // Who keeps a connection would send its next call to a server that is about to go.
+      if (isStopping) response.setHeader('connection', 'close')
+    })
     const port = await listen(server, settings.PORT, settings.HOST)
     origin = originOf(settings.HOST, port)
     jobRunner.start()
@@ -88,13 +102,15 @@ export async function start(settings: Settings): Promise<RunningServer> {
       origin,
       async stop() {
         readiness.isOpen = false
+        isStopping = true
         // Jobs first, since the sandbox's call this server. What is cut off is found again by its lease.
         const background = Promise.all([jobRunner.stop(), upkeep.stop()])
         await timers.within(DRAIN, 'Jobs were cut off', background).catch((error) => log.warn(error))
         const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-        server.closeIdleConnections()
+        const stopClosing = timers.every(50, async () => server.closeIdleConnections())
         await timers.within(DRAIN, 'Calls were cut off', closed).catch(() => server.closeAllConnections())
-        await database.close()
+        await stopClosing()
+        await timers.within(CLOSE, 'The database was left as it is', database.close()).catch((error) => log.warn(error))
         log.info('stopped')
       },
     }

@@ -3,6 +3,7 @@ import { type Clock, systemClock } from '#server/platform/clock.ts'
 import { readSettings } from '#server/platform/config.ts'
 import { type Database, openDatabase } from '#server/platform/db/database.ts'
 import { migrate } from '#server/platform/db/migrate-store.ts'
+import { withoutHurry } from '#server/platform/db/time-allowed.ts'
 import { createIds, type Ids } from '#server/platform/ids.ts'
 import { createLog } from '#server/platform/log.ts'
 import { systemRandom, systemTimers } from '#server/platform/timers.ts'
@@ -22,7 +23,8 @@ export async function runCommand(command: (deps: CommandDeps) => Promise<string>
     const log = createLog(read.settings.LOG_LEVEL ?? 'warn')
     database = openDatabase(read.settings.DATABASE_URL, { log, timers: systemTimers, random: systemRandom })
     await migrate(database, migrations, systemClock)
-    process.stdout.write(`${await command({ database, clock: systemClock, ids: createIds(systemClock) })}\n`)
+    const deps = { database, clock: systemClock, ids: createIds(systemClock) }
+    process.stdout.write(`${await withoutHurry(() => command(deps))}\n`)
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exitCode = 1

@@ -55,6 +55,7 @@ const settingsSchema = v.object({
     ),
   ),
   SANDBOX_DELAY_MS: integer('SANDBOX_DELAY_MS', 0, 600_000, 3000),
+  JOB_LEASE_MS: integer('JOB_LEASE_MS', 100, 3_600_000, 60_000),
   LIMITS: v.optional(v.picklist(['on', 'off'], 'LIMITS must be on or off'), 'on'),
   PAYMENT_METHODS: v.optional(
     v.pipe(

@@ -85,6 +85,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     readiness: { isOpen: true },
     secure,
     sandboxDelay: SANDBOX_DELAY,
+    jobLease: 60_000,
     webhookSecret,
     paymentMethods: options.paymentMethods ?? paymentMethods,
     post: postOverHttp,

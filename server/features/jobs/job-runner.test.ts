@@ -25,6 +25,7 @@ const runnerWith = (handler: JobHandler, worker = 'one', timers: Timers = testTi
     log: createLog('silent'),
     random: () => 1,
     worker,
+    lease: 60_000,
   })
 const add = (subjectId = 'x') => store.add(database.queries, { kind: 'task', subjectId, runAt: clock.now() })
 const theJob = () => database.queries('jobs').first()

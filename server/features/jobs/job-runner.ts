@@ -35,11 +35,12 @@ interface JobRunnerDeps {
   random: () => number
   /** Names this process among others. */
   worker: string
+  /** After how long without a sign of life others think that a job's worker died, in milliseconds. */
+  lease: number
 }
 
-/** After how long without a sign of life others think that a job's worker died, and how often it gives one. */
-const LEASE = 60_000
-const HEARTBEAT = LEASE / 3
+/** How often a worker gives a sign of life in the time of a lease. */
+const SIGNS = 3
 /** How often due jobs are looked for. */
 const POLL = 200
 const BATCH = 10
@@ -58,6 +59,7 @@ export function createJobRunner({
   log,
   random,
   worker,
+  lease,
 }: JobRunnerDeps): JobRunner {
   let stopLoop: (() => Promise<void>) | null = null
   let isStopping = false
@@ -65,9 +67,9 @@ export function createJobRunner({
   async function perform(job: ClaimedJob): Promise<void> {
     const handler = handlers[job.kind]
     const { queries } = database
-    const stopHeartbeat = timers.every(HEARTBEAT, async () => {
+    const stopHeartbeat = timers.every(lease / SIGNS, async () => {
       await store
-        .renew(queries, job, worker, clock.now() + LEASE)
+        .renew(queries, job, worker, clock.now() + lease)
         .catch((error) => log.warn({ err: error, jobId: job.id }, 'no sign of life could be given'))
     })
     try {
@@ -93,7 +95,7 @@ export function createJobRunner({
   }
 
   async function tick(): Promise<number> {
-    const jobs = await store.claim(database.queries, worker, clock.now() + LEASE, BATCH)
+    const jobs = await store.claim(database.queries, worker, clock.now() + lease, BATCH)
     await Promise.all(jobs.map(perform))
     return jobs.length
   }

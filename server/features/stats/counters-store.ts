@@ -24,6 +24,8 @@ export interface Counters {
   read<Name extends CounterName>(queries: Queries, names: readonly Name[]): Promise<Record<Name, number>>
 }
 
+/** The name of a row that counts nothing, and is there once the counters were filled. */
+const FILLED = 'filled'
 /** Over how many rows a counter is spread. */
 const SHARDS = 16
 
@@ -87,9 +89,17 @@ export async function countAfresh(queries: Queries): Promise<Counts> {
   return counts
 }
 
-/** Fills the counters of a database that has rows from before there were counters. */
+/**
+ * Fills the counters of a database that has rows from before there were counters. Of several servers that start at the same
+ * time one does it; the others wait for it, since from then on each counts what it changes.
+ */
 export async function fillCounters(transaction: Transaction, counters: Counters): Promise<void> {
   if (await transaction('counters').first('name')) return
+  await transaction('counters')
+    .insert({ name: FILLED, shard: 0, value: 0 })
+    .catch((error: unknown) => {
+      throw isDuplicate(error) ? new RepeatTransaction() : error
+    })
   await counters.add(transaction, await countAfresh(transaction))
 }
 

@@ -6,6 +6,7 @@ import { classify, type Phase } from './errors.ts'
 import { markTransaction } from './inside-transaction.ts'
 import { mysqlConfig } from './mysql.ts'
 import { sqliteConfig } from './sqlite.ts'
+import { timeLeft } from './time-allowed.ts'
 
 /** What a store runs its statements on: the database itself, or a transaction. */
 export type Queries = Knex
@@ -108,7 +109,7 @@ export function openDatabase(url: string, { log, timers, random }: DatabaseDeps)
           if (error instanceof Refusal) throw error
           const kind = error instanceof RepeatTransaction ? 'retry' : classify(error, phase)
           const again = kind === 'retry' || (kind === 'unknown' && repeatable)
-          if (!again || count >= ATTEMPTS) throw refusalFor(kind, error)
+          if (!again || count >= ATTEMPTS || timeLeft() === 0) throw refusalFor(kind, error)
           log.info({ err: error, phase, kind, count }, 'transaction is run again')
           await timers.sleep(random() * 20 * 2 ** count)
         }

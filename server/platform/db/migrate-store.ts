@@ -2,6 +2,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import { type Database, RepeatTransaction } from './database.ts'
 import { type Ddl, ddlOf } from './ddl.ts'
 import { isDuplicate, isIndexThere } from './errors.ts'
+import { withoutHurry } from './time-allowed.ts'
 
 /** One step of the schema: a name that never changes, and one statement. There is no way back. */
 export interface Migration {
@@ -14,7 +15,10 @@ export interface Migration {
  * exist, since MySQL commits each by itself and a process may die before the step is noted. A database that knows steps
  * which this code does not is newer, and is refused.
  */
-export async function migrate(database: Database, migrations: readonly Migration[], clock: Clock): Promise<string[]> {
+export const migrate = (database: Database, migrations: readonly Migration[], clock: Clock): Promise<string[]> =>
+  withoutHurry(() => takeSteps(database, migrations, clock))
+
+async function takeSteps(database: Database, migrations: readonly Migration[], clock: Clock): Promise<string[]> {
   const { queries } = database
   const ddl = ddlOf(database.dialect)
   await queries.raw(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express'
 import * as v from 'valibot'
 import type { Clock } from '#server/platform/clock.ts'
+import { withinTime } from '#server/platform/db/time-allowed.ts'
 import { createLimit } from '#server/platform/limits.ts'
 import type { Log } from '#server/platform/log.ts'
 import { type Language, type ProblemCode, problems, Refusal } from '#server/platform/problems.ts'
@@ -44,6 +45,9 @@ export interface ApiDeps {
   /** Whether every answer is checked against its declared shape; for tests. */
   checkAnswers: boolean
 }
+
+/** After how long, in milliseconds, a call's work in the database is broken off, so that each is answered. */
+const CALL_TIME = 10_000
 
 const bearer = (request: Request) => /^Bearer (\S+)$/i.exec(request.get('authorization') ?? '')?.[1]
 
@@ -130,7 +134,8 @@ export function createApi(deps: ApiDeps): Router {
       response.locals.route = path
       response.locals.language = languageOf(request, routes[0]?.language ?? 'vi')
       if (!route) throw new Refusal('method_not_allowed', { allow })
-      const answer = await run(route, request, response, response.locals.language).catch((error) => {
+      const call = () => run(route, request, response, response.locals.language)
+      const answer = await withinTime(CALL_TIME, call).catch((error) => {
         noteDenial(route, request, response, error)
         return checkRefusal(route, error)
       })
