@@ -101,7 +101,7 @@ export function compose(deps: ComposeDeps) {
     delay: deps.sandboxDelay,
   })
 
-  const auth = createAuthService({ database, users, sessions, passwords, ledger, clock, ids })
+  const auth = createAuthService({ database, users, sessions, passwords, ledger, audit, clock, ids })
   const wallet = createWalletService({
     database,
     ledger,

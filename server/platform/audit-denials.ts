@@ -2,7 +2,7 @@ import type { AuditStore } from './audit-store.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './db/database.ts'
 import type { Denial } from './http/api.ts'
-import { createLimit } from './limits.ts'
+import { createLimit, networkOf } from './limits.ts'
 import type { Log } from './log.ts'
 import { Refusal } from './problems.ts'
 
@@ -20,13 +20,14 @@ interface AuditDenialsDeps {
 export function createDenialAudit({ database, audit, clock, log }: AuditDenialsDeps) {
   const limit = createLimit({ clock, max: PER_MINUTE, window: 60_000 })
   return ({ userId, route, code, address, requestId }: Denial): void => {
+    const network = networkOf(address)
     try {
-      limit.check(address)
+      limit.check(network)
     } catch (error) {
       if (error instanceof Refusal) return
       throw error
     }
-    limit.count(address)
+    limit.count(network)
     audit
       .write(database.queries, {
         actorId: userId ?? 'nobody',

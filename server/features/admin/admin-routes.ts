@@ -35,8 +35,8 @@ export const adminRoutes = ({ admin, auth, sessions }: AdminRoutesDeps): Route[]
     body: loginRequestSchema,
     answers: { 200: adminAuthAnswerSchema },
     refusals: ['invalid_credentials', 'account_locked'],
-    async handle({ body, address }) {
-      const { user, token } = await auth.signIn(body, 'admin', address)
+    async handle({ body, address, requestId }) {
+      const { user, token } = await auth.signIn(body, 'admin', { address, requestId })
       const { firstName, lastName, email } = user
       return { status: 200, body: { token, admin: { firstName, lastName, email } } }
     },

@@ -68,7 +68,12 @@ export function openDatabase(url: string, { log, timers, random }: DatabaseDeps)
   const dialect = dialectOf(url)
   const config = dialect === 'mysql' ? mysqlConfig(url) : sqliteConfig(url.replace(/^sqlite:/, ''))
   const note = (message: unknown) => log.warn({ from: 'knex' }, String(message))
-  const queries = knex({ ...config, log: { warn: note, error: note, deprecate: note, debug() {} } })
+  // Without the values in errors' messages: passwords' hashes among them would reach the log.
+  const queries = knex({
+    ...config,
+    compileSqlOnError: false,
+    log: { warn: note, error: note, deprecate: note, debug() {} },
+  })
 
   /** One run of the work. Knex's callback form is the only one that rejects when COMMIT fails. */
   async function attempt<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {

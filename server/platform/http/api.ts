@@ -3,7 +3,7 @@ import express, { type Request, type RequestHandler, type Response, type Router 
 import * as v from 'valibot'
 import type { Clock } from '#server/platform/clock.ts'
 import { withinTime } from '#server/platform/db/time-allowed.ts'
-import { createLimit } from '#server/platform/limits.ts'
+import { createLimit, networkOf } from '#server/platform/limits.ts'
 import type { Log } from '#server/platform/log.ts'
 import { type Language, type ProblemCode, problems, Refusal } from '#server/platform/problems.ts'
 import { readCookie, sessionCookieName } from './cookies.ts'
@@ -81,7 +81,7 @@ export function createApi(deps: ApiDeps): Router {
     const session = await authenticate(request, route.policy)
     response.locals.userId = session?.userId
     const address = request.ip ?? ''
-    limit(route, session?.userId ?? address)
+    limit(route, session?.userId ?? networkOf(address))
     if (route.policy === 'owner') refuseOthers(session, request.params)
 
     const rawBody = route.body ? await readBody(request, response) : Buffer.alloc(0)
@@ -163,11 +163,10 @@ export function requestLog({ log, clock }: Pick<ApiDeps, 'log' | 'clock'>): Requ
     response.locals.requestId = randomUUID()
     response.set('x-request-id', response.locals.requestId)
     response.once('finish', () => {
-      const { requestId, route } = response.locals
-      log.info(
-        { requestId, method: request.method, route, status: response.statusCode, ms: clock.now() - startedAt },
-        'request',
-      )
+      const { requestId, route, userId } = response.locals
+      const { method, ip: address } = request
+      const ms = clock.now() - startedAt
+      log.info({ requestId, method, route, status: response.statusCode, ms, userId, address }, 'request')
     })
     next()
   }
