@@ -11,7 +11,10 @@ import { requireNodeAndNpm, runtimeNode } from './lib/versions.mjs'
 
 /** Steps of a lane run one after another, lanes side by side, stages one after another. */
 const stages = [
-  [['types', 'lint', 'rules', 'unused', 'test:unit', 'test:api', 'test:mariadb', 'build'], ['test:stories']],
+  [
+    ['types', 'lint', 'rules', 'unused', 'test:unit', 'test:api', 'test:mariadb', 'test:survival', 'build'],
+    ['test:stories'],
+  ],
   [['test:browser', 'test:e2e']],
 ]
 

@@ -87,7 +87,7 @@ export const parkedPaymentSchema = v.strictObject({
   eventId: v.string(),
   transactionId: v.string(),
   amount: amountSchema,
-  reason: v.picklist(['unknown_transaction', 'wrong_amount']),
+  reason: v.picklist(['unknown_transaction', 'wrong_amount', 'failed_deposit']),
   receivedAt: momentSchema,
   resolvedAt: v.nullable(momentSchema),
   resolution: v.nullable(v.string()),

@@ -9,9 +9,9 @@ if (!hasMariadb()) {
   console.error(message)
 }
 
-/** The engines that this machine can test. */
-export const engines = hasMariadb() ? (['sqlite', 'mariadb'] as const) : (['sqlite'] as const)
 export type Engine = 'sqlite' | 'mariadb'
+/** The engines that this machine can test. */
+export const engines: readonly Engine[] = hasMariadb() ? ['sqlite', 'mariadb'] : ['sqlite']
 
 let mariadb: PrivateMariadb | undefined
 afterAll(() => mariadb?.remove())
@@ -24,6 +24,8 @@ export async function theMariadb(): Promise<PrivateMariadb> {
 
 export interface EmptyDatabase {
   url: string
+  /** Its name on the MariaDB. */
+  name: string
   /** A connection of the test's own. */
   database: Database
 }
@@ -35,7 +37,7 @@ export async function emptyDatabase(engine: Engine): Promise<EmptyDatabase> {
   if (engine === 'sqlite') {
     const { url, database, remove } = createEmptyFile()
     afterAll(remove)
-    return { url, database }
+    return { url, name: '', database }
   }
   const server = await theMariadb()
   made += 1
@@ -45,5 +47,5 @@ export async function emptyDatabase(engine: Engine): Promise<EmptyDatabase> {
   await outside.close()
   const database = openForTest(server.url(name))
   afterAll(() => database.close())
-  return { url: server.url(name), database }
+  return { url: server.url(name), name, database }
 }

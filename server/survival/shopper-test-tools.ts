@@ -21,6 +21,8 @@ export interface Shopper {
   statuses: Map<number, number>
   /** The longest that an answer took, in milliseconds. */
   slowest: number
+  /** How many calls ended without any answer. */
+  lost: number
   /** Shops at a server, `hands` calls at a time, until told to stop; a server that is gone is no fault. */
   shop(origin: string, hands: number, isOver: () => boolean): Promise<void>
   /** Asks again for everything: what was answered is answered the same, and what was not is done now. */
@@ -79,6 +81,7 @@ export async function createShopper(origin: string): Promise<Shopper> {
     wishes,
     statuses: new Map(),
     slowest: 0,
+    lost: 0,
 
     async shop(where, hands, isOver) {
       const client = clientAt(where)
@@ -90,8 +93,10 @@ export async function createShopper(origin: string): Promise<Shopper> {
             if (status === 201) wish.answer = body
             await timed(() => client.get(`/api/wallet/balance/${userId}`))
           } catch (error) {
-            // The server is gone: whoever asks again will learn what became of the wish.
             if (!isConnectionError(error)) throw error
+            // The server is gone: whoever asks again will learn what became of the wish.
+            self.lost += 1
+            return
           }
         }
       }

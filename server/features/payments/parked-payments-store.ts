@@ -5,7 +5,7 @@ import { type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
 import type { ProviderEvent, ProviderName } from './payment-provider.ts'
 
 /** Why a reported payment fits no deposit. */
-export type ParkReason = 'unknown_transaction' | 'wrong_amount'
+export type ParkReason = 'unknown_transaction' | 'wrong_amount' | 'failed_deposit'
 
 /** A payment that a provider reported and that waits for an admin: never lost, never credited by itself. Whole dong. */
 export interface ParkedPayment {

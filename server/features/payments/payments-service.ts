@@ -31,7 +31,7 @@ interface PaymentsDeps {
 }
 
 const doesNotFit = (outcome: string): outcome is ParkReason =>
-  outcome === 'unknown_transaction' || outcome === 'wrong_amount'
+  outcome === 'unknown_transaction' || outcome === 'wrong_amount' || outcome === 'failed_deposit'
 
 export function createPaymentsService({
   database,
@@ -47,6 +47,7 @@ export function createPaymentsService({
     const deposit = await transactions.byId(transaction, event.transactionId)
     if (deposit?.type !== 'deposit' || deposit.paymentMethod !== provider) return 'unknown_transaction'
     if (Number(event.amount) !== deposit.amount + deposit.fee) return 'wrong_amount'
+    if (deposit.status === 'failed' && event.status === 'completed') return 'failed_deposit'
     if (deposit.status !== 'pending') return 'already_settled'
     await wallet.settleDeposit(transaction, deposit.id, { status: event.status, actor: provider }).catch((error) => {
       // Another event, or this one come twice, was faster: run again, this one finds what that one did.
