@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createApp } from '#server/app.ts'
 import { compose } from '#server/compose.ts'
@@ -10,9 +10,12 @@ import type { Settings } from '#server/platform/config.ts'
 import { type Database, describeDatabase, openDatabase } from '#server/platform/db/database.ts'
 import { migrate } from '#server/platform/db/migrate-store.ts'
 import { withoutHurry } from '#server/platform/db/time-allowed.ts'
+import { createHttpServer } from '#server/platform/http/http-server.ts'
 import { postOverHttp } from '#server/platform/http/post.ts'
 import { createIds, newSecret } from '#server/platform/ids.ts'
-import { createLog } from '#server/platform/log.ts'
+import { createLog, type Log } from '#server/platform/log.ts'
+import { createMetrics } from '#server/platform/metrics.ts'
+import { measureProcess } from '#server/platform/process-metrics.ts'
 import { systemRandom, systemTimers } from '#server/platform/timers.ts'
 import { demoAccounts } from '#server/seeds/demo-data.ts'
 import { seedDemo } from '#server/seeds/seed-demo.ts'
@@ -23,6 +26,7 @@ export interface RunningServer {
   welcome: string
   /** Where it listens, such as `http://127.0.0.1:3000`. */
   origin: string
+  log: Log
   /** Takes no more work, finishes what it has, and closes the database. */
   stop(): Promise<void>
 }
@@ -42,10 +46,14 @@ export async function start(settings: Settings): Promise<RunningServer> {
   const ids = createIds(clock)
   const readiness: Readiness = { isOpen: false }
 
-  const database = await prepareDatabase(settings.DATABASE_URL, { log, timers, random })
+  const metrics = createMetrics()
+  const hasMetrics = settings.METRICS === 'on'
+  const isWorker = settings.ROLE === 'worker'
+
+  const database = await prepareDatabase(settings.DATABASE_URL, { log, timers, random, metrics })
   try {
     let origin = ''
-    const { routes, authenticator, onDenied, jobRunner, upkeep, stores, ledger, passwords } = compose({
+    const { routes, workerRoutes, authenticator, onDenied, jobRunner, upkeep, stores, ledger, passwords } = compose({
       database,
       clock,
       ids,
@@ -56,10 +64,11 @@ export async function start(settings: Settings): Promise<RunningServer> {
       secure: isProduction,
       sandboxDelay: settings.SANDBOX_DELAY_MS,
       jobLease: settings.JOB_LEASE_MS,
-      webhookSecret: newSecret(),
+      webhookSecret: settings.WEBHOOK_SECRET ?? newSecret(),
       paymentMethods: settings.PAYMENT_METHODS,
       post: postOverHttp,
-      ownOrigin: () => origin,
+      apiOrigin: () => settings.API_ORIGIN ?? origin,
+      metrics,
     })
     await withoutHurry(() => database.transaction((transaction) => fillCounters(transaction, stores.counters)))
     if (!isProduction && (await stores.users.isEmpty(database.queries))) {
@@ -71,7 +80,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
         })
     }
     const app = createApp({
-      routes,
+      routes: isWorker ? workerRoutes : routes,
       authenticator,
       clock,
       log,
@@ -80,10 +89,11 @@ export async function start(settings: Settings): Promise<RunningServer> {
       limits: settings.LIMITS === 'on',
       onDenied,
       checkAnswers: false,
-      siteDir: settings.SITE_DIR,
+      siteDir: isWorker ? null : settings.SITE_DIR,
       proxies: settings.TRUST_PROXY,
+      metrics: hasMetrics ? { metrics, token: settings.METRICS_TOKEN } : null,
     })
-    const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 }, app)
+    const server = createHttpServer(app)
     let isStopping = false
     server.prependListener('request', (_, response) => {
       // Who keeps a connection would send its next call to a server that is about to go.
@@ -91,15 +101,29 @@ export async function start(settings: Settings): Promise<RunningServer> {
     })
     const port = await listen(server, settings.PORT, settings.HOST)
     origin = originOf(settings.HOST, port)
-    jobRunner.start()
-    upkeep.start()
+    if (settings.ROLE !== 'api') {
+      jobRunner.start()
+      upkeep.start()
+    }
+    if (hasMetrics) measureProcess(metrics)
     readiness.isOpen = true
+    log.info(
+      {
+        address: origin,
+        role: settings.ROLE,
+        database: describeDatabase(settings.DATABASE_URL),
+        metrics: settings.METRICS,
+        node: process.version,
+      },
+      'started',
+    )
 
     const hasDemo =
       !isProduction && (await stores.users.byEmail(database.queries, demoAccounts.customer.email)) !== null
     return {
       welcome: welcome(settings.PUBLIC_ORIGIN ?? localAddress(settings.HOST, port), hasDemo),
       origin,
+      log,
       async stop() {
         readiness.isOpen = false
         isStopping = true

@@ -24,11 +24,10 @@ function refusalOf(error: unknown): Refusal | null {
   return null
 }
 
-/** Answers a refusal as a problem document. */
-function answerProblem(response: Response, refusal: Refusal, language: Language, requestId: string): void {
-  const { code, options } = refusal
+/** The problem document of a refusal. */
+export function problemOf({ code, options }: Refusal, language: Language, requestId: string): Problem {
   const { status, [language]: sentence } = problems[code]
-  const problem: Problem = {
+  return {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
     status,
@@ -37,11 +36,17 @@ function answerProblem(response: Response, refusal: Refusal, language: Language,
     ...(options.errors ? { errors: options.errors } : {}),
     requestId,
   }
+}
+
+/** Answers a refusal as a problem document. */
+function answerProblem(response: Response, refusal: Refusal, language: Language, requestId: string): void {
+  const { options } = refusal
+  const problem = problemOf(refusal, language, requestId)
   if (options.retryAfter !== undefined) response.set('retry-after', String(options.retryAfter))
   if (options.allow !== undefined) response.set('allow', options.allow)
-  if (status === 401) response.set('www-authenticate', 'Session')
+  if (problem.status === 401) response.set('www-authenticate', 'Session')
   response
-    .status(status)
+    .status(problem.status)
     .set('cache-control', 'no-store')
     .type('application/problem+json')
     .send(JSON.stringify(problem))
