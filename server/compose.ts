@@ -13,6 +13,7 @@ import { catalogRoutes } from '#server/features/catalog/catalog-routes.ts'
 import { healthRoutes, type Readiness } from '#server/features/health/health-routes.ts'
 import { createJobRunner } from '#server/features/jobs/job-runner.ts'
 import { createJobsStore } from '#server/features/jobs/jobs-store.ts'
+import { measureBacklog } from '#server/features/metrics/backlog-metrics.ts'
 import { openApiRoutes } from '#server/features/openapi/openapi-routes.ts'
 import { createParkedPaymentsStore } from '#server/features/payments/parked-payments-store.ts'
 import { paymentsRoutes } from '#server/features/payments/payments-routes.ts'
@@ -39,6 +40,7 @@ import type { Authenticator } from '#server/platform/http/api.ts'
 import { createIdempotencyStore } from '#server/platform/idempotency-store.ts'
 import type { Ids } from '#server/platform/ids.ts'
 import type { Log } from '#server/platform/log.ts'
+import type { Metrics } from '#server/platform/metrics.ts'
 import type { Timers } from '#server/platform/timers.ts'
 import { createUpkeep } from '#server/upkeep.ts'
 
@@ -62,13 +64,14 @@ export interface ComposeDeps {
   webhookSecret: string
   paymentMethods: readonly PaymentMethod[]
   post: Post
-  /** Where the server really listens. */
-  ownOrigin: () => string
+  /** Where the API is reached from here. */
+  apiOrigin: () => string
+  metrics: Metrics
 }
 
 /** Builds every feature and ties them together: the one place that knows them all. */
 export function compose(deps: ComposeDeps) {
-  const { database, clock, ids, timers, log, secure } = deps
+  const { database, clock, ids, timers, log, secure, metrics } = deps
   const counters = createCounters({ random: deps.random })
   const users = createUsersStore({ counters })
   const transactions = createTransactionsStore()
@@ -80,7 +83,7 @@ export function compose(deps: ComposeDeps) {
   const ledger = createLedger({ clock, ids, counters })
   const passwords = createPasswords()
   const sessionsStore = createSessionsStore()
-  const sessions = createSessions({ database, store: sessionsStore, clock, ids })
+  const sessions = createSessions({ database, store: sessionsStore, clock, ids, metrics })
 
   const providers = (['momo', 'zalopay'] as const).map((name) =>
     createSandboxProvider({
@@ -91,7 +94,7 @@ export function compose(deps: ComposeDeps) {
       delay: deps.sandboxDelay,
       secret: `${name}:${deps.webhookSecret}`,
       post: deps.post,
-      ownOrigin: deps.ownOrigin,
+      apiOrigin: deps.apiOrigin,
     }),
   )
   const driver = createSandboxDriver({
@@ -140,6 +143,7 @@ export function compose(deps: ComposeDeps) {
     random: deps.random,
     worker: ids.next(),
     lease: deps.jobLease,
+    metrics,
     handlers: {
       [PROVISION]: vps.provisioning,
       [COLLECT_DEPOSIT]: payments.collecting,
@@ -152,8 +156,11 @@ export function compose(deps: ComposeDeps) {
     admin: (token) => sessions.find(token, 'admin'),
   }
 
+  measureBacklog({ metrics, database, jobs, parked, passwords, clock, log })
+
+  const health = healthRoutes({ database, timers, readiness: deps.readiness })
   const described = [
-    ...healthRoutes({ database, timers, readiness: deps.readiness }),
+    ...health,
     ...authRoutes({ auth, sessions, secure }),
     ...catalogRoutes(),
     ...walletRoutes({ wallet }),
@@ -169,6 +176,8 @@ export function compose(deps: ComposeDeps) {
 
   return {
     routes,
+    /** What a process answers that serves nobody but its operators. */
+    workerRoutes: health,
     authenticator,
     jobRunner,
     upkeep: createUpkeep({ database, sessions: sessionsStore, jobs, idempotency, clock, timers, log }),

@@ -22,7 +22,7 @@ import { seedDemo } from '#server/seeds/seed-demo.ts'
 
 /** A server that listens. */
 export interface RunningServer {
-  /** What a person wants to know: the address, and the demo accounts. */
+  /** What a person at a terminal wants to know: the address, and the demo accounts. Programs read the log. */
   welcome: string
   /** Where it listens, such as `http://127.0.0.1:3000`. */
   origin: string
@@ -121,7 +121,9 @@ export async function start(settings: Settings): Promise<RunningServer> {
     const hasDemo =
       !isProduction && (await stores.users.byEmail(database.queries, demoAccounts.customer.email)) !== null
     return {
-      welcome: welcome(settings.PUBLIC_ORIGIN ?? localAddress(settings.HOST, port), hasDemo),
+      welcome: isWorker
+        ? `Sen Cloud's worker answers at ${localAddress(settings.HOST, port)}/api/ready\n  Ctrl-C stops it.`
+        : welcome(settings.PUBLIC_ORIGIN ?? localAddress(settings.HOST, port), hasDemo),
       origin,
       log,
       async stop() {

@@ -3,6 +3,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Queries } from '#server/platform/db/database.ts'
 import type { Session } from '#server/platform/http/route.ts'
 import { type Ids, isId, newSecret } from '#server/platform/ids.ts'
+import type { Metrics } from '#server/platform/metrics.ts'
 import { Refusal } from '#server/platform/problems.ts'
 import type { SessionKind, SessionRecord, SessionsStore } from './sessions-store.ts'
 
@@ -45,9 +46,12 @@ interface SessionsDeps {
   store: SessionsStore
   clock: Clock
   ids: Ids
+  metrics: Metrics
 }
 
-export function createSessions({ database, store, clock, ids }: SessionsDeps): Sessions {
+export function createSessions({ database, store, clock, ids, metrics }: SessionsDeps): Sessions {
+  const opened = metrics.counter('sen_sessions_opened_total', 'Sessions that were opened, by kind')
+
   /** The session that a token proves, over or not. */
   async function proven(queries: Queries, token: string, kind: SessionKind): Promise<SessionRecord | null> {
     const [id = '', secret = ''] = token.split('.')
@@ -73,6 +77,7 @@ export function createSessions({ database, store, clock, ids }: SessionsDeps): S
         expiresAt,
         lockedAt: null,
       })
+      opened.add({ kind })
       return `${id}.${secret}`
     },
 

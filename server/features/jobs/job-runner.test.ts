@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createIds } from '#server/platform/ids.ts'
 import { createLog } from '#server/platform/log.ts'
+import { createMetrics } from '#server/platform/metrics.ts'
 import { createManualClock } from '#server/platform/testing/clock-test-tools.ts'
 import { testTimers } from '#server/platform/testing/database-test-tools.ts'
 import type { Timers } from '#server/platform/timers.ts'
@@ -26,6 +27,7 @@ const runnerWith = (handler: JobHandler, worker = 'one', timers: Timers = testTi
     random: () => 1,
     worker,
     lease: 60_000,
+    metrics: createMetrics(),
   })
 const add = (subjectId = 'x') => store.add(database.queries, { kind: 'task', subjectId, runAt: clock.now() })
 const theJob = () => database.queries('jobs').first()

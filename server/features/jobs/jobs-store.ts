@@ -53,6 +53,8 @@ export interface JobsStore extends JobQueue {
   listDead(queries: Queries, page: PageRequest): Promise<Page<DeadJob>>
   /** Makes a dead job due now, with all its tries before it. Null when it is not dead, or there is none. */
   revive(queries: Queries, id: string): Promise<DeadJob | null>
+  /** How many are due and not being done, since when the oldest of them is (null for none), and how many are dead. */
+  backlog(queries: Queries): Promise<{ due: number; oldest: number | null; dead: number }>
   /** Forgets up to `limit` jobs that were due before `before` and are done. Answers how many. */
   removeDone(queries: Queries, before: number, limit: number): Promise<number>
 }
@@ -175,6 +177,18 @@ export function createJobsStore({ clock, ids }: { clock: Clock; ids: Ids }): Job
       if (!row) return null
       const change = { state: 'ready', run_at: clock.now(), attempts: 0 }
       return (await dead(queries).where({ id }).update(change)) === 1 ? toDeadJob(row) : null
+    },
+
+    async backlog(queries) {
+      const waiting = await queries('jobs')
+        .whereIn('state', ['ready', 'running'])
+        .where('run_at', '<=', clock.now())
+        .count({ due: '*' })
+        .min({ oldest: 'run_at' })
+        .first()
+      const lost = await dead(queries).count({ dead: '*' }).first()
+      const oldest = waiting?.oldest ?? null
+      return { due: whole(waiting?.due), oldest: oldest === null ? null : whole(oldest), dead: whole(lost?.dead) }
     },
 
     async removeDone(queries, before, limit) {

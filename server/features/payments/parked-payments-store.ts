@@ -24,6 +24,8 @@ export interface ParkedPaymentsStore {
   park(queries: Queries, provider: ProviderName, event: ProviderEvent, reason: ParkReason): Promise<void>
   /** Newest first, those that are resolved as well. */
   list(queries: Queries, page: PageRequest): Promise<Page<ParkedPayment>>
+  /** How many nobody has looked at yet. */
+  countOpen(queries: Queries): Promise<number>
   /** Notes what was done about it, once. Null when that was noted before, or there is none. */
   resolve(queries: Queries, id: string, resolution: string): Promise<ParkedPayment | null>
 }
@@ -75,6 +77,11 @@ export function createParkedPaymentsStore({ clock, ids }: { clock: Clock; ids: I
       if (page.before !== undefined) query.where('id', '<', page.before)
       const rows: Row[] = await query
       return pageOf(rows.map(toRecord), page)
+    },
+
+    async countOpen(queries) {
+      const row = await queries('parked_payments').where({ resolved_at: null }).count({ open: '*' }).first()
+      return whole(row?.open)
     },
 
     async resolve(queries, id, resolution) {

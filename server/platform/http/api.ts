@@ -6,6 +6,7 @@ import { withinTime } from '#server/platform/db/time-allowed.ts'
 import { createLimit, networkOf } from '#server/platform/limits.ts'
 import type { Log } from '#server/platform/log.ts'
 import { type Language, type ProblemCode, problems, Refusal } from '#server/platform/problems.ts'
+import { bearer } from './bearer.ts'
 import { readCookie, sessionCookieName } from './cookies.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { languageOf } from './problem-answer.ts'
@@ -48,8 +49,6 @@ export interface ApiDeps {
 
 /** After how long, in milliseconds, a call's work in the database is broken off, so that each is answered. */
 const CALL_TIME = 10_000
-
-const bearer = (request: Request) => /^Bearer (\S+)$/i.exec(request.get('authorization') ?? '')?.[1]
 
 /** The router of `/api`: every declared route behind the same checks; all else under `/api` is not found. */
 export function createApi(deps: ApiDeps): Router {
