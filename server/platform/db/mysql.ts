@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import Mysql2Client from 'knex/lib/dialects/mysql2/index.js'
 import { refuseInsideTransaction } from './inside-transaction.ts'
-import { acquireInTime, outOfTime, timeLeft } from './time-allowed.ts'
+import { ACQUIRE, acquireInTime, outOfTime, timeLeft } from './time-allowed.ts'
 
 /** What is used of a mysql2 connection. */
 interface Connection {
@@ -63,7 +63,7 @@ export function mysqlConfig(url: string): Knex.Config {
       flags: ['-LOCAL_FILES'],
       connectTimeout: CONNECT,
     },
-    acquireConnectionTimeout: 5000,
+    acquireConnectionTimeout: ACQUIRE,
     pool: {
       min: 0,
       max: 10,

@@ -30,19 +30,24 @@ export function timeLeft(): number {
 export const outOfTime = () =>
   Object.assign(new Error('The database did not answer in time'), { code: 'ETIMEDOUT', fatal: true })
 
-/** A connection from a pool, if it comes in time; one that comes later goes back. */
+/** How long whoever has all the time may wait for a connection, in milliseconds: a full pool is no sign of a broken one. */
+export const ACQUIRE = 10_000
+
+/** A connection from a pool, if it comes before all time is over; one that comes later goes back. */
 export async function acquireInTime<Connection>(
   acquire: () => Promise<Connection>,
   release: (connection: Connection) => Promise<void>,
 ): Promise<Connection> {
-  if (timeLeft() === 0) throw outOfTime()
+  const { until } = allowed.getStore() ?? usual
+  const left = Math.min(ACQUIRE, until - now())
+  if (left <= 0) throw outOfTime()
   const acquiring = acquire()
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       reject(outOfTime())
       acquiring.then(release, () => {})
-    }, timeLeft())
+    }, left)
   })
   try {
     return await Promise.race([acquiring, late])
