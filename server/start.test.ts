@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -9,6 +8,7 @@ import { checkLedger } from '#server/features/wallet/ledger-check-store.ts'
 import { readSettings } from '#server/platform/config.ts'
 import { createEmptyDatabase, openForTest, type TestDatabase } from '#server/platform/testing/database-test-tools.ts'
 import { createTestClient } from '#server/testing/client-test-tools.ts'
+import { runProgram } from '#server/testing/program-test-tools.ts'
 import { start } from './start.ts'
 
 /** The demo's passwords are hashed as slowly as in life, and the machine may be busy. */
@@ -131,23 +131,8 @@ describe('what stops a start says what to do', () => {
 })
 
 describe('the program', () => {
-  const run = (env: Record<string, string>) => {
-    const program = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-      env: { PATH: process.env.PATH, PORT: '0', SITE_DIR: folder, ...env },
-    })
-    const said = { out: '', error: '' }
-    program.stdout.on('data', (text) => {
-      said.out += text
-    })
-    program.stderr.on('data', (text) => {
-      said.error += text
-    })
-    const ended = new Promise<number | null>((resolve) => program.once('close', resolve))
-    return { program, said, ended }
-  }
-
   test('ends with one clear line and 1 when a setting is not valid', async () => {
-    const { said, ended } = run({ PORT: 'x' })
+    const { said, ended } = runProgram('main.ts', { PORT: 'x' })
     expect(await ended).toBe(1)
     expect(said).toEqual({ out: '', error: 'PORT must be a whole number from 0 to 65535; "x" is not valid.\n' })
   })
@@ -155,7 +140,7 @@ describe('the program', () => {
   test.each(['SIGINT', 'SIGTERM'] as const)(
     'ends in order with 0 on %s, also when it comes twice at once',
     async (signal) => {
-      const { program, said, ended } = run({ DATABASE_URL: await newDatabase() })
+      const { process: program, said, ended } = runProgram('main.ts', { DATABASE_URL: await newDatabase() })
       await expect.poll(() => said.out, { timeout: 15_000 }).toContain('Ctrl-C stops it.')
       program.kill(signal)
       program.kill(signal)
@@ -163,4 +148,55 @@ describe('the program', () => {
       expect(said.error).toBe('')
     },
   )
+
+  test('in production writes JSON lines only: one with the address when it listens, and no secret in any', async () => {
+    const secrets = {
+      WEBHOOK_SECRET: 'a-webhook-secret-of-32-characters',
+      METRICS_TOKEN: 'a-metrics-token-of-32-characters',
+    }
+    const settings = {
+      DATABASE_URL: await newDatabase(),
+      NODE_ENV: 'production',
+      METRICS: 'on',
+      ROLE: 'api',
+      ...secrets,
+    }
+    const { process: program, said, ended } = runProgram('main.ts', settings)
+    await expect.poll(() => said.out, { timeout: 15_000 }).toContain('"started"')
+    program.kill('SIGTERM')
+    expect(await ended).toBe(0)
+    const lines = said.out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(lines[0]).toMatchObject({
+      msg: 'started',
+      role: 'api',
+      address: expect.stringMatching(/^http:..127\.0\.0\.1:\d+$/),
+    })
+    expect(lines.at(-1)).toMatchObject({ msg: 'stopped' })
+    expect(said.error).toBe('')
+    for (const secret of Object.values(secrets)) expect(said.out).not.toContain(secret)
+  })
+
+  test.each([
+    ['uncaughtException', "throw new Error('unforeseen')"],
+    ['unhandledRejection', "Promise.reject(new Error('unforeseen'))"],
+  ])('after an %s tells of it, ends in order, and with 1', async (event, fault) => {
+    const preload = `data:text/javascript,process.on('SIGUSR2',()=>{${encodeURIComponent(fault)}})`
+    const settings = { DATABASE_URL: await newDatabase(), LOG_LEVEL: 'info', NODE_OPTIONS: `--import=${preload}` }
+    const { process: program, said, ended } = runProgram('main.ts', settings)
+    await expect.poll(() => said.out, { timeout: 15_000 }).toContain('Ctrl-C stops it.')
+    program.kill('SIGUSR2')
+    expect(await ended).toBe(1)
+    const lines = said.out
+      .trim()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line))
+    expect(lines).toContainEqual(
+      expect.objectContaining({ level: 60, event, err: expect.objectContaining({ message: 'unforeseen' }) }),
+    )
+    expect(lines.at(-1)).toMatchObject({ msg: 'stopped' })
+  })
 })

@@ -18,7 +18,7 @@ const passwordSchema = v.pipe(
 
 // Makes an admin: node server/commands/create-admin.ts EMAIL FIRST_NAME LAST_NAME. The password comes from ADMIN_PASSWORD,
 // so that it stands in no shell history; without it one is made up and printed once.
-await runCommand(async ({ database, clock, ids }) => {
+await runCommand('brought up to date', async ({ database, clock, ids }) => {
   const [email, firstName = '', lastName = ''] = process.argv.slice(2)
   if (!email)
     throw new Error('Say whom to make an admin: node server/commands/create-admin.ts EMAIL FIRST_NAME LAST_NAME')

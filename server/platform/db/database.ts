@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import knex, { type Knex } from 'knex'
 import type { Log } from '#server/platform/log.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
@@ -60,9 +61,13 @@ interface DatabaseDeps {
 
 /** Names a database for a person, without the password that its address may hold. */
 export const describeDatabase = (url: string) =>
-  dialectOf(url) === 'sqlite'
-    ? `The database file ${url.replace(/^sqlite:/, '')}`
-    : `The database at ${new URL(url).host}`
+  dialectOf(url) === 'sqlite' ? `The database file ${fileOf(url)}` : `The database at ${new URL(url).host}`
+
+/** Whether opening a database would make no new one; a server's is never made. */
+export const isThere = (url: string) => dialectOf(url) === 'mysql' || existsSync(fileOf(url))
+
+/** The file of an SQLite database. */
+const fileOf = (url: string) => url.replace(/^sqlite:/, '')
 
 /** The dialect that a `DATABASE_URL` names. */
 const dialectOf = (url: string): Dialect => (url.startsWith('mysql://') ? 'mysql' : 'sqlite')
@@ -70,7 +75,7 @@ const dialectOf = (url: string): Dialect => (url.startsWith('mysql://') ? 'mysql
 /** Opens a database by its `DATABASE_URL`; connects with the first statement. */
 export function openDatabase(url: string, { log, timers, random, metrics }: DatabaseDeps): Database {
   const dialect = dialectOf(url)
-  const config = dialect === 'mysql' ? mysqlConfig(url) : sqliteConfig(url.replace(/^sqlite:/, ''))
+  const config = dialect === 'mysql' ? mysqlConfig(url) : sqliteConfig(fileOf(url))
   const note = (message: unknown) => log.warn({ from: 'knex' }, String(message))
   // Without the values in errors' messages: passwords' hashes among them would reach the log.
   const queries = knex({

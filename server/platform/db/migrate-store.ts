@@ -1,5 +1,5 @@
 import type { Clock } from '#server/platform/clock.ts'
-import { type Database, RepeatTransaction } from './database.ts'
+import { type Database, type Queries, RepeatTransaction } from './database.ts'
 import { type Ddl, ddlOf } from './ddl.ts'
 import { isDuplicate, isIndexThere } from './errors.ts'
 import { withoutHurry } from './time-allowed.ts'
@@ -18,6 +18,27 @@ export interface Migration {
 export const migrate = (database: Database, migrations: readonly Migration[], clock: Clock): Promise<string[]> =>
   withoutHurry(() => takeSteps(database, migrations, clock))
 
+/** Throws unless the schema is the one that these steps make. Changes nothing. */
+export async function requireSchema(database: Database, migrations: readonly Migration[]): Promise<void> {
+  const { queries } = database
+  if (!(await queries.schema.hasTable('schema_migrations'))) throw new Error('This is no database of Sen Cloud.')
+  const applied = await appliedSteps(queries, migrations)
+  const missing = migrations.find(({ name }) => !applied.has(name))
+  if (missing)
+    throw new Error(
+      `The database is older than this version of Sen Cloud: start the server, which takes "${missing.name}"`,
+    )
+}
+
+/** The names of the steps that a database has taken; throws when one of them is unknown here. */
+async function appliedSteps(queries: Queries, migrations: readonly Migration[]): Promise<Set<string>> {
+  const rows: { name: string }[] = await queries('schema_migrations').select('name')
+  const unknown = rows.find((row) => !migrations.some((migration) => migration.name === row.name))
+  if (unknown)
+    throw new Error(`The database is newer than this version of Sen Cloud: it has the step "${unknown.name}"`)
+  return new Set(rows.map((row) => row.name))
+}
+
 async function takeSteps(database: Database, migrations: readonly Migration[], clock: Clock): Promise<string[]> {
   const { queries } = database
   const ddl = ddlOf(database.dialect)
@@ -26,12 +47,7 @@ async function takeSteps(database: Database, migrations: readonly Migration[], c
       name ${ddl.text(100)} NOT NULL PRIMARY KEY, applied_at ${ddl.whole} NOT NULL
     ) ${ddl.tableOptions}`,
   )
-  const rows: { name: string }[] = await queries('schema_migrations').select('name')
-  const applied = new Set(rows.map((row) => row.name))
-  const unknown = rows.find((row) => !migrations.some((migration) => migration.name === row.name))
-  if (unknown)
-    throw new Error(`The database is newer than this version of Sen Cloud: it has the step "${unknown.name}"`)
-
+  const applied = await appliedSteps(queries, migrations)
   const taken: string[] = []
   for (const migration of migrations.filter(({ name }) => !applied.has(name))) {
     await database.transaction(async (transaction) => {
