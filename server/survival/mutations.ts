@@ -184,8 +184,10 @@ const mutations: Mutation[] = [
   {
     name: 'the job of a dead worker is taken over by nobody',
     file: 'server/features/jobs/jobs-store.ts',
-    from: ".whereIn('state', ['ready', 'running'])",
-    to: ".whereIn('state', ['ready'])",
+    from: `.whereIn('state', ['ready', 'running'])
+        .where('run_at', '<=', now)`,
+    to: `.whereIn('state', ['ready'])
+        .where('run_at', '<=', now)`,
     tests: ['server/survival/kill-sqlite.survival.test.ts'],
     only: 'after a job was claimed',
   },
