@@ -68,7 +68,14 @@ export default defineConfig(async () => {
         {
           root,
           cacheDir: cacheFolder('survival'),
-          test: { name: 'survival', environment: 'node', include: [survivalTests], testTimeout: 60_000 },
+          test: {
+            name: 'survival',
+            environment: 'node',
+            include: [survivalTests],
+            testTimeout: 60_000,
+            // They wait more than they work: for time that runs out, and for processes that start.
+            maxWorkers: 3,
+          },
         },
         {
           root,
