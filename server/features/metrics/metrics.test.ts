@@ -1,5 +1,13 @@
+import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
+import { createPasswords } from '#server/features/auth/passwords.ts'
+import { createJobsStore } from '#server/features/jobs/jobs-store.ts'
+import { createParkedPaymentsStore } from '#server/features/payments/parked-payments-store.ts'
+import { createIds } from '#server/platform/ids.ts'
+import { createLog } from '#server/platform/log.ts'
+import { createMetrics } from '#server/platform/metrics.ts'
 import { SANDBOX_DELAY, startTestServer } from '#server/testing/server-test-tools.ts'
+import { measureBacklog } from './backlog-metrics.ts'
 
 const server = await startTestServer({ metricsToken: 'a-token-of-the-tests' })
 
@@ -47,12 +55,24 @@ describe('calls', () => {
     expect((await read()).text).not.toMatch(new RegExp(`made-up|${user.id}`))
   })
 
+  test('whose caller went away count as aborted', async () => {
+    const { hostname, port } = new URL(server.origin)
+    const caller = connect(Number(port), hostname)
+    caller.write(
+      'POST /api/auth/login HTTP/1.1\r\nHost: sen.test\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+    )
+    await expect.poll(() => figure('http_requests_in_flight')).toBe(2)
+    caller.destroy()
+    const aborted = 'http_requests_total{route="/api/auth/login",method="POST",status="aborted"}'
+    await expect.poll(() => figure(aborted)).toBe(1)
+  })
+
   test('that wait for their answer are seen, that of the reader among them', async () => {
     expect(await figure('http_requests_in_flight')).toBe(1)
   })
 })
 
-describe('what waits', () => {
+describe('what is done, and what waits', () => {
   test('jobs by what became of them, and those that are due', async () => {
     const { client } = await server.customer({ balance: 200_000 })
     const order = { planId: 1, locationId: 1, operatingSystem: 'ubuntu', billingPeriod: 'monthly', totalCost: 49_000 }
@@ -74,28 +94,44 @@ describe('what waits', () => {
     expect(await figure('sen_jobs_waiting{state="dead"}')).toBe(0)
     expect(await figure('sen_parked_payments_open')).toBe(0)
     const { queries } = server.database
-    await queries('jobs').insert({
-      ...{ id: 'dead', kind: 'vps.provision', subject_id: 'gone', payload: '{}', state: 'dead', run_at: 0, attempts: 8 },
-      created_at: 0,
-    })
-    await queries('parked_payments').insert({
-      ...{ id: 'parked', provider: 'momo', event_id: 'x', transaction_id: 'x', amount: 1, reason: 'wrong_amount' },
-      received_at: 0,
-    })
+    const job = { id: 'dead', kind: 'vps.provision', subject_id: 'gone', payload: '{}', attempts: 8, created_at: 0 }
+    await queries('jobs').insert({ ...job, state: 'dead', run_at: 0 })
+    const payment = { id: 'parked', provider: 'momo', event_id: 'x', transaction_id: 'x', amount: 1, received_at: 0 }
+    await queries('parked_payments').insert({ ...payment, reason: 'wrong_amount' })
     expect(await figure('sen_jobs_waiting{state="dead"}')).toBe(1)
     expect(await figure('sen_parked_payments_open')).toBe(1)
     await queries('parked_payments').delete()
     await queries('jobs').where({ id: 'dead' }).delete()
   })
 
-  test('sessions that were opened, and passwords', async () => {
+  test('sessions that were opened', async () => {
     const series = 'sen_sessions_opened_total{kind="customer"}'
     const before = (await figure(series)) ?? 0
     await server.customer()
     expect(await figure(series)).toBe(before + 1)
-    const signingIn = server.visitor().post('/api/auth/login', { email: 'nobody@sen.test', password: 'x' })
-    await expect.poll(() => figure('sen_password_hashes{state="running"}'), { interval: 5 }).toBe(1)
-    await signingIn
-    expect(await figure('sen_password_hashes{state="running"}')).toBe(0)
+  })
+
+  test('is not told when the database does not tell, rather than wrong', async () => {
+    const { database, clock } = server
+    const metrics = createMetrics()
+    const ids = createIds(clock)
+    const jobs = createJobsStore({ clock, ids })
+    let isAway = false
+    const backlog: typeof jobs.backlog = (queries) =>
+      isAway ? Promise.reject(new Error('The database is away')) : jobs.backlog(queries)
+    measureBacklog({
+      ...{ metrics, database, clock, log: createLog('silent') },
+      passwords: { ...createPasswords(), load: () => ({ running: 2, waiting: 7 }) },
+      jobs: { ...jobs, backlog },
+      parked: createParkedPaymentsStore({ clock, ids }),
+    })
+    const known = await metrics.read()
+    expect(known).toContain('sen_db_up 1\n')
+    expect(known).toContain('sen_jobs_waiting{state="due"} 0\n')
+    isAway = true
+    const text = await metrics.read()
+    expect(text).toContain('sen_db_up 0\n')
+    expect(text).toContain('sen_password_hashes{state="running"} 2\nsen_password_hashes{state="waiting"} 7\n')
+    expect(text).not.toMatch(/^sen_(jobs_waiting|jobs_oldest|parked)/m)
   })
 })
