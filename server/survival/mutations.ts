@@ -235,7 +235,7 @@ function copyTree(): void {
   for (const file of files.filter((name) => name !== '' && existsSync(join(root, name))))
     cpSync(join(root, file), join(copy, file))
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-  const options = "{ include: ['server/**/*.test.ts'], testTimeout: 20_000 }"
+  const options = "{ include: ['server/**/*.test.ts'], testTimeout: 60_000 }"
   writeFileSync(join(copy, 'vitest.config.mjs'), `export default { cacheDir: '.vite', test: ${options} }\n`)
 }
 
