@@ -68,9 +68,11 @@ export function createAuthService(deps: AuthDeps): AuthService {
   async function open(transaction: Transaction, userId: string, kind: SessionKind, caller: Caller): Promise<string> {
     const { address, requestId, token } = caller
     if (token !== undefined) await sessions.giveUp(transaction, token, kind)
-    const entry = { actorId: userId, action: 'session.open', targetId: userId, before: null, after: { kind } }
+    const opened = await sessions.open(transaction, userId, kind)
+    const [sessionId = ''] = opened.split('.')
+    const entry = { actorId: userId, action: 'session.open', targetId: sessionId, before: null, after: { kind } }
     await audit.write(transaction, { ...entry, address, requestId })
-    return sessions.open(transaction, userId, kind)
+    return opened
   }
 
   return {
