@@ -16,7 +16,7 @@ const size = inject('mariadbPort') === undefined ? { batches: 450, raw: 50 } : {
 /** How many are under way at once. */
 const ABREAST = 20
 /** By how much the heap may have grown after all of them, in bytes: limits and caches are filled, nothing else stays. */
-const GROWTH = 16_000_000
+const GROWTH = 8_000_000
 
 const server = await startTestServer()
 const owner = await server.customer({ balance: 900_000_000 })
