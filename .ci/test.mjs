@@ -11,8 +11,11 @@ import { requireNodeAndNpm, runtimeNode } from './lib/versions.mjs'
 
 /** Steps of a lane run one after another, lanes side by side, stages one after another. */
 const stages = [
-  [['types', 'lint', 'rules', 'unused', 'test:unit', 'test:api', 'costs', 'build'], ['test:stories']],
-  [['test:browser', 'test:e2e']],
+  [
+    ['types', 'lint', 'rules', 'unused', 'test:unit', 'test:api', 'test:mariadb', 'test:survival', 'costs', 'build'],
+    ['test:stories', 'test:browser'],
+  ],
+  [['test:e2e']],
 ]
 
 const began = Date.now()

@@ -13,6 +13,8 @@ import { PictureReporter } from './visual/reporter.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const browserTests = ['{.ci,design-system,site}/**/*.browser.test.tsx']
+/** What takes whole processes, and databases that die: a suite of its own. */
+const survivalTests = 'server/**/*.survival.test.ts'
 const cacheFolder = (project: string) => resolve(root, 'node_modules/.cache/vite', project)
 
 export default defineConfig(async () => {
@@ -58,7 +60,38 @@ export default defineConfig(async () => {
           root,
           cacheDir: cacheFolder('api'),
           // Hashing passwords and starting whole servers take their time on a busy machine; nothing is timed here.
-          test: { name: 'api', environment: 'node', include: ['server/**/*.test.ts'], testTimeout: 30_000 },
+          test: {
+            name: 'api',
+            environment: 'node',
+            include: ['server/**/*.test.ts'],
+            exclude: [survivalTests],
+            testTimeout: 30_000,
+          },
+        },
+        {
+          root,
+          cacheDir: cacheFolder('survival'),
+          test: {
+            name: 'survival',
+            environment: 'node',
+            include: [survivalTests],
+            testTimeout: 60_000,
+            // They wait more than they work: for time that runs out, and for processes that start.
+            maxWorkers: 3,
+          },
+        },
+        {
+          root,
+          cacheDir: cacheFolder('mariadb'),
+          // The same tests on the other engine, on a private server that the set-up starts.
+          test: {
+            name: 'mariadb',
+            environment: 'node',
+            include: ['server/**/*.test.ts'],
+            exclude: [survivalTests],
+            globalSetup: [resolve(root, 'server/platform/db/testing/mariadb-setup.ts')],
+            testTimeout: 30_000,
+          },
         },
         {
           root,

@@ -1,19 +1,33 @@
 import type { RequestListener } from 'node:http'
 import { type ApiDeps, createApi, requestLog } from '#server/platform/http/api.ts'
 import { createHttpApp } from '#server/platform/http/http-app.ts'
+import { metricsEndpoint, requestMetrics } from '#server/platform/http/request-metrics.ts'
 import { securityHeaders } from '#server/platform/http/security-headers.ts'
 import { staticSite } from '#server/platform/http/static-site.ts'
+import type { Metrics } from '#server/platform/metrics.ts'
 
 export interface AppDeps extends ApiDeps {
-  /** The folder of the built site. Without a build, only the API is served. */
-  siteDir: string
+  /** The folder of the built site. Without a build, or with null, only the API is served. */
+  siteDir: string | null
   /** How many proxies stand before the server; their word on the caller's address is taken. */
   proxies: number
+  /** Where calls are counted, and the token for reading the figures; null to count none and show none. */
+  metrics: { metrics: Metrics; token: string | undefined } | null
 }
 
 /** The application: the API, and the site for every other path. It listens to nothing and starts nothing. */
 export function createApp(deps: AppDeps): RequestListener {
-  const site = staticSite({ dir: deps.siteDir, secure: deps.secure }) ?? []
-  const handlers = [requestLog(deps), ...securityHeaders(deps.secure), createApi(deps), ...site]
+  const site = (deps.siteDir !== null && staticSite({ dir: deps.siteDir, secure: deps.secure })) || []
+  const [counting, figures] = deps.metrics
+    ? [[requestMetrics(deps.metrics.metrics)], [metricsEndpoint(deps.metrics.metrics, deps.metrics.token)]]
+    : [[], []]
+  const handlers = [
+    ...counting,
+    requestLog(deps),
+    ...securityHeaders(deps.secure),
+    ...figures,
+    createApi(deps),
+    ...site,
+  ]
   return createHttpApp({ handlers, proxies: deps.proxies, log: deps.log })
 }

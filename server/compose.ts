@@ -2,7 +2,7 @@ import type { PaymentMethod } from '#contracts/transactions.ts'
 import { adminListRoutes } from '#server/features/admin/admin-list-routes.ts'
 import { adminRoutes } from '#server/features/admin/admin-routes.ts'
 import { createAdminService } from '#server/features/admin/admin-service.ts'
-import { createStatsStore } from '#server/features/admin/stats-store.ts'
+import { upkeepRoutes } from '#server/features/admin/upkeep-routes.ts'
 import { authRoutes } from '#server/features/auth/auth-routes.ts'
 import { createAuthService } from '#server/features/auth/auth-service.ts'
 import { createPasswords } from '#server/features/auth/passwords.ts'
@@ -13,10 +13,14 @@ import { catalogRoutes } from '#server/features/catalog/catalog-routes.ts'
 import { healthRoutes, type Readiness } from '#server/features/health/health-routes.ts'
 import { createJobRunner } from '#server/features/jobs/job-runner.ts'
 import { createJobsStore } from '#server/features/jobs/jobs-store.ts'
+import { measureBacklog } from '#server/features/metrics/backlog-metrics.ts'
+import { openApiRoutes } from '#server/features/openapi/openapi-routes.ts'
+import { createParkedPaymentsStore } from '#server/features/payments/parked-payments-store.ts'
 import { paymentsRoutes } from '#server/features/payments/payments-routes.ts'
 import { createPaymentsService } from '#server/features/payments/payments-service.ts'
 import { createSandboxProvider, type Post } from '#server/features/payments/sandbox-provider.ts'
 import { createWebhookEventsStore } from '#server/features/payments/webhook-events-store.ts'
+import { createCounters } from '#server/features/stats/counters-store.ts'
 import { ticketsRoutes } from '#server/features/tickets/tickets-routes.ts'
 import { createTicketsStore } from '#server/features/tickets/tickets-store.ts'
 import { createInstancesStore } from '#server/features/vps/instances-store.ts'
@@ -28,6 +32,7 @@ import { createLedger } from '#server/features/wallet/ledger-store.ts'
 import { createTransactionsStore } from '#server/features/wallet/transactions-store.ts'
 import { walletRoutes } from '#server/features/wallet/wallet-routes.ts'
 import { COLLECT_DEPOSIT, createWalletService } from '#server/features/wallet/wallet-service.ts'
+import { createDenialAudit } from '#server/platform/audit-denials.ts'
 import { createAuditStore } from '#server/platform/audit-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -35,7 +40,9 @@ import type { Authenticator } from '#server/platform/http/api.ts'
 import { createIdempotencyStore } from '#server/platform/idempotency-store.ts'
 import type { Ids } from '#server/platform/ids.ts'
 import type { Log } from '#server/platform/log.ts'
+import type { Metrics } from '#server/platform/metrics.ts'
 import type { Timers } from '#server/platform/timers.ts'
+import { createUpkeep } from '#server/upkeep.ts'
 
 /** What the features are built from: the outside world, and what the settings say. */
 export interface ComposeDeps {
@@ -51,27 +58,32 @@ export interface ComposeDeps {
   secure: boolean
   /** How long the sandbox takes, in milliseconds. */
   sandboxDelay: number
+  /** After how long without a sign of life a job's worker counts as dead, in milliseconds. */
+  jobLease: number
   /** What the sandbox's webhooks are signed with. */
   webhookSecret: string
   paymentMethods: readonly PaymentMethod[]
   post: Post
-  /** Where the server really listens. */
-  ownOrigin: () => string
+  /** Where the API is reached from here. */
+  apiOrigin: () => string
+  metrics: Metrics
 }
 
 /** Builds every feature and ties them together: the one place that knows them all. */
 export function compose(deps: ComposeDeps) {
-  const { database, clock, ids, timers, log, secure } = deps
-  const users = createUsersStore()
+  const { database, clock, ids, timers, log, secure, metrics } = deps
+  const counters = createCounters({ random: deps.random })
+  const users = createUsersStore({ counters })
   const transactions = createTransactionsStore()
-  const instances = createInstancesStore()
+  const instances = createInstancesStore({ counters })
   const tickets = createTicketsStore()
   const jobs = createJobsStore({ clock, ids })
   const idempotency = createIdempotencyStore({ clock })
   const audit = createAuditStore({ clock, ids })
-  const ledger = createLedger({ clock, ids })
+  const ledger = createLedger({ clock, ids, counters })
   const passwords = createPasswords()
-  const sessions = createSessions({ database, store: createSessionsStore(), clock, ids })
+  const sessionsStore = createSessionsStore()
+  const sessions = createSessions({ database, store: sessionsStore, clock, ids, metrics })
 
   const providers = (['momo', 'zalopay'] as const).map((name) =>
     createSandboxProvider({
@@ -82,7 +94,7 @@ export function compose(deps: ComposeDeps) {
       delay: deps.sandboxDelay,
       secret: `${name}:${deps.webhookSecret}`,
       post: deps.post,
-      ownOrigin: deps.ownOrigin,
+      apiOrigin: deps.apiOrigin,
     }),
   )
   const driver = createSandboxDriver({
@@ -92,7 +104,7 @@ export function compose(deps: ComposeDeps) {
     delay: deps.sandboxDelay,
   })
 
-  const auth = createAuthService({ database, users, sessions, passwords, ledger, clock, ids })
+  const auth = createAuthService({ database, users, sessions, passwords, ledger, audit, clock, ids })
   const wallet = createWalletService({
     database,
     ledger,
@@ -105,16 +117,16 @@ export function compose(deps: ComposeDeps) {
     collected: new Set(providers.map(({ name }) => name)),
   })
   const events = createWebhookEventsStore({ clock })
-  const payments = createPaymentsService({ database, providers, events, transactions, wallet, log })
+  const parked = createParkedPaymentsStore({ clock, ids })
+  const payments = createPaymentsService({ database, providers, events, parked, transactions, wallet, log })
   const vps = createVpsService({ database, instances, transactions, ledger, idempotency, jobs, driver, clock, ids })
-  const stats = createStatsStore()
   const admin = createAdminService({
     database,
     users,
     sessions,
     instances,
     transactions,
-    stats,
+    counters,
     ledger,
     wallet,
     audit,
@@ -130,6 +142,8 @@ export function compose(deps: ComposeDeps) {
     log,
     random: deps.random,
     worker: ids.next(),
+    lease: deps.jobLease,
+    metrics,
     handlers: {
       [PROVISION]: vps.provisioning,
       [COLLECT_DEPOSIT]: payments.collecting,
@@ -142,8 +156,11 @@ export function compose(deps: ComposeDeps) {
     admin: (token) => sessions.find(token, 'admin'),
   }
 
-  const routes = [
-    ...healthRoutes({ database, timers, readiness: deps.readiness }),
+  measureBacklog({ metrics, database, jobs, parked, passwords, clock, log })
+
+  const health = healthRoutes({ database, timers, readiness: deps.readiness })
+  const described = [
+    ...health,
     ...authRoutes({ auth, sessions, secure }),
     ...catalogRoutes(),
     ...walletRoutes({ wallet }),
@@ -152,13 +169,20 @@ export function compose(deps: ComposeDeps) {
     ...ticketsRoutes({ database, tickets }),
     ...adminRoutes({ admin, auth, sessions }),
     ...adminListRoutes({ database, users, instances, transactions, tickets }),
+    ...upkeepRoutes({ database, jobs, parked, audit }),
   ]
+
+  const routes = [...described, ...openApiRoutes(described)]
 
   return {
     routes,
+    /** What a process answers that serves nobody but its operators. */
+    workerRoutes: health,
     authenticator,
     jobRunner,
-    stores: { users, transactions, instances, tickets, jobs },
+    upkeep: createUpkeep({ database, sessions: sessionsStore, jobs, idempotency, clock, timers, log }),
+    onDenied: createDenialAudit({ database, audit, clock, log }),
+    stores: { counters, users, transactions, instances, tickets, jobs },
     ledger,
     passwords,
   }

@@ -1,13 +1,14 @@
-import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, inject, test, vi } from 'vitest'
 import { checkLedger } from '#server/features/wallet/ledger-check-store.ts'
 import { readSettings } from '#server/platform/config.ts'
-import { openForTest } from '#server/platform/testing/database-test-tools.ts'
+import { createEmptyDatabase, openForTest, type TestDatabase } from '#server/platform/testing/database-test-tools.ts'
 import { createTestClient } from '#server/testing/client-test-tools.ts'
+import { runProgram } from '#server/testing/program-test-tools.ts'
 import { start } from './start.ts'
 
 /** The demo's passwords are hashed as slowly as in life, and the machine may be busy. */
@@ -16,10 +17,15 @@ vi.setConfig({ testTimeout: 30_000 })
 const folder = mkdtempSync(join(tmpdir(), 'sen-cloud-start-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-let databases = 0
-const newDatabase = () => {
-  databases += 1
-  return `sqlite:${join(folder, 'made/on/the/way', `${databases}.db`)}`
+const made: TestDatabase[] = []
+afterAll(() => Promise.all(made.map((database) => database.remove())))
+
+/** The address of an empty database; an SQLite file and its folders are not there yet. */
+async function newDatabase() {
+  if (inject('mariadbPort') === undefined) return `sqlite:${join(folder, 'made/on/the/way', `${randomUUID()}.db`)}`
+  const database = await createEmptyDatabase()
+  made.push(database)
+  return database.url
 }
 
 function startWith(env: Record<string, string>) {
@@ -30,7 +36,7 @@ function startWith(env: Record<string, string>) {
 
 describe('the first start', () => {
   test('fills the database with demo data whose books agree; the second start keeps what is there', async () => {
-    const DATABASE_URL = newDatabase()
+    const DATABASE_URL = await newDatabase()
     const server = await startWith({ DATABASE_URL })
     expect(server.welcome).toMatch(/^Sen Cloud runs at http:\/\/localhost:\d+\n/)
     expect(server.welcome).toContain('customer@sen.test / customer-demo')
@@ -71,7 +77,7 @@ describe('the first start', () => {
   })
 
   test('in production makes no demo account', async () => {
-    const server = await startWith({ DATABASE_URL: newDatabase(), NODE_ENV: 'production' })
+    const server = await startWith({ DATABASE_URL: await newDatabase(), NODE_ENV: 'production' })
     expect(server.welcome).not.toContain('demo')
     const { status } = await createTestClient(server.origin).post('/api/admin/auth', {
       email: 'admin@sen.test',
@@ -82,7 +88,7 @@ describe('the first start', () => {
   })
 
   test('lets the sandbox confirm a top-up over HTTP, at the address where the server listens', async () => {
-    const server = await startWith({ DATABASE_URL: newDatabase() })
+    const server = await startWith({ DATABASE_URL: await newDatabase() })
     const customer = createTestClient(server.origin)
     const { body } = await customer.post('/api/auth/login', { email: 'customer@sen.test', password: 'customer-demo' })
     const balance = async () => Number((await customer.get(`/api/wallet/balance/${body.user.id}`)).body.balance)
@@ -97,14 +103,14 @@ describe('what stops a start says what to do', () => {
     const taken = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => taken.once('listening', resolve))
     const { port } = taken.address() as { port: number }
-    await expect(startWith({ DATABASE_URL: newDatabase(), PORT: String(port) })).rejects.toThrow(
+    await expect(startWith({ DATABASE_URL: await newDatabase(), PORT: String(port) })).rejects.toThrow(
       `Port ${port} is taken. Stop what uses it, or choose another one: PORT=${port + 1} npm start`,
     )
     taken.close()
   })
 
   test('an address of another machine', async () => {
-    await expect(startWith({ DATABASE_URL: newDatabase(), HOST: '192.0.2.1' })).rejects.toThrow(
+    await expect(startWith({ DATABASE_URL: await newDatabase(), HOST: '192.0.2.1' })).rejects.toThrow(
       'no address of this machine',
     )
   })
@@ -125,23 +131,8 @@ describe('what stops a start says what to do', () => {
 })
 
 describe('the program', () => {
-  const run = (env: Record<string, string>) => {
-    const program = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-      env: { PATH: process.env.PATH, PORT: '0', SITE_DIR: folder, ...env },
-    })
-    const said = { out: '', error: '' }
-    program.stdout.on('data', (text) => {
-      said.out += text
-    })
-    program.stderr.on('data', (text) => {
-      said.error += text
-    })
-    const ended = new Promise<number | null>((resolve) => program.once('close', resolve))
-    return { program, said, ended }
-  }
-
   test('ends with one clear line and 1 when a setting is not valid', async () => {
-    const { said, ended } = run({ PORT: 'x' })
+    const { said, ended } = runProgram('main.ts', { PORT: 'x' })
     expect(await ended).toBe(1)
     expect(said).toEqual({ out: '', error: 'PORT must be a whole number from 0 to 65535; "x" is not valid.\n' })
   })
@@ -149,7 +140,7 @@ describe('the program', () => {
   test.each(['SIGINT', 'SIGTERM'] as const)(
     'ends in order with 0 on %s, also when it comes twice at once',
     async (signal) => {
-      const { program, said, ended } = run({ DATABASE_URL: newDatabase() })
+      const { process: program, said, ended } = runProgram('main.ts', { DATABASE_URL: await newDatabase() })
       await expect.poll(() => said.out, { timeout: 15_000 }).toContain('Ctrl-C stops it.')
       program.kill(signal)
       program.kill(signal)
@@ -157,4 +148,55 @@ describe('the program', () => {
       expect(said.error).toBe('')
     },
   )
+
+  test('in production writes JSON lines only: one with the address when it listens, and no secret in any', async () => {
+    const secrets = {
+      WEBHOOK_SECRET: 'a-webhook-secret-of-32-characters',
+      METRICS_TOKEN: 'a-metrics-token-of-32-characters',
+    }
+    const settings = {
+      DATABASE_URL: await newDatabase(),
+      NODE_ENV: 'production',
+      METRICS: 'on',
+      ROLE: 'api',
+      ...secrets,
+    }
+    const { process: program, said, ended } = runProgram('main.ts', settings)
+    await expect.poll(() => said.out, { timeout: 15_000 }).toContain('"started"')
+    program.kill('SIGTERM')
+    expect(await ended).toBe(0)
+    const lines = said.out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(lines[0]).toMatchObject({
+      msg: 'started',
+      role: 'api',
+      address: expect.stringMatching(/^http:..127\.0\.0\.1:\d+$/),
+    })
+    expect(lines.at(-1)).toMatchObject({ msg: 'stopped' })
+    expect(said.error).toBe('')
+    for (const secret of Object.values(secrets)) expect(said.out).not.toContain(secret)
+  })
+
+  test.each([
+    ['uncaughtException', "throw new Error('unforeseen')"],
+    ['unhandledRejection', "Promise.reject(new Error('unforeseen'))"],
+  ])('after an %s tells of it, ends in order, and with 1', async (event, fault) => {
+    const preload = `data:text/javascript,process.on('SIGUSR2',()=>{${encodeURIComponent(fault)}})`
+    const settings = { DATABASE_URL: await newDatabase(), LOG_LEVEL: 'info', NODE_OPTIONS: `--import=${preload}` }
+    const { process: program, said, ended } = runProgram('main.ts', settings)
+    await expect.poll(() => said.out, { timeout: 15_000 }).toContain('Ctrl-C stops it.')
+    program.kill('SIGUSR2')
+    expect(await ended).toBe(1)
+    const lines = said.out
+      .trim()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line))
+    expect(lines).toContainEqual(
+      expect.objectContaining({ level: 60, event, err: expect.objectContaining({ message: 'unforeseen' }) }),
+    )
+    expect(lines.at(-1)).toMatchObject({ msg: 'stopped' })
+  })
 })

@@ -1,32 +1,40 @@
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createApp } from '#server/app.ts'
 import { compose } from '#server/compose.ts'
 import type { Readiness } from '#server/features/health/health-routes.ts'
+import { fillCounters } from '#server/features/stats/counters-store.ts'
 import { migrations } from '#server/migrations/index.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import type { Settings } from '#server/platform/config.ts'
 import { type Database, describeDatabase, openDatabase } from '#server/platform/db/database.ts'
 import { migrate } from '#server/platform/db/migrate-store.ts'
+import { withoutHurry } from '#server/platform/db/time-allowed.ts'
+import { createHttpServer } from '#server/platform/http/http-server.ts'
 import { postOverHttp } from '#server/platform/http/post.ts'
 import { createIds, newSecret } from '#server/platform/ids.ts'
-import { createLog } from '#server/platform/log.ts'
+import { createLog, type Log } from '#server/platform/log.ts'
+import { createMetrics } from '#server/platform/metrics.ts'
+import { measureProcess } from '#server/platform/process-metrics.ts'
 import { systemRandom, systemTimers } from '#server/platform/timers.ts'
 import { demoAccounts } from '#server/seeds/demo-data.ts'
 import { seedDemo } from '#server/seeds/seed-demo.ts'
 
 /** A server that listens. */
 export interface RunningServer {
-  /** What a person wants to know: the address, and the demo accounts. */
+  /** What a person at a terminal wants to know: the address, and the demo accounts. Programs read the log. */
   welcome: string
   /** Where it listens, such as `http://127.0.0.1:3000`. */
   origin: string
+  log: Log
   /** Takes no more work, finishes what it has, and closes the database. */
   stop(): Promise<void>
 }
 
 /** How long jobs, and then calls, that are in flight may take once the server stops, in milliseconds. */
 const DRAIN = 4000
+/** How long the database's connections may take to close, in milliseconds. */
+const CLOSE = 1000
 
 /** Migrates, seeds an empty database with demo data (not in production), and listens. Rejects with one clear sentence. */
 export async function start(settings: Settings): Promise<RunningServer> {
@@ -38,10 +46,14 @@ export async function start(settings: Settings): Promise<RunningServer> {
   const ids = createIds(clock)
   const readiness: Readiness = { isOpen: false }
 
-  const database = await prepareDatabase(settings.DATABASE_URL, { log, timers, random })
+  const metrics = createMetrics()
+  const hasMetrics = settings.METRICS === 'on'
+  const isWorker = settings.ROLE === 'worker'
+
+  const database = await prepareDatabase(settings.DATABASE_URL, { log, timers, random, metrics })
   try {
     let origin = ''
-    const { routes, authenticator, jobRunner, stores, ledger, passwords } = compose({
+    const { routes, workerRoutes, authenticator, onDenied, jobRunner, upkeep, stores, ledger, passwords } = compose({
       database,
       clock,
       ids,
@@ -51,45 +63,80 @@ export async function start(settings: Settings): Promise<RunningServer> {
       readiness,
       secure: isProduction,
       sandboxDelay: settings.SANDBOX_DELAY_MS,
-      webhookSecret: newSecret(),
+      jobLease: settings.JOB_LEASE_MS,
+      webhookSecret: settings.WEBHOOK_SECRET ?? newSecret(),
       paymentMethods: settings.PAYMENT_METHODS,
       post: postOverHttp,
-      ownOrigin: () => origin,
+      apiOrigin: () => settings.API_ORIGIN ?? origin,
+      metrics,
     })
+    await withoutHurry(() => database.transaction((transaction) => fillCounters(transaction, stores.counters)))
     if (!isProduction && (await stores.users.isEmpty(database.queries))) {
-      await database.transaction((transaction) => seedDemo({ clock, ids, ledger, passwords, ...stores }, transaction))
+      await database
+        .transaction((transaction) => seedDemo({ clock, ids, ledger, passwords, ...stores }, transaction))
+        .catch(async (error) => {
+          // Another server that started at the same time may have been faster.
+          if (await stores.users.isEmpty(database.queries)) throw error
+        })
     }
     const app = createApp({
-      routes,
+      routes: isWorker ? workerRoutes : routes,
       authenticator,
       clock,
       log,
       secure: isProduction,
       publicOrigin: settings.PUBLIC_ORIGIN,
       limits: settings.LIMITS === 'on',
+      onDenied,
       checkAnswers: false,
-      siteDir: settings.SITE_DIR,
+      siteDir: isWorker ? null : settings.SITE_DIR,
       proxies: settings.TRUST_PROXY,
+      metrics: hasMetrics ? { metrics, token: settings.METRICS_TOKEN } : null,
     })
-    const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 }, app)
+    const server = createHttpServer(app)
+    let isStopping = false
+    server.prependListener('request', (_, response) => {
+      // Who keeps a connection would send its next call to a server that is about to go.
+      if (isStopping) response.setHeader('connection', 'close')
+    })
     const port = await listen(server, settings.PORT, settings.HOST)
     origin = originOf(settings.HOST, port)
-    jobRunner.start()
+    if (settings.ROLE !== 'api') {
+      jobRunner.start()
+      upkeep.start()
+    }
+    if (hasMetrics) measureProcess(metrics)
     readiness.isOpen = true
+    log.info(
+      {
+        address: origin,
+        role: settings.ROLE,
+        database: describeDatabase(settings.DATABASE_URL),
+        metrics: settings.METRICS,
+        node: process.version,
+      },
+      'started',
+    )
 
     const hasDemo =
       !isProduction && (await stores.users.byEmail(database.queries, demoAccounts.customer.email)) !== null
     return {
-      welcome: welcome(settings.PUBLIC_ORIGIN ?? localAddress(settings.HOST, port), hasDemo),
+      welcome: isWorker
+        ? `Sen Cloud's worker answers at ${localAddress(settings.HOST, port)}/api/ready\n  Ctrl-C stops it.`
+        : welcome(settings.PUBLIC_ORIGIN ?? localAddress(settings.HOST, port), hasDemo),
       origin,
+      log,
       async stop() {
         readiness.isOpen = false
+        isStopping = true
         // Jobs first, since the sandbox's call this server. What is cut off is found again by its lease.
-        await timers.within(DRAIN, 'Jobs were cut off', jobRunner.stop()).catch((error) => log.warn(error))
+        const background = Promise.all([jobRunner.stop(), upkeep.stop()])
+        await timers.within(DRAIN, 'Jobs were cut off', background).catch((error) => log.warn(error))
         const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-        server.closeIdleConnections()
+        const stopClosing = timers.every(50, async () => server.closeIdleConnections())
         await timers.within(DRAIN, 'Calls were cut off', closed).catch(() => server.closeAllConnections())
-        await database.close()
+        await stopClosing()
+        await timers.within(CLOSE, 'The database was left as it is', database.close()).catch((error) => log.warn(error))
         log.info('stopped')
       },
     }

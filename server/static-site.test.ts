@@ -89,6 +89,15 @@ describe('the site', () => {
     expect((await fetch(`${origin}/gone`, { method: 'POST', body, redirect: 'manual' })).status).toBe(404)
   })
 
+  test('answers an address of many slashes as quickly as any other', async () => {
+    const path = `/${'/'.repeat(15_000)}x`
+    const before = process.cpuUsage()
+    for (let count = 0; count < 10; count += 1) expect((await get(path)).status).toBe(200)
+    const { user } = process.cpuUsage(before)
+    // A second and more when each slash is looked at from each other one.
+    expect(user).toBeLessThan(700_000)
+  })
+
   test('does not shadow the API', async () => {
     expect((await get('/api/health')).text).toBe('{"status":"ok"}')
     expect((await get('/api/nothing')).status).toBe(404)

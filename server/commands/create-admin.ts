@@ -2,8 +2,10 @@ import * as v from 'valibot'
 import { emailSchema, newPasswordSchema } from '#contracts/auth.ts'
 import { createPasswords } from '#server/features/auth/passwords.ts'
 import { createUsersStore } from '#server/features/auth/users-store.ts'
+import { createCounters } from '#server/features/stats/counters-store.ts'
 import { createLedger } from '#server/features/wallet/ledger-store.ts'
 import { newSecret } from '#server/platform/ids.ts'
+import { systemRandom } from '#server/platform/timers.ts'
 import { runCommand } from './run-command.ts'
 
 /** How short an admin's own password may be. */
@@ -16,15 +18,16 @@ const passwordSchema = v.pipe(
 
 // Makes an admin: node server/commands/create-admin.ts EMAIL FIRST_NAME LAST_NAME. The password comes from ADMIN_PASSWORD,
 // so that it stands in no shell history; without it one is made up and printed once.
-await runCommand(async ({ database, clock, ids }) => {
+await runCommand('brought up to date', async ({ database, clock, ids }) => {
   const [email, firstName = '', lastName = ''] = process.argv.slice(2)
   if (!email)
     throw new Error('Say whom to make an admin: node server/commands/create-admin.ts EMAIL FIRST_NAME LAST_NAME')
   const given = process.env.ADMIN_PASSWORD
   const password = v.parse(passwordSchema, given ?? newSecret())
   const passwordHash = await createPasswords().hash(password)
-  const users = createUsersStore()
-  const ledger = createLedger({ clock, ids })
+  const counters = createCounters({ random: systemRandom })
+  const users = createUsersStore({ counters })
+  const ledger = createLedger({ clock, ids, counters })
   const id = ids.next()
   await database.transaction(async (transaction) => {
     await users.insert(transaction, {

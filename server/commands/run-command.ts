@@ -1,8 +1,9 @@
 import { migrations } from '#server/migrations/index.ts'
 import { type Clock, systemClock } from '#server/platform/clock.ts'
 import { readSettings } from '#server/platform/config.ts'
-import { type Database, openDatabase } from '#server/platform/db/database.ts'
-import { migrate } from '#server/platform/db/migrate-store.ts'
+import { type Database, describeDatabase, isThere, openDatabase } from '#server/platform/db/database.ts'
+import { migrate, requireSchema } from '#server/platform/db/migrate-store.ts'
+import { withoutHurry } from '#server/platform/db/time-allowed.ts'
 import { createIds, type Ids } from '#server/platform/ids.ts'
 import { createLog } from '#server/platform/log.ts'
 import { systemRandom, systemTimers } from '#server/platform/timers.ts'
@@ -13,16 +14,27 @@ interface CommandDeps {
   ids: Ids
 }
 
+/**
+ * How a command wants its database: made and migrated, if need be; there, with today's schema; or there, whatever its
+ * schema. A command that only looks makes nothing: a mistyped address would otherwise be found to be in best order.
+ */
+type Wanted = 'brought up to date' | 'up to date' | 'as it is'
+
 /** Runs a command on the database of the settings, prints what it answers, and exits with 1 when it throws. */
-export async function runCommand(command: (deps: CommandDeps) => Promise<string>): Promise<void> {
+export async function runCommand(wanted: Wanted, command: (deps: CommandDeps) => Promise<string>): Promise<void> {
   const read = readSettings(process.env)
   let database: Database | null = null
   try {
     if ('errors' in read) throw new Error(read.errors.join('\n'))
     const log = createLog(read.settings.LOG_LEVEL ?? 'warn')
-    database = openDatabase(read.settings.DATABASE_URL, { log, timers: systemTimers, random: systemRandom })
-    await migrate(database, migrations, systemClock)
-    process.stdout.write(`${await command({ database, clock: systemClock, ids: createIds(systemClock) })}\n`)
+    const { DATABASE_URL } = read.settings
+    if (wanted !== 'brought up to date' && !isThere(DATABASE_URL))
+      throw new Error(`${describeDatabase(DATABASE_URL)} does not exist. Check DATABASE_URL.`)
+    database = openDatabase(DATABASE_URL, { log, timers: systemTimers, random: systemRandom })
+    if (wanted === 'brought up to date') await migrate(database, migrations, systemClock)
+    if (wanted === 'up to date') await requireSchema(database, migrations)
+    const deps = { database, clock: systemClock, ids: createIds(systemClock) }
+    process.stdout.write(`${await withoutHurry(() => command(deps))}\n`)
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exitCode = 1

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ticketSchema } from './tickets.ts'
 import { transactionSchema } from './transactions.ts'
 import { userSchema } from './user.ts'
-import { amountSchema, countSchema, moneySchema } from './values.ts'
+import { amountSchema, countSchema, momentSchema, moneySchema } from './values.ts'
 import { vpsSchema } from './vps.ts'
 
 /** The signed-in admin, as the back-office's header shows them. */
@@ -65,6 +65,49 @@ export const adminTicketsSchema = v.strictObject({
   nextCursor: nextCursorSchema,
 })
 export type AdminTickets = v.InferOutput<typeof adminTicketsSchema>
+
+/** A job that was given up: `GET /api/admin/jobs`, newest first. */
+export const deadJobSchema = v.strictObject({
+  id: v.string(),
+  kind: v.string(),
+  subjectId: v.string(),
+  attempts: countSchema,
+  lastError: v.string(),
+  createdAt: momentSchema,
+})
+export const deadJobsSchema = v.strictObject({ jobs: v.array(deadJobSchema), nextCursor: nextCursorSchema })
+
+/** `POST /api/admin/jobs/{jobId}/retry`: it is due again, with all its tries. */
+export const retriedJobSchema = v.strictObject({ job: deadJobSchema })
+
+/** A payment that a provider reported and that fits no deposit: `GET /api/admin/parked-payments`, newest first. */
+export const parkedPaymentSchema = v.strictObject({
+  id: v.string(),
+  provider: v.string(),
+  eventId: v.string(),
+  transactionId: v.string(),
+  amount: amountSchema,
+  reason: v.picklist(['unknown_transaction', 'wrong_amount', 'failed_deposit']),
+  receivedAt: momentSchema,
+  resolvedAt: v.nullable(momentSchema),
+  resolution: v.nullable(v.string()),
+})
+export const parkedPaymentsSchema = v.strictObject({
+  parkedPayments: v.array(parkedPaymentSchema),
+  nextCursor: nextCursorSchema,
+})
+
+const resolutionMessage = 'Hãy ghi lại cách xử lý, từ 1 đến 200 ký tự'
+
+/** `POST /api/admin/parked-payments/{paymentId}/resolve`: what was done about it, in words. */
+export const resolveRequestSchema = v.strictObject({
+  resolution: v.pipe(
+    v.string(resolutionMessage),
+    v.check((text) => text.trim() !== '', resolutionMessage),
+    v.maxLength(200, resolutionMessage),
+  ),
+})
+export const resolvedPaymentSchema = v.strictObject({ parkedPayment: parkedPaymentSchema })
 
 /** `PATCH /api/admin/users/{userId}/status`; the answer is `userAnswerSchema` of user.ts. */
 export const userStatusRequestSchema = v.strictObject({ isActive: v.boolean('isActive: true hoặc false') })

@@ -7,15 +7,15 @@ import type { Migration } from '#server/platform/db/migrate-store.ts'
 export const accounts: readonly Migration[] = [
   {
     name: '001-users',
-    up: ({ key, text, whole, tableOptions }) => `
+    up: ({ text, whole, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS users (
-        id ${key(36)} NOT NULL PRIMARY KEY,
+        id ${text(36)} NOT NULL PRIMARY KEY,
         email ${text(254)} NOT NULL,
         email_norm ${text(254)} NOT NULL,
-        password_hash ${key(200)} NOT NULL,
+        password_hash ${text(200)} NOT NULL,
         first_name ${text(60)} NOT NULL,
         last_name ${text(60)} NOT NULL,
-        role ${key(16)} NOT NULL,
+        role ${text(16)} NOT NULL,
         is_active ${whole} NOT NULL,
         is_email_verified ${whole} NOT NULL,
         is_phone_verified ${whole} NOT NULL,
@@ -26,22 +26,22 @@ export const accounts: readonly Migration[] = [
   {
     // The words that a user is found by in the back-office: email, and the names without diacritics.
     name: '001-user-terms',
-    up: ({ key, text, tableOptions }) => `
+    up: ({ text, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS user_terms (
         term ${text(254)} NOT NULL,
-        user_id ${key(36)} NOT NULL,
+        user_id ${text(36)} NOT NULL,
         PRIMARY KEY (term, user_id),
         CONSTRAINT user_terms_user FOREIGN KEY (user_id) REFERENCES users (id)
       ) ${tableOptions}`,
   },
   {
     name: '001-sessions',
-    up: ({ key, whole, tableOptions }) => `
+    up: ({ text, whole, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS sessions (
-        id ${key(36)} NOT NULL PRIMARY KEY,
-        secret_hash ${key(64)} NOT NULL,
-        user_id ${key(36)} NOT NULL,
-        kind ${key(16)} NOT NULL,
+        id ${text(36)} NOT NULL PRIMARY KEY,
+        secret_hash ${text(64)} NOT NULL,
+        user_id ${text(36)} NOT NULL,
+        kind ${text(16)} NOT NULL,
         created_at ${whole} NOT NULL,
         last_seen_at ${whole} NOT NULL,
         expires_at ${whole} NOT NULL,

@@ -7,10 +7,10 @@ import type { Migration } from '#server/platform/db/migrate-store.ts'
 export const money: readonly Migration[] = [
   {
     name: '002-accounts',
-    up: ({ key, whole, tableOptions }) => `
+    up: ({ text, whole, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS accounts (
-        id ${key(36)} NOT NULL PRIMARY KEY,
-        kind ${key(16)} NOT NULL,
+        id ${text(36)} NOT NULL PRIMARY KEY,
+        kind ${text(16)} NOT NULL,
         balance ${whole} NULL,
         CONSTRAINT accounts_never_below_zero CHECK (balance IS NULL OR balance >= 0)
       ) ${tableOptions}`,
@@ -18,12 +18,12 @@ export const money: readonly Migration[] = [
   {
     // One journal per kind and subject, ever: a deposit cannot be credited twice.
     name: '002-journals',
-    up: ({ key, text, whole, tableOptions }) => `
+    up: ({ text, whole, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS journals (
-        id ${key(36)} NOT NULL PRIMARY KEY,
-        kind ${key(16)} NOT NULL,
-        subject_id ${key(36)} NOT NULL,
-        actor ${key(64)} NOT NULL,
+        id ${text(36)} NOT NULL PRIMARY KEY,
+        kind ${text(16)} NOT NULL,
+        subject_id ${text(36)} NOT NULL,
+        actor ${text(64)} NOT NULL,
         reason ${text(200)} NOT NULL,
         created_at ${whole} NOT NULL,
         CONSTRAINT journals_once UNIQUE (kind, subject_id)
@@ -31,11 +31,11 @@ export const money: readonly Migration[] = [
   },
   {
     name: '002-postings',
-    up: ({ key, whole, tableOptions }) => `
+    up: ({ text, whole, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS postings (
-        id ${key(36)} NOT NULL PRIMARY KEY,
-        journal_id ${key(36)} NOT NULL,
-        account_id ${key(36)} NOT NULL,
+        id ${text(36)} NOT NULL PRIMARY KEY,
+        journal_id ${text(36)} NOT NULL,
+        account_id ${text(36)} NOT NULL,
         amount ${whole} NOT NULL,
         balance_after ${whole} NULL,
         CONSTRAINT postings_once UNIQUE (journal_id, account_id),
@@ -47,18 +47,18 @@ export const money: readonly Migration[] = [
   },
   {
     name: '002-transactions',
-    up: ({ key, text, whole, tableOptions }) => `
+    up: ({ text, whole, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS transactions (
-        id ${key(36)} NOT NULL PRIMARY KEY,
-        user_id ${key(36)} NOT NULL,
-        type ${key(16)} NOT NULL,
+        id ${text(36)} NOT NULL PRIMARY KEY,
+        user_id ${text(36)} NOT NULL,
+        type ${text(16)} NOT NULL,
         amount ${whole} NOT NULL,
         fee ${whole} NOT NULL,
-        status ${key(16)} NOT NULL,
-        payment_method ${key(16)} NULL,
+        status ${text(16)} NOT NULL,
+        payment_method ${text(16)} NULL,
         description ${text(200)} NOT NULL,
-        instance_id ${key(36)} NULL,
-        journal_id ${key(36)} NULL,
+        instance_id ${text(36)} NULL,
+        journal_id ${text(36)} NULL,
         created_at ${whole} NOT NULL,
         settled_at ${whole} NULL,
         CONSTRAINT transactions_by_user UNIQUE (user_id, id),

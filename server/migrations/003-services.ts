@@ -4,21 +4,21 @@ import type { Migration } from '#server/platform/db/migrate-store.ts'
 export const services: readonly Migration[] = [
   {
     name: '003-instances',
-    up: ({ key, text, whole, tableOptions }) => `
+    up: ({ text, whole, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS instances (
-        id ${key(36)} NOT NULL PRIMARY KEY,
-        user_id ${key(36)} NOT NULL,
+        id ${text(36)} NOT NULL PRIMARY KEY,
+        user_id ${text(36)} NOT NULL,
         name ${text(50)} NOT NULL,
-        status ${key(16)} NOT NULL,
-        ip_address ${key(45)} NULL,
+        status ${text(16)} NOT NULL,
+        ip_address ${text(45)} NULL,
         plan_id ${whole} NOT NULL,
         plan_name ${text(50)} NOT NULL,
         location_id ${whole} NOT NULL,
         cpu ${whole} NOT NULL,
         ram ${whole} NOT NULL,
         storage ${whole} NOT NULL,
-        operating_system ${key(16)} NOT NULL,
-        billing_period ${key(16)} NOT NULL,
+        operating_system ${text(16)} NOT NULL,
+        billing_period ${text(16)} NOT NULL,
         price ${whole} NOT NULL,
         anchor_day ${whole} NOT NULL,
         next_billing_at ${whole} NOT NULL,
@@ -32,9 +32,9 @@ export const services: readonly Migration[] = [
   },
   {
     name: '003-sandbox-machines',
-    up: ({ key, whole, tableOptions }) => `
+    up: ({ text, whole, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS sandbox_machines (
-        id ${key(36)} NOT NULL PRIMARY KEY,
+        id ${text(36)} NOT NULL PRIMARY KEY,
         ready_at ${whole} NOT NULL,
         address_number ${whole} NOT NULL,
         CONSTRAINT sandbox_machines_address UNIQUE (address_number)
@@ -42,14 +42,14 @@ export const services: readonly Migration[] = [
   },
   {
     name: '003-tickets',
-    up: ({ key, text, whole, tableOptions }) => `
+    up: ({ text, whole, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS tickets (
-        id ${key(36)} NOT NULL PRIMARY KEY,
-        user_id ${key(36)} NOT NULL,
+        id ${text(36)} NOT NULL PRIMARY KEY,
+        user_id ${text(36)} NOT NULL,
         subject ${text(200)} NOT NULL,
         category ${text(50)} NOT NULL,
-        priority ${key(16)} NOT NULL,
-        status ${key(16)} NOT NULL,
+        priority ${text(16)} NOT NULL,
+        status ${text(16)} NOT NULL,
         created_at ${whole} NOT NULL,
         CONSTRAINT tickets_by_user UNIQUE (user_id, id),
         CONSTRAINT tickets_user FOREIGN KEY (user_id) REFERENCES users (id)

@@ -5,16 +5,16 @@ export const operations: readonly Migration[] = [
   {
     // `run_at` is when a ready job may start, and when the lease of a running one ends. One job per kind and subject.
     name: '004-jobs',
-    up: ({ key, text, longText, whole, tableOptions }) => `
+    up: ({ text, longText, whole, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS jobs (
-        id ${key(36)} NOT NULL PRIMARY KEY,
-        kind ${key(64)} NOT NULL,
-        subject_id ${key(36)} NOT NULL,
+        id ${text(36)} NOT NULL PRIMARY KEY,
+        kind ${text(64)} NOT NULL,
+        subject_id ${text(36)} NOT NULL,
         payload ${longText} NOT NULL,
-        state ${key(16)} NOT NULL,
+        state ${text(16)} NOT NULL,
         run_at ${whole} NOT NULL,
         attempts ${whole} NOT NULL,
-        worker ${key(36)} NULL,
+        worker ${text(36)} NULL,
         last_error ${text(500)} NULL,
         created_at ${whole} NOT NULL,
         CONSTRAINT jobs_once UNIQUE (kind, subject_id),
@@ -23,11 +23,11 @@ export const operations: readonly Migration[] = [
   },
   {
     name: '004-idempotency-keys',
-    up: ({ key, longText, whole, tableOptions }) => `
+    up: ({ text, longText, whole, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS idempotency_keys (
-        scope ${key(100)} NOT NULL,
-        key_hash ${key(64)} NOT NULL,
-        body_hash ${key(64)} NOT NULL,
+        scope ${text(100)} NOT NULL,
+        key_hash ${text(64)} NOT NULL,
+        body_hash ${text(64)} NOT NULL,
         answer ${longText} NOT NULL,
         created_at ${whole} NOT NULL,
         PRIMARY KEY (scope, key_hash)
@@ -35,30 +35,30 @@ export const operations: readonly Migration[] = [
   },
   {
     name: '004-webhook-events',
-    up: ({ key, whole, tableOptions }) => `
+    up: ({ text, whole, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS webhook_events (
-        provider ${key(16)} NOT NULL,
-        event_id ${key(100)} NOT NULL,
-        transaction_id ${key(64)} NOT NULL,
+        provider ${text(16)} NOT NULL,
+        event_id ${text(100)} NOT NULL,
+        transaction_id ${text(64)} NOT NULL,
         amount ${whole} NOT NULL,
-        outcome ${key(32)} NOT NULL,
+        outcome ${text(32)} NOT NULL,
         received_at ${whole} NOT NULL,
         PRIMARY KEY (provider, event_id)
       ) ${tableOptions}`,
   },
   {
     name: '004-audit-log',
-    up: ({ key, text, longText, whole, tableOptions }) => `
+    up: ({ text, longText, whole, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS audit_log (
-        id ${key(36)} NOT NULL PRIMARY KEY,
+        id ${text(36)} NOT NULL PRIMARY KEY,
         at ${whole} NOT NULL,
-        actor_id ${key(36)} NOT NULL,
-        action ${key(64)} NOT NULL,
-        target_id ${key(64)} NOT NULL,
+        actor_id ${text(36)} NOT NULL,
+        action ${text(64)} NOT NULL,
+        target_id ${text(64)} NOT NULL,
         before_value ${longText} NULL,
         after_value ${longText} NULL,
         address ${text(64)} NOT NULL,
-        request_id ${key(64)} NOT NULL
+        request_id ${text(64)} NOT NULL
       ) ${tableOptions}`,
   },
 ]

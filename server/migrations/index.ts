@@ -3,6 +3,7 @@ import { accounts } from './001-accounts.ts'
 import { money } from './002-money.ts'
 import { services } from './003-services.ts'
 import { operations } from './004-operations.ts'
+import { upkeep } from './005-upkeep.ts'
 
 /** Every step of the schema, in order. Steps are added at the end, and never changed. */
-export const migrations: readonly Migration[] = [...accounts, ...money, ...services, ...operations]
+export const migrations: readonly Migration[] = [...accounts, ...money, ...services, ...operations, ...upkeep]

@@ -2,8 +2,9 @@ import type { Clock } from './clock.ts'
 import type { Queries } from './db/database.ts'
 import type { Ids } from './ids.ts'
 
-/** Something that an admin changed: who, what, before and after, and from where. */
+/** Something that an admin changed, or that was refused: who, what, before and after, and from where. */
 export interface AuditEntry {
+  /** A user's id, or `nobody`. */
   actorId: string
   /** What was done, such as `user.lock`. */
   action: string

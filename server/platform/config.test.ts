@@ -41,6 +41,39 @@ test.each([
   expect(errors).toEqual([typeof message === 'string' ? message : expect.stringMatching(message)])
 })
 
+const SECRET = 'x'.repeat(32)
+
+test.each([
+  [
+    { ROLE: 'api' },
+    ['ROLE=api needs WEBHOOK_SECRET: workers sign with it and the API checks it, so all processes share it.'],
+  ],
+  [
+    { ROLE: 'worker', WEBHOOK_SECRET: SECRET },
+    ['ROLE=worker needs API_ORIGIN: where it reaches the API, such as http://api:3000.'],
+  ],
+  [{ ROLE: 'worker' }, [expect.stringContaining('WEBHOOK_SECRET'), expect.stringContaining('API_ORIGIN')]],
+  [
+    { METRICS: 'on', NODE_ENV: 'production' },
+    ['METRICS=on needs METRICS_TOKEN in production, since /metrics is reached as the site is.'],
+  ],
+  [{ METRICS: 'on' }, []],
+  [{ ROLE: 'worker', WEBHOOK_SECRET: SECRET, API_ORIGIN: 'http://api:3000' }, []],
+  [{ METRICS: 'on', NODE_ENV: 'production', METRICS_TOKEN: SECRET }, []],
+])('what %j lacks is told', (env: Record<string, string>, lines) => {
+  expect(errorsOf(env)).toEqual(lines)
+})
+
+test('a secret is long, and is not repeated when it is not valid', () => {
+  expect(errorsOf({ WEBHOOK_SECRET: 'geheim', METRICS_TOKEN: 'geheim' })).toEqual([
+    'WEBHOOK_SECRET must have at least 32 characters; the one given is not valid.',
+    'METRICS_TOKEN must have at least 32 characters; the one given is not valid.',
+  ])
+  expect(errorsOf({ METRICS_TOKEN: `${SECRET} ${SECRET}` })).toEqual([
+    'METRICS_TOKEN must be plain text without spaces; the one given is not valid.',
+  ])
+})
+
 test('a database address is not repeated, since it may hold a password', () => {
   const errors = errorsOf({ DATABASE_URL: 'postgres://user:geheim@localhost/sen' })
   expect(errors).toEqual([

@@ -18,8 +18,31 @@ const integer = (name: string, min: number, max: number, fallback: number) => {
 }
 
 const databaseMessage = 'DATABASE_URL must be sqlite:PATH or mysql://user:password@host:port/database'
-const originMessage = 'PUBLIC_ORIGIN must be an origin such as https://sen.example'
 const methodsMessage = `PAYMENT_METHODS must list some of ${paymentMethods.join(',')}, with commas between them`
+
+const origin = (name: string, example: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => URL.parse(text)?.origin === text && /^https?:/.test(text),
+        `${name} must be an origin such as ${example}`,
+      ),
+    ),
+  )
+
+/** The shortest secret: of 32 random bytes in hexadecimal or base64 there are more characters than this. */
+const SECRET_MIN = 32
+const secret = (name: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\x21-\x7e]+$/, `${name} must be plain text without spaces`),
+      v.minLength(SECRET_MIN, `${name} must have at least ${SECRET_MIN} characters`),
+    ),
+  )
+/** Settings that hold a secret, and so are never repeated. */
+const secrets = new Set(['DATABASE_URL', 'WEBHOOK_SECRET', 'METRICS_TOKEN'])
 
 const isMysqlUrl = (text: string) => {
   const url = URL.parse(text)
@@ -48,13 +71,14 @@ const settingsSchema = v.object({
     v.pipe(v.string(), v.nonEmpty('SITE_DIR must name the folder of the built site')),
     fileURLToPath(new URL('../../site/build/client', import.meta.url)),
   ),
-  PUBLIC_ORIGIN: v.optional(
-    v.pipe(
-      v.string(),
-      v.check((text) => URL.parse(text)?.origin === text && /^https?:/.test(text), originMessage),
-    ),
-  ),
+  PUBLIC_ORIGIN: origin('PUBLIC_ORIGIN', 'https://sen.example'),
+  ROLE: v.optional(v.picklist(['all', 'api', 'worker'], 'ROLE must be all, api or worker'), 'all'),
+  API_ORIGIN: origin('API_ORIGIN', 'http://api:3000'),
+  WEBHOOK_SECRET: secret('WEBHOOK_SECRET'),
+  METRICS: v.optional(v.picklist(['on', 'off'], 'METRICS must be on or off'), 'off'),
+  METRICS_TOKEN: secret('METRICS_TOKEN'),
   SANDBOX_DELAY_MS: integer('SANDBOX_DELAY_MS', 0, 600_000, 3000),
+  JOB_LEASE_MS: integer('JOB_LEASE_MS', 100, 3_600_000, 60_000),
   LIMITS: v.optional(v.picklist(['on', 'off'], 'LIMITS must be on or off'), 'on'),
   PAYMENT_METHODS: v.optional(
     v.pipe(
@@ -70,16 +94,32 @@ const settingsSchema = v.object({
 
 export type Settings = v.InferOutput<typeof settingsSchema>
 
+/** What these settings lack to work together, in one line each. */
+function lacksOf({ ROLE, NODE_ENV, WEBHOOK_SECRET, API_ORIGIN, METRICS, METRICS_TOKEN }: Settings): string[] {
+  const lacks: string[] = []
+  if (ROLE !== 'all' && WEBHOOK_SECRET === undefined)
+    lacks.push(
+      `ROLE=${ROLE} needs WEBHOOK_SECRET: workers sign with it and the API checks it, so all processes share it.`,
+    )
+  if (ROLE === 'worker' && API_ORIGIN === undefined)
+    lacks.push('ROLE=worker needs API_ORIGIN: where it reaches the API, such as http://api:3000.')
+  if (METRICS === 'on' && NODE_ENV === 'production' && METRICS_TOKEN === undefined)
+    lacks.push('METRICS=on needs METRICS_TOKEN in production, since /metrics is reached as the site is.')
+  return lacks
+}
+
 /** The settings, or one line for each that is not valid. An empty variable counts as not set. */
 export function readSettings(env: Record<string, string | undefined>): { settings: Settings } | { errors: string[] } {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const result = v.safeParse(settingsSchema, given)
-  if (result.success) return { settings: result.output }
+  if (result.success) {
+    const errors = lacksOf(result.output)
+    return errors.length > 0 ? { errors } : { settings: result.output }
+  }
   return {
     errors: result.issues.map((issue) => {
       const name = String(issue.path?.[0].key)
-      // A database address may hold a password, so it is not repeated.
-      const value = name === 'DATABASE_URL' ? 'the one given' : JSON.stringify(given[name])
+      const value = secrets.has(name) ? 'the one given' : JSON.stringify(given[name])
       return `${issue.message}; ${value} is not valid.`
     }),
   }

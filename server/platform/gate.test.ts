@@ -12,6 +12,7 @@ test('a gate lets a few in, makes a few wait in turn, refuses the rest, and is f
     })
   const callers = [1, 2, 3, 4].map(work)
   expect(order).toEqual([1, 2])
+  expect(gate.load()).toEqual({ running: 2, waiting: 2 })
   await expect(work(5)).rejects.toMatchObject({ code: 'busy', options: { retryAfter: 3 } })
 
   for (let turn = 0; turn < 4; turn += 1) {
@@ -20,6 +21,7 @@ test('a gate lets a few in, makes a few wait in turn, refuses the rest, and is f
   }
   expect(order).toEqual([1, 2, 3, 4])
   expect(await gate(async () => 'free')).toBe('free')
+  expect(gate.load()).toEqual({ running: 0, waiting: 0 })
 })
 
 test('work that fails gives its place back', async () => {

@@ -1,7 +1,11 @@
 import { Refusal } from './problems.ts'
 
 /** Runs work a few at a time. */
-export type Gate = <Result>(work: () => Promise<Result>) => Promise<Result>
+export interface Gate {
+  <Result>(work: () => Promise<Result>): Promise<Result>
+  /** How many run now, and how many wait for their turn. */
+  load(): { running: number; waiting: number }
+}
 
 interface GateOptions {
   /** How many run side by side. */
@@ -15,7 +19,7 @@ interface GateOptions {
 export function createGate({ places, waiting, retryAfter }: GateOptions): Gate {
   let free = places
   const queue: (() => void)[] = []
-  return async (work) => {
+  const run = async <Result>(work: () => Promise<Result>) => {
     if (free > 0) free -= 1
     else if (queue.length >= waiting) throw new Refusal('busy', { retryAfter })
     else await new Promise<void>((resolve) => queue.push(resolve))
@@ -27,4 +31,5 @@ export function createGate({ places, waiting, retryAfter }: GateOptions): Gate {
       else free += 1
     }
   }
+  return Object.assign(run, { load: () => ({ running: places - free, waiting: queue.length }) })
 }

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { Clock } from './clock.ts'
-import { RepeatTransaction, type Transaction } from './db/database.ts'
+import { type Queries, RepeatTransaction, type Transaction } from './db/database.ts'
 import { isDuplicate } from './db/errors.ts'
 import { invalidField, Refusal } from './problems.ts'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** The header that names a call, so that it may be repeated; as a route declares it. */
+export const idempotencyKey = {
+  'Idempotency-Key':
+    'A name for this call, made by the caller. The same name with the same body answers the first answer again.',
+}
 
 /** A call that may be repeated under its key. */
 export interface RepeatableCall {
@@ -26,6 +32,8 @@ export interface IdempotencyStore {
     call: RepeatableCall,
     work: () => Promise<Answer>,
   ): Promise<{ answer: Answer; repeated: boolean }>
+  /** Forgets up to `limit` answers that were kept before `before`. Answers how many. */
+  removeOld(queries: Queries, before: number, limit: number): Promise<number>
 }
 
 /** JSON whose fields stand in one order, so that the same request always reads the same. */
@@ -61,6 +69,16 @@ export function createIdempotencyStore({ clock }: { clock: Clock }): Idempotency
           throw isDuplicate(error) ? new RepeatTransaction() : error
         })
       return { answer, repeated: false }
+    },
+
+    async removeOld(queries, before, limit) {
+      const rows: { scope: string; key_hash: string }[] = await queries('idempotency_keys')
+        .where('created_at', '<', before)
+        .orderBy('created_at')
+        .limit(limit)
+        .select('scope', 'key_hash')
+      for (const row of rows) await queries('idempotency_keys').where(row).delete()
+      return rows.length
     },
   }
 }

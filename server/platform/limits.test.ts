@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLimit } from './limits.ts'
+import { createLimit, networkOf } from './limits.ts'
 import { createManualClock } from './testing/clock-test-tools.ts'
 
 test('a limit is met by the event after the last one allowed, says how long to wait, and ends with its window', () => {
@@ -24,4 +24,16 @@ test('a limit forgets the oldest keys beyond its size', () => {
   expect(() => limit.check('b')).toThrow()
   limit.clear('b')
   limit.check('b')
+})
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8::9', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['', ''],
+])('%s is counted as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
 })

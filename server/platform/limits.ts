@@ -1,6 +1,21 @@
 import type { Clock } from './clock.ts'
 import { Refusal } from './problems.ts'
 
+/**
+ * By what an address is counted: an IPv4 address as it is, an IPv6 address by its network of 64 bits, since whoever has one
+ * of them has all of them.
+ */
+export function networkOf(address: string): string {
+  const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (v4 !== undefined || !address.includes(':')) return v4 ?? address
+  const [before = '', after] = address.toLowerCase().split('::')
+  const head = before.split(':').filter(Boolean)
+  const tail = after?.split(':').filter(Boolean) ?? []
+  const zeros = Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0')
+  const groups = [...head, ...(after === undefined ? [] : zeros), ...tail]
+  return `${groups.slice(0, 4).join(':')}::/64`
+}
+
 /** Counts events per key in windows of fixed length. */
 export interface Limit {
   /** Throws a 429 when the key's window is full; counts nothing. */

@@ -18,3 +18,17 @@ test('a line is JSON with its time in UTC, on one line, without secrets', () => 
     token: '[redacted]',
   })
 })
+
+test('an error is logged without what a driver hangs on it, and with what led to it', () => {
+  const lines: string[] = []
+  const log = createLog('info', { write: (line) => lines.push(line) })
+  const cause = Object.assign(new Error('the statement failed'), { code: 'E_1', sql: 'geheim', parameters: ['geheim'] })
+  log.error({ err: new Error('no', { cause }) }, 'bug')
+  log.warn(cause)
+  expect(lines.join('')).not.toContain('geheim')
+  expect(JSON.parse(lines[0] ?? '').err).toMatchObject({
+    message: 'no',
+    cause: { message: 'the statement failed', code: 'E_1' },
+  })
+  expect(JSON.parse(lines[1] ?? '').err).toMatchObject({ type: 'Error', message: 'the statement failed' })
+})

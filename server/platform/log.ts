@@ -6,6 +6,13 @@ export type Log = Logger
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
+/** An error as it is logged: a driver's error holds the whole statement with its values, which nobody must read. */
+function describeError(error: unknown, depth = 0): unknown {
+  if (!(error instanceof Error)) return error
+  const { name: type, message, stack, code, cause } = error as Error & { code?: unknown }
+  return { type, message, stack, code, ...(cause && depth < 5 ? { cause: describeError(cause, depth + 1) } : {}) }
+}
+
 /** JSON lines, on standard output unless told otherwise. What must not be read by others is cut out wherever it appears in a logged object. */
 export function createLog(level: LogLevel, destination: DestinationStream = pino.destination(1)): Log {
   const secrets = ['password', 'token', 'secret', 'authorization', 'cookie', 'passwordHash']
@@ -13,6 +20,7 @@ export function createLog(level: LogLevel, destination: DestinationStream = pino
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: describeError },
     redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
   }
   return pino(options, destination)

@@ -2,7 +2,7 @@
 export interface Timers {
   /** Resolves after `ms` milliseconds. */
   sleep(ms: number): Promise<void>
-  /** Runs `task` every `ms` milliseconds, the next wait starting when the last run ended; the answer stops it. */
+  /** Waits `ms` milliseconds, runs `task`, and so on; the answer ends it, and resolves when no run is under way. */
   every(ms: number, task: () => Promise<void>): () => Promise<void>
   /** The answer of `work`, or a rejection with `timeout` as its message after `ms` milliseconds. */
   within<Result>(ms: number, timeout: string, work: Promise<Result>): Promise<Result>
@@ -18,9 +18,7 @@ export const systemTimers: Timers = {
     let stopped = false
     let wakeUp = () => {}
     const loop = async () => {
-      while (!stopped) {
-        await task()
-        if (stopped) return
+      for (;;) {
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, ms)
           wakeUp = () => {
@@ -28,6 +26,9 @@ export const systemTimers: Timers = {
             resolve()
           }
         })
+        if (stopped) return
+        await task()
+        if (stopped) return
       }
     }
     const running = loop()

@@ -3,9 +3,9 @@ import { migrate } from '#server/platform/db/migrate-store.ts'
 import { createManualClock } from '#server/platform/testing/clock-test-tools.ts'
 import { createEmptyDatabase, type TestDatabase } from '#server/platform/testing/database-test-tools.ts'
 
-/** A database of its own, in a new file, with today's schema. */
+/** A database of its own, with today's schema, on the engine that this run is about. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const made = createEmptyDatabase()
+  const made = await createEmptyDatabase()
   await migrate(made.database, migrations, createManualClock())
   return made
 }

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, expect, vi } from 'vitest'
 import type { PaymentMethod } from '#contracts/transactions.ts'
@@ -8,10 +7,12 @@ import { createApp } from '#server/app.ts'
 import { compose } from '#server/compose.ts'
 import { checkLedger } from '#server/features/wallet/ledger-check-store.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { createHttpServer } from '#server/platform/http/http-server.ts'
 import { postOverHttp } from '#server/platform/http/post.ts'
 import type { Route } from '#server/platform/http/route.ts'
 import { createIds } from '#server/platform/ids.ts'
 import { createLog } from '#server/platform/log.ts'
+import { createMetrics } from '#server/platform/metrics.ts'
 import { createManualClock, type ManualClock } from '#server/platform/testing/clock-test-tools.ts'
 import { testTimers } from '#server/platform/testing/database-test-tools.ts'
 import { createTestClient, type TestClient } from './client-test-tools.ts'
@@ -25,6 +26,8 @@ interface TestServerOptions {
   limits?: boolean
   paymentMethods?: readonly PaymentMethod[]
   siteDir?: string
+  /** Who reads the figures must carry it. */
+  metricsToken?: string
 }
 
 /** A person with a client that is signed in. */
@@ -49,6 +52,8 @@ export interface TestServer {
   admin(): Promise<TestPerson>
   /** Does every job that is due now, and those that follow from it. */
   runJobs(): Promise<void>
+  /** Removes what is old. */
+  runUpkeep(): Promise<void>
 }
 
 /** Passwords are hashed as slowly as in life, and the machine may be busy. */
@@ -71,6 +76,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const log = createLog('silent')
   const webhookSecret = 'a secret of the tests'
   const secure = options.secure ?? false
+  const metrics = createMetrics()
   let origin = ''
 
   const composed = compose({
@@ -83,12 +89,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     readiness: { isOpen: true },
     secure,
     sandboxDelay: SANDBOX_DELAY,
+    jobLease: 60_000,
     webhookSecret,
     paymentMethods: options.paymentMethods ?? paymentMethods,
     post: postOverHttp,
-    ownOrigin: () => origin,
+    apiOrigin: () => origin,
+    metrics,
   })
-  const { routes, authenticator, jobRunner, stores, ledger, passwords } = composed
+  const { routes, authenticator, onDenied, jobRunner, upkeep, stores, ledger, passwords } = composed
   const app = createApp({
     routes,
     authenticator,
@@ -97,11 +105,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     secure,
     publicOrigin: options.publicOrigin,
     limits: options.limits ?? false,
+    onDenied,
     checkAnswers: true,
     siteDir: options.siteDir ?? '/nonexistent',
     proxies: 0,
+    metrics: { metrics, token: options.metricsToken },
   })
-  const server = createServer(app)
+  const server = createHttpServer(app)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
@@ -148,6 +158,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     async runJobs() {
       while ((await jobRunner.tick()) > 0);
     },
+
+    runUpkeep: () => upkeep.run(),
   }
 
   const email = 'admin@sen.test'

@@ -14,21 +14,15 @@ import { userAnswerSchema } from '#contracts/user.ts'
 import { idSchema } from '#contracts/values.ts'
 import type { AuthService } from '#server/features/auth/auth-service.ts'
 import type { Sessions } from '#server/features/auth/sessions.ts'
-import { type Route, route, type Session } from '#server/platform/http/route.ts'
-import type { Actor, AdminService } from './admin-service.ts'
+import { type Route, route } from '#server/platform/http/route.ts'
+import { actorOf } from './actor.ts'
+import type { AdminService } from './admin-service.ts'
 
 interface AdminRoutesDeps {
   admin: AdminService
   auth: AuthService
   sessions: Sessions
 }
-
-/** Who acts, for the audit log. */
-const actorOf = ({ session, address, requestId }: { session: Session; address: string; requestId: string }): Actor => ({
-  actorId: session.userId,
-  address,
-  requestId,
-})
 
 export const adminRoutes = ({ admin, auth, sessions }: AdminRoutesDeps): Route[] => [
   route({
@@ -40,8 +34,9 @@ export const adminRoutes = ({ admin, auth, sessions }: AdminRoutesDeps): Route[]
     callsPerMinute: 300,
     body: loginRequestSchema,
     answers: { 200: adminAuthAnswerSchema },
-    async handle({ body, address }) {
-      const { user, token } = await auth.signIn(body, 'admin', address)
+    refusals: ['invalid_credentials', 'account_locked'],
+    async handle({ body, address, requestId }) {
+      const { user, token } = await auth.signIn(body, 'admin', { address, requestId })
       const { firstName, lastName, email } = user
       return { status: 200, body: { token, admin: { firstName, lastName, email } } }
     },
@@ -79,6 +74,7 @@ export const adminRoutes = ({ admin, auth, sessions }: AdminRoutesDeps): Route[]
     params: v.object({ userId: idSchema }),
     body: userStatusRequestSchema,
     answers: { 200: userAnswerSchema },
+    refusals: ['not_found', 'own_account'],
     async handle(call) {
       const user = await admin.setUserActive(actorOf(call), call.params.userId, call.body.isActive)
       return { status: 200, body: { user } }
@@ -94,6 +90,7 @@ export const adminRoutes = ({ admin, auth, sessions }: AdminRoutesDeps): Route[]
     params: v.object({ userId: idSchema }),
     body: userBalanceRequestSchema,
     answers: { 200: userAnswerSchema },
+    refusals: ['not_found'],
     async handle(call) {
       const user = await admin.setUserBalance(actorOf(call), call.params.userId, Number(call.body.balance))
       return { status: 200, body: { user } }
@@ -109,6 +106,7 @@ export const adminRoutes = ({ admin, auth, sessions }: AdminRoutesDeps): Route[]
     params: v.object({ vpsId: idSchema }),
     body: vpsStatusRequestSchema,
     answers: { 200: vpsStatusAnswerSchema },
+    refusals: ['not_found', 'vps_terminated', 'vps_not_ready'],
     async handle(call) {
       const vps = await admin.setVpsStatus(actorOf(call), call.params.vpsId, call.body.status)
       return { status: 200, body: { vps } }
@@ -124,6 +122,7 @@ export const adminRoutes = ({ admin, auth, sessions }: AdminRoutesDeps): Route[]
     params: v.object({ transactionId: idSchema }),
     body: transactionStatusRequestSchema,
     answers: { 200: transactionStatusAnswerSchema },
+    refusals: ['not_found', 'already_settled'],
     async handle(call) {
       const transaction = await admin.settleDeposit(actorOf(call), call.params.transactionId, call.body.status)
       return { status: 200, body: { transaction } }

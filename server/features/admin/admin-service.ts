@@ -3,20 +3,17 @@ import type { Transaction as Line } from '#contracts/transactions.ts'
 import type { User } from '#contracts/user.ts'
 import type { Sessions } from '#server/features/auth/sessions.ts'
 import { toUser, type UsersStore } from '#server/features/auth/users-store.ts'
+import { type Counters, revenueOf } from '#server/features/stats/counters-store.ts'
 import type { InstancesStore } from '#server/features/vps/instances-store.ts'
 import type { Ledger } from '#server/features/wallet/ledger-store.ts'
 import { type TransactionsStore, toTransaction } from '#server/features/wallet/transactions-store.ts'
 import type { WalletService } from '#server/features/wallet/wallet-service.ts'
-import type { AuditEntry, AuditStore } from '#server/platform/audit-store.ts'
-import { startOfMonth } from '#server/platform/calendar.ts'
+import type { AuditStore } from '#server/platform/audit-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Ids } from '#server/platform/ids.ts'
 import { Refusal } from '#server/platform/problems.ts'
-import type { StatsStore } from './stats-store.ts'
-
-/** Which admin acts, and from where. */
-export type Actor = Pick<AuditEntry, 'actorId' | 'address' | 'requestId'>
+import type { Actor } from './actor.ts'
 
 /** What an admin changes. Each change writes its entry of the audit log in the same transaction. */
 export interface AdminService {
@@ -37,7 +34,7 @@ interface AdminDeps {
   sessions: Sessions
   instances: InstancesStore
   transactions: TransactionsStore
-  stats: StatsStore
+  counters: Counters
   ledger: Ledger
   wallet: WalletService
   audit: AuditStore
@@ -46,18 +43,21 @@ interface AdminDeps {
 }
 
 export function createAdminService(deps: AdminDeps): AdminService {
-  const { database, users, sessions, instances, transactions, ledger, wallet, audit, clock, ids } = deps
+  const { database, users, sessions, instances, transactions, counters, ledger, wallet, audit, clock, ids } = deps
 
   return {
     async stats() {
-      const { queries } = database
-      const { totalUsers, activeUsers, totalBalance } = await deps.stats.users(queries)
-      const monthly = await transactions.revenue(queries, startOfMonth(clock.now()))
-      const total = await transactions.revenue(queries, 0)
+      const month = revenueOf(clock.now())
+      const names = ['users', 'activeUsers', 'balance', 'vps', 'activeVps', 'revenue', month] as const
+      const counts = await counters.read(database.queries, names)
       return {
-        users: { totalUsers, activeUsers, totalBalance: String(totalBalance) },
-        vps: { totalVps: await instances.count(queries), activeVps: await instances.count(queries, 'active') },
-        revenue: { monthlyRevenue: String(monthly), totalRevenue: String(total) },
+        users: {
+          totalUsers: counts.users,
+          activeUsers: counts.activeUsers,
+          totalBalance: String(counts.balance),
+        },
+        vps: { totalVps: counts.vps, activeVps: counts.activeVps },
+        revenue: { monthlyRevenue: String(counts[month]), totalRevenue: String(counts.revenue) },
       }
     },
 

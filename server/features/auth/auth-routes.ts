@@ -1,8 +1,8 @@
 import { loginRequestSchema, registerRequestSchema } from '#contracts/auth.ts'
 import { userAnswerSchema } from '#contracts/user.ts'
-import { sessionCookie } from '#server/platform/http/cookies.ts'
-import { type Route, route } from '#server/platform/http/route.ts'
-import type { AuthService } from './auth-service.ts'
+import { readCookie, sessionCookie, sessionCookieName } from '#server/platform/http/cookies.ts'
+import { type Call, type Route, route } from '#server/platform/http/route.ts'
+import type { AuthService, Caller } from './auth-service.ts'
 import { COOKIE_SECONDS, type Sessions } from './sessions.ts'
 import { toUser } from './users-store.ts'
 
@@ -12,6 +12,14 @@ interface AuthRoutesDeps {
   /** Whether the session's cookie is Secure. */
   secure: boolean
 }
+
+type PublicCall = Call<'public', unknown, unknown, unknown>
+
+const callerOf = ({ address, requestId, header }: Omit<PublicCall, 'body'>, secure: boolean): Caller => ({
+  address,
+  requestId,
+  token: readCookie(header('cookie'), sessionCookieName(secure)),
+})
 
 export const authRoutes = ({ auth, sessions, secure }: AuthRoutesDeps): Route[] => [
   route({
@@ -23,8 +31,9 @@ export const authRoutes = ({ auth, sessions, secure }: AuthRoutesDeps): Route[] 
     callsPerMinute: 600,
     body: registerRequestSchema,
     answers: { 201: userAnswerSchema },
-    async handle({ body, address }) {
-      const { user, token } = await auth.register(body, address)
+    refusals: ['email_taken'],
+    async handle({ body, ...call }) {
+      const { user, token } = await auth.register(body, callerOf(call, secure))
       return { status: 201, body: { user: toUser(user) }, cookie: sessionCookie(secure, token, COOKIE_SECONDS) }
     },
   }),
@@ -37,8 +46,9 @@ export const authRoutes = ({ auth, sessions, secure }: AuthRoutesDeps): Route[] 
     callsPerMinute: 600,
     body: loginRequestSchema,
     answers: { 200: userAnswerSchema },
-    async handle({ body, address }) {
-      const { user, token } = await auth.signIn(body, 'customer', address)
+    refusals: ['invalid_credentials', 'account_locked'],
+    async handle({ body, ...call }) {
+      const { user, token } = await auth.signIn(body, 'customer', callerOf(call, secure))
       return { status: 200, body: { user: toUser(user) }, cookie: sessionCookie(secure, token, COOKIE_SECONDS) }
     },
   }),

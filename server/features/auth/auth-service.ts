@@ -1,9 +1,10 @@
 import type { LoginRequest, RegisterRequest } from '#contracts/auth.ts'
 import type { Ledger } from '#server/features/wallet/ledger-store.ts'
+import type { AuditStore } from '#server/platform/audit-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import type { Database } from '#server/platform/db/database.ts'
+import type { Database, Transaction } from '#server/platform/db/database.ts'
 import type { Ids } from '#server/platform/ids.ts'
-import { createLimit } from '#server/platform/limits.ts'
+import { createLimit, networkOf } from '#server/platform/limits.ts'
 import { Refusal } from '#server/platform/problems.ts'
 import type { Passwords } from './passwords.ts'
 import type { Sessions } from './sessions.ts'
@@ -16,10 +17,18 @@ export interface SignedIn {
   token: string
 }
 
+/** Where somebody signs in from. */
+export interface Caller {
+  address: string
+  requestId: string
+  /** The token that the call carried: its session ends where a new one begins. */
+  token?: string | undefined
+}
+
 export interface AuthService {
-  register(request: RegisterRequest, address: string): Promise<SignedIn>
+  register(request: RegisterRequest, caller: Caller): Promise<SignedIn>
   /** Throws one and the same 401 for an unknown email, a wrong password and, for admins, anyone who is none. */
-  signIn(request: LoginRequest, kind: SessionKind, address: string): Promise<SignedIn>
+  signIn(request: LoginRequest, kind: SessionKind, caller: Caller): Promise<SignedIn>
   /** The user of a session. */
   user(userId: string): Promise<UserRecord>
 }
@@ -30,6 +39,7 @@ interface AuthDeps {
   sessions: Sessions
   passwords: Passwords
   ledger: Ledger
+  audit: AuditStore
   clock: Clock
   ids: Ids
 }
@@ -44,7 +54,8 @@ const failures = { accountAndAddress: 10, account: 100, address: 100 }
 /** How many registrations with a taken email one address may try in that time: each tells that an account exists. */
 const TAKEN_EMAILS = 50
 
-export function createAuthService({ database, users, sessions, passwords, ledger, clock, ids }: AuthDeps): AuthService {
+export function createAuthService(deps: AuthDeps): AuthService {
+  const { database, users, sessions, passwords, ledger, audit, clock, ids } = deps
   const limit = (max: number) => createLimit({ clock, max, window: QUARTER_HOUR })
   const limits = {
     accountAndAddress: limit(failures.accountAndAddress),
@@ -53,13 +64,25 @@ export function createAuthService({ database, users, sessions, passwords, ledger
   }
   const takenEmails = limit(TAKEN_EMAILS)
 
+  /** Opens a session in place of the one that the caller had, and writes it down. */
+  async function open(transaction: Transaction, userId: string, kind: SessionKind, caller: Caller): Promise<string> {
+    const { address, requestId, token } = caller
+    if (token !== undefined) await sessions.giveUp(transaction, token, kind)
+    const opened = await sessions.open(transaction, userId, kind)
+    const [sessionId = ''] = opened.split('.')
+    const entry = { actorId: userId, action: 'session.open', targetId: sessionId, before: null, after: { kind } }
+    await audit.write(transaction, { ...entry, address, requestId })
+    return opened
+  }
+
   return {
-    async register({ email, password, firstName = '', lastName = '' }, address) {
-      takenEmails.check(address)
+    async register({ email, password, firstName = '', lastName = '' }, caller) {
+      const network = networkOf(caller.address)
+      takenEmails.check(network)
       // Asked first, so that a taken email costs no hash; the unique index decides.
       const known = await users.byEmail(database.queries, email)
       if (known) {
-        takenEmails.count(address)
+        takenEmails.count(network)
         throw new Refusal('email_taken')
       }
       const passwordHash = await passwords.hash(password)
@@ -79,34 +102,40 @@ export function createAuthService({ database, users, sessions, passwords, ledger
       const token = await database.transaction(async (transaction) => {
         await users.insert(transaction, user)
         await ledger.openWallet(transaction, user.id)
-        return sessions.open(transaction, user.id, 'customer')
+        return open(transaction, user.id, 'customer', caller)
       })
       return { user, token }
     },
 
-    async signIn({ email, password }, kind, address) {
+    async signIn({ email, password }, kind, caller) {
+      const network = networkOf(caller.address)
       const account = normaliseEmail(email)
       const counted = [
-        [limits.accountAndAddress, `${account} ${address}`],
+        [limits.accountAndAddress, `${account} ${network}`],
         [limits.account, account],
-        [limits.address, address],
+        [limits.address, network],
       ] as const
-      for (const [counter, key] of counted) counter.check(key)
+      const check = () => {
+        for (const [counter, key] of counted) counter.check(key)
+      }
+      check()
 
       const user = await users.byEmail(database.queries, email)
       const isRight = await passwords.verify(password, user?.passwordHash ?? null)
+      // Again, since many tries may have been under way at once: who made too many learns nothing from the rest.
+      check()
       if (!user || !isRight || (kind === 'admin' && (user.role !== 'admin' || !user.isActive))) {
         for (const [counter, key] of counted) counter.count(key)
         throw new Refusal('invalid_credentials')
       }
       if (!user.isActive) throw new Refusal('account_locked')
-      limits.accountAndAddress.clear(`${account} ${address}`)
+      limits.accountAndAddress.clear(`${account} ${network}`)
 
       const token = await database.transaction(async (transaction) => {
         // Asked again here: a lock that comes meanwhile ends all sessions, and must not leave this one.
         const isActive = await users.holdActive(transaction, user.id)
         if (!isActive) throw new Refusal(kind === 'admin' ? 'invalid_credentials' : 'account_locked')
-        return sessions.open(transaction, user.id, kind)
+        return open(transaction, user.id, kind, caller)
       })
       return { user, token }
     },

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { createGate } from '#server/platform/gate.ts'
+import { createGate, type Gate } from '#server/platform/gate.ts'
 
 /** Hashes and checks passwords, a few at a time. */
 export interface Passwords {
@@ -8,6 +8,8 @@ export interface Passwords {
   hash(password: string): Promise<string>
   /** Whether a password has this hash; with null, for nobody's, it takes the same time and says no. */
   verify(password: string, hash: string | null): Promise<boolean>
+  /** How many are computed now, and how many wait for their turn. */
+  load: Gate['load']
 }
 
 /** argon2id with 19 MiB and two passes: about 50 ms of one core. */
@@ -43,5 +45,6 @@ export function createPasswords(): Passwords {
       const computed = await gate(() => compute(password, hash === null ? nobodysSalt : Buffer.from(salt, 'base64url')))
       return timingSafeEqual(computed, hash === null ? nobodysTag : Buffer.from(tag, 'base64url')) && hash !== null
     },
+    load: gate.load,
   }
 }

@@ -24,8 +24,8 @@ export interface SessionsStore {
   remove(queries: Queries, id: string): Promise<void>
   /** Ends every session of a user who is being locked. */
   lockAllOf(queries: Queries, userId: string, lockedAt: number): Promise<void>
-  /** Forgets up to `limit` sessions that ended before `now`. */
-  removeExpired(queries: Queries, now: number, limit: number): Promise<void>
+  /** Forgets up to `limit` sessions that ended before `now`. Answers how many. */
+  removeExpired(queries: Queries, now: number, limit: number): Promise<number>
 }
 
 export function createSessionsStore(): SessionsStore {
@@ -71,13 +71,8 @@ export function createSessionsStore(): SessionsStore {
         .orderBy('expires_at')
         .limit(limit)
         .select('id')
-      if (rows.length > 0)
-        await queries('sessions')
-          .whereIn(
-            'id',
-            rows.map((row) => row.id),
-          )
-          .delete()
+      const ids = rows.map((row) => row.id)
+      return ids.length > 0 ? queries('sessions').whereIn('id', ids).delete() : 0
     },
   }
 }

@@ -3,8 +3,9 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Queries } from '#server/platform/db/database.ts'
 import type { Session } from '#server/platform/http/route.ts'
 import { type Ids, isId, newSecret } from '#server/platform/ids.ts'
+import type { Metrics } from '#server/platform/metrics.ts'
 import { Refusal } from '#server/platform/problems.ts'
-import type { SessionKind, SessionsStore } from './sessions-store.ts'
+import type { SessionKind, SessionRecord, SessionsStore } from './sessions-store.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -34,6 +35,8 @@ export interface Sessions {
    */
   find(token: string, kind: SessionKind): Promise<Session | null>
   end(id: string): Promise<void>
+  /** Ends the session of a token that is given up for another one. A token that is none ends nothing. */
+  giveUp(queries: Queries, token: string, kind: SessionKind): Promise<void>
   /** Ends every session of a user who is being locked, for good: unlocking brings none of them back. */
   lockAllOf(queries: Queries, userId: string): Promise<void>
 }
@@ -43,16 +46,27 @@ interface SessionsDeps {
   store: SessionsStore
   clock: Clock
   ids: Ids
+  metrics: Metrics
 }
 
-export function createSessions({ database, store, clock, ids }: SessionsDeps): Sessions {
+export function createSessions({ database, store, clock, ids, metrics }: SessionsDeps): Sessions {
+  const opened = metrics.counter('sen_sessions_opened_total', 'Sessions that were opened, by kind')
+
+  /** The session that a token proves, over or not. */
+  async function proven(queries: Queries, token: string, kind: SessionKind): Promise<SessionRecord | null> {
+    const [id = '', secret = ''] = token.split('.')
+    if (!isId(id)) return null
+    const session = await store.byId(queries, id)
+    if (!session || session.kind !== kind) return null
+    return timingSafeEqual(Buffer.from(sha256(secret)), Buffer.from(session.secretHash)) ? session : null
+  }
+
   return {
     async open(queries, userId, kind) {
       const now = clock.now()
       const id = ids.next()
       const secret = newSecret()
       const expiresAt = now + lifetimes[kind].absolute
-      await store.removeExpired(queries, now, 10)
       await store.insert(queries, {
         id,
         secretHash: sha256(secret),
@@ -63,15 +77,14 @@ export function createSessions({ database, store, clock, ids }: SessionsDeps): S
         expiresAt,
         lockedAt: null,
       })
+      opened.add({ kind })
       return `${id}.${secret}`
     },
 
     async find(token, kind) {
-      const [id = '', secret = ''] = token.split('.')
-      if (!isId(id)) return null
-      const session = await store.byId(database.queries, id)
-      if (!session || session.kind !== kind) return null
-      if (!timingSafeEqual(Buffer.from(sha256(secret)), Buffer.from(session.secretHash))) return null
+      const session = await proven(database.queries, token, kind)
+      if (!session) return null
+      const { id } = session
       if (session.lockedAt !== null) throw new Refusal('session_locked')
       const now = clock.now()
       const { idle, touch } = lifetimes[kind]
@@ -81,6 +94,10 @@ export function createSessions({ database, store, clock, ids }: SessionsDeps): S
     },
 
     end: (id) => store.remove(database.queries, id),
+    async giveUp(queries, token, kind) {
+      const session = await proven(queries, token, kind)
+      if (session) await store.remove(queries, session.id)
+    },
     lockAllOf: (queries, userId) => store.lockAllOf(queries, userId, clock.now()),
   }
 }

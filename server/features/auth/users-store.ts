@@ -1,4 +1,5 @@
 import type { Role, User } from '#contracts/user.ts'
+import type { Counters } from '#server/features/stats/counters-store.ts'
 import { type Queries, type Transaction, whole } from '#server/platform/db/database.ts'
 import { isDuplicate } from '#server/platform/db/errors.ts'
 import { type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
@@ -72,10 +73,10 @@ const select = (queries: Queries) =>
 
 export interface UsersStore {
   /** Throws a 409 when the email is taken. */
-  insert(queries: Queries, user: NewUser): Promise<void>
+  insert(transaction: Transaction, user: NewUser): Promise<void>
   byEmail(queries: Queries, email: string): Promise<UserRecord | null>
   byId(queries: Queries, id: string): Promise<UserRecord | null>
-  setActive(queries: Queries, id: string, isActive: boolean): Promise<void>
+  setActive(transaction: Transaction, id: string, isActive: boolean): Promise<void>
   /** Whether a user is not locked, and keeps it so until the transaction ends. */
   holdActive(transaction: Transaction, id: string): Promise<boolean>
   /** Newest first; `search` finds ids, and beginnings of emails and of names without regard to diacritics. */
@@ -83,15 +84,15 @@ export interface UsersStore {
   isEmpty(queries: Queries): Promise<boolean>
 }
 
-export function createUsersStore(): UsersStore {
+export function createUsersStore({ counters }: { counters: Counters }): UsersStore {
   const first = async (rows: Promise<Row[]>) => {
     const [row] = await rows
     return row ? toRecord(row) : null
   }
 
   return {
-    async insert(queries, user) {
-      await queries('users')
+    async insert(transaction, user) {
+      await transaction('users')
         .insert({
           id: user.id,
           email: user.email,
@@ -109,16 +110,18 @@ export function createUsersStore(): UsersStore {
           throw isDuplicate(error) ? new Refusal('email_taken') : error
         })
       const terms = searchTerms(normaliseEmail(user.email), user.firstName, user.lastName)
-      await queries('user_terms').insert(terms.map((term) => ({ term, user_id: user.id })))
+      await transaction('user_terms').insert(terms.map((term) => ({ term, user_id: user.id })))
+      await counters.add(transaction, { users: 1, activeUsers: Number(user.isActive) })
     },
 
     byEmail: async (queries, email) => first(select(queries).where('users.email_norm', normaliseEmail(email)).limit(1)),
     byId: async (queries, id) => first(select(queries).where('users.id', id).limit(1)),
 
-    async setActive(queries, id, isActive) {
-      await queries('users')
-        .where({ id })
+    async setActive(transaction, id, isActive) {
+      const changed = await transaction('users')
+        .where({ id, is_active: Number(!isActive) })
         .update({ is_active: Number(isActive) })
+      await counters.add(transaction, { activeUsers: isActive ? changed : -changed })
     },
 
     async holdActive(transaction, id) {

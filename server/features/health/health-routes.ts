@@ -42,6 +42,7 @@ export const healthRoutes = ({
     language: 'en',
     callsPerMinute: 6000,
     answers,
+    refusals: ['not_ready'],
     async handle() {
       if (!readiness.isOpen) throw new Refusal('not_ready', { retryAfter: 1 })
       try {

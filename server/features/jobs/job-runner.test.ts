@@ -1,8 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createIds } from '#server/platform/ids.ts'
 import { createLog } from '#server/platform/log.ts'
+import { createMetrics } from '#server/platform/metrics.ts'
 import { createManualClock } from '#server/platform/testing/clock-test-tools.ts'
 import { testTimers } from '#server/platform/testing/database-test-tools.ts'
+import type { Timers } from '#server/platform/timers.ts'
 import { createTestDatabase } from '#server/testing/database-test-tools.ts'
 import { createJobRunner, HopelessJob, type JobHandler } from './job-runner.ts'
 import { createJobsStore } from './jobs-store.ts'
@@ -14,16 +16,18 @@ const store = createJobsStore({ clock, ids })
 afterAll(remove)
 beforeEach(() => database.queries('jobs').delete())
 
-const runnerWith = (handler: JobHandler, worker = 'one') =>
+const runnerWith = (handler: JobHandler, worker = 'one', timers: Timers = testTimers) =>
   createJobRunner({
     database,
     store,
     handlers: { task: handler },
     clock,
-    timers: testTimers,
+    timers,
     log: createLog('silent'),
     random: () => 1,
     worker,
+    lease: 60_000,
+    metrics: createMetrics(),
   })
 const add = (subjectId = 'x') => store.add(database.queries, { kind: 'task', subjectId, runAt: clock.now() })
 const theJob = () => database.queries('jobs').first()
@@ -84,6 +88,30 @@ describe('a job', () => {
     expect(await theJob()).toMatchObject({ state: 'dead', last_error: 'not now' })
     clock.advance(1e9)
     expect(await runner.tick()).toBe(0)
+  })
+
+  test('that takes long keeps its lease while its worker lives', async () => {
+    let beat = async () => {}
+    const timers: Timers = {
+      ...testTimers,
+      every: (_, task) => {
+        beat = task
+        return async () => {}
+      },
+    }
+    let end = () => {}
+    const runner = runnerWith({ run: () => new Promise((resolve) => (end = () => resolve(undefined))) }, 'one', timers)
+    await add()
+    const ticking = runner.tick()
+    await expect.poll(async () => (await theJob()).state).toBe('running')
+    for (let minute = 0; minute < 5; minute += 1) {
+      clock.advance(40_000)
+      await beat()
+      expect(await runnerWith({ run: async () => undefined }, 'two').tick()).toBe(0)
+    }
+    end()
+    await ticking
+    expect(await theJob()).toMatchObject({ state: 'done', worker: 'one' })
   })
 
   test('that is hopeless is given up at once', async () => {

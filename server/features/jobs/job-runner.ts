@@ -1,6 +1,7 @@
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Transaction } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
+import type { Metrics } from '#server/platform/metrics.ts'
 import type { Timers } from '#server/platform/timers.ts'
 import type { ClaimedJob, JobsStore } from './jobs-store.ts'
 
@@ -35,10 +36,13 @@ interface JobRunnerDeps {
   random: () => number
   /** Names this process among others. */
   worker: string
+  /** After how long without a sign of life others think that a job's worker died, in milliseconds. */
+  lease: number
+  metrics: Metrics
 }
 
-/** How long a job may take before others think that its worker died. */
-const LEASE = 60_000
+/** How often a worker gives a sign of life in the time of a lease. */
+const SIGNS = 3
 /** How often due jobs are looked for. */
 const POLL = 200
 const BATCH = 10
@@ -57,18 +61,29 @@ export function createJobRunner({
   log,
   random,
   worker,
+  lease,
+  metrics,
 }: JobRunnerDeps): JobRunner {
+  const runs = metrics.counter('sen_job_runs_total', 'Runs of jobs, by kind and how they ended')
   let stopLoop: (() => Promise<void>) | null = null
   let isStopping = false
 
   async function perform(job: ClaimedJob): Promise<void> {
     const handler = handlers[job.kind]
     const { queries } = database
+    const count = (outcome: 'done' | 'postponed' | 'failed' | 'dead') =>
+      runs.add({ kind: handler ? job.kind : 'unknown', outcome })
+    const stopHeartbeat = timers.every(lease / SIGNS, async () => {
+      await store
+        .renew(queries, job, worker, clock.now() + lease)
+        .catch((error) => log.warn({ err: error, jobId: job.id }, 'no sign of life could be given'))
+    })
     try {
       if (!handler) throw new HopelessJob(`No handler for jobs of the kind ${job.kind}`)
       const again = await handler.run(job)
       if (again) await store.release(queries, job, worker, again.lookAgainAt, 0, null)
       else await store.finish(queries, job, worker)
+      count(again ? 'postponed' : 'done')
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
       const isOver = error instanceof HopelessJob || job.attempts >= MAX_ATTEMPTS
@@ -76,16 +91,20 @@ export function createJobRunner({
       if (!isOver) {
         const runAt = clock.now() + Math.round(backOff(job.attempts, random()))
         await store.release(queries, job, worker, runAt, job.attempts, message)
+        count('failed')
         return
       }
       await database.transaction(async (transaction) => {
         if (await store.bury(transaction, job, worker, message)) await handler?.giveUp?.(transaction, job)
       })
+      count('dead')
+    } finally {
+      await stopHeartbeat()
     }
   }
 
   async function tick(): Promise<number> {
-    const jobs = await store.claim(database.queries, worker, clock.now() + LEASE, BATCH)
+    const jobs = await store.claim(database.queries, worker, clock.now() + lease, BATCH)
     await Promise.all(jobs.map(perform))
     return jobs.length
   }

@@ -1,6 +1,7 @@
 import type { Clock } from '#server/platform/clock.ts'
 import { type Queries, whole } from '#server/platform/db/database.ts'
 import type { Ids } from '#server/platform/ids.ts'
+import { type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
 
 /** Something to be done, once per kind and subject. Times in milliseconds. */
 export interface NewJob {
@@ -44,12 +45,55 @@ export interface JobsStore extends JobQueue {
     attempts: number,
     error: string | null,
   ): Promise<boolean>
+  /** Says that its worker is alive and needs it longer. Whether it was still this worker's. */
+  renew(queries: Queries, job: ClaimedJob, worker: string, leaseUntil: number): Promise<boolean>
   /** Puts it away as dead. */
   bury(queries: Queries, job: ClaimedJob, worker: string, error: string): Promise<boolean>
+  /** The dead ones, newest first. */
+  listDead(queries: Queries, page: PageRequest): Promise<Page<DeadJob>>
+  /** Makes a dead job due now, with all its tries before it. Null when it is not dead, or there is none. */
+  revive(queries: Queries, id: string): Promise<DeadJob | null>
+  /** How many are due and not being done, since when the oldest of them is (null for none), and how many are dead. */
+  backlog(queries: Queries): Promise<{ due: number; oldest: number | null; dead: number }>
+  /** Forgets up to `limit` jobs that were due before `before` and are done. Answers how many. */
+  removeDone(queries: Queries, before: number, limit: number): Promise<number>
 }
+
+/** A job that was given up. */
+export interface DeadJob {
+  id: string
+  kind: string
+  subjectId: string
+  attempts: number
+  lastError: string
+  createdAt: number
+}
+
+/** Dead jobs are not due; one and the same time lets their index list them by id. */
+const NEVER = 0
 
 /** Fits a message into its column. */
 const shorten = (error: string) => error.slice(0, 500)
+
+interface DeadRow {
+  id: string
+  kind: string
+  subject_id: string
+  attempts: unknown
+  last_error: string | null
+  created_at: unknown
+}
+
+const dead = (queries: Queries) => queries('jobs').where({ state: 'dead', run_at: NEVER })
+
+const toDeadJob = (row: DeadRow): DeadJob => ({
+  id: row.id,
+  kind: row.kind,
+  subjectId: row.subject_id,
+  attempts: whole(row.attempts),
+  lastError: row.last_error ?? '',
+  createdAt: whole(row.created_at),
+})
 
 export function createJobsStore({ clock, ids }: { clock: Clock; ids: Ids }): JobsStore {
   /** A change that counts only while the job is this worker's, in the same try. */
@@ -110,8 +154,52 @@ export function createJobsStore({ clock, ids }: { clock: Clock; ids: Ids }): Job
       return (await held(queries, job, worker).update(change)) === 1
     },
 
+    async renew(queries, job, worker, leaseUntil) {
+      return (await held(queries, job, worker).update({ run_at: leaseUntil })) === 1
+    },
+
     async bury(queries, job, worker, error) {
-      return (await held(queries, job, worker).update({ state: 'dead', last_error: shorten(error) })) === 1
+      const change = { state: 'dead', run_at: NEVER, last_error: shorten(error) }
+      return (await held(queries, job, worker).update(change)) === 1
+    },
+
+    async listDead(queries, page) {
+      const query = dead(queries)
+        .orderBy('id', 'desc')
+        .limit(page.limit + 1)
+      if (page.before !== undefined) query.where('id', '<', page.before)
+      const rows: DeadRow[] = await query
+      return pageOf(rows.map(toDeadJob), page)
+    },
+
+    async revive(queries, id) {
+      const row: DeadRow | undefined = await dead(queries).where({ id }).first()
+      if (!row) return null
+      const change = { state: 'ready', run_at: clock.now(), attempts: 0 }
+      return (await dead(queries).where({ id }).update(change)) === 1 ? toDeadJob(row) : null
+    },
+
+    async backlog(queries) {
+      const waiting = await queries('jobs')
+        .whereIn('state', ['ready', 'running'])
+        .where('run_at', '<=', clock.now())
+        .count({ due: '*' })
+        .min({ oldest: 'run_at' })
+        .first()
+      const lost = await dead(queries).count({ dead: '*' }).first()
+      const oldest = waiting?.oldest ?? null
+      return { due: whole(waiting?.due), oldest: oldest === null ? null : whole(oldest), dead: whole(lost?.dead) }
+    },
+
+    async removeDone(queries, before, limit) {
+      const rows: { id: string }[] = await queries('jobs')
+        .where({ state: 'done' })
+        .where('run_at', '<', before)
+        .orderBy('run_at')
+        .limit(limit)
+        .select('id')
+      const ids = rows.map((row) => row.id)
+      return ids.length > 0 ? queries('jobs').whereIn('id', ids).delete() : 0
     },
   }
 }

@@ -14,6 +14,8 @@ export const paymentsRoutes = ({ payments }: { payments: PaymentsService }): Rou
     params: v.object({ provider: v.string() }),
     body: 'raw',
     answers: { 200: v.strictObject({ received: v.literal(true) }) },
+    requestHeaders: { [SIGNATURE_HEADER]: 'The time and the HMAC of the body by which the provider proves itself.' },
+    refusals: ['not_found', 'invalid_signature'],
     async handle({ params, rawBody, header }) {
       await payments.receive(params.provider, rawBody, header(SIGNATURE_HEADER))
       return { status: 200, body: { received: true } }

@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import type { JobHandler } from '#server/features/jobs/job-runner.ts'
 import type { TransactionsStore } from '#server/features/wallet/transactions-store.ts'
 import type { WalletService } from '#server/features/wallet/wallet-service.ts'
-import type { Database, Transaction } from '#server/platform/db/database.ts'
+import { type Database, RepeatTransaction, type Transaction } from '#server/platform/db/database.ts'
 import { parseJson } from '#server/platform/http/read-body.ts'
 import type { Log } from '#server/platform/log.ts'
 import { Refusal } from '#server/platform/problems.ts'
+import type { ParkedPaymentsStore, ParkReason } from './parked-payments-store.ts'
 import { type PaymentProvider, type ProviderEvent, type ProviderName, providerEventSchema } from './payment-provider.ts'
 import type { EventOutcome, WebhookEventsStore } from './webhook-events-store.ts'
 
@@ -23,15 +24,20 @@ interface PaymentsDeps {
   database: Database
   providers: readonly PaymentProvider[]
   events: WebhookEventsStore
+  parked: ParkedPaymentsStore
   transactions: TransactionsStore
   wallet: WalletService
   log: Log
 }
 
+const doesNotFit = (outcome: string): outcome is ParkReason =>
+  outcome === 'unknown_transaction' || outcome === 'wrong_amount' || outcome === 'failed_deposit'
+
 export function createPaymentsService({
   database,
   providers,
   events,
+  parked,
   transactions,
   wallet,
   log,
@@ -41,8 +47,12 @@ export function createPaymentsService({
     const deposit = await transactions.byId(transaction, event.transactionId)
     if (deposit?.type !== 'deposit' || deposit.paymentMethod !== provider) return 'unknown_transaction'
     if (Number(event.amount) !== deposit.amount + deposit.fee) return 'wrong_amount'
+    if (deposit.status === 'failed' && event.status === 'completed') return 'failed_deposit'
     if (deposit.status !== 'pending') return 'already_settled'
-    await wallet.settleDeposit(transaction, deposit.id, { status: event.status, actor: provider })
+    await wallet.settleDeposit(transaction, deposit.id, { status: event.status, actor: provider }).catch((error) => {
+      // Another event, or this one come twice, was faster: run again, this one finds what that one did.
+      throw error instanceof Refusal && error.code === 'already_settled' ? new RepeatTransaction() : error
+    })
     return 'settled'
   }
 
@@ -60,11 +70,12 @@ export function createPaymentsService({
           if (await events.isKnown(transaction, provider.name, event.eventId)) return 'repeated'
           const result = await apply(transaction, provider.name, event)
           await events.insert(transaction, provider.name, event, result)
+          if (doesNotFit(result)) await parked.park(transaction, provider.name, event, result)
           return result
         },
         { repeatable: true },
       )
-      if (outcome === 'unknown_transaction' || outcome === 'wrong_amount') {
+      if (doesNotFit(outcome)) {
         log.error({ provider: provider.name, eventId: event.eventId, outcome }, 'a payment needs to be looked at')
       }
     },

@@ -19,8 +19,8 @@ interface SandboxProviderDeps {
   /** What webhooks are signed with. */
   secret: string
   post: Post
-  /** Where the server really listens, such as `http://127.0.0.1:3000`. */
-  ownOrigin: () => string
+  /** Where the API is reached, such as `http://127.0.0.1:3000`. */
+  apiOrigin: () => string
 }
 
 /** A provider of the sandbox: the contract that the server sees, and the job that stands in for the provider's side. */
@@ -35,7 +35,7 @@ const payloadSchema = v.object({ amount: v.pipe(v.number(), v.safeInteger()) })
 
 /** Stands in for MoMo or ZaloPay: every payment succeeds after a while. */
 export function createSandboxProvider(deps: SandboxProviderDeps): SandboxProvider {
-  const { name, database, jobs, clock, delay, secret, post, ownOrigin } = deps
+  const { name, database, jobs, clock, delay, secret, post, apiOrigin } = deps
   const jobKind = `sandbox.${name}`
 
   return {
@@ -64,7 +64,7 @@ export function createSandboxProvider(deps: SandboxProviderDeps): SandboxProvide
         }
         const body = Buffer.from(JSON.stringify(event))
         const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER]: sign(secret, clock.now(), body) }
-        const status = await post(`${ownOrigin()}/api/payments/webhooks/${name}`, headers, body)
+        const status = await post(`${apiOrigin()}/api/payments/webhooks/${name}`, headers, body)
         if (status === 404) throw new HopelessJob('The webhook has no address')
         if (status !== 200) throw new Error(`The webhook was answered ${status}`)
         return undefined

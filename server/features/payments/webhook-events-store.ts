@@ -1,10 +1,11 @@
 import type { Clock } from '#server/platform/clock.ts'
 import { RepeatTransaction, type Transaction } from '#server/platform/db/database.ts'
 import { isDuplicate } from '#server/platform/db/errors.ts'
+import type { ParkReason } from './parked-payments-store.ts'
 import type { ProviderEvent, ProviderName } from './payment-provider.ts'
 
-/** What became of an event. Those that did not settle a deposit stay here for an admin to look at. */
-export type EventOutcome = 'settled' | 'already_settled' | 'unknown_transaction' | 'wrong_amount'
+/** What became of an event. Those that fit no deposit are parked for an admin as well. */
+export type EventOutcome = 'settled' | 'already_settled' | ParkReason
 
 export interface WebhookEventsStore {
   isKnown(transaction: Transaction, provider: ProviderName, eventId: string): Promise<boolean>

@@ -1,7 +1,8 @@
 import type { BillingPeriod, OperatingSystemId } from '#contracts/catalog.ts'
 import type { Vps, VpsStatus } from '#contracts/vps.ts'
 import { listOfUser, listWithOwners, type Owner } from '#server/features/auth/owned-rows-store.ts'
-import { type Queries, whole } from '#server/platform/db/database.ts'
+import type { Counters } from '#server/features/stats/counters-store.ts'
+import { type Queries, type Transaction, whole } from '#server/platform/db/database.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 
 /** An instance as the server holds it: `price` in whole dong per billing period, times in milliseconds. */
@@ -92,12 +93,12 @@ export const toVps = (record: InstanceRecord): Vps => ({
 })
 
 export interface InstancesStore {
-  insert(queries: Queries, record: InstanceRecord): Promise<void>
+  insert(transaction: Transaction, record: InstanceRecord): Promise<void>
   byId(queries: Queries, id: string): Promise<InstanceRecord | null>
   /** Changes the status if it still is `from`; answers whether it was. */
-  changeStatus(queries: Queries, id: string, from: VpsStatus, to: VpsStatus): Promise<boolean>
+  changeStatus(transaction: Transaction, id: string, from: VpsStatus, to: VpsStatus): Promise<boolean>
   /** Makes an instance that is being created active at its address; answers whether it was being created. */
-  activate(queries: Queries, id: string, ipAddress: string): Promise<boolean>
+  activate(transaction: Transaction, id: string, ipAddress: string): Promise<boolean>
   /** A customer's instances, newest first. */
   listOf(queries: Queries, userId: string, page: PageRequest): Promise<Page<InstanceRecord>>
   /** Everybody's, newest first; `search` finds ids, addresses, and owners by email or name. */
@@ -106,13 +107,15 @@ export interface InstancesStore {
     page: PageRequest,
     search: string | undefined,
   ): Promise<Page<InstanceRecord & { owner: Owner }>>
-  count(queries: Queries, status?: VpsStatus): Promise<number>
 }
 
-export function createInstancesStore(): InstancesStore {
+/** How the number of active ones changes. */
+const activeChange = (from: VpsStatus | null, to: VpsStatus) => Number(to === 'active') - Number(from === 'active')
+
+export function createInstancesStore({ counters }: { counters: Counters }): InstancesStore {
   return {
-    async insert(queries, record) {
-      await queries('instances').insert({
+    async insert(transaction, record) {
+      await transaction('instances').insert({
         id: record.id,
         user_id: record.userId,
         name: record.name,
@@ -132,6 +135,7 @@ export function createInstancesStore(): InstancesStore {
         expires_at: record.expiresAt,
         created_at: record.createdAt,
       })
+      await counters.add(transaction, { vps: 1, activeVps: activeChange(null, record.status) })
     },
 
     async byId(queries, id) {
@@ -139,22 +143,20 @@ export function createInstancesStore(): InstancesStore {
       return row ? toRecord(row) : null
     },
 
-    async changeStatus(queries, id, from, to) {
-      return (await queries('instances').where({ id, status: from }).update({ status: to })) === 1
+    async changeStatus(transaction, id, from, to) {
+      const changed = await transaction('instances').where({ id, status: from }).update({ status: to })
+      await counters.add(transaction, { activeVps: changed * activeChange(from, to) })
+      return changed === 1
     },
 
-    async activate(queries, id, ipAddress) {
-      const creating = queries('instances').where({ id, status: 'creating' })
-      return (await creating.update({ status: 'active', ip_address: ipAddress })) === 1
+    async activate(transaction, id, ipAddress) {
+      const creating = transaction('instances').where({ id, status: 'creating' })
+      const changed = await creating.update({ status: 'active', ip_address: ipAddress })
+      await counters.add(transaction, { activeVps: changed })
+      return changed === 1
     },
 
     listOf: (queries, userId, page) => listOfUser(queries, ownedRows, userId, page),
     list: (queries, page, search) => listWithOwners(queries, ownedRows, page, search),
-
-    async count(queries, status) {
-      const query = queries('instances').count({ total: '*' }).first()
-      if (status) query.where({ status })
-      return whole((await query)?.total)
-    },
   }
 }

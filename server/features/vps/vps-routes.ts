@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { idSchema } from '#contracts/values.ts'
 import { orderAnswerSchema, orderRequestSchema, vpsListSchema } from '#contracts/vps.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
-import { repeatedHeader } from '#server/platform/idempotency-store.ts'
+import { idempotencyKey, repeatedHeader } from '#server/platform/idempotency-store.ts'
 import { nextCursorHeader, pageQuerySchema, pageRequest } from '#server/platform/pages.ts'
 import type { VpsService } from './vps-service.ts'
 
@@ -31,6 +31,8 @@ export const vpsRoutes = ({ vps }: { vps: VpsService }): Route[] => [
     callsPerMinute: 600,
     body: orderRequestSchema,
     answers: { 201: orderAnswerSchema },
+    requestHeaders: idempotencyKey,
+    refusals: ['insufficient_balance', 'price_changed', 'idempotency_mismatch'],
     async handle({ session, body, header }) {
       const { answer, repeated } = await vps.order(session.userId, body, header('idempotency-key'))
       return { status: 201, body: answer, headers: repeatedHeader(repeated) }

@@ -143,7 +143,7 @@ export function createVpsService(deps: VpsDeps): VpsService {
         if (instance?.status !== 'creating') return undefined
         const machine = await driver.ensure(instance)
         if (machine.state === 'working') return { lookAgainAt: machine.lookAgainAt }
-        await instances.activate(database.queries, instance.id, machine.ipAddress)
+        await database.transaction((transaction) => instances.activate(transaction, instance.id, machine.ipAddress))
         return undefined
       },
 

@@ -1,3 +1,4 @@
+import { checkCounters } from '#server/features/stats/counters-store.ts'
 import { type Queries, whole } from '#server/platform/db/database.ts'
 
 /** Something that the ledger must never show; empty means that all is well. */
@@ -11,7 +12,7 @@ interface Sum {
 /**
  * Proves that the books agree: every journal adds up to zero, every wallet holds what its postings say and what its
  * completed transactions say, none is below zero, every movement has its line and every line its movement, and every
- * instance was paid for, and refunded if it failed.
+ * instance was paid for, and refunded if it failed; and that the counters say what there is.
  */
 export async function checkLedger(queries: Queries): Promise<Breach[]> {
   const breaches: Breach[] = []
@@ -83,6 +84,7 @@ export async function checkLedger(queries: Queries): Promise<Breach[]> {
     await instancesWithout(queries, 'refund').where('instances.status', 'failed'),
     'the failed instance was not refunded',
   )
+  breaches.push(...(await checkCounters(queries)))
   return breaches
 }
 

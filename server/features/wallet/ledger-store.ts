@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '#contracts/transactions.ts'
+import { type Counters, revenueOf } from '#server/features/stats/counters-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { type Queries, RepeatTransaction, type Transaction, whole } from '#server/platform/db/database.ts'
 import type { Ids } from '#server/platform/ids.ts'
@@ -45,7 +46,7 @@ export interface Ledger {
   holdAt(transaction: Transaction, userId: string, balance: number): Promise<void>
 }
 
-export function createLedger({ clock, ids }: { clock: Clock; ids: Ids }): Ledger {
+export function createLedger({ clock, ids, counters }: { clock: Clock; ids: Ids; counters: Counters }): Ledger {
   async function balance(queries: Queries, userId: string): Promise<number> {
     const row = await queries('accounts').where({ id: userId, kind: 'wallet' }).first('balance')
     if (!row) throw new Error(`User ${userId} has no wallet`)
@@ -94,6 +95,9 @@ export function createLedger({ clock, ids }: { clock: Clock; ids: Ids }): Ledger
           balance_after: leg.balanceAfter,
         })),
       )
+      const isRevenue = kind === 'payment' || kind === 'refund'
+      const revenue = isRevenue ? { revenue: -amount, [revenueOf(at)]: -amount } : {}
+      await counters.add(transaction, { balance: amount, ...revenue })
       return { journalId, balance: balanceAfter }
     },
 

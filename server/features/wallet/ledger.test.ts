@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { createCounters } from '#server/features/stats/counters-store.ts'
+import { isDuplicate } from '#server/platform/db/errors.ts'
 import { createIds } from '#server/platform/ids.ts'
 import { createManualClock } from '#server/platform/testing/clock-test-tools.ts'
 import { createTestDatabase } from '#server/testing/database-test-tools.ts'
@@ -7,7 +9,7 @@ import { createLedger, type Movement } from './ledger-store.ts'
 
 const clock = createManualClock()
 const ids = createIds(clock)
-const ledger = createLedger({ clock, ids })
+const ledger = createLedger({ clock, ids, counters: createCounters({ random: Math.random }) })
 const { database, remove } = await createTestDatabase()
 afterAll(remove)
 
@@ -50,7 +52,7 @@ describe('a movement', () => {
   test('is booked once per kind and subject', async () => {
     const userId = await openWallet()
     await adjust(userId, 100, { subjectId: 'once' })
-    await expect(adjust(userId, 100, { subjectId: 'once' })).rejects.toThrow(/UNIQUE/)
+    await expect(adjust(userId, 100, { subjectId: 'once' })).rejects.toSatisfy(isDuplicate)
     expect(await ledger.balance(database.queries, userId)).toBe(100)
   })
 })

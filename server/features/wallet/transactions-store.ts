@@ -80,8 +80,6 @@ export interface TransactionsStore {
     page: PageRequest,
     search: string | undefined,
   ): Promise<Page<TransactionRecord & { owner: Owner }>>
-  /** Payments less refunds, in whole dong, settled at `since` or later. */
-  revenue(queries: Queries, since: number): Promise<number>
 }
 
 export function createTransactionsStore(): TransactionsStore {
@@ -119,15 +117,5 @@ export function createTransactionsStore(): TransactionsStore {
 
     listOf: (queries, userId, page) => listOfUser(queries, ownedRows, userId, page),
     list: (queries, page, search) => listWithOwners(queries, ownedRows, page, search),
-
-    async revenue(queries, since) {
-      const row = await queries('transactions')
-        .whereIn('type', ['payment', 'refund'])
-        .where({ status: 'completed' })
-        .where('settled_at', '>=', since)
-        .sum({ total: 'amount' })
-        .first()
-      return 0 - whole(row?.total)
-    },
   }
 }

@@ -3,7 +3,7 @@ import { transactionListSchema } from '#contracts/transactions.ts'
 import { idSchema } from '#contracts/values.ts'
 import { balanceAnswerSchema, depositAnswerSchema, depositRequestSchema } from '#contracts/wallet.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
-import { repeatedHeader } from '#server/platform/idempotency-store.ts'
+import { idempotencyKey, repeatedHeader } from '#server/platform/idempotency-store.ts'
 import { nextCursorHeader, pageQuerySchema, pageRequest } from '#server/platform/pages.ts'
 import type { WalletService } from './wallet-service.ts'
 
@@ -47,6 +47,8 @@ export const walletRoutes = ({ wallet }: { wallet: WalletService }): Route[] => 
     callsPerMinute: 600,
     body: depositRequestSchema,
     answers: { 201: depositAnswerSchema },
+    requestHeaders: idempotencyKey,
+    refusals: ['idempotency_mismatch'],
     async handle({ session, body, header }) {
       const { answer, repeated } = await wallet.deposit(session.userId, body, header('idempotency-key'))
       return { status: 201, body: answer, headers: repeatedHeader(repeated) }

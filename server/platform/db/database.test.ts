@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Refusal } from '#server/platform/problems.ts'
-import { createEmptyDatabase, type TestDatabase } from '#server/platform/testing/database-test-tools.ts'
+import { createEmptyFile } from '#server/platform/testing/database-test-tools.ts'
 import { RepeatTransaction, type Transaction, whole } from './database.ts'
 import { classify } from './errors.ts'
 
-let made: TestDatabase
+let made: ReturnType<typeof createEmptyFile>
 
 beforeEach(async () => {
-  made = createEmptyDatabase()
+  made = createEmptyFile()
   const { queries } = made.database
   await queries.raw('CREATE TABLE parents (id TEXT NOT NULL PRIMARY KEY, number INTEGER) STRICT')
   await queries.raw(
@@ -83,7 +83,7 @@ describe('a transaction', () => {
   })
 
   async function idsOnDisk() {
-    const { database, remove } = createEmptyDatabase()
+    const { database, remove } = createEmptyFile()
     await database.queries.raw('ATTACH DATABASE ? AS other', [made.path])
     const rows: { id: string }[] = await database.queries.raw('SELECT id FROM other.parents ORDER BY id')
     await remove()

@@ -1,11 +1,15 @@
+import { existsSync } from 'node:fs'
 import knex, { type Knex } from 'knex'
 import type { Log } from '#server/platform/log.ts'
+import type { Metrics } from '#server/platform/metrics.ts'
 import { Refusal } from '#server/platform/problems.ts'
 import type { Timers } from '#server/platform/timers.ts'
 import { classify, type Phase } from './errors.ts'
 import { markTransaction } from './inside-transaction.ts'
 import { mysqlConfig } from './mysql.ts'
+import { measurePool } from './pool-metrics.ts'
 import { sqliteConfig } from './sqlite.ts'
+import { timeLeft } from './time-allowed.ts'
 
 /** What a store runs its statements on: the database itself, or a transaction. */
 export type Queries = Knex
@@ -51,23 +55,37 @@ interface DatabaseDeps {
   timers: Timers
   /** A number from 0 up to 1, for spreading retries. */
   random: () => number
+  /** Where figures go, if anyone wants them. */
+  metrics?: Metrics
 }
 
 /** Names a database for a person, without the password that its address may hold. */
 export const describeDatabase = (url: string) =>
-  dialectOf(url) === 'sqlite'
-    ? `The database file ${url.replace(/^sqlite:/, '')}`
-    : `The database at ${new URL(url).host}`
+  dialectOf(url) === 'sqlite' ? `The database file ${fileOf(url)}` : `The database at ${new URL(url).host}`
+
+/** Whether opening a database would make no new one; a server's is never made. */
+export const isThere = (url: string) => dialectOf(url) === 'mysql' || existsSync(fileOf(url))
+
+/** The file of an SQLite database. */
+const fileOf = (url: string) => url.replace(/^sqlite:/, '')
 
 /** The dialect that a `DATABASE_URL` names. */
 const dialectOf = (url: string): Dialect => (url.startsWith('mysql://') ? 'mysql' : 'sqlite')
 
 /** Opens a database by its `DATABASE_URL`; connects with the first statement. */
-export function openDatabase(url: string, { log, timers, random }: DatabaseDeps): Database {
+export function openDatabase(url: string, { log, timers, random, metrics }: DatabaseDeps): Database {
   const dialect = dialectOf(url)
-  const config = dialect === 'mysql' ? mysqlConfig(url) : sqliteConfig(url.replace(/^sqlite:/, ''))
+  const config = dialect === 'mysql' ? mysqlConfig(url) : sqliteConfig(fileOf(url))
   const note = (message: unknown) => log.warn({ from: 'knex' }, String(message))
-  const queries = knex({ ...config, log: { warn: note, error: note, deprecate: note, debug() {} } })
+  // Without the values in errors' messages: passwords' hashes among them would reach the log.
+  const queries = knex({
+    ...config,
+    compileSqlOnError: false,
+    log: { warn: note, error: note, deprecate: note, debug() {} },
+  })
+
+  if (metrics) measurePool(queries, metrics)
+  const repeated = metrics?.counter('sen_db_transaction_retries_total', 'Transactions that were run again, by why')
 
   /** One run of the work. Knex's callback form is the only one that rejects when COMMIT fails. */
   async function attempt<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
@@ -108,8 +126,9 @@ export function openDatabase(url: string, { log, timers, random }: DatabaseDeps)
           if (error instanceof Refusal) throw error
           const kind = error instanceof RepeatTransaction ? 'retry' : classify(error, phase)
           const again = kind === 'retry' || (kind === 'unknown' && repeatable)
-          if (!again || count >= ATTEMPTS) throw refusalFor(kind, error)
+          if (!again || count >= ATTEMPTS || timeLeft() === 0) throw refusalFor(kind, error)
           log.info({ err: error, phase, kind, count }, 'transaction is run again')
+          repeated?.add({ kind })
           await timers.sleep(random() * 20 * 2 ** count)
         }
       }

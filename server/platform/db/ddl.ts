@@ -2,31 +2,32 @@ import type { Dialect } from './database.ts'
 
 /** The column types of a dialect, so that a migration is one statement for both. */
 export interface Ddl {
-  /** An id, a hash or a name that the code makes: compared byte by byte. `length` in characters. */
-  key(length: number): string
-  /** Text that people write. `length` in characters. */
+  /** Ids, names and what people write, `length` in characters: compared byte by byte. */
   text(length: number): string
   /** Text without a limit worth naming. */
   longText: string
   /** A whole number: money, a time in milliseconds, a count, or 0 and 1 for no and yes. */
   whole: string
+  /** How the statement of an index begins. MySQL knows no `IF NOT EXISTS` there: `migrate` forgives it an index that exists. */
+  createIndex: string
   /** What stands behind the closing bracket of a table. */
   tableOptions: string
 }
 
 const sqlite: Ddl = {
-  key: () => 'TEXT',
   text: () => 'TEXT',
   longText: 'TEXT',
   whole: 'INTEGER',
+  createIndex: 'CREATE INDEX IF NOT EXISTS',
   tableOptions: 'STRICT',
 }
 
 const mysql: Ddl = {
-  key: (length) => `VARCHAR(${length}) CHARACTER SET ascii COLLATE ascii_bin`,
+  // Ids too are in the table's character set: MariaDB refuses to compare an ascii column with what a caller may send.
   text: (length) => `VARCHAR(${length})`,
   longText: 'MEDIUMTEXT',
   whole: 'BIGINT',
+  createIndex: 'CREATE INDEX',
   tableOptions: 'ENGINE = InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin',
 }
 

@@ -14,6 +14,8 @@ export type Phase = 'begin' | 'work' | 'commit'
 
 /** Deadlock, lock wait, changed row, cluster not ready, read-only server, NOWAIT. */
 const retryNumbers = new Set([1213, 1205, 1020, 1047, 1290, 1836, 1792, 3572])
+/** Too many connections, going down, no room on its disk. */
+const unavailableNumbers = new Set([1040, 1203, 1226, 1053, 1077, 1021, 1114, 1158, 1159, 1160, 1161])
 /** An error or an interruption during COMMIT. */
 const unknownAtCommit = new Set([1180, 1317, 1927])
 const lostCodes = /^(PROTOCOL_CONNECTION_LOST|ECONNRESET|EPIPE|ETIMEDOUT|ECONNREFUSED|ENOTFOUND|EHOSTUNREACH)$/
@@ -35,11 +37,18 @@ export function classify(error: unknown, phase: Phase): FailureKind {
   if (sqliteUnavailable.test(codeText)) return phase === 'commit' ? 'unknown' : 'unavailable'
   if (typeof errno === 'number' && retryNumbers.has(errno)) return 'retry'
   if (phase === 'commit' && typeof errno === 'number' && unknownAtCommit.has(errno)) return 'unknown'
+  if (typeof errno === 'number' && unavailableNumbers.has(errno)) return phase === 'commit' ? 'unknown' : 'unavailable'
   const lost = fatal === true || lostCodes.test(codeText) || lostMessages.test(String(message))
   if (!lost) return 'bug'
   if (phase === 'commit') return 'unknown'
   return phase === 'begin' ? 'unavailable' : 'retry'
 }
+
+/** Whether a statement that stands alone failed for the state of the database, and not for a fault in the code. */
+export const isTrouble = (error: unknown) => classify(error, 'begin') !== 'bug'
+
+/** Whether an index was not made because there is one of its name: MySQL keeps it even if the step was not noted. */
+export const isIndexThere = (error: unknown) => (error as DriverError | null)?.errno === 1061
 
 /** Whether a row was refused because another one has its primary or unique key. */
 export function isDuplicate(error: unknown): boolean {

@@ -1,24 +1,48 @@
 import type { Knex } from 'knex'
 import Mysql2Client from 'knex/lib/dialects/mysql2/index.js'
 import { refuseInsideTransaction } from './inside-transaction.ts'
+import { ACQUIRE, acquireInTime, outOfTime, timeLeft } from './time-allowed.ts'
 
-class MysqlClient extends Mysql2Client {
-  override acquireConnection() {
-    refuseInsideTransaction()
-    return super.acquireConnection()
+/** What is used of a mysql2 connection. */
+interface Connection {
+  query(sql: string, done: (error: Error | null) => void): void
+  stream: { destroy(error: Error): void }
+}
+
+/** Lets go of a connection when `work` on it takes too long: the driver itself would wait for an answer for ever. */
+async function orLetGo<Result>(connection: Connection, ms: number, work: Promise<Result>): Promise<Result> {
+  const timer = setTimeout(() => connection.stream.destroy(outOfTime()), ms)
+  try {
+    return await work
+  } finally {
+    clearTimeout(timer)
   }
 }
 
-/** What the settings below need of a mysql2 connection. */
-interface Connection {
-  query(sql: string, done: (error: Error | null) => void): void
+class MysqlClient extends Mysql2Client {
+  override async acquireConnection() {
+    refuseInsideTransaction()
+    return acquireInTime(
+      () => super.acquireConnection(),
+      (connection) => this.releaseConnection(connection),
+    )
+  }
+
+  override _query(connection: Connection, statement: unknown) {
+    return orLetGo(connection, timeLeft(), super._query(connection, statement))
+  }
 }
+
+/** How long a new connection may take until it is of use, and an idle one to show that it still is, in milliseconds. */
+const CONNECT = 3000
+const VALIDATE = 500
 
 /** Said on every connection, so that nothing depends on how the server is set up. */
 const session = [
   "sql_mode = 'STRICT_ALL_TABLES,NO_ZERO_DATE,NO_ZERO_IN_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION'",
   "time_zone = '+00:00'",
-  'innodb_lock_wait_timeout = 5',
+  // Shorter than a statement may take, so that who waits for a lock is told so instead of being cut off.
+  'innodb_lock_wait_timeout = 3',
 ].join(', ')
 
 /** How to reach MySQL or MariaDB. */
@@ -37,11 +61,13 @@ export function mysqlConfig(url: string): Knex.Config {
       supportBigNumbers: true,
       multipleStatements: false,
       flags: ['-LOCAL_FILES'],
+      connectTimeout: CONNECT,
     },
-    acquireConnectionTimeout: 5000,
+    acquireConnectionTimeout: ACQUIRE,
     pool: {
       min: 0,
       max: 10,
+      createTimeoutMillis: CONNECT,
       afterCreate(connection: Connection, done: (error: Error | null) => void) {
         connection.query(`SET SESSION ${session}`, (error) => {
           if (error) done(error)
@@ -50,7 +76,11 @@ export function mysqlConfig(url: string): Knex.Config {
       },
       // A connection whose ROLLBACK failed may still hold its transaction, and the next BEGIN would commit it.
       validate: (connection: Connection) =>
-        new Promise<boolean>((resolve) => connection.query('ROLLBACK', (error) => resolve(error === null))),
+        orLetGo(
+          connection,
+          VALIDATE,
+          new Promise<boolean>((resolve) => connection.query('ROLLBACK', (error) => resolve(error === null))),
+        ),
     },
   }
 }

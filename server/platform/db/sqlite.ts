@@ -4,6 +4,7 @@ import type { Database as Connection } from 'better-sqlite3'
 import type { Knex } from 'knex'
 import BetterSqliteClient from 'knex/lib/dialects/better-sqlite3/index.js'
 import { refuseInsideTransaction } from './inside-transaction.ts'
+import { ACQUIRE, acquireInTime } from './time-allowed.ts'
 
 /** better-sqlite3 binds every number as REAL, which turns 41 into `41.0` in a text column: whole ones go as BigInt. */
 const bindWholeNumber = (value: unknown) =>
@@ -14,9 +15,12 @@ class SqliteClient extends BetterSqliteClient {
     return super._formatBindings(bindings).map(bindWholeNumber)
   }
 
-  override acquireConnection() {
+  override async acquireConnection() {
     refuseInsideTransaction()
-    return super.acquireConnection()
+    return acquireInTime(
+      () => super.acquireConnection(),
+      (connection) => this.releaseConnection(connection),
+    )
   }
 }
 
@@ -36,7 +40,7 @@ export function sqliteConfig(path: string): Knex.Config {
     client: SqliteClient,
     connection: { filename: path },
     useNullAsDefault: true,
-    acquireConnectionTimeout: 5000,
+    acquireConnectionTimeout: ACQUIRE,
     pool: {
       // One writer is all that SQLite has; a second connection would only meet its lock.
       min: 0,

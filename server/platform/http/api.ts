@@ -2,20 +2,33 @@ import { randomUUID } from 'node:crypto'
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express'
 import * as v from 'valibot'
 import type { Clock } from '#server/platform/clock.ts'
-import { createLimit } from '#server/platform/limits.ts'
+import { withinTime } from '#server/platform/db/time-allowed.ts'
+import { createLimit, networkOf } from '#server/platform/limits.ts'
 import type { Log } from '#server/platform/log.ts'
-import { type Language, Refusal } from '#server/platform/problems.ts'
+import { type Language, type ProblemCode, problems, Refusal } from '#server/platform/problems.ts'
+import { bearer } from './bearer.ts'
 import { readCookie, sessionCookieName } from './cookies.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { languageOf } from './problem-answer.ts'
 import { parseJson, readBody } from './read-body.ts'
-import { type Answer, checkRoutes, type Policy, type Route, type Session } from './route.ts'
+import { type Answer, checkRoutes, type Policy, type Route, refusalsOf, type Session } from './route.ts'
 import { validate } from './validate.ts'
 
 /** Finds the session that a credential stands for, or null. */
 export interface Authenticator {
   customer(token: string): Promise<Session | null>
   admin(token: string): Promise<Session | null>
+}
+
+/** A call that was refused for who made it. */
+export interface Denial {
+  /** Absent when nobody is signed in. */
+  userId: string | undefined
+  /** Such as `GET /api/admin/users`. */
+  route: string
+  code: ProblemCode
+  address: string
+  requestId: string
 }
 
 export interface ApiDeps {
@@ -28,11 +41,14 @@ export interface ApiDeps {
   publicOrigin: string | undefined
   /** Whether successful calls are limited too. */
   limits: boolean
+  /** Hears of every call that was refused for who makes it (401 and 403). */
+  onDenied: (denial: Denial) => void
   /** Whether every answer is checked against its declared shape; for tests. */
   checkAnswers: boolean
 }
 
-const bearer = (request: Request) => /^Bearer (\S+)$/i.exec(request.get('authorization') ?? '')?.[1]
+/** After how long, in milliseconds, a call's work in the database is broken off, so that each is answered. */
+const CALL_TIME = 10_000
 
 /** The router of `/api`: every declared route behind the same checks; all else under `/api` is not found. */
 export function createApi(deps: ApiDeps): Router {
@@ -62,8 +78,9 @@ export function createApi(deps: ApiDeps): Router {
   async function run(route: Route, request: Request, response: Response, language: Language): Promise<Answer> {
     if (route.method !== 'GET' && route.policy !== 'provider') refuseCrossSite(request, deps.publicOrigin)
     const session = await authenticate(request, route.policy)
+    response.locals.userId = session?.userId
     const address = request.ip ?? ''
-    limit(route, session?.userId ?? address)
+    limit(route, session?.userId ?? networkOf(address))
     if (route.policy === 'owner') refuseOthers(session, request.params)
 
     const rawBody = route.body ? await readBody(request, response) : Buffer.alloc(0)
@@ -82,11 +99,29 @@ export function createApi(deps: ApiDeps): Router {
     const shape = route.answers[status]
     if (shape === undefined)
       throw new Error(`${route.method} ${route.path} answered ${status}, which it does not declare`)
-    if (deps.checkAnswers && shape !== null) v.parse(shape, body)
+    if (deps.checkAnswers && shape !== null && shape !== 'text/html') v.parse(shape, body)
     response.status(status).set({ 'cache-control': 'no-store', ...headers })
     if (cookie) response.append('set-cookie', cookie)
     if (shape === null) response.end()
+    else if (shape === 'text/html') response.type('html').send(body)
     else response.json(body)
+  }
+
+  function noteDenial(route: Route, request: Request, response: Response, error: unknown): void {
+    if (!(error instanceof Refusal) || ![401, 403].includes(problems[error.code].status)) return
+    const { userId, requestId } = response.locals
+    const address = request.ip ?? ''
+    deps.onDenied({ userId, route: `${route.method} ${route.path}`, code: error.code, address, requestId })
+  }
+
+  /** In tests: a refusal that the route does not declare is a bug. */
+  function checkRefusal(route: Route, error: unknown): never {
+    const isSurprise = deps.checkAnswers && error instanceof Refusal && !refusalsOf(route).has(error.code)
+    throw isSurprise
+      ? new Error(`${route.method} ${route.path} refused with ${error.code}, which it does not declare`, {
+          cause: error,
+        })
+      : error
   }
 
   const byPath = Map.groupBy(deps.routes, (route) => route.path)
@@ -98,7 +133,12 @@ export function createApi(deps: ApiDeps): Router {
       response.locals.route = path
       response.locals.language = languageOf(request, routes[0]?.language ?? 'vi')
       if (!route) throw new Refusal('method_not_allowed', { allow })
-      send(route, response, await run(route, request, response, response.locals.language))
+      const call = () => run(route, request, response, response.locals.language)
+      const answer = await withinTime(CALL_TIME, call).catch((error) => {
+        noteDenial(route, request, response, error)
+        return checkRefusal(route, error)
+      })
+      send(route, response, answer)
     }
     router.all(path, dispatch)
   }
@@ -122,11 +162,10 @@ export function requestLog({ log, clock }: Pick<ApiDeps, 'log' | 'clock'>): Requ
     response.locals.requestId = randomUUID()
     response.set('x-request-id', response.locals.requestId)
     response.once('finish', () => {
-      const { requestId, route } = response.locals
-      log.info(
-        { requestId, method: request.method, route, status: response.statusCode, ms: clock.now() - startedAt },
-        'request',
-      )
+      const { requestId, route, userId } = response.locals
+      const { method, ip: address } = request
+      const ms = clock.now() - startedAt
+      log.info({ requestId, method, route, status: response.statusCode, ms, userId, address }, 'request')
     })
     next()
   }

@@ -11,5 +11,6 @@ export function refuseCrossSite(request: Request, publicOrigin: string | undefin
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Refusal('cross_site')
   const origin = request.get('origin')
   if (origin === undefined || origin === publicOrigin) return
-  if (URL.parse(origin)?.host !== request.get('host')) throw new Refusal('cross_site')
+  const host = URL.parse(origin)?.host
+  if (!host || host !== request.get('host')) throw new Refusal('cross_site')
 }

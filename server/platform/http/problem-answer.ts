@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { ErrorRequestHandler, Request, Response } from 'express'
 import type { Problem } from '#contracts/problem.ts'
+import { isTrouble } from '#server/platform/db/errors.ts'
 import type { Log } from '#server/platform/log.ts'
 import { type Language, problems, Refusal } from '#server/platform/problems.ts'
 
@@ -12,21 +13,21 @@ export function languageOf(request: Request, fallback: Language): Language {
   return request.acceptsLanguages(fallback, other) === other ? other : fallback
 }
 
-/** The refusal that Express or a body parser means by an error with a status, or null for anything else. */
+/** The refusal that an error stands for: of Express, of a body parser, or of a database in trouble; null for a bug. */
 function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error
   const { status, type } = (error ?? {}) as { status?: unknown; type?: unknown }
   if (type === 'entity.too.large') return new Refusal('body_too_large')
   if (type === 'encoding.unsupported') return new Refusal('not_json')
   if (typeof status === 'number' && status >= 400 && status < 500) return new Refusal('malformed_request')
+  if (isTrouble(error)) return new Refusal('busy', { cause: error, retryAfter: 1 })
   return null
 }
 
-/** Answers a refusal as a problem document. */
-function answerProblem(response: Response, refusal: Refusal, language: Language, requestId: string): void {
-  const { code, options } = refusal
+/** The problem document of a refusal. */
+export function problemOf({ code, options }: Refusal, language: Language, requestId: string): Problem {
   const { status, [language]: sentence } = problems[code]
-  const problem: Problem = {
+  return {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
     status,
@@ -35,11 +36,17 @@ function answerProblem(response: Response, refusal: Refusal, language: Language,
     ...(options.errors ? { errors: options.errors } : {}),
     requestId,
   }
+}
+
+/** Answers a refusal as a problem document. */
+function answerProblem(response: Response, refusal: Refusal, language: Language, requestId: string): void {
+  const { options } = refusal
+  const problem = problemOf(refusal, language, requestId)
   if (options.retryAfter !== undefined) response.set('retry-after', String(options.retryAfter))
   if (options.allow !== undefined) response.set('allow', options.allow)
-  if (status === 401) response.set('www-authenticate', 'Session')
+  if (problem.status === 401) response.set('www-authenticate', 'Session')
   response
-    .status(status)
+    .status(problem.status)
     .set('cache-control', 'no-store')
     .type('application/problem+json')
     .send(JSON.stringify(problem))

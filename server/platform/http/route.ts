@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { Language } from '#server/platform/problems.ts'
+import type { Language, ProblemCode } from '#server/platform/problems.ts'
 
 /**
  * Who may make a call. `public`: anybody. `customer`: a signed-in customer. `owner`: the signed-in customer whose id
@@ -59,8 +59,12 @@ export interface RouteSpec<P extends Policy, Params, Query, Body> {
   query?: Schema<Query>
   /** The JSON body; `raw` leaves it to the handler; without it the route takes none. */
   body?: Schema<Body> | 'raw'
-  /** The statuses of success, each with the shape of its body; null for no body. */
-  answers: Record<number, v.GenericSchema | null>
+  /** What the handler reads of the request's headers besides the credentials, each with what it is for. */
+  requestHeaders?: Record<string, string>
+  /** The statuses of success, each with the shape of its body; null for no body, `text/html` for a page. */
+  answers: Record<number, v.GenericSchema | 'text/html' | null>
+  /** What the handler refuses with, besides what the checks before it do (`refusalsOf`). */
+  refusals?: readonly ProblemCode[]
   handle(call: Call<P, Params, Query, Body>): Answer | Promise<Answer>
 }
 
@@ -73,6 +77,23 @@ export function route<P extends Policy, Params = unknown, Query = unknown, Body 
 ): Route {
   // The registry calls the handler only with what the route's own schemas and policy let through.
   return spec as unknown as Route
+}
+
+/** Everything that a call of this route may be refused with: by the checks before the handler, and by the handler. */
+export function refusalsOf({ method, policy, params, query, body, refusals = [] }: Route): ReadonlySet<ProblemCode> {
+  const isCustomers = policy === 'customer' || policy === 'owner'
+  return new Set<ProblemCode>([
+    ...(isCustomers ? (['not_signed_in', 'session_locked'] as const) : []),
+    ...(policy === 'owner' ? (['not_yours'] as const) : []),
+    ...(policy === 'admin' ? (['not_signed_in', 'session_locked'] as const) : []),
+    ...(method !== 'GET' && policy !== 'provider' ? (['cross_site'] as const) : []),
+    ...(body ? (['malformed_json', 'malformed_request', 'body_too_large', 'not_json'] as const) : []),
+    ...(params || query || body ? (['invalid'] as const) : []),
+    ...refusals,
+    'too_many_tries',
+    'busy',
+    'outcome_unknown',
+  ])
 }
 
 /** Refuses to start with a route that lacks its policy, its answers or its limit, or that stands there twice. */

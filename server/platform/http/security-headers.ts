@@ -62,6 +62,7 @@ export function securityHeaders(secure: boolean): RequestHandler[] {
       strictTransportSecurity: secure ? { maxAge: 63_072_000, includeSubDomains: true } : false,
       referrerPolicy: { policy: 'same-origin' },
       xFrameOptions: { action: 'deny' },
+      crossOriginEmbedderPolicy: { policy: 'require-corp' },
     }),
     (_request, response, next) => {
       response.set('content-security-policy', closedPolicy)

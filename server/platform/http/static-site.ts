@@ -28,6 +28,9 @@ const readPage = (path: string, secure: boolean): Page => {
 /** The address of a built page: `login/index.html` is `/login`. */
 const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
 
+/** A path without the slash that somebody may have put at its end. */
+const withoutSlash = (path: string) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path)
+
 /**
  * Serves the built site: its pages from memory, each with the hashes of its own inline code; its files from the folder,
  * those under `/assets` for ever, since their names hold their hash; and the fallback page for every other path. Null
@@ -40,7 +43,7 @@ export function staticSite({ dir, secure }: StaticSiteOptions): RequestHandler[]
   const pages = new Map(files.map((file) => [addressOf(file), readPage(join(dir, file), secure)]))
 
   const sendPage: RequestHandler = (request, response, next) => {
-    const address = request.path.length > 1 ? request.path.replace(/\/+$/, '') : request.path
+    const address = withoutSlash(request.path)
     // A form that was sent before the script of its page had arrived: the page again, to be filled in anew.
     if (request.method === 'POST' && pages.has(address)) return response.redirect(303, address)
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inject } from 'vitest'
 import { type Database, openDatabase } from '#server/platform/db/database.ts'
 import { createLog } from '#server/platform/log.ts'
 import { systemTimers, type Timers } from '#server/platform/timers.ts'
@@ -10,9 +12,9 @@ export const testTimers: Timers = { ...systemTimers, sleep: () => Promise.resolv
 
 export interface TestDatabase {
   database: Database
-  /** Where its file is. */
-  path: string
-  /** Closes it and removes its file. */
+  /** Its `DATABASE_URL`. */
+  url: string
+  /** Closes it and removes it. */
   remove(): Promise<void>
 }
 
@@ -20,17 +22,40 @@ export interface TestDatabase {
 export const openForTest = (url: string) =>
   openDatabase(url, { log: createLog('silent'), timers: testTimers, random: () => 0.5 })
 
-/** An empty database in a new file of its own. */
-export function createEmptyDatabase(): TestDatabase {
+/** An empty SQLite database in a new file of its own. */
+export function createEmptyFile(): TestDatabase & { path: string } {
   const folder = mkdtempSync(join(tmpdir(), 'sen-cloud-test-'))
   const path = join(folder, 'test.db')
-  const database = openForTest(`sqlite:${path}`)
+  const url = `sqlite:${path}`
+  const database = openForTest(url)
   return {
     database,
+    url,
     path,
     async remove() {
       await database.close()
       rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+/** An empty database of its own, on the engine that this run is about. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  const port = inject('mariadbPort')
+  if (port === undefined) return createEmptyFile()
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const urlOf = (database: string) => `mysql://root@127.0.0.1:${port}/${database}`
+  const server = openForTest(urlOf('mysql'))
+  await server.queries.raw(`CREATE DATABASE ${name}`)
+  const url = urlOf(name)
+  const database = openForTest(url)
+  return {
+    database,
+    url,
+    async remove() {
+      await database.close()
+      await server.queries.raw(`DROP DATABASE ${name}`)
+      await server.close()
     },
   }
 }

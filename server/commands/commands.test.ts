@@ -1,0 +1,111 @@
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, inject, test, vi } from 'vitest'
+import { checkLedger } from '#server/features/wallet/ledger-check-store.ts'
+import { createEmptyDatabase, openForTest } from '#server/platform/testing/database-test-tools.ts'
+import { createTestDatabase } from '#server/testing/database-test-tools.ts'
+import { runProgram } from '#server/testing/program-test-tools.ts'
+
+/** Whole processes start here, and the machine may be busy. */
+vi.setConfig({ testTimeout: 30_000 })
+
+const folder = mkdtempSync(join(tmpdir(), 'sen-cloud-commands-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+async function run(file: string, DATABASE_URL: string, ...args: string[]) {
+  const { said, ended } = runProgram(`commands/${file}`, { DATABASE_URL }, ...args)
+  return { code: await ended, ...said }
+}
+
+describe('a command that only looks', () => {
+  test.each([['ledger-check.ts'], ['db-backup.ts', join(folder, 'copy-of-nothing.db')]])(
+    'refuses a file that is not there, and makes none: %s',
+    async (command, ...args) => {
+      const missing = join(folder, 'mistyped/sen-cloud.db')
+      expect(await run(command, `sqlite:${missing}`, ...args)).toEqual({
+        code: 1,
+        out: '',
+        error: `The database file ${missing} does not exist. Check DATABASE_URL.\n`,
+      })
+      expect(existsSync(join(folder, 'mistyped'))).toBe(false)
+      expect(args.filter(existsSync)).toEqual([])
+    },
+  )
+
+  test('refuses a database that is not the product’s, and leaves it as it is', async () => {
+    const { database, url, remove } = await createEmptyDatabase()
+    await database.ping()
+    expect(await run('ledger-check.ts', url)).toMatchObject({ code: 1, error: 'This is no database of Sen Cloud.\n' })
+    expect(await database.queries.schema.hasTable('schema_migrations')).toBe(false)
+    await remove()
+  })
+
+  test('refuses a database of an older version', async () => {
+    const { database, url, remove } = await createTestDatabase()
+    await database.queries('schema_migrations').where({ name: '005-counters' }).delete()
+    const { code, error } = await run('ledger-check.ts', url)
+    expect([code, error]).toEqual([1, expect.stringMatching(/older than this version.*005-counters/)])
+    await remove()
+  })
+})
+
+describe('the first admin and the proof of the books', () => {
+  test('work on an empty database', async () => {
+    const { database, url, remove } = await createEmptyDatabase()
+    const made = await run('create-admin.ts', url, 'ha@sen.test', 'Thu Hà', 'Trần')
+    expect(made).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^ha@sen\.test is an admin now, with the password \S{40,}\n$/),
+    })
+    expect(await run('ledger-check.ts', url)).toEqual({ code: 0, out: 'The ledger agrees.\n', error: '' })
+    const { id } = await database.queries('users').where({ email: 'ha@sen.test' }).first()
+    await database.queries('accounts').where({ id }).update({ balance: 5 })
+    const { code, error } = await run('ledger-check.ts', url)
+    expect([code, error]).toEqual([1, expect.stringMatching(/^The ledger does not agree:/)])
+    await remove()
+  })
+})
+
+describe('a copy of the database', () => {
+  test.runIf(inject('mariadbPort') === undefined)(
+    'is made while the server writes, holds what was committed, is for its owner only, and overwrites nothing',
+    async () => {
+      const { database, url, remove } = await createTestDatabase()
+      await run('create-admin.ts', url, 'ha@sen.test')
+      const copy = join(folder, 'copy.db')
+      const backup = await database.transaction(async (transaction) => {
+        await transaction('users').update({ first_name: 'not committed' })
+        return run('db-backup.ts', url, copy)
+      })
+      expect(backup).toEqual({ code: 0, out: `${copy} holds a copy of the database.\n`, error: '' })
+      expect(statSync(copy).mode & 0o777).toBe(0o600)
+      expect(existsSync(`${copy}.part`)).toBe(false)
+
+      const restored = openForTest(`sqlite:${copy}`)
+      expect(await restored.queries('users').pluck('first_name')).toEqual([''])
+      expect(await checkLedger(restored.queries)).toEqual([])
+      await restored.close()
+      const again = await run('db-backup.ts', url, copy)
+      expect(again).toMatchObject({ code: 1, error: `${copy} is there already. Name a new file.\n` })
+      await remove()
+    },
+  )
+
+  test.runIf(inject('mariadbPort') !== undefined)('is made by its own tools on a database server', async () => {
+    const { url, remove } = await createTestDatabase()
+    expect(await run('db-backup.ts', url, join(folder, 'copy.db'))).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('docs/operations.md'),
+    })
+    await remove()
+  })
+
+  test.runIf(inject('mariadbPort') === undefined)('that cannot be made leaves nothing behind', async () => {
+    const broken = join(folder, 'broken.db')
+    writeFileSync(broken, 'this is no database at all, only text that is long enough to be looked at'.repeat(10))
+    const copy = join(folder, 'broken-copy.db')
+    expect(await run('db-backup.ts', `sqlite:${broken}`, copy)).toMatchObject({ code: 1 })
+    expect([copy, `${copy}.part`].filter((path) => existsSync(path))).toEqual([])
+  })
+})

@@ -1,0 +1,146 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type * as v from 'valibot'
+import { problemSchema } from '#contracts/problem.ts'
+import { type Policy, type Route, refusalsOf } from '#server/platform/http/route.ts'
+import { problems } from '#server/platform/problems.ts'
+
+/** A JSON Schema, as OpenAPI 3.1 takes it. */
+export type JsonSchema = Record<string, unknown>
+
+interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required: boolean
+  description?: string
+  schema: JsonSchema
+}
+
+interface ApiAnswer {
+  description: string
+  content?: Record<string, { schema: JsonSchema }>
+}
+
+/** One call of the API. */
+export interface Operation {
+  operationId: string
+  summary: string
+  tags: string[]
+  security: Record<string, never[]>[]
+  parameters: Parameter[]
+  requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> }
+  responses: Record<string, ApiAnswer>
+}
+
+/** What this module makes of an OpenAPI 3.1 document. */
+export interface OpenApiDocument {
+  openapi: '3.1.0'
+  info: { title: string; version: string; description: string }
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, JsonSchema> }
+}
+
+/** Credentials by policy. A provider proves itself by its signature, which is a header of the call. */
+const security: Record<Policy, Record<string, never[]>[]> = {
+  public: [],
+  provider: [],
+  customer: [{ session: [] }],
+  owner: [{ session: [] }],
+  admin: [{ adminToken: [] }],
+}
+
+/** Rules that JSON Schema has no word for, such as a check by code, are left out: the server still applies them. */
+const schemaOf = (schema: v.GenericSchema, typeMode: 'input' | 'output'): JsonSchema => {
+  const { $schema: _, ...rest } = toJsonSchema(schema, { typeMode, errorMode: 'ignore' }) as JsonSchema
+  return rest
+}
+
+const problemAnswer = (description: string): ApiAnswer => ({
+  description,
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+})
+
+function operationOf(route: Route): Operation {
+  const { method, path, summary, params, query, body, answers, policy, requestHeaders = {} } = route
+  const byStatus = Map.groupBy(refusalsOf(route), (code) => problems[code].status)
+  return {
+    operationId: `${method.toLowerCase()}${path.replace('/api', '').replace(/[/:.-]+(\w)/g, (_, letter) => letter.toUpperCase())}`,
+    summary,
+    tags: [path.split('/')[2] ?? ''],
+    security: security[policy],
+    parameters: [
+      ...parametersOf('path', params),
+      ...parametersOf('query', query),
+      ...Object.entries(requestHeaders).map(([name, description]) => ({
+        name,
+        in: 'header' as const,
+        required: false,
+        description,
+        schema: { type: 'string' },
+      })),
+    ],
+    ...(body && {
+      requestBody: {
+        required: true as const,
+        content: { 'application/json': { schema: body === 'raw' ? {} : schemaOf(body, 'input') } },
+      },
+    }),
+    responses: Object.fromEntries([
+      ...Object.entries(answers).map(([status, shape]) => [status, answerOf(shape)]),
+      ...[...byStatus].map(([status, codes]) => [
+        String(status),
+        problemAnswer(codes.map((code) => `\`${code}\`: ${problems[code].en}`).join(' ')),
+      ]),
+    ]),
+  }
+}
+
+function answerOf(shape: Route['answers'][number]): ApiAnswer {
+  if (shape === null) return { description: 'Done; no body' }
+  if (shape === 'text/html') return { description: 'A page', content: { 'text/html': { schema: { type: 'string' } } } }
+  return { description: 'Done', content: { 'application/json': { schema: schemaOf(shape, 'output') } } }
+}
+
+function parametersOf(place: 'path' | 'query', schema: v.GenericSchema | undefined): Parameter[] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, JsonSchema>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }))
+}
+
+/** The OpenAPI 3.1 document of the registry: what every route declares of itself, and nothing else. */
+export function openApiDocument(routes: readonly Route[]): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {}
+  for (const route of routes) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Sen Cloud',
+      version: '1',
+      description:
+        'JSON in and out. Money is whole Vietnamese dong: balances and amounts as decimal text, prices as integers. Times are ISO 8601 in UTC. Errors are problem documents (RFC 9457).',
+    },
+    paths,
+    components: {
+      schemas: { Problem: schemaOf(problemSchema, 'output') },
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-session',
+          description: 'Set by signing in and registering.',
+        },
+        adminToken: { type: 'http', scheme: 'bearer', description: 'From `POST /api/admin/auth`.' },
+      },
+    },
+  }
+}

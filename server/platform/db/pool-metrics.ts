@@ -1,0 +1,44 @@
+import type { Knex } from 'knex'
+import type { Metrics } from '#server/platform/metrics.ts'
+
+/** What is used of Knex's pool. */
+interface Pool {
+  max: number
+  numUsed(): number
+  numFree(): number
+  numPendingAcquires(): number
+  on(event: 'acquireRequest' | 'acquireSuccess' | 'acquireFail', listener: (eventId: number) => void): void
+}
+
+/** Waits in seconds: from at once, over a busy moment, to what `acquireConnectionTimeout` allows. */
+const WAITS = [0.001, 0.005, 0.025, 0.1, 0.5, 1, 2.5, 5]
+
+/** Figures of the pool of connections: how many are in use, who waits, and how long the wait was. */
+export function measurePool(queries: Knex, metrics: Metrics): void {
+  const pool: Pool = queries.client.pool
+  const connections = metrics.gauge('sen_db_connections', 'Connections to the database')
+  const waiting = metrics.gauge('sen_db_connections_waiting', 'How many wait for a connection')
+  const most = metrics.gauge('sen_db_connections_max', 'How many connections there may be')
+  const wait = metrics.histogram('sen_db_connection_wait_seconds', 'How long a connection was waited for', WAITS)
+  const failed = metrics.counter('sen_db_connection_failures_total', 'Waits that ended without a connection')
+  failed.add({}, 0)
+  most.set(pool.max)
+
+  const since = new Map<number, number>()
+  pool.on('acquireRequest', (eventId) => since.set(eventId, performance.now()))
+  pool.on('acquireSuccess', (eventId) => {
+    const startedAt = since.get(eventId)
+    since.delete(eventId)
+    if (startedAt !== undefined) wait.observe((performance.now() - startedAt) / 1000)
+  })
+  pool.on('acquireFail', (eventId) => {
+    since.delete(eventId)
+    failed.add()
+  })
+
+  metrics.beforeReading(() => {
+    connections.set(pool.numUsed(), { state: 'used' })
+    connections.set(pool.numFree(), { state: 'free' })
+    waiting.set(pool.numPendingAcquires())
+  })
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { Refusal } from '#server/platform/problems.ts'
+import { problemOf } from './problem-answer.ts'
+import { closedPolicy } from './security-headers.ts'
+
+/** What is set up on every server: nobody may take longer than this, in milliseconds, to say what they want. */
+const waits = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 }
+
+/** A server for an application, which also answers what is no HTTP: with a problem document, and the end of the connection. */
+export function createHttpServer(app: RequestListener): Server {
+  const server = createServer(waits, app)
+  // An expectation that nobody knows is ignored, as the standard allows.
+  server.on('checkExpectation', app)
+  server.on('clientError', (_error, socket) => refuse(socket))
+  return server
+}
+
+function refuse(socket: Duplex & { _httpMessage?: { headersSent: boolean } | null }): void {
+  // Into an answer that has begun, nothing can be said any more.
+  if (!socket.writable || socket._httpMessage?.headersSent) {
+    socket.destroy()
+    return
+  }
+  const requestId = randomUUID()
+  const body = JSON.stringify(problemOf(new Refusal('malformed_request'), 'en', requestId))
+  const lines = [
+    'HTTP/1.1 400 Bad Request',
+    'Connection: close',
+    'Content-Type: application/problem+json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `Content-Security-Policy: ${closedPolicy}`,
+    'X-Content-Type-Options: nosniff',
+    'Cache-Control: no-store',
+    `X-Request-Id: ${requestId}`,
+  ]
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`)
+}

@@ -1,0 +1,48 @@
+import { readdirSync } from 'node:fs'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { Metrics } from './metrics.ts'
+
+/** How often the event loop is asked how late it is, in milliseconds. */
+const RESOLUTION = 20
+const NANOSECONDS = 1e9
+const MICROSECONDS = 1e6
+
+/** How many files and sockets are open; null where the system does not tell. */
+function openFiles(): number | null {
+  try {
+    return readdirSync('/proc/self/fd').length
+  } catch {
+    return null
+  }
+}
+
+/** Figures of the process itself, under the names that dashboards for Node know. */
+export function measureProcess(metrics: Metrics): void {
+  const cpu = metrics.counter('process_cpu_seconds_total', 'Processor time used, by user and system')
+  const memory = metrics.gauge('process_resident_memory_bytes', 'Memory that the process holds')
+  const heap = metrics.gauge('nodejs_heap_size_used_bytes', 'Memory that its objects use')
+  const startedAt = metrics.gauge('process_start_time_seconds', 'When it started, since 1970')
+  const files = metrics.gauge('process_open_fds', 'Open files and sockets')
+  const lag = metrics.gauge('nodejs_eventloop_lag_seconds', 'How late the event loop was since the last reading')
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION })
+  delay.enable()
+  startedAt.set(performance.timeOrigin / 1000)
+  let used = { user: 0, system: 0 }
+
+  metrics.beforeReading(() => {
+    const now = process.cpuUsage()
+    for (const mode of ['user', 'system'] as const) cpu.add({ mode }, (now[mode] - used[mode]) / MICROSECONDS)
+    used = now
+    const { rss, heapUsed } = process.memoryUsage()
+    memory.set(rss)
+    heap.set(heapUsed)
+    const open = openFiles()
+    if (open !== null) files.set(open)
+    // The monitor counts its own period in; without a sample it knows nothing.
+    const late = (nanoseconds: number) => Math.max(0, nanoseconds / NANOSECONDS - RESOLUTION / 1000)
+    lag.set(delay.count > 0 ? late(delay.percentile(50)) : 0, { quantile: '0.5' })
+    lag.set(delay.count > 0 ? late(delay.percentile(99)) : 0, { quantile: '0.99' })
+    lag.set(delay.count > 0 ? late(delay.max) : 0, { quantile: '1' })
+    delay.reset()
+  })
+}

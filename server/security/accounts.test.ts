@@ -1,0 +1,297 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { TestAnswer } from '#server/testing/client-test-tools.ts'
+import { startTestServer } from '#server/testing/server-test-tools.ts'
+
+/** What passwords are hashed with: counted, held back while `held` is a list, and wrong but quick when it is cheap. */
+const hashing = vi.hoisted(() => ({ calls: [] as object[], held: null as (() => void)[] | null, isCheap: false }))
+vi.mock('node:crypto', async (original) => {
+  const crypto = await original<typeof import('node:crypto')>()
+  const argon2: typeof crypto.argon2 = (algorithm, parameters, callback) => {
+    const { message, nonce, ...cost } = parameters
+    hashing.calls.push({ algorithm, ...cost })
+    const cheap = hashing.isCheap ? { memory: 8, passes: 1 } : {}
+    const work = () => crypto.argon2(algorithm, { ...parameters, ...cheap }, callback)
+    if (hashing.held) hashing.held.push(work)
+    else work()
+  }
+  return { ...crypto, argon2 }
+})
+
+const server = await startTestServer()
+const secure = await startTestServer({ secure: true, publicOrigin: 'https://sen.example' })
+beforeEach(() => {
+  Object.assign(hashing, { calls: [], held: null, isCheap: false })
+})
+
+/** Lets go what was held back. */
+function release(): void {
+  const { held } = hashing
+  hashing.held = null
+  for (const work of held ?? []) work()
+}
+
+const QUARTER_HOUR = 15 * 60_000
+const signIn = (email: string, password: string, on = server) =>
+  on.visitor().post('/api/auth/login', { email, password })
+const signInAsAdmin = (email: string, password: string) => server.visitor().post('/api/admin/auth', { email, password })
+
+/** Makes `count` promises that each do the same. */
+const times = <Result>(count: number, work: () => Promise<Result>) => Promise.all(Array.from({ length: count }, work))
+
+describe('who does not know the password', () => {
+  const answers = async () => {
+    const { user } = await server.customer()
+    const locked = await server.customer()
+    const admin = await server.admin()
+    await admin.client.patch(`/api/admin/users/${locked.user.id}/status`, { isActive: false })
+    hashing.calls = []
+    return {
+      'an unknown email': () => signIn('unknown@sen.test', 'not it'),
+      'a wrong password': () => signIn(user.email, 'not it'),
+      "a locked account's wrong password": () => signIn(locked.user.email, 'not it'),
+      "an unknown admin's email": () => signInAsAdmin('unknown@sen.test', 'not it'),
+      "an admin's wrong password": () => signInAsAdmin(admin.user.email, 'not it'),
+      "a customer's right password in the back-office": () => signInAsAdmin(user.email, 'mat-khau-thu-nghiem'),
+      "a locked account's right password in the back-office": () =>
+        signInAsAdmin(locked.user.email, 'mat-khau-thu-nghiem'),
+    }
+  }
+
+  test('cannot tell an account from none: the same answer, for the same work', async () => {
+    for (const [kind, ask] of Object.entries(await answers())) {
+      hashing.calls = []
+      const { status, body, headers } = await ask()
+      expect([kind, status, body.code]).toEqual([kind, 401, 'invalid_credentials'])
+      expect(headers.getSetCookie()).toEqual([])
+      expect([kind, hashing.calls]).toEqual([
+        kind,
+        [{ algorithm: 'argon2id', parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 }],
+      ])
+    }
+    server.clock.advance(QUARTER_HOUR)
+  })
+
+  test('gets ten tries, however many they make at once, and learns nothing from the rest', async () => {
+    const { user, password } = await server.customer()
+    // What a caller says about their own address counts for nothing.
+    const wrong = await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        server
+          .visitor()
+          .post(
+            '/api/auth/login',
+            { email: user.email, password: 'not it' },
+            { 'x-forwarded-for': `203.0.113.${index}` },
+          ),
+      ),
+    )
+    expect(wrong.filter(({ status }) => status === 401)).toHaveLength(10)
+    expect(wrong.filter(({ status }) => status === 429)).toHaveLength(20)
+
+    // The right one, under way while the tenth wrong one is being looked at.
+    const next = await server.customer()
+    await times(9, () => signIn(next.user.email, 'not it'))
+    const held: (() => void)[] = []
+    hashing.held = held
+    const tenth = signIn(next.user.email, 'not it')
+    await vi.waitUntil(() => held.length === 1)
+    const right = signIn(next.user.email, password)
+    await vi.waitUntil(() => held.length === 2)
+    held[0]?.()
+    expect((await tenth).status).toBe(401)
+    held[1]?.()
+    expect((await right).status).toBe(429)
+    server.clock.advance(QUARTER_HOUR)
+  })
+
+  test('is not given new tries by a sign-in elsewhere: of another account, or of the back-office', async () => {
+    const victim = await server.customer()
+    const accomplice = await server.customer()
+    const admin = await server.admin()
+    for (let count = 0; count < 10; count += 1) {
+      expect((await signIn(victim.user.email, 'not it')).status).toBe(401)
+      expect((await signIn(accomplice.user.email, accomplice.password)).status).toBe(200)
+      expect((await signInAsAdmin(admin.user.email, admin.password)).status).toBe(200)
+    }
+    expect((await signIn(victim.user.email.toUpperCase(), 'not it')).status).toBe(429)
+    // Both doors count together, and neither hashes for one who is shut out.
+    hashing.calls = []
+    expect((await signInAsAdmin(victim.user.email, 'not it')).status).toBe(429)
+    expect(hashing.calls).toEqual([])
+    expect((await signIn(accomplice.user.email, accomplice.password)).status).toBe(200)
+    server.clock.advance(QUARTER_HOUR)
+  })
+
+  test('is shut out by their address after a hundred accounts, also when some of their tries succeed', async () => {
+    const accomplice = await server.customer()
+    for (let count = 0; count < 10; count += 1) {
+      hashing.isCheap = true
+      await Promise.all(Array.from({ length: 10 }, (_, index) => signIn(`many-${count}-${index}@sen.test`, 'not it')))
+      hashing.isCheap = false
+      if (count < 9) expect((await signIn(accomplice.user.email, accomplice.password)).status).toBe(200)
+    }
+    const refused = await signIn(accomplice.user.email, accomplice.password)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    server.clock.advance(QUARTER_HOUR)
+    expect((await signIn(accomplice.user.email, accomplice.password)).status).toBe(200)
+  })
+})
+
+describe('more sign-ins at once than can be hashed', () => {
+  test('are answered 503 with Retry-After beyond the queue, and served again when it has emptied', async () => {
+    const [side, queue, beyond] = [2, 200, 25]
+    hashing.held = []
+    hashing.isCheap = true
+    const refused: TestAnswer[] = []
+    const all = Array.from({ length: side + queue + beyond }, async (_, index) => {
+      const answer = await signIn(`queue-${index % 5}@sen.test`, 'not it')
+      if (answer.status === 503) refused.push(answer)
+      return answer.status
+    })
+    await vi.waitUntil(() => refused.length === beyond, { timeout: 20_000 })
+    for (const { body, headers } of refused) expect([body.code, headers.get('retry-after')]).toEqual(['busy', '2'])
+    // What needs no hash is served all the while.
+    expect((await server.visitor().get('/api/products')).status).toBe(200)
+    release()
+    const served = (await Promise.all(all)).filter((status) => status === 401 || status === 429)
+    expect(served).toHaveLength(side + queue)
+    hashing.isCheap = false
+    server.clock.advance(QUARTER_HOUR)
+    const { status } = await server
+      .visitor()
+      .post('/api/auth/register', { email: 'after@sen.test', password: 'sáu ký tự' })
+    expect(status).toBe(201)
+  })
+})
+
+describe('a session', () => {
+  test('is a new one at each sign-in, which ends the one that the browser had', async () => {
+    const { client, user, password } = await server.customer()
+    const before = client.cookie
+    expect((await client.post('/api/auth/login', { email: user.email, password })).status).toBe(200)
+    expect(client.cookie).not.toBe(before)
+    expect((await server.visitor().get('/api/auth/me', { cookie: before })).status).toBe(401)
+    expect((await client.get('/api/auth/me')).status).toBe(200)
+
+    const again = client.cookie
+    await client.post('/api/auth/register', { email: 'second@sen.test', password })
+    expect((await server.visitor().get('/api/auth/me', { cookie: again })).status).toBe(401)
+  })
+
+  test('is not ended by one who knows its id only, nor by a try that fails', async () => {
+    const { client, user, password } = await server.customer()
+    const [id] = client.cookie.split('.')
+    const thief = server.visitor()
+    await thief.post('/api/auth/login', { email: user.email, password }, { cookie: `${id}.wrong` })
+    await thief.post('/api/auth/login', { email: user.email, password: 'not it' }, { cookie: client.cookie })
+    expect((await client.get('/api/auth/me')).status).toBe(200)
+  })
+
+  test('is never one that the caller chose', async () => {
+    const { user, password } = await server.customer()
+    const chosen = '019a0000-0000-7000-8000-000000000001.chosen-by-an-attacker'
+    const victim = server.visitor()
+    const { headers } = await victim.post(
+      '/api/auth/login',
+      { email: user.email, password },
+      { cookie: `session=${chosen}` },
+    )
+    expect(headers.getSetCookie()).toHaveLength(1)
+    expect(victim.cookie).not.toContain('019a0000-0000-7000-8000-000000000001')
+    expect((await server.visitor().get('/api/auth/me', { cookie: `session=${chosen}` })).status).toBe(401)
+    // Nor is one taken from a query, a header or a body.
+    const { body } = await server.visitor().get(`/api/auth/me?session=${victim.cookie.replace('session=', '')}`)
+    expect(body.code).toBe('not_signed_in')
+  })
+
+  test('holds 256 random bits, none of them in the database', async () => {
+    const tokens = await times(20, async () => (await server.customer()).client.cookie.replace('session=', ''))
+    const secrets = tokens.map((token) => token.split('.')[1] ?? '')
+    expect(new Set(secrets).size).toBe(20)
+    for (const secret of secrets) expect(Buffer.from(secret, 'base64url')).toHaveLength(32)
+    const rows = JSON.stringify(await server.database.queries('sessions').select())
+    for (const secret of secrets) expect(rows).not.toContain(secret)
+  })
+
+  test("ends with its sign-out alone, and with its user's lock everywhere, the back-office included", async () => {
+    const { client, user, password } = await server.customer()
+    const phone = server.visitor()
+    await phone.post('/api/auth/login', { email: user.email, password })
+    await client.post('/api/auth/logout')
+    expect((await phone.get('/api/auth/me')).status).toBe(200)
+    const admin = await server.admin()
+    await admin.client.patch(`/api/admin/users/${user.id}/status`, { isActive: false })
+    expect((await phone.get('/api/auth/me')).body.code).toBe('session_locked')
+    expect((await phone.post('/api/wallet/deposit', { amount: '50000', paymentMethod: 'momo' })).status).toBe(401)
+
+    await admin.client.patch(`/api/admin/users/${user.id}/status`, { isActive: true })
+    await server.database.queries('users').where({ id: user.id }).update({ role: 'admin' })
+    const { body } = await signInAsAdmin(user.email, password)
+    const bearer = { authorization: `Bearer ${body.token}` }
+    expect((await server.visitor().get('/api/admin/stats', bearer)).status).toBe(200)
+    await admin.client.patch(`/api/admin/users/${user.id}/status`, { isActive: false })
+    expect((await server.visitor().get('/api/admin/stats', bearer)).status).toBe(401)
+  })
+
+  test('is written down when it begins, and when it is refused', async () => {
+    const { user, password } = await server.customer()
+    const { headers } = await signIn(user.email, password)
+    const wrong = await signIn(user.email, 'not it')
+    const entry = (answer: { headers: Headers }) =>
+      server.database
+        .queries('audit_log')
+        .where({ request_id: answer.headers.get('x-request-id') ?? '' })
+        .first()
+    expect(await entry({ headers })).toMatchObject({ actor_id: user.id, action: 'session.open', address: '127.0.0.1' })
+    await vi.waitFor(async () => expect(await entry(wrong)).toMatchObject({ actor_id: 'nobody', action: 'refused' }))
+  })
+
+  test('has a cookie in production that only this host gets, over https, and no script reads', async () => {
+    const client = secure.visitor()
+    const { headers } = await client.post('/api/auth/register', { email: 'secure@sen.test', password: 'dài hơn sáu' })
+    const flags = headers.getSetCookie()[0]?.split('; ').slice(1)
+    expect(client.cookie).toMatch(/^__Host-session=/)
+    expect(flags).toEqual(['Path=/', 'Max-Age=2592000', 'HttpOnly', 'SameSite=Lax', 'Secure'])
+    // The plain name, which a neighbouring host could set, is not taken.
+    const plain = client.cookie.replace('__Host-', '')
+    expect((await secure.visitor().get('/api/auth/me', { cookie: plain })).status).toBe(401)
+    const out = await client.post('/api/auth/logout')
+    expect(out.headers.getSetCookie()[0]).toBe('__Host-session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure')
+  })
+})
+
+describe('a change', () => {
+  const sites = [undefined, 'same-origin', 'none', 'same-site', 'cross-site', 'other']
+  const origins = [undefined, 'own', 'https://sen.example', 'https://evil.example', 'null', '', 'http://sen.example']
+  const changes = server.routes.filter(({ method, policy }) => method !== 'GET' && policy !== 'provider')
+
+  test.each(changes.map((route) => [`${route.method} ${route.path}`, route] as const))(
+    '%s is refused for another website, in every combination of what browsers say',
+    async (_, route) => {
+      for (const site of sites) {
+        for (const origin of origins) {
+          const said = origin === 'own' ? secure.origin : origin
+          const isOwn = said === undefined || said === secure.origin || said === 'https://sen.example'
+          const isOurs = isOwn && (site === undefined || site === 'same-origin' || site === 'none')
+          const headers = {
+            ...(site === undefined ? {} : { 'sec-fetch-site': site }),
+            ...(said === undefined ? {} : { origin: said }),
+          }
+          const { body } = await secure
+            .visitor()
+            .call(route.method, route.path.replace(/:\w+/, 'x'), undefined, headers)
+          expect([site, origin, body.code === 'cross_site']).toEqual([site, origin, !isOurs])
+        }
+      }
+    },
+  )
+
+  test('comes by no other way than JSON: a form of another website is not read', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+      const { client } = await server.customer()
+      const body = JSON.stringify({ amount: '50000', paymentMethod: 'momo' })
+      expect((await client.post('/api/wallet/deposit', body, { 'content-type': type })).status).toBe(415)
+    }
+  })
+})

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import type { Route } from '#server/platform/http/route.ts'
+import { startTestServer } from '#server/testing/server-test-tools.ts'
+import { snapshotOf } from './database-snapshot-test-tools.ts'
+import { validBody } from './valid-bodies-test-tools.ts'
+
+const server = await startTestServer()
+const owner = await server.customer({ balance: 1_000_000 })
+const other = await server.customer()
+const admin = await server.admin()
+const FAR = '2099-01-01T00:00:00.000Z'
+
+/** What nobody sets by naming it, each with values that somebody might try. */
+const forbidden: Record<string, readonly unknown[]> = {
+  userId: [other.user.id, admin.user.id, null, 0, [owner.user.id], { $ne: '' }],
+  user_id: [other.user.id],
+  id: [other.user.id, 1],
+  role: ['admin', ['admin']],
+  isAdmin: [true],
+  isActive: [false, 0, 'false', null],
+  is_active: [0],
+  isEmailVerified: [true],
+  isPhoneVerified: [true],
+  passwordHash: ['x'],
+  balance: ['999999999', 999_999_999, '-1', 1.5, '1e9'],
+  amount: ['-50000', -50_000, '50000.5', 50_000.5, '1e9', '٥٠٠٠٠', [50_000], null],
+  fee: ['0', -1],
+  price: [1],
+  totalCost: [1, 0, -49_000, '1', 48_999.5, null],
+  discount: [100],
+  status: ['completed', 'active', 'deleted', null],
+  type: ['refund', 'adjustment', null],
+  ipAddress: ['10.0.0.1'],
+  planName: ['Pro'],
+  createdAt: [FAR],
+  settledAt: [FAR],
+  journalId: ['x'],
+}
+
+const takesFields = (route: Route) => route.body !== undefined && route.body !== 'raw'
+const fieldsOf = (route: Route) => Object.keys((route.body as unknown as { entries: object }).entries)
+const writing = server.routes.filter(takesFields).map((route) => [`${route.method} ${route.path}`, route] as const)
+
+describe.each(writing)('%s', (_, route) => {
+  test('refuses each field that its caller must not set, and keeps nothing of it', async () => {
+    const { client } = route.policy === 'admin' ? admin : owner
+    const path = route.path.replace(':userId', other.user.id).replace(/:\w+/, 'unknown')
+    const valid = validBody(route, owner.user.id)
+    const before = await snapshotOf(server.database)
+    for (const [field, values] of Object.entries(forbidden)) {
+      // What the back-office is there to set has tests of its own.
+      if (route.policy === 'admin' && fieldsOf(route).includes(field)) continue
+      for (const value of values) {
+        const { status } = await client.call(route.method, path, { ...valid, [field]: value })
+        expect([field, value, [403, 409, 422].includes(status)]).toEqual([field, value, true])
+      }
+    }
+    expect(await snapshotOf(server.database)).toEqual(before)
+  })
+
+  test('refuses what comes by way of a prototype', async () => {
+    const { client } = route.policy === 'admin' ? admin : owner
+    const path = route.path.replace(/:\w+/, 'unknown')
+    const valid = JSON.stringify(validBody(route, owner.user.id)).slice(0, -1)
+    const fields = JSON.stringify({ role: 'admin', isActive: false, balance: '9', userId: other.user.id })
+    const before = await snapshotOf(server.database)
+    for (const added of [`"__proto__":${fields}`, `"constructor":{"prototype":${fields}}`]) {
+      const { status } = await client.call(route.method, path, `${valid},${added}}`, {
+        'content-type': 'application/json',
+      })
+      expect([added, status]).toEqual([added, 422])
+    }
+    expect(await snapshotOf(server.database)).toEqual(before)
+    expect({}).not.toHaveProperty('role')
+  })
+})
+
+test('the dates of an order are accepted, and the stored ones are those of the server', async () => {
+  const order = {
+    planId: 1,
+    locationId: 1,
+    name: 'x',
+    operatingSystem: 'ubuntu',
+    billingPeriod: 'monthly',
+    totalCost: 49_000,
+  }
+  const { body: plain } = await owner.client.post('/api/vps/order', order)
+  const { body: dated } = await owner.client.post('/api/vps/order', { ...order, nextBillingDate: FAR, expiryDate: FAR })
+  expect(dated.vps).toEqual({ ...plain.vps, id: dated.vps.id })
+  const { body } = await owner.client.get(`/api/vps/user/${owner.user.id}`)
+  expect(JSON.stringify(body)).not.toContain('2099')
+})

@@ -1,0 +1,141 @@
+/** An answer as a scanner sees it over https. */
+export interface ScannedAnswer {
+  headers: Headers
+  /** The body, where it is a page. */
+  html: string | null
+}
+
+type Sources = Map<string, Set<string>>
+
+const broad = ['ftp:', 'http:', 'https:', '*', 'http://*', 'http://*.*', 'https://*', 'https://*.*']
+const SIX_MONTHS = 15_552_000
+
+const policyOf = (header: string): Sources =>
+  new Map(
+    header.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().toLowerCase().split(/\s+/)
+      return [name, new Set(sources)]
+    }),
+  )
+
+function contentSecurityPolicy({ headers }: ScannedAnswer): number {
+  const header = headers.get('content-security-policy')
+  if (!header) return -25
+  const policy = policyOf(header)
+  const everything = new Set(['*'])
+  const of = (name: string) => policy.get(name) ?? policy.get('default-src') ?? everything
+  const some = (sources: Set<string>, bad: string[]) => bad.some((source) => sources.has(source))
+  const script = of('script-src')
+  const style = of('style-src')
+  const hashed = (sources: Set<string>) => [...sources].some((source) => /^'(?:sha(?:256|384|512)|nonce)-/.test(source))
+  const inlined = (sources: Set<string>) => [...(hashed(sources) ? [] : ["'unsafe-inline'"]), 'data:', ...broad]
+  if (some(script, inlined(script)) || some(of('object-src'), broad)) return -20
+  const insecure = (sources: Set<string>) => [...sources].some((source) => /^(?:http|ftp):/.test(source))
+  const passive = new Set(['img-src', 'media-src'])
+  if ([...policy].some(([name, sources]) => !passive.has(name) && insecure(sources))) return -20
+  if (script.has("'unsafe-eval'") || style.has("'unsafe-eval'")) return -10
+  if ([...passive].some((name) => insecure(of(name)))) return -10
+  if (some(style, inlined(style))) return 0
+  const byDefault = policy.get('default-src')
+  return byDefault?.size === 1 && byDefault.has("'none'") ? 10 : 5
+}
+
+function cookies({ headers }: ScannedAnswer): number {
+  const given = headers.getSetCookie().map((cookie) => cookie.toLowerCase())
+  if (given.length === 0) return 0
+  const isProtected = strictTransportSecurity({ headers, html: null }) >= 0
+  const marks = given.map((cookie) => {
+    const flags = cookie.split(';').map((flag) => flag.trim())
+    const isSession = /login|sess/.test(cookie.split('=')[0] ?? '')
+    const sameSite = flags.find((flag) => flag.startsWith('samesite'))
+    const hasSecure = flags.includes('secure')
+    if (isSession && !hasSecure) return isProtected ? -10 : -40
+    if (isSession && !flags.includes('httponly')) return -30
+    if (sameSite !== undefined && !/^samesite=(?:lax|strict|none)$/.test(sameSite)) return -20
+    if (!hasSecure) return isProtected ? -5 : -20
+    return sameSite === undefined ? 0 : 5
+  })
+  return Math.min(...marks)
+}
+
+function crossOriginSharing({ headers }: ScannedAnswer): number {
+  const isForAll = headers.has('access-control-allow-origin')
+  return isForAll && headers.get('access-control-allow-credentials') === 'true' ? -50 : 0
+}
+
+function strictTransportSecurity({ headers }: ScannedAnswer): number {
+  const header = headers.get('strict-transport-security')?.toLowerCase()
+  const age = /(?:^|;)\s*max-age=(\d+)/.exec(header ?? '')?.[1]
+  if (age === undefined || header?.includes(',')) return -20
+  return Number(age) < SIX_MONTHS ? -10 : 0
+}
+
+function referrerPolicy({ headers }: ScannedAnswer): number {
+  const header = headers.get('referrer-policy')
+  if (header === null) return 0
+  const last = header.split(',').at(-1)?.trim().toLowerCase() ?? ''
+  const isPrivate = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'].includes(last)
+  return isPrivate ? 5 : -5
+}
+
+/** Scripts: a page's own need no hash, which earns a little; those of others without one cost. */
+function subresourceIntegrity({ html }: ScannedAnswer): number {
+  const scripts = [...(html ?? '').matchAll(/<script\b[^>]*\ssrc="([^"]*)"[^>]*>/g)]
+  const isHashed = (tag: string) => /\sintegrity="[^"]+"/.test(tag)
+  const foreign = scripts.filter(([, src]) => /^(?:https?:)?\/\//.test(src ?? ''))
+  if (foreign.some(([tag, src]) => !isHashed(tag) && !src?.startsWith('https:'))) return -50
+  if (foreign.some(([tag, src]) => isHashed(tag) && !src?.startsWith('https:'))) return -20
+  if (foreign.some(([tag]) => !isHashed(tag))) return -5
+  return scripts.some(([tag]) => isHashed(tag)) ? 5 : 0
+}
+
+function frames({ headers }: ScannedAnswer): number {
+  if (policyOf(headers.get('content-security-policy') ?? '').has('frame-ancestors')) return 5
+  return /^(?:deny|sameorigin)$/i.test(headers.get('x-frame-options') ?? '') ? 5 : -20
+}
+
+/** A header that earns ten by one of its good values, nothing by a harmless one or none, and costs five otherwise. */
+const isolation = (name: string, good: string[], harmless: string) => ({ headers }: ScannedAnswer) => {
+  const value = headers.get(name)?.trim().toLowerCase()
+  if (value === undefined || value === harmless) return 0
+  return good.includes(value) ? 10 : -5
+} // biome-ignore format: one line says what it is
+
+const rules: Record<string, (answer: ScannedAnswer) => number> = {
+  'content-security-policy': contentSecurityPolicy,
+  cookies,
+  'cross-origin-resource-sharing': crossOriginSharing,
+  'strict-transport-security': strictTransportSecurity,
+  'referrer-policy': referrerPolicy,
+  'subresource-integrity': subresourceIntegrity,
+  'x-content-type-options': ({ headers }) => (headers.get('x-content-type-options') === 'nosniff' ? 0 : -5),
+  'x-frame-options': frames,
+  'cross-origin-resource-policy': isolation(
+    'cross-origin-resource-policy',
+    ['same-origin', 'same-site'],
+    'cross-origin',
+  ),
+  'cross-origin-embedder-policy': isolation(
+    'cross-origin-embedder-policy',
+    ['require-corp', 'credentialless'],
+    'unsafe-none',
+  ),
+  'cross-origin-opener-policy': isolation(
+    'cross-origin-opener-policy',
+    ['same-origin', 'same-origin-allow-popups', 'noopener-allow-popups'],
+    'unsafe-none',
+  ),
+}
+
+/**
+ * The score of Mozilla's HTTP Observatory: 100, less what is wrong; and, from 90 up, more for what is done besides. Its
+ * rules as they stand in mdn/mdn-http-observatory (`src/analyzer/tests`, `src/grader/charts.js`). Left out is what an
+ * answer alone cannot show: the redirection from http and the certificate (taken as in order: they are the proxy's), the
+ * preload list of browsers (taken as not listed), and policies in a page's `meta`.
+ */
+export function observatoryScore(answer: ScannedAnswer): { score: number; marks: Record<string, number> } {
+  const marks = Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, rule(answer)]))
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 100)
+  const faults = sum(Object.values(marks).filter((mark) => mark < 0))
+  return { score: Math.max(0, faults >= 90 ? sum(Object.values(marks)) : faults), marks }
+}

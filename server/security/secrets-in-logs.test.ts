@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { afterEach, expect, test, vi } from 'vitest'
+import { readSettings } from '#server/platform/config.ts'
+import { openForTest } from '#server/platform/testing/database-test-tools.ts'
+import { startTestServer } from '#server/testing/server-test-tools.ts'
+import { validBody } from './valid-bodies-test-tools.ts'
+
+/** Everything that anybody logs, at the lowest level. */
+const lines = vi.hoisted(() => [] as string[])
+vi.mock('#server/platform/log.ts', async (original) => {
+  const log = await original<typeof import('#server/platform/log.ts')>()
+  return { ...log, createLog: () => log.createLog('trace', { write: (line) => lines.push(line) }) }
+})
+
+const server = await startTestServer()
+const { queries } = server.database
+const PASSWORD = 'geheim-password'
+const owner = await server.customer({ balance: 1_000_000 })
+const admin = await server.admin()
+const { body: signedIn } = await server
+  .visitor()
+  .post('/api/admin/auth', { email: admin.user.email, password: admin.password })
+
+const secretOf = (token: string) => token.split('.')[1] ?? ''
+const secrets = [
+  PASSWORD,
+  admin.password,
+  'geheim',
+  '$argon2id$',
+  server.webhookSecret('momo'),
+  ...[owner.client.cookie, signedIn.token].map(secretOf),
+  ...[owner.client.cookie, signedIn.token].map((token) => createHash('sha256').update(secretOf(token)).digest('hex')),
+]
+
+function expectNoSecret(): void {
+  const log = lines.join('')
+  for (const secret of secrets) expect([secret, log.includes(secret)]).toEqual([secret, false])
+}
+
+afterEach(() => {
+  expectNoSecret()
+  lines.length = 0
+})
+
+const headers = {
+  cookie: owner.client.cookie,
+  authorization: `Bearer ${signedIn.token}`,
+  'x-signature': 't=1,v1=geheim',
+  'x-api-key': 'geheim',
+  'content-type': 'application/json',
+}
+const register = (email: string) =>
+  server.visitor().post('/api/auth/register', { email, password: PASSWORD, firstName: 'Lan' })
+
+test('no call of any route leaves a password, a token or a secret in the log, however it ends', async () => {
+  for (const { method, path, body, ...route } of server.routes) {
+    const to = `${path.replace(':userId', owner.user.id).replace(/:\w+/, 'geheim')}?token=geheim&password=${PASSWORD}`
+    const valid = validBody({ method, path, body, ...route }, owner.user.id)
+    // Where a session begins or ends, the one of the other calls must stay.
+    const isDoor = /\/(?:logout|login|register)$/.test(path)
+    const others = isDoor ? { cookie: 'session=geheim', authorization: 'Bearer geheim' } : {}
+    const bodies = valid
+      ? [{ ...valid, password: PASSWORD }, { ...valid, geheim: PASSWORD }, `{"password":"${PASSWORD}"`]
+      : [undefined]
+    for (const given of bodies) await server.visitor().call(method, to, given, { ...headers, ...others })
+  }
+  const logged = lines.map((line) => JSON.parse(line).route)
+  for (const { path } of server.routes) expect(logged).toContain(path)
+  expect((await owner.client.get('/api/auth/me')).status).toBe(200)
+})
+
+test('nor does what runs behind the calls, signed webhooks included', async () => {
+  const { client } = await server.customer()
+  await client.post('/api/wallet/deposit', { amount: '50000', paymentMethod: 'momo' })
+  await server.runJobs()
+  server.clock.advance(3000)
+  await server.runJobs()
+  expect(lines.map((line) => JSON.parse(line).route)).toContain('/api/payments/webhooks/:provider')
+})
+
+test('nor do bugs and a database that fails in the middle of a statement that holds them', async () => {
+  const failing = async (act: () => Promise<{ status: number }>) => {
+    lines.length = 0
+    expect((await act()).status).toBe(500)
+    expect(lines.map((line) => JSON.parse(line).msg)).toContain('bug')
+    expectNoSecret()
+  }
+  await queries.schema.alterTable('users', (table) => table.renameColumn('password_hash', 'gone'))
+  await failing(() => register('no-hash@sen.test'))
+  await queries.schema.alterTable('users', (table) => table.renameColumn('gone', 'password_hash'))
+
+  await queries.schema.alterTable('sessions', (table) => table.renameColumn('secret_hash', 'gone'))
+  await failing(() => register('no-session@sen.test'))
+  await failing(() => server.visitor().get('/api/auth/me', { cookie: owner.client.cookie }))
+  await queries.schema.alterTable('sessions', (table) => table.renameColumn('gone', 'secret_hash'))
+  expect((await register('as-before@sen.test')).status).toBe(201)
+})
+
+test("nor does a database that is not there, or an address of one that is wrong, tell the address's password", async () => {
+  const database = openForTest('mysql://sen:geheim@127.0.0.1:1/sen')
+  const error: Error = await database.ping().then(
+    () => expect.unreachable(),
+    (reason) => reason,
+  )
+  await database.close()
+  expect(`${error.stack} ${JSON.stringify(error)}`).not.toContain('geheim')
+  expect(JSON.stringify(readSettings({ DATABASE_URL: 'mysql://sen:geheim@' }))).not.toContain('geheim')
+})

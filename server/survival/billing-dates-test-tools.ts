@@ -1,0 +1,17 @@
+/** Prints where billing periods end, for a process in a time zone of its choice; `billing-dates.test.ts` compares. */
+import { addMonths, dayOfMonth, periodEnd, startOfMonth } from '#server/platform/calendar.ts'
+
+const HOUR = 3_600_000
+const lines: number[][] = []
+// Every seventh hour of four years with a leap day and every change of New York's clocks.
+for (let at = Date.UTC(2027, 0, 1); at < Date.UTC(2031, 0, 1); at += 7 * HOUR) {
+  lines.push([
+    at,
+    dayOfMonth(at),
+    startOfMonth(at),
+    addMonths(at, 1, 31),
+    periodEnd(at, 'monthly'),
+    periodEnd(at, 'yearly'),
+  ])
+}
+process.stdout.write(JSON.stringify({ offset: new Date(Date.UTC(2027, 0, 1)).getTimezoneOffset(), lines }))

@@ -1,0 +1,51 @@
+import { afterAll } from 'vitest'
+import type { Database } from '#server/platform/db/database.ts'
+import { hasMariadb, type PrivateMariadb, startPrivateMariadb } from '#server/platform/db/testing/private-mariadb.ts'
+import { createEmptyFile, openForTest } from '#server/platform/testing/database-test-tools.ts'
+
+if (!hasMariadb()) {
+  const message = '!!! MariaDB is not installed: WHAT THE SERVER SURVIVES WAS NOT TESTED ON MARIADB, only on SQLite.'
+  if (process.env.REQUIRE_MARIADB === '1') throw new Error(message)
+  console.error(message)
+}
+
+export type Engine = 'sqlite' | 'mariadb'
+/** The engines that this machine can test. */
+export const engines: readonly Engine[] = hasMariadb() ? ['sqlite', 'mariadb'] : ['sqlite']
+
+let mariadb: PrivateMariadb | undefined
+afterAll(() => mariadb?.remove())
+
+/** The private MariaDB of this file, which keeps what it answered when it is killed. */
+export async function theMariadb(): Promise<PrivateMariadb> {
+  mariadb ??= await startPrivateMariadb()
+  return mariadb
+}
+
+export interface EmptyDatabase {
+  url: string
+  /** Its name on the MariaDB. */
+  name: string
+  /** A connection of the test's own. */
+  database: Database
+}
+
+let made = 0
+
+/** An empty database on an engine, gone when the file's tests end. */
+export async function emptyDatabase(engine: Engine): Promise<EmptyDatabase> {
+  if (engine === 'sqlite') {
+    const { url, database, remove } = createEmptyFile()
+    afterAll(remove)
+    return { url, name: '', database }
+  }
+  const server = await theMariadb()
+  made += 1
+  const name = `survival_${made}`
+  const outside = openForTest(server.url('mysql'))
+  await outside.queries.raw(`CREATE DATABASE ${name}`)
+  await outside.close()
+  const database = openForTest(server.url(name))
+  afterAll(() => database.close())
+  return { url: server.url(name), name, database }
+}

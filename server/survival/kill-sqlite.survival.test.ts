@@ -1,0 +1,3 @@
+import { describeKills } from './kills-test-tools.ts'
+
+describeKills('sqlite', 35)

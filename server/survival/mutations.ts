@@ -1,0 +1,290 @@
+/**
+ * `npm run test:mutations`: proves that the tests bite. On a copy of the tree, one protection after another is taken out, and
+ * the tests that are about it must fail. `npm run test:mutations -- commit` does those whose names contain the word.
+ */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+
+interface Mutation {
+  /** What is no longer done. */
+  name: string
+  file: string
+  /** A piece of the file that stands there once, and what stands there instead. */
+  from: string
+  to: string
+  /** The test files that must notice. */
+  tests: string[]
+  /** Only their tests whose names hold this; all by default. */
+  only?: string
+}
+
+const atOnce = 'server/survival/at-once.test.ts'
+const storm = 'server/survival/webhook-storm.test.ts'
+const transactions = 'server/survival/transactions.survival.test.ts'
+
+const mutations: Mutation[] = [
+  {
+    name: 'the last dong can be spent (>= becomes >)',
+    file: 'server/features/wallet/ledger-store.ts',
+    from: `.where('balance', '>=', -amount)`,
+    to: `.where('balance', '>', -amount)`,
+    tests: ['server/features/wallet/ledger.test.ts', 'server/features/vps/vps.test.ts'],
+  },
+  {
+    name: "the balance's condition is left out",
+    file: 'server/features/wallet/ledger-store.ts',
+    from: `.where('balance', '>=', -amount)`,
+    to: '',
+    tests: [atOnce],
+  },
+  {
+    name: 'the affected rows are not looked at',
+    file: 'server/features/wallet/ledger-store.ts',
+    from: 'if (changed !== 1 && amount < 0)',
+    to: 'if (false as boolean)',
+    tests: [atOnce],
+  },
+  {
+    name: 'two journals for one subject are possible',
+    file: 'server/migrations/002-money.ts',
+    from: 'CONSTRAINT journals_once UNIQUE (kind, subject_id)',
+    to: 'CONSTRAINT journals_once CHECK (kind <> subject_id)',
+    tests: ['server/features/wallet/ledger.test.ts'],
+  },
+  {
+    name: 'a transaction is ended by promise-style commit',
+    file: 'server/platform/db/database.ts',
+    from: `      return await queries.transaction((transaction) =>
+        markTransaction(async () => {
+          phase = 'work'
+          try {
+            const result = await work(transaction)
+            phase = 'commit'
+            return result`,
+    to: `      const transaction = await queries.transaction()
+      return await Promise.resolve(
+        markTransaction(async () => {
+          phase = 'work'
+          try {
+            const result = await work(transaction)
+            phase = 'commit'
+            await transaction.commit()
+            return result`,
+    tests: ['server/platform/db/database.test.ts'],
+  },
+  {
+    name: 'a connection with an open transaction is used again (file)',
+    file: 'server/platform/db/sqlite.ts',
+    from: 'validate: (connection: Connection) => !connection.inTransaction',
+    to: 'validate: () => true',
+    tests: ['server/platform/db/database.test.ts'],
+  },
+  {
+    name: 'a connection with an open transaction is used again (server)',
+    file: 'server/platform/db/mysql.ts',
+    from: "connection.query('ROLLBACK', (error) => resolve(error === null))",
+    to: "connection.query('SELECT 1', (error) => resolve(error === null))",
+    tests: [transactions],
+  },
+  {
+    name: 'a lost answer to COMMIT counts as not done',
+    file: 'server/platform/db/errors.ts',
+    from: `  if (!lost) return 'bug'
+  if (phase === 'commit') return 'unknown'`,
+    to: `  if (!lost) return 'bug'`,
+    tests: [transactions, 'server/platform/db/database.test.ts'],
+  },
+  {
+    name: 'a deadlock is not run again',
+    file: 'server/platform/db/errors.ts',
+    from: 'new Set([1213, 1205,',
+    to: 'new Set([1205,',
+    tests: [transactions, 'server/platform/db/database.test.ts'],
+  },
+  {
+    name: 'a statement may take for ever',
+    file: 'server/platform/db/mysql.ts',
+    from: 'orLetGo(connection, timeLeft(), super._query(connection, statement))',
+    to: 'orLetGo(connection, 2 ** 30, super._query(connection, statement))',
+    tests: [transactions],
+  },
+  {
+    name: 'a webhook that came before is taken again',
+    file: 'server/features/payments/payments-service.ts',
+    from: "if (await events.isKnown(transaction, provider.name, event.eventId)) return 'repeated'",
+    to: '',
+    tests: [storm],
+  },
+  {
+    name: 'a webhook is taken whatever its age',
+    file: 'server/features/payments/webhook-signature.ts',
+    from: "Buffer.from(hex, 'hex')) && isFresh",
+    to: "Buffer.from(hex, 'hex')) && (isFresh || true)",
+    tests: [storm],
+  },
+  {
+    name: "a webhook's signature is not over its body",
+    file: 'server/features/payments/webhook-signature.ts',
+    from: '.update(rawBody)',
+    to: '',
+    tests: [storm],
+  },
+  {
+    name: 'a deposit that is settled can be settled again',
+    file: 'server/features/wallet/transactions-store.ts',
+    from: ".where({ id, type: 'deposit', status: 'pending' })",
+    to: ".where({ id, type: 'deposit' })",
+    tests: [storm, 'server/features/wallet/wallet.test.ts'],
+  },
+  {
+    name: 'money that was reported wrong is credited',
+    file: 'server/features/payments/payments-service.ts',
+    from: "if (Number(event.amount) !== deposit.amount + deposit.fee) return 'wrong_amount'",
+    to: '',
+    tests: ['server/features/payments/webhooks.test.ts'],
+  },
+  {
+    name: "a key's answer is not kept",
+    file: 'server/platform/idempotency-store.ts',
+    from: 'if (kept) {',
+    to: 'if (kept && bodyHash === keyHash) {',
+    tests: [atOnce],
+  },
+  {
+    name: 'a job is claimed without a look at who else claimed it',
+    file: 'server/features/jobs/jobs-store.ts',
+    from: `          .where({ id: row.id, state: row.state, attempts: row.attempts })
+          .where('run_at', '<=', now)`,
+    to: '          .where({ id: row.id })',
+    tests: ['server/features/jobs/job-runner.test.ts'],
+  },
+  {
+    name: 'a failed instance is not refunded',
+    file: 'server/features/vps/vps-service.ts',
+    from: "if (!instance || !(await instances.changeStatus(transaction, subjectId, 'creating', 'failed'))) return",
+    to: "if (!instance || (await instances.changeStatus(transaction, subjectId, 'creating', 'failed'))) return",
+    tests: ['server/features/vps/vps.test.ts'],
+  },
+  {
+    name: 'sessions are kept as they are given out',
+    file: 'server/features/auth/sessions.ts',
+    from: "const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')",
+    to: 'const sha256 = (text: string) => (createHash ? text : text)',
+    tests: ['server/features/auth/auth.test.ts'],
+  },
+  {
+    name: "another customer's id is accepted",
+    file: 'server/platform/http/api.ts',
+    from: 'if (userId !== undefined && userId !== session?.userId)',
+    to: "if (userId === 'nobody' && userId !== session?.userId)",
+    tests: ['server/role-matrix.test.ts', 'server/features/vps/vps.test.ts'],
+  },
+  {
+    name: 'the job of a dead worker is taken over by nobody',
+    file: 'server/features/jobs/jobs-store.ts',
+    from: `.whereIn('state', ['ready', 'running'])
+        .where('run_at', '<=', now)`,
+    to: `.whereIn('state', ['ready'])
+        .where('run_at', '<=', now)`,
+    tests: ['server/survival/kill-sqlite.survival.test.ts'],
+    only: 'after a job was claimed',
+  },
+  {
+    name: 'the answer of an order is kept nowhere, and a crash before it is sent loses it',
+    file: 'server/platform/idempotency-store.ts',
+    from: 'if (kept) {',
+    to: 'if (kept && bodyHash === keyHash) {',
+    tests: ['server/survival/kill-sqlite.survival.test.ts'],
+    only: 'before its answer',
+  },
+  {
+    name: 'a server that stops cuts off its calls',
+    file: 'server/start.ts',
+    from: "await timers.within(DRAIN, 'Calls were cut off', closed).catch(() => server.closeAllConnections())",
+    to: 'server.closeAllConnections()',
+    tests: ['server/survival/shutdown.survival.test.ts'],
+    only: 'SIGTERM',
+  },
+  {
+    name: 'a database in trouble is answered as a bug',
+    file: 'server/platform/http/problem-answer.ts',
+    from: "if (isTrouble(error)) return new Refusal('busy', { cause: error, retryAfter: 1 })",
+    to: 'if (isTrouble(null)) return null',
+    tests: ['server/survival/database-trouble.survival.test.ts'],
+    only: 'that stalls',
+  },
+  {
+    name: "billing dates are the host's, or of Greenwich",
+    file: 'server/platform/calendar.ts',
+    from: 'const OFFSET = 7 * 60 * 60 * 1000',
+    to: 'const OFFSET = 0',
+    tests: ['server/survival/billing-dates.test.ts'],
+  },
+]
+
+const root = resolve(import.meta.dirname, '../..')
+const copy = mkdtempSync(join(tmpdir(), 'sen-cloud-mutations-'))
+const report = join(copy, 'report.json')
+
+/** What the tests need, as it stands here, with changes that are not yet committed. */
+function copyTree(): void {
+  const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', 'server', 'package.json']
+  const files = execFileSync('git', listed, { cwd: root, encoding: 'utf8' }).split('\0')
+  for (const file of files.filter((name) => name !== '' && existsSync(join(root, name))))
+    cpSync(join(root, file), join(copy, file))
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  const options = "{ include: ['server/**/*.test.ts'], testTimeout: 60_000 }"
+  writeFileSync(join(copy, 'vitest.config.mjs'), `export default { cacheDir: '.vite', test: ${options} }\n`)
+}
+
+/** How many tests of the copy failed. Throws when they could not be run. */
+function failures(tests: string[], only = ''): number {
+  rmSync(report, { force: true })
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+  const options = ['run', '--root', copy, '--bail', '1', '--reporter', 'json', '--outputFile', report]
+  const { stderr } = spawnSync(process.execPath, [vitest, ...options, '-t', only, ...tests], {
+    cwd: copy,
+    encoding: 'utf8',
+  })
+  if (!existsSync(report)) throw new Error(`The tests did not run:\n${stderr}`)
+  const { numFailedTests, numPassedTests } = JSON.parse(readFileSync(report, 'utf8'))
+  if (numFailedTests + numPassedTests === 0) throw new Error(`No test was run:\n${stderr}`)
+  return numFailedTests
+}
+
+function mutate({ file, from, to }: Mutation): () => void {
+  const path = join(copy, file)
+  const before = readFileSync(path, 'utf8')
+  if (before.split(from).length !== 2) throw new Error(`${file} does not hold this once: ${from}`)
+  writeFileSync(
+    path,
+    before.replace(from, () => to),
+  )
+  return () => writeFileSync(path, before)
+}
+
+const word = process.argv[2] ?? ''
+const asked = mutations.filter(({ name }) => name.includes(word))
+let survived = 0
+try {
+  copyTree()
+  for (const only of new Set(asked.map((mutation) => mutation.only))) {
+    const tests = asked.filter((mutation) => mutation.only === only).flatMap((mutation) => mutation.tests)
+    if (failures([...new Set(tests)], only) > 0) throw new Error('The tests fail as they are: this would show nothing.')
+  }
+  for (const mutation of asked) {
+    const restore = mutate(mutation)
+    const failed = failures(mutation.tests, mutation.only)
+    restore()
+    if (failed === 0) survived += 1
+    process.stdout.write(
+      `  ${failed > 0 ? '✓ noticed' : '✗ NOT NOTICED'}  ${mutation.name}  (${dirname(mutation.file)})\n`,
+    )
+  }
+} finally {
+  rmSync(copy, { recursive: true, force: true })
+}
+process.stdout.write(`\n${asked.length - survived} of ${asked.length} were noticed\n`)
+process.exitCode = survived > 0 ? 1 : 0

@@ -1,0 +1,74 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import type { Crash, Listening } from './crashing-server-test-tools.ts'
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  origin: string
+  pid: number
+  /** From now on it dies at this place. */
+  crashAt(crash: Crash): void
+  kill(signal: NodeJS.Signals): void
+  /** How it ended: its exit code, or null when it was killed. */
+  ended: Promise<number | null>
+}
+
+const running = new Set<ChildProcess>()
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
+/** How the servers of these tests are set up: quick to provision, to pay and to find out about the dead. */
+const settings = {
+  PORT: '0',
+  LOG_LEVEL: 'silent',
+  LIMITS: 'off',
+  SITE_DIR: '/nonexistent',
+  SANDBOX_DELAY_MS: '30',
+  JOB_LEASE_MS: '400',
+}
+
+/** Starts a server on a database; null when it died before it listened. */
+export async function startProcess(
+  databaseUrl: string,
+  env: Record<string, string> = {},
+  crash?: Crash,
+): Promise<ServerProcess | null> {
+  const child = fork(join(import.meta.dirname, 'crashing-server-test-tools.ts'), {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/survival'),
+      ...settings,
+      DATABASE_URL: databaseUrl,
+      ...env,
+      ...(crash ? { CRASH: JSON.stringify(crash) } : {}),
+    },
+  })
+  running.add(child)
+  let said = ''
+  child.stderr?.on('data', (text) => {
+    said += text
+  })
+  const ended = new Promise<number | null>((resolve) =>
+    child.once('exit', (code) => {
+      running.delete(child)
+      resolve(code)
+    }),
+  )
+  const listening = new Promise<Listening>((resolve) =>
+    child.once('message', (message) => resolve(message as Listening)),
+  )
+  const first = await Promise.race([listening, ended])
+  if (typeof first === 'number') throw new Error(`The server does not start:\n${said}`)
+  if (first === null) return null
+  return {
+    origin: first.origin,
+    pid: child.pid ?? 0,
+    crashAt: (where) => child.send(where),
+    kill: (signal) => child.kill(signal),
+    ended,
+  }
+}

@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Transaction } from '#server/platform/db/database.ts'
+import { withinTime } from '#server/platform/db/time-allowed.ts'
+import { Refusal } from '#server/platform/problems.ts'
+import { openForTest } from '#server/platform/testing/database-test-tools.ts'
+import { emptyDatabase, engines, theMariadb } from './engines-test-tools.ts'
+import { startProxy } from './proxy-test-tools.ts'
+
+describe.runIf(engines.includes('mariadb')).each(['OFF', 'ON'])(
+  'a transaction on MariaDB, innodb_snapshot_isolation = %s,',
+  async (isolation) => {
+    if (!engines.includes('mariadb')) return
+    const mariadb = await theMariadb()
+    const { name, database: outside } = await emptyDatabase('mariadb')
+    const proxy = await startProxy(mariadb.port)
+    const url = `mysql://root@127.0.0.1:${proxy.port}/${name}`
+    let database = openForTest(url)
+
+    await outside.queries.raw('CREATE TABLE purses (id VARCHAR(36) PRIMARY KEY, money BIGINT NOT NULL) ENGINE = InnoDB')
+    beforeEach(async () => {
+      await outside.queries.raw(`SET GLOBAL innodb_snapshot_isolation = ${isolation}`)
+      await outside.queries('purses').delete()
+      await outside.queries('purses').insert(['a', 'b'].map((id) => ({ id, money: 100 })))
+      database = openForTest(url)
+      return async () => {
+        await database.close()
+        const open = async () =>
+          (await outside.queries('information_schema.innodb_trx').count({ count: '*' }))[0]?.count
+        await expect.poll(open, { timeout: 5000 }).toBe(0)
+      }
+    })
+
+    const add = (transaction: Transaction, id: string, amount: number) =>
+      transaction('purses')
+        .where({ id })
+        .update({ money: transaction.raw('money + ?', [amount]) })
+    const purses = async () => {
+      const rows: { id: string; money: number }[] = await outside.queries('purses').orderBy('id')
+      return Object.fromEntries(rows.map(({ id, money }) => [id, money]))
+    }
+    const insert = (id: string) => (transaction: Transaction) => transaction('purses').insert({ id, money: 1 })
+
+    test('that meets a deadlock is run again from its start, and both are kept once', async () => {
+      let runs = 0
+      let here = 0
+      const both = Promise.withResolvers<void>()
+      const move = (first: string, second: string) =>
+        database.transaction(async (transaction) => {
+          runs += 1
+          await add(transaction, first, -10)
+          here += 1
+          if (here === 2) both.resolve()
+          await both.promise
+          await add(transaction, second, 10)
+        })
+      await Promise.all([move('a', 'b'), move('b', 'a')])
+      expect(runs).toBe(3)
+      expect(await purses()).toEqual({ a: 100, b: 100 })
+    })
+
+    test('whose COMMIT does not arrive is unknown to its caller, keeps nothing, and leaves nothing open', async () => {
+      proxy.cutAt(/COMMIT;/, 'before')
+      await expect(database.transaction(insert('lost'))).rejects.toMatchObject({ code: 'outcome_unknown' })
+      await database.transaction(insert('next'))
+      expect(Object.keys(await purses())).toEqual(['a', 'b', 'next'])
+    })
+
+    test('whose COMMIT is kept without an answer is unknown too; one that can tell is run again, and kept once', async () => {
+      proxy.cutAt(/COMMIT;/, 'after')
+      await expect(database.transaction(insert('kept'))).rejects.toMatchObject({ code: 'outcome_unknown' })
+      expect(Object.keys(await purses())).toEqual(['a', 'b', 'kept'])
+
+      let runs = 0
+      proxy.cutAt(/COMMIT;/, 'after')
+      const once = async (transaction: Transaction) => {
+        runs += 1
+        if (await transaction('purses').where({ id: 'once' }).first('id')) return 'was there'
+        await insert('once')(transaction)
+        await add(transaction, 'a', 1)
+        return 'new'
+      }
+      expect(await database.transaction(once, { repeatable: true })).toBe('was there')
+      expect(runs).toBe(2)
+      expect(await purses()).toMatchObject({ a: 101, once: 1 })
+    })
+
+    test('whose ROLLBACK does not arrive ends as it meant to, and the next one keeps nothing of it', async () => {
+      proxy.cutAt(/ROLLBACK/, 'before')
+      const failing = database.transaction(async (transaction) => {
+        await insert('lost')(transaction)
+        throw new Refusal('not_found')
+      })
+      await expect(failing).rejects.toMatchObject({ code: 'not_found' })
+      await database.transaction(insert('next'))
+      expect(Object.keys(await purses())).toEqual(['a', 'b', 'next'])
+    })
+
+    test('whose ROLLBACK fails on a living connection: the next one on it keeps nothing of it', async () => {
+      const connectionOf = async (transaction: Transaction) => transaction.client.acquireConnection()
+      let first: unknown
+      const failing = database.transaction(async (transaction) => {
+        await insert('lost')(transaction)
+        first = await connectionOf(transaction)
+        const connection = first as { query(...call: unknown[]): unknown }
+        const query = connection.query.bind(connection)
+        connection.query = (...call) => {
+          if (!/^ROLLBACK/.test((call[0] as { sql?: string }).sql ?? '')) return query(...call)
+          connection.query = query
+          return (call.at(-1) as (error: Error) => void)(new Error('ROLLBACK failed'))
+        }
+        throw new Refusal('not_found')
+      })
+      await expect(failing).rejects.toMatchObject({ code: 'not_found' })
+      await database.transaction(async (transaction) => {
+        expect(await connectionOf(transaction)).toBe(first)
+        await insert('next')(transaction)
+      })
+      expect(Object.keys(await purses())).toEqual(['a', 'b', 'next'])
+    })
+
+    test('whose connection is killed at work is run again, and kept once', async () => {
+      let runs = 0
+      const asked = Promise.withResolvers<number>()
+      const killed = asked.promise.then((id) => outside.queries.raw('KILL ?', [id]))
+      await database.transaction(async (transaction) => {
+        runs += 1
+        await add(transaction, 'a', 5)
+        const [[{ id }]] = await transaction.raw('SELECT CONNECTION_ID() AS id')
+        asked.resolve(id)
+        await killed
+        await add(transaction, 'b', 5)
+      })
+      expect(runs).toBe(2)
+      expect(await purses()).toEqual({ a: 105, b: 105 })
+    })
+
+    test('that meets a stalled network ends in its time, as busy, and holds nothing afterwards', async () => {
+      const began = performance.now()
+      const stalled = withinTime(1000, () =>
+        database.transaction(async (transaction) => {
+          await add(transaction, 'a', 5)
+          proxy.stall()
+          await add(transaction, 'b', 5)
+        }),
+      )
+      await expect(stalled).rejects.toMatchObject({ code: 'busy' })
+      expect(performance.now() - began).toBeLessThan(3000)
+      proxy.resume()
+      await database.transaction((transaction) => add(transaction, 'a', 1))
+      expect(await purses()).toEqual({ a: 101, b: 100 })
+    })
+
+    test('of a hundred that take the last money at once, as many are kept as there is money for', async () => {
+      const take = () =>
+        database.transaction(async (transaction) => {
+          const changed = await transaction('purses')
+            .where({ id: 'a' })
+            .where('money', '>=', 2)
+            .update({ money: transaction.raw('money - 2') })
+          if (changed !== 1) throw new Refusal('insufficient_balance')
+        })
+      const ends = await Promise.allSettled(Array.from({ length: 100 }, take))
+      expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(50)
+      expect(await purses()).toMatchObject({ a: 0 })
+    })
+  },
+)
+
+test('there is an engine to test', () => expect(engines.length).toBeGreaterThan(0))

@@ -1,0 +1,33 @@
+import { describe, expect, test, vi } from 'vitest'
+import { emptyDatabase, engines } from './engines-test-tools.ts'
+import { startProcess } from './server-process-test-tools.ts'
+import { createShopper } from './shopper-test-tools.ts'
+
+/** How long both work, in seconds; a minute before a release. */
+const SECONDS = Number(process.env.SURVIVAL_SECONDS ?? 10)
+vi.setConfig({ testTimeout: 60_000 + SECONDS * 1000 })
+
+describe.runIf(engines.includes('mariadb'))('two servers on one MariaDB', () => {
+  test('start together on an empty database, share its work and its keys, and show nobody a deadlock', async () => {
+    const { url, database } = await emptyDatabase('mariadb')
+    const servers = await Promise.all([startProcess(url), startProcess(url)])
+    const [one, two] = servers
+    if (!one || !two) throw new Error('A server died')
+    const shopper = await createShopper(one.origin)
+    const until = performance.now() + SECONDS * 1000
+    const isOver = () => performance.now() > until
+    await Promise.all([shopper.shop(one.origin, 6, isOver), shopper.shop(two.origin, 6, isOver)])
+
+    expect([...shopper.statuses.keys()].sort()).toEqual([200, 201])
+    expect(shopper.lost).toBe(0)
+    // Each at both servers at once: both answer what was answered.
+    const { wishes } = shopper
+    expect(wishes.length).toBeGreaterThan(SECONDS)
+    await shopper.askAgain(two.origin)
+    await shopper.prove(database)
+    for (const server of [one, two]) server.kill('SIGTERM')
+    expect(await Promise.all([one.ended, two.ended])).toEqual([0, 0])
+  })
+})
+
+test('there is an engine to test', () => expect(engines.length).toBeGreaterThan(0))

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { SIGNATURE_HEADER, sign } from '#server/features/payments/webhook-signature.ts'
+import { startTestServer, type TestPerson } from '#server/testing/server-test-tools.ts'
+
+const server = await startTestServer()
+
+interface EventChange {
+  eventId?: string
+  amount?: string
+  status?: 'completed' | 'failed'
+  transactionId?: string
+}
+
+async function pendingDeposit(amount = '100000') {
+  const person = await server.customer()
+  const { body } = await person.client.post('/api/wallet/deposit', { amount, paymentMethod: 'momo' })
+  const transactionId: string = body.transaction.id
+  const event = (change: EventChange = {}) =>
+    JSON.stringify({ eventId: `e-${transactionId}`, transactionId, status: 'completed', amount, ...change })
+  return { person, transactionId, event }
+}
+
+const deliver = (body: string, { signed = body, at = server.clock.now() } = {}) =>
+  server.visitor().post('/api/payments/webhooks/momo', body, {
+    [SIGNATURE_HEADER]: sign(server.webhookSecret('momo'), at, Buffer.from(signed)),
+  })
+const balanceOf = async ({ client, user }: TestPerson) =>
+  (await client.get(`/api/wallet/balance/${user.id}`)).body.balance
+const statusOf = async ({ client, user }: TestPerson) =>
+  (await client.get(`/api/wallet/transactions/${user.id}`)).body[0].status
+const statuses = (answers: { status: number }[]) => [...new Set(answers.map(({ status }) => status))]
+
+test('a storm of genuine, forged, altered and stale ones, each many times and all at once: one credit', async () => {
+  const { person, event, transactionId } = await pendingDeposit()
+  const minutes = (count: number) => server.clock.now() + count * 60_000
+  const times = <Result>(count: number, call: () => Promise<Result>) => Array.from({ length: count }, call)
+  const [genuine, altered, stale, early] = await Promise.all([
+    Promise.all(times(50, () => deliver(event()))),
+    Promise.all(times(20, () => deliver(event({ amount: '900000' }), { signed: event() }))),
+    Promise.all(times(20, () => deliver(event(), { at: minutes(-6) }))),
+    Promise.all(times(10, () => deliver(event(), { at: minutes(6) }))),
+  ])
+  expect([genuine, altered, stale, early].map(statuses)).toEqual([[200], [401], [401], [401]])
+  expect(await balanceOf(person)).toBe('100000')
+  expect(await server.database.queries('webhook_events').where({ transaction_id: transactionId })).toHaveLength(1)
+})
+
+test('two different events for one deposit, twenty-five times each at once: one credit', async () => {
+  const { person, event, transactionId } = await pendingDeposit()
+  const events = [event({ eventId: `one-${transactionId}` }), event({ eventId: `two-${transactionId}` })]
+  const answers = await Promise.all(events.flatMap((body) => Array.from({ length: 25 }, () => deliver(body))))
+  expect(statuses(answers)).toEqual([200])
+  expect(await balanceOf(person)).toBe('100000')
+  const kept = await server.database.queries('webhook_events').where({ transaction_id: transactionId })
+  expect(kept.map(({ outcome }) => outcome).sort()).toEqual(['already_settled', 'settled'])
+})
+
+test('many deposits, their events shuffled and repeated: each is credited once', async () => {
+  const deposits = await Promise.all(Array.from({ length: 10 }, (_, index) => pendingDeposit(String(50_000 + index))))
+  const shuffled = [0, 3, 6, 9, 2, 5, 8, 1, 4, 7, 7, 0, 5, 2, 9, 4, 1, 6, 3, 8]
+  const answers = await Promise.all(shuffled.map((index) => deliver(deposits[index]?.event() ?? '')))
+  expect(statuses(answers)).toEqual([200])
+  const balances = await Promise.all(deposits.map(({ person }) => balanceOf(person)))
+  expect(balances).toEqual(deposits.map((_, index) => String(50_000 + index)))
+})
+
+test('a failure that comes after the payment takes nothing back', async () => {
+  const { person, event } = await pendingDeposit()
+  await deliver(event())
+  expect((await deliver(event({ eventId: 'late-failure', status: 'failed' }))).status).toBe(200)
+  expect([await statusOf(person), await balanceOf(person)]).toEqual(['completed', '100000'])
+})
+
+test('money that comes after the deposit has failed is credited to nobody by itself, and waits for an admin', async () => {
+  const { person, event, transactionId } = await pendingDeposit()
+  await deliver(event({ eventId: `failure-${transactionId}`, status: 'failed' }))
+  expect((await deliver(event())).status).toBe(200)
+  expect([await statusOf(person), await balanceOf(person)]).toEqual(['failed', '0'])
+  const parked = await server.database.queries('parked_payments').where({ transaction_id: transactionId })
+  expect(parked).toMatchObject([{ reason: 'failed_deposit' }])
+})
