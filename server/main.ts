@@ -1,6 +1,5 @@
 import { systemClock } from '#server/platform/clock.ts'
 import { readSettings } from '#server/platform/config.ts'
-import { systemTimers } from '#server/platform/timers.ts'
 import { start } from './start.ts'
 
 /** Ends a start that cannot go on: one clear line, and exit code 1. */
@@ -16,17 +15,15 @@ const server = await start(read.settings).catch((error: Error) => giveUp(error.m
 // In production, standard output holds nothing but JSON: the log has the same in its line `started`.
 if (read.settings.NODE_ENV !== 'production') process.stdout.write(`${server.welcome}\n`)
 
-/** How long what is in flight may take after an error that nobody caught, in milliseconds. */
-const LAST_CALLS = 3000
-
 let isFailing = false
 for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   process.on(event, async (err: unknown) => {
     server.log.fatal({ err, event }, 'an error that nobody caught')
     if (isFailing) return
     isFailing = true
-    // What this process believes may be wrong by now: it ends, and whoever watches over it starts another one.
-    await systemTimers.within(LAST_CALLS, 'cut off', server.stop()).catch(() => {})
+    // What this process believes may be wrong by now: it ends, within the seconds that stopping takes at most, and whoever
+    // watches over it starts another one.
+    await server.stop().catch((error) => server.log.fatal({ err: error }, 'stopping failed'))
     process.exit(1)
   })
 }
