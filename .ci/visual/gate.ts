@@ -51,7 +51,9 @@ beforeAll(async () => {
   await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)))
   // Carets blink. Playwright hides them in its own pictures, and in each of them anew.
   const style = document.createElement('style')
-  style.textContent = '*, *::before, *::after { caret-color: transparent !important }'
+  // Forced colours give the caret its colour back; then at least it does not blink.
+  style.textContent =
+    '*, *::before, *::after { caret-color: transparent !important; caret-animation: manual !important }'
   document.head.append(style)
 })
 
