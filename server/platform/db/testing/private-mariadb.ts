@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createConnection, createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
@@ -36,16 +36,20 @@ export async function startPrivateMariadb(options: readonly string[] = []): Prom
   if (!server || !install) throw new Error('MariaDB is not installed. On Debian: sudo apt-get install mariadb-server')
   const folder = mkdtempSync(join(tmpdir(), 'sen-cloud-mariadb-'))
   const data = join(folder, 'data')
+  // A server that starts removes the temporary tables of every other one that shares its folder for them.
+  const temporary = join(folder, 'temporary')
+  mkdirSync(temporary)
   const owner = `--user=${userInfo().username}`
   execFileSync(
     install,
     ['--no-defaults', `--datadir=${data}`, owner, '--auth-root-authentication-method=normal', '--skip-test-db'],
-    { stdio: 'pipe' },
+    { stdio: 'pipe', env: { ...process.env, TMPDIR: temporary } },
   )
   const port = await freePort()
   const settings = [
     '--no-defaults',
     `--datadir=${data}`,
+    `--tmpdir=${temporary}`,
     owner,
     `--socket=${join(folder, 'socket')}`,
     `--pid-file=${join(folder, 'pid')}`,
