@@ -12,6 +12,9 @@ test('a goal is met by the median, from its own side', () => {
   expect(isMet({ ...figure, goal: { atLeast: 15 } })).toBe(true)
   expect(isMet({ ...figure, goal: { atMost: 15 } })).toBe(false)
   expect(isMet(figure)).toBeUndefined()
+  const beside = { ...figure, peer: [4, 4, 4] }
+  expect(isMet({ ...beside, goal: { atMost: 4, timesPeer: true } })).toBe(true)
+  expect(isMet({ ...beside, goal: { atLeast: 5, timesPeer: true } })).toBe(false)
 })
 
 test('a line says what, ours, peer, ratio, goal, met or not', () => {

@@ -9,8 +9,8 @@ export interface Figure {
   /** One value for each round. */
   ours: number[]
   peer?: number[]
-  /** What it has to reach, in the unit. */
-  goal?: { atLeast: number } | { atMost: number }
+  /** What it has to reach: in the unit, or in times the peer. */
+  goal?: ({ atLeast: number } | { atMost: number }) & { timesPeer?: true }
 }
 
 /** The middle of the values, or between the two in the middle. */
@@ -20,15 +20,21 @@ export function median(values: number[]): number {
   return ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2
 }
 
-/** Whether the median reaches the goal; nothing where there is none. */
-export function isMet({ ours, goal }: Figure): boolean | undefined {
+/** How many times the peer's median ours is. */
+const ratio = ({ ours, peer = [] }: Figure) => median(ours) / median(peer)
+
+/** Whether the median, or its ratio, reaches the goal; nothing where there is none. */
+export function isMet(figure: Figure): boolean | undefined {
+  const { ours, goal } = figure
   if (!goal) return undefined
-  return 'atLeast' in goal ? median(ours) >= goal.atLeast : median(ours) <= goal.atMost
+  const value = goal.timesPeer ? ratio(figure) : median(ours)
+  return 'atLeast' in goal ? value >= goal.atLeast : value <= goal.atMost
 }
 
 const shown = (value: number) => value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 2 : 1 })
 
-const goalText = (goal: NonNullable<Figure['goal']>) => ('atLeast' in goal ? `≥ ${goal.atLeast}` : `≤ ${goal.atMost}`)
+const goalText = (goal: NonNullable<Figure['goal']>) =>
+  `${'atLeast' in goal ? `≥ ${goal.atLeast}` : `≤ ${goal.atMost}`}${goal.timesPeer ? ' ×' : ''}`
 
 const verdicts: Record<string, string> = { true: 'met', false: 'not met', undefined: '–' }
 
@@ -41,7 +47,7 @@ export function table(figures: Figure[]): string {
       `${name}, ${unit}`,
       shown(median(ours)),
       peer ? shown(median(peer)) : '–',
-      peer ? shown(median(ours) / median(peer)) : '–',
+      peer ? shown(ratio(figure)) : '–',
       goal ? goalText(goal) : '–',
       verdicts[`${met}`] ?? '',
     ]

@@ -1,0 +1,14 @@
+/** The least that Express does for the same bytes as our list of products: what our own calls are measured against. */
+import type { AddressInfo } from 'node:net'
+import express from 'express'
+import { products } from '#server/features/catalog/products.ts'
+
+const app = express()
+app.get('/api/products', (_, response) => {
+  response.json(products)
+})
+const server = app.listen(0, '127.0.0.1', () => {
+  const { port } = server.address() as AddressInfo
+  console.log(`Bare Express runs at http://127.0.0.1:${port}`)
+})
+process.once('SIGTERM', () => process.exit(0))

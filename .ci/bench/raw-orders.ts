@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { copyFileSync } from 'node:fs'
+import Sqlite from 'better-sqlite3'
+import type { Session } from '#server/platform/http/route.ts'
+import { featuresOn, openFromOutside, type Shopper } from './wallets.ts'
+
+/** The body of an order of the cheapest plan, as the site sends it. */
+export const orderOf = ({ userId }: Shopper) => ({
+  userId,
+  planId: 1,
+  locationId: 1,
+  name: 'bench',
+  operatingSystem: 'debian',
+  billingPeriod: 'monthly',
+  totalCost: '49000',
+})
+
+/** A statement as the driver gets it. */
+interface Statement {
+  sql: string
+  values: unknown[]
+}
+
+/** How many orders are recorded. */
+const ORDERS = 1000
+
+export interface RawOrders {
+  /** Orders a second, by the driver alone. */
+  measure(): number
+}
+
+/**
+ * The statements of orders, as the server sends them, for the driver alone: recorded on a copy of the database, and sent again
+ * to a fresh copy with each measurement; one transaction for each order, kept as the server keeps it.
+ */
+export async function recordOrders(path: string, shoppers: readonly Shopper[]): Promise<RawOrders> {
+  const snapshot = `${path}.snapshot`
+  const source = new Sqlite(path)
+  source.prepare('VACUUM INTO ?').run(snapshot)
+  source.close()
+
+  const copy = `${path}.recorded`
+  copyFileSync(snapshot, copy)
+  const database = openFromOutside(`sqlite:${copy}`)
+  const orders: Statement[][] = []
+  database.queries.on('query', ({ sql, bindings }: { sql: string; bindings?: unknown[] }) => {
+    if (/^(?:BEGIN|COMMIT)/.test(sql)) return
+    // As server/platform/db/sqlite.ts binds them.
+    const values = bindings?.map((value) => (Number.isSafeInteger(value) ? BigInt(value as number) : value)) ?? []
+    orders.at(-1)?.push({ sql, values })
+  })
+  const route = featuresOn(database).routes.find(({ path }) => path === '/api/vps/order')
+  if (!route) throw new Error('There is no route for orders')
+  for (let number = 0; number < ORDERS; number++) {
+    const shopper = shoppers[number % shoppers.length] as Shopper
+    const key = randomUUID()
+    orders.push([])
+    await route.handle({
+      session: { id: '', userId: shopper.userId } satisfies Session as never,
+      params: undefined,
+      query: undefined,
+      body: orderOf(shopper),
+      rawBody: Buffer.alloc(0),
+      header: (name) => (name === 'idempotency-key' ? key : undefined),
+      address: '',
+      requestId: '',
+    })
+  }
+  await database.close()
+
+  let measured = 0
+  return {
+    measure() {
+      const fresh = `${path}.raw-${++measured}`
+      copyFileSync(snapshot, fresh)
+      const raw = new Sqlite(fresh)
+      for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']) raw.pragma(pragma)
+      const prepared = new Map<string, Sqlite.Statement>()
+      const prepare = (sql: string) => {
+        const statement = prepared.get(sql) ?? raw.prepare(sql)
+        prepared.set(sql, statement)
+        return statement
+      }
+      const run = raw.transaction((statements: Statement[]) => {
+        for (const { sql, values } of statements) {
+          const statement = prepare(sql)
+          if (statement.reader) statement.all(...values)
+          else statement.run(...values)
+        }
+      })
+      const began = performance.now()
+      for (const statements of orders) run.immediate(statements)
+      const rate = orders.length / ((performance.now() - began) / 1000)
+      const { kept } = raw.prepare('SELECT count(*) AS kept FROM idempotency_keys').get() as { kept: number }
+      raw.close()
+      if (kept !== orders.length) throw new Error(`The driver alone kept ${kept} of ${orders.length} orders`)
+      return rate
+    },
+  }
+}
