@@ -207,7 +207,7 @@ async function measureOn(engine: Engine, bare: Started, urlOf: (name: string) =>
     const peer = each.besideExpress && { peer: express?.map(({ cpu }) => cpu) ?? [] }
     const isOrder = each.name === 'order' && raw !== null
     return [
-      { name: `${name}, CPU`, unit: 'ms', ours: of(({ cpu }) => cpu), ...peer, ...(each.goal && { goal: each.goal }) },
+      { name: `${name}, CPU`, unit: 'µs', ours: of(({ cpu }) => cpu), ...peer, ...(each.goal && { goal: each.goal }) },
       {
         name,
         unit: 'a second',

@@ -17,7 +17,7 @@ export interface Measured {
   /** Milliseconds from sending to the whole answer, for half and for 99 of 100. */
   p50: number
   p99: number
-  /** The server's processor time, user and system, in milliseconds for each. */
+  /** The server's processor time, user and system, in microseconds for each. */
   cpu: number
 }
 
@@ -104,7 +104,7 @@ export async function load({ pid, origin, clients, seconds, most, next, settled 
       seconds: took,
       p50: quantile(0.5),
       p99: quantile(0.99),
-      cpu: (cpuOf(pid) - cpu) / times.length,
+      cpu: ((cpuOf(pid) - cpu) / times.length) * 1000,
     }
   } finally {
     caller.close()
