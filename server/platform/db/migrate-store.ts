@@ -54,6 +54,8 @@ async function takeSteps(database: Database, migrations: readonly Migration[], c
       const done = await transaction('schema_migrations').where({ name: migration.name }).first('name')
       if (done) return
       await transaction.raw(migration.up(ddl)).catch((error: unknown) => {
+        // Another process has put in the same rows: run again, this one finds the step noted.
+        if (isDuplicate(error)) throw new RepeatTransaction()
         if (!isIndexThere(error)) throw error
       })
       await transaction('schema_migrations')
