@@ -6,6 +6,13 @@
 export type { Resource } from '#ds/components/resource.ts'
 export type { SubmitResult } from '#ds/components/use-submission.ts'
 
+/** Something that the screen shows could not be loaded, or not be asked for again. */
+export interface LoadFailure {
+  /** Why, for people to read. */
+  message: string
+  onRetry: () => void
+}
+
 /** The customer that is signed in. */
 export interface AccountUser {
   firstName: string

@@ -18,6 +18,8 @@ export interface ComponentMessages {
   retry: string
   /** Added, for screen readers, to links that open in a new tab. */
   opensInNewTab: string
+  /** Words of the link that leads past the header. */
+  skipToContent: string
 }
 
 const MessagesContext = createContext<Partial<ComponentMessages> | null>(null)

@@ -10,4 +10,5 @@ export const componentMessages: ComponentMessages = {
   loading: 'Loading',
   retry: 'Try again',
   opensInNewTab: 'opens in a new tab',
+  skipToContent: 'Skip to main content',
 }

@@ -10,4 +10,5 @@ export const componentMessages: ComponentMessages = {
   loading: 'Đang tải',
   retry: 'Thử lại',
   opensInNewTab: 'mở trong thẻ mới',
+  skipToContent: 'Bỏ qua đến nội dung chính',
 }

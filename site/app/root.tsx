@@ -1,7 +1,8 @@
 import '#ds/css/global.ts'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router'
 import { SWRConfig } from 'swr'
+import { SkipLink } from '#ds/components/SkipLink/index.ts'
 import { ToastProvider } from '#ds/components/Toast/index.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { type LinkComponent, LinkProvider } from '#ds/providers/link.tsx'
@@ -11,6 +12,7 @@ import { LoadingScreen } from '#ds/screens/LoadingScreen/index.ts'
 import { componentMessages as english } from '#ds/texts/en.ts'
 import { componentMessages as vietnamese } from '#ds/texts/vi.ts'
 import { swrOptions } from '#site/api/swr-options.ts'
+import { useHeadingFocus } from '#site/hooks/use-heading-focus.ts'
 import { AuthProvider } from '#site/session/auth-provider.tsx'
 
 /** What a route says about itself: the language of its area (product decisions: area languages). */
@@ -49,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useHeadingFocus(useLocation().pathname)
   return (
     <SWRConfig value={swrOptions}>
       <MessagesProvider value={useAreaLanguage() === 'en' ? english : vietnamese}>
@@ -57,6 +60,7 @@ export default function Root() {
             <ThemeProvider>
               <ToastProvider>
                 <AuthProvider>
+                  <SkipLink />
                   <Outlet />
                 </AuthProvider>
               </ToastProvider>

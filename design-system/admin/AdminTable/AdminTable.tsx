@@ -40,7 +40,7 @@ export interface AdminTableTexts {
 export interface AdminListProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The page of records in view. */
   rows: readonly Row[]
-  /** Default: `ready`. */
+  /** Default: `ready`. With `error`, rows that are there stay in view under a word about it. */
   status?: 'ready' | 'loading' | 'error'
   /** Why loading failed, such as 'Failed to fetch users'. */
   error?: string
@@ -86,6 +86,7 @@ export function AdminTable<Row>({
   failure,
   ...rest
 }: AdminTableProps<Row>) {
+  const keepsRows = status === 'error' && rows.length > 0
   const nothing = query ? (
     <EmptyState
       icon={SearchX}
@@ -117,6 +118,11 @@ export function AdminTable<Row>({
           {failure}
         </Notice>
       )}
+      {keepsRows && (
+        <Notice tone="caution" title={texts.loadFailed} role="status" onRetry={onRetry}>
+          {error}
+        </Notice>
+      )}
       <Table
         caption={texts.caption}
         density="compact"
@@ -125,7 +131,7 @@ export function AdminTable<Row>({
         columns={columns}
         rows={rows}
         rowKey={rowKey}
-        status={status}
+        status={keepsRows ? 'ready' : status}
         empty={nothing}
         error={<ErrorState title={texts.loadFailed} description={error} onRetry={onRetry} />}
       />

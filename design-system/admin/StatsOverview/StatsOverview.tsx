@@ -2,6 +2,7 @@ import { Banknote, CalendarDays, type LucideIcon, Server, Users, Wallet } from '
 import type { ComponentPropsWithRef } from 'react'
 import type { AdminStats } from '#ds/admin/rows.ts'
 import { ErrorState } from '#ds/components/ErrorState/index.ts'
+import { Notice } from '#ds/components/Notice/index.ts'
 import { StatCard } from '#ds/components/StatCard/index.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { Grid } from '#ds/primitives/Grid/index.ts'
@@ -28,7 +29,7 @@ export interface StatsOverviewProps extends Omit<ComponentPropsWithRef<'div'>, '
   texts: StatsOverviewTexts
   /** Absent while loading. */
   stats?: AdminStats
-  /** Why loading failed, such as 'Failed to fetch stats'. */
+  /** Why loading failed, such as 'Failed to fetch stats'. Figures that are there stay in view under it. */
   error?: string
   /** Loads again after a failure. */
   onRetry?: () => void
@@ -51,6 +52,11 @@ export function StatsOverview({ texts, stats, error, onRetry, ...rest }: StatsOv
   ]
   return (
     <Stack data-component="StatsOverview" {...rest}>
+      {error && (
+        <Notice tone="caution" title={texts.loadFailed} role="status" onRetry={onRetry}>
+          {error}
+        </Notice>
+      )}
       <Grid columns={{ base: 1, large: 3 }}>
         {money.map(({ texts: { label, context }, icon, value }) => (
           <StatCard

@@ -1,8 +1,7 @@
 import type { RoleProps } from '@ariakit/react/role'
-import { RotateCw, TriangleAlert } from 'lucide-react'
-import { Button } from '#ds/components/Button/index.ts'
+import { TriangleAlert } from 'lucide-react'
 import { StateMessage } from '#ds/components/StateMessage/index.ts'
-import { useMessage } from '#ds/providers/messages.tsx'
+import { RetryButton } from './RetryButton.tsx'
 
 export interface ErrorStateProps extends Omit<RoleProps<'div'>, 'title'> {
   /** What could not be shown, in one line. */
@@ -24,13 +23,5 @@ export function ErrorState({ onRetry, ...rest }: ErrorStateProps) {
       action={onRetry && <RetryButton onRetry={onRetry} />}
       {...rest}
     />
-  )
-}
-
-function RetryButton({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Button tone="neutral" emphasis="outline" icon={RotateCw} onClick={() => onRetry()}>
-      {useMessage('retry')}
-    </Button>
   )
 }

@@ -2,6 +2,7 @@ import { Role, type RoleProps } from '@ariakit/react/role'
 import { CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#ds/components/Button/index.ts'
+import { RetryButton } from '#ds/components/ErrorState/RetryButton.tsx'
 import { classNames } from '#ds/css/class-names.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { useMessage } from '#ds/providers/messages.tsx'
@@ -16,6 +17,8 @@ export interface NoticeProps extends Omit<RoleProps<'div'>, 'title'> {
   icon?: LucideIcon
   /** What the reader can do about it: a Button or a ButtonLink. */
   action?: ReactNode
+  /** Tries again what the notice says has failed. Given one, a button offers it. */
+  onRetry?: (() => void) | undefined
   /** Takes the notice away. Given one, a close button offers it; whoever shows the notice removes it. */
   onDismiss?: () => void
 }
@@ -27,7 +30,7 @@ const toneIcons = { neutral: Info, brand: Info, positive: CircleCheck, caution: 
  * EmptyState or ErrorState. It is silent by default: give `role="status"` or `role="alert"` where it appears while
  * the reader is at work.
  */
-export function Notice({ tone, title, icon, action, onDismiss, className, children, ...rest }: NoticeProps) {
+export function Notice({ tone, title, icon, action, onRetry, onDismiss, className, children, ...rest }: NoticeProps) {
   return (
     <Role
       data-component="Notice"
@@ -44,6 +47,7 @@ export function Notice({ tone, title, icon, action, onDismiss, className, childr
           {children && <div className={css.body}>{children}</div>}
         </div>
         {action}
+        {onRetry && <RetryButton size="small" onRetry={onRetry} />}
       </div>
       {onDismiss && <DismissButton onDismiss={onDismiss} />}
     </Role>

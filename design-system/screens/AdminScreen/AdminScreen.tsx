@@ -13,6 +13,7 @@ import {
 } from '#ds/admin/TransactionsTable/index.ts'
 import { UsersTable, type UsersTableProps, type UsersTableTexts } from '#ds/admin/UsersTable/index.ts'
 import { VpsTable, type VpsTableProps, type VpsTableTexts } from '#ds/admin/VpsTable/index.ts'
+import { MAIN_ID } from '#ds/components/SkipLink/index.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#ds/components/Tabs/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
@@ -75,14 +76,14 @@ export function AdminScreen(props: AdminScreenProps) {
     <div data-component="AdminScreen" lang="vi" className={css.page}>
       <AdminHeader texts={texts.header} admin={admin} onLogout={onLogout} homeHref={homeHref} />
       {admin ? (
-        <main className={css.main}>
+        <main id={MAIN_ID} className={css.main}>
           <h1>
             <VisuallyHidden>{texts.title}</VisuallyHidden>
           </h1>
           <AdminTabs {...props} />
         </main>
       ) : (
-        <main className={classNames(css.main, css.login)}>
+        <main id={MAIN_ID} className={classNames(css.main, css.login)}>
           <AdminLogin texts={texts.login} {...login} />
         </main>
       )}

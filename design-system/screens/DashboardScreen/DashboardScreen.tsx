@@ -6,11 +6,20 @@ import { OverviewPanel } from '#ds/account/OverviewPanel/index.ts'
 import { PhoneVerificationBanner } from '#ds/account/PhoneVerificationBanner/index.ts'
 import { SupportChat, type SupportMessage } from '#ds/account/SupportChat/index.ts'
 import { TicketList } from '#ds/account/TicketList/index.ts'
-import type { AccountTicket, AccountTransaction, AccountVps, Resource, SubmitResult } from '#ds/account/types.ts'
+import type {
+  AccountTicket,
+  AccountTransaction,
+  AccountVps,
+  LoadFailure,
+  Resource,
+  SubmitResult,
+} from '#ds/account/types.ts'
 import { VpsList } from '#ds/account/VpsList/index.ts'
 import { WalletPanel } from '#ds/account/WalletPanel/index.ts'
 import { WalletStatCards } from '#ds/account/WalletStatCards/index.ts'
 import { WelcomeLine } from '#ds/account/WelcomeLine/index.ts'
+import { Notice } from '#ds/components/Notice/index.ts'
+import { MAIN_ID } from '#ds/components/SkipLink/index.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#ds/components/Tabs/index.ts'
 import { DashboardDialogs, type DashboardDialogsProps } from './DashboardDialogs.tsx'
 import * as css from './DashboardScreen.css.ts'
@@ -25,6 +34,8 @@ export interface DashboardScreenProps extends Omit<DashboardDialogsProps, 'texts
   transactions: Resource<readonly AccountTransaction[]>
   /** Newest first. */
   tickets: Resource<readonly AccountTicket[]>
+  /** Said over everything that is still shown, with a way to try again. Default: nothing failed. */
+  loadFailure?: LoadFailure | undefined
   tab: DashboardTab
   onTabChange: (tab: DashboardTab) => void
   /** Sends what a customer wrote to the online support. */
@@ -52,7 +63,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   return (
     <div data-component="DashboardScreen">
       <DashboardHeader user={user} balance={balance} texts={texts.header} onSignOut={props.onSignOut} />
-      <main className={css.main}>
+      <main id={MAIN_ID} className={css.main}>
         <WelcomeLine
           firstName={user.firstName || user.email}
           texts={texts.welcome}
@@ -60,6 +71,11 @@ export function DashboardScreen(props: DashboardScreenProps) {
           onOrder={open('order')}
           headingRef={fallback}
         />
+        {props.loadFailure && (
+          <Notice tone="caution" title={texts.loadFailed} role="status" onRetry={props.loadFailure.onRetry}>
+            {props.loadFailure.message}
+          </Notice>
+        )}
         {!user.isPhoneVerified && <PhoneVerificationBanner texts={texts.phone} onVerify={open('phone')} />}
         <WalletStatCards
           balance={balance}

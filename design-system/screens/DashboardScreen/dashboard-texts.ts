@@ -25,6 +25,8 @@ export interface DashboardTexts {
   phone: PhoneVerificationBannerTexts
   phoneVerification: PhoneVerificationTexts
   phoneDialog: PhoneDialogTexts
+  /** Title of what is said when something could not be loaded. */
+  loadFailed: string
   stats: WalletStatCardsTexts
   /** Name of the row of tabs, for screen readers. */
   tabsLabel: string

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { MAIN_ID } from '#ds/components/SkipLink/index.ts'
 import { ComparisonSection, type ComparisonSectionTexts } from '#ds/storefront/ComparisonSection/index.ts'
 import type { ContactCardsProps } from '#ds/storefront/ContactCards/index.ts'
 import { DatacenterSection, type DatacenterSectionTexts } from '#ds/storefront/DatacenterSection/index.ts'
@@ -74,7 +75,7 @@ export function LandingScreen({ texts, user, links, onSignIn, authDialog, ...hea
   return (
     <div data-component="LandingScreen" lang="vi" className={css.page}>
       <Header {...header} texts={texts.header} user={user} onSignIn={onSignIn} />
-      <main>
+      <main id={MAIN_ID}>
         <Hero texts={texts.hero} trialHref={start} onTrial={onStart} />
         <FeatureSection texts={texts.features} />
         <PlanSection

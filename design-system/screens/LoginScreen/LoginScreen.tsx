@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { LoginCard, type LoginCardProps, type LoginCardTexts } from '#ds/account/LoginCard/index.ts'
 import { Link } from '#ds/components/Link/index.ts'
 import { Logo } from '#ds/components/Logo/index.ts'
+import { MAIN_ID } from '#ds/components/SkipLink/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
@@ -48,7 +49,7 @@ export function LoginScreen({ texts, homeHref = '/', className, ...card }: Login
             {texts.backToHome}
           </Link>
         </header>
-        <main className={css.main}>
+        <main id={MAIN_ID} className={css.main}>
           <LoginCard texts={texts.card} {...card} />
         </main>
       </div>

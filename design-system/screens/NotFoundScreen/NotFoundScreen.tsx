@@ -1,6 +1,7 @@
 import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
 import { Link } from '#ds/components/Link/index.ts'
 import { Logo } from '#ds/components/Logo/index.ts'
+import { MAIN_ID } from '#ds/components/SkipLink/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
@@ -37,7 +38,7 @@ export function NotFoundScreen({ texts, path, homeHref = '/', className }: NotFo
           <Logo name={texts.brand} />
         </Link>
       </header>
-      <main className={css.main}>
+      <main id={MAIN_ID} className={css.main}>
         <Stack space="lg" align="start">
           <Stack space="sm">
             <Heading level={1} size="display2">

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import type { Resource } from '#ds/components/resource.ts'
+import { MAIN_ID } from '#ds/components/SkipLink/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
@@ -49,7 +50,7 @@ export function ProductsScreen({
   return (
     <div data-component="ProductsScreen" {...rest} lang="en" className={classNames(css.page, className)}>
       {header}
-      <main className={css.main}>
+      <main id={MAIN_ID} className={css.main}>
         <div className={css.head}>
           <Heading level={1} size="display2">
             {current ? categories[current] : texts.allTitle}

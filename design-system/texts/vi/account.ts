@@ -21,6 +21,7 @@ export const accountTexts: DashboardTexts = {
   phone,
   phoneVerification,
   phoneDialog,
+  loadFailed: 'Có số liệu chưa tải được',
   stats,
   tabsLabel: 'Mục của tài khoản',
   tabs: { overview: 'Tổng quan', vps: 'VPS', offers: 'Ưu đãi', wallet: 'Ví', support: 'Hỗ trợ' },

@@ -11,3 +11,6 @@ export const paths = {
   instances: (userId: string) => `/api/vps/user/${userId}`,
   tickets: (userId: string) => `/api/support/tickets/${userId}`,
 } as const
+
+/** Whether a query's answer belongs to whoever is signed in. What everybody may see stays when they leave. */
+export const isPersonal = (key: unknown) => typeof key === 'string' && !key.startsWith('/api/products')

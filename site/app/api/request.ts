@@ -1,3 +1,5 @@
+import { notices as english } from '#ds/texts/en/notices.ts'
+import { notices as vietnamese } from '#ds/texts/vi/notices.ts'
 import { ApiError, readApiError } from '#site/api/api-error.ts'
 
 export interface RequestOptions {
@@ -8,6 +10,12 @@ export interface RequestOptions {
   token?: string | undefined
   /** Makes the call safe to repeat: the same key answers the first answer again. */
   idempotencyKey?: string
+}
+
+/** Why nothing came back, in the language of the page, as the server's own refusals are. */
+export function noAnswer(): string {
+  const notices = document.documentElement.lang === 'vi' ? vietnamese : english
+  return navigator.onLine ? notices.noAnswer : notices.offline
 }
 
 /**
@@ -27,7 +35,7 @@ export async function request<Answer>(path: string, options: RequestOptions = {}
     headers,
     body: options.body === undefined ? null : JSON.stringify(options.body),
   }).catch(() => {
-    throw new ApiError(0, navigator.onLine ? 'The server does not answer. Please try again.' : 'You are offline.')
+    throw new ApiError(0, noAnswer())
   })
   if (!response.ok) throw await readApiError(response)
   return (response.status === 204 ? undefined : await response.json()) as Answer

@@ -1,5 +1,5 @@
 import type { SWRResponse } from 'swr'
-import type { Resource } from '#ds/account/types.ts'
+import type { LoadFailure, Resource } from '#ds/account/types.ts'
 
 /** A query's state as the screens take it. What is there stays in view, also when asking again has failed. */
 export function toResource<Answer, Data>(
@@ -16,4 +16,16 @@ export function toResource<Answer, Data>(
       },
     }
   return { status: 'loading' }
+}
+
+/** What to say when any of these queries has failed, and the way to ask all that have failed again. */
+export function loadFailureOf(...queries: SWRResponse[]): LoadFailure | undefined {
+  const failed = queries.filter(({ error }) => error)
+  if (failed.length === 0) return undefined
+  return {
+    message: failed[0]?.error.message,
+    onRetry: () => {
+      for (const query of failed) void query.mutate()
+    },
+  }
 }

@@ -1,6 +1,9 @@
 import { useSearchParams } from 'react-router'
 
-/** The chosen tab, kept in the address (`?tab=`), so that it outlasts a reload and can be linked. The default one is left out. */
+/**
+ * The chosen tab, kept in the address (`?tab=`), so that it outlasts a reload, can be linked, and the browser's back button leads
+ * to the one before. The default one is left out.
+ */
 export function useTab<Tab extends string>(tabs: readonly Tab[], defaultTab: Tab) {
   const [query, setQuery] = useSearchParams()
   const tab = tabs.find((one) => one === query.get('tab')) ?? defaultTab
@@ -13,7 +16,7 @@ export function useTab<Tab extends string>(tabs: readonly Tab[], defaultTab: Tab
         else changed.set('tab', next)
         return changed
       },
-      { replace: true, preventScrollReset: true },
+      { preventScrollReset: true },
     )
 
   return [tab, setTab] as const

@@ -10,6 +10,7 @@ import { ApiError } from '#site/api/api-error.ts'
 import { request } from '#site/api/request.ts'
 import { useAct } from '#site/hooks/use-act.ts'
 import { useBackOffice } from '#site/hooks/use-back-office.ts'
+import { useHeadingFocus } from '#site/hooks/use-heading-focus.ts'
 import { useTab } from '#site/hooks/use-tab.ts'
 import type { RouteHandle } from '#site/root.tsx'
 import { adminSession } from '#site/session/admin-session.ts'
@@ -45,6 +46,8 @@ function BackOffice({ onFailure }: { onFailure: (error: unknown) => void }) {
   const [tab, setTab] = useTab(adminTabs, 'dashboard')
   const office = useBackOffice(session?.token, tab)
   const toast = useToast()
+  // Its login gives way to the tabs, and these to the login, at the same address.
+  useHeadingFocus(session ? 'tabs' : 'login')
 
   const login = useAct(
     async (values: LoginRequest) => {
@@ -65,14 +68,16 @@ function BackOffice({ onFailure }: { onFailure: (error: unknown) => void }) {
     (message) => toast.show({ title: notices.logoutFailed, description: message, tone: 'critical' }),
   )
 
-  /** Says that it worked; a failure goes on to the table, which shows it beside the rows. */
+  /** Says what it came to. A failure goes on to the table or dialog as well, which keeps it in view. */
   const announced =
     <Args extends unknown[]>(act: (...args: Args) => Promise<void>) =>
     async (...args: Args) => {
       try {
         await act(...args)
       } catch (error) {
-        onFailure(error instanceof Error ? error.cause : error)
+        const { message, cause } = error as Error
+        toast.show({ title: notices.updateFailed, description: message, tone: 'critical' })
+        onFailure(cause)
         throw error
       }
       toast.show({ title: notices.updated, tone: 'positive' })

@@ -10,7 +10,7 @@ import { type DashboardDialog, DashboardScreen, dashboardTabs } from '#ds/screen
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { notices } from '#ds/texts/vi/notices.ts'
 import { ApiError } from '#site/api/api-error.ts'
-import { toResource } from '#site/hooks/to-resource.ts'
+import { loadFailureOf, toResource } from '#site/hooks/to-resource.ts'
 import { useAccount } from '#site/hooks/use-account.ts'
 import { useOnboarding } from '#site/hooks/use-onboarding.ts'
 import { useSignOut } from '#site/hooks/use-sign-out.ts'
@@ -26,13 +26,20 @@ export const handle: RouteHandle = { lang: 'vi' }
 
 export const meta = () => [{ title: 'Bảng điều khiển · Sen Cloud' }, { name: 'robots', content: 'noindex' }]
 
-/** The customer's home. Signed out, or with a session that has ended or was locked, it leads to the login page and back. */
+/**
+ * The customer's home. Signed out, or with a session that has ended or was locked, it leads to the login page and back. A session
+ * that another tab has ended counts as ended.
+ */
 export default function DashboardRoute() {
   const { session, departure, forget } = useAuth()
   const { pathname, search } = useLocation()
   const here = `${pathname}${search}`
+  const [cameSignedIn] = useState(session !== null)
 
-  if (!session) return <Navigate to={departure ?? loginAddress('signInRequired', here)} replace />
+  if (!session) {
+    const away = cameSignedIn ? (departure ?? loginAddress('sessionEnded', here)) : loginAddress('signInRequired', here)
+    return <Navigate to={away} replace />
+  }
 
   const leaveIfEnded = (error: unknown) => {
     if (!(error instanceof ApiError)) return
@@ -41,7 +48,7 @@ export default function DashboardRoute() {
   }
   return (
     <SWRConfig value={{ onError: leaveIfEnded }}>
-      <Dashboard user={session.user} onFailure={leaveIfEnded} />
+      <Dashboard key={session.user.id} user={session.user} onFailure={leaveIfEnded} />
     </SWRConfig>
   )
 }
@@ -130,6 +137,14 @@ function Dashboard({ user, onFailure }: { user: SessionUser; onFailure: (error: 
       // Until the profile has come, nothing is said to be unverified.
       user={profile ?? { ...user, lastName: '', isEmailVerified: true, isPhoneVerified: true }}
       now={openedAt}
+      loadFailure={loadFailureOf(
+        account.profile,
+        account.balance,
+        account.instances,
+        account.transactions,
+        account.tickets,
+        account.catalog,
+      )}
       balance={toResource(account.balance, ({ balance }) => balance)}
       vps={toResource(account.instances, (instances) => instances)}
       transactions={toResource(account.transactions, (transactions) => transactions)}

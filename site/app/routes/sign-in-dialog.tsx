@@ -7,7 +7,7 @@ import { authNotices, authTexts } from '#ds/texts/vi/auth.ts'
 import { request } from '#site/api/request.ts'
 import { useAuth } from '#site/session/auth-provider.tsx'
 
-interface SignInDialogProps {
+export interface SignInDialogProps {
   /** Null while it is closed. */
   mode: AuthMode | null
   onModeChange: (mode: AuthMode | null) => void

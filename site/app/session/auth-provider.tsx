@@ -1,7 +1,8 @@
-import { createContext, type ReactNode, use, useMemo, useState, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { useSWRConfig } from 'swr'
 import { ApiError } from '#site/api/api-error.ts'
+import { isPersonal } from '#site/api/paths.ts'
 import { request } from '#site/api/request.ts'
 import { type CustomerSession, customerSession, type SessionUser } from '#site/session/customer-session.ts'
 
@@ -30,8 +31,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       // A page for customers leaves as soon as the session is gone: it must know by then where to.
       flushSync(() => setDeparture(to))
       customerSession.set(null)
-      // The next person at this browser must not see what this one loaded.
-      void mutate(() => true, undefined, { revalidate: false })
     }
     return {
       session,
@@ -50,7 +49,18 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       },
       forget,
     }
-  }, [session, departure, mutate])
+  }, [session, departure])
+
+  // The next person at this browser must not see what this one loaded, also when they signed in from another tab.
+  useEffect(() => {
+    let shownTo = customerSession.get()?.user.id
+    return customerSession.subscribe(() => {
+      const userId = customerSession.get()?.user.id
+      if (userId === shownTo) return
+      shownTo = userId
+      void mutate(isPersonal, undefined, { revalidate: false })
+    })
+  }, [mutate])
 
   return <AuthContext value={auth}>{children}</AuthContext>
 }

@@ -1,0 +1,2 @@
+/** Id of every page's `main`, where the SkipLink leads. */
+export const MAIN_ID = 'main'
