@@ -40,7 +40,7 @@ export function WalletStatCards({ balance, vps, tickets, transactions, now, text
   const { currency, number } = useFormats()
   return (
     <section data-component="WalletStatCards" aria-label={texts.label} {...rest}>
-      <Grid columns={{ base: 1, medium: 2, large: 4 }}>
+      <Grid columns={{ base: 2, large: 4 }} space={{ base: 'sm', medium: 'md' }}>
         <Figure
           label={texts.balance}
           icon={Wallet}

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 import { inLayer } from '#ds/css/layers.ts'
+import { media } from '#ds/css/media.ts'
 import { vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('components', declarations)
@@ -12,7 +13,8 @@ export const card = style(
     gridRow: 'span 3',
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: vars.space['2xs'],
-    padding: vars.space.lg,
+    padding: vars.space.sm,
+    '@media': { [media.medium]: { padding: vars.space.lg } },
     borderWidth: vars.borderWidth.hairline,
     borderColor: vars.color.line.hairline,
     borderRadius: vars.radius.card,
@@ -37,7 +39,8 @@ export const valueFrame = style(
     containerType: 'inline-size',
     alignSelf: 'end',
     minInlineSize: 0,
-    fontSize: vars.fontSize.figure,
+    fontSize: vars.fontSize.section,
+    '@media': { [media.medium]: { fontSize: vars.fontSize.figure } },
     fontWeight: vars.fontWeight.semibold,
     lineHeight: vars.lineHeight.tight,
     letterSpacing: vars.letterSpacing.tight,
@@ -46,5 +49,15 @@ export const valueFrame = style(
   }),
 )
 
-/** Shrinks with the card instead of breaking. It stands on the frame's line, so its baseline is that of the short numbers. */
-export const longValue = style(rule({ fontSize: `clamp(${vars.fontSize.large}, 9.5cqi, ${vars.fontSize.figure})` }))
+/** How many characters a number has. */
+export const characters = createVar()
+
+/**
+ * Shrinks with the card instead of breaking: a character of this face is on average at most 0.6 of its size wide. It stands on the
+ * frame's line, so its baseline is that of the numbers beside it.
+ */
+export const value = style(
+  rule({
+    fontSize: `clamp(${vars.fontSize.small}, calc(165cqi / ${characters}), 1em)`,
+  }),
+)

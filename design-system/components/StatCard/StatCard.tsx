@@ -1,4 +1,5 @@
 import { Role, type RoleProps } from '@ariakit/react/role'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Skeleton } from '#ds/components/Skeleton/index.ts'
@@ -12,7 +13,7 @@ import * as css from './StatCard.css.ts'
 export interface StatCardProps extends RoleProps<'div'> {
   /** What is counted. */
   label: string
-  /** The number, formatted. A string of more than 12 characters is set smaller where the card is narrow. */
+  /** The number, formatted. A string is set smaller where the card is too narrow for it. */
   value: ReactNode
   /** One line that puts the number in its place. */
   context?: ReactNode
@@ -21,10 +22,6 @@ export interface StatCardProps extends RoleProps<'div'> {
   /** The number is on its way: its place is held at its real height. Default: false. */
   loading?: boolean
 }
-
-/** Longest string that fits the narrowest card, a quarter of the page, at full size. */
-const FULL_SIZE_CHARACTERS = 12
-const isLong = (value: ReactNode) => typeof value === 'string' && value.length > FULL_SIZE_CHARACTERS
 
 /** One number that people came for, with its label and one line of context. Put several into a Grid: their numbers align. */
 export function StatCard({ label, value, context, icon, loading = false, className, ...rest }: StatCardProps) {
@@ -41,13 +38,20 @@ export function StatCard({ label, value, context, icon, loading = false, classNa
         </Text>
         <Icon icon={icon} size="medium" />
       </div>
-      <div className={css.valueFrame}>
-        {loading ? <LoadingValue /> : <span className={isLong(value) ? css.longValue : undefined}>{value}</span>}
-      </div>
+      <div className={css.valueFrame}>{loading ? <LoadingValue /> : <Value>{value}</Value>}</div>
       <Text size="small" tone="tertiary" render={<div />}>
         {loading ? <Skeleton length="long" /> : context}
       </Text>
     </Role>
+  )
+}
+
+function Value({ children }: { children: ReactNode }) {
+  if (typeof children !== 'string') return children
+  return (
+    <span className={css.value} style={assignInlineVars({ [css.characters]: String(children.length) })}>
+      {children}
+    </span>
   )
 }
 
