@@ -9,6 +9,8 @@ import type { Metrics } from '#server/platform/metrics.ts'
 export interface AppDeps extends ApiDeps {
   /** The folder of the built site. Without a build, or with null, only the API is served. */
   siteDir: string | null
+  /** Where the public reaches the site; absent, its pages name their own addresses without a host. */
+  siteOrigin?: string | undefined
   /** How many proxies stand before the server; their word on the caller's address is taken. */
   proxies: number
   /** Where calls are counted, and the token for reading the figures; null to count none and show none. */
@@ -17,7 +19,8 @@ export interface AppDeps extends ApiDeps {
 
 /** The application: the API, and the site for every other path. It listens to nothing and starts nothing. */
 export function createApp(deps: AppDeps): RequestListener {
-  const site = (deps.siteDir !== null && staticSite({ dir: deps.siteDir, secure: deps.secure })) || []
+  const { siteDir, siteOrigin = '', secure } = deps
+  const site = (siteDir !== null && staticSite({ dir: siteDir, secure, origin: siteOrigin })) || []
   const [counting, figures] = deps.metrics
     ? [[requestMetrics(deps.metrics.metrics)], [metricsEndpoint(deps.metrics.metrics, deps.metrics.token)]]
     : [[], []]

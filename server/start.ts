@@ -90,6 +90,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
       onDenied,
       checkAnswers: false,
       siteDir: isWorker ? null : settings.SITE_DIR,
+      siteOrigin: settings.PUBLIC_ORIGIN ?? localAddress(settings.HOST, settings.PORT),
       proxies: settings.TRUST_PROXY,
       metrics: hasMetrics ? { metrics, token: settings.METRICS_TOKEN } : null,
     })

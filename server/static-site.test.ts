@@ -1,43 +1,70 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
+import { originPlaceholder } from '#contracts/site-origin.ts'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'sen-cloud-site-'))
-const write = (path: string, text: string) => {
+const write = (path: string, bytes: string | Buffer) => {
   mkdirSync(join(dir, path, '..'), { recursive: true })
-  writeFileSync(join(dir, path), text)
+  writeFileSync(join(dir, path), bytes)
 }
 const themeScript = "document.documentElement.dataset.theme='dark'"
+const canonical = `<link rel="canonical" href="${originPlaceholder}/">`
 write(
   'index.html',
   `<p style="--gap: 4px; content: &quot;a&quot;">Home</p><script>${themeScript}</script><script src="/assets/a.js"></script>`,
 )
+const long = `${canonical}<p>Dashboard</p>${'<p>Xin chào</p>'.repeat(100)}`
+write('dashboard/index.html', long)
 write('login/index.html', '<p>Sign in</p><style>p{color:red}</style>')
-write('__spa-fallback.html', '<p>Any page</p><script type="module" async>start()</script>')
-write('assets/app-abc123.js', 'export {}')
+write('products/index.html', '<p>All products</p>')
+write('products/vps/index.html', '<p>VPS Hosting</p>')
+write('products/[category]/index.html', '<p>No products</p>')
+write('404/index.html', `<p>404 Page Not Found</p><script>late()</script>${'<p>Home</p>'.repeat(100)}`)
+write('robots.txt', `Sitemap: ${originPlaceholder}/sitemap.xml\n`)
+const script = `export const a = '${'lotus '.repeat(300)}'`
+write('assets/app-abc123.js', script)
+write('assets/app-abc123.js.br', brotliCompressSync(script))
+write('assets/app-abc123.js.gz', gzipSync(script))
+write('assets/face-abc123.woff2', 'wOF2')
 write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+write('manifest.webmanifest', '{}')
 afterAll(() => rmSync(dir, { recursive: true }))
 
-const { origin } = await startTestServer({ siteDir: dir })
-const get = async (path: string, headers: Record<string, string> = {}) => {
-  const response = await fetch(origin + path, { headers })
+const { origin } = await startTestServer({ siteDir: dir, publicOrigin: 'https://sen.example' })
+const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+  const response = await fetch(origin + path, { method, headers })
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
+/** The bytes as they travel: `fetch` would unpack them. */
+const getRaw = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<{ status?: number | undefined; headers: Record<string, unknown>; bytes: Buffer }>((done, failed) => {
+    const asking = request(origin + path, { method, headers }, async (response) => {
+      const chunks = await response.toArray()
+      done({ status: response.statusCode, headers: response.headers, bytes: Buffer.concat(chunks) })
+    })
+    asking.once('error', failed).end()
+  })
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-describe('the site', () => {
+describe('a path', () => {
   test.each([
     ['/', 'Home'],
     ['/login', 'Sign in'],
     ['/login/', 'Sign in'],
-    ['/dashboard', 'Any page'],
-    ['/products/vps', 'Any page'],
-    ['/admin', 'Any page'],
-    ['/__spa-fallback.html', 'Any page'],
-  ])('answers %s with its page', async (path, content) => {
+    ['/login?mode=register', 'Sign in'],
+    ['/dashboard', 'Dashboard'],
+    ['/products', 'All products'],
+    ['/products/vps', 'VPS Hosting'],
+    ['/products/vps/', 'VPS Hosting'],
+    ['/products/cloud-solutions', 'No products'],
+    ['/products/gì', 'No products'],
+  ])('of the site, %s, is answered with its page', async (path, content) => {
     const { status, headers, text } = await get(path)
     expect(status).toBe(200)
     expect(text).toContain(content)
@@ -45,7 +72,57 @@ describe('the site', () => {
     expect(headers.get('cache-control')).toBe('no-cache')
   })
 
-  test('allows exactly the inline code of each page', async () => {
+  test.each([
+    '/pricing',
+    '/products/vps/basic',
+    '/Login',
+    '/[]',
+    '/404',
+    '/index.html',
+    '/login/index.html',
+    '/assets',
+  ])('that has no page, %s, is answered 404 with the not-found page', async (path) => {
+    const { status, headers, text } = await get(path)
+    expect(status).toBe(404)
+    expect(text).toContain('404 Page Not Found')
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(headers.get('cache-control')).toBe('no-cache')
+    expect(headers.get('content-security-policy')).toContain(hashOf('late()'))
+  })
+
+  test('of a missing asset is answered 404 without a page', async () => {
+    const { status, text } = await get('/assets/gone.js')
+    expect([status, text]).toEqual([404, 'Not Found'])
+    // What the build has compressed is a way to send a file, and no file of its own.
+    expect((await get('/assets/app-abc123.js.br')).status).toBe(404)
+  })
+
+  test.each(['/..%2f..%2fetc/passwd', '/%2e%2e/package.json', '/.git/config', '/%ff', '/assets/..%2findex.html'])(
+    'such as %s tells nothing',
+    async (path) => {
+      const { status, text } = await get(path)
+      expect(status).toBe(404)
+      expect(text).not.toMatch(/root:|sen-cloud|\[core\]/)
+    },
+  )
+
+  test('of many slashes is answered as quickly as any other', async () => {
+    const path = `/${'/'.repeat(15_000)}x`
+    const before = process.cpuUsage()
+    for (let count = 0; count < 10; count += 1) expect((await get(path)).status).toBe(404)
+    const { user } = process.cpuUsage(before)
+    // A second and more when each slash is looked at from each other one.
+    expect(user).toBeLessThan(700_000)
+  })
+
+  test('of the API is not shadowed', async () => {
+    expect((await get('/api/health')).text).toBe('{"status":"ok"}')
+    expect((await get('/api/nothing')).status).toBe(404)
+  })
+})
+
+describe('a page', () => {
+  test('allows exactly its own inline code', async () => {
     const home = (await get('/')).headers.get('content-security-policy')
     expect(home).toContain(`script-src 'self' ${hashOf(themeScript)};`)
     expect(home).toContain(`style-src-attr 'unsafe-hashes' ${hashOf('--gap: 4px; content: "a"')};`)
@@ -53,53 +130,112 @@ describe('the site', () => {
     const signIn = (await get('/login')).headers.get('content-security-policy')
     expect(signIn).toContain("script-src 'self';")
     expect(signIn).toContain(`style-src 'self' ${hashOf('p{color:red}')};`)
-    const other = (await get('/dashboard')).headers.get('content-security-policy')
-    expect(other).toContain(`script-src 'self' ${hashOf('start()')};`)
   })
 
-  test('keeps hashed assets for ever and asks again about the rest', async () => {
-    const asset = await get('/assets/app-abc123.js')
-    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    const icon = await get('/favicon.svg')
-    expect(icon.headers.get('cache-control')).toBe('no-cache')
-    expect(icon.headers.get('content-security-policy')).toContain('sandbox')
-    const page = await get('/')
-    const known = { 'if-none-match': page.headers.get('etag') ?? '', 'cache-control': 'max-age=0' }
-    expect((await get('/', known)).status).toBe(304)
+  test('and whatever else names the site carries its public address', async () => {
+    expect((await get('/dashboard')).text).toContain('<link rel="canonical" href="https://sen.example/">')
+    const robots = await get('/robots.txt')
+    expect(robots.text).toBe('Sitemap: https://sen.example/sitemap.xml\n')
+    expect(robots.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(robots.headers.get('content-security-policy')).toContain('sandbox')
   })
 
-  test('answers a missing asset with 404, not with a page', async () => {
-    expect((await get('/assets/gone.js')).status).toBe(404)
-  })
-
-  test.each(['/..%2f..%2fetc/passwd', '/%2e%2e/package.json', '/.git/config', '/%ff'])(
-    'tells nothing by %s',
-    async (path) => {
-      const { status, text } = await get(path)
-      expect(status).toBeLessThan(500)
-      expect(text).not.toMatch(/root:|sen-cloud|\[core\]/)
-    },
-  )
-
-  test('sends a form that came before its script back to the page, and takes nothing from it', async () => {
+  test('that was asked for by a form goes there by GET, and nothing is taken from the form', async () => {
     const body = new URLSearchParams({ email: 'lan@khachhang.test', password: 'mat-khau-cua-lan' })
     const response = await fetch(`${origin}/login`, { method: 'POST', body, redirect: 'manual' })
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe('/login')
     expect((await fetch(`${origin}/gone`, { method: 'POST', body, redirect: 'manual' })).status).toBe(404)
   })
+})
 
-  test('answers an address of many slashes as quickly as any other', async () => {
-    const path = `/${'/'.repeat(15_000)}x`
-    const before = process.cpuUsage()
-    for (let count = 0; count < 10; count += 1) expect((await get(path)).status).toBe(200)
-    const { user } = process.cpuUsage(before)
-    // A second and more when each slash is looked at from each other one.
-    expect(user).toBeLessThan(700_000)
+describe('the bytes that travel', () => {
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync, none: (bytes: Buffer) => bytes }
+  const page = long.replace(originPlaceholder, 'https://sen.example')
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['*', 'br'],
+    ['identity', 'none'],
+    ['br;q=0, gzip;q=0', 'none'],
+  ] as const)('for a browser that takes %s are packed by %s', async (accepted, coding) => {
+    for (const [path, text, type] of [
+      ['/dashboard', page, 'text/html; charset=utf-8'],
+      ['/assets/app-abc123.js', script, 'text/javascript; charset=utf-8'],
+    ] as const) {
+      const { status, headers, bytes } = await getRaw(path, { 'accept-encoding': accepted })
+      expect(status).toBe(200)
+      expect(headers['content-encoding'] ?? 'none').toBe(coding)
+      expect(headers['content-type']).toBe(type)
+      expect(headers.vary).toMatch(/accept-encoding/i)
+      expect(headers['content-length']).toBe(String(bytes.length))
+      expect(unpack[coding](bytes).toString()).toBe(text)
+      if (coding !== 'none') expect(bytes.length).toBeLessThan(text.length)
+    }
   })
 
-  test('does not shadow the API', async () => {
-    expect((await get('/api/health')).text).toBe('{"status":"ok"}')
-    expect((await get('/api/nothing')).status).toBe(404)
+  test('are packed for the not-found page too', async () => {
+    const { status, headers } = await getRaw('/gone', { 'accept-encoding': 'br' })
+    expect([status, headers['content-encoding']]).toEqual([404, 'br'])
+  })
+
+  test('are left as they are where packing gains nothing', async () => {
+    for (const path of ['/login', '/assets/face-abc123.woff2', '/favicon.svg']) {
+      const { headers } = await getRaw(path, { 'accept-encoding': 'br' })
+      expect(headers['content-encoding']).toBeUndefined()
+    }
+  })
+
+  test('are none when only the headers are asked for, which are the same', async () => {
+    for (const path of ['/dashboard', '/assets/app-abc123.js', '/gone']) {
+      const asked = { 'accept-encoding': 'br' }
+      const [whole, head] = [await getRaw(path, asked), await getRaw(path, asked, 'HEAD')]
+      expect(head.bytes).toHaveLength(0)
+      const { date: _date, 'x-request-id': _id, ...headers } = head.headers
+      expect(whole.headers).toMatchObject(headers)
+    }
+  })
+
+  test('are not sent again to who has them, in the same coding', async () => {
+    for (const path of ['/dashboard', '/assets/app-abc123.js']) {
+      const etags = new Set<string>()
+      for (const coding of ['br', 'gzip', 'identity']) {
+        const { headers } = await getRaw(path, { 'accept-encoding': coding })
+        const etag = String(headers.etag)
+        etags.add(etag)
+        const again = await getRaw(path, { 'accept-encoding': coding, 'if-none-match': etag })
+        expect([again.status, again.bytes.length]).toEqual([304, 0])
+      }
+      expect(etags.size).toBe(3)
+    }
+  })
+
+  test('of a file can be asked for in part', async () => {
+    const part = await getRaw('/assets/app-abc123.js', { range: 'bytes=0-5' })
+    expect([part.status, part.headers['content-range'], part.bytes.toString()]).toEqual([
+      206,
+      `bytes 0-5/${script.length}`,
+      'export',
+    ])
+    const outside = await getRaw('/assets/app-abc123.js', { range: 'bytes=99999-', 'accept-encoding': 'br' })
+    expect([outside.status, outside.headers['content-encoding']]).toEqual([400, undefined])
+    expect(JSON.parse(outside.bytes.toString()).code).toBe('malformed_request')
+  })
+
+  test('are kept for ever of hashed assets, and asked about again of the rest', async () => {
+    for (const path of ['/assets/app-abc123.js', '/assets/face-abc123.woff2']) {
+      expect((await get(path)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    }
+    for (const [path, type] of [
+      ['/favicon.svg', 'image/svg+xml'],
+      ['/manifest.webmanifest', 'application/manifest+json'],
+    ] as const) {
+      const { headers } = await get(path)
+      expect(headers.get('cache-control')).toBe('no-cache')
+      expect(headers.get('content-type')).toContain(type)
+      expect(headers.get('content-security-policy')).toContain('sandbox')
+    }
   })
 })

@@ -1,9 +1,23 @@
+import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
+import { finishSite } from '#ci/site/finish-site.ts'
+import { productCategories } from '#contracts/products.ts'
 
-/** Static files only: the public pages are prerendered, every other address starts from the fallback page. No server rendering. */
+/**
+ * Static files only, no server rendering: every page of the site is a file, and what is no file is not found. The routes
+ * without a parameter come from `routes.ts`; of those with one, the addresses that exist stand here. `[category]` is the
+ * page of a category that does not exist: the server gives it for every other name in its place.
+ */
 export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   ssr: false,
-  prerender: ['/', '/login', '/products'],
+  prerender: ({ getStaticPaths }) => [
+    ...getStaticPaths(),
+    '/products',
+    ...productCategories.map((category) => `/products/${category}`),
+    '/products/[category]',
+    '/404',
+  ],
+  buildEnd: ({ reactRouterConfig }) => finishSite(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config

@@ -6,7 +6,15 @@ import { npmCommand } from './npm.mjs'
 import { runToEnd } from './processes.mjs'
 
 /** Everything that the built site is made of. */
-const inputs = ['design-system', 'site', 'server/contracts', 'package.json', 'package-lock.json', 'tsconfig.json']
+const inputs = [
+  'design-system',
+  'site',
+  'server/contracts',
+  '.ci/site',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+]
 /** Folders inside of them that are made, or that only tests read. */
 const leftOut = new Set(['site/build', 'site/.react-router', 'site/e2e'])
 const isTest = (path) => /\.test\.tsx?$/.test(path)

@@ -137,7 +137,7 @@ const strangePaths = [
   '/', '//', '/api', '/api/', '//api/health', '/api//health', '/API/health', '/api/health/', '/api/health/..',
   '/api/../api/health', '/api/%68ealth', '/api/health%00', '/api/health;x', '/.git/config', '/.env',
   '/..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e', '/%', '/%ff', '/assets/../../x', '/assets/%00', '/login/', '/login%2f',
-  '/index.html', '/__spa-fallback.html', '/admin', '/api/admin', '/api/wallet', '/metrics', '/server-status',
+  '/index.html', '/404/index.html', '/admin', '/api/admin', '/api/wallet', '/metrics', '/server-status',
   `/${'/'.repeat(4000)}x`, `/${'a'.repeat(8000)}`,
 ]
 

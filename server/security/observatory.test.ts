@@ -13,14 +13,14 @@ const GOAL = 140
 const built = fileURLToPath(new URL('../../site/build/client', import.meta.url))
 const standIn = mkdtempSync(join(tmpdir(), 'sen-cloud-pages-'))
 afterAll(() => rmSync(standIn, { recursive: true }))
-for (const page of ['index.html', 'login/index.html', '__spa-fallback.html']) {
+for (const page of ['index.html', 'login/index.html', '404/index.html']) {
   mkdirSync(join(standIn, page, '..'), { recursive: true })
   writeFileSync(
     join(standIn, page),
     '<p style="--a: 1">a</p><style>p{}</style><script>1</script><script src="/a.js"></script>',
   )
 }
-const siteDir = existsSync(join(built, '__spa-fallback.html')) ? built : standIn
+const siteDir = existsSync(join(built, '404/index.html')) ? built : standIn
 const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '')}`
 const pages = [
   ...globSync('**/*.html', { cwd: siteDir }).map(addressOf),

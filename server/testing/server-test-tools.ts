@@ -108,6 +108,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     onDenied,
     checkAnswers: true,
     siteDir: options.siteDir ?? '/nonexistent',
+    siteOrigin: options.publicOrigin,
     proxies: 0,
     metrics: { metrics, token: options.metricsToken },
   })

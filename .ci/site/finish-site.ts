@@ -1,0 +1,49 @@
+import { globSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+
+/**
+ * Texts that are served as they were built. Pages are not: the server puts the site's address in, and compresses them as they
+ * are asked for. Fonts and pictures are compressed in themselves.
+ */
+const assets = 'js,css,svg,webmanifest'
+
+/** Fewer bytes than these fit into one packet as they are. */
+const SMALL = 1000
+
+/** The last step of a build: what is not served goes, the sitemap is written, and assets get their compressed copies. */
+export async function finishSite(folder: string): Promise<void> {
+  // React Router's page for paths without a page of their own: ours all have one, the not-found page included.
+  await rm(join(folder, '__spa-fallback.html'), { force: true })
+  await writeSitemap(folder)
+  await Promise.all(globSync(`**/*.{${assets}}`, { cwd: folder }).map((file) => compress(join(folder, file))))
+}
+
+/** Lists every page that has a canonical address: those that are not to be found have none. */
+async function writeSitemap(folder: string) {
+  const files = globSync('**/*.html', { cwd: folder })
+  const pages = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
+  const addresses = pages.flatMap((html) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? []).sort()
+  const entries = addresses.map((address) => `  <url><loc>${address}</loc></url>`)
+  await writeFile(
+    join(folder, 'sitemap.xml'),
+    `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`,
+  )
+}
+
+/** Puts `x.js.br` and `x.js.gz` beside `x.js`, each only when it is smaller. */
+async function compress(path: string) {
+  const bytes = await readFile(path)
+  if (bytes.length < SMALL) return
+  const copies = { br: promisify(brotliCompress)(bytes), gz: promisify(gzip)(bytes, { level: 9 }) }
+  for (const [suffix, copy] of Object.entries(copies)) {
+    const compressed = await copy
+    if (compressed.length < bytes.length) await writeFile(`${path}.${suffix}`, compressed)
+  }
+}
