@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '#ds/components/Button/index.ts'
 import { Dialog } from '#ds/components/Dialog/index.ts'
 import { createToastStore, type ToastOptions, useToast } from '#ds/components/Toast/index.ts'
@@ -163,6 +163,11 @@ export const OverADialog: Story = {
     const pay = await screen.findByRole('button', { name: 'Thanh toán 49.000 ₫' })
     await userEvent.click(pay)
     await expect(closeToast()).toBeVisible()
+    // Where it stands, nothing of the dialog is covered that one would press.
+    const { bottom, right } = closeToast().getBoundingClientRect()
+    await expect(bottom).toBeLessThan(pay.getBoundingClientRect().top)
+    const leave = within(screen.getByRole('dialog')).getByRole('button', { name: 'Đóng' }).getBoundingClientRect()
+    await expect(right <= leave.left || bottom <= leave.top).toBe(true)
     const alert = screen.getByRole('dialog').querySelector('[role=alert]')
     await waitFor(() => expect(alert).toHaveTextContent('Lỗi tạo VPS'))
     await expect(pay).toHaveFocus()

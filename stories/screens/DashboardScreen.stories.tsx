@@ -82,6 +82,17 @@ export const Failed: Story = {
   args: { balance: failed, vps: failed, transactions: failed, tickets: failed, catalog: failed },
 }
 
+/** What is there stays when asking again has failed. */
+export const NotUpToDate: Story = {
+  args: { loadFailure: { message: '0: Máy chủ không trả lời. Vui lòng thử lại.', onRetry: fn() } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }))
+    await expect(args.loadFailure?.onRetry).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('list', { name: 'VPS của tôi' })).toBeVisible()
+  },
+}
+
 export const NewCustomer: Story = {
   args: {
     user: { ...user, isEmailVerified: false },

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
 import { entering } from '#ds/css/motion.ts'
-import { toastEdge, toastFloor } from '#ds/css/toast-place.css.ts'
+import { toastAside, toastEdge, toastFloor } from '#ds/css/toast-place.css.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', declarations)
@@ -13,7 +13,7 @@ const overLauncher = {
   wider: `calc(${vars.space.lg} + ${launcherSize} + ${vars.space.sm})`,
 }
 
-// Toasts stand above the button; where there is room, beside the open panel. What gets the focus is scrolled clear of the button.
+// Toasts stand above the button; where there is room, beside the open panel, else over it. What gets the focus is scrolled clear of the button.
 globalStyle(
   'html:has([data-component="SupportChat"])',
   rule({
@@ -28,6 +28,10 @@ globalStyle(
   'html:has([data-component="SupportChat"][data-open])',
   rule({
     '@media': {
+      // The sheet has its buttons where toasts would be; above it is the page.
+      [media.belowMedium]: {
+        vars: { [toastAside.top]: `max(${vars.space.xs}, env(safe-area-inset-top))`, [toastAside.bottom]: 'auto' },
+      },
       [media.medium]: {
         vars: {
           [toastFloor]: vars.space.lg,

@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
 import { entering } from '#ds/css/motion.ts'
+import { toastAside } from '#ds/css/toast-place.css.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('components', declarations)
@@ -80,6 +81,19 @@ export const dialog = recipe({
     },
   },
 })
+
+// A dialog's buttons are at its foot, its close button at the end of its head: what remains for toasts is the start of the head.
+globalStyle(
+  `html:has(.${dialog.classNames.base}[data-open])`,
+  rule({
+    vars: {
+      [toastAside.top]: `max(${vars.space.xs}, env(safe-area-inset-top))`,
+      [toastAside.bottom]: 'auto',
+      [toastAside.end]: `calc(${vars.space.md} + ${vars.controlHeight.medium} + ${vars.space.xs})`,
+    },
+    '@media': { [media.medium]: { vars: { [toastAside.start]: vars.space.lg, [toastAside.end]: 'auto' } } },
+  }),
+)
 
 const edge = vars.space.lg
 

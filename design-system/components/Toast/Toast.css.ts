@@ -4,7 +4,7 @@ import { whenFocusVisible } from '#ds/css/focus-ring.ts'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
 import { transition } from '#ds/css/motion.ts'
-import { toastEdge, toastFloor } from '#ds/css/toast-place.css.ts'
+import { toastAside, toastEdge, toastFloor } from '#ds/css/toast-place.css.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('components', declarations)
@@ -13,8 +13,10 @@ export const region = style(
   rule({
     position: 'fixed',
     zIndex: vars.layerOrder.toast,
-    insetInline: vars.space.sm,
-    insetBlockEnd: fallbackVar(toastFloor, `max(${vars.space.sm}, env(safe-area-inset-bottom))`),
+    insetBlockStart: fallbackVar(toastAside.top, 'auto'),
+    insetBlockEnd: fallbackVar(toastAside.bottom, toastFloor, `max(${vars.space.sm}, env(safe-area-inset-bottom))`),
+    insetInlineStart: vars.space.sm,
+    insetInlineEnd: fallbackVar(toastAside.end, vars.space.sm),
     // Room for the focus ring while there is no toast.
     minBlockSize: vars.controlHeight.small,
     borderRadius: vars.radius.card,
@@ -22,9 +24,9 @@ export const region = style(
     selectors: whenFocusVisible,
     '@media': {
       [media.medium]: {
-        insetInlineStart: 'auto',
-        insetInlineEnd: fallbackVar(toastEdge, vars.space.lg),
-        insetBlockEnd: fallbackVar(toastFloor, vars.space.lg),
+        insetBlockEnd: fallbackVar(toastAside.bottom, toastFloor, vars.space.lg),
+        insetInlineStart: fallbackVar(toastAside.start, 'auto'),
+        insetInlineEnd: fallbackVar(toastAside.end, toastEdge, vars.space.lg),
         inlineSize: '100%',
         maxInlineSize: vars.measure.toast,
       },
