@@ -12,7 +12,8 @@ export const card = rule({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: vars.space.md,
-  padding: vars.space.lg,
+  padding: vars.space.sm,
+  '@media': { [media.medium]: { padding: vars.space.lg } },
   background: color.surface.raised,
   borderWidth: vars.borderWidth.hairline,
   borderColor: color.line.hairline,
@@ -32,6 +33,12 @@ export const figure = rule({
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
   alignItems: 'end',
+})
+
+/** As large as the numbers of StatCard, at every width. */
+export const number = rule({
+  fontSize: vars.fontSize.section,
+  '@media': { [media.medium]: { fontSize: vars.fontSize.figure } },
 })
 
 export const icon = rule({ color: color.text.tertiary })

@@ -40,7 +40,7 @@ function Figure({ label, value }: { label: string; value: number | undefined }) 
       <Text render={<dt />} size="small" weight="medium" tone="secondary">
         {label}
       </Text>
-      <Text render={<dd />} size="figure" weight="semibold" numeric>
+      <Text render={<dd />} size="figure" weight="semibold" numeric className={css.number}>
         {value === undefined ? <LoadingFigure /> : number(value)}
       </Text>
     </div>
