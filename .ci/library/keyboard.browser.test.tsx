@@ -230,6 +230,19 @@ const proofs: Record<string, Record<string, Proof>> = {
       expect(callsOf('onRetry')).toBe(1)
     },
   },
+  'skip-link': {
+    Tab: async () => {
+      await show('SkipLink', 'Focused')
+      await tab()
+      await focusOn('link', 'Bỏ qua đến nội dung chính')
+    },
+    Enter: async () => {
+      await show('SkipLink', 'Focused')
+      await tab()
+      await press('{Enter}')
+      expect(followed).toBe('#main')
+    },
+  },
   link: {
     Tab: async () => {
       await show('Link', 'Default')
