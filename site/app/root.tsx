@@ -13,12 +13,15 @@ import { componentMessages as english } from '#ds/texts/en.ts'
 import { componentMessages as vietnamese } from '#ds/texts/vi.ts'
 import { swrOptions } from '#site/api/swr-options.ts'
 import { useHeadingFocus } from '#site/hooks/use-heading-focus.ts'
+import { siteLinks } from '#site/page-head.ts'
 import { AuthProvider } from '#site/session/auth-provider.tsx'
 
 /** What a route says about itself: the language of its area (product decisions: area languages). */
 export interface RouteHandle {
   lang: 'vi' | 'en'
 }
+
+export const links = () => siteLinks
 
 function useAreaLanguage(): RouteHandle['lang'] {
   const handles = useMatches().map((match) => match.handle as RouteHandle | undefined)

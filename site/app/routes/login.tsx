@@ -8,16 +8,21 @@ import { notices } from '#ds/texts/en/notices.ts'
 import { request } from '#site/api/request.ts'
 import { useAct } from '#site/hooks/use-act.ts'
 import { useHydrated } from '#site/hooks/use-hydrated.ts'
+import { findable } from '#site/page-head.ts'
 import type { RouteHandle } from '#site/root.tsx'
 import { useAuth } from '#site/session/auth-provider.tsx'
 import { readLoginReason, readReturnAddress } from '#site/session/return-address.ts'
 
 export const handle: RouteHandle = { lang: 'en' }
 
-export const meta = () => [
-  { title: 'Login or register · Sen Cloud' },
-  { name: 'description', content: 'Sign in to your Sen Cloud account, or open one.' },
-]
+export const meta = () =>
+  findable({
+    title: 'Login or register · Sen Cloud',
+    description:
+      'Sign in to your Sen Cloud account, or open one: order servers in Vietnam and Singapore, and pay by the month.',
+    path: '/login',
+    lang: handle.lang,
+  })
 
 /** Login and register (product spec, section 2). Leads on to where the person wanted to go, or to the landing page. */
 export default function Login() {

@@ -2,11 +2,12 @@ import { useLocation } from 'react-router'
 import { NotFoundScreen } from '#ds/screens/NotFoundScreen/index.ts'
 import { notFoundTexts } from '#ds/texts/en/not-found.ts'
 import { useHydrated } from '#site/hooks/use-hydrated.ts'
+import { unfindable } from '#site/page-head.ts'
 import type { RouteHandle } from '#site/root.tsx'
 
 export const handle: RouteHandle = { lang: 'en' }
 
-export const meta = () => [{ title: '404 Page Not Found · Sen Cloud' }, { name: 'robots', content: 'noindex' }]
+export const meta = () => unfindable('404 Page Not Found · Sen Cloud')
 
 /** One built page for every such path: which one was asked for, only the browser knows. */
 export default function NotFound() {

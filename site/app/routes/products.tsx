@@ -14,7 +14,9 @@ import { paths } from '#site/api/paths.ts'
 import { toResource } from '#site/hooks/to-resource.ts'
 import { useLanguage } from '#site/hooks/use-language.ts'
 import { useSignOut } from '#site/hooks/use-sign-out.ts'
+import { findable, unfindable } from '#site/page-head.ts'
 import type { RouteHandle } from '#site/root.tsx'
+import { productList } from '#site/schema-org.ts'
 import { useAuth } from '#site/session/auth-provider.tsx'
 
 export const handle: RouteHandle = { lang: 'en' }
@@ -23,30 +25,44 @@ export const handle: RouteHandle = { lang: 'en' }
 export function meta({ params: { category } }: { params: { category?: string } }) {
   const { allTitle, allDescription, descriptions, grid } = screen
   const known = productCategories.find((one) => one === category)
-  if (category !== undefined && !known)
-    return [{ title: `${allTitle} · Sen Cloud` }, { name: 'robots', content: 'noindex' }]
-  return [
-    { title: `${known ? grid.card.categories[known] : allTitle} · Sen Cloud` },
-    { name: 'description', content: known ? descriptions[known] : allDescription },
-  ]
+  if (category !== undefined && !known) return unfindable(`${allTitle} · Sen Cloud`)
+  return findable({
+    title: `${known ? grid.card.categories[known] : allTitle} · Sen Cloud`,
+    description: known ? descriptions[known] : allDescription,
+    path: known ? `/products/${known}` : '/products',
+    lang: handle.lang,
+  })
 }
 
 /** All products, and those of a category (product spec, section 2). Login and register lead to the login page. */
 export default function Products() {
   const { category } = useParams<'category'>()
   const { session } = useAuth()
+  const list = useSWR<Product[]>(paths.products(category))
   return (
-    <ProductsScreen
-      texts={screen}
-      category={category}
-      products={toResource(useSWR<Product[]>(paths.products(category)), (products) => products)}
-      header={<Header texts={header} user={session?.user} {...useLanguage()} onLogout={useSignOut()} />}
-      footer={
-        <>
-          <ProductsFooter texts={footer} role="presentation" />
-          <ChineseFooter texts={chineseFooter} role="presentation" />
-        </>
-      }
-    />
+    <>
+      <ProductsScreen
+        texts={screen}
+        category={category}
+        products={toResource(list, (products) => products)}
+        header={<Header texts={header} user={session?.user} {...useLanguage()} onLogout={useSignOut()} />}
+        footer={
+          <>
+            <ProductsFooter texts={footer} role="presentation" />
+            <ChineseFooter texts={chineseFooter} role="presentation" />
+          </>
+        }
+      />
+      {list.data && (
+        <StructuredData of={productList(list.data.map((one) => ({ ...one, path: `/products/${one.category}` })))} />
+      )}
+    </>
   )
+}
+
+/** The list for search engines, which run the page as a browser does. Data, and no script: the content policy lets it be. */
+function StructuredData({ of }: { of: Record<string, unknown> }) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...of }).replaceAll('<', '\\u003c')
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React would write quotes as entities; what ends a script is escaped
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }
