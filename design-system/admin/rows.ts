@@ -71,6 +71,28 @@ export interface AdminTicketRow {
   user: AdminOwner
 }
 
+/** A payment that a provider reported and that fits no deposit; an admin finds out whose it is. */
+export interface ParkedPaymentRow {
+  id: string
+  provider: string
+  /** The deposit that the provider named. */
+  transactionId: string
+  amount: number | string
+  reason: 'unknown_transaction' | 'wrong_amount' | 'failed_deposit'
+  receivedAt: string
+}
+
+/** A job that was given up after its last try. */
+export interface DeadJobRow {
+  id: string
+  kind: string
+  /** The record that it is about, such as a deposit or an instance. */
+  subjectId: string
+  attempts: number
+  lastError: string
+  createdAt: string
+}
+
 /** First name after last name, as Vietnamese names are written. */
 export const fullName = (person: { firstName: string; lastName: string }) =>
   `${person.lastName} ${person.firstName}`.trim()

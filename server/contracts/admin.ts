@@ -76,6 +76,7 @@ export const deadJobSchema = v.strictObject({
   createdAt: momentSchema,
 })
 export const deadJobsSchema = v.strictObject({ jobs: v.array(deadJobSchema), nextCursor: nextCursorSchema })
+export type DeadJobs = v.InferOutput<typeof deadJobsSchema>
 
 /** `POST /api/admin/jobs/{jobId}/retry`: it is due again, with all its tries. */
 export const retriedJobSchema = v.strictObject({ job: deadJobSchema })
@@ -96,6 +97,7 @@ export const parkedPaymentsSchema = v.strictObject({
   parkedPayments: v.array(parkedPaymentSchema),
   nextCursor: nextCursorSchema,
 })
+export type ParkedPayments = v.InferOutput<typeof parkedPaymentsSchema>
 
 const resolutionMessage = 'Hãy ghi lại cách xử lý, từ 1 đến 200 ký tự'
 
@@ -107,6 +109,7 @@ export const resolveRequestSchema = v.strictObject({
     v.maxLength(200, resolutionMessage),
   ),
 })
+export type ResolveRequest = v.InferOutput<typeof resolveRequestSchema>
 export const resolvedPaymentSchema = v.strictObject({ parkedPayment: parkedPaymentSchema })
 
 /** `PATCH /api/admin/users/{userId}/status`; the answer is `userAnswerSchema` of user.ts. */

@@ -3,7 +3,16 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { AdminScreen, type AdminScreenProps } from '#ds/screens/AdminScreen/index.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
-import { admin, stats, tickets, transactions, users, vpsInstances } from '#stories/fixtures/admin.ts'
+import {
+  admin,
+  deadJobs,
+  parkedPayments,
+  stats,
+  tickets,
+  transactions,
+  users,
+  vpsInstances,
+} from '#stories/fixtures/admin.ts'
 import { phone, widths } from '#stories/modes.ts'
 
 /** Keeps the tab as the route does. */
@@ -35,6 +44,7 @@ const meta = {
     tab: 'dashboard',
     onTabChange: fn(),
     stats: { stats },
+    waiting: { payments: [], jobs: [], onResolve: fn(async () => {}), onRetryJob: fn(async () => {}) },
     users: { ...list, rows: users, onActiveChange: fn(async () => {}), onBalanceChange: fn(async () => {}) },
     vps: { ...list, rows: vpsInstances, onStatusChange: fn(async () => {}) },
     transactions: { ...list, rows: transactions, onSettle: fn(async () => {}) },
@@ -50,6 +60,19 @@ type Story = StoryObj<typeof meta>
 export const Login: Story = { args: { admin: undefined }, parameters: { chromatic: { modes: widths } } }
 
 export const Dashboard: Story = { parameters: { chromatic: { modes: widths } } }
+
+/** What the system could not finish by itself stands under the figures. */
+export const DashboardWithWork: Story = {
+  args: {
+    waiting: {
+      payments: parkedPayments,
+      jobs: deadJobs,
+      onResolve: fn(async () => {}),
+      onRetryJob: fn(async () => {}),
+    },
+  },
+  parameters: { chromatic: { modes: widths } },
+}
 
 export const Users: Story = { args: { tab: 'users' }, parameters: { chromatic: { modes: widths } } }
 

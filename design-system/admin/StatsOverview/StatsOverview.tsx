@@ -57,7 +57,7 @@ export function StatsOverview({ texts, stats, error, onRetry, ...rest }: StatsOv
           {error}
         </Notice>
       )}
-      <Grid columns={{ base: 1, large: 3 }}>
+      <Grid columns={{ base: 1, medium: 3 }}>
         {money.map(({ texts: { label, context }, icon, value }) => (
           <StatCard
             key={label}

@@ -119,6 +119,7 @@ const whenNarrow = (declarations: StyleRule) => style(rule({ '@media': { [media.
 /** Rows under each other, as blocks: the browser keeps telling screen readers of rows and cells. */
 export const stackedTable = whenNarrow({ display: 'block' })
 export const stackedBody = whenNarrow({ display: 'block' })
+export const stackedCaption = whenNarrow({ display: 'block' })
 
 /** Out of sight and still read: the names of the columns. */
 export const stackedHead = whenNarrow({ position: 'absolute', clipPath: 'inset(50%)', pointerEvents: 'none' })

@@ -74,7 +74,7 @@ export function Table<Row>({
           aria-busy={status === 'loading' || undefined}
           className={classNames(css.table, stacks && css.stackedTable)}
         >
-          <caption id={captionId} className={captionVisible ? css.caption : undefined}>
+          <caption id={captionId} className={classNames(captionVisible && css.caption, stacks && css.stackedCaption)}>
             {captionVisible ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
           </caption>
           <thead className={stacks ? css.stackedHead : undefined}>

@@ -13,9 +13,11 @@ import {
 } from '#ds/admin/TransactionsTable/index.ts'
 import { UsersTable, type UsersTableProps, type UsersTableTexts } from '#ds/admin/UsersTable/index.ts'
 import { VpsTable, type VpsTableProps, type VpsTableTexts } from '#ds/admin/VpsTable/index.ts'
+import { WaitingPanel, type WaitingPanelProps, type WaitingPanelTexts } from '#ds/admin/WaitingPanel/index.ts'
 import { MAIN_ID } from '#ds/components/SkipLink/index.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#ds/components/Tabs/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
+import { Stack } from '#ds/primitives/Stack/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import * as css from './AdminScreen.css.ts'
 
@@ -35,6 +37,7 @@ export interface AdminScreenTexts {
   header: AdminHeaderTexts
   login: AdminLoginTexts
   stats: StatsOverviewTexts
+  waiting: WaitingPanelTexts
   list: AdminListTexts
   users: OwnTexts<UsersTableTexts>
   vps: OwnTexts<VpsTableTexts>
@@ -51,6 +54,8 @@ export interface AdminScreenProps {
   tab: AdminTab
   onTabChange: (tab: AdminTab) => void
   stats: Omit<StatsOverviewProps, 'texts'>
+  /** What waits for a person; it stands under the figures. */
+  waiting: Omit<WaitingPanelProps, 'texts'>
   users: Omit<UsersTableProps, 'texts'>
   vps: Omit<VpsTableProps, 'texts'>
   transactions: Omit<TransactionsTableProps, 'texts'>
@@ -91,10 +96,15 @@ export function AdminScreen(props: AdminScreenProps) {
   )
 }
 
-function AdminTabs({ texts, tab, onTabChange, stats, users, vps, transactions, support }: AdminScreenProps) {
+function AdminTabs({ texts, tab, onTabChange, stats, waiting, users, vps, transactions, support }: AdminScreenProps) {
   const { list } = texts
   const content: Record<AdminTab, () => ReactNode> = {
-    dashboard: () => <StatsOverview texts={texts.stats} {...stats} />,
+    dashboard: () => (
+      <Stack space="xl">
+        <StatsOverview texts={texts.stats} {...stats} />
+        <WaitingPanel texts={texts.waiting} {...waiting} />
+      </Stack>
+    ),
     users: () => <UsersTable texts={{ list, ...texts.users }} {...users} />,
     vps: () => <VpsTable texts={{ list, ...texts.vps }} {...vps} />,
     transactions: () => <TransactionsTable texts={{ list, ...texts.transactions }} {...transactions} />,

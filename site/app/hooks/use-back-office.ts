@@ -5,6 +5,9 @@ import type {
   AdminTransactions,
   AdminUsers,
   AdminVpsList,
+  DeadJobs,
+  ParkedPayments,
+  ResolveRequest,
   TransactionStatusRequest,
   UserBalanceRequest,
   UserStatusRequest,
@@ -12,6 +15,7 @@ import type {
 } from '#contracts/admin.ts'
 import type { AdminTab } from '#ds/screens/AdminScreen/index.ts'
 import { request } from '#site/api/request.ts'
+import type { QueryKey } from '#site/api/swr-options.ts'
 import { useAdminList } from '#site/hooks/use-admin-list.ts'
 
 const isAdminQuery = (key: unknown) => Array.isArray(key) && String(key[0]).startsWith('/api/admin/')
@@ -25,19 +29,23 @@ export function useBackOffice(token: string | undefined, tab: AdminTab) {
   const list = { token }
 
   /** @throws {Error} that says what failed and why; its `cause` is what the call failed with. */
-  const change = async (path: string, body: unknown, failure: string) => {
+  const change = async (path: string, body: unknown, failure: string, method: 'PATCH' | 'POST' = 'PATCH') => {
     try {
-      await request(path, { method: 'PATCH', body, token })
+      await request(path, { method, body, token })
     } catch (error) {
       throw new Error(`${failure}. ${error instanceof Error ? error.message : ''}`.trim(), { cause: error })
     }
     await mutate(isAdminQuery, undefined)
   }
 
+  const onDashboard = (path: string): QueryKey | null => (token && tab === 'dashboard' ? [path, token] : null)
+
   return {
-    stats: useSWR<AdminStats>(token && tab === 'dashboard' ? ['/api/admin/stats', token] : null, {
+    stats: useSWR<AdminStats>(onDashboard('/api/admin/stats'), { keepPreviousData: true }),
+    parkedPayments: useSWR<ParkedPayments>(onDashboard('/api/admin/parked-payments?open=true'), {
       keepPreviousData: true,
     }),
+    deadJobs: useSWR<DeadJobs>(onDashboard('/api/admin/jobs'), { keepPreviousData: true }),
     users: useAdminList({
       ...list,
       path: '/api/admin/users',
@@ -80,6 +88,14 @@ export function useBackOffice(token: string | undefined, tab: AdminTab) {
       ),
     setVpsStatus: (vpsId: string, status: VpsStatusRequest['status']) =>
       change(`/api/admin/vps/${vpsId}/status`, { status } satisfies VpsStatusRequest, 'Failed to update VPS status'),
+    resolvePayment: (paymentId: string, resolution: string) =>
+      change(
+        `/api/admin/parked-payments/${paymentId}/resolve`,
+        { resolution } satisfies ResolveRequest,
+        'Failed to resolve payment',
+        'POST',
+      ),
+    retryJob: (jobId: string) => change(`/api/admin/jobs/${jobId}/retry`, undefined, 'Failed to retry job', 'POST'),
     settleTransaction: (id: string, status: TransactionStatusRequest['status']) =>
       change(
         `/api/admin/transactions/${id}/status`,

@@ -98,6 +98,17 @@ function BackOffice({ onFailure }: { onFailure: (error: unknown) => void }) {
           void office.stats.mutate()
         },
       }}
+      waiting={{
+        payments: office.parkedPayments.data?.parkedPayments ?? [],
+        jobs: office.deadJobs.data?.jobs ?? [],
+        error: (office.parkedPayments.error ?? office.deadJobs.error) && 'Failed to fetch waiting work',
+        onRetry: () => {
+          void office.parkedPayments.mutate()
+          void office.deadJobs.mutate()
+        },
+        onResolve: announced(office.resolvePayment),
+        onRetryJob: announced(office.retryJob),
+      }}
       users={{
         ...office.users,
         onActiveChange: announced(office.setUserActive),

@@ -1,0 +1,111 @@
+import { type FormEvent, useId, useState } from 'react'
+import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
+import type { ParkedPaymentRow } from '#ds/admin/rows.ts'
+import { Button } from '#ds/components/Button/index.ts'
+import { Dialog } from '#ds/components/Dialog/index.ts'
+import { Field } from '#ds/components/Field/index.ts'
+import { Notice } from '#ds/components/Notice/index.ts'
+import { Textarea } from '#ds/components/Textarea/index.ts'
+import { Stack } from '#ds/primitives/Stack/index.ts'
+import { useFormats } from '#ds/providers/format.tsx'
+
+/** Longest note that the server keeps. */
+const NOTE_LENGTH = 200
+
+export interface ResolveDialogTexts {
+  heading: string
+  /** That noting moves no money. */
+  description: string
+  provider: string
+  amount: string
+  transaction: string
+  note: string
+  noteHint: string
+  submit: string
+  pending: string
+  cancel: string
+  /** Why the button cannot be pressed while there is no note. */
+  emptyReason: string
+  failed: string
+}
+
+interface ResolveDialogProps {
+  texts: ResolveDialogTexts
+  payment: ParkedPaymentRow
+  /** Name of the payment's provider. */
+  provider: string
+  open: boolean
+  onClose: () => void
+  /** Rejects with the reason when it failed; the dialog stays then. */
+  onResolve: (note: string) => Promise<void>
+}
+
+/** Takes the note about what was done with one payment. */
+export function ResolveDialog({ texts, payment, provider, open, onClose, onResolve }: ResolveDialogProps) {
+  const { currency } = useFormats()
+  const formId = useId()
+  const [note, setNote] = useState('')
+  const [pending, setPending] = useState(false)
+  const [error, setError] = useState<string>()
+  const empty = note.trim() === ''
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (empty || pending) return
+    setPending(true)
+    setError(undefined)
+    try {
+      await onResolve(note.trim())
+      onClose()
+    } catch (reason) {
+      setError(reason instanceof Error ? reason.message : String(reason))
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !(next || pending) && onClose()}
+      heading={texts.heading}
+      description={texts.description}
+      footer={
+        <>
+          <Button tone="neutral" emphasis="outline" onClick={() => !pending && onClose()}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={formId} loading={pending} disabledReason={empty ? texts.emptyReason : undefined}>
+            {pending ? texts.pending : texts.submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit}>
+        <Stack>
+          {error && (
+            <Notice tone="critical" title={texts.failed} role="alert">
+              {error}
+            </Notice>
+          )}
+          <RecordFacts
+            facts={[
+              { label: texts.provider, value: provider },
+              { label: texts.amount, value: currency(payment.amount) },
+              { label: texts.transaction, value: payment.transactionId },
+            ]}
+          />
+          <Field label={texts.note} description={texts.noteHint}>
+            <Textarea
+              autoFocus
+              rows={3}
+              maxLength={NOTE_LENGTH}
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+            />
+          </Field>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,1 @@
+export { WaitingPanel, type WaitingPanelProps, type WaitingPanelTexts } from './WaitingPanel.tsx'

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { WaitingPanel } from '#ds/admin/WaitingPanel/index.ts'
+import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { deadJobs, parkedPayments } from '#stories/fixtures/admin.ts'
+import { phone, widths } from '#stories/modes.ts'
+import { shownDialog } from './shown-dialog.ts'
+
+const texts = adminTexts.waiting
+const dialogTexts = texts.payments.dialog
+
+const meta = {
+  title: 'Back-office/WaitingPanel',
+  component: WaitingPanel,
+  tags: ['beta'],
+  args: {
+    texts,
+    payments: parkedPayments,
+    jobs: deadJobs,
+    onResolve: fn(async () => {}),
+    onRetryJob: fn(async () => {}),
+  },
+} satisfies Meta<typeof WaitingPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { parameters: { chromatic: { modes: widths } } }
+
+/** Nothing waits, as nearly always: nothing is drawn. */
+export const NothingWaits: Story = {
+  args: { payments: [], jobs: [] },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-component="WaitingPanel"]')).toBeNull()
+  },
+}
+
+export const PaymentsOnly: Story = {
+  args: { jobs: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('table', { name: texts.jobs.caption })).toBeNull()
+  },
+}
+
+/** Rows that are there stay in view under a word about it. */
+export const FailedToLoad: Story = {
+  args: { error: '503: Dịch vụ đang bận, vui lòng thử lại.', onRetry: fn() },
+}
+
+export const RetryFails: Story = {
+  args: {
+    payments: [],
+    onRetryJob: fn(async () => {
+      throw new Error('404: Không tìm thấy')
+    }),
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: texts.jobs.retryFor(deadJobs[0]?.subjectId ?? '') }))
+    await expect(args.onRetryJob).toHaveBeenCalledOnce()
+    await expect(args.onRetryJob).toHaveBeenCalledWith('j1')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('404: Không tìm thấy')
+  },
+}
+
+const openDialog = async (canvasElement: HTMLElement) => {
+  const name = texts.payments.resolveFor(parkedPayments[0]?.transactionId ?? '')
+  await userEvent.click(within(canvasElement).getByRole('button', { name }))
+  const dialog = await shownDialog(dialogTexts.heading)
+  return { dialog, note: dialog.getByLabelText(dialogTexts.note) }
+}
+
+/** A payment leaves the list with a note of how it was dealt with; an empty one is never sent. */
+export const Resolving: Story = {
+  parameters: { layout: 'fullscreen', chromatic: { modes: phone } },
+  play: async ({ args, canvasElement }) => {
+    const { dialog, note } = await openDialog(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: dialogTexts.submit }))
+    await expect(args.onResolve).not.toHaveBeenCalled()
+    await userEvent.type(note, 'Khách chuyển thiếu, đã hoàn qua MoMo.')
+  },
+}
+
+export const Resolved: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvasElement }) => {
+    const { dialog, note } = await openDialog(canvasElement)
+    await userEvent.type(note, '  Đã hoàn tiền  ')
+    await userEvent.click(dialog.getByRole('button', { name: dialogTexts.submit }))
+    await expect(args.onResolve).toHaveBeenCalledOnce()
+    await expect(args.onResolve).toHaveBeenCalledWith('p2', 'Đã hoàn tiền')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** What was typed stays. */
+export const ResolvingFails: Story = {
+  args: {
+    onResolve: fn(async () => {
+      throw new Error('503: Dịch vụ đang bận, vui lòng thử lại.')
+    }),
+  },
+  parameters: { layout: 'fullscreen' },
+  play: async ({ canvasElement }) => {
+    const { dialog, note } = await openDialog(canvasElement)
+    await userEvent.type(note, 'Đã hoàn tiền')
+    await userEvent.click(dialog.getByRole('button', { name: dialogTexts.submit }))
+    await expect(await dialog.findByText(/^503/)).toBeVisible()
+    await expect(note).toHaveValue('Đã hoàn tiền')
+  },
+}
