@@ -1,5 +1,7 @@
 import { prerender } from 'react-dom/static'
 import { type EntryContext, ServerRouter } from 'react-router'
+import { withLateScript } from '#site/late-script.ts'
+import type { RouteHandle } from '#site/root.tsx'
 
 /** Renders one page to a file at build time. Nothing renders at request time. */
 export default async function handleRequest(
@@ -10,5 +12,12 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(prelude as ReadableStream, { status, headers })
+  const html = await new Response(prelude as ReadableStream).text()
+  return new Response(isLate(context) ? withLateScript(html) : html, { status, headers })
+}
+
+/** Whether the page said that it can do without its script for a while. Under `npm run dev` the script is another one. */
+function isLate({ staticHandlerContext, routeModules }: EntryContext) {
+  const id = staticHandlerContext.matches.at(-1)?.route.id ?? ''
+  return import.meta.env.PROD && (routeModules[id]?.handle as RouteHandle | undefined)?.script === 'late'
 }

@@ -16,9 +16,12 @@ import { useHeadingFocus } from '#site/hooks/use-heading-focus.ts'
 import { siteLinks } from '#site/page-head.ts'
 import { AuthProvider } from '#site/session/auth-provider.tsx'
 
-/** What a route says about itself: the language of its area (product decisions: area languages). */
+/** What a route says about itself. */
 export interface RouteHandle {
+  /** The language of its area (product decisions: area languages). */
   lang: 'vi' | 'en'
+  /** The built page can be read and used before its script, which then comes late. Default: it comes at once. */
+  script?: 'late'
 }
 
 export const links = () => siteLinks

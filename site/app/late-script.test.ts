@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { withLateScript } from '#site/late-script.ts'
+
+const code = 'import * as route0 from "/assets/root.js";\nimport("/assets/entry.js");'
+const page = [
+  '<html><head><link rel="modulepreload" href="/assets/root.js"/><link rel="modulepreload" href="/assets/entry.js"/>',
+  '<link rel="stylesheet" href="/assets/root.css"/></head><body><p>Xin chào</p><script>context()</script>',
+  `<script type="module" async="">${code}</script><script>stream()</script></body></html>`,
+].join('')
+
+test('a page with a late script asks for no module of its own, and keeps everything else', () => {
+  const late = withLateScript(page)
+  expect(late).not.toContain('modulepreload" href')
+  expect(late).not.toContain('type="module"')
+  expect(late).toContain(`<script type="text/plain" id="late-script">${code}</script>`)
+  for (const kept of ['<p>Xin chào</p>', '<script>context()</script>', '<script>stream()</script>', 'root.css'])
+    expect(late).toContain(kept)
+})
+
+test('what starts it knows which files will be needed, and stands last', () => {
+  const [, start] = /<script>\((function[\s\S]*)<\/script><\/body><\/html>$/.exec(withLateScript(page)) ?? []
+  expect(start).toMatch(/\)\(\["\/assets\/root\.js","\/assets\/entry\.js"\], "sen:hydrated"\)$/)
+})
+
+test.each([
+  ['without hints', page.replaceAll('modulepreload', 'preload')],
+  ['without a module script', page.replace(' async=""', '')],
+])('a page %s stops the build: React Router writes it in another way then', (_, html) => {
+  expect(() => withLateScript(html)).toThrow('React Router writes its script in another way now.')
+})

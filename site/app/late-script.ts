@@ -1,0 +1,99 @@
+/**
+ * A page that can be read and used from its HTML alone gets its script late: at the first sign of a reader who wants
+ * something, or when the browser has nothing else to do. What is pressed until the script has taken over is kept, and done
+ * then. This file makes such a page of a built one, and is what runs in it: about 1 kB instead of 100.
+ */
+
+/** What `entry.client.tsx` says on the document once React has taken the page over. */
+export const HYDRATED = 'sen:hydrated'
+
+/** React Router's module script, which begins everything, and its hints to fetch what that will import. */
+const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/
+const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g
+
+/**
+ * The page with its module script held back: its text stays where it is, as text, since React expects an element there and
+ * the content policy knows its hash.
+ */
+export function withLateScript(html: string): string {
+  const files = Array.from(html.matchAll(preload), ([, href]) => href)
+  if (files.length === 0 || !moduleScript.test(html))
+    throw new Error('React Router writes its script in another way now.')
+  const start = `<script>(${keepAndStart})(${JSON.stringify(files)}, ${JSON.stringify(HYDRATED)})</script>`
+  return html
+    .replaceAll(preload, '')
+    .replace(moduleScript, (_, code) => `<script type="text/plain" id="late-script">${code}</script>`)
+    .replace('</body>', () => `${start}</body>`)
+}
+
+/** Runs in the page, from its own text: it may use nothing from outside itself. */
+function keepAndStart(files: string[], hydrated: string) {
+  /** How long somebody who has pressed something waits for the script, in milliseconds; then the browser acts alone. */
+  const PATIENCE = 5000
+  const signs = ['pointerdown', 'keydown', 'focusin']
+  let isStarted = false
+  /** React answers, or will not: nothing is kept any more. */
+  let isOver = false
+  let kept: (() => void) | undefined
+  const chosen = new Map<HTMLSelectElement, string>()
+
+  const finish = () => {
+    isOver = true
+    for (const [select, value] of chosen) {
+      select.value = value
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+    chosen.clear()
+    kept?.()
+    kept = undefined
+  }
+
+  const start = () => {
+    if (isStarted) return
+    isStarted = true
+    for (const sign of signs) removeEventListener(sign, start, true)
+    for (const href of files)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.textContent = document.getElementById('late-script')?.textContent ?? ''
+    script.onerror = finish
+    document.head.append(script)
+  }
+
+  /** Keeps what would leave the page for the login, which the script may answer here: the last one counts. */
+  const keep = (event: Event, act: () => void) => {
+    // React may have taken over a moment ago, and have answered.
+    if (isOver || event.defaultPrevented) return
+    event.preventDefault()
+    if (!kept) setTimeout(finish, PATIENCE)
+    kept = act
+    start()
+  }
+  addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement
+    keep(event, () => form.requestSubmit(event.submitter))
+  })
+  addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/login"]')
+    if (link && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) keep(event, () => link.click())
+  })
+
+  addEventListener('change', ({ target }) => {
+    if (!isOver && target instanceof HTMLSelectElement) chosen.set(target, target.value)
+  })
+
+  document.addEventListener(hydrated, finish)
+  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
+  let isSignedIn = false
+  try {
+    // The header has another face then, which only the script can draw.
+    isSignedIn = localStorage.getItem('authToken') !== null
+  } catch {
+    // Storage is closed to the page: nobody is signed in.
+  }
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start)
+  if (isSignedIn) start()
+  else if (document.readyState === 'complete') whenIdle()
+  else addEventListener('load', whenIdle)
+}

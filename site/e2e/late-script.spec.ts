@@ -1,0 +1,105 @@
+import type { Page } from 'playwright/test'
+import { HYDRATED } from '#site/late-script.ts'
+import { newPerson, register } from './people.ts'
+import { expect, test } from './test.ts'
+
+/** Scripts that are asked for wait until `arrive` is called. */
+async function holdScripts(page: Page) {
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  return { arrive: gate.resolve }
+}
+
+test('while its script does not arrive, the landing page is read, its menus and questions open, and its links lead on', async ({
+  page,
+}) => {
+  await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Sản phẩm' }).click()
+  await expect(page.getByRole('link', { name: 'Cloud GPU' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('main').locator('details').nth(3)
+  await question.locator('summary').click()
+  await expect(question).toHaveAttribute('open')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Bảng giá' }).click()
+  await expect(page).toHaveURL('/pricing')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+})
+
+test('nothing of the script is fetched before the page has loaded', async ({ page }) => {
+  await page.goto('/')
+  // And then it comes by itself: the script tells the state of a menu, the page alone does not.
+  await expect(page.getByRole('button', { name: 'Công ty' })).toHaveAttribute('aria-expanded', 'false')
+  const early = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+    return scripts.filter(({ startTime }) => startTime < (navigation?.loadEventStart ?? 0)).map(({ name }) => name)
+  })
+  expect(early).toEqual([])
+})
+
+for (const act of ['button', 'link'] as const) {
+  test(`a ${act} that was pressed before the script arrived opens the dialog once it has`, async ({ page }) => {
+    const scripts = await holdScripts(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    const pressed =
+      act === 'button'
+        ? page.getByRole('banner').getByRole('button', { name: 'Đăng ký' })
+        : page.getByRole('link', { name: 'Chọn Pro VPS' })
+    await pressed.click()
+    scripts.arrive()
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Đăng ký', exact: true })).toBeVisible()
+    await expect(page).toHaveURL('/')
+  })
+}
+
+test('when the script does not arrive in five seconds, the button leads to the login page', async ({ page }) => {
+  await page.clock.install()
+  await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('banner').getByRole('button', { name: 'Đăng ký' }).click()
+  await page.clock.runFor(5000)
+  await expect(page).toHaveURL('/login?mode=register')
+})
+
+test('what was typed and sent before the script arrived signs in', async ({ page }) => {
+  const person = newPerson()
+  await register(page, person)
+  await expect(page.getByRole('tab', { name: 'Login', selected: true })).toBeVisible()
+  const scripts = await holdScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(person.password)
+  await page.getByRole('textbox', { name: 'Password' }).press('Enter')
+  scripts.arrive()
+  await expect(page.getByText('Login successful!').first()).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('what was typed and not sent before the script arrived stays, and is what is sent', async ({ page }) => {
+  const scripts = await holdScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill('lan@khachhang')
+  const hydrated = page.evaluate((event) => new Promise((heard) => document.addEventListener(event, heard)), HYDRATED)
+  scripts.arrive()
+  await hydrated
+  await expect(page.getByLabel('Email')).toHaveValue('lan@khachhang')
+  await page.getByRole('textbox', { name: 'Password' }).fill('123')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText('Please enter a valid email')).toBeVisible()
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
+})
+
+test('a language chosen before the script arrived is remembered', async ({ page }) => {
+  const scripts = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  const selector = page.getByRole('combobox', { name: 'Ngôn ngữ' })
+  await selector.selectOption({ label: '中文' })
+  scripts.arrive()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('zh')
+  await expect(selector).toHaveValue('zh')
+})
