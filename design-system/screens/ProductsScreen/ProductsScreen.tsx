@@ -59,7 +59,13 @@ export function ProductsScreen({
             {current ? texts.descriptions[current] : texts.allDescription}
           </Text>
         </div>
-        <ProductGrid products={products} texts={texts.grid} allHref={category === undefined ? undefined : allHref} />
+        <ProductGrid
+          products={products}
+          texts={texts.grid}
+          allHref={category === undefined ? undefined : allHref}
+          // A category is one row, so that what stands below does not move when its products come.
+          {...(category !== undefined && { skeletons: 3 })}
+        />
         <CategoryGrid texts={{ heading: texts.browse, categories }} current={current} className={css.categories} />
       </main>
       {/* biome-ignore lint/a11y/useSemanticElements: a footer may not hold footers */}

@@ -31,13 +31,12 @@ export interface ProductGridProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   texts: ProductGridTexts
   /** Where all products are. Given one, an empty grid leads there. */
   allHref?: string | undefined
+  /** Cards drawn while loading: as many as will come, or as fill the first screen. Default: 6. */
+  skeletons?: number
 }
 
-/** Cards drawn while loading: as many as fill the first screen. */
-const skeletons = 6
-
 /** Products as cards, in each state of loading them: under way, failed, none, some (product spec, section 2). */
-export function ProductGrid({ products, texts, allHref, className, ...rest }: ProductGridProps) {
+export function ProductGrid({ products, texts, allHref, skeletons = 6, className, ...rest }: ProductGridProps) {
   const state = products.status === 'ready' && products.data.length === 0 ? 'empty' : products.status
   return (
     <div
@@ -47,7 +46,7 @@ export function ProductGrid({ products, texts, allHref, className, ...rest }: Pr
       {...rest}
       className={classNames((state === 'empty' || state === 'error') && css.plate, className)}
     >
-      {products.status === 'loading' && <Loading />}
+      {products.status === 'loading' && <Loading skeletons={skeletons} />}
       {products.status === 'error' && (
         <ErrorState title={texts.errorTitle} description={products.message} onRetry={products.onRetry} />
       )}
@@ -79,7 +78,7 @@ export function ProductGrid({ products, texts, allHref, className, ...rest }: Pr
   )
 }
 
-function Loading() {
+function Loading({ skeletons }: { skeletons: number }) {
   const word = useMessage('loading')
   return (
     <>

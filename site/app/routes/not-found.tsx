@@ -12,5 +12,6 @@ export const meta = () => unfindable('404 Page Not Found · Sen Cloud')
 /** One built page for every such path: which one was asked for, only the browser knows. */
 export default function NotFound() {
   const { pathname } = useLocation()
-  return <NotFoundScreen texts={notFoundTexts} {...(useHydrated() && { path: pathname })} />
+  // Something stands in its place from the start, so that nothing moves when it is known.
+  return <NotFoundScreen texts={notFoundTexts} path={useHydrated() ? pathname : '…'} />
 }
