@@ -1,14 +1,10 @@
-import { enterBackOffice, fillInOrder, newCustomer, topUpByMoMo } from './people.ts'
+import { dong, enterBackOffice, figures, fillInOrder, newCustomer, topUpByMoMo } from './people.ts'
 import { expect, test } from './test.ts'
-
-/** Money as the pages write it: the space before the mark does not break. */
-const dong = (amount: string) => `${amount}\u00a0₫`
 
 test('a customer is greeted with balance, four figures and the VPS tab, and changes the theme', async ({ page }) => {
   await newCustomer(page)
-  const figures = page.getByRole('region', { name: 'Số liệu tài khoản' })
   for (const figure of ['Số dư ví', 'VPS đang hoạt động', 'Yêu cầu đang xử lý', 'Chi tiêu tháng này']) {
-    await expect(figures.getByText(figure)).toBeVisible()
+    await expect(figures(page).getByText(figure)).toBeVisible()
   }
   await expect(page.getByRole('tab')).toHaveText(['Tổng quan', 'VPS', 'Ưu đãi', 'Ví', 'Hỗ trợ'])
   await expect(page.getByRole('tab', { name: 'VPS', selected: true })).toBeVisible()
@@ -29,7 +25,7 @@ test('a top-up is pending at once and in the wallet when MoMo confirms, without 
   await expect(history.getByText('Đang xử lý')).toBeVisible()
   await expect(history.getByText('Thành công')).toBeVisible()
   await expect(history.getByText(`+${dong('200.000')}`)).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Số liệu tài khoản' }).getByText(dong('200.000'))).toBeVisible()
+  await expect(figures(page).getByText(dong('200.000'))).toBeVisible()
 })
 
 test('an order waits for money, then creates an instance that an admin can suspend', async ({ page, browser }) => {
@@ -44,7 +40,7 @@ test('an order waits for money, then creates an instance that an admin can suspe
   await topUp.getByRole('button', { name: '200.000' }).click()
   await topUp.getByRole('radio', { name: /MoMo/ }).check()
   await topUp.getByRole('button', { name: 'Nạp tiền' }).click()
-  await expect(page.getByRole('region', { name: 'Số liệu tài khoản' }).getByText(dong('200.000'))).toBeVisible()
+  await expect(figures(page).getByText(dong('200.000'))).toBeVisible()
 
   await page.getByRole('button', { name: 'Đặt VPS', exact: true }).first().click()
   await expect(dialog.getByLabel('Tên VPS')).toHaveValue('cửa-hàng-của-lan')
@@ -55,7 +51,7 @@ test('an order waits for money, then creates an instance that an admin can suspe
   await expect(instances.getByText('Đang khởi tạo')).toBeVisible()
   await expect(instances.getByText('Đang hoạt động')).toBeVisible()
   await expect(instances.getByText(/^\d+\.\d+\.\d+\.\d+$/)).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Số liệu tài khoản' }).getByText(dong('151.000'))).toBeVisible()
+  await expect(figures(page).getByText(dong('151.000'))).toBeVisible()
 
   const office = await (await browser.newContext()).newPage()
   await enterBackOffice(office)
@@ -75,11 +71,11 @@ test('an order waits for money, then creates an instance that an admin can suspe
 test('an instance that cannot be made ends as failed, and the money is back, without a reload', async ({ page }) => {
   await newCustomer(page)
   await topUpByMoMo(page, '100.000')
-  await expect(page.getByRole('region', { name: 'Số liệu tài khoản' }).getByText(dong('100.000'))).toBeVisible()
+  await expect(figures(page).getByText(dong('100.000'))).toBeVisible()
   const dialog = await fillInOrder(page, 'fail-01')
   await dialog.getByRole('button', { name: 'Đặt VPS' }).dblclick()
   await expect(page.getByRole('tabpanel').getByText('Thất bại')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Số liệu tài khoản' }).getByText(dong('100.000'))).toBeVisible()
+  await expect(figures(page).getByText(dong('100.000'))).toBeVisible()
   // Pressed twice, ordered once.
   await page.getByRole('tab', { name: 'Ví' }).click()
   await expect(

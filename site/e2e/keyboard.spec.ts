@@ -1,4 +1,4 @@
-import { newCustomer, newPerson, register } from './people.ts'
+import { newCustomer, newPerson, notifications, register } from './people.ts'
 import { expect, test } from './test.ts'
 
 test('the login form is filled in, shown and sent by keyboard alone', async ({ page }) => {
@@ -51,11 +51,11 @@ test('a top-up is made by keyboard alone, and focus comes back to where it was',
 
 test('F8 leads to the notifications and back, from the page and from inside a dialog', async ({ page }) => {
   await newCustomer(page)
-  const notifications = page.getByRole('region', { name: /F8/ })
+  const region = notifications(page)
   const trigger = page.getByRole('button', { name: 'Đặt VPS', exact: true }).first()
   await trigger.focus()
   await page.keyboard.press('F8')
-  await expect(notifications).toBeFocused()
+  await expect(region).toBeFocused()
   await page.keyboard.press('F8')
   await expect(trigger).toBeFocused()
 
@@ -63,7 +63,7 @@ test('F8 leads to the notifications and back, from the page and from inside a di
   const name = page.getByRole('dialog').getByLabel('Tên VPS')
   await name.focus()
   await page.keyboard.press('F8')
-  await expect(notifications).toBeFocused()
+  await expect(region).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(name).toBeFocused()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -1,4 +1,4 @@
-import { newPerson } from './people.ts'
+import { newPerson, notifications } from './people.ts'
 import { expect, test } from './test.ts'
 
 test('a visitor registers in front of the landing page, is greeted and stays there; signed out, they log in the same way', async ({
@@ -14,7 +14,7 @@ test('a visitor registers in front of the landing page, is greeted and stays the
   await dialog.getByRole('textbox', { name: 'Xác nhận mật khẩu' }).fill(person.password)
   await dialog.getByRole('button', { name: 'Đăng ký', exact: true }).click()
 
-  const notices = page.getByRole('region', { name: /F8/ })
+  const notices = notifications(page)
   await expect(notices).toContainText('Đăng ký thành công')
   await expect(notices).toContainText('Tài khoản của bạn đã được tạo thành công')
   await expect(dialog).toBeHidden()
@@ -42,7 +42,7 @@ test('an empty form says what is missing, beside the fields and as a notice', as
   await page.getByRole('button', { name: 'Đăng nhập' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
-  const notices = page.getByRole('region', { name: /F8/ })
+  const notices = notifications(page)
   await expect(notices).toContainText('Lỗi')
   await expect(notices).toContainText('Vui lòng điền đầy đủ thông tin')
   await expect(dialog.getByLabel('Email')).toBeFocused()

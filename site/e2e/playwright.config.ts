@@ -1,22 +1,12 @@
 import { mkdtempSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { pinnedBrowser } from '#ci/browser.ts'
+import { freePort } from './own-server.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const { executablePath, args, env } = await pinnedBrowser()
-
-/** A port that nobody listens on. */
-const freePort = () =>
-  new Promise<string>((found, failed) => {
-    const probe = createServer().once('error', failed)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => found(String(typeof address === 'object' ? address?.port : '')))
-    })
-  })
 
 // Workers read this file again: they share the port and the folder of the process that started them.
 process.env.E2E_PORT ??= await freePort()
@@ -29,8 +19,9 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: resolve(root, '.cache/e2e'),
   globalTeardown: './remove-folder.ts',
-  // The paths share one database and tell one story after another.
-  workers: 1,
+  // Everybody in the tests is somebody new, so that the tests can share one server and its database, two at a time.
+  workers: 2,
+  fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',

@@ -26,16 +26,6 @@ test('a category that does not exist has no products, and leads to all of them',
   await expect(page.getByRole('article')).toHaveCount(14)
 })
 
-test('products that could not be loaded are asked for again', async ({ page }) => {
-  await page.route('/api/products', (route) => route.fulfill({ status: 503, body: 'Closed for a moment' }), {
-    times: 1,
-  })
-  await page.goto('/products')
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('503: Closed for a moment')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('article')).toHaveCount(14)
-})
-
 test('the page of all products arrives as HTML, in English, before any script runs', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

@@ -1,4 +1,4 @@
-import { enterBackOffice, newCustomer, newPerson, register, signIn } from './people.ts'
+import { enterBackOffice, newCustomer, newPerson, notifications, register, signIn } from './people.ts'
 import { expect, test } from './test.ts'
 
 test('a visitor registers, signs in, and lands on the landing page as themselves', async ({ page }) => {
@@ -12,7 +12,7 @@ test('a visitor registers, signs in, and lands on the landing page as themselves
   await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('region', { name: /F8/ })).toContainText('Login successful!')
+  await expect(notifications(page)).toContainText('Login successful!')
   await expect(page.getByRole('button', { name: /Lan/ })).toBeVisible()
   const stored = await page.evaluate(() => ({ ...localStorage }))
   const userData = JSON.parse(stored.userData ?? '')
@@ -25,13 +25,13 @@ test('a wrong password and a taken email are said beside the form and as a notic
   await signIn(page, { ...person, password: 'khong-phai-mat-khau' })
   const message = '401: Incorrect email or password.'
   await expect(page.getByRole('main').getByRole('alert')).toContainText(message)
-  await expect(page.getByRole('region', { name: /F8/ })).toContainText('Login failed')
+  await expect(notifications(page)).toContainText('Login failed')
 
   await register(page, { ...person, email: person.email.toUpperCase() })
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
     '409: An account with this email already exists.',
   )
-  await expect(page.getByRole('region', { name: /F8/ })).toContainText('Registration failed')
+  await expect(notifications(page)).toContainText('Registration failed')
 })
 
 test('each invalid field says so in its own words, and the first one has the focus', async ({ page }) => {

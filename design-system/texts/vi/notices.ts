@@ -15,6 +15,7 @@ export const notices = {
   adminSessionEnded: 'Phiên làm việc đã kết thúc',
   adminSessionEndedDetail: 'Vui lòng đăng nhập lại.',
   pageFailed: 'Chưa tải được',
+  reload: 'Tải lại trang',
   noAnswer: 'Máy chủ không trả lời. Vui lòng thử lại.',
   offline: 'Bạn đang ngoại tuyến.',
 }

@@ -18,8 +18,13 @@ export function useSignInDialog(): { open: (mode: AuthMode) => void; dialog: Rea
         setSignInDialog(() => loaded)
         setMode(next)
       } catch {
-        // The page stays as it is, and the next press asks again.
-        toast.show({ title: notices.pageFailed, description: noAnswer(), tone: 'critical' })
+        // The page stays as it is. A browser does not ask twice for a module that it could not get: that takes a new page.
+        toast.show({
+          title: notices.pageFailed,
+          description: noAnswer(),
+          tone: 'critical',
+          action: { label: notices.reload, onSelect: () => location.reload() },
+        })
       }
     },
     dialog: SignInDialog && <SignInDialog mode={mode} onModeChange={setMode} />,

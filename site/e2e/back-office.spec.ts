@@ -1,0 +1,99 @@
+import { admin, enterBackOffice, newPerson, notifications } from './people.ts'
+import { expect, test } from './test.ts'
+
+const uniqueName = () => `Thị ${newPerson().email.slice(4, 12)}`
+
+test('the tabs of the back-office stand in the address, and the back button leads through them', async ({ page }) => {
+  await enterBackOffice(page)
+  await expect(page).toHaveURL('/admin')
+  await expect(page.getByText(admin.email)).toBeVisible()
+  for (const figure of [
+    'Tổng người dùng',
+    'Tổng VPS',
+    'Doanh thu tháng này',
+    'Tổng doanh thu',
+    'Tổng số dư đang giữ',
+  ]) {
+    await expect(page.getByText(figure)).toBeVisible()
+  }
+  await page.getByRole('tab', { name: 'Người dùng' }).click()
+  await expect(page).toHaveURL('/admin?tab=users')
+  await page.getByRole('tab', { name: 'Giao dịch' }).click()
+  await expect(page).toHaveURL('/admin?tab=transactions')
+  await page.goBack()
+  await expect(page.getByRole('tab', { name: 'Người dùng', selected: true })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Người dùng' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('tab', { name: 'Tổng quan', selected: true })).toBeVisible()
+})
+
+test('an admin finds a customer, sets the balance by the button and by Enter, locks and unlocks', async ({ page }) => {
+  const person = { ...newPerson(), lastName: uniqueName() }
+  await page.request.post('/api/auth/register', { data: person })
+  await enterBackOffice(page)
+  await page.getByRole('tab', { name: 'Người dùng' }).click()
+  await page.getByRole('searchbox').fill(person.email)
+  const row = page.getByRole('row', { name: person.email })
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
+  await expect(row).toContainText('Hoạt động')
+
+  const dialog = page.getByRole('dialog', { name: 'Sửa số dư' })
+  const open = row.getByRole('button', { name: `Sửa số dư: ${person.email}` })
+  await open.click()
+  await expect(dialog.getByText(person.email)).toBeVisible()
+  // Nothing is sent while the value is empty.
+  await dialog.getByLabel('Số dư mới').press('Enter')
+  await expect(dialog).toBeVisible()
+  await dialog.getByLabel('Số dư mới').fill('120000')
+  await dialog.getByRole('button', { name: 'Cập nhật' }).click()
+  await expect(notifications(page)).toContainText('Cập nhật thành công')
+  await expect(dialog).toBeHidden()
+  await expect(open).toBeFocused()
+  await expect(row).toContainText('120.000')
+
+  await open.press('Enter')
+  await dialog.getByLabel('Số dư mới').fill('70000')
+  await dialog.getByLabel('Số dư mới').press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(row).toContainText('70.000')
+
+  await row.getByRole('button', { name: `Khóa: ${person.email}` }).click()
+  await expect(row).toContainText('Đã khóa')
+  await row.getByRole('button', { name: `Kích hoạt: ${person.email}` }).click()
+  await expect(row).toContainText('Hoạt động')
+
+  await page.getByRole('searchbox').fill('không-có-ai-tên-này')
+  await expect(page.getByText('Không có kết quả cho “không-có-ai-tên-này”')).toBeVisible()
+})
+
+test('long lists are leafed through, and a search begins at the first page', async ({ page }) => {
+  const name = uniqueName()
+  // One more than a page holds; many at once.
+  const people = Array.from({ length: 51 }, () => ({ ...newPerson(), lastName: name }))
+  await Promise.all(people.map((data) => page.request.post('/api/auth/register', { data })))
+  await enterBackOffice(page)
+  await page.getByRole('tab', { name: 'Người dùng' }).click()
+  await page.getByRole('searchbox').fill(name)
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(rows).toHaveCount(51)
+  await page.getByRole('button', { name: 'Trang sau' }).click()
+  await expect(rows).toHaveCount(2)
+  await expect(page.getByText('Trang 2')).toBeVisible()
+  await page.getByRole('button', { name: 'Trang trước' }).click()
+  await expect(rows).toHaveCount(51)
+  await page.getByRole('button', { name: 'Trang sau' }).click()
+  await page.getByRole('searchbox').fill(people[0]?.email ?? '')
+  await expect(rows).toHaveCount(2)
+  await expect(page.getByText('Trang 2')).toBeHidden()
+})
+
+test('a change that the server refuses is said in the words of the spec', async ({ page }) => {
+  await enterBackOffice(page)
+  await page.getByRole('tab', { name: 'Người dùng' }).click()
+  await page.getByRole('searchbox').fill(admin.email)
+  await page.getByRole('button', { name: `Khóa: ${admin.email}` }).click()
+  const refusal = 'Failed to update user status. 409: Bạn không thể khóa tài khoản của chính mình.'
+  await expect(notifications(page)).toContainText('Cập nhật thất bại')
+  await expect(notifications(page)).toContainText(refusal)
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: refusal })).toBeVisible()
+})

@@ -1,0 +1,82 @@
+import { dong, figures, newCustomer, signIn } from './people.ts'
+import { expect, test } from './test.ts'
+
+test('the tabs of the dashboard stand in the address, and the back button leads through them', async ({ page }) => {
+  await newCustomer(page)
+  await expect(page.getByRole('tab', { name: 'VPS', selected: true })).toBeVisible()
+  await page.getByRole('tab', { name: 'Ví' }).click()
+  await expect(page).toHaveURL('/dashboard?tab=wallet')
+  await page.getByRole('tab', { name: 'Hỗ trợ' }).click()
+  await expect(page).toHaveURL('/dashboard?tab=support')
+  await page.goBack()
+  await expect(page.getByRole('tab', { name: 'Ví', selected: true })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('tab', { name: 'VPS', selected: true })).toBeVisible()
+  await page.goto('/dashboard?tab=offers')
+  for (const offer of ['Giảm 30%', 'Còn 48 giờ', 'Nạp 500K, nhận thêm 100K vào ví.', '7 ngày', '200K', '31/12/2024']) {
+    await expect(page.getByRole('tabpanel').getByText(offer).first()).toBeVisible()
+  }
+})
+
+test('the demo customer finds their instances, transactions and tickets, each from the server', async ({ page }) => {
+  await page.goto('/login?next=/dashboard?tab=overview')
+  await signIn(page, { email: 'customer@sen.test', password: 'customer-demo' })
+  await expect(page).toHaveURL('/dashboard?tab=overview')
+  const panel = page.getByRole('tabpanel')
+  await expect(panel.getByRole('list', { name: 'VPS gần đây' }).getByRole('listitem')).toHaveCount(3)
+  await expect(panel.getByRole('list', { name: 'Giao dịch' }).getByRole('listitem')).toHaveCount(3)
+  await expect(panel.getByText(/Đã hoàn thành \d\/2 bước/)).toBeVisible()
+  await page.getByRole('tab', { name: 'Hỗ trợ' }).click()
+  await expect(panel.getByRole('listitem').first()).toBeVisible()
+  await page.getByRole('tab', { name: 'Ví' }).click()
+  await expect(panel.getByText('Lịch sử giao dịch')).toBeVisible()
+  await expect(panel.getByRole('listitem').first()).toBeVisible()
+})
+
+test('nothing is asked again on focus or by time, and an order refreshes what it changes', async ({ page }) => {
+  await newCustomer(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.push(`${request.method()} ${pathname.replace(/[0-9a-f-]{36}$/, '…')}`)
+  })
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.getByRole('tab', { name: 'Ví' }).click()
+  await page.getByRole('tab', { name: 'VPS' }).click()
+  expect(asked).toEqual([])
+
+  await page.getByRole('button', { name: 'Nạp tiền' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Nạp tiền vào ví' })
+  await dialog.getByRole('button', { name: '100.000' }).click()
+  await dialog.getByRole('radio', { name: /Chuyển khoản/ }).check()
+  await dialog.getByRole('button', { name: 'Nạp tiền' }).click()
+  await expect(dialog).toBeHidden()
+  expect(asked.sort()).toEqual([
+    'GET /api/wallet/balance/…',
+    'GET /api/wallet/transactions/…',
+    'POST /api/wallet/deposit',
+  ])
+  await expect(figures(page).getByText(dong('0'))).toHaveCount(2)
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the ${theme} theme is there with the first picture of every page, without a flash`, async ({ page }) => {
+    await page.addInitScript((name) => {
+      // Dark is what shows where nobody has chosen.
+      if (name !== 'dark') localStorage.setItem('theme', name)
+      // Every theme that the page has had since there was something to be painted stands on the window's name.
+      window.name = ''
+      const look = () => {
+        if (document.body) window.name += `${document.documentElement.getAttribute('data-theme')} `
+      }
+      new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true })
+    }, theme)
+    for (const path of ['/', '/login', '/products', '/admin']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const seen = await page.evaluate(() => window.name)
+      expect([...new Set(seen.trim().split(' '))]).toEqual([theme])
+    }
+  })
+}

@@ -1,0 +1,188 @@
+import Database from 'better-sqlite3'
+import { createOwnServer, type OwnServer } from './own-server.ts'
+import { dong, enterBackOffice, figures, fillInOrder, newCustomer, notifications, topUpByMoMo } from './people.ts'
+import { test as base, expect } from './test.ts'
+
+/** Each test has a server of its own, which it stops and starts. */
+const test = base.extend<{ server: OwnServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  server: async ({}, use) => {
+    const server = await createOwnServer()
+    await server.start()
+    await use(server)
+    await server.remove()
+  },
+  baseURL: async ({ server }, use) => use(server.address),
+})
+
+const noAnswer = '0: Máy chủ không trả lời. Vui lòng thử lại.'
+
+test('the dashboard keeps what it has while the server is away, keeps an order as it was typed, and goes on afterwards', async ({
+  page,
+  server,
+}) => {
+  await newCustomer(page)
+  await topUpByMoMo(page, '200.000')
+  await expect(figures(page).getByText(dong('200.000'))).toBeVisible()
+  const order = await fillInOrder(page, 'web-01')
+
+  await server.kill()
+  await order.getByRole('button', { name: 'Đặt VPS' }).click()
+  await expect(notifications(page)).toContainText('Lỗi tạo VPS')
+  await expect(notifications(page)).toContainText(noAnswer)
+  await expect(order.getByText(noAnswer).first()).toBeVisible()
+  await expect(order.getByLabel('Tên VPS')).toHaveValue('web-01')
+  await expect(order.getByRole('radio', { name: /Debian/ })).toBeChecked()
+
+  await server.start()
+  await order.getByRole('button', { name: 'Đặt VPS' }).dblclick()
+  await expect(order).toBeHidden()
+  const instance = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'web-01' })
+  await expect(instance).toHaveCount(1)
+  await expect(figures(page).getByText(dong('151.000'))).toBeVisible()
+
+  // Away again, while the instance is still being made and followed.
+  await server.kill()
+  const failure = page.getByRole('status').filter({ hasText: 'Có số liệu chưa tải được' })
+  await expect(failure).toContainText(noAnswer)
+  await expect(instance).toBeVisible()
+  await expect(figures(page).getByText(dong('151.000'))).toBeVisible()
+  await failure.getByRole('button', { name: 'Thử lại' }).click()
+  await expect(failure).toBeVisible()
+
+  // Signing out cannot be told to anybody: the customer stays signed in, and is told.
+  await page.getByRole('button', { name: /Tài khoản của/ }).click()
+  await page.getByRole('menuitem', { name: 'Đăng xuất' }).click()
+  await expect(notifications(page)).toContainText('Chưa đăng xuất được')
+
+  await server.start()
+  await failure.getByRole('button', { name: 'Thử lại' }).click()
+  await expect(failure).toBeHidden()
+  // It is followed again, until it is settled.
+  await expect(page.getByRole('tabpanel').getByText('Đang hoạt động')).toBeVisible({ timeout: 15_000 })
+  await expect(instance).toHaveCount(1)
+})
+
+test('a list that could not be loaded says so and loads when asked again; a database that takes nothing is said too', async ({
+  page,
+  server,
+}) => {
+  await newCustomer(page)
+  const database = new Database(server.databaseFile)
+  database.exec('ALTER TABLE  RENAME TO away')
+  await page.reload()
+  const list = page.getByRole('tabpanel')
+  await expect(list.getByRole('alert')).toContainText('Không tải được danh sách VPS')
+  await expect(list.getByRole('alert')).toContainText('500: Hệ thống gặp lỗi. Vui lòng thử lại.')
+  const failure = page.getByRole('status').filter({ hasText: 'Có số liệu chưa tải được' })
+  await expect(failure).toBeVisible()
+  database.exec('ALTER TABLE away RENAME TO ')
+  await list.getByRole('button', { name: 'Thử lại' }).click()
+  await expect(list.getByText('Bạn chưa có VPS nào')).toBeVisible()
+  await expect(failure).toBeHidden()
+
+  // Another process writes, and does not end.
+  database.exec('BEGIN IMMEDIATE')
+  await page.getByRole('button', { name: 'Nạp tiền' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Nạp tiền vào ví' })
+  await dialog.getByRole('button', { name: '200.000' }).click()
+  await dialog.getByRole('radio', { name: /MoMo/ }).check()
+  await dialog.getByRole('button', { name: 'Nạp tiền' }).click()
+  await expect(notifications(page)).toContainText('Lỗi tạo yêu cầu nạp tiền', { timeout: 15_000 })
+  await expect(notifications(page)).toContainText('503: Hệ thống đang bận. Vui lòng thử lại sau giây lát.')
+  await expect(dialog.getByRole('textbox', { name: /Số tiền/ })).toHaveValue('200.000')
+  database.exec('ROLLBACK')
+  database.close()
+  await dialog.getByRole('button', { name: 'Nạp tiền' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(figures(page).getByText(dong('200.000'))).toBeVisible()
+})
+
+test('the public pages stay, say what happened and keep what was typed while the server is away', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await server.kill()
+  // The dialog is fetched when it is first asked for: the page says that it could not be, and stays.
+  const login = page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' })
+  await login.click()
+  await expect(notifications(page)).toContainText('Chưa tải được')
+  await expect(notifications(page)).toContainText('Máy chủ không trả lời. Vui lòng thử lại.')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await server.start()
+  await notifications(page).getByRole('button', { name: 'Tải lại trang' }).click()
+  // Until the page has its script, the button leads to the login page.
+  await page.waitForLoadState('networkidle')
+  await login.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email').fill('lan@khachhang.test')
+  await dialog.getByRole('textbox', { name: 'Mật khẩu' }).fill('mat-khau-cua-lan')
+  await server.kill()
+  await dialog.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
+  await expect(notifications(page)).toContainText('Đăng nhập thất bại')
+  await expect(notifications(page)).toContainText(noAnswer)
+  await expect(dialog.getByLabel('Email')).toHaveValue('lan@khachhang.test')
+  await expect(dialog.getByRole('textbox', { name: 'Mật khẩu' })).toHaveValue('mat-khau-cua-lan')
+})
+
+test('products that could not be loaded are asked for again', async ({ page, server }) => {
+  await page.goto('/products/vps')
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await server.kill()
+  await page.getByRole('link', { name: 'GPU Computing' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('GPU Computing')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    '0: The server does not answer. Please try again.',
+  )
+  // What was loaded before is still there.
+  await page.goBack()
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await page.goForward()
+  await server.start()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('a change in the back-office that fails is said as a notice in the words of the spec, and beside the rows, which stay', async ({
+  page,
+  server,
+}) => {
+  await enterBackOffice(page)
+  await page.getByRole('tab', { name: 'VPS' }).click()
+  await expect(page.getByRole('combobox').first()).toBeVisible()
+  await page.getByRole('tab', { name: 'Người dùng' }).click()
+  const email = 'customer@sen.test'
+  const row = page.getByRole('row', { name: email })
+  await expect(row).toBeVisible()
+
+  await server.kill()
+  await row.getByRole('button', { name: `Khóa: ${email}` }).click()
+  await expect(notifications(page)).toContainText('Cập nhật thất bại')
+  await expect(notifications(page)).toContainText(`Failed to update user status. ${noAnswer}`)
+  await expect(row).toBeVisible()
+
+  await row.getByRole('button', { name: `Sửa số dư: ${email}` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sửa số dư' })
+  await dialog.getByLabel('Số dư mới').fill('120000')
+  await dialog.getByLabel('Số dư mới').press('Enter')
+  await expect(notifications(page)).toContainText(`Failed to update user balance. ${noAnswer}`)
+  await expect(dialog.getByLabel('Số dư mới')).toHaveValue('120000')
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('tab', { name: 'VPS' }).click()
+  await page.getByRole('combobox').first().selectOption({ index: 1 })
+  await expect(notifications(page)).toContainText(`Failed to update VPS status. ${noAnswer}`)
+
+  for (const [tab, failure] of [
+    ['Giao dịch', 'Failed to fetch transactions'],
+    ['Hỗ trợ', 'Failed to fetch tickets'],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click()
+    await expect(page.getByRole('alert').filter({ hasText: failure })).toBeVisible()
+  }
+  await server.start()
+  await page.getByRole('button', { name: 'Thử lại' }).click()
+  await expect(page.getByRole('table', { name: 'Phiếu hỗ trợ' }).getByRole('row')).not.toHaveCount(1)
+})

@@ -1,0 +1,233 @@
+import type { Page } from 'playwright/test'
+import { figures, fillInOrder, firstVisit, guide, newCustomer, newPerson, notifications, signUp } from './people.ts'
+import { expect, test } from './test.ts'
+
+/** Answers take this much longer, so that what is said meanwhile can be read. */
+async function slowDown(page: Page, latency = 700) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
+}
+
+test('the register dialog says each thing that is missing or wrong, in the words of the spec', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Đăng ký' }).click()
+  const dialog = page.getByRole('dialog')
+  const send = () => dialog.getByRole('button', { name: 'Đăng ký', exact: true }).click()
+  await send()
+  await expect(notifications(page)).toContainText('Lỗi')
+  await expect(notifications(page)).toContainText('Vui lòng điền đầy đủ thông tin')
+  await dialog.getByLabel('Email').fill('lan@khachhang.test')
+  await dialog.getByRole('textbox', { name: 'Mật khẩu', exact: true }).fill('mat-khau')
+  await send()
+  await expect(notifications(page)).toContainText('Vui lòng nhập họ tên')
+  await dialog.getByLabel('Họ và tên').fill('Lan')
+  await dialog.getByRole('textbox', { name: 'Xác nhận mật khẩu' }).fill('mat-khac')
+  await send()
+  await expect(notifications(page)).toContainText('Mật khẩu xác nhận không khớp')
+  await expect(dialog.getByRole('textbox', { name: 'Xác nhận mật khẩu' })).toHaveAccessibleDescription(
+    'Mật khẩu xác nhận không khớp',
+  )
+
+  await dialog.getByRole('button', { name: 'Đăng nhập' }).click()
+  await expect(dialog.getByText('Chưa có tài khoản?')).toBeVisible()
+  await expect(dialog.getByRole('checkbox', { name: 'Ghi nhớ đăng nhập' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Đăng ký ngay' }).click()
+  await expect(dialog.getByText('Đã có tài khoản?')).toBeVisible()
+  // What was typed goes along; passwords do not.
+  await expect(dialog.getByLabel('Email')).toHaveValue('lan@khachhang.test')
+  await expect(dialog.getByRole('textbox', { name: 'Mật khẩu', exact: true })).toHaveValue('')
+})
+
+test('while the server is asked, buttons say so: logging in and registering', async ({ page }) => {
+  const person = newPerson()
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Đăng ký' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Họ và tên').fill('Lan Nguyễn')
+  await dialog.getByLabel('Email').fill(person.email)
+  await dialog.getByRole('textbox', { name: 'Mật khẩu', exact: true }).fill(person.password)
+  await dialog.getByRole('textbox', { name: 'Xác nhận mật khẩu' }).fill(person.password)
+  await slowDown(page)
+  await dialog.getByRole('button', { name: 'Đăng ký', exact: true }).click()
+  await expect(dialog.getByRole('button', { name: 'Đang đăng ký...' })).toBeVisible()
+  await expect(dialog).toBeHidden()
+
+  await slowDown(page, 0)
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(person.password)
+  await slowDown(page)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('button', { name: 'Logging in...' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('while an order and a top-up are sent, their buttons say so', async ({ page }) => {
+  await newCustomer(page)
+  await page.getByRole('button', { name: 'Nạp tiền' }).first().click()
+  const topUp = page.getByRole('dialog', { name: 'Nạp tiền vào ví' })
+  await topUp.getByRole('button', { name: '500.000' }).click()
+  await topUp.getByRole('radio', { name: /MoMo/ }).check()
+  await slowDown(page, 400)
+  await topUp.getByRole('button', { name: 'Nạp tiền' }).click()
+  await expect(topUp.getByRole('button', { name: 'Đang tạo yêu cầu...' })).toBeVisible()
+  await expect(notifications(page)).toContainText('Đã tạo yêu cầu nạp tiền')
+  const order = await fillInOrder(page, 'web-01')
+  await expect(order.getByText('Số dư không đủ')).toHaveCount(0, { timeout: 10_000 })
+  await order.getByRole('button', { name: 'Đặt VPS' }).click()
+  await expect(order.getByRole('button', { name: 'Đang tạo VPS...' })).toBeVisible()
+  await expect(notifications(page)).toContainText('Đặt VPS thành công')
+})
+
+test('the order dialog says what is not chosen, keeps names to 50 characters, and offers the systems of the plan', async ({
+  page,
+}) => {
+  await newCustomer(page)
+  await page.getByRole('button', { name: 'Đặt VPS', exact: true }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Đặt VPS mới' })
+  await dialog.getByRole('button', { name: 'Đặt VPS' }).click()
+  for (const message of [
+    'Please select a VPS plan',
+    'Please select a server location',
+    'VPS name is required',
+    'Please select an operating system',
+  ]) {
+    await expect(dialog.getByText(message)).toBeVisible()
+  }
+  await dialog.getByLabel('Tên VPS').fill('m'.repeat(51))
+  await expect(dialog.getByText('Name must be less than 50 characters')).toBeVisible()
+  await dialog.getByLabel('Tên VPS').fill('m'.repeat(50))
+  await expect(dialog.getByText('Name must be less than 50 characters')).toBeHidden()
+
+  for (const [plan, facts] of [
+    ['Basic', ['1\u00a0vCPU · 1\u00a0GB\u00a0RAM · 20\u00a0GB\u00a0SSD', '1.000 GB', '49.000', '490.000']],
+    ['Standard', ['2\u00a0vCPU · 2\u00a0GB\u00a0RAM · 40\u00a0GB\u00a0SSD', '2.000 GB', '89.000', '890.000']],
+    ['Pro', ['4\u00a0vCPU · 4\u00a0GB\u00a0RAM · 80\u00a0GB\u00a0SSD', '4.000 GB', '159.000', '1.590.000']],
+  ] as const) {
+    await dialog.getByRole('radio', { name: new RegExp(`^${plan}`) }).check()
+    for (const fact of facts) await expect(dialog.getByText(fact).first()).toBeVisible()
+  }
+  await expect(dialog.getByText('Tiết kiệm 10%')).toBeVisible()
+  await expect(dialog.getByRole('radio', { name: /Windows Server 2019/ })).toBeVisible()
+  for (const name of ['Ubuntu 22.04 LTS', 'CentOS 7', 'Debian 11', 'Ho Chi Minh', 'Ha Noi', 'Singapore', 'Tokyo']) {
+    await expect(dialog.getByRole('radio', { name: new RegExp(name) })).toBeVisible()
+  }
+  await dialog.getByRole('radio', { name: /^Basic/ }).check()
+  await expect(dialog.getByRole('radio', { name: /Windows Server 2019/ })).toHaveCount(0)
+})
+
+test('the top-up dialog says what is missing, what is too little, and what each way costs', async ({ page }) => {
+  await newCustomer(page)
+  await page.getByRole('button', { name: 'Nạp tiền' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Nạp tiền vào ví' })
+  await dialog.getByRole('button', { name: 'Nạp tiền' }).click()
+  await expect(dialog.getByText('Số tiền không được để trống')).toBeVisible()
+  await expect(dialog.getByText('Vui lòng chọn phương thức thanh toán')).toBeVisible()
+  await dialog.getByRole('textbox', { name: /Số tiền/ }).fill('49999')
+  await expect(dialog.getByText('Số tiền tối thiểu là 50,000 VND')).toBeVisible()
+  for (const amount of ['100.000', '200.000', '500.000', '1.000.000', '2.000.000', '5.000.000']) {
+    await dialog.getByRole('button', { name: new RegExp(`^${amount}`) }).click()
+    await expect(dialog.getByRole('textbox', { name: /Số tiền/ })).toHaveValue(amount)
+  }
+  await dialog.getByRole('radio', { name: /Tiền mã hóa/ }).check()
+  await expect(dialog.getByText('Phí 1%')).toBeVisible()
+  await expect(dialog.getByText('10-30 phút')).toBeVisible()
+  await expect(dialog.getByText('5.050.000')).toBeVisible()
+})
+
+test('a price that has changed since the dialog was opened is refused by the server, and nothing typed is lost', async ({
+  page,
+}) => {
+  await newCustomer(page)
+  const order = await fillInOrder(page, 'web-01')
+  await order.getByRole('button', { name: 'Nạp tiền' }).click()
+  const topUp = page.getByRole('dialog', { name: 'Nạp tiền vào ví' })
+  await topUp.getByRole('radio', { name: /MoMo/ }).check()
+  await topUp.getByRole('button', { name: 'Nạp tiền' }).click()
+  await expect(figures(page).getByText('50.000')).toBeVisible()
+  // Another tab spends the money: this one still shows it.
+  const { user } = await (await page.request.get('/api/auth/me')).json()
+  const date = new Date(Date.now() + 30 * 86_400_000).toISOString()
+  const spent = await page.request.post('/api/vps/order', {
+    headers: { 'Idempotency-Key': 'a-key-of-the-other-tab-0001' },
+    data: {
+      userId: user.id,
+      planId: 1,
+      locationId: 1,
+      name: 'web-00',
+      operatingSystem: 'debian',
+      billingPeriod: 'monthly',
+      nextBillingDate: date,
+      expiryDate: date,
+      totalCost: 49_000,
+    },
+  })
+  expect(spent.ok()).toBe(true)
+
+  await page.getByRole('button', { name: 'Đặt VPS', exact: true }).first().click()
+  await expect(order.getByLabel('Tên VPS')).toHaveValue('web-01')
+  await order.getByRole('button', { name: 'Đặt VPS' }).click()
+  await expect(notifications(page)).toContainText('Lỗi tạo VPS')
+  await expect(notifications(page)).toContainText('Số dư không đủ. Vui lòng nạp thêm tiền vào tài khoản.')
+  await expect(
+    order
+      .getByRole('alert')
+      .filter({ hasText: /^.*40\d: / })
+      .first(),
+  ).toBeVisible()
+  await expect(order.getByLabel('Tên VPS')).toHaveValue('web-01')
+})
+
+test('the phone and the online support ask for what is missing, and take their second and a half', async ({ page }) => {
+  await firstVisit(page)
+  const steps = guide(page)
+  await expect(steps.getByRole('heading', { name: 'Chào mừng, Lan' })).toBeVisible()
+  await steps.getByRole('button', { name: 'Tiếp theo' }).click()
+  await steps.getByRole('button', { name: 'Gửi mã xác minh' }).click()
+  await expect(steps.getByText('Vui lòng nhập số điện thoại')).toBeVisible()
+  await steps.getByRole('textbox', { name: /Số điện thoại/ }).fill('0912 345 678')
+  const began = Date.now()
+  await steps.getByRole('button', { name: 'Gửi mã xác minh' }).click()
+  await expect(steps.getByRole('button', { name: 'Đang gửi mã...' })).toBeVisible()
+  const code = steps.getByRole('textbox', { name: /Mã xác minh/ })
+  await expect(code).toBeFocused()
+  expect(Date.now() - began).toBeGreaterThanOrEqual(1500)
+  await steps.getByRole('button', { name: 'Xác minh', exact: true }).click()
+  await expect(steps.getByText('Vui lòng nhập mã xác minh')).toBeVisible()
+  await code.pressSequentially('1234567')
+  await expect(code).toHaveValue('123456')
+  await steps.getByRole('button', { name: 'Quay lại' }).click()
+  await steps.getByRole('button', { name: 'Đóng' }).click()
+  await expect(page.getByText('Số điện thoại chưa được xác minh')).toBeVisible()
+})
+
+test('the login form keeps what was typed before its script has arrived', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: 60_000,
+    uploadThroughput: 60_000,
+  })
+  const person = await signUp(page)
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(person.password)
+  // Once its script is there, the choice of the other form is answered within the page.
+  const isTakenOver = () =>
+    Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__reactProps'))
+  expect(await page.evaluate(isTakenOver)).toBe(false)
+  await page.waitForFunction(isTakenOver)
+  await expect(page.getByLabel('Email')).toHaveValue(person.email)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/')
+})

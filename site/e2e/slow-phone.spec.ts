@@ -1,0 +1,66 @@
+import { devices } from 'playwright/test'
+import { dong, figures, guide, newPerson } from './people.ts'
+import { expect, test } from './test.ts'
+
+const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Moto G4']
+test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch })
+
+test('on a slow phone a visitor lands, registers, tops up, orders, and has an active VPS', async ({ page }) => {
+  // Lighthouse's mobile profile: a processor four times slower, and slow 4G.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  })
+  const person = newPerson()
+  await page.goto('/')
+  // Whether or not the script has arrived: the dialog, or the login page.
+  await page.getByRole('link', { name: 'Chọn Basic VPS' }).tap()
+  const dialog = page.getByRole('dialog')
+  const onLoginPage = page.getByRole('tab', { name: 'Register', selected: true })
+  await expect(dialog.or(onLoginPage)).toBeVisible({ timeout: 15_000 })
+  if (await onLoginPage.isVisible()) {
+    await page.getByLabel('First name').fill(person.firstName)
+    await page.getByLabel('Last name').fill(person.lastName)
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByRole('textbox', { name: 'Password' }).first().fill(person.password)
+    await page.getByRole('textbox', { name: 'Confirm password' }).fill(person.password)
+    await page.getByRole('button', { name: 'Register' }).tap()
+    await page.getByRole('textbox', { name: 'Password' }).fill(person.password)
+    await page.getByRole('button', { name: 'Login' }).tap()
+  } else {
+    await dialog.getByLabel('Họ và tên').fill(`${person.firstName} ${person.lastName}`)
+    await dialog.getByLabel('Email').fill(person.email)
+    await dialog.getByRole('textbox', { name: 'Mật khẩu', exact: true }).fill(person.password)
+    await dialog.getByRole('textbox', { name: 'Xác nhận mật khẩu' }).fill(person.password)
+    await dialog.getByRole('button', { name: 'Đăng ký', exact: true }).tap()
+  }
+  await expect(page.getByRole('banner').getByRole('button', { name: person.firstName })).toBeVisible({
+    timeout: 15_000,
+  })
+
+  // Signed in, the plan leads to the order, which leads to the top-up and back.
+  await page.getByRole('link', { name: 'Chọn Basic VPS' }).tap()
+  const order = page.getByRole('dialog', { name: 'Đặt VPS mới' })
+  await order.getByRole('radio', { name: /^Basic/ }).check({ timeout: 15_000 })
+  await order.getByRole('radio', { name: /Ha Noi/ }).check()
+  await order.getByRole('radio', { name: /Debian/ }).check()
+  await order.getByLabel('Tên VPS').fill('cửa-hàng')
+  await order.getByRole('button', { name: 'Nạp tiền' }).tap()
+  const topUp = page.getByRole('dialog', { name: 'Nạp tiền vào ví' })
+  await topUp.getByRole('radio', { name: /MoMo/ }).check()
+  await topUp.getByRole('button', { name: 'Nạp tiền' }).tap()
+  await expect(figures(page).getByText(dong('50.000'))).toBeVisible({ timeout: 15_000 })
+  await expect(guide(page)).toBeHidden()
+
+  await page.getByRole('button', { name: 'Đặt VPS', exact: true }).first().tap()
+  await expect(order.getByLabel('Tên VPS')).toHaveValue('cửa-hàng')
+  await order.getByRole('button', { name: 'Đặt VPS' }).tap()
+  const instance = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'cửa-hàng' })
+  await expect(instance).toBeVisible({ timeout: 15_000 })
+  await expect(instance.getByText('Đang hoạt động')).toBeVisible({ timeout: 15_000 })
+  await expect(figures(page).getByText(dong('1.000'))).toBeVisible()
+})

@@ -1,0 +1,126 @@
+import type { Locator, Page } from 'playwright/test'
+import { enterBackOffice, fillInOrder, firstVisit, guide, newCustomer, notifications } from './people.ts'
+import { expect, test } from './test.ts'
+
+/** Nothing in the page, or in an open dialog, reaches beyond the width of the window. */
+async function expectNoSidewaysScrolling(page: Page) {
+  const wider = await page.evaluate(() => {
+    const room = document.documentElement.clientWidth
+    const scrolls = [document.documentElement, ...document.querySelectorAll('[role=dialog], [role=dialog] > div')]
+    return scrolls
+      .filter((box) => box.scrollWidth > Math.max(room, box.clientWidth))
+      .map((box) => box.outerHTML.slice(0, 80))
+  })
+  expect(wider).toEqual([])
+}
+
+// 640 px is a window of 1280 px at 200 %.
+for (const width of [320, 640]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 640 } })
+
+    test('the public pages do not scroll sideways, nor do the dialog and the menu', async ({ page }) => {
+      for (const path of ['/login', '/login?mode=register', '/products', '/products/vps', '/no-such-page', '/']) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectNoSidewaysScrolling(page)
+      }
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.locator('summary').filter({ hasText: 'Sản phẩm' }).click()
+      await expectNoSidewaysScrolling(page)
+      await page.keyboard.press('Escape')
+      await page.getByRole('link', { name: 'Chọn Pro VPS' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectNoSidewaysScrolling(page)
+    })
+
+    test('the dashboard does not, tab by tab and dialog by dialog', async ({ page }) => {
+      await firstVisit(page)
+      for (const onward of ['Tiếp theo', 'Để sau', 'Để sau', 'Hoàn tất']) {
+        await expectNoSidewaysScrolling(page)
+        await guide(page).getByRole('button', { name: onward }).click()
+      }
+      await expect(guide(page)).toBeHidden()
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click()
+        await expectNoSidewaysScrolling(page)
+      }
+      const order = await fillInOrder(page, 'm'.repeat(50))
+      await expectNoSidewaysScrolling(page)
+      await order.getByRole('button', { name: 'Nạp tiền' }).click()
+      await expect(page.getByRole('dialog', { name: 'Nạp tiền vào ví' })).toBeVisible()
+      await expectNoSidewaysScrolling(page)
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Xác minh ngay' }).click()
+      await expect(page.getByRole('dialog', { name: 'Xác minh số điện thoại' })).toBeVisible()
+      await expectNoSidewaysScrolling(page)
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Hỗ trợ trực tuyến' }).click()
+      await expectNoSidewaysScrolling(page)
+    })
+
+    test('the back-office does not, tab by tab, nor does its balance dialog', async ({ page }) => {
+      await page.goto('/admin')
+      await expectNoSidewaysScrolling(page)
+      await enterBackOffice(page)
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click()
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+        await expectNoSidewaysScrolling(page)
+      }
+      await page.getByRole('tab', { name: 'Người dùng' }).click()
+      await page
+        .getByRole('button', { name: /^Sửa số dư/ })
+        .first()
+        .click()
+      await expect(page.getByRole('dialog', { name: 'Sửa số dư' })).toBeVisible()
+      await expectNoSidewaysScrolling(page)
+    })
+  })
+}
+
+/** Whether a press in the middle of it reaches it, or what is in it. */
+const isInReach = (control: Locator) =>
+  control.evaluate((element) => {
+    const box = element.getBoundingClientRect()
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+    return hit !== null && (element === hit || element.contains(hit))
+  })
+
+for (const size of [
+  { width: 360, height: 640 },
+  { width: 768, height: 800 },
+  { width: 1440, height: 800 },
+]) {
+  test(`at ${size.width} px a toast covers no button of an open dialog, nor of the online support`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize(size)
+    await newCustomer(page)
+    await page.getByRole('button', { name: 'Nạp tiền' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Nạp tiền vào ví' })
+    await dialog.getByRole('button', { name: '200.000' }).click()
+    await dialog.getByRole('radio', { name: /MoMo/ }).check()
+    await context.setOffline(true)
+    const submit = dialog.getByRole('button', { name: 'Nạp tiền' })
+    await submit.click()
+    await expect(notifications(page)).toContainText('Lỗi tạo yêu cầu nạp tiền')
+    await expect(notifications(page)).toContainText('0: Bạn đang ngoại tuyến.')
+    for (const control of [submit, dialog.getByRole('button', { name: 'Đóng' })]) {
+      expect(await isInReach(control)).toBe(true)
+    }
+    await context.setOffline(false)
+    await submit.click()
+    await expect(dialog).toBeHidden()
+
+    // The notice of the success is still there.
+    await expect(notifications(page)).toContainText('Đã tạo yêu cầu nạp tiền')
+    await page.getByRole('button', { name: 'Hỗ trợ trực tuyến' }).click()
+    const chat = page.getByRole('dialog', { name: 'Hỗ trợ trực tuyến' })
+    for (const name of ['Gửi tin nhắn', 'Đóng']) {
+      expect(await isInReach(chat.getByRole('button', { name }))).toBe(true)
+    }
+    await expect(notifications(page)).toContainText('Đã tạo yêu cầu nạp tiền')
+  })
+}
