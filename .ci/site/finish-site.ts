@@ -13,12 +13,29 @@ const assets = 'js,css,svg,webmanifest'
 /** Fewer bytes than these fit into one packet as they are. */
 const SMALL = 1000
 
-/** The last step of a build: what is not served goes, the sitemap is written, and assets get their compressed copies. */
+/** The last step of a build: pages get their styles, the sitemap is written, and assets get their compressed copies. */
 export async function finishSite(folder: string): Promise<void> {
   // React Router's page for paths without a page of their own: ours all have one, the not-found page included.
   await rm(join(folder, '__spa-fallback.html'), { force: true })
+  await Promise.all(globSync('**/*.html', { cwd: folder }).map((file) => inlineStyles(folder, file)))
   await writeSitemap(folder)
   await Promise.all(globSync(`**/*.{${assets}}`, { cwd: folder }).map((file) => compress(join(folder, file))))
+}
+
+const sheet = /<link rel="stylesheet" href="([^"#]+)#?"(?=\/>)/g
+
+/**
+ * Puts the styles of a page into it: a slow connection takes longer to ask for a dozen sheets than to bring them. The links
+ * stay, since React and the loader of late modules look for them, but are switched off, so that nothing is fetched twice.
+ */
+async function inlineStyles(folder: string, file: string) {
+  const path = join(folder, file)
+  const html = await readFile(path, 'utf8')
+  const paths = Array.from(html.matchAll(sheet), ([, href = '']) => href)
+  const styles = await Promise.all(paths.map((href) => readFile(join(folder, href), 'utf8')))
+  const first = html.search(sheet)
+  const links = html.slice(first).replaceAll(sheet, '$& disabled=""')
+  await writeFile(path, `${html.slice(0, first)}<style>${styles.join('')}</style>${links}`)
 }
 
 /** Lists every page that has a canonical address: those that are not to be found have none. */

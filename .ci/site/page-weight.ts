@@ -4,8 +4,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 /** What a visitor who has nothing of the site yet fetches for a page, in bytes after brotli unless said otherwise. */
 export interface PageWeight {
+  /** The page, its styles in it. */
   html: number
-  css: number
   /** Script that runs before the page can be read and its links, menus and questions used. */
   scriptBeforeUse: number
   /** Script of the first view, all in all. */
@@ -28,14 +28,12 @@ export function weighPage(folder: string, page: string): PageWeight {
   const sum = (paths: string[], weigh: (path: string) => number) =>
     paths.reduce((total, path) => total + weigh(path), 0)
 
-  const sheets = files(html, /<link rel="stylesheet" href="([^"#]+)/g)
   const atOnce = files(html, /<link rel="modulepreload" href="([^"]+)"/g)
   const all = files(html, /(?:"|\()(\/assets\/[\w.-]+\.js)"/g)
   const inline = Array.from(html.matchAll(/<script>([\s\S]*?)<\/script>/g), ([, code]) => code).join('\n')
   const inlineWeight = brotliCompressSync(inline).length
   return {
     html: brotliCompressSync(html).length,
-    css: sum(sheets, travels),
     scriptBeforeUse: inlineWeight + sum(atOnce, travels),
     script: inlineWeight + sum(all, travels),
     scriptGzip:

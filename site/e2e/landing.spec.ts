@@ -64,6 +64,8 @@ test('the chosen language is remembered, and changes nothing', async ({ page }) 
   await page.goto('/')
   const selector = page.getByRole('combobox', { name: 'Ngôn ngữ' })
   await selector.selectOption({ label: '中文' })
+  // The script may still be on its way.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('zh')
   await page.reload()
   await expect(selector).toHaveValue('zh')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('VPS tốc độ cao, đặt tại Việt Nam')
