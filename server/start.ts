@@ -90,7 +90,8 @@ export async function start(settings: Settings): Promise<RunningServer> {
       onDenied,
       checkAnswers: false,
       siteDir: isWorker ? null : settings.SITE_DIR,
-      siteOrigin: settings.PUBLIC_ORIGIN ?? localAddress(settings.HOST, settings.PORT),
+      // Behind a proxy the server cannot know its public address: pages then name theirs without a host.
+      siteOrigin: settings.PUBLIC_ORIGIN ?? (isProduction ? undefined : localAddress(settings.HOST, settings.PORT)),
       proxies: settings.TRUST_PROXY,
       metrics: hasMetrics ? { metrics, token: settings.METRICS_TOKEN } : null,
     })

@@ -1,6 +1,4 @@
-import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
-import { finishSite } from '#ci/site/finish-site.ts'
 import { productCategories } from '#contracts/products.ts'
 
 /**
@@ -19,5 +17,4 @@ export default {
     '/products/[category]',
     '/404',
   ],
-  buildEnd: ({ reactRouterConfig }) => finishSite(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config

@@ -16,7 +16,6 @@ import { answerTime, openOnPhone, settle, type Visit, visit } from './web-visit.
 
 const root = resolve(import.meta.dirname, '../..')
 const folder = join(root, '.cache/bench')
-const built = join(root, 'site/build/client')
 const { values: flags } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } })
 const rounds = Number(flags.rounds)
 
@@ -25,6 +24,9 @@ const fileOf = (path: string) => `${path}/index.html`.replace(/^\/+/, '')
 
 mkdirSync(folder, { recursive: true })
 const work = mkdtempSync(join(folder, 'web-'))
+// A copy, since somebody may build anew meanwhile.
+const built = join(work, 'ours')
+cpSync(join(root, 'site/build/client'), built, { recursive: true })
 const loadBefore = loadavg()
 const browser = await chromium.launch(await pinnedBrowser())
 

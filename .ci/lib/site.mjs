@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { root, seconds } from './common.mjs'
 import { npmCommand } from './npm.mjs'
 import { runToEnd } from './processes.mjs'
+import { runtimeNode } from './versions.mjs'
 
 /** Everything that the built site is made of. */
 const inputs = [
@@ -59,9 +60,10 @@ export async function buildSite() {
   const began = Date.now()
   rmSync(stampPath, { force: true })
   console.log('Building the site…')
-  const code = await runToEnd(...npmCommand('exec', '--', 'react-router', 'build', 'site', '--logLevel', 'warn'), {
+  const bundled = await runToEnd(...npmCommand('exec', '--', 'react-router', 'build', 'site', '--logLevel', 'warn'), {
     env: { ...process.env, NODE_ENV: 'production' },
   })
+  const code = bundled || (await runToEnd(runtimeNode(), ['.ci/site/finish-site.ts']))
   if (code === 0) {
     writeFileSync(stampPath, print)
     console.log(`Built in ${seconds(Date.now() - began)}.`)

@@ -1,6 +1,10 @@
+/**
+ * The last step of a build (`npm run build`): pages get their styles, the sitemap is written, and assets get their compressed
+ * copies.
+ */
 import { globSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
@@ -13,14 +17,8 @@ const assets = 'js,css,svg,webmanifest'
 /** Fewer bytes than these fit into one packet as they are. */
 const SMALL = 1000
 
-/** The last step of a build: pages get their styles, the sitemap is written, and assets get their compressed copies. */
-export async function finishSite(folder: string): Promise<void> {
-  // React Router's page for paths without a page of their own: ours all have one, the not-found page included.
-  await rm(join(folder, '__spa-fallback.html'), { force: true })
-  await Promise.all(globSync('**/*.html', { cwd: folder }).map((file) => inlineStyles(folder, file)))
-  await writeSitemap(folder)
-  await Promise.all(globSync(`**/*.{${assets}}`, { cwd: folder }).map((file) => compress(join(folder, file))))
-}
+const folder = resolve(import.meta.dirname, '../../site/build/client')
+const built = (pattern: string) => globSync(pattern, { cwd: folder }).map((file) => join(folder, file))
 
 const sheet = /<link rel="stylesheet" href="([^"#]+)#?"(?=\/>)/g
 
@@ -28,10 +26,10 @@ const sheet = /<link rel="stylesheet" href="([^"#]+)#?"(?=\/>)/g
  * Puts the styles of a page into it: a slow connection takes longer to ask for a dozen sheets than to bring them. The links
  * stay, since React and the loader of late modules look for them, but are switched off, so that nothing is fetched twice.
  */
-async function inlineStyles(folder: string, file: string) {
-  const path = join(folder, file)
+async function inlineStyles(path: string) {
   const html = await readFile(path, 'utf8')
   const paths = Array.from(html.matchAll(sheet), ([, href = '']) => href)
+  if (paths.length === 0) return
   const styles = await Promise.all(paths.map((href) => readFile(join(folder, href), 'utf8')))
   const first = html.search(sheet)
   const links = html.slice(first).replaceAll(sheet, '$& disabled=""')
@@ -39,9 +37,8 @@ async function inlineStyles(folder: string, file: string) {
 }
 
 /** Lists every page that has a canonical address: those that are not to be found have none. */
-async function writeSitemap(folder: string) {
-  const files = globSync('**/*.html', { cwd: folder })
-  const pages = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
+async function writeSitemap() {
+  const pages = await Promise.all(built('**/*.html').map((path) => readFile(path, 'utf8')))
   const addresses = pages.flatMap((html) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? []).sort()
   const entries = addresses.map((address) => `  <url><loc>${address}</loc></url>`)
   await writeFile(
@@ -64,3 +61,9 @@ async function compress(path: string) {
     if (compressed.length < bytes.length) await writeFile(`${path}.${suffix}`, compressed)
   }
 }
+
+// React Router's page for paths without a page of their own: ours all have one, the not-found page included.
+await rm(join(folder, '__spa-fallback.html'), { force: true })
+await Promise.all(built('**/*.html').map(inlineStyles))
+await writeSitemap()
+await Promise.all(built(`**/*.{${assets}}`).map(compress))

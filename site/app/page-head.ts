@@ -23,12 +23,15 @@ export const siteLinks: LinkDescriptor[] = [
   ),
 ]
 
+/** The picture for shared links. */
+const PICTURE = '/share.png'
+
 /** Where the public reaches the site: while it is built a placeholder, in the browser what the server has put in its place. */
 const origin = import.meta.env.SSR ? originPlaceholder : originOfPage()
 
 function originOfPage() {
   const image = document.querySelector<HTMLMetaElement>('meta[property="og:image"]')
-  return image ? new URL(image.content, location.href).origin : location.origin
+  return image ? image.content.slice(0, -PICTURE.length) : location.origin
 }
 
 /** A whole address of this site, of a path such as `/products`. */
@@ -58,7 +61,7 @@ export function findable({ title, description, path, lang, facts = [] }: PageHea
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
-    { property: 'og:image', content: publicAddress('/share.png') },
+    { property: 'og:image', content: publicAddress(PICTURE) },
     { property: 'og:image:type', content: 'image/png' },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
