@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { HYDRATED } from '#site/late-script.ts'
 import { newPerson, register } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -84,7 +83,7 @@ test('what was typed and not sent before the script arrived stays, and is what i
   const scripts = await holdScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByLabel('Email').fill('lan@khachhang')
-  const hydrated = page.evaluate((event) => new Promise((heard) => document.addEventListener(event, heard)), HYDRATED)
+  const hydrated = page.evaluate(() => new Promise((heard) => document.addEventListener('sen:hydrated', heard)))
   scripts.arrive()
   await hydrated
   await expect(page.getByLabel('Email')).toHaveValue('lan@khachhang')
