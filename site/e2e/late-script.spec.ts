@@ -80,12 +80,14 @@ test('what was typed and sent before the script arrived signs in', async ({ page
 })
 
 test('what was typed and not sent before the script arrived stays, and is what is sent', async ({ page }) => {
+  await page.addInitScript(() =>
+    document.addEventListener('sen:hydrated', () => Object.assign(window, { isTakenOver: true })),
+  )
   const scripts = await holdScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByLabel('Email').fill('lan@khachhang')
-  const hydrated = page.evaluate(() => new Promise((heard) => document.addEventListener('sen:hydrated', heard)))
   scripts.arrive()
-  await hydrated
+  await page.waitForFunction(() => 'isTakenOver' in window)
   await expect(page.getByLabel('Email')).toHaveValue('lan@khachhang')
   await page.getByRole('textbox', { name: 'Password' }).fill('123')
   await page.getByRole('button', { name: 'Login' }).click()
