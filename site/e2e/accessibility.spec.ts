@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
-import { enterBackOffice, fillInOrder, firstVisit, guide, newCustomer } from './people.ts'
+import { enterBackOffice, fillInOrder, firstVisit, guide, newCustomer, takenOver } from './people.ts'
 import { expect, test } from './test.ts'
 
 const themes = ['dark', 'light'] as const
@@ -34,6 +34,7 @@ for (const theme of themes) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+        await takenOver(page)
         expect(await faults(page)).toEqual([])
       })
     }

@@ -20,6 +20,7 @@ test('the tabs of the dashboard stand in the address, and the back button leads 
 
 test('the demo customer finds their instances, transactions and tickets, each from the server', async ({ page }) => {
   await page.goto('/login?next=/dashboard?tab=overview')
+  await page.evaluate(() => localStorage.setItem('onboardingSeen', 'true'))
   await signIn(page, { email: 'customer@sen.test', password: 'customer-demo' })
   await expect(page).toHaveURL('/dashboard?tab=overview')
   const panel = page.getByRole('tabpanel')

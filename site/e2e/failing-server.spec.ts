@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3'
 import { createOwnServer, type OwnServer } from './own-server.ts'
-import { dong, enterBackOffice, figures, fillInOrder, newCustomer, notifications, topUpByMoMo } from './people.ts'
+import { dong, enterBackOffice, figures, fillInOrder, newCustomer, notifications, takenOver, topUp } from './people.ts'
 import { test as base, expect } from './test.ts'
 
 /** Each test has a server of its own, which it stops and starts. */
@@ -22,7 +22,7 @@ test('the dashboard keeps what it has while the server is away, keeps an order a
   server,
 }) => {
   await newCustomer(page)
-  await topUpByMoMo(page, '200.000')
+  await topUp(page, '200.000')
   await expect(figures(page).getByText(dong('200.000'))).toBeVisible()
   const order = await fillInOrder(page, 'web-01')
 
@@ -69,14 +69,14 @@ test('a list that could not be loaded says so and loads when asked again; a data
 }) => {
   await newCustomer(page)
   const database = new Database(server.databaseFile)
-  database.exec('ALTER TABLE  RENAME TO away')
+  database.exec('ALTER TABLE instances RENAME TO away')
   await page.reload()
   const list = page.getByRole('tabpanel')
   await expect(list.getByRole('alert')).toContainText('Không tải được danh sách VPS')
   await expect(list.getByRole('alert')).toContainText('500: Hệ thống gặp lỗi. Vui lòng thử lại.')
   const failure = page.getByRole('status').filter({ hasText: 'Có số liệu chưa tải được' })
   await expect(failure).toBeVisible()
-  database.exec('ALTER TABLE away RENAME TO ')
+  database.exec('ALTER TABLE away RENAME TO instances')
   await list.getByRole('button', { name: 'Thử lại' }).click()
   await expect(list.getByText('Bạn chưa có VPS nào')).toBeVisible()
   await expect(failure).toBeHidden()
@@ -102,7 +102,8 @@ test('the public pages stay, say what happened and keep what was typed while the
   page,
   server,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
+  await takenOver(page)
   await server.kill()
   // The dialog is fetched when it is first asked for: the page says that it could not be, and stays.
   const login = page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' })
@@ -113,8 +114,7 @@ test('the public pages stay, say what happened and keep what was typed while the
 
   await server.start()
   await notifications(page).getByRole('button', { name: 'Tải lại trang' }).click()
-  // Until the page has its script, the button leads to the login page.
-  await page.waitForLoadState('networkidle')
+  await takenOver(page)
   await login.click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Email').fill('lan@khachhang.test')

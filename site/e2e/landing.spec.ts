@@ -1,4 +1,4 @@
-import { newPerson, notifications } from './people.ts'
+import { newPerson, notifications, takenOver } from './people.ts'
 import { expect, test } from './test.ts'
 
 test('a visitor registers in front of the landing page, is greeted and stays there; signed out, they log in the same way', async ({
@@ -63,6 +63,7 @@ test('one question is open at a time, also before the script has arrived', async
 test('the chosen language is remembered, and changes nothing', async ({ page }) => {
   await page.goto('/')
   const selector = page.getByRole('combobox', { name: 'Ngôn ngữ' })
+  await takenOver(page)
   await selector.selectOption({ label: '中文' })
   // The script may still be on its way.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('zh')

@@ -4,6 +4,7 @@ import { footerLinks } from '#ds/storefront/Footer/footer-links.ts'
 import { groups, navigation, products } from '#ds/storefront/Header/navigation.ts'
 import { productsFooterLinks } from '#ds/storefront/ProductsFooter/products-footer-links.ts'
 import { notFoundTexts } from '#ds/texts/en/not-found.ts'
+import { takenOver } from './people.ts'
 import { expect, test } from './test.ts'
 
 const desktop = { width: 1280, height: 800 }
@@ -81,6 +82,7 @@ for (const path of ['/', '/products']) {
   test(`every link of header and footer on ${path} leads to its screen, or to the not-found page`, async ({ page }) => {
     await page.setViewportSize(desktop)
     await page.goto(path)
+    await takenOver(page)
     const links = new Set([...(await linksOn(page, 'header')), ...(await linksOn(page, 'footer'))])
     const hrefs = [...links].filter((href) => href !== null).filter((href) => href !== path)
     const titles = await titlesBehind(page, hrefs)

@@ -56,7 +56,8 @@ export async function createOwnServer(): Promise<OwnServer> {
           PORT: port,
           HOST: '127.0.0.1',
           DATABASE_URL: `sqlite:${databaseFile}`,
-          SANDBOX_DELAY_MS: '1500',
+          // An instance is still being made when the server is killed after its order.
+          SANDBOX_DELAY_MS: '3000',
         },
         stdio: 'ignore',
       })

@@ -76,18 +76,24 @@ export async function newCustomer(page: Page): Promise<Person> {
 /** Where toasts stand. */
 export const notifications = (page: Page) => page.getByRole('region', { name: /F8/ })
 
+/** Has the page fetch its script, as a reader's first key does, and waits until it answers: only then is there a place for toasts. */
+export async function takenOver(page: Page) {
+  await page.keyboard.press('Shift')
+  await expect(notifications(page)).toBeAttached()
+}
+
 /** The four figures over the tabs of the dashboard. */
 export const figures = (page: Page) => page.getByRole('region', { name: 'Số liệu tài khoản' })
 
 /** Money as the pages write it: the space before the mark does not break. */
 export const dong = (amount: string) => `${amount}\u00a0₫`
 
-/** Puts money in through MoMo, and waits until the wallet has it. */
-export async function topUpByMoMo(page: Page, quickAmount: string) {
+/** Asks for a top-up, through MoMo unless another method is named, which settles it by itself. */
+export async function topUp(page: Page, quickAmount: string, method = /MoMo/) {
   await page.getByRole('button', { name: 'Nạp tiền' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Nạp tiền vào ví' })
   await dialog.getByRole('button', { name: quickAmount }).click()
-  await dialog.getByRole('radio', { name: /MoMo/ }).check()
+  await dialog.getByRole('radio', { name: method }).check()
   await dialog.getByRole('button', { name: 'Nạp tiền' }).click()
   await expect(dialog).toBeHidden()
 }
