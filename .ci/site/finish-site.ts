@@ -21,19 +21,28 @@ const folder = resolve(import.meta.dirname, '../../site/build/client')
 const built = (pattern: string) => globSync(pattern, { cwd: folder }).map((file) => join(folder, file))
 
 const sheet = /<link rel="stylesheet" href="([^"#]+)#?"(?=\/>)/g
+const sheets = /(?:<link rel="stylesheet" href="[^"]+"\/>)+/
+
+/** Takes what stands in the template before it out, and itself away. */
+const unpack =
+  '<script>{const{currentScript:s}=document,t=s.previousElementSibling;t.replaceWith(t.content);s.remove()}</script>'
 
 /**
  * Puts the styles of a page into it: a slow connection takes longer to ask for a dozen sheets than to bring them. The links
- * stay, since React and the loader of late modules look for them, but are switched off, so that nothing is fetched twice.
+ * stay, since React and the loader of late modules look for them, but are switched off, so that nothing is fetched twice; and
+ * they come out of a template, since browsers that read ahead fetch what is switched off as well.
  */
 async function inlineStyles(path: string) {
   const html = await readFile(path, 'utf8')
   const paths = Array.from(html.matchAll(sheet), ([, href = '']) => href)
-  if (paths.length === 0) return
   const styles = await Promise.all(paths.map((href) => readFile(join(folder, href), 'utf8')))
-  const first = html.search(sheet)
-  const links = html.slice(first).replaceAll(sheet, '$& disabled=""')
-  await writeFile(path, `${html.slice(0, first)}<style>${styles.join('')}</style>${links}`)
+  const page = html.replace(sheets, (links) => {
+    const off = links.replaceAll(sheet, '$& disabled=""')
+    return `<style>${styles.join('')}</style><template>${off}</template>${unpack}`
+  })
+  // React Router writes them one after the other.
+  if (page.search(sheet) >= 0) throw new Error(`${path} has sheets in more than one place.`)
+  await writeFile(path, page)
 }
 
 /** Lists every page that has a canonical address: those that are not to be found have none. */

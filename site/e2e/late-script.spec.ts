@@ -41,6 +41,15 @@ test('nothing of the script is fetched before the page has loaded', async ({ pag
   expect(early).toEqual([])
 })
 
+test('no styles are fetched for a page that is opened: it carries them', async ({ page }) => {
+  const sheets: string[] = []
+  page.on('request', (request) => request.resourceType() === 'stylesheet' && sheets.push(request.url()))
+  for (const path of ['/', '/login', '/products', '/admin', '/pricing']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect([path, sheets]).toEqual([path, []])
+  }
+})
+
 for (const act of ['button', 'link'] as const) {
   test(`a ${act} that was pressed before the script arrived opens the dialog once it has`, async ({ page }) => {
     const scripts = await holdScripts(page)
