@@ -39,6 +39,23 @@ for (const theme of themes) {
       })
     }
 
+    test('the landing page has no fault with its header and its dialog open', async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('button', { name: 'Sản phẩm' }).click()
+      expect(await faults(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await takenOver(page)
+      await page.getByRole('banner').getByRole('button', { name: 'Đăng ký' }).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toBeVisible()
+      // With its messages in sight.
+      await dialog.getByRole('button', { name: 'Đăng ký', exact: true }).click()
+      expect(await faults(page)).toEqual([])
+      await dialog.getByRole('button', { name: 'Đăng nhập' }).click()
+      await expect(dialog.getByRole('checkbox')).toBeVisible()
+      expect(await faults(page)).toEqual([])
+    })
+
     test('the dashboard has no fault, tab by tab and with each dialog open', async ({ page }) => {
       await newCustomer(page)
       for (const tab of await page.getByRole('tab').all()) {
@@ -49,6 +66,10 @@ for (const theme of themes) {
       expect(await faults(page)).toEqual([])
       await order.getByRole('button', { name: 'Nạp tiền' }).click()
       await expect(page.getByRole('dialog', { name: 'Nạp tiền vào ví' })).toBeVisible()
+      expect(await faults(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Xác minh ngay' }).click()
+      await expect(page.getByRole('dialog', { name: 'Xác minh số điện thoại' })).toBeVisible()
       expect(await faults(page)).toEqual([])
     })
 
@@ -72,6 +93,13 @@ for (const theme of themes) {
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
         expect(await faults(page)).toEqual([])
       }
+      await page.getByRole('tab', { name: 'Người dùng' }).click()
+      await page
+        .getByRole('button', { name: /^Sửa số dư/ })
+        .first()
+        .click()
+      await expect(page.getByRole('dialog', { name: 'Sửa số dư' })).toBeVisible()
+      expect(await faults(page)).toEqual([])
     })
   })
 }
