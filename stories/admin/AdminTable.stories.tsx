@@ -65,6 +65,19 @@ export const Failed: Story = {
 }
 
 /** An act on a row failed: said above the table, and read out at once. */
+/** Rows that are there stay in view when asking again fails. */
+export const FailedAgain: Story = {
+  args: { status: 'error', error: 'Failed to fetch users', onRetry: fn() },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('table').querySelectorAll('tbody tr').length).toBe(args.rows.length)
+    await expect(canvas.getByText('Failed to fetch users')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
 export const ActFailed: Story = {
   args: { failure: 'Failed to update user status' },
   play: ({ canvasElement }) =>
