@@ -136,7 +136,7 @@ export const adminTexts: AdminScreenTexts = {
   vps: {
     caption: 'VPS',
     search: 'Tìm VPS',
-    searchPlaceholder: 'Tìm theo tên, IP hoặc chủ sở hữu',
+    searchPlaceholder: 'Tìm theo mã, IP hoặc chủ sở hữu',
     empty: { title: 'Chưa có VPS', description: 'VPS mà khách đặt mua sẽ có mặt ở đây.' },
     loadFailed: 'Không tải được danh sách VPS',
     columns: {
@@ -221,7 +221,7 @@ export const adminTexts: AdminScreenTexts = {
   support: {
     caption: 'Phiếu hỗ trợ',
     search: 'Tìm phiếu hỗ trợ',
-    searchPlaceholder: 'Tìm theo chủ đề hoặc người dùng',
+    searchPlaceholder: 'Tìm theo mã hoặc người dùng',
     empty: { title: 'Chưa có phiếu hỗ trợ', description: 'Phiếu mà khách gửi sẽ có mặt ở đây.' },
     loadFailed: 'Không tải được danh sách phiếu hỗ trợ',
     columns: {
