@@ -46,7 +46,7 @@ export function WalletStatCards({ balance, vps, tickets, transactions, now, text
           icon={Wallet}
           resource={balance}
           value={(dong) => currency(dong)}
-          context={() => texts.balanceContext}
+          context={texts.balanceContext}
           texts={texts}
         />
         <Figure
@@ -62,7 +62,7 @@ export function WalletStatCards({ balance, vps, tickets, transactions, now, text
           icon={LifeBuoy}
           resource={tickets}
           value={(list) => number(countOpenTickets(list))}
-          context={() => texts.openTicketsContext}
+          context={texts.openTicketsContext}
           texts={texts}
         />
         <Figure
@@ -70,7 +70,7 @@ export function WalletStatCards({ balance, vps, tickets, transactions, now, text
           icon={ReceiptText}
           resource={transactions}
           value={(list) => currency(monthlySpend(list, now))}
-          context={() => texts.monthlySpendContext(now)}
+          context={texts.monthlySpendContext(now)}
           texts={texts}
         />
       </Grid>
@@ -83,13 +83,21 @@ interface FigureProps<Data> {
   icon: LucideIcon
   resource: Resource<Data>
   value: (data: Data) => string
-  context: (data: Data) => string
+  /** One that needs no data stands there from the beginning. */
+  context: string | ((data: Data) => string)
   texts: WalletStatCardsTexts
 }
 
 function Figure<Data>({ label, icon, resource, value, context, texts }: FigureProps<Data>) {
   const card = { label, icon }
-  if (resource.status === 'loading') return <StatCard {...card} value={null} loading />
+  const fixed = typeof context === 'string' ? context : undefined
+  if (resource.status === 'loading') return <StatCard {...card} value={null} context={fixed} loading />
   if (resource.status === 'error') return <StatCard {...card} value={texts.unknown} context={texts.unknownContext} />
-  return <StatCard {...card} value={value(resource.data)} context={context(resource.data)} />
+  return (
+    <StatCard
+      {...card}
+      value={value(resource.data)}
+      context={typeof context === 'string' ? context : context(resource.data)}
+    />
+  )
 }

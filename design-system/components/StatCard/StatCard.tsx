@@ -19,7 +19,7 @@ export interface StatCardProps extends RoleProps<'div'> {
   context?: ReactNode
   /** Beside the label; it does not shout. */
   icon: LucideIcon
-  /** The number is on its way: its place is held at its real height. Default: false. */
+  /** The number is on its way: its place is held at its real height, and that of a context that is not known yet. Default: false. */
   loading?: boolean
 }
 
@@ -40,7 +40,7 @@ export function StatCard({ label, value, context, icon, loading = false, classNa
       </div>
       <div className={css.valueFrame}>{loading ? <LoadingValue /> : <Value>{value}</Value>}</div>
       <Text size="small" tone="tertiary" render={<div />}>
-        {loading ? <Skeleton length="long" /> : context}
+        {loading && context === undefined ? <Skeleton length="long" /> : context}
       </Text>
     </Role>
   )

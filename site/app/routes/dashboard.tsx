@@ -134,8 +134,8 @@ function Dashboard({ user, onFailure }: { user: SessionUser; onFailure: (error: 
   return (
     <DashboardScreen
       texts={accountTexts}
-      // Until the profile has come, nothing is said to be unverified.
-      user={profile ?? { ...user, lastName: '', isEmailVerified: true, isPhoneVerified: true }}
+      // Until the profile has come, nothing is said to be unverified that was not so at sign-in.
+      user={profile ?? { ...user, lastName: '', isEmailVerified: true, isPhoneVerified: user.isPhoneVerified ?? true }}
       now={openedAt}
       loadFailure={loadFailureOf(
         account.profile,

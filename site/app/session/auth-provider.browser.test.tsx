@@ -6,7 +6,7 @@ import { type CustomerSession, customerSession } from '#site/session/customer-se
 
 const wrapper = ({ children }: { children: ReactNode }) => <AuthProvider>{children}</AuthProvider>
 
-const lan = { id: '41', firstName: 'Lan', email: 'lan@sen.test', role: 'customer' } as const
+const lan = { id: '41', firstName: 'Lan', email: 'lan@sen.test', role: 'customer', isPhoneVerified: false } as const
 
 /** What another page load would find: the stored value is read anew on a storage event. */
 const storeElsewhere = (token: string, userData: string) => {
@@ -26,7 +26,7 @@ test('outside its provider, useAuth says what is missing', () => {
   error.mockRestore()
 })
 
-test('signing in stores the user id as authToken and four fields as userData', () => {
+test('signing in stores the user id as authToken, and as userData who it is', () => {
   const { result } = renderHook(() => useAuth(), { wrapper })
   // A server record holds more; none of it may be stored.
   const record = { ...lan, balance: '150000' }

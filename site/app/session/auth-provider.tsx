@@ -35,9 +35,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     return {
       session,
       departure,
-      signIn({ id, firstName, email, role }) {
+      signIn({ id, firstName, email, role, isPhoneVerified }) {
         setDeparture(undefined)
-        customerSession.set({ token: id, user: { id, firstName, email, role } })
+        customerSession.set({ token: id, user: { id, firstName, email, role, isPhoneVerified } })
       },
       async signOut() {
         try {

@@ -6,6 +6,8 @@ export interface SessionUser {
   firstName: string
   email: string
   role: 'customer' | 'admin'
+  /** As it was at sign-in, so that the dashboard does not move once it hears how it is now. Unknown in older data. */
+  isPhoneVerified?: boolean | undefined
 }
 
 export interface CustomerSession {
@@ -19,13 +21,14 @@ const tokenKey = 'authToken'
 const userKey = 'userData'
 
 function readUser(json: string): SessionUser {
-  const { id, firstName, email, role } = JSON.parse(json)
+  const { id, firstName, email, role, isPhoneVerified } = JSON.parse(json)
   if (typeof id !== 'string' || typeof email !== 'string') throw new Error('Not a stored user')
   return {
     id,
     firstName: typeof firstName === 'string' ? firstName : '',
     email,
     role: role === 'admin' ? role : 'customer',
+    isPhoneVerified: typeof isPhoneVerified === 'boolean' ? isPhoneVerified : undefined,
   }
 }
 
