@@ -113,7 +113,7 @@ const mutations: Mutation[] = [
   {
     name: 'a webhook that came before is taken again',
     file: 'server/features/payments/payments-service.ts',
-    from: "if (await events.isKnown(transaction, provider.name, event.eventId)) return 'repeated'",
+    from: "if (await events.isKnown(transaction, provider, event.eventId)) return 'repeated'",
     to: '',
     tests: [storm],
   },
@@ -141,7 +141,7 @@ const mutations: Mutation[] = [
   {
     name: 'money that was reported wrong is credited',
     file: 'server/features/payments/payments-service.ts',
-    from: "if (Number(event.amount) !== deposit.amount + deposit.fee) return 'wrong_amount'",
+    from: "if (event.amount !== deposit.amount + deposit.fee) return 'wrong_amount'",
     to: '',
     tests: ['server/features/payments/webhooks.test.ts'],
   },

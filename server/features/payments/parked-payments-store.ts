@@ -62,7 +62,7 @@ export function createParkedPaymentsStore({ clock, ids }: { clock: Clock; ids: I
         provider,
         event_id: eventId,
         transaction_id: transactionId,
-        amount: Number(amount),
+        amount,
         reason,
         received_at: clock.now(),
         resolved_at: null,
