@@ -106,6 +106,30 @@ describe('headers', () => {
     const again = await server.visitor().get('/api/products', known)
     expect(again.status).toBe(304)
   })
+
+  test.each(['/api/products', '/api/vps/catalog'])(
+    'of %s, made once, are those of every other answer',
+    async (path) => {
+      const other = await server.visitor().get('/api/health')
+      const own = /^(?:cache-control|content-|date|etag|keep-alive|x-request-id)/
+      const common = (headers: Headers) => [...headers].filter(([name]) => !own.test(name) || name.includes('security'))
+      for (const header of [undefined, '"other", *', '"other"']) {
+        const { headers } = await server.visitor().get(path, header ? { 'if-none-match': header } : {})
+        expect(common(headers)).toEqual(common(other.headers))
+        expect(headers.get('cache-control')).toBe('public, max-age=60')
+        expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+        expect(headers.get('x-request-id')).not.toBe(other.headers.get('x-request-id'))
+      }
+    },
+  )
+
+  test('know an ETag that a proxy made weak, and no other', async () => {
+    const first = await server.visitor().get('/api/products')
+    const ask = (etag: string) => server.visitor().get('/api/products', { 'if-none-match': etag })
+    expect((await ask(`"other", W/${first.headers.get('etag')}`)).status).toBe(304)
+    const anew = await ask('"other"')
+    expect([anew.status, anew.body]).toEqual([200, first.body])
+  })
 })
 
 test('more calls in a minute than a person makes are refused, until the minute is over', async () => {
@@ -117,6 +141,14 @@ test('more calls in a minute than a person makes are refused, until the minute i
   expect(statuses.at(-1)).toBe(429)
   server.clock.advance(60_000)
   expect((await signIn()).status).toBe(400)
+})
+
+test('that holds for what is the same for everybody, too', async () => {
+  const statuses: number[] = []
+  for (let count = 0; count < 3001; count += 1) statuses.push((await server.visitor().get('/api/vps/catalog')).status)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+  server.clock.advance(60_000)
+  expect((await server.visitor().get('/api/vps/catalog')).status).toBe(200)
 })
 
 test('a HEAD is answered as its GET, without the body', async () => {
