@@ -55,24 +55,29 @@ const mutations: Mutation[] = [
   },
   {
     name: 'a transaction is ended by promise-style commit',
-    file: 'server/platform/db/database.ts',
-    from: `      return await queries.transaction((transaction) =>
-        markTransaction(async () => {
-          phase = 'work'
-          try {
-            const result = await work(transaction)
-            phase = 'commit'
-            return result`,
-    to: `      const transaction = await queries.transaction()
-      return await Promise.resolve(
-        markTransaction(async () => {
-          phase = 'work'
-          try {
-            const result = await work(transaction)
-            phase = 'commit'
-            await transaction.commit()
-            return result`,
+    file: 'server/platform/db/group-commit.ts',
+    from: `        phase = 'commit'
+      })
+      kept.resolve()`,
+    to: `        phase = 'commit'
+        await transaction.commit()
+        kept.resolve()
+      })`,
     tests: ['server/platform/db/database.test.ts'],
+  },
+  {
+    name: 'a transaction is answered before the commit that it shares',
+    file: 'server/platform/db/group-commit.ts',
+    from: '    await kept\n',
+    to: '',
+    tests: ['server/platform/db/group-commit.test.ts'],
+  },
+  {
+    name: 'one that fails in a group leaves its work behind',
+    file: 'server/platform/db/group-commit.ts',
+    from: "await transaction.raw('ROLLBACK TO member')",
+    to: '',
+    tests: ['server/platform/db/group-commit.test.ts'],
   },
   {
     name: 'a connection with an open transaction is used again (file)',
