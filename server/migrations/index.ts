@@ -6,6 +6,7 @@ import { operations } from './004-operations.ts'
 import { upkeep } from './005-upkeep.ts'
 import { sandboxPayments } from './006-sandbox-payments.ts'
 import { search } from './007-search.ts'
+import { waiting } from './008-waiting.ts'
 
 /** Every step of the schema, in order. Steps are added at the end, and never changed. */
 export const migrations: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   ...upkeep,
   ...sandboxPayments,
   ...search,
+  ...waiting,
 ]
