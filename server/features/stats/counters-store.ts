@@ -1,4 +1,4 @@
-import { startOfMonth } from '#server/platform/calendar.ts'
+import { addMonths, startOfMonth } from '#server/platform/calendar.ts'
 import { type Queries, RepeatTransaction, type Transaction, whole } from '#server/platform/db/database.ts'
 import { isDuplicate } from '#server/platform/db/errors.ts'
 
@@ -75,16 +75,16 @@ export async function countAfresh(queries: Queries): Promise<Counts> {
     activeVps: whole(activeVps?.total),
     revenue: 0,
   }
-  const revenue: { amount: unknown; settled_at: unknown }[] = await queries('transactions')
-    .whereIn('type', ['payment', 'refund'])
-    .where({ status: 'completed' })
-    .select('settled_at')
-    .groupBy('settled_at')
-    .sum({ amount: 'amount' })
-  for (const { amount, settled_at } of revenue) {
-    const month = revenueOf(whole(settled_at))
-    counts[month] = (counts[month] ?? 0) - whole(amount)
-    counts.revenue = (counts.revenue ?? 0) - whole(amount)
+  const lines = () => queries('transactions').whereIn('type', ['payment', 'refund']).where({ status: 'completed' })
+  // By the index of a type's lines in the order of their settling: its first and last entries, then a month at a time.
+  const span = await lines().min({ first: 'settled_at' }).max({ last: 'settled_at' }).first()
+  if (span?.last == null) return counts
+  for (let month = startOfMonth(whole(span.first)); month <= whole(span.last); month = addMonths(month, 1)) {
+    const ofMonth = lines().where('settled_at', '>=', month).where('settled_at', '<', addMonths(month, 1))
+    const sum = await ofMonth.sum({ amount: 'amount' }).first()
+    const revenue = -whole(sum?.amount)
+    if (revenue !== 0) counts[revenueOf(month)] = revenue
+    counts.revenue = (counts.revenue ?? 0) + revenue
   }
   return counts
 }

@@ -70,7 +70,7 @@ const toRecord = (row: Row): InstanceRecord => ({
   createdAt: whole(row.created_at),
 })
 
-const ownedRows = { table: 'instances', toRecord, exactColumn: 'ip_address' } as const
+const ownedRows = { table: 'instances', toRecord, addressColumn: 'ip_address' } as const
 
 const moment = (at: number) => new Date(at).toISOString()
 
@@ -101,7 +101,7 @@ export interface InstancesStore {
   activate(transaction: Transaction, id: string, ipAddress: string): Promise<boolean>
   /** A customer's instances, newest first. */
   listOf(queries: Queries, userId: string, page: PageRequest): Promise<Page<InstanceRecord>>
-  /** Everybody's, newest first; `search` finds ids, addresses, and owners by email or name. */
+  /** Everybody's, newest first; `search` finds ids, beginnings of addresses, and owners by email or name. */
   list(
     queries: Queries,
     page: PageRequest,
