@@ -84,7 +84,7 @@ export function compose(deps: ComposeDeps) {
   const ledger = createLedger({ clock, ids, counters })
   const passwords = createPasswords()
   const sessionsStore = createSessionsStore()
-  const sessions = createSessions({ database, store: sessionsStore, clock, ids, metrics })
+  const sessions = createSessions({ database, store: sessionsStore, clock, ids })
 
   const sandboxPayments = createSandboxPaymentsStore()
   const providers = (['momo', 'zalopay'] as const).map((name) =>
@@ -107,7 +107,7 @@ export function compose(deps: ComposeDeps) {
     delay: deps.sandboxDelay,
   })
 
-  const auth = createAuthService({ database, users, sessions, passwords, ledger, audit, clock, ids })
+  const auth = createAuthService({ database, users, sessions, passwords, ledger, audit, clock, ids, metrics })
   const wallet = createWalletService({
     database,
     ledger,

@@ -114,7 +114,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     proxies: 0,
     metrics: { metrics, token: options.metricsToken },
   })
-  const server = createHttpServer(app)
+  const server = createHttpServer(app, metrics)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 

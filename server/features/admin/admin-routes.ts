@@ -14,6 +14,7 @@ import { userAnswerSchema } from '#contracts/user.ts'
 import { idSchema } from '#contracts/values.ts'
 import type { AuthService } from '#server/features/auth/auth-service.ts'
 import type { Sessions } from '#server/features/auth/sessions.ts'
+import { bearer } from '#server/platform/http/bearer.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { actorOf } from './actor.ts'
 import type { AdminService } from './admin-service.ts'
@@ -34,9 +35,11 @@ export const adminRoutes = ({ admin, auth, sessions }: AdminRoutesDeps): Route[]
     callsPerMinute: 300,
     body: loginRequestSchema,
     answers: { 200: adminAuthAnswerSchema },
+    requestHeaders: { authorization: "The bearer's token so far, if there is one: it ends where the new one begins." },
     refusals: ['invalid_credentials', 'account_locked'],
-    async handle({ body, address, requestId }) {
-      const { user, token } = await auth.signIn(body, 'admin', { address, requestId })
+    async handle({ body, address, requestId, header }) {
+      const caller = { address, requestId, token: bearer(header('authorization')) }
+      const { user, token } = await auth.signIn(body, 'admin', caller)
       const { firstName, lastName, email } = user
       return { status: 200, body: { token, admin: { firstName, lastName, email } } }
     },

@@ -70,7 +70,9 @@ export function createApi(deps: ApiDeps, headers: ReadonlyMap<string, string>): 
   async function authenticate(request: Request, policy: Policy): Promise<Session | null> {
     if (policy === 'public' || policy === 'provider') return null
     const token =
-      policy === 'admin' ? bearer(request) : readCookie(request.get('cookie'), sessionCookieName(deps.secure))
+      policy === 'admin'
+        ? bearer(request.get('authorization'))
+        : readCookie(request.get('cookie'), sessionCookieName(deps.secure))
     const session = token ? await deps.authenticator[policy === 'admin' ? 'admin' : 'customer'](token) : null
     if (!session) throw new Refusal('not_signed_in')
     return session

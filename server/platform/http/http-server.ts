@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
+import type { Metrics } from '#server/platform/metrics.ts'
 import { Refusal } from '#server/platform/problems.ts'
 import { problemOf } from './problem-answer.ts'
 import { closedPolicy } from './security-headers.ts'
@@ -8,12 +9,20 @@ import { closedPolicy } from './security-headers.ts'
 /** What is set up on every server: nobody may take longer than this, in milliseconds, to say what they want. */
 const waits = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 }
 
-/** A server for an application, which also answers what is no HTTP: with a problem document, and the end of the connection. */
-export function createHttpServer(app: RequestListener): Server {
+/**
+ * A server for an application, which also answers, and counts, what is no HTTP: with a problem document, and the end of the
+ * connection.
+ */
+export function createHttpServer(app: RequestListener, metrics: Metrics): Server {
+  const malformed = metrics.counter('http_malformed_requests_total', 'What was no HTTP, or never became a whole call')
+  malformed.add({}, 0)
   const server = createServer(waits, app)
   // An expectation that nobody knows is ignored, as the standard allows.
   server.on('checkExpectation', app)
-  server.on('clientError', (_error, socket) => refuse(socket))
+  server.on('clientError', (_error, socket) => {
+    malformed.add()
+    refuse(socket)
+  })
   return server
 }
 
