@@ -1,4 +1,3 @@
-import { request } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { checkRoutes, type Route, route } from '#server/platform/http/route.ts'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
@@ -26,7 +25,15 @@ describe('what cannot be served is a problem document', () => {
 
   test.each([
     ['no JSON', '{', {}, 400, 'malformed_json'],
-    ['no UTF-8', '"\ud800"', { 'content-type': 'application/json; charset=utf-16' }, 422, 'invalid'],
+    [
+      'another encoding',
+      JSON.stringify(login),
+      { 'content-type': 'application/json; charset=utf-16' },
+      415,
+      'not_json',
+    ],
+    ['another in quotes', '{}', { 'content-type': 'application/json; charset="iso-8859-1"' }, 415, 'not_json'],
+    ['its own encoding', '{}', { 'content-type': 'application/json; charset="UTF-8"' }, 422, 'invalid'],
     ['an empty body', '', {}, 400, 'malformed_json'],
     ['no object', '[]', {}, 422, 'invalid'],
     ['a form', 'email=a', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'not_json'],
@@ -151,12 +158,21 @@ test('that holds for what is the same for everybody, too', async () => {
   expect((await server.visitor().get('/api/vps/catalog')).status).toBe(200)
 })
 
-test('a HEAD is answered as its GET, without the body', async () => {
-  const status = await new Promise((resolve) => {
-    request(`${server.origin}/api/health`, { method: 'HEAD' }, (response) => resolve(response.statusCode)).end()
-  })
-  expect(status).toBe(200)
-})
+test.each(['/api/health', '/api/products', '/api/vps/catalog', '/api/openapi.json', '/api/auth/me', '/api/nothing'])(
+  'a HEAD of %s is answered as its GET, without the body',
+  async (path) => {
+    const answers = ['GET', 'HEAD'].map(async (method) => {
+      const response = await fetch(server.origin + path, { method })
+      const headers = Object.fromEntries(response.headers)
+      const { 'content-type': type, 'content-length': length, 'cache-control': caching } = headers
+      // The ETag of a problem is that of its request.
+      const etag = response.ok ? headers.etag : ''
+      return { said: { status: response.status, type, length, caching, etag }, body: await response.text() }
+    })
+    const [get, head] = await Promise.all(answers)
+    expect(head).toEqual({ said: get?.said, body: '' })
+  },
+)
 
 describe('the registry', () => {
   const whole = {

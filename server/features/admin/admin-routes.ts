@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import {
   adminAuthAnswerSchema,
+  adminAuthRequestSchema,
   adminStatsSchema,
   transactionStatusAnswerSchema,
   transactionStatusRequestSchema,
@@ -9,7 +10,6 @@ import {
   vpsStatusAnswerSchema,
   vpsStatusRequestSchema,
 } from '#contracts/admin.ts'
-import { loginRequestSchema } from '#contracts/auth.ts'
 import { userAnswerSchema } from '#contracts/user.ts'
 import { idSchema } from '#contracts/values.ts'
 import type { AuthService } from '#server/features/auth/auth-service.ts'
@@ -33,7 +33,7 @@ export const adminRoutes = ({ admin, auth, sessions }: AdminRoutesDeps): Route[]
     policy: 'public',
     language: 'vi',
     callsPerMinute: 300,
-    body: loginRequestSchema,
+    body: adminAuthRequestSchema,
     answers: { 200: adminAuthAnswerSchema },
     requestHeaders: { authorization: "The bearer's token so far, if there is one: it ends where the new one begins." },
     refusals: ['invalid_credentials', 'account_locked'],

@@ -21,7 +21,7 @@ interface FixedAnswersOptions {
 
 /**
  * Answers the routes that say the same to everybody (`isFixed`), from headers and bytes that are made at start: nothing is
- * looked up, written as JSON or hashed for a call. Whatever is no GET of one of them, or comes too often, is left to the
+ * looked up, written as JSON or hashed for a call. Whatever is no GET or HEAD of one of them, or comes too often, is left to the
  * router. Throws when an answer does not have its declared shape.
  */
 export function fixedAnswers({ routes, headers, limit }: FixedAnswersOptions): RequestHandler {
@@ -29,7 +29,7 @@ export function fixedAnswers({ routes, headers, limit }: FixedAnswersOptions): R
     routes.filter(({ isFixed }) => isFixed).map((route) => [route.path, makeOnce(route, headers)]),
   )
   return (request, response, next) => {
-    const answer = request.method === 'GET' ? answers.get(request.path) : undefined
+    const answer = ['GET', 'HEAD'].includes(request.method) ? answers.get(request.path) : undefined
     if (!answer) return next()
     try {
       limit(answer.route, () => request.ip ?? '')
