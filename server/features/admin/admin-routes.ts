@@ -29,13 +29,12 @@ export const adminRoutes = ({ admin, auth, sessions }: AdminRoutesDeps): Route[]
   route({
     method: 'POST',
     path: '/api/admin/auth',
-    summary: 'Signs an admin in',
+    summary: 'Signs an admin in; the token that the call carries, if it is one, ends where the new one begins',
     policy: 'public',
     language: 'vi',
     callsPerMinute: 300,
     body: adminAuthRequestSchema,
     answers: { 200: adminAuthAnswerSchema },
-    requestHeaders: { authorization: "The bearer's token so far, if there is one: it ends where the new one begins." },
     refusals: ['invalid_credentials', 'account_locked'],
     async handle({ body, address, requestId, header }) {
       const caller = { address, requestId, token: bearer(header('authorization')) }
