@@ -49,11 +49,13 @@ export async function listWithOwners<Row, Item extends { id: string }>(
   page: PageRequest,
   search: string | undefined,
 ): Promise<Page<Item & { owner: Owner }>> {
+  const found = search ? await findOwned(queries, { table, addressColumn }, page, search) : null
+  if (found?.ids.length === 0) return pageOf<Item & { owner: Owner }>([], page, found.stoppedAt)
   const query = queries(table)
-    .join('users', 'users.id', `${table}.user_id`)
+    // Every row has an owner. A left join lets no planner begin with the users and sort all their rows.
+    .leftJoin('users', 'users.id', `${table}.user_id`)
     .select(`${table}.*`, 'users.first_name', 'users.last_name', 'users.email')
     .orderBy(`${table}.id`, 'desc')
-  const found = search ? await findOwned(queries, { table, addressColumn }, page, search) : null
   if (found) query.whereIn(`${table}.id`, found.ids)
   else {
     query.limit(page.limit + 1)

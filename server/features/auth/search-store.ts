@@ -17,6 +17,8 @@ const FEW = 2000
 /** How many words of a search are compared to find the one that the fewest have; the longest, since they are the rarest. */
 const COMPARED = 3
 
+/** Sorts before every id. */
+const FIRST = ''
 /** Sorts behind everything that begins with the text before it. */
 const END = '\uffff'
 
@@ -40,7 +42,7 @@ export async function findUsers(queries: Queries, page: PageRequest, search: str
   const walked = await rarest(queries, short, page.before, STEPS)
   if (!walked) return { ids: [], stoppedAt: null }
   const query = onPage(queries('user_prefixes as list').where('list.prefix', walked.word), 'list.user_id', page)
-  if (walked.end !== null) query.where('list.user_id', '>=', walked.end)
+  query.where('list.user_id', '>=', walked.end ?? FIRST)
   const others = short.filter((word) => word !== walked.word)
   return stopped(await idsOf(query.where(areOn(others, 'list.user_id')).select('list.user_id as id')), page, walked.end)
 }
@@ -77,7 +79,7 @@ export async function findOwned(
     }
   }
   const end = await walk(queries(table), 'id', page.before, STEPS)
-  if (end !== null) rows.where(`${table}.id`, '>=', end)
+  rows.where(`${table}.id`, '>=', end ?? FIRST)
   return stopped(await idsOf(rows.where(areOn(short, `${table}.user_id`))), page, end)
 }
 
@@ -130,16 +132,16 @@ async function rarest(queries: Queries, words: readonly string[], before: string
   return found
 }
 
-/** A condition: the user whose id stands in `column` is on the lists of all these words. */
+/**
+ * A condition: the user whose id stands in `column` is on the lists of all these words. Counted, since there each user is once
+ * or not at all: what merely asks whether a row exists, MariaDB turns round, and reads the whole list first.
+ */
 const areOn = (words: readonly string[], column: string) => (query: Knex.QueryBuilder) => {
   for (const word of words)
-    query.whereExists((list) =>
-      list
-        .from('user_prefixes as other')
-        .where('other.prefix', word)
-        .whereRaw('?? = ??', ['other.user_id', column])
-        .select('prefix'),
-    )
+    query.whereRaw('(select count(*) from user_prefixes as other where other.prefix = ? and other.user_id = ??) = 1', [
+      word,
+      column,
+    ])
 }
 
 /** The users who have all of these longer words. Of a beginning that very many have, only the first ones by alphabet. */
@@ -166,16 +168,19 @@ async function withAddress(
   page: PageRequest,
   beginning: string,
 ): Promise<Found> {
-  const isLike = (query: Knex.QueryBuilder) =>
-    query.where(addressColumn, '>=', beginning).where(addressColumn, '<', beginning + END)
-  const few = await idsOf(queries(table).where(isLike).orderBy(addressColumn).limit(FEW).select('id'))
+  const range = queries(table)
+    .where(addressColumn, '>=', beginning)
+    .where(addressColumn, '<', beginning + END)
+  const few = await idsOf(range.orderBy(addressColumn).limit(FEW).select('id'))
   if (few.length < FEW) {
     const { before, limit } = page
     const ids = few.filter((id) => before === undefined || id < before).sort((a, b) => (a < b ? 1 : -1))
     return { ids: ids.slice(0, limit + 1), stoppedAt: null }
   }
   const end = await walk(queries(table), 'id', page.before, STEPS)
-  const query = onPage(queries(table), 'id', page)
-  if (end !== null) query.where('id', '>=', end)
-  return stopped(await idsOf(query.where(isLike).select('id')), page, end)
+  // A pattern, which SQLite seeks in no index: the order of the ids is the one to go by here.
+  const query = queries(table)
+    .where('id', '>=', end ?? FIRST)
+    .where(addressColumn, 'like', `${beginning}%`)
+  return stopped(await idsOf(onPage(query, 'id', page).select('id')), page, end)
 }

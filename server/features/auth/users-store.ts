@@ -69,8 +69,9 @@ export const toUser = (user: UserRecord): User => ({
   isPhoneVerified: user.isPhoneVerified,
 })
 
+/** Every user has a wallet. A left join lets no planner begin with the wallets. */
 const select = (queries: Queries) =>
-  queries('users').join('accounts', 'accounts.id', 'users.id').select<Row[]>('users.*', 'accounts.balance')
+  queries('users').leftJoin('accounts', 'accounts.id', 'users.id').select<Row[]>('users.*', 'accounts.balance')
 
 export interface UsersStore {
   /** Throws a 409 when the email is taken. */
@@ -134,7 +135,7 @@ export function createUsersStore({ counters }: { counters: Counters }): UsersSto
     async list(queries, page, search) {
       if (search) {
         const { ids, stoppedAt } = await findUsers(queries, page, search)
-        const rows = await select(queries).whereIn('users.id', ids).orderBy('users.id', 'desc')
+        const rows = ids.length > 0 ? await select(queries).whereIn('users.id', ids).orderBy('users.id', 'desc') : []
         return pageOf(rows.map(toRecord), page, stoppedAt)
       }
       const query = select(queries)
