@@ -67,14 +67,17 @@ describe('calls', () => {
     await expect.poll(() => figure(aborted)).toBe(1)
   })
 
-  test('that are no HTTP are counted by themselves', async () => {
+  test.each([
+    ['are no HTTP', 'this is no HTTP\r\n\r\n'],
+    ['name no host', 'GET /api/health HTTP/1.1\r\n\r\n'],
+  ])('that %s are refused by a problem document and counted by themselves', async (_, bytes) => {
     const before = (await figure('http_malformed_requests_total')) ?? Number.NaN
     const { hostname, port } = new URL(server.origin)
     const caller = connect(Number(port), hostname)
-    caller.end('this is no HTTP\r\n\r\n')
+    caller.end(bytes)
     let said = ''
     for await (const piece of caller) said += piece
-    expect(said).toMatch(/^HTTP\/1.1 400 /)
+    expect(said).toMatch(/^HTTP\/1.1 400 [\s\S]*application\/problem\+json[\s\S]*"code":"malformed_request"/)
     expect(await figure('http_malformed_requests_total')).toBe(before + 1)
   })
 
