@@ -80,6 +80,12 @@ test('the build of the site is shown all that it reads', () => {
   expect([...files, ...rest].filter((path) => !isCopied(path, forSite) && !path.includes('+types'))).toEqual([])
 })
 
+test('each stage stands on the Node that the project names', () => {
+  const node = readFileSync(join(root, '.node-version'), 'utf8').trim()
+  const bases = linesOf('Dockerfile').filter((line) => line.startsWith('FROM '))
+  expect(bases.map((line) => line.split(' ')[1])).toEqual(stages.map(() => `node:${node}-slim`))
+})
+
 test('neither secrets nor tests get into the image', () => {
   const kept = [
     '.ci/docker/sen.env',

@@ -21,6 +21,7 @@ interface Mutation {
 }
 
 const atOnce = 'server/survival/at-once.test.ts'
+const collecting = 'server/features/payments/collecting.test.ts'
 const storm = 'server/survival/webhook-storm.test.ts'
 const transactions = 'server/survival/transactions.survival.test.ts'
 
@@ -151,6 +152,20 @@ const mutations: Mutation[] = [
     tests: ['server/features/payments/webhooks.test.ts'],
   },
   {
+    name: 'a provider whose webhook is lost is not asked',
+    file: 'server/features/payments/payments-service.ts',
+    from: 'if (lookAgainAt !== null) return { lookAgainAt }',
+    to: 'if (lookAgainAt !== null) return undefined',
+    tests: [collecting],
+  },
+  {
+    name: 'what a provider says when asked is not compared with what came before',
+    file: 'server/features/payments/payments-service.ts',
+    from: "if (deposit.status !== 'pending') return 'already_settled'",
+    to: '',
+    tests: [collecting],
+  },
+  {
     name: "a key's answer is not kept",
     file: 'server/platform/idempotency-store.ts',
     from: 'if (kept) {',
@@ -163,6 +178,20 @@ const mutations: Mutation[] = [
     from: `          .where({ id: row.id, state: row.state, attempts: row.attempts })
           .where('run_at', '<=', now)`,
     to: '          .where({ id: row.id })',
+    tests: ['server/features/jobs/job-runner.test.ts'],
+  },
+  {
+    name: 'a job that kills its workers is tried for ever',
+    file: 'server/features/jobs/job-runner.ts',
+    from: 'if (job.attempts > MAX_ATTEMPTS) throw',
+    to: 'if (job.attempts < 0) throw',
+    tests: ['server/features/jobs/job-runner.test.ts'],
+  },
+  {
+    name: 'a worker takes kinds of jobs that it does not know',
+    file: 'server/features/jobs/jobs-store.ts',
+    from: ".whereIn('kind', kinds)",
+    to: '',
     tests: ['server/features/jobs/job-runner.test.ts'],
   },
   {
