@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createPasswords } from '#server/features/auth/passwords.ts'
 import { SIGNATURE_HEADER, sign } from '#server/features/payments/webhook-signature.ts'
-import { type BulkRows, bulkLoad } from '#server/platform/db/bulk-load.ts'
+import type { BulkRows } from '#server/platform/db/bulk-load.ts'
 import { planFaults, recordStatements } from '#server/platform/db/testing/plans.ts'
 import type { Route } from '#server/platform/http/route.ts'
 import { validBody } from '#server/security/valid-bodies-test-tools.ts'
 import { demoAccounts } from '#server/seeds/demo-data.ts'
-import { scaleRows } from '#server/seeds/seed-scale.ts'
 import { createTestClient } from '#server/testing/client-test-tools.ts'
+import { fillWithPeople } from '#server/testing/scale-test-tools.ts'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
 
 const server = await startTestServer()
@@ -16,17 +15,24 @@ const { queries } = server.database
 /** So many that the commonest names count as many. */
 const USERS = 6000
 
-const passwords = createPasswords()
 const { admin, customer } = demoAccounts
 
 /** Rows of what is no customer's: what the server keeps for itself. */
-function* ownRows(userId: string): Generator<BulkRows> {
+function* ownRows(): Generator<BulkRows> {
   const numbers = Array.from({ length: 1000 }, (_, number) => number)
   const old = server.clock.now() - 1000
   yield {
     table: 'sessions',
     columns: ['id', 'secret_hash', 'user_id', 'kind', 'created_at', 'last_seen_at', 'expires_at'],
-    rows: numbers.map((number) => [`session-${number}`, `${number}`, userId, 'customer', old, old, old + number]),
+    rows: numbers.map((number) => [
+      `session-${number}`,
+      `${number}`,
+      `of-${number}`,
+      'customer',
+      old,
+      old,
+      old + number,
+    ]),
   }
   yield {
     table: 'jobs',
@@ -62,7 +68,7 @@ function* ownRows(userId: string): Generator<BulkRows> {
   yield {
     table: 'audit_log',
     columns: ['id', 'at', 'actor_id', 'action', 'target_id', 'address', 'request_id'],
-    rows: numbers.map((number) => [`entry-${number}`, old, userId, 'of-a-test', '', '', '']),
+    rows: numbers.map((number) => [`entry-${number}`, old, 'somebody', 'of-a-test', '', '', '']),
   }
 }
 
@@ -84,21 +90,7 @@ const searches = [
 ]
 
 beforeAll(async () => {
-  const none = await passwords.hash('nobody knows it')
-  const hashes = {
-    admin: await passwords.hash(admin.password),
-    customer: await passwords.hash(customer.password),
-    others: none,
-  }
-  const scale = { users: USERS, transactions: USERS * 3, seed: 1, now: server.clock.now(), hashes }
-  const [[, ids = ''] = []] = [...scaleRows({ ...scale, users: 2, transactions: 0 })]
-    .filter(({ table }) => table === 'users')
-    .map(({ rows }) => rows.map(([id]) => String(id)))
-  function* rows() {
-    yield* scaleRows(scale)
-    yield* ownRows(ids)
-  }
-  await bulkLoad(server.database, rows, () => {})
+  await fillWithPeople(server, USERS, ownRows)
   const idIn = async (table: string, where: Record<string, unknown>) =>
     ((await queries(table).where(where).first('id')) as { id: string }).id
   inPaths.vpsId = await idIn('instances', { status: 'active' })
@@ -151,7 +143,7 @@ function bodyOf(route: Route, userId: string, number: number) {
 
 /** What sorts rows that are few for a reason that no engine knows. */
 const bounded = [
-  // The rows of at most 2000 users (FEW in search-store.ts), each of whom has a handful.
+  // The rows of at most 1500 users (FEW in search-store.ts), each of whom has a handful.
   /`user_id` in \(select `user_id` from `user_prefixes`/,
 ]
 

@@ -11,9 +11,9 @@ import { PREFIX, wordsOf } from './search-terms.ts'
 // so many steps, answers what it found, and the next page goes on from there.
 
 /** How many rows a search walks along at most. */
-const STEPS = 4000
+const STEPS = 2500
 /** Up to so many users count as few. */
-const FEW = 2000
+const FEW = 1500
 /** How many words of a search are compared to find the one that the fewest have; the longest, since they are the rarest. */
 const COMPARED = 3
 
@@ -80,7 +80,7 @@ export async function findOwned(
   }
   const end = await walk(queries(table), 'id', page.before, STEPS)
   rows.where(`${table}.id`, '>=', end ?? FIRST)
-  return stopped(await idsOf(rows.where(areOn(short, `${table}.user_id`))), page, end)
+  return stopped(await idsOf(rows.where(areOn([listed.word, ...others], `${table}.user_id`))), page, end)
 }
 
 /** The words of a search: those whose beginnings are listed, and longer ones. */
