@@ -257,7 +257,9 @@ async function measureOn(engine: Engine, bare: Started, urlOf: (name: string) =>
     for (const each of loads) {
       const { pid, origin } = each.server
       const options = { pid, origin, clients: each.clients ?? CLIENTS, ...each }
-      const measured = await load({ ...options, seconds: round === 0 ? seconds / 2 : seconds })
+      const measured = await load({ ...options, seconds: round === 0 ? seconds / 2 : seconds }).catch((cause) => {
+        throw new Error(`${engine}: ${each.name} met an error`, { cause })
+      })
       // In the first round, code is compiled and connections are made.
       if (round === 0) continue
       found.get(each.name)?.push(measured)
@@ -314,24 +316,25 @@ async function emptyMariadb(name: string): Promise<string> {
 
 const loadBefore = loadavg()
 const figures: Figure[] = []
+console.log(
+  `Medians of ${rounds} rounds of ${seconds} s. The peer of CPU is bare Express; of orders a second, the driver alone, or the same that lock the wallet first.`,
+)
 try {
   for (const engine of chosen) {
+    const before = loadavg()[0]
     const bare = await startProgram('.ci/bench/bare-express.ts')
     const urlOf = engine === 'sqlite' ? async (name: string) => `sqlite:${join(databases, `${name}.db`)}` : emptyMariadb
-    figures.push(...(await measureOn(engine, bare, urlOf)))
+    const found = await measureOn(engine, bare, urlOf)
+    figures.push(...found)
     await endPrograms()
+    console.log(
+      `\n${availableParallelism()} processors; load ${before?.toFixed(1)} before, ${loadavg()[0]?.toFixed(1)} after.\n\n${table(found)}\n`,
+    )
   }
 } finally {
   await cleanUp()
 }
 
-console.log(
-  `\nMedians of ${rounds} rounds of ${seconds} s. The peer of CPU is bare Express; of orders a second, the driver alone, or the same that lock the wallet first.`,
-)
-console.log(
-  `${availableParallelism()} processors; load ${loadBefore[0]?.toFixed(1)} before, ${loadavg()[0]?.toFixed(1)} after.\n`,
-)
-console.log(table(figures))
 record(resolve(folder, 'api.json'), figures, {
   rounds,
   seconds,
