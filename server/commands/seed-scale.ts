@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util'
 import { createPasswords } from '#server/features/auth/passwords.ts'
+import { createUsersStore } from '#server/features/auth/users-store.ts'
+import { createCounters } from '#server/features/stats/counters-store.ts'
 import { bulkLoad } from '#server/platform/db/bulk-load.ts'
 import { newSecret } from '#server/platform/ids.ts'
+import { systemRandom } from '#server/platform/timers.ts'
 import { demoAccounts } from '#server/seeds/demo-data.ts'
 import { scaleRows } from '#server/seeds/seed-scale.ts'
 import { runCommand } from './run-command.ts'
@@ -32,8 +35,9 @@ await runCommand('brought up to date', async ({ database }) => {
   const users = count('users', flags.users, 2)
   const transactions = count('transactions', flags.transactions ?? String(users * 3), 0)
   const seed = count('seed', flags.seed, 0)
-  if ((await database.queries('users').first('id')) !== undefined)
-    throw new Error('This database holds somebody already. Name an empty one: --database sqlite:PATH or mysql://…')
+  const store = createUsersStore({ counters: createCounters({ random: systemRandom }) })
+  if (!(await store.isEmpty(database.queries)))
+    throw new Error('This database holds somebody already. Name an empty one with --database URL.')
 
   const passwords = createPasswords()
   const hashes = {

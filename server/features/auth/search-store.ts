@@ -10,9 +10,9 @@ import { PREFIX, wordsOf } from './search-terms.ts'
 // else its newest rows are walked, and their owners looked up. A walk on which little is found would be long: it stops after
 // so many steps, answers what it found, and the next page goes on from there.
 
-/** How many rows a search walks along at most. */
-const STEPS = 2500
-/** Up to so many users count as few. */
+/** How many users a search looks up at most: with several words, each row that it walks along takes as many. */
+const LOOKUPS = 3000
+/** Up to so many users with a word count as few; with several words, so many fewer. */
 const FEW = 1500
 /** How many words of a search are compared to find the one that the fewest have; the longest, since they are the rarest. */
 const COMPARED = 3
@@ -23,7 +23,7 @@ const FIRST = ''
 const END = '\uffff'
 
 /** What a search found: one row more than the page holds, if there are more; and where it stopped before its end. */
-export interface Found {
+interface Found {
   /** Newest first. */
   ids: string[]
   stoppedAt: string | null
@@ -39,8 +39,11 @@ export async function findUsers(queries: Queries, page: PageRequest, search: str
     const query = onPage(queries('users').whereIn('id', await whoHave(queries, long)), 'id', page)
     return { ids: await idsOf(query.where(areOn(short, 'users.id')).select('id')), stoppedAt: null }
   }
-  const walked = await rarest(queries, short, page.before, STEPS)
-  if (!walked) return { ids: [], stoppedAt: null }
+  const [only] = short
+  if (only === undefined) return { ids: [], stoppedAt: null }
+  // Everybody on the list of a single word fits: its walk ends with the page.
+  const walked =
+    short.length === 1 ? { word: only, end: null } : await rarest(queries, short, page.before, shared(LOOKUPS, short))
   const query = onPage(queries('user_prefixes as list').where('list.prefix', walked.word), 'list.user_id', page)
   query.where('list.user_id', '>=', walked.end ?? FIRST)
   const others = short.filter((word) => word !== walked.word)
@@ -68,8 +71,8 @@ export async function findOwned(
       stoppedAt: null,
     }
   }
-  const listed = await rarest(queries, short, undefined, FEW)
-  if (!listed) return { ids: [], stoppedAt: null }
+  if (short.length === 0) return { ids: [], stoppedAt: null }
+  const listed = await rarest(queries, short, undefined, shared(FEW, short))
   const others = short.filter((word) => word !== listed.word)
   if (listed.end === null) {
     const owners = queries('user_prefixes').where({ prefix: listed.word }).select('user_id')
@@ -78,10 +81,12 @@ export async function findOwned(
       stoppedAt: null,
     }
   }
-  const end = await walk(queries(table), 'id', page.before, STEPS)
+  const end = await walk(queries(table), 'id', page.before, shared(LOOKUPS, short))
   rows.where(`${table}.id`, '>=', end ?? FIRST)
   return stopped(await idsOf(rows.where(areOn([listed.word, ...others], `${table}.user_id`))), page, end)
 }
+
+const shared = (number: number, words: readonly string[]) => Math.floor(number / words.length)
 
 /** The words of a search: those whose beginnings are listed, and longer ones. */
 function parse(search: string): { short: string[]; long: string[] } {
@@ -120,14 +125,19 @@ async function walk(query: Knex.QueryBuilder, column: string, before: string | u
 
 /**
  * The word on whose list so many steps down from `before` lead furthest, and where they end: null when that is the end of the
- * list. Null without words.
+ * list.
  */
-async function rarest(queries: Queries, words: readonly string[], before: string | undefined, steps: number) {
-  let found: { word: string; end: string | null } | null = null
+async function rarest(
+  queries: Queries,
+  words: readonly string[],
+  before: string | undefined,
+  steps: number,
+): Promise<{ word: string; end: string | null }> {
+  let found = { word: '', end: END }
   for (const word of words.toSorted((a, b) => b.length - a.length).slice(0, COMPARED)) {
     const end = await walk(queries('user_prefixes').where({ prefix: word }), 'user_id', before, steps)
     if (end === null) return { word, end }
-    if (!found || (found.end !== null && end < found.end)) found = { word, end }
+    if (end < found.end) found = { word, end }
   }
   return found
 }
@@ -177,7 +187,7 @@ async function withAddress(
     const ids = few.filter((id) => before === undefined || id < before).sort((a, b) => (a < b ? 1 : -1))
     return { ids: ids.slice(0, limit + 1), stoppedAt: null }
   }
-  const end = await walk(queries(table), 'id', page.before, STEPS)
+  const end = await walk(queries(table), 'id', page.before, LOOKUPS)
   // A pattern, which SQLite seeks in no index: the order of the ids is the one to go by here.
   const query = queries(table)
     .where('id', '>=', end ?? FIRST)

@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/db/database.ts'
 
 /** A statement as it was sent, with its values. */
-export interface Statement {
+interface Statement {
   sql: string
   bindings: readonly unknown[]
 }
