@@ -1,4 +1,3 @@
-import { request } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { checkRoutes, type Route, route } from '#server/platform/http/route.ts'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
@@ -26,7 +25,15 @@ describe('what cannot be served is a problem document', () => {
 
   test.each([
     ['no JSON', '{', {}, 400, 'malformed_json'],
-    ['no UTF-8', '"\ud800"', { 'content-type': 'application/json; charset=utf-16' }, 422, 'invalid'],
+    [
+      'another encoding',
+      JSON.stringify(login),
+      { 'content-type': 'application/json; charset=utf-16' },
+      415,
+      'not_json',
+    ],
+    ['another in quotes', '{}', { 'content-type': 'application/json; charset="iso-8859-1"' }, 415, 'not_json'],
+    ['its own encoding', '{}', { 'content-type': 'application/json; charset="UTF-8"' }, 422, 'invalid'],
     ['an empty body', '', {}, 400, 'malformed_json'],
     ['no object', '[]', {}, 422, 'invalid'],
     ['a form', 'email=a', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'not_json'],
@@ -106,6 +113,30 @@ describe('headers', () => {
     const again = await server.visitor().get('/api/products', known)
     expect(again.status).toBe(304)
   })
+
+  test.each(['/api/products', '/api/vps/catalog'])(
+    'of %s, made once, are those of every other answer',
+    async (path) => {
+      const other = await server.visitor().get('/api/health')
+      const own = /^(?:cache-control|content-|date|etag|keep-alive|x-request-id)/
+      const common = (headers: Headers) => [...headers].filter(([name]) => !own.test(name) || name.includes('security'))
+      for (const header of [undefined, '"other", *', '"other"']) {
+        const { headers } = await server.visitor().get(path, header ? { 'if-none-match': header } : {})
+        expect(common(headers)).toEqual(common(other.headers))
+        expect(headers.get('cache-control')).toBe('public, max-age=60')
+        expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+        expect(headers.get('x-request-id')).not.toBe(other.headers.get('x-request-id'))
+      }
+    },
+  )
+
+  test('know an ETag that a proxy made weak, and no other', async () => {
+    const first = await server.visitor().get('/api/products')
+    const ask = (etag: string) => server.visitor().get('/api/products', { 'if-none-match': etag })
+    expect((await ask(`"other", W/${first.headers.get('etag')}`)).status).toBe(304)
+    const anew = await ask('"other"')
+    expect([anew.status, anew.body]).toEqual([200, first.body])
+  })
 })
 
 test('more calls in a minute than a person makes are refused, until the minute is over', async () => {
@@ -119,12 +150,29 @@ test('more calls in a minute than a person makes are refused, until the minute i
   expect((await signIn()).status).toBe(400)
 })
 
-test('a HEAD is answered as its GET, without the body', async () => {
-  const status = await new Promise((resolve) => {
-    request(`${server.origin}/api/health`, { method: 'HEAD' }, (response) => resolve(response.statusCode)).end()
-  })
-  expect(status).toBe(200)
+test('that holds for what is the same for everybody, too', async () => {
+  const statuses: number[] = []
+  for (let count = 0; count < 3001; count += 1) statuses.push((await server.visitor().get('/api/vps/catalog')).status)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+  server.clock.advance(60_000)
+  expect((await server.visitor().get('/api/vps/catalog')).status).toBe(200)
 })
+
+test.each(['/api/health', '/api/products', '/api/vps/catalog', '/api/openapi.json', '/api/auth/me', '/api/nothing'])(
+  'a HEAD of %s is answered as its GET, without the body',
+  async (path) => {
+    const answers = ['GET', 'HEAD'].map(async (method) => {
+      const response = await fetch(server.origin + path, { method })
+      const headers = Object.fromEntries(response.headers)
+      const { 'content-type': type, 'content-length': length, 'cache-control': caching } = headers
+      // The ETag of a problem is that of its request.
+      const etag = response.ok ? headers.etag : ''
+      return { said: { status: response.status, type, length, caching, etag }, body: await response.text() }
+    })
+    const [get, head] = await Promise.all(answers)
+    expect(head).toEqual({ said: get?.said, body: '' })
+  },
+)
 
 describe('the registry', () => {
   const whole = {

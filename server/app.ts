@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http'
-import { type ApiDeps, createApi, requestLog } from '#server/platform/http/api.ts'
+import { type ApiDeps, answerHeaders, createApi, requestLog } from '#server/platform/http/api.ts'
 import { createHttpApp } from '#server/platform/http/http-app.ts'
 import { metricsEndpoint, requestMetrics } from '#server/platform/http/request-metrics.ts'
 import { securityHeaders } from '#server/platform/http/security-headers.ts'
@@ -24,13 +24,8 @@ export function createApp(deps: AppDeps): RequestListener {
   const [counting, figures] = deps.metrics
     ? [[requestMetrics(deps.metrics.metrics)], [metricsEndpoint(deps.metrics.metrics, deps.metrics.token)]]
     : [[], []]
-  const handlers = [
-    ...counting,
-    requestLog(deps),
-    ...securityHeaders(deps.secure),
-    ...figures,
-    createApi(deps),
-    ...site,
-  ]
+  const headers = securityHeaders(deps.secure)
+  const api = createApi(deps, headers)
+  const handlers = [...counting, requestLog(deps), api.fixed, answerHeaders(headers), ...figures, api.router, ...site]
   return createHttpApp({ handlers, proxies: deps.proxies, log: deps.log })
 }

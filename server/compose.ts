@@ -18,6 +18,7 @@ import { openApiRoutes } from '#server/features/openapi/openapi-routes.ts'
 import { createParkedPaymentsStore } from '#server/features/payments/parked-payments-store.ts'
 import { paymentsRoutes } from '#server/features/payments/payments-routes.ts'
 import { createPaymentsService } from '#server/features/payments/payments-service.ts'
+import { createSandboxPaymentsStore } from '#server/features/payments/sandbox-payments-store.ts'
 import { createSandboxProvider, type Post } from '#server/features/payments/sandbox-provider.ts'
 import { createWebhookEventsStore } from '#server/features/payments/webhook-events-store.ts'
 import { createCounters } from '#server/features/stats/counters-store.ts'
@@ -83,12 +84,14 @@ export function compose(deps: ComposeDeps) {
   const ledger = createLedger({ clock, ids, counters })
   const passwords = createPasswords()
   const sessionsStore = createSessionsStore()
-  const sessions = createSessions({ database, store: sessionsStore, clock, ids, metrics })
+  const sessions = createSessions({ database, store: sessionsStore, clock, ids })
 
+  const sandboxPayments = createSandboxPaymentsStore()
   const providers = (['momo', 'zalopay'] as const).map((name) =>
     createSandboxProvider({
       name,
       database,
+      payments: sandboxPayments,
       jobs,
       clock,
       delay: deps.sandboxDelay,
@@ -104,7 +107,7 @@ export function compose(deps: ComposeDeps) {
     delay: deps.sandboxDelay,
   })
 
-  const auth = createAuthService({ database, users, sessions, passwords, ledger, audit, clock, ids })
+  const auth = createAuthService({ database, users, sessions, passwords, ledger, audit, clock, ids, metrics })
   const wallet = createWalletService({
     database,
     ledger,
@@ -118,7 +121,7 @@ export function compose(deps: ComposeDeps) {
   })
   const events = createWebhookEventsStore({ clock })
   const parked = createParkedPaymentsStore({ clock, ids })
-  const payments = createPaymentsService({ database, providers, events, parked, transactions, wallet, log })
+  const payments = createPaymentsService({ database, providers, events, parked, transactions, wallet, clock, log })
   const vps = createVpsService({ database, instances, transactions, ledger, idempotency, jobs, driver, clock, ids })
   const admin = createAdminService({
     database,

@@ -11,9 +11,32 @@ function giveUp(line: string): never {
 const read = readSettings(process.env)
 if ('errors' in read) giveUp(read.errors.join('\n'))
 
-const server = await start(read.settings).catch((error: Error) => giveUp(error.message))
-// In production, standard output holds nothing but JSON: the log has the same in its line `started`.
-if (read.settings.NODE_ENV !== 'production') process.stdout.write(`${server.welcome}\n`)
+const starting = start(read.settings).catch((error: Error) => giveUp(error.message))
+
+/** A terminal's Ctrl-C arrives twice under npm, from the terminal and from npm, within this many milliseconds. */
+const ECHO = 300
+
+let stoppingSince: number | null = null
+// Heard before anybody is told that the server listens: whoever stops it in that moment finds it as orderly as later.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    const now = systemClock.now()
+    if (stoppingSince !== null) {
+      // Whoever asks a second time does not want to wait.
+      if (now - stoppingSince > ECHO) process.exit(1)
+      return
+    }
+    stoppingSince = now
+    starting
+      .then((server) => server.stop())
+      .then(
+        () => process.exit(0),
+        (error: Error) => giveUp(`Stopping failed: ${error.message}`),
+      )
+  })
+}
+
+const server = await starting
 
 let isFailing = false
 for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
@@ -28,22 +51,5 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   })
 }
 
-/** A terminal's Ctrl-C arrives twice under npm, from the terminal and from npm, within this many milliseconds. */
-const ECHO = 300
-
-let stoppingSince: number | null = null
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    const now = systemClock.now()
-    if (stoppingSince !== null) {
-      // Whoever asks a second time does not want to wait.
-      if (now - stoppingSince > ECHO) process.exit(1)
-      return
-    }
-    stoppingSince = now
-    server.stop().then(
-      () => process.exit(0),
-      (error: Error) => giveUp(`Stopping failed: ${error.message}`),
-    )
-  })
-}
+// In production, standard output holds nothing but JSON: the log has the same in its line `started`.
+if (read.settings.NODE_ENV !== 'production') process.stdout.write(`${server.welcome}\n`)

@@ -95,7 +95,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
       proxies: settings.TRUST_PROXY,
       metrics: hasMetrics ? { metrics, token: settings.METRICS_TOKEN } : null,
     })
-    const server = createHttpServer(app)
+    const server = createHttpServer(app, metrics)
     let isStopping = false
     server.prependListener('request', (_, response) => {
       // Who keeps a connection would send its next call to a server that is about to go.

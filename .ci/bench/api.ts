@@ -1,10 +1,13 @@
 /**
  * `npm run bench:api`: what the API costs, against a bare Express route that answers the bytes of the product list, and orders
- * against their own statements run by better-sqlite3 alone, all in the same run. `--rounds 5` rounds, interleaved, of `--seconds 1`
+ * against their own statements run by better-sqlite3 alone (on MariaDB, those of one wallet against the same that lock it first), all
+ * in the same run. `--rounds 5` rounds, interleaved, of `--seconds 1`
  * for each load, after a shorter one that does not count; on SQLite, and on a private MariaDB where the machine has one
- * (`--engine sqlite`, `--engine mariadb`). Compare processor time before rates: who asks shares the machine with who answers. The
+ * (`--engine sqlite`, `--engine mariadb`). `--scale-users 1000000` adds an admin's list among so many, which takes minutes to make.
+ * Compare processor time before rates: who asks shares the machine with who answers. The
  * table is printed, the figures stand in .cache/bench/api.json.
  */
+import { execFileSync } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
@@ -27,6 +30,7 @@ const { values: flags } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '1' },
     engine: { type: 'string' },
+    'scale-users': { type: 'string' },
   },
 })
 const rounds = Number(flags.rounds)
@@ -38,10 +42,15 @@ if (chosen.length === 0) throw new Error(`This machine has no engine ${flags.eng
 /** How many callers ask at once; fewer for what takes a whole processor by itself. */
 const CLIENTS = 16
 const SIGN_INS = 4
-const WALLETS = 200
+const WALLETS = 1000
+/** How many ask at once for orders from one and the same wallet. */
+const CROWD = 64
 /** How many deposits are followed until they are credited, and how long that may take, in milliseconds. */
 const DEPOSITS = 100
 const CREDITED = 60_000
+
+/** What orders on SQLite are measured against: the driver alone. */
+const RAW = 'order, the driver alone'
 
 /** Something to ask for, again and again. */
 interface Load {
@@ -54,6 +63,8 @@ interface Load {
   goal?: Figure['goal']
   /** Whether bare Express is its peer. */
   besideExpress?: true
+  /** The load that its rate is measured against. */
+  beside?: string
 }
 
 /** A server on a database of its own: who asks, and who pays. */
@@ -63,8 +74,8 @@ interface Shop {
   url: string
 }
 
-async function openShop(url: string, env: Record<string, string>): Promise<Shop> {
-  const server = await startProgram('server/main.ts', {
+const startServer = (url: string, env: Record<string, string> = {}) =>
+  startProgram('server/main.ts', {
     PORT: '0',
     LIMITS: 'off',
     LOG_LEVEL: 'error',
@@ -73,18 +84,22 @@ async function openShop(url: string, env: Record<string, string>): Promise<Shop>
     DATABASE_URL: url,
     ...env,
   })
+
+async function openShop(url: string, env: Record<string, string>): Promise<Shop> {
+  const server = await startServer(url, env)
   const database = openFromOutside(url)
   const shoppers = await makeShoppers(database, WALLETS)
   await database.close()
   return { server, shoppers, url }
 }
 
-/** Waits until no job is left to be done. */
-async function jobsDone(url: string): Promise<void> {
+/** Waits until no deposit that was asked for since then is still to be credited. */
+async function allCredited(url: string, since: number): Promise<void> {
   const database = openFromOutside(url)
   try {
     const late = performance.now() + CREDITED
-    while (await database.queries('jobs').whereNot({ state: 'done' }).first('id')) {
+    const waiting = database.queries('transactions').where({ type: 'deposit', status: 'pending' })
+    while (await waiting.clone().where('created_at', '>=', since).first('id')) {
       if (performance.now() > late) throw new Error('There are deposits that nobody credits')
       await sleep(20)
     }
@@ -93,17 +108,36 @@ async function jobsDone(url: string): Promise<void> {
   }
 }
 
+async function signIn({ origin }: Started, path: string, body: unknown) {
+  const caller = createCaller(origin, 1)
+  const answer = await caller.call({ method: 'POST', path, body })
+  caller.close()
+  return answer
+}
+
+/** The first page of the back-office's users. */
+async function adminsUsers(server: Started): Promise<Load['next']> {
+  const { token } = JSON.parse((await signIn(server, '/api/admin/auth', demoAccounts.admin)).text)
+  return () => [{ path: '/api/admin/users', headers: { authorization: `Bearer ${token}` } }]
+}
+
+/** The same among many users, on a database that is made for it. */
+async function usersAmongMany(users: string, url: string): Promise<Load> {
+  execFileSync(process.execPath, ['server/commands/seed-scale.ts', '--users', users, '--database', url], {
+    cwd: resolve(import.meta.dirname, '../..'),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const server = await startServer(url)
+  return { name: `an admin's users among ${users}`, server, next: await adminsUsers(server), besideExpress: true }
+}
+
 /**
  * All loads, on one engine. Orders go to a server that leaves instances to workers, so that an order is all that is measured;
  * deposits to one that does its own jobs, so that collecting, the signed webhook and the credit are in it.
  */
-async function loadsOn(bare: Started, api: Shop, all: Shop): Promise<Load[]> {
-  const caller = createCaller(api.server.origin, 1)
-  const login = (path: string, body: unknown) => caller.call({ method: 'POST', path, body })
-  const { text, cookie } = await login('/api/auth/login', demoAccounts.customer)
+async function loadsOn(bare: Started, api: Shop, all: Shop, lockFirst: Started | null): Promise<Load[]> {
+  const { text, cookie } = await signIn(api.server, '/api/auth/login', demoAccounts.customer)
   const { id } = JSON.parse(text).user
-  const { token } = JSON.parse((await login('/api/admin/auth', demoAccounts.admin)).text)
-  caller.close()
 
   const mine = (path: string): Call => ({ path, headers: { cookie: cookie ?? '' } })
   const wallet = ({ shoppers }: Shop, number: number) => shoppers[number % WALLETS] as Shopper
@@ -114,6 +148,23 @@ async function loadsOn(bare: Started, api: Shop, all: Shop): Promise<Load[]> {
     body,
   })
   const { server } = api
+  const began = Date.now()
+  const order = (shopper: Shopper) => [post('/api/vps/order', shopper, orderOf(shopper))]
+  const hot = 'orders from one wallet'
+  const [ours, theirs] = api.shoppers as [Shopper, Shopper]
+  const crowded: Load[] = lockFirst
+    ? [
+        { name: `${hot}, locked first`, server: lockFirst, clients: CROWD, next: () => order(theirs) },
+        {
+          name: hot,
+          server,
+          clients: CROWD,
+          next: () => order(ours),
+          beside: `${hot}, locked first`,
+          goal: { atLeast: 2, timesPeer: true },
+        },
+      ]
+    : []
   return [
     { name: 'bare Express', server: bare, next: () => [{ path: '/api/products' }] },
     {
@@ -146,7 +197,7 @@ async function loadsOn(bare: Started, api: Shop, all: Shop): Promise<Load[]> {
     {
       name: "an admin's users",
       server,
-      next: () => [{ path: '/api/admin/users', headers: { authorization: `Bearer ${token}` } }],
+      next: await adminsUsers(server),
       besideExpress: true,
     },
     {
@@ -159,9 +210,11 @@ async function loadsOn(bare: Started, api: Shop, all: Shop): Promise<Load[]> {
     {
       name: 'order',
       server,
-      next: (number) => [post('/api/vps/order', wallet(api, number), orderOf(wallet(api, number)))],
+      next: (number) => order(wallet(api, number)),
       besideExpress: true,
+      ...(lockFirst ? {} : { beside: RAW, goal: { atLeast: 0.5, timesPeer: true } }),
     },
+    ...crowded,
     {
       name: 'deposit until it is credited',
       server: all.server,
@@ -171,7 +224,7 @@ async function loadsOn(bare: Started, api: Shop, all: Shop): Promise<Load[]> {
         const body = { userId, amount: '50000', paymentMethod: 'momo' }
         return [post('/api/wallet/deposit', wallet(all, number), body)]
       },
-      settled: () => jobsDone(all.url),
+      settled: () => allCredited(all.url, began),
       besideExpress: true,
     },
   ]
@@ -184,47 +237,61 @@ async function measureOn(engine: Engine, bare: Started, urlOf: (name: string) =>
   const all = await openShop(await urlOf('all'), {})
   const raw: RawOrders | null =
     engine === 'sqlite' ? await recordOrders(api.url.replace('sqlite:', ''), api.shoppers) : null
-  const loads = await loadsOn(bare, api, all)
-  const found = new Map<Load, Measured[]>(loads.map((each) => [each, []]))
-  const rawRates: number[] = []
-  for (let round = 0; round <= rounds; round++) {
-    for (const each of loads) {
-      const { pid, origin } = each.server
-      const options = { pid, origin, clients: each.clients ?? CLIENTS, ...each }
-      const measured = await load({ ...options, seconds: round === 0 ? seconds / 2 : seconds })
-      // In the first round, code is compiled and connections are made.
-      if (round > 0) found.get(each)?.push(measured)
-    }
-    if (raw && round > 0) rawRates.push(raw.measure())
-    console.log(round === 0 ? `${engine}: warm` : `${engine}: round ${round} of ${rounds}`)
-  }
-
-  const [express] = loads.map((each) => found.get(each) ?? [])
-  const figures = loads.flatMap((each): Figure[] => {
-    const measured = found.get(each) ?? []
-    const name = `${engine}: ${each.name}`
-    const of = (value: (measured: Measured) => number) => measured.map(value)
-    const peer = each.besideExpress && { peer: express?.map(({ cpu }) => cpu) ?? [] }
-    const isOrder = each.name === 'order' && raw !== null
-    return [
-      { name: `${name}, CPU`, unit: 'µs', ours: of(({ cpu }) => cpu), ...peer, ...(each.goal && { goal: each.goal }) },
-      {
-        name,
-        unit: 'a second',
-        ours: of(({ count, seconds: took }) => count / took),
-        ...(isOrder && { peer: rawRates, goal: { atLeast: 0.5, timesPeer: true } }),
-      },
-      { name: `${name}, half within`, unit: 'ms', ours: of(({ p50 }) => p50) },
-      { name: `${name}, 99 % within`, unit: 'ms', ours: of(({ p99 }) => p99) },
-    ]
-  })
+  const [, theirs] = api.shoppers
+  const lockFirst =
+    engine === 'mariadb'
+      ? await startProgram('.ci/bench/lock-first.ts', { DATABASE_URL: api.url, WALLET: theirs?.userId ?? '' })
+      : null
   const servers = {
     [`${engine}: bare Express`]: bare,
     [`${engine}: API`]: api.server,
     [`${engine}: API with jobs`]: all.server,
   }
-  for (const [name, { pid }] of Object.entries(servers))
+  const memoryBefore = Object.values(servers).map(({ pid }) => memoryOf(pid))
+  const loads = await loadsOn(bare, api, all, lockFirst)
+  if (flags['scale-users'] !== undefined) loads.push(await usersAmongMany(flags['scale-users'], await urlOf('scale')))
+  const found = new Map<string, Measured[]>(loads.map(({ name }) => [name, []]))
+  const rates = new Map<string, number[]>(loads.map(({ name }) => [name, []]))
+  rates.set(RAW, [])
+  for (let round = 0; round <= rounds; round++) {
+    for (const each of loads) {
+      const { pid, origin } = each.server
+      const options = { pid, origin, clients: each.clients ?? CLIENTS, ...each }
+      const measured = await load({ ...options, seconds: round === 0 ? seconds / 2 : seconds }).catch((cause) => {
+        throw new Error(`${engine}: ${each.name} met an error`, { cause })
+      })
+      // In the first round, code is compiled and connections are made.
+      if (round === 0) continue
+      found.get(each.name)?.push(measured)
+      rates.get(each.name)?.push(measured.count / measured.seconds)
+    }
+    if (raw && round > 0) rates.get(RAW)?.push(raw.measure())
+    console.log(round === 0 ? `${engine}: warm` : `${engine}: round ${round} of ${rounds}`)
+  }
+
+  const express = found.get('bare Express')?.map(({ cpu }) => cpu) ?? []
+  const figures = loads.flatMap((each): Figure[] => {
+    const measured = found.get(each.name) ?? []
+    const name = `${engine}: ${each.name}`
+    const of = (value: (measured: Measured) => number) => measured.map(value)
+    const goal = each.goal && { goal: each.goal }
+    const peer = each.beside && { peer: rates.get(each.beside) ?? [], ...goal }
+    return [
+      {
+        name: `${name}, CPU`,
+        unit: 'µs',
+        ours: of(({ cpu }) => cpu),
+        ...(each.besideExpress && { peer: express, ...(peer ? {} : goal) }),
+      },
+      { name, unit: 'a second', ours: rates.get(each.name) ?? [], ...peer },
+      { name: `${name}, half within`, unit: 'ms', ours: of(({ p50 }) => p50) },
+      { name: `${name}, 99 % within`, unit: 'ms', ours: of(({ p99 }) => p99) },
+    ]
+  })
+  for (const [index, [name, { pid }]] of Object.entries(servers).entries()) {
+    figures.push({ name: `${name}, memory before`, unit: 'MB', ours: [memoryBefore[index] ?? Number.NaN] })
     figures.push({ name: `${name}, memory in the end`, unit: 'MB', ours: [memoryOf(pid)] })
+  }
   return figures
 }
 
@@ -249,24 +316,25 @@ async function emptyMariadb(name: string): Promise<string> {
 
 const loadBefore = loadavg()
 const figures: Figure[] = []
+console.log(
+  `Medians of ${rounds} rounds of ${seconds} s. The peer of CPU is bare Express; of orders a second, the driver alone, or the same that lock the wallet first.`,
+)
 try {
   for (const engine of chosen) {
+    const before = loadavg()[0]
     const bare = await startProgram('.ci/bench/bare-express.ts')
     const urlOf = engine === 'sqlite' ? async (name: string) => `sqlite:${join(databases, `${name}.db`)}` : emptyMariadb
-    figures.push(...(await measureOn(engine, bare, urlOf)))
+    const found = await measureOn(engine, bare, urlOf)
+    figures.push(...found)
     await endPrograms()
+    console.log(
+      `\n${availableParallelism()} processors; load ${before?.toFixed(1)} before, ${loadavg()[0]?.toFixed(1)} after.\n\n${table(found)}\n`,
+    )
   }
 } finally {
   await cleanUp()
 }
 
-console.log(
-  `\nMedians of ${rounds} rounds of ${seconds} s. The peer of CPU is bare Express; of orders a second, the raw driver.`,
-)
-console.log(
-  `${availableParallelism()} processors; load ${loadBefore[0]?.toFixed(1)} before, ${loadavg()[0]?.toFixed(1)} after.\n`,
-)
-console.log(table(figures))
 record(resolve(folder, 'api.json'), figures, {
   rounds,
   seconds,

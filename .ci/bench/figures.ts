@@ -31,7 +31,8 @@ export function isMet(figure: Figure): boolean | undefined {
   return 'atLeast' in goal ? value >= goal.atLeast : value <= goal.atMost
 }
 
-const shown = (value: number) => value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 2 : 1 })
+/** A value as it stands in a table. */
+export const shown = (value: number) => value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 2 : 1 })
 
 const goalText = (goal: NonNullable<Figure['goal']>) =>
   `${'atLeast' in goal ? `≥ ${goal.atLeast}` : `≤ ${goal.atMost}`}${goal.timesPeer ? ' ×' : ''}`
@@ -52,9 +53,13 @@ export function table(figures: Figure[]): string {
       verdicts[`${met}`] ?? '',
     ]
   })
-  const all = [['figure', 'ours', 'peer', 'ratio', 'goal', ''], ...rows]
-  const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? []
-  return all
+  return aligned([['figure', 'ours', 'peer', 'ratio', 'goal', ''], ...rows])
+}
+
+/** Rows of cells as text: the first column to the left, the others to the right. */
+export function aligned(rows: string[][]): string {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
+  return rows
     .map((row) =>
       row
         .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))

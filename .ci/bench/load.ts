@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 
 /** One call of a load. */
 export interface Call {
-  method?: 'GET' | 'POST'
+  method?: 'GET' | 'POST' | 'PATCH'
   path: string
   headers?: Record<string, string>
   body?: unknown

@@ -30,6 +30,8 @@ export function startProgram(path: string, env: Record<string, string> = {}): Pr
       const port = / runs at http:\/\/\S+?:(\d+)\s/.exec(said)?.[1]
       if (port === undefined) return
       clearTimeout(late)
+      // What it says from here on is not for us, but has to be taken off its hands.
+      child.stdout.removeAllListeners('data').resume()
       found({ origin: `http://127.0.0.1:${port}`, pid: child.pid ?? 0 })
     })
     child.once('exit', (code) => {

@@ -47,7 +47,7 @@ export const featuresOn = (database: Database) =>
 export async function makeShoppers(database: Database, count: number): Promise<Shopper[]> {
   const { stores, ledger, passwords } = featuresOn(database)
   const ids = createIds(clock)
-  const sessions = createSessions({ database, store: createSessionsStore(), clock, ids, metrics: createMetrics() })
+  const sessions = createSessions({ database, store: createSessionsStore(), clock, ids })
   const passwordHash = await passwords.hash('bench-password')
   return database.transaction(async (transaction) => {
     const shoppers: Shopper[] = []

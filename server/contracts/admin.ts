@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { PASSWORD_MAX } from './auth.ts'
 import { ticketSchema } from './tickets.ts'
 import { transactionSchema } from './transactions.ts'
 import { userSchema } from './user.ts'
@@ -8,6 +9,13 @@ import { vpsSchema } from './vps.ts'
 /** The signed-in admin, as the back-office's header shows them. */
 export const adminSchema = v.strictObject({ firstName: v.string(), lastName: v.string(), email: v.string() })
 export type Admin = v.InferOutput<typeof adminSchema>
+
+const credentialsMessage = 'Vui lòng nhập đầy đủ email và mật khẩu'
+const credential = (max: number) =>
+  v.pipe(v.string(credentialsMessage), v.nonEmpty(credentialsMessage), v.maxLength(max))
+
+/** `POST /api/admin/auth`: both are required (spec, section 5); what is no email belongs to no admin. */
+export const adminAuthRequestSchema = v.strictObject({ email: credential(254), password: credential(PASSWORD_MAX) })
 
 /** `POST /api/admin/auth`: `token` goes into `Authorization: Bearer <token>` of every other admin call. */
 export const adminAuthAnswerSchema = v.strictObject({ token: v.string(), admin: adminSchema })

@@ -33,7 +33,7 @@ const nameSchema = (label: string) => {
   )
 }
 
-/** `POST /api/auth/login` and `POST /api/admin/auth`. */
+/** `POST /api/auth/login`. */
 export const loginRequestSchema = v.strictObject({
   email: emailSchema,
   password: v.pipe(

@@ -4,6 +4,18 @@ import { money } from './002-money.ts'
 import { services } from './003-services.ts'
 import { operations } from './004-operations.ts'
 import { upkeep } from './005-upkeep.ts'
+import { sandboxPayments } from './006-sandbox-payments.ts'
+import { search } from './007-search.ts'
+import { waiting } from './008-waiting.ts'
 
 /** Every step of the schema, in order. Steps are added at the end, and never changed. */
-export const migrations: readonly Migration[] = [...accounts, ...money, ...services, ...operations, ...upkeep]
+export const migrations: readonly Migration[] = [
+  ...accounts,
+  ...money,
+  ...services,
+  ...operations,
+  ...upkeep,
+  ...sandboxPayments,
+  ...search,
+  ...waiting,
+]

@@ -12,13 +12,15 @@ export interface Ids {
 const format = (hex: string) =>
   `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 
-/** A UUID of version 7 from a time and a 12-bit counter; the remaining 62 bits are random. */
+/** A UUID of version 7 from a time, a 12-bit counter, and 16 hexadecimal digits of which the first is 8, 9, a or b. */
+export const idOf = (time: number, counter: number, digits: string) =>
+  format(time.toString(16).padStart(12, '0') + (0x7000 | counter).toString(16) + digits)
+
+/** An id of which all that may be is random. */
 function uuid(time: number, counter: number): string {
   const random = randomBytes(8)
   random[0] = ((random[0] ?? 0) & 0x3f) | 0x80
-  const hexTime = time.toString(16).padStart(12, '0')
-  const hexCounter = (0x7000 | counter).toString(16)
-  return format(hexTime + hexCounter + random.toString('hex'))
+  return idOf(time, counter, random.toString('hex'))
 }
 
 /** Ids by a clock. Within one millisecond a counter keeps their order; a clock that steps back does not turn it round. */

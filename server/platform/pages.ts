@@ -49,12 +49,18 @@ export const pageRequest = ({ limit, cursor }: v.InferOutput<typeof pageQuerySch
   before: cursor === undefined ? undefined : decode(cursor),
 })
 
-/** Makes a page of rows that were asked for with one more than the limit, which tells whether there are more. */
-export function pageOf<Row extends { id: string }>(rows: Row[], { limit }: PageRequest): Page<Row> {
+/**
+ * Makes a page of rows that were asked for with one more than the limit, which tells whether there are more. A search that
+ * stopped before its end says where (`stoppedAt`, an id): the next page goes on from there.
+ */
+export function pageOf<Row extends { id: string }>(
+  rows: Row[],
+  { limit }: PageRequest,
+  stoppedAt: string | null = null,
+): Page<Row> {
   const shown = rows.slice(0, limit)
-  const last = shown.at(-1)
-  const hasMore = rows.length > limit && last !== undefined
-  return { rows: shown, nextCursor: hasMore ? Buffer.from(last.id).toString('base64url') : null }
+  const next = rows.length > limit ? (shown.at(-1)?.id ?? null) : stoppedAt
+  return { rows: shown, nextCursor: next === null ? null : Buffer.from(next).toString('base64url') }
 }
 
 /** Where the next page of a list starts that is a bare array. */

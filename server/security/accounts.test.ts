@@ -179,6 +179,30 @@ describe('a session', () => {
     expect((await server.visitor().get('/api/auth/me', { cookie: again })).status).toBe(401)
   })
 
+  test("of an admin is a new one at each sign-in as well, which ends the one whose token comes with it and no other's", async () => {
+    const { password } = await server.admin()
+    const signIn = async (headers = {}, right = password) => {
+      const credentials = { email: 'admin@sen.test', password: right }
+      const { body } = await server.visitor().post('/api/admin/auth', credentials, headers)
+      return { authorization: `Bearer ${body.token}` }
+    }
+    const statusOf = async (bearer: Record<string, string>) =>
+      (await server.visitor().get('/api/admin/stats', bearer)).status
+    const elsewhere = await signIn()
+    const first = await signIn()
+    await signIn(first, 'not it')
+    expect(await statusOf(first)).toBe(200)
+    const second = await signIn(first)
+    expect([await statusOf(first), await statusOf(second), await statusOf(elsewhere)]).toEqual([401, 200, 200])
+
+    const { client, user, password: own } = await server.customer()
+    const asBearer = { authorization: `Bearer ${client.cookie.split('=')[1]}` }
+    await signIn(asBearer)
+    expect((await client.get('/api/auth/me')).status).toBe(200)
+    expect((await client.post('/api/auth/login', { email: user.email, password: own }, second)).status).toBe(200)
+    expect(await statusOf(second)).toBe(200)
+  })
+
   test('is not ended by one who knows its id only, nor by a try that fails', async () => {
     const { client, user, password } = await server.customer()
     const [id] = client.cookie.split('.')

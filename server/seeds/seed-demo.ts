@@ -2,7 +2,7 @@ import type { Passwords } from '#server/features/auth/passwords.ts'
 import type { UsersStore } from '#server/features/auth/users-store.ts'
 import { findPlan, priceOf } from '#server/features/catalog/vps-catalog.ts'
 import type { TicketsStore } from '#server/features/tickets/tickets-store.ts'
-import type { InstanceRecord, InstancesStore } from '#server/features/vps/instances-store.ts'
+import { countsOf, type InstanceRecord, type InstancesStore } from '#server/features/vps/instances-store.ts'
 import type { Ledger, Movement } from '#server/features/wallet/ledger-store.ts'
 import type { TransactionRecord, TransactionsStore } from '#server/features/wallet/transactions-store.ts'
 import { depositFee } from '#server/features/wallet/wallet-service.ts'
@@ -166,7 +166,7 @@ async function seedOrder(
 
   const pay = { kind: 'payment', userId, amount: -price, against: [{ account: 'revenue', amount: price }] } as const
   const paid = { id: deps.ids.at(at + 1), description: `Thanh toán VPS ${plan.name}: ${name}`, instanceId: instance.id }
-  await book(deps, transaction, { ...pay, against: [...pay.against] }, paid, at)
+  await book(deps, transaction, { ...pay, against: [...pay.against], counts: countsOf(instance) }, paid, at)
   if (status !== 'failed') return
 
   const later = at + 60_000

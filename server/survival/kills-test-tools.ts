@@ -42,6 +42,12 @@ const failpoints: Record<string, Crash> = {
   },
   'before a failed instance is refunded': { when: 'before', what: '^COMMIT', following: bury, count: 1 },
   'after a failed instance was refunded': { when: 'after', what: '^COMMIT', following: bury, count: 1 },
+  'after the provider was asked to collect': {
+    when: 'after',
+    what: '^COMMIT',
+    following: '^insert into .sandbox_payments',
+    count: 2,
+  },
   'before the provider calls': { when: 'before', what: '^POST$', count: 2 },
   "before a webhook's credit is kept": {
     when: 'before',

@@ -21,6 +21,7 @@ interface Mutation {
 }
 
 const atOnce = 'server/survival/at-once.test.ts'
+const collecting = 'server/features/payments/collecting.test.ts'
 const storm = 'server/survival/webhook-storm.test.ts'
 const transactions = 'server/survival/transactions.survival.test.ts'
 
@@ -55,24 +56,29 @@ const mutations: Mutation[] = [
   },
   {
     name: 'a transaction is ended by promise-style commit',
-    file: 'server/platform/db/database.ts',
-    from: `      return await queries.transaction((transaction) =>
-        markTransaction(async () => {
-          phase = 'work'
-          try {
-            const result = await work(transaction)
-            phase = 'commit'
-            return result`,
-    to: `      const transaction = await queries.transaction()
-      return await Promise.resolve(
-        markTransaction(async () => {
-          phase = 'work'
-          try {
-            const result = await work(transaction)
-            phase = 'commit'
-            await transaction.commit()
-            return result`,
+    file: 'server/platform/db/group-commit.ts',
+    from: `        phase = 'commit'
+      })
+      kept.resolve()`,
+    to: `        phase = 'commit'
+        await transaction.commit()
+        kept.resolve()
+      })`,
     tests: ['server/platform/db/database.test.ts'],
+  },
+  {
+    name: 'a transaction is answered before the commit that it shares',
+    file: 'server/platform/db/group-commit.ts',
+    from: '    await kept\n',
+    to: '',
+    tests: ['server/platform/db/group-commit.test.ts'],
+  },
+  {
+    name: 'one that fails in a group leaves its work behind',
+    file: 'server/platform/db/group-commit.ts',
+    from: "await transaction.raw('ROLLBACK TO member')",
+    to: '',
+    tests: ['server/platform/db/group-commit.test.ts'],
   },
   {
     name: 'a connection with an open transaction is used again (file)',
@@ -113,7 +119,7 @@ const mutations: Mutation[] = [
   {
     name: 'a webhook that came before is taken again',
     file: 'server/features/payments/payments-service.ts',
-    from: "if (await events.isKnown(transaction, provider.name, event.eventId)) return 'repeated'",
+    from: "if (await events.isKnown(transaction, provider, event.eventId)) return 'repeated'",
     to: '',
     tests: [storm],
   },
@@ -141,9 +147,23 @@ const mutations: Mutation[] = [
   {
     name: 'money that was reported wrong is credited',
     file: 'server/features/payments/payments-service.ts',
-    from: "if (Number(event.amount) !== deposit.amount + deposit.fee) return 'wrong_amount'",
+    from: "if (event.amount !== deposit.amount + deposit.fee) return 'wrong_amount'",
     to: '',
     tests: ['server/features/payments/webhooks.test.ts'],
+  },
+  {
+    name: 'a provider whose webhook is lost is not asked',
+    file: 'server/features/payments/payments-service.ts',
+    from: 'if (lookAgainAt !== null) return { lookAgainAt }',
+    to: 'if (lookAgainAt !== null) return undefined',
+    tests: [collecting],
+  },
+  {
+    name: 'what a provider says when asked is not compared with what came before',
+    file: 'server/features/payments/payments-service.ts',
+    from: "if (deposit.status !== 'pending') return 'already_settled'",
+    to: '',
+    tests: [collecting],
   },
   {
     name: "a key's answer is not kept",
@@ -158,6 +178,20 @@ const mutations: Mutation[] = [
     from: `          .where({ id: row.id, state: row.state, attempts: row.attempts })
           .where('run_at', '<=', now)`,
     to: '          .where({ id: row.id })',
+    tests: ['server/features/jobs/job-runner.test.ts'],
+  },
+  {
+    name: 'a job that kills its workers is tried for ever',
+    file: 'server/features/jobs/job-runner.ts',
+    from: 'if (job.attempts > MAX_ATTEMPTS) throw',
+    to: 'if (job.attempts < 0) throw',
+    tests: ['server/features/jobs/job-runner.test.ts'],
+  },
+  {
+    name: 'a worker takes kinds of jobs that it does not know',
+    file: 'server/features/jobs/jobs-store.ts',
+    from: ".whereIn('kind', kinds)",
+    to: '',
     tests: ['server/features/jobs/job-runner.test.ts'],
   },
   {

@@ -5,6 +5,7 @@ import { paymentMethods } from '#contracts/transactions.ts'
 import type { User } from '#contracts/user.ts'
 import { createApp } from '#server/app.ts'
 import { compose } from '#server/compose.ts'
+import type { Post } from '#server/features/payments/sandbox-provider.ts'
 import { checkLedger } from '#server/features/wallet/ledger-check-store.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { createHttpServer } from '#server/platform/http/http-server.ts'
@@ -26,6 +27,8 @@ interface TestServerOptions {
   limits?: boolean
   paymentMethods?: readonly PaymentMethod[]
   siteDir?: string
+  /** How the sandbox's webhooks travel; over HTTP unless said otherwise. */
+  post?: Post
   /** Who reads the figures must carry it. */
   metricsToken?: string
 }
@@ -92,7 +95,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     jobLease: 60_000,
     webhookSecret,
     paymentMethods: options.paymentMethods ?? paymentMethods,
-    post: postOverHttp,
+    post: options.post ?? postOverHttp,
     apiOrigin: () => origin,
     metrics,
   })
@@ -112,7 +115,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     proxies: 0,
     metrics: { metrics, token: options.metricsToken },
   })
-  const server = createHttpServer(app)
+  const server = createHttpServer(app, metrics)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import {
   adminAuthAnswerSchema,
+  adminAuthRequestSchema,
   adminStatsSchema,
   transactionStatusAnswerSchema,
   transactionStatusRequestSchema,
@@ -9,11 +10,11 @@ import {
   vpsStatusAnswerSchema,
   vpsStatusRequestSchema,
 } from '#contracts/admin.ts'
-import { loginRequestSchema } from '#contracts/auth.ts'
 import { userAnswerSchema } from '#contracts/user.ts'
 import { idSchema } from '#contracts/values.ts'
 import type { AuthService } from '#server/features/auth/auth-service.ts'
 import type { Sessions } from '#server/features/auth/sessions.ts'
+import { bearer } from '#server/platform/http/bearer.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { actorOf } from './actor.ts'
 import type { AdminService } from './admin-service.ts'
@@ -28,15 +29,16 @@ export const adminRoutes = ({ admin, auth, sessions }: AdminRoutesDeps): Route[]
   route({
     method: 'POST',
     path: '/api/admin/auth',
-    summary: 'Signs an admin in',
+    summary: 'Signs an admin in; the token that the call carries, if it is one, ends where the new one begins',
     policy: 'public',
     language: 'vi',
     callsPerMinute: 300,
-    body: loginRequestSchema,
+    body: adminAuthRequestSchema,
     answers: { 200: adminAuthAnswerSchema },
     refusals: ['invalid_credentials', 'account_locked'],
-    async handle({ body, address, requestId }) {
-      const { user, token } = await auth.signIn(body, 'admin', { address, requestId })
+    async handle({ body, address, requestId, header }) {
+      const caller = { address, requestId, token: bearer(header('authorization')) }
+      const { user, token } = await auth.signIn(body, 'admin', caller)
       const { firstName, lastName, email } = user
       return { status: 200, body: { token, admin: { firstName, lastName, email } } }
     },

@@ -43,10 +43,13 @@ describe('signing in', () => {
       await signIn(person.user.email, person.password),
       await signIn('admin@sen.test', 'not it'),
       await signIn('nobody@sen.test', 'not it'),
+      await signIn('no email', 'not it'),
     ]
     expect(refused.map(({ status: refusal, body: problem }) => [refusal, problem.detail])).toEqual(
       refused.map(() => [401, 'Email hoặc mật khẩu không đúng.']),
     )
+    for (const { status: refusal, body: problem } of [await signIn('', 'x'), await signIn('admin@sen.test', '')])
+      expect([refusal, problem.detail]).toEqual([422, 'Vui lòng nhập đầy đủ email và mật khẩu'])
   })
 
   test('lasts half an hour without use, eight hours with it, and until signing out', async () => {

@@ -32,6 +32,12 @@ const toParkedPayment = ({ amount, receivedAt, resolvedAt, ...payment }: ParkedP
   resolvedAt: resolvedAt === null ? null : new Date(resolvedAt).toISOString(),
 })
 
+/** `open=true` leaves out the payments that were dealt with. */
+const parkedQuerySchema = v.object({
+  ...pageQuerySchema.entries,
+  open: v.optional(v.picklist(['true', 'false'], 'open must be true or false')),
+})
+
 const shared = { policy: 'admin', language: 'vi', callsPerMinute: 600 } as const
 
 /** What went wrong and waits for an admin: jobs that were given up, and payments that fit no deposit. */
@@ -73,10 +79,11 @@ export const upkeepRoutes = ({ database, jobs, parked, audit }: UpkeepRoutesDeps
     method: 'GET',
     path: '/api/admin/parked-payments',
     summary: 'Lists the reported payments that fit no deposit, newest first',
-    query: pageQuerySchema,
+    query: parkedQuerySchema,
     answers: { 200: parkedPaymentsSchema },
     async handle({ query }) {
-      const { rows, nextCursor } = await parked.list(database.queries, pageRequest(query))
+      const page = { ...pageRequest(query), open: query.open === 'true' }
+      const { rows, nextCursor } = await parked.list(database.queries, page)
       return { status: 200, body: { parkedPayments: rows.map(toParkedPayment), nextCursor } }
     },
   }),

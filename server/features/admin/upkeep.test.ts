@@ -61,11 +61,15 @@ test('a payment that fits no deposit waits for an admin, who notes once what was
   expect(list.parkedPayments).toMatchObject([
     { provider: 'momo', eventId: 'lost', amount: '70000', reason: 'unknown_transaction', resolvedAt: null },
   ])
+  const open = async () => (await client.get('/api/admin/parked-payments?open=true')).body.parkedPayments
+  expect(await open()).toEqual(list.parkedPayments)
   const path = `/api/admin/parked-payments/${list.parkedPayments[0].id}/resolve`
   expect((await client.post(path, { resolution: '  ' })).status).toBe(422)
   const { body: answer } = await client.post(path, { resolution: 'Đã hoàn tiền qua MoMo' })
   expect(answer.parkedPayment).toMatchObject({ resolution: 'Đã hoàn tiền qua MoMo', resolvedAt: expect.any(String) })
   expect((await client.post(path, { resolution: 'Lần nữa' })).status).toBe(404)
+  expect(await open()).toEqual([])
+  expect((await client.get('/api/admin/parked-payments')).body.parkedPayments).toEqual([answer.parkedPayment])
   expect(await auditOf('payment.resolve')).toHaveLength(1)
 })
 

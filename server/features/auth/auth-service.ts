@@ -5,6 +5,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Transaction } from '#server/platform/db/database.ts'
 import type { Ids } from '#server/platform/ids.ts'
 import { createLimit, networkOf } from '#server/platform/limits.ts'
+import type { Metrics } from '#server/platform/metrics.ts'
 import { Refusal } from '#server/platform/problems.ts'
 import type { Passwords } from './passwords.ts'
 import type { Sessions } from './sessions.ts'
@@ -42,6 +43,7 @@ interface AuthDeps {
   audit: AuditStore
   clock: Clock
   ids: Ids
+  metrics: Metrics
 }
 
 const QUARTER_HOUR = 15 * 60_000
@@ -56,6 +58,7 @@ const TAKEN_EMAILS = 50
 
 export function createAuthService(deps: AuthDeps): AuthService {
   const { database, users, sessions, passwords, ledger, audit, clock, ids } = deps
+  const sessionsOpened = deps.metrics.counter('sen_sessions_opened_total', 'Sessions that were opened, by kind')
   const limit = (max: number) => createLimit({ clock, max, window: QUARTER_HOUR })
   const limits = {
     accountAndAddress: limit(failures.accountAndAddress),
@@ -104,6 +107,7 @@ export function createAuthService(deps: AuthDeps): AuthService {
         await ledger.openWallet(transaction, user.id)
         return open(transaction, user.id, 'customer', caller)
       })
+      sessionsOpened.add({ kind: 'customer' })
       return { user, token }
     },
 
@@ -137,6 +141,7 @@ export function createAuthService(deps: AuthDeps): AuthService {
         if (!isActive) throw new Refusal(kind === 'admin' ? 'invalid_credentials' : 'account_locked')
         return open(transaction, user.id, kind, caller)
       })
+      sessionsOpened.add({ kind })
       return { user, token }
     },
 

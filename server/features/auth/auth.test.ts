@@ -51,7 +51,8 @@ describe('registering', () => {
       'First name must be at least 2 characters',
     ],
     [{ email: 'a@sen.test', password: '123456', lastName: 'B' }, 'lastName', 'Last name must be at least 2 characters'],
-    [{ email: 'a@sen.test' }, 'password', 'password is required'],
+    [{ email: 'a@sen.test' }, 'password', 'Password must be at least 6 characters'],
+    [{ password: '123456' }, 'email', 'Please enter a valid email'],
     [{ email: 'a@sen.test', password: '123456', role: 'admin' }, 'role', 'role is not a known field'],
     [{ email: 'a@sen.test', password: '123456', firstName: 'A\u0000B' }, 'firstName', /cannot be stored/],
   ])('refuses %j and names the field', async (request, path, message) => {

@@ -1,4 +1,4 @@
-import { fold, matchOwner } from '#server/features/auth/search-store.ts'
+import { findOwned } from '#server/features/auth/search-store.ts'
 import type { Queries } from '#server/platform/db/database.ts'
 import { type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
 
@@ -19,8 +19,8 @@ interface OwnerColumns {
 export interface OwnedRows<Row, Item extends { id: string }> {
   table: 'instances' | 'tickets' | 'transactions'
   toRecord: (row: Row) => Item
-  /** A column besides the id that a search must equal, such as an address. */
-  exactColumn?: string
+  /** The column of its network address, if it has one; every address is there once. */
+  addressColumn?: 'ip_address'
 }
 
 /** One page of a customer's rows, newest first. */
@@ -39,29 +39,32 @@ export async function listOfUser<Row, Item extends { id: string }>(
   return pageOf(rows.map(toRecord), page)
 }
 
-/** One page of everybody's rows with their owners, newest first. `search` finds ids, owners by email or name, and `exactColumn`. */
+/**
+ * One page of everybody's rows with their owners, newest first. `search` finds ids, owners by email or name, and beginnings
+ * of addresses.
+ */
 export async function listWithOwners<Row, Item extends { id: string }>(
   queries: Queries,
-  { table, toRecord, exactColumn }: OwnedRows<Row, Item>,
+  { table, toRecord, addressColumn }: OwnedRows<Row, Item>,
   page: PageRequest,
   search: string | undefined,
 ): Promise<Page<Item & { owner: Owner }>> {
+  const found = search ? await findOwned(queries, { table, addressColumn }, page, search) : null
+  if (found?.ids.length === 0) return pageOf<Item & { owner: Owner }>([], page, found.stoppedAt)
   const query = queries(table)
-    .join('users', 'users.id', `${table}.user_id`)
+    // Every row has an owner. A left join lets no planner begin with the users and sort all their rows.
+    .leftJoin('users', 'users.id', `${table}.user_id`)
     .select(`${table}.*`, 'users.first_name', 'users.last_name', 'users.email')
     .orderBy(`${table}.id`, 'desc')
-    .limit(page.limit + 1)
-  if (page.before !== undefined) query.where(`${table}.id`, '<', page.before)
-  if (search) {
-    query.where((either) => {
-      either.where(`${table}.id`, search).orWhere(matchOwner(`${table}.user_id`, search))
-      if (exactColumn) either.orWhere(`${table}.${exactColumn}`, fold(search))
-    })
+  if (found) query.whereIn(`${table}.id`, found.ids)
+  else {
+    query.limit(page.limit + 1)
+    if (page.before !== undefined) query.where(`${table}.id`, '<', page.before)
   }
   const rows: (Row & OwnerColumns)[] = await query
   const owned = rows.map((row) => ({
     ...toRecord(row),
     owner: { firstName: row.first_name, lastName: row.last_name, email: row.email },
   }))
-  return pageOf(owned, page)
+  return pageOf(owned, page, found?.stoppedAt)
 }

@@ -3,7 +3,6 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Queries } from '#server/platform/db/database.ts'
 import type { Session } from '#server/platform/http/route.ts'
 import { type Ids, isId, newSecret } from '#server/platform/ids.ts'
-import type { Metrics } from '#server/platform/metrics.ts'
 import { Refusal } from '#server/platform/problems.ts'
 import type { SessionKind, SessionRecord, SessionsStore } from './sessions-store.ts'
 
@@ -46,12 +45,9 @@ interface SessionsDeps {
   store: SessionsStore
   clock: Clock
   ids: Ids
-  metrics: Metrics
 }
 
-export function createSessions({ database, store, clock, ids, metrics }: SessionsDeps): Sessions {
-  const opened = metrics.counter('sen_sessions_opened_total', 'Sessions that were opened, by kind')
-
+export function createSessions({ database, store, clock, ids }: SessionsDeps): Sessions {
   /** The session that a token proves, over or not. */
   async function proven(queries: Queries, token: string, kind: SessionKind): Promise<SessionRecord | null> {
     const [id = '', secret = ''] = token.split('.')
@@ -77,7 +73,6 @@ export function createSessions({ database, store, clock, ids, metrics }: Session
         expiresAt,
         lockedAt: null,
       })
-      opened.add({ kind })
       return `${id}.${secret}`
     },
 

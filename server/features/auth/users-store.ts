@@ -4,7 +4,8 @@ import { type Queries, type Transaction, whole } from '#server/platform/db/datab
 import { isDuplicate } from '#server/platform/db/errors.ts'
 import { type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
 import { Refusal } from '#server/platform/problems.ts'
-import { matchOwner, searchTerms } from './search-store.ts'
+import { findUsers } from './search-store.ts'
+import { searchTerms } from './search-terms.ts'
 
 /** A user as the server holds one; `balance` in whole dong. */
 export interface UserRecord {
@@ -68,8 +69,9 @@ export const toUser = (user: UserRecord): User => ({
   isPhoneVerified: user.isPhoneVerified,
 })
 
+/** Every user has a wallet. A left join lets no planner begin with the wallets. */
 const select = (queries: Queries) =>
-  queries('users').join('accounts', 'accounts.id', 'users.id').select<Row[]>('users.*', 'accounts.balance')
+  queries('users').leftJoin('accounts', 'accounts.id', 'users.id').select<Row[]>('users.*', 'accounts.balance')
 
 export interface UsersStore {
   /** Throws a 409 when the email is taken. */
@@ -109,8 +111,9 @@ export function createUsersStore({ counters }: { counters: Counters }): UsersSto
         .catch((error: unknown) => {
           throw isDuplicate(error) ? new Refusal('email_taken') : error
         })
-      const terms = searchTerms(normaliseEmail(user.email), user.firstName, user.lastName)
-      await transaction('user_terms').insert(terms.map((term) => ({ term, user_id: user.id })))
+      const { prefixes, long } = searchTerms(normaliseEmail(user.email), user.firstName, user.lastName)
+      await transaction('user_prefixes').insert(prefixes.map((prefix) => ({ prefix, user_id: user.id })))
+      if (long.length > 0) await transaction('user_terms').insert(long.map((term) => ({ term, user_id: user.id })))
       await counters.add(transaction, { users: 1, activeUsers: Number(user.isActive) })
     },
 
@@ -130,11 +133,15 @@ export function createUsersStore({ counters }: { counters: Counters }): UsersSto
     },
 
     async list(queries, page, search) {
+      if (search) {
+        const { ids, stoppedAt } = await findUsers(queries, page, search)
+        const rows = ids.length > 0 ? await select(queries).whereIn('users.id', ids).orderBy('users.id', 'desc') : []
+        return pageOf(rows.map(toRecord), page, stoppedAt)
+      }
       const query = select(queries)
         .orderBy('users.id', 'desc')
         .limit(page.limit + 1)
       if (page.before !== undefined) query.where('users.id', '<', page.before)
-      if (search) query.where((either) => either.where('users.id', search).orWhere(matchOwner('users.id', search)))
       return pageOf((await query).map(toRecord), page)
     },
 

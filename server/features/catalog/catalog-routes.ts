@@ -17,6 +17,7 @@ export const catalogRoutes = (): Route[] => [
     language: 'en',
     callsPerMinute: 3000,
     answers: { 200: productListSchema },
+    isFixed: true,
     handle: () => ({ status: 200, body: products, headers }),
   }),
   route({
@@ -42,6 +43,7 @@ export const catalogRoutes = (): Route[] => [
     language: 'vi',
     callsPerMinute: 3000,
     answers: { 200: vpsCatalogSchema },
+    isFixed: true,
     handle: () => ({ status: 200, body: vpsCatalog, headers }),
   }),
 ]

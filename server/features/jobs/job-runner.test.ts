@@ -58,7 +58,7 @@ describe('a job', () => {
   test('is claimed by one of several workers', async () => {
     await add()
     const claims = await Promise.all(
-      ['one', 'two', 'three'].map((worker) => store.claim(database.queries, worker, clock.now() + 1, 10)),
+      ['one', 'two', 'three'].map((worker) => store.claim(database.queries, worker, ['task'], clock.now() + 1, 10)),
     )
     expect(claims.flat()).toHaveLength(1)
   })
@@ -137,7 +137,7 @@ describe('a job', () => {
 
   test('whose worker died is taken by another one when its lease is over, and the dead one changes nothing more', async () => {
     await add()
-    const [lost] = await store.claim(database.queries, 'dead', clock.now() + 60_000, 10)
+    const [lost] = await store.claim(database.queries, 'dead', ['task'], clock.now() + 60_000, 10)
     let isDone = false
     const runner = runnerWith({
       async run() {
@@ -154,6 +154,48 @@ describe('a job', () => {
     expect(await store.release(database.queries, lost, 'dead', 0, 0, 'late')).toBe(false)
     expect(await theJob()).toMatchObject({ state: 'done' })
   })
+})
+
+test('a job whose worker dies each time is given up after eight tries by whoever finds it, and is tried no more', async () => {
+  let tries = 0
+  const givenUp: string[] = []
+  const runner = runnerWith({
+    async run() {
+      tries += 1
+      return undefined
+    },
+    async giveUp(_, { subjectId }) {
+      givenUp.push(subjectId)
+    },
+  })
+  await add()
+  for (let death = 1; death <= 8; death += 1) {
+    const claimed = await store.claim(database.queries, `dead-${death}`, ['task'], clock.now() + 60_000, 10)
+    expect(claimed).toMatchObject([{ attempts: death }])
+    clock.advance(60_000)
+  }
+  expect(await runner.tick()).toBe(1)
+  expect([tries, givenUp]).toEqual([0, ['x']])
+  expect(await theJob()).toMatchObject({ state: 'dead', last_error: 'Each worker that tried it died meanwhile' })
+  clock.advance(1e9)
+  expect(await runner.tick()).toBe(0)
+})
+
+test('jobs of a kind that a worker does not know are left, untouched, to one that does', async () => {
+  await store.add(database.queries, { kind: 'from-tomorrow', subjectId: 'x', runAt: clock.now() - 1 })
+  await add()
+  const done: string[] = []
+  const runner = runnerWith({
+    async run({ kind }) {
+      done.push(kind)
+      return undefined
+    },
+  })
+  while ((await runner.tick()) > 0);
+  expect(done).toEqual(['task'])
+  const newer = await database.queries('jobs').where({ kind: 'from-tomorrow' }).first()
+  expect(newer).toMatchObject({ state: 'ready', worker: null })
+  expect(Number(newer.attempts)).toBe(0)
 })
 
 test('stopping waits for what is at hand', async () => {

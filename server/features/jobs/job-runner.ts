@@ -28,6 +28,7 @@ export interface JobRunner {
 interface JobRunnerDeps {
   database: Database
   store: JobsStore
+  /** How jobs are done, by kind. Those of other kinds are left to a worker that knows them, such as a newer one. */
   handlers: Record<string, JobHandler>
   clock: Clock
   timers: Timers
@@ -46,7 +47,7 @@ const SIGNS = 3
 /** How often due jobs are looked for. */
 const POLL = 200
 const BATCH = 10
-/** After how many failed tries a job is given up. */
+/** After how many tries a job is given up: those that failed, and those that their worker did not live to see the end of. */
 const MAX_ATTEMPTS = 8
 
 /** The wait after a failed try: 1 s, doubling up to 5 minutes, half of it by chance. */
@@ -65,21 +66,23 @@ export function createJobRunner({
   metrics,
 }: JobRunnerDeps): JobRunner {
   const runs = metrics.counter('sen_job_runs_total', 'Runs of jobs, by kind and how they ended')
+  const kinds = Object.keys(handlers)
   let stopLoop: (() => Promise<void>) | null = null
   let isStopping = false
 
   async function perform(job: ClaimedJob): Promise<void> {
     const handler = handlers[job.kind]
+    if (!handler) throw new Error(`A job of the kind ${job.kind} was claimed, which nobody here knows`)
     const { queries } = database
-    const count = (outcome: 'done' | 'postponed' | 'failed' | 'dead') =>
-      runs.add({ kind: handler ? job.kind : 'unknown', outcome })
+    const count = (outcome: 'done' | 'postponed' | 'failed' | 'dead') => runs.add({ kind: job.kind, outcome })
     const stopHeartbeat = timers.every(lease / SIGNS, async () => {
       await store
         .renew(queries, job, worker, clock.now() + lease)
         .catch((error) => log.warn({ err: error, jobId: job.id }, 'no sign of life could be given'))
     })
     try {
-      if (!handler) throw new HopelessJob(`No handler for jobs of the kind ${job.kind}`)
+      // Its last try ended with its worker, and so may the next one: whoever finds it gives it up.
+      if (job.attempts > MAX_ATTEMPTS) throw new HopelessJob('Each worker that tried it died meanwhile')
       const again = await handler.run(job)
       if (again) await store.release(queries, job, worker, again.lookAgainAt, 0, null)
       else await store.finish(queries, job, worker)
@@ -95,7 +98,7 @@ export function createJobRunner({
         return
       }
       await database.transaction(async (transaction) => {
-        if (await store.bury(transaction, job, worker, message)) await handler?.giveUp?.(transaction, job)
+        if (await store.bury(transaction, job, worker, message)) await handler.giveUp?.(transaction, job)
       })
       count('dead')
     } finally {
@@ -104,7 +107,7 @@ export function createJobRunner({
   }
 
   async function tick(): Promise<number> {
-    const jobs = await store.claim(database.queries, worker, clock.now() + lease, BATCH)
+    const jobs = await store.claim(database.queries, worker, kinds, clock.now() + lease, BATCH)
     await Promise.all(jobs.map(perform))
     return jobs.length
   }

@@ -32,8 +32,14 @@ export interface JobQueue {
 
 /** What the runner does with jobs. A worker changes a job only while it still holds it. */
 export interface JobsStore extends JobQueue {
-  /** Takes up to `limit` jobs that are due, and those whose worker let its lease run out. */
-  claim(queries: Queries, worker: string, leaseUntil: number, limit: number): Promise<ClaimedJob[]>
+  /** Takes up to `limit` jobs of these kinds that are due, and those whose worker let its lease run out. */
+  claim(
+    queries: Queries,
+    worker: string,
+    kinds: readonly string[],
+    leaseUntil: number,
+    limit: number,
+  ): Promise<ClaimedJob[]>
   /** Whether it was still this worker's. */
   finish(queries: Queries, job: ClaimedJob, worker: string): Promise<boolean>
   /** Puts it back: later, with the tries counted so far, and why. */
@@ -116,11 +122,12 @@ export function createJobsStore({ clock, ids }: { clock: Clock; ids: Ids }): Job
       })
     },
 
-    async claim(queries, worker, leaseUntil, limit) {
+    async claim(queries, worker, kinds, leaseUntil, limit) {
       const now = clock.now()
       const rows = await queries('jobs')
         .whereIn('state', ['ready', 'running'])
         .where('run_at', '<=', now)
+        .whereIn('kind', kinds)
         .orderBy('run_at')
         .limit(limit)
         .select('id', 'kind', 'subject_id', 'payload', 'state', 'attempts')

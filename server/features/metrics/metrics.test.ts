@@ -67,6 +67,20 @@ describe('calls', () => {
     await expect.poll(() => figure(aborted)).toBe(1)
   })
 
+  test.each([
+    ['are no HTTP', 'this is no HTTP\r\n\r\n'],
+    ['name no host', 'GET /api/health HTTP/1.1\r\n\r\n'],
+  ])('that %s are refused by a problem document and counted by themselves', async (_, bytes) => {
+    const before = (await figure('http_malformed_requests_total')) ?? Number.NaN
+    const { hostname, port } = new URL(server.origin)
+    const caller = connect(Number(port), hostname)
+    caller.end(bytes)
+    let said = ''
+    for await (const piece of caller) said += piece
+    expect(said).toMatch(/^HTTP\/1.1 400 [\s\S]*application\/problem\+json[\s\S]*"code":"malformed_request"/)
+    expect(await figure('http_malformed_requests_total')).toBe(before + 1)
+  })
+
   test('that wait for their answer are seen, that of the reader among them', async () => {
     expect(await figure('http_requests_in_flight')).toBe(1)
   })
@@ -104,11 +118,20 @@ describe('what is done, and what waits', () => {
     await queries('jobs').where({ id: 'dead' }).delete()
   })
 
-  test('sessions that were opened', async () => {
+  test('sessions that were opened, and none of those that were not kept', async () => {
     const series = 'sen_sessions_opened_total{kind="customer"}'
     const before = (await figure(series)) ?? 0
-    await server.customer()
+    const { user, password } = await server.customer()
     expect(await figure(series)).toBe(before + 1)
+
+    const { schema } = server.database.queries
+    await schema.renameTable('audit_log', 'gone')
+    const signIn = () => server.visitor().post('/api/auth/login', { email: user.email, password })
+    expect((await signIn()).status).toBe(500)
+    await server.database.queries.schema.renameTable('gone', 'audit_log')
+    expect(await figure(series)).toBe(before + 1)
+    expect((await signIn()).status).toBe(200)
+    expect(await figure(series)).toBe(before + 2)
   })
 
   test('is not told when the database does not tell, rather than wrong', async () => {

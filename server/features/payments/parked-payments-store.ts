@@ -22,8 +22,8 @@ export interface ParkedPayment {
 
 export interface ParkedPaymentsStore {
   park(queries: Queries, provider: ProviderName, event: ProviderEvent, reason: ParkReason): Promise<void>
-  /** Newest first, those that are resolved as well. */
-  list(queries: Queries, page: PageRequest): Promise<Page<ParkedPayment>>
+  /** Newest first: those that wait for an admin with `open`, else those that were dealt with as well. */
+  list(queries: Queries, page: PageRequest & { open: boolean }): Promise<Page<ParkedPayment>>
   /** How many nobody has looked at yet. */
   countOpen(queries: Queries): Promise<number>
   /** Notes what was done about it, once. Null when that was noted before, or there is none. */
@@ -62,7 +62,7 @@ export function createParkedPaymentsStore({ clock, ids }: { clock: Clock; ids: I
         provider,
         event_id: eventId,
         transaction_id: transactionId,
-        amount: Number(amount),
+        amount,
         reason,
         received_at: clock.now(),
         resolved_at: null,
@@ -74,6 +74,7 @@ export function createParkedPaymentsStore({ clock, ids }: { clock: Clock; ids: I
       const query = queries('parked_payments')
         .orderBy('id', 'desc')
         .limit(page.limit + 1)
+      if (page.open) query.where({ resolved_at: null })
       if (page.before !== undefined) query.where('id', '<', page.before)
       const rows: Row[] = await query
       return pageOf(rows.map(toRecord), page)

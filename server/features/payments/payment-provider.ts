@@ -1,29 +1,34 @@
-import * as v from 'valibot'
-import { amountSchema } from '#contracts/values.ts'
-
 /** The payment methods that a provider collects by itself. */
 export type ProviderName = 'momo' | 'zalopay'
 
-/** What a provider is asked to collect, in whole dong; `transactionId` comes back in its webhook. */
+/** What a provider is asked to collect, in whole dong; `transactionId` comes back in what it tells. */
 export interface PaymentIntent {
   transactionId: string
   amount: number
 }
 
-/** What a provider's webhook says. `amount` is what was paid, in whole dong. */
-export const providerEventSchema = v.object({
-  eventId: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,100}$/)),
-  transactionId: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,64}$/)),
-  status: v.picklist(['completed', 'failed']),
-  amount: amountSchema,
-})
-export type ProviderEvent = v.InferOutput<typeof providerEventSchema>
+/** How a payment ended, as its provider tells it, by webhook or when asked: the same end under the same `eventId`. */
+export interface ProviderEvent {
+  eventId: string
+  transactionId: string
+  status: 'completed' | 'failed'
+  /** What was paid, in whole dong. */
+  amount: number
+}
 
-/** Collects deposits, and says by signed webhook how they ended. */
+/** Why a webhook's body is not believed or not understood. */
+export type WebhookFault = 'invalid_signature' | 'malformed_json' | 'invalid'
+
+/** How a payment stands with its provider: never heard of, not yet ended, or ended. */
+export type PaymentStanding = { state: 'unknown' } | { state: 'open' } | { state: 'ended'; event: ProviderEvent }
+
+/** Collects deposits, and says how they ended: by signed webhook, and whenever it is asked. */
 export interface PaymentProvider {
   name: ProviderName
   /** Asks for a payment. A second call for the same transaction finds the first. */
-  collect(intent: PaymentIntent): Promise<void>
-  /** Whether a webhook's body, as it arrived, carries this provider's fresh signature. */
-  isGenuine(rawBody: Buffer, signature: string | undefined): boolean
+  createIntent(intent: PaymentIntent): Promise<void>
+  /** Checks a webhook's body, as it arrived, against its signature, and says what it tells, or why it is not taken. */
+  verifyWebhook(rawBody: Buffer, signature: string | undefined): { event: ProviderEvent } | { fault: WebhookFault }
+  /** Asks how a payment stands. Throws when there is no answer. */
+  query(transactionId: string): Promise<PaymentStanding>
 }

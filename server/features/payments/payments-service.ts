@@ -1,22 +1,24 @@
-import * as v from 'valibot'
-import type { JobHandler } from '#server/features/jobs/job-runner.ts'
-import type { TransactionsStore } from '#server/features/wallet/transactions-store.ts'
+import { HopelessJob, type JobHandler } from '#server/features/jobs/job-runner.ts'
+import type { TransactionRecord, TransactionsStore } from '#server/features/wallet/transactions-store.ts'
 import type { WalletService } from '#server/features/wallet/wallet-service.ts'
+import type { Clock } from '#server/platform/clock.ts'
 import { type Database, RepeatTransaction, type Transaction } from '#server/platform/db/database.ts'
-import { parseJson } from '#server/platform/http/read-body.ts'
 import type { Log } from '#server/platform/log.ts'
 import { Refusal } from '#server/platform/problems.ts'
 import type { ParkedPaymentsStore, ParkReason } from './parked-payments-store.ts'
-import { type PaymentProvider, type ProviderEvent, type ProviderName, providerEventSchema } from './payment-provider.ts'
+import type { PaymentProvider, PaymentStanding, ProviderEvent, ProviderName } from './payment-provider.ts'
 import type { EventOutcome, WebhookEventsStore } from './webhook-events-store.ts'
 
 export interface PaymentsService {
   /**
-   * Takes a provider's webhook. Throws a 404 for an unknown provider and a 401 for a signature that is not its own or not
-   * fresh. An event that came before changes nothing.
+   * Takes a provider's webhook. Throws a 404 for an unknown provider, a 401 for a signature that is not its own or not
+   * fresh, a 400 or 422 for a body that says nothing. An event that came before changes nothing.
    */
   receive(providerName: string, rawBody: Buffer, signature: string | undefined): Promise<void>
-  /** Does the job that asks a provider to collect a deposit. */
+  /**
+   * Does the job of a deposit: asks its provider to collect it, and then how it stands, again and again, until it is
+   * settled. So one whose webhook never arrives is settled as well.
+   */
   collecting: JobHandler
 }
 
@@ -27,7 +29,24 @@ interface PaymentsDeps {
   parked: ParkedPaymentsStore
   transactions: TransactionsStore
   wallet: WalletService
+  clock: Clock
   log: Log
+}
+
+const SECOND = 1000
+const HOUR = 3_600_000
+/** A provider is asked again when a deposit is twice as old as it was, but no sooner and no later than this. */
+const LOOK = { atLeast: 30 * SECOND, atMost: HOUR }
+/** Until a deposit is this old. Whoever has not paid by then is not going to, and an admin may settle what remains. */
+const LOOK_FOR = 24 * HOUR
+/** How often a provider that does not answer is asked in quick succession, as any failed job is tried again. */
+const QUICK_TRIES = 3
+
+/** When to ask about a deposit again, in milliseconds; null when it was the last time. */
+function nextLook(createdAt: number, now: number): number | null {
+  const age = now - createdAt
+  if (age >= LOOK_FOR) return null
+  return now + Math.min(Math.max(age, LOOK.atLeast), LOOK.atMost)
 }
 
 const doesNotFit = (outcome: string): outcome is ParkReason =>
@@ -40,13 +59,14 @@ export function createPaymentsService({
   parked,
   transactions,
   wallet,
+  clock,
   log,
 }: PaymentsDeps): PaymentsService {
   /** Settles the deposit that an event is about, if it is what we asked for. */
   async function apply(transaction: Transaction, provider: ProviderName, event: ProviderEvent): Promise<EventOutcome> {
     const deposit = await transactions.byId(transaction, event.transactionId)
     if (deposit?.type !== 'deposit' || deposit.paymentMethod !== provider) return 'unknown_transaction'
-    if (Number(event.amount) !== deposit.amount + deposit.fee) return 'wrong_amount'
+    if (event.amount !== deposit.amount + deposit.fee) return 'wrong_amount'
     if (deposit.status === 'failed' && event.status === 'completed') return 'failed_deposit'
     if (deposit.status !== 'pending') return 'already_settled'
     await wallet.settleDeposit(transaction, deposit.id, { status: event.status, actor: provider }).catch((error) => {
@@ -56,36 +76,65 @@ export function createPaymentsService({
     return 'settled'
   }
 
+  /** Takes what a provider tells, once, whichever way it came. Money that fits no deposit is kept for an admin. */
+  async function take(provider: ProviderName, event: ProviderEvent): Promise<void> {
+    const outcome = await database.transaction(
+      async (transaction) => {
+        if (await events.isKnown(transaction, provider, event.eventId)) return 'repeated'
+        const result = await apply(transaction, provider, event)
+        await events.insert(transaction, provider, event, result)
+        if (doesNotFit(result)) await parked.park(transaction, provider, event, result)
+        return result
+      },
+      { repeatable: true },
+    )
+    if (doesNotFit(outcome)) {
+      log.error({ provider, eventId: event.eventId, outcome }, 'a payment needs to be looked at')
+    }
+  }
+
+  /**
+   * How a deposit stands with its provider. One that it has not heard of it is asked to collect, while somebody will ask
+   * how that ended.
+   */
+  async function ask(provider: PaymentProvider, deposit: TransactionRecord, isLast: boolean): Promise<PaymentStanding> {
+    const standing = await provider.query(deposit.id)
+    if (standing.state === 'unknown' && !isLast) {
+      await provider.createIntent({ transactionId: deposit.id, amount: deposit.amount + deposit.fee })
+    }
+    return standing
+  }
+
   return {
     async receive(providerName, rawBody, signature) {
       const provider = providers.find(({ name }) => name === providerName)
       if (!provider) throw new Refusal('not_found')
-      if (!provider.isGenuine(rawBody, signature)) throw new Refusal('invalid_signature')
-      const parsed = v.safeParse(providerEventSchema, parseJson(rawBody))
-      if (!parsed.success) throw new Refusal('invalid')
-      const event = parsed.output
-
-      const outcome = await database.transaction(
-        async (transaction) => {
-          if (await events.isKnown(transaction, provider.name, event.eventId)) return 'repeated'
-          const result = await apply(transaction, provider.name, event)
-          await events.insert(transaction, provider.name, event, result)
-          if (doesNotFit(result)) await parked.park(transaction, provider.name, event, result)
-          return result
-        },
-        { repeatable: true },
-      )
-      if (doesNotFit(outcome)) {
-        log.error({ provider: provider.name, eventId: event.eventId, outcome }, 'a payment needs to be looked at')
-      }
+      const verified = provider.verifyWebhook(rawBody, signature)
+      if ('fault' in verified) throw new Refusal(verified.fault)
+      await take(provider.name, verified.event)
     },
 
     collecting: {
-      async run({ subjectId }) {
+      async run({ subjectId, attempts }) {
         const deposit = await transactions.byId(database.queries, subjectId)
         if (deposit?.status !== 'pending') return undefined
         const provider = providers.find(({ name }) => name === deposit.paymentMethod)
-        await provider?.collect({ transactionId: deposit.id, amount: deposit.amount + deposit.fee })
+        if (!provider) throw new HopelessJob(`No provider for ${deposit.paymentMethod}`)
+        const lookAgainAt = nextLook(deposit.createdAt, clock.now())
+        const standing = await ask(provider, deposit, lookAgainAt === null).catch((error: unknown) => {
+          if (attempts < QUICK_TRIES || lookAgainAt === null) throw error
+          log.warn({ err: error, provider: provider.name, transactionId: deposit.id }, 'a provider does not answer')
+          return null
+        })
+        if (standing?.state === 'ended') {
+          await take(provider.name, standing.event)
+          return undefined
+        }
+        if (lookAgainAt !== null) return { lookAgainAt }
+        log.warn(
+          { provider: provider.name, transactionId: deposit.id },
+          'a deposit has not ended, and is left as it is',
+        )
         return undefined
       },
     },

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
+import { amountSchema } from '#contracts/values.ts'
 import { HopelessJob, type JobHandler } from '#server/features/jobs/job-runner.ts'
 import type { JobQueue } from '#server/features/jobs/jobs-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { PaymentProvider, ProviderEvent, ProviderName } from './payment-provider.ts'
+import type { SandboxPayment, SandboxPaymentsStore } from './sandbox-payments-store.ts'
 import { isSigned, SIGNATURE_HEADER, sign } from './webhook-signature.ts'
 
 /** Posts a body to an address and answers the status. */
@@ -12,6 +14,7 @@ export type Post = (url: string, headers: Record<string, string>, body: Buffer) 
 interface SandboxProviderDeps {
   name: ProviderName
   database: Database
+  payments: SandboxPaymentsStore
   jobs: JobQueue
   clock: Clock
   /** How long the customer takes to pay, in milliseconds. */
@@ -27,42 +30,66 @@ interface SandboxProviderDeps {
 export interface SandboxProvider extends PaymentProvider {
   /** The kind of its job. */
   jobKind: string
-  /** Pays and sends the signed webhook over HTTP, as a real provider would. */
+  /** Sends the signed webhook over HTTP, as a real provider would. */
   payment: JobHandler
 }
 
-const payloadSchema = v.object({ amount: v.pipe(v.number(), v.safeInteger()) })
+/** What a webhook's body says. The amount travels as text, as everywhere. */
+const webhookSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    eventId: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,100}$/)),
+    transactionId: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,64}$/)),
+    status: v.picklist(['completed', 'failed']),
+    amount: v.pipe(amountSchema, v.transform(Number)),
+  }),
+)
 
 /** Stands in for MoMo or ZaloPay: every payment succeeds after a while. */
 export function createSandboxProvider(deps: SandboxProviderDeps): SandboxProvider {
-  const { name, database, jobs, clock, delay, secret, post, apiOrigin } = deps
+  const { name, database, payments, jobs, clock, delay, secret, post, apiOrigin } = deps
   const jobKind = `sandbox.${name}`
+
+  const eventOf = ({ transactionId, amount }: SandboxPayment): ProviderEvent => ({
+    eventId: `${name}-${transactionId}`,
+    transactionId,
+    status: 'completed',
+    amount,
+  })
 
   return {
     name,
     jobKind,
 
-    async collect({ transactionId, amount }) {
-      await jobs.add(database.queries, {
-        kind: jobKind,
-        subjectId: transactionId,
-        payload: { amount },
-        runAt: clock.now() + delay,
+    async createIntent({ transactionId, amount }) {
+      await database.transaction(async (transaction) => {
+        if (await payments.find(transaction, name, transactionId)) return
+        const paidAt = clock.now() + delay
+        await payments.insert(transaction, { provider: name, transactionId, amount, paidAt })
+        await jobs.add(transaction, { kind: jobKind, subjectId: transactionId, runAt: paidAt })
       })
     },
 
-    isGenuine: (rawBody, signature) => isSigned(secret, clock.now(), rawBody, signature),
+    verifyWebhook(rawBody, signature) {
+      if (!isSigned(secret, clock.now(), rawBody, signature)) return { fault: 'invalid_signature' }
+      const parsed = v.safeParse(webhookSchema, rawBody.toString())
+      if (parsed.success) return { event: parsed.output }
+      return { fault: parsed.issues[0].type === 'parse_json' ? 'malformed_json' : 'invalid' }
+    },
+
+    async query(transactionId) {
+      const payment = await payments.find(database.queries, name, transactionId)
+      if (!payment) return { state: 'unknown' }
+      return clock.now() < payment.paidAt ? { state: 'open' } : { state: 'ended', event: eventOf(payment) }
+    },
 
     payment: {
-      async run({ subjectId, payload }) {
-        const { amount } = v.parse(payloadSchema, payload)
-        const event: ProviderEvent = {
-          eventId: `${name}-${subjectId}`,
-          transactionId: subjectId,
-          status: 'completed',
-          amount: String(amount),
-        }
-        const body = Buffer.from(JSON.stringify(event))
+      async run({ subjectId }) {
+        const payment = await payments.find(database.queries, name, subjectId)
+        if (!payment) throw new HopelessJob('The sandbox knows no such payment')
+        const event = eventOf(payment)
+        const body = Buffer.from(JSON.stringify({ ...event, amount: String(event.amount) }))
         const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER]: sign(secret, clock.now(), body) }
         const status = await post(`${apiOrigin()}/api/payments/webhooks/${name}`, headers, body)
         if (status === 404) throw new HopelessJob('The webhook has no address')

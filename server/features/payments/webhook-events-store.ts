@@ -25,7 +25,7 @@ export function createWebhookEventsStore({ clock }: { clock: Clock }): WebhookEv
           provider,
           event_id: eventId,
           transaction_id: transactionId,
-          amount: Number(amount),
+          amount,
           outcome,
           received_at: clock.now(),
         })

@@ -1,4 +1,4 @@
-import { startOfMonth } from '#server/platform/calendar.ts'
+import { addMonths, startOfMonth } from '#server/platform/calendar.ts'
 import { type Queries, RepeatTransaction, type Transaction, whole } from '#server/platform/db/database.ts'
 import { isDuplicate } from '#server/platform/db/errors.ts'
 
@@ -33,20 +33,21 @@ export function createCounters({ random }: { random: () => number }): Counters {
   return {
     async add(transaction, changes) {
       const shard = Math.floor(random() * SHARDS)
-      // In one order everywhere, so that two transactions never wait for each other.
-      const names = (Object.keys(changes) as CounterName[]).filter((name) => changes[name] !== 0).sort()
-      for (const name of names) {
-        const change = changes[name] ?? 0
-        const changed = await transaction('counters')
-          .where({ name, shard })
-          .update({ value: transaction.raw('value + ?', [change]) })
-        if (changed === 1) continue
-        await transaction('counters')
-          .insert({ name, shard, value: change })
-          .catch((error: unknown) => {
-            throw isDuplicate(error) ? new RepeatTransaction() : error
-          })
-      }
+      const names = (Object.keys(changes) as CounterName[]).filter((name) => changes[name] !== 0)
+      if (names.length === 0) return
+      // All in one statement, which takes them in the order of their key: two transactions never wait for each other.
+      const rows = () => transaction('counters').where({ shard }).whereIn('name', names)
+      const cases = names.map(() => 'WHEN ? THEN ?').join(' ')
+      const values = names.flatMap((name) => [name, changes[name] ?? 0])
+      const changed = await rows().update({ value: transaction.raw(`value + CASE name ${cases} END`, values) })
+      if (changed === names.length) return
+      const there = new Set<CounterName>((await rows().select('name')).map(({ name }) => name))
+      const missing = names.filter((name) => !there.has(name)).sort()
+      await transaction('counters')
+        .insert(missing.map((name) => ({ name, shard, value: changes[name] })))
+        .catch((error: unknown) => {
+          throw isDuplicate(error) ? new RepeatTransaction() : error
+        })
     },
 
     async read<Name extends CounterName>(queries: Queries, names: readonly Name[]) {
@@ -75,16 +76,16 @@ export async function countAfresh(queries: Queries): Promise<Counts> {
     activeVps: whole(activeVps?.total),
     revenue: 0,
   }
-  const revenue: { amount: unknown; settled_at: unknown }[] = await queries('transactions')
-    .whereIn('type', ['payment', 'refund'])
-    .where({ status: 'completed' })
-    .select('settled_at')
-    .groupBy('settled_at')
-    .sum({ amount: 'amount' })
-  for (const { amount, settled_at } of revenue) {
-    const month = revenueOf(whole(settled_at))
-    counts[month] = (counts[month] ?? 0) - whole(amount)
-    counts.revenue = (counts.revenue ?? 0) - whole(amount)
+  const lines = () => queries('transactions').whereIn('type', ['payment', 'refund']).where({ status: 'completed' })
+  // By the index of a type's lines in the order of their settling: its first and last entries, then a month at a time.
+  const span = await lines().min({ first: 'settled_at' }).max({ last: 'settled_at' }).first()
+  if (span?.last == null) return counts
+  for (let month = startOfMonth(whole(span.first)); month <= whole(span.last); month = addMonths(month, 1)) {
+    const ofMonth = lines().where('settled_at', '>=', month).where('settled_at', '<', addMonths(month, 1))
+    const sum = await ofMonth.sum({ amount: 'amount' }).first()
+    const revenue = -whole(sum?.amount)
+    if (revenue !== 0) counts[revenueOf(month)] = revenue
+    counts.revenue = (counts.revenue ?? 0) + revenue
   }
   return counts
 }

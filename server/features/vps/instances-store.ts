@@ -1,7 +1,7 @@
 import type { BillingPeriod, OperatingSystemId } from '#contracts/catalog.ts'
 import type { Vps, VpsStatus } from '#contracts/vps.ts'
 import { listOfUser, listWithOwners, type Owner } from '#server/features/auth/owned-rows-store.ts'
-import type { Counters } from '#server/features/stats/counters-store.ts'
+import type { Counters, Counts } from '#server/features/stats/counters-store.ts'
 import { type Queries, type Transaction, whole } from '#server/platform/db/database.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 
@@ -70,7 +70,7 @@ const toRecord = (row: Row): InstanceRecord => ({
   createdAt: whole(row.created_at),
 })
 
-const ownedRows = { table: 'instances', toRecord, exactColumn: 'ip_address' } as const
+const ownedRows = { table: 'instances', toRecord, addressColumn: 'ip_address' } as const
 
 const moment = (at: number) => new Date(at).toISOString()
 
@@ -93,6 +93,7 @@ export const toVps = (record: InstanceRecord): Vps => ({
 })
 
 export interface InstancesStore {
+  /** Counts nothing: `countsOf` the record go with its payment. */
   insert(transaction: Transaction, record: InstanceRecord): Promise<void>
   byId(queries: Queries, id: string): Promise<InstanceRecord | null>
   /** Changes the status if it still is `from`; answers whether it was. */
@@ -101,7 +102,7 @@ export interface InstancesStore {
   activate(transaction: Transaction, id: string, ipAddress: string): Promise<boolean>
   /** A customer's instances, newest first. */
   listOf(queries: Queries, userId: string, page: PageRequest): Promise<Page<InstanceRecord>>
-  /** Everybody's, newest first; `search` finds ids, addresses, and owners by email or name. */
+  /** Everybody's, newest first; `search` finds ids, beginnings of addresses, and owners by email or name. */
   list(
     queries: Queries,
     page: PageRequest,
@@ -111,6 +112,9 @@ export interface InstancesStore {
 
 /** How the number of active ones changes. */
 const activeChange = (from: VpsStatus | null, to: VpsStatus) => Number(to === 'active') - Number(from === 'active')
+
+/** How a new instance counts. */
+export const countsOf = ({ status }: InstanceRecord): Counts => ({ vps: 1, activeVps: activeChange(null, status) })
 
 export function createInstancesStore({ counters }: { counters: Counters }): InstancesStore {
   return {
@@ -135,7 +139,6 @@ export function createInstancesStore({ counters }: { counters: Counters }): Inst
         expires_at: record.expiresAt,
         created_at: record.createdAt,
       })
-      await counters.add(transaction, { vps: 1, activeVps: activeChange(null, record.status) })
     },
 
     async byId(queries, id) {

@@ -15,7 +15,7 @@ import type { IdempotencyStore } from '#server/platform/idempotency-store.ts'
 import type { Ids } from '#server/platform/ids.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 import { invalidField, Refusal } from '#server/platform/problems.ts'
-import { type InstanceRecord, type InstancesStore, toVps } from './instances-store.ts'
+import { countsOf, type InstanceRecord, type InstancesStore, toVps } from './instances-store.ts'
 import type { ProvisioningDriver } from './provisioning-driver.ts'
 
 /** The job that sets an instance up. */
@@ -112,20 +112,22 @@ export function createVpsService(deps: VpsDeps): VpsService {
         (transaction) =>
           idempotency.once(transaction, { scope: `order:${userId}`, key, request }, async () => {
             const instance = newInstance(userId, request)
-            const paymentId = ids.next()
-            const { journalId, balance } = await ledger.move(transaction, {
+            const journalId = ids.next()
+            const payment = lineFor(instance, 'payment', journalId, ids.next())
+            await instances.insert(transaction, instance)
+            await transactions.insert(transaction, payment)
+            await jobs.add(transaction, { kind: PROVISION, subjectId: instance.id, runAt: clock.now() })
+            const { balance } = await ledger.move(transaction, {
               kind: 'payment',
+              journalId,
               subjectId: instance.id,
               actor: userId,
               reason: `VPS ${instance.planName}: ${instance.name}`,
               userId,
               amount: -instance.price,
               against: [{ account: 'revenue', amount: instance.price }],
+              counts: countsOf(instance),
             })
-            const payment = lineFor(instance, 'payment', journalId, paymentId)
-            await instances.insert(transaction, instance)
-            await transactions.insert(transaction, payment)
-            await jobs.add(transaction, { kind: PROVISION, subjectId: instance.id, runAt: clock.now() })
             return { vps: toVps(instance), transaction: toTransaction(payment), balance: String(balance) }
           }),
         { repeatable: key !== undefined },
@@ -150,8 +152,11 @@ export function createVpsService(deps: VpsDeps): VpsService {
       async giveUp(transaction, { subjectId }) {
         const instance = await instances.byId(transaction, subjectId)
         if (!instance || !(await instances.changeStatus(transaction, subjectId, 'creating', 'failed'))) return
-        const { journalId } = await ledger.move(transaction, {
+        const journalId = ids.next()
+        await transactions.insert(transaction, lineFor(instance, 'refund', journalId, ids.next()))
+        await ledger.move(transaction, {
           kind: 'refund',
+          journalId,
           subjectId: instance.id,
           actor: 'system',
           reason: `VPS ${instance.planName}: ${instance.name}`,
@@ -159,7 +164,6 @@ export function createVpsService(deps: VpsDeps): VpsService {
           amount: instance.price,
           against: [{ account: 'revenue', amount: -instance.price }],
         })
-        await transactions.insert(transaction, lineFor(instance, 'refund', journalId, ids.next()))
       },
     },
   }

@@ -31,23 +31,11 @@ export async function checkLedger(queries: Queries): Promise<Breach[]> {
     'the journal moves nothing',
   )
 
-  const wallets: { id: string; balance: unknown }[] = await queries('accounts')
-    .where({ kind: 'wallet' })
-    .select('id', 'balance')
-  const posted = sums(
-    await queries('postings').groupBy('account_id').select('account_id as id').sum({ total: 'amount' }),
-  )
-  const completed = sums(
-    await queries('transactions')
-      .where({ status: 'completed' })
-      .groupBy('user_id')
-      .select('user_id as id')
-      .sum({ total: 'amount' }),
-  )
-  for (const { id, balance } of wallets) {
-    if (whole(balance) < 0) breaches.push(`the wallet is below zero: ${id}`)
-    if (whole(balance) !== (posted.get(id) ?? 0)) breaches.push(`the wallet does not hold what was posted: ${id}`)
-    if (whole(balance) !== (completed.get(id) ?? 0)) breaches.push(`the history does not add up to the wallet: ${id}`)
+  for (let last = ''; ; ) {
+    const { breaches: found, lastId } = await checkWallets(queries, last)
+    breaches.push(...found)
+    if (lastId === undefined) break
+    last = lastId
   }
   note(
     await queries('users').leftJoin('accounts', 'accounts.id', 'users.id').whereNull('accounts.id').select('users.id'),
@@ -80,12 +68,48 @@ export async function checkLedger(queries: Queries): Promise<Breach[]> {
   )
 
   note(await instancesWithout(queries, 'payment'), 'the instance was not paid for')
-  note(
-    await instancesWithout(queries, 'refund').where('instances.status', 'failed'),
-    'the failed instance was not refunded',
-  )
+  note(await instancesWithout(queries, 'refund').where({ status: 'failed' }), 'the failed instance was not refunded')
   breaches.push(...(await checkCounters(queries)))
   return breaches
+}
+
+/** How many wallets are looked at together, so that the memory it takes does not grow with their number. */
+const WALLETS = 10_000
+
+/** Checks the next wallets behind an id. `lastId` is the last of them; without it, there are none left. */
+async function checkWallets(queries: Queries, after: string): Promise<{ breaches: Breach[]; lastId?: string }> {
+  const wallets: { id: string; balance: unknown }[] = await queries('accounts')
+    .where({ kind: 'wallet' })
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(WALLETS)
+    .select('id', 'balance')
+  const lastId = wallets.at(-1)?.id
+  if (lastId === undefined) return { breaches: [] }
+  const breaches: Breach[] = []
+  const posted = sums(
+    await queries('postings')
+      .where('account_id', '>', after)
+      .where('account_id', '<=', lastId)
+      .groupBy('account_id')
+      .select('account_id as id')
+      .sum({ total: 'amount' }),
+  )
+  const completed = sums(
+    await queries('transactions')
+      .where({ status: 'completed' })
+      .where('user_id', '>', after)
+      .where('user_id', '<=', lastId)
+      .groupBy('user_id')
+      .select('user_id as id')
+      .sum({ total: 'amount' }),
+  )
+  for (const { id, balance } of wallets) {
+    if (whole(balance) < 0) breaches.push(`the wallet is below zero: ${id}`)
+    if (whole(balance) !== (posted.get(id) ?? 0)) breaches.push(`the wallet does not hold what was posted: ${id}`)
+    if (whole(balance) !== (completed.get(id) ?? 0)) breaches.push(`the history does not add up to the wallet: ${id}`)
+  }
+  return { breaches, lastId }
 }
 
 const sums = (rows: Sum[]) => new Map(rows.map(({ id, total }) => [id, whole(total)]))
@@ -93,11 +117,7 @@ const sums = (rows: Sum[]) => new Map(rows.map(({ id, total }) => [id, whole(tot
 /** The instances without a completed transaction of a type. */
 const instancesWithout = (queries: Queries, type: 'payment' | 'refund') =>
   queries('instances')
-    .leftJoin('transactions', (line) =>
-      line
-        .on('transactions.instance_id', 'instances.id')
-        .andOnVal('transactions.type', type)
-        .andOnVal('transactions.status', 'completed'),
+    .whereNotIn('id', (lines) =>
+      lines.select('instance_id').from('transactions').where({ type, status: 'completed' }).whereNotNull('instance_id'),
     )
-    .whereNull('transactions.id')
-    .select('instances.id')
+    .select('id')

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '#contracts/transactions.ts'
-import { type Counters, revenueOf } from '#server/features/stats/counters-store.ts'
+import { type Counters, type Counts, revenueOf } from '#server/features/stats/counters-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { type Queries, RepeatTransaction, type Transaction, whole } from '#server/platform/db/database.ts'
 import type { Ids } from '#server/platform/ids.ts'
@@ -25,6 +25,10 @@ export interface Movement {
   amount: number
   /** The other side, in whole dong. */
   against: { account: SystemAccount; amount: number }[]
+  /** The journal's id, for who writes it down before the movement; a new one by default. */
+  journalId?: string
+  /** What else the transaction changes, to be counted in one statement with the money. */
+  counts?: Counts
   /** When it was, for demo data; now by default. */
   at?: number
 }
@@ -40,7 +44,10 @@ export interface Ledger {
   /** Opens a user's wallet, empty. */
   openWallet(transaction: Transaction, userId: string): Promise<void>
   balance(queries: Queries, userId: string): Promise<number>
-  /** Books a movement. Throws a 402 when the wallet holds too little. */
+  /**
+   * Books a movement. Throws a 402 when the wallet holds too little. Others who use the wallet wait from here to the end of the
+   * transaction, so it comes last of all that the transaction does.
+   */
   move(transaction: Transaction, movement: Movement): Promise<Moved>
   /** Starts the transaction again when the wallet no longer holds `balance`, on which a movement was computed. */
   holdAt(transaction: Transaction, userId: string, balance: number): Promise<void>
@@ -60,10 +67,20 @@ export function createLedger({ clock, ids, counters }: { clock: Clock; ids: Ids;
       await transaction('accounts').insert({ id: userId, kind: 'wallet', balance: 0 })
     },
 
-    async move(transaction, { kind, subjectId, actor, reason, userId, amount, against, at = clock.now() }) {
+    async move(transaction, { kind, subjectId, actor, reason, userId, amount, against, counts, ...movement }) {
+      const { journalId = ids.next(), at = clock.now() } = movement
       const sum = against.reduce((total, leg) => total + leg.amount, amount)
       if (sum !== 0 || !Number.isSafeInteger(amount))
         throw new Error(`A ${kind} of ${amount} that does not add up to zero`)
+
+      await transaction('journals').insert({
+        id: journalId,
+        kind,
+        subject_id: subjectId,
+        actor,
+        reason,
+        created_at: at,
+      })
 
       // One conditional statement, since no dialect's locks mean the same: it takes the money only if it is there.
       const changed = await transaction('accounts')
@@ -73,15 +90,6 @@ export function createLedger({ clock, ids, counters }: { clock: Clock; ids: Ids;
       if (changed !== 1 && amount < 0) throw new Refusal('insufficient_balance')
       const balanceAfter = await balance(transaction, userId)
 
-      const journalId = ids.next()
-      await transaction('journals').insert({
-        id: journalId,
-        kind,
-        subject_id: subjectId,
-        actor,
-        reason,
-        created_at: at,
-      })
       const legs = [
         { account: userId, amount, balanceAfter },
         ...against.map((leg) => ({ ...leg, balanceAfter: null })),
@@ -97,7 +105,7 @@ export function createLedger({ clock, ids, counters }: { clock: Clock; ids: Ids;
       )
       const isRevenue = kind === 'payment' || kind === 'refund'
       const revenue = isRevenue ? { revenue: -amount, [revenueOf(at)]: -amount } : {}
-      await counters.add(transaction, { balance: amount, ...revenue })
+      await counters.add(transaction, { balance: amount, ...revenue, ...counts })
       return { journalId, balance: balanceAfter }
     },
 

@@ -10,7 +10,7 @@ import { invalidField, Refusal } from '#server/platform/problems.ts'
 import type { Ledger } from './ledger-store.ts'
 import { type TransactionRecord, type TransactionsStore, toTransaction } from './transactions-store.ts'
 
-/** The job that asks a provider to collect a deposit; its payload is `{transactionId}`. */
+/** The job that has a provider collect a deposit, and asks it how that ended. */
 export const COLLECT_DEPOSIT = 'payments.collect'
 
 /** How a history calls a top-up that its customer did not describe. */

@@ -74,6 +74,8 @@ describe('a top-up', () => {
     [{ amount: '49999' }, 'Số tiền tối thiểu là 50,000 VND'],
     [{ amount: 49_999 }, 'Số tiền tối thiểu là 50,000 VND'],
     [{ amount: '' }, 'Số tiền không được để trống'],
+    [{ amount: undefined }, 'Số tiền không được để trống'],
+    [{ amount: '50000', paymentMethod: undefined }, 'Vui lòng chọn phương thức thanh toán'],
     [{ amount: '50000.5' }, 'Số tiền phải là số nguyên'],
     [{ amount: '-50000' }, 'Số tiền phải là số nguyên'],
     [{ amount: 1e21 }, /./],

@@ -4,12 +4,15 @@ import type { Log } from '#server/platform/log.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
 import { Refusal } from '#server/platform/problems.ts'
 import type { Timers } from '#server/platform/timers.ts'
-import { classify, type Phase } from './errors.ts'
-import { markTransaction } from './inside-transaction.ts'
+import { type AttemptFailed, attemptAlone, RepeatTransaction } from './attempt.ts'
+import { classify } from './errors.ts'
+import { attemptInGroups } from './group-commit.ts'
 import { mysqlConfig } from './mysql.ts'
 import { measurePool } from './pool-metrics.ts'
 import { sqliteConfig } from './sqlite.ts'
 import { timeLeft } from './time-allowed.ts'
+
+export { RepeatTransaction } from './attempt.ts'
 
 /** What a store runs its statements on: the database itself, or a transaction. */
 export type Queries = Knex
@@ -44,9 +47,6 @@ export interface Database {
   ping(): Promise<void>
   close(): Promise<void>
 }
-
-/** Thrown in a transaction's work when another one won the race for a unique key: run again, it finds that one's row. */
-export class RepeatTransaction extends Error {}
 
 const ATTEMPTS = 6
 
@@ -87,31 +87,7 @@ export function openDatabase(url: string, { log, timers, random, metrics }: Data
   if (metrics) measurePool(queries, metrics)
   const repeated = metrics?.counter('sen_db_transaction_retries_total', 'Transactions that were run again, by why')
 
-  /** One run of the work. Knex's callback form is the only one that rejects when COMMIT fails. */
-  async function attempt<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
-    let phase: Phase = 'begin'
-    let cause: unknown
-    try {
-      return await queries.transaction((transaction) =>
-        markTransaction(async () => {
-          phase = 'work'
-          try {
-            const result = await work(transaction)
-            phase = 'commit'
-            return result
-          } catch (error) {
-            cause = error
-            if (!isExpected(error)) await dispose(transaction)
-            throw error
-          }
-        }),
-      )
-    } catch (outer) {
-      // ROLLBACK's own failure may stand before the error that led to it, and a BEGIN that failed behind another one.
-      const beginFailed = cause instanceof Error && /Transaction query already complete/.test(cause.message)
-      throw new AttemptFailed(cause === undefined || beginFailed ? outer : cause, beginFailed ? 'begin' : phase)
-    }
-  }
+  const attempt = dialect === 'sqlite' ? attemptInGroups(queries) : attemptAlone(queries)
 
   return {
     dialect,
@@ -142,26 +118,6 @@ export function openDatabase(url: string, { log, timers, random, metrics }: Data
       await queries.destroy()
     },
   }
-}
-
-/** Why one run failed, and how far it had come. */
-class AttemptFailed extends Error {
-  readonly error: unknown
-  readonly phase: Phase
-
-  constructor(error: unknown, phase: Phase) {
-    super('A transaction failed')
-    this.error = error
-    this.phase = phase
-  }
-}
-
-const isExpected = (error: unknown) => error instanceof Refusal || error instanceof RepeatTransaction
-
-/** Marks the transaction's connection, so that the pool throws it away: after an unexpected error its state is unsure. */
-async function dispose(transaction: Transaction): Promise<void> {
-  const connection: { __knex__disposed?: string } = await transaction.client.acquireConnection()
-  connection.__knex__disposed = 'an unexpected error in a transaction'
 }
 
 /** What a caller is told: a 503 for trouble with the database, the error itself when it is a bug. */

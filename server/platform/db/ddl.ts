@@ -12,6 +12,8 @@ export interface Ddl {
   createIndex: string
   /** What stands behind the closing bracket of a table. */
   tableOptions: string
+  /** The same for a table that is all key: its rows stand in the order of their key, and nowhere else. */
+  keyTableOptions: string
 }
 
 const sqlite: Ddl = {
@@ -20,7 +22,10 @@ const sqlite: Ddl = {
   whole: 'INTEGER',
   createIndex: 'CREATE INDEX IF NOT EXISTS',
   tableOptions: 'STRICT',
+  keyTableOptions: 'STRICT, WITHOUT ROWID',
 }
+
+const innodb = 'ENGINE = InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin'
 
 const mysql: Ddl = {
   // Ids too are in the table's character set: MariaDB refuses to compare an ascii column with what a caller may send.
@@ -28,7 +33,9 @@ const mysql: Ddl = {
   longText: 'MEDIUMTEXT',
   whole: 'BIGINT',
   createIndex: 'CREATE INDEX',
-  tableOptions: 'ENGINE = InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin',
+  tableOptions: innodb,
+  // InnoDB keeps every table so.
+  keyTableOptions: innodb,
 }
 
 /** The column types of a dialect. */

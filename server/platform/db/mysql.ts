@@ -7,6 +7,10 @@ import { ACQUIRE, acquireInTime, outOfTime, timeLeft } from './time-allowed.ts'
 interface Connection {
   query(sql: string, done: (error: Error | null) => void): void
   stream: { destroy(error: Error): void }
+  /** Whether a transaction began on it and did not end. */
+  isOpen?: boolean
+  /** When it last answered, in milliseconds. */
+  heardAt?: number
 }
 
 /** Lets go of a connection when `work` on it takes too long: the driver itself would wait for an answer for ever. */
@@ -28,14 +32,20 @@ class MysqlClient extends Mysql2Client {
     )
   }
 
-  override _query(connection: Connection, statement: unknown) {
-    return orLetGo(connection, timeLeft(), super._query(connection, statement))
+  override async _query(connection: Connection, statement: { sql: string }) {
+    if (statement.sql.startsWith('BEGIN')) connection.isOpen = true
+    const answer = await orLetGo(connection, timeLeft(), super._query(connection, statement))
+    if (/^(?:COMMIT|ROLLBACK)/.test(statement.sql)) connection.isOpen = false
+    connection.heardAt = performance.now()
+    return answer
   }
 }
 
 /** How long a new connection may take until it is of use, and an idle one to show that it still is, in milliseconds. */
 const CONNECT = 3000
 const VALIDATE = 500
+/** For how long one that answered counts as of use, in milliseconds. */
+const FRESH = 1000
 
 /** Said on every connection, so that nothing depends on how the server is set up. */
 const session = [
@@ -74,8 +84,10 @@ export function mysqlConfig(url: string): Knex.Config {
           else connection.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED', done)
         })
       },
-      // A connection whose ROLLBACK failed may still hold its transaction, and the next BEGIN would commit it.
+      // A connection whose ROLLBACK failed may still hold its transaction, and the next BEGIN would commit it. One that ended its
+      // transactions and answered a moment ago is taken as it is: asking costs as much as what it is wanted for.
       validate: (connection: Connection) =>
+        (!connection.isOpen && performance.now() - (connection.heardAt ?? 0) < FRESH) ||
         orLetGo(
           connection,
           VALIDATE,

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Database as Connection } from 'better-sqlite3'
+import type { Database as Connection, Statement } from 'better-sqlite3'
 import type { Knex } from 'knex'
 import BetterSqliteClient from 'knex/lib/dialects/better-sqlite3/index.js'
 import { refuseInsideTransaction } from './inside-transaction.ts'
@@ -11,6 +11,13 @@ const bindWholeNumber = (value: unknown) =>
   typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : value
 
 class SqliteClient extends BetterSqliteClient {
+  /** Begins as a writer: one that reads first and writes then is refused when another process wrote in between. */
+  override transaction(container: unknown, config: unknown, outer: unknown): Knex.Transaction {
+    const transaction = super.transaction(container, config, outer)
+    const begin = (connection: unknown) => transaction.query(connection, 'BEGIN IMMEDIATE', undefined, undefined)
+    return Object.assign(transaction, { begin })
+  }
+
   override _formatBindings(bindings: readonly unknown[] | undefined): unknown[] {
     return super._formatBindings(bindings).map(bindWholeNumber)
   }
@@ -22,6 +29,27 @@ class SqliteClient extends BetterSqliteClient {
       (connection) => this.releaseConnection(connection),
     )
   }
+}
+
+/** How many statements a connection keeps: several times what the stores say, so that only lists of many lengths push one out. */
+const KEPT_STATEMENTS = 500
+
+/**
+ * Lets a connection prepare each statement once: knex prepares anew whenever it runs one, which costs more than most of them
+ * do. SQLite itself notices when a kept one's tables have changed.
+ */
+function keepStatements(connection: Connection): void {
+  const kept = new Map<string, Statement>()
+  const prepare = connection.prepare.bind(connection)
+  connection.prepare = ((sql: string) => {
+    const known = kept.get(sql)
+    if (known) return known
+    const statement = prepare(sql)
+    const oldest = kept.keys().next()
+    if (kept.size >= KEPT_STATEMENTS && !oldest.done) kept.delete(oldest.value)
+    kept.set(sql, statement)
+    return statement
+  }) as Connection['prepare']
 }
 
 /** WAL with FULL: a commit that was answered is on the disk. SQLite forgets all but the first with each connection. */
@@ -47,6 +75,7 @@ export function sqliteConfig(path: string): Knex.Config {
       max: 1,
       afterCreate(connection: Connection, done: (error: Error | null) => void) {
         for (const pragma of pragmas) connection.pragma(pragma)
+        keepStatements(connection)
         done(null)
       },
       // A connection whose ROLLBACK or COMMIT failed still holds its transaction, and the next BEGIN would keep it.

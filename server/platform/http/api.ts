@@ -9,6 +9,7 @@ import { type Language, type ProblemCode, problems, Refusal } from '#server/plat
 import { bearer } from './bearer.ts'
 import { readCookie, sessionCookieName } from './cookies.ts'
 import { refuseCrossSite } from './cross-site.ts'
+import { fixedAnswers } from './fixed-answers.ts'
 import { languageOf } from './problem-answer.ts'
 import { parseJson, readBody } from './read-body.ts'
 import { type Answer, checkRoutes, type Policy, type Route, refusalsOf, type Session } from './route.ts'
@@ -47,11 +48,19 @@ export interface ApiDeps {
   checkAnswers: boolean
 }
 
+/** What answers calls of the API, in two parts, since only the second needs what is set up for every other answer. */
+interface Api {
+  /** What is the same for everybody. */
+  fixed: RequestHandler
+  /** Everything under `/api`. */
+  router: Router
+}
+
 /** After how long, in milliseconds, a call's work in the database is broken off, so that each is answered. */
 const CALL_TIME = 10_000
 
-/** The router of `/api`: every declared route behind the same checks; all else under `/api` is not found. */
-export function createApi(deps: ApiDeps): Router {
+/** The API: every declared route behind the same checks; all else under `/api` is not found. `headers`: those of every answer. */
+export function createApi(deps: ApiDeps, headers: ReadonlyMap<string, string>): Api {
   checkRoutes(deps.routes)
   const router = express.Router({ caseSensitive: true, strict: true })
   const calls = new Map(
@@ -61,17 +70,20 @@ export function createApi(deps: ApiDeps): Router {
   async function authenticate(request: Request, policy: Policy): Promise<Session | null> {
     if (policy === 'public' || policy === 'provider') return null
     const token =
-      policy === 'admin' ? bearer(request) : readCookie(request.get('cookie'), sessionCookieName(deps.secure))
+      policy === 'admin'
+        ? bearer(request.get('authorization'))
+        : readCookie(request.get('cookie'), sessionCookieName(deps.secure))
     const session = token ? await deps.authenticator[policy === 'admin' ? 'admin' : 'customer'](token) : null
     if (!session) throw new Refusal('not_signed_in')
     return session
   }
 
-  function limit(route: Route, caller: string): void {
+  function limit(route: Route, caller: () => string): void {
     const counter = calls.get(route)
     if (!deps.limits || !counter) return
-    counter.check(caller)
-    counter.count(caller)
+    const key = caller()
+    counter.check(key)
+    counter.count(key)
   }
 
   /** Runs one call of a route: who, may they, is it readable, is it valid, then the handler. */
@@ -80,7 +92,7 @@ export function createApi(deps: ApiDeps): Router {
     const session = await authenticate(request, route.policy)
     response.locals.userId = session?.userId
     const address = request.ip ?? ''
-    limit(route, session?.userId ?? networkOf(address))
+    limit(route, () => session?.userId ?? networkOf(address))
     if (route.policy === 'owner') refuseOthers(session, request.params)
 
     const rawBody = route.body ? await readBody(request, response) : Buffer.alloc(0)
@@ -104,7 +116,14 @@ export function createApi(deps: ApiDeps): Router {
     if (cookie) response.append('set-cookie', cookie)
     if (shape === null) response.end()
     else if (shape === 'text/html') response.type('html').send(body)
-    else response.json(body)
+    else if (headers?.['cache-control']) response.json(body)
+    else {
+      // Express would hash the answer for an ETag, which is of no use to those who must not keep it.
+      const text = JSON.stringify(body)
+      response.setHeader('content-type', 'application/json; charset=utf-8')
+      response.setHeader('content-length', Buffer.byteLength(text))
+      response.end(text)
+    }
   }
 
   function noteDenial(route: Route, request: Request, response: Response, error: unknown): void {
@@ -146,7 +165,12 @@ export function createApi(deps: ApiDeps): Router {
   router.use('/api', () => {
     throw new Refusal('not_found')
   })
-  return router
+  const fixed = fixedAnswers({
+    routes: deps.routes,
+    headers,
+    limit: (route, address) => limit(route, () => networkOf(address())),
+  })
+  return { fixed, router }
 }
 
 /** Throws a 403 when a path or a body names another user than the signed-in one. */
@@ -157,16 +181,27 @@ function refuseOthers(session: Session | null, named: unknown): void {
 
 /** Names each request, and writes one line about it when it was answered. */
 export function requestLog({ log, clock }: Pick<ApiDeps, 'log' | 'clock'>): RequestHandler {
+  // Looking for secrets in a line costs more than the line; all that stands in this one is named here.
+  const lines = log.child({}, { redact: [] })
   return (request, response, next) => {
     const startedAt = clock.now()
     response.locals.requestId = randomUUID()
-    response.set('x-request-id', response.locals.requestId)
     response.once('finish', () => {
+      if (!lines.isLevelEnabled('info')) return
       const { requestId, route, userId } = response.locals
       const { method, ip: address } = request
       const ms = clock.now() - startedAt
-      log.info({ requestId, method, route, status: response.statusCode, ms, userId, address }, 'request')
+      lines.info({ requestId, method, route, status: response.statusCode, ms, userId, address }, 'request')
     })
+    next()
+  }
+}
+
+/** Sets what every answer carries: the request's name, and `headers`. */
+export function answerHeaders(headers: ReadonlyMap<string, string>): RequestHandler {
+  return (_request, response, next) => {
+    response.setHeader('x-request-id', response.locals.requestId)
+    for (const [name, value] of headers) response.setHeader(name, value)
     next()
   }
 }

@@ -1,4 +1,2 @@
-import type { Request } from 'express'
-
-/** The token that a call carries in its `Authorization` header. */
-export const bearer = (request: Request) => /^Bearer (\S+)$/i.exec(request.get('authorization') ?? '')?.[1]
+/** The token in an `Authorization` header. */
+export const bearer = (authorization: string | undefined) => /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]

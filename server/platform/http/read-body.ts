@@ -6,9 +6,12 @@ const MAX_BYTES = 100_000
 
 const parser = express.raw({ type: () => true, limit: MAX_BYTES })
 
-/** The body of a JSON call as it arrived. Throws 415 for another content type and 413 for one that is too large. */
+/** Whether a content type names no other encoding than JSON's own. */
+const isUtf8 = (contentType = '') => /^utf-?8$/i.test(/;\s*charset="?([^";\s]*)/i.exec(contentType)?.[1] ?? 'utf-8')
+
+/** The body of a JSON call as it arrived. Throws 415 for another content type or encoding and 413 for one that is too large. */
 export async function readBody(request: Request, response: Response): Promise<Buffer> {
-  if (!request.is('application/json')) throw new Refusal('not_json')
+  if (!request.is('application/json') || !isUtf8(request.get('content-type'))) throw new Refusal('not_json')
   await new Promise<void>((resolve, reject) =>
     parser(request, response, (error: unknown) => (error ? reject(error) : resolve())),
   )

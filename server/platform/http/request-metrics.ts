@@ -47,7 +47,7 @@ export function metricsEndpoint(metrics: Metrics, token: string | undefined): Re
   return async (request, response, next) => {
     if (request.path !== METRICS_PATH || !['GET', 'HEAD'].includes(request.method)) return next()
     response.locals.route = METRICS_PATH
-    if (!isAllowed(bearer(request))) throw new Refusal('not_signed_in')
+    if (!isAllowed(bearer(request.get('authorization')))) throw new Refusal('not_signed_in')
     const text = await metrics.read()
     response.set({ 'content-type': METRICS_TYPE, 'cache-control': 'no-store' }).send(text)
   }

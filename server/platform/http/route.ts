@@ -65,6 +65,8 @@ export interface RouteSpec<P extends Policy, Params, Query, Body> {
   answers: Record<number, v.GenericSchema | 'text/html' | null>
   /** What the handler refuses with, besides what the checks before it do (`refusalsOf`). */
   refusals?: readonly ProblemCode[]
+  /** Whether the answer is the same for everybody until the server ends, so that its bytes are made once. For public GETs. */
+  isFixed?: boolean
   handle(call: Call<P, Params, Query, Body>): Answer | Promise<Answer>
 }
 

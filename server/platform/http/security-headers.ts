@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { RequestHandler } from 'express'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import helmet from 'helmet'
 
 /** The inline code of a page, as the hashes that allow exactly it. */
@@ -54,20 +54,22 @@ export function pagePolicy({ scripts, styles, styleAttributes }: InlineHashes, s
 /** The policy of everything that is no page: it may load nothing at all. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox"
 
-/** The headers of every answer. Pages replace the closed policy by their own. */
-export function securityHeaders(secure: boolean): RequestHandler[] {
-  return [
-    helmet({
-      contentSecurityPolicy: false,
-      strictTransportSecurity: secure ? { maxAge: 63_072_000, includeSubDomains: true } : false,
-      referrerPolicy: { policy: 'same-origin' },
-      xFrameOptions: { action: 'deny' },
-      crossOriginEmbedderPolicy: { policy: 'require-corp' },
-    }),
-    (_request, response, next) => {
-      response.set('content-security-policy', closedPolicy)
-      response.set('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()')
-      next()
-    },
-  ]
+/**
+ * The headers of every answer, besides those that say what it is. Pages replace the closed policy by their own. Helmet says
+ * which they are once, at start, since they never change.
+ */
+export function securityHeaders(secure: boolean): ReadonlyMap<string, string> {
+  const headers = new Map([
+    ['content-security-policy', closedPolicy],
+    ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()'],
+  ])
+  const answer = { setHeader: (name: string, value: string) => headers.set(name, value), removeHeader() {} }
+  helmet({
+    contentSecurityPolicy: false,
+    strictTransportSecurity: secure ? { maxAge: 63_072_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
+    crossOriginEmbedderPolicy: { policy: 'require-corp' },
+  })({} as IncomingMessage, answer as unknown as ServerResponse, () => {})
+  return headers
 }

@@ -11,17 +11,25 @@ const isUnreadable = (value: unknown) =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for.
   typeof value === 'string' && (!value.isWellFormed() || /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value))
 
-function fieldError(issue: v.BaseIssue<unknown>, language: Language): FieldError {
+/** What the schema itself says of a field that is no value of it at all, if it says anything. */
+function ownMessage(schema: v.GenericSchema, path: string): string | undefined {
+  const { entries } = schema as { entries?: Record<string, { message?: unknown }> }
+  const message = entries?.[path]?.message
+  return typeof message === 'string' ? message : undefined
+}
+
+function fieldError(issue: v.BaseIssue<unknown>, schema: v.GenericSchema, language: Language): FieldError {
   const path = v.getDotPath(issue) ?? ''
   if (issue.type !== 'strict_object' || path === '') return { path, message: issue.message }
-  return { path, message: `${path} ${(issue.expected === 'never' ? unknownField : missing)[language]}` }
+  if (issue.expected === 'never') return { path, message: `${path} ${unknownField[language]}` }
+  return { path, message: ownMessage(schema, path) ?? `${path} ${missing[language]}` }
 }
 
 /** The input as the schema wants it. Throws a 422 that names each field that is wrong. */
 export function validate<Output>(schema: v.GenericSchema<unknown, Output>, input: unknown, language: Language): Output {
   const result = v.safeParse(schema, input)
   if (!result.success) {
-    throw new Refusal('invalid', { errors: result.issues.map((issue) => fieldError(issue, language)) })
+    throw new Refusal('invalid', { errors: result.issues.map((issue) => fieldError(issue, schema, language)) })
   }
   for (const [path, value] of Object.entries(result.output ?? {})) {
     if (isUnreadable(value)) {

@@ -12,7 +12,7 @@ export interface PrivateMariadb {
   /** Dies at once, as with the power; `start` brings it back on the same data. */
   kill(): Promise<void>
   start(): Promise<void>
-  /** Ends it and removes its data. */
+  /** Ends it and removes its data, unless they are kept. */
   remove(): Promise<void>
 }
 
@@ -27,24 +27,26 @@ export const hasMariadb = () => find('mariadbd', 'mysqld') !== undefined && find
 const PATIENCE = 30_000
 
 /**
- * Starts one. Durable as in production: what it has answered survives `kill`. `options` are further ones of the server.
+ * Starts one. Durable as in production: what it has answered survives `kill`. `options` are further ones of the server. With
+ * `kept`, a folder, it has the data that an earlier one left there, and leaves its own.
  * @throws when MariaDB is not installed or does not come up.
  */
-export async function startPrivateMariadb(options: readonly string[] = []): Promise<PrivateMariadb> {
+export async function startPrivateMariadb(options: readonly string[] = [], kept?: string): Promise<PrivateMariadb> {
   const server = find('mariadbd', 'mysqld')
   const install = find('mariadb-install-db')
   if (!server || !install) throw new Error('MariaDB is not installed. On Debian: sudo apt-get install mariadb-server')
   const folder = mkdtempSync(join(tmpdir(), 'sen-cloud-mariadb-'))
-  const data = join(folder, 'data')
+  const data = kept ?? join(folder, 'data')
   // A server that starts removes the temporary tables of every other one that shares its folder for them.
   const temporary = join(folder, 'temporary')
   mkdirSync(temporary)
   const owner = `--user=${userInfo().username}`
-  execFileSync(
-    install,
-    ['--no-defaults', `--datadir=${data}`, owner, '--auth-root-authentication-method=normal', '--skip-test-db'],
-    { stdio: 'pipe', env: { ...process.env, TMPDIR: temporary } },
-  )
+  if (!existsSync(join(data, 'mysql')))
+    execFileSync(
+      install,
+      ['--no-defaults', `--datadir=${data}`, owner, '--auth-root-authentication-method=normal', '--skip-test-db'],
+      { stdio: 'pipe', env: { ...process.env, TMPDIR: temporary } },
+    )
   const port = await freePort()
   const settings = [
     '--no-defaults',

@@ -1,0 +1,39 @@
+/** The same server, whose every transaction begins by locking one wallet's row: what orders of that wallet are measured against. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createApp } from '#server/app.ts'
+import { systemClock as clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { createLog } from '#server/platform/log.ts'
+import { featuresOn, openFromOutside } from './wallets.ts'
+
+const { DATABASE_URL = '', WALLET = '' } = process.env
+const database = openFromOutside(DATABASE_URL)
+const lockFirst: Database = {
+  ...database,
+  transaction: (work, options) =>
+    database.transaction(async (transaction) => {
+      await transaction('accounts').where({ id: WALLET }).forUpdate().first('balance')
+      return work(transaction)
+    }, options),
+}
+const { routes, authenticator, onDenied } = featuresOn(lockFirst)
+const log = createLog('error')
+const app = createApp({
+  routes,
+  authenticator,
+  clock,
+  log,
+  secure: false,
+  publicOrigin: undefined,
+  limits: false,
+  onDenied,
+  checkAnswers: false,
+  siteDir: null,
+  proxies: 0,
+  metrics: null,
+})
+const server = createServer(app).listen(0, '127.0.0.1', () => {
+  console.log(`Lock first runs at http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+})
+process.once('SIGTERM', () => process.exit(0))

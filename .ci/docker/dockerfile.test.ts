@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, matchesGlob, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { type Import, isTest, readTree, type Source } from '#ci/rules/source.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const linesOf = (file: string) =>
+  readFileSync(join(import.meta.dirname, file), 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
+
+/** Docker's patterns match names that begin with a dot like any others; Node's do not. */
+const withoutDots = (path: string) => path.replaceAll(/(^|\/)\./g, '$1_')
+
+const ignored = linesOf('Dockerfile.dockerignore').map(withoutDots)
+/** Whether the image's builder is shown a path from the root: neither it nor a folder that it is in is left out. */
+function isShown(path: string): boolean {
+  const parts = path.split('/')
+  const ways = parts.map((_, index) => parts.slice(0, index + 1).join('/'))
+  return !ways.some((way) => ignored.some((pattern) => matchesGlob(withoutDots(way), pattern)))
+}
+
+/** What each stage copies from the repository. */
+const stages = linesOf('Dockerfile')
+  .join('\n')
+  .split(/^FROM /m)
+  .slice(1)
+  .map((stage) => [...stage.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap((match) => match[1]?.split(' ') ?? []))
+const [forSite = [], forPackages = [], forServer = []] = stages
+const isCopied = (path: string, copied: string[]) =>
+  isShown(path) && copied.some((source) => source === '.' || path === source || path.startsWith(`${source}/`))
+
+const { sources } = readTree(root)
+const byPath = new Map(sources.map((source) => [source.path, source]))
+
+/** Every file that these import in the end, themselves included, and every package. Types are erased before anything runs. */
+function reachedFrom(entries: string[]): { files: Set<string>; packages: Set<string> } {
+  const files = new Set<string>()
+  const packages = new Set<string>()
+  const queue = [...entries]
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (files.has(path)) continue
+    files.add(path)
+    for (const { target, specifier } of running(byPath.get(path))) {
+      if (target) queue.push(target.replace(/\?\w+$/, ''))
+      else if (!specifier.startsWith('node:')) packages.add(/^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier)
+    }
+  }
+  return { files, packages }
+}
+const running = (source: Source | undefined): Import[] => source?.imports.filter(({ isType }) => !isType) ?? []
+
+test('the image copies what is there, and its builder is shown it', () => {
+  expect(stages).toHaveLength(3)
+  expect([forPackages, forServer]).toEqual([
+    ['package.json', 'package-lock.json', '.npmrc'],
+    ['package.json', 'server'],
+  ])
+  for (const path of stages.flat())
+    expect([path, existsSync(join(root, path)), isShown(path)]).toEqual([path, true, true])
+})
+
+test('the server and its commands import nothing that the image lacks', () => {
+  const commands = [...byPath.keys()].filter((path) => /^server\/commands\/[^/]+\.ts$/.test(path))
+  const own = commands.filter((path) => !isTest({ path } as Source))
+  const { files, packages } = reachedFrom(['server/main.ts', ...own])
+  expect(files.size).toBeGreaterThan(50)
+  expect([...files].filter((path) => !isCopied(path, forServer))).toEqual([])
+
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  expect([...packages].filter((name) => !(name in dependencies))).toEqual([])
+  expect(packages).toContain('express')
+})
+
+test('the build of the site is shown all that it reads', () => {
+  const own = sources.filter((source) => /^(?:site|design-system)\//.test(source.path) && !isTest(source))
+  const { files } = reachedFrom(own.map(({ path }) => path).filter((path) => !path.startsWith('site/e2e/')))
+  const rest = ['.ci/build.mjs', '.ci/lib/site.mjs', 'tsconfig.json', 'design-system/css/fonts.ts']
+  expect([...files, ...rest].filter((path) => !isCopied(path, forSite) && !path.includes('+types'))).toEqual([])
+})
+
+test('each stage stands on the Node that the project names', () => {
+  const node = readFileSync(join(root, '.node-version'), 'utf8').trim()
+  const bases = linesOf('Dockerfile').filter((line) => line.startsWith('FROM '))
+  expect(bases.map((line) => line.split(' ')[1])).toEqual(stages.map(() => `node:${node}-slim`))
+})
+
+test('neither secrets nor tests get into the image', () => {
+  const kept = [
+    '.ci/docker/sen.env',
+    'data/sen-cloud.db',
+    'node_modules/x',
+    'server/app.test.ts',
+    'server/testing/x.ts',
+  ]
+  expect(kept.filter(isShown)).toEqual([])
+})

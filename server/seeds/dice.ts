@@ -1,0 +1,50 @@
+import { idOf } from '#server/platform/ids.ts'
+
+/** Chance that is the same each time: all of it follows from a seed. */
+export interface Dice {
+  /** From 0 up to 1. */
+  number(): number
+  /** A whole number from 0 up to `limit`. */
+  below(limit: number): number
+  /** One of several, each as often as its share of all says. */
+  pick<Value>(shares: readonly (readonly [value: Value, share: number])[]): Value
+  /** An id for a moment in milliseconds. Ids of moments that do not step back ascend. */
+  id(at: number): string
+}
+
+export function createDice(seed: number): Dice {
+  let state = seed >>> 0
+  /** Mulberry32, by Tommy Ettinger: 32 bits of state are enough to spread rows. */
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return (mixed ^ (mixed >>> 14)) >>> 0
+  }
+  const number = () => next() / 0x1_0000_0000
+  const sums = new Map<unknown, number>()
+  let made = 0
+
+  return {
+    number,
+    below: (limit) => Math.floor(number() * limit),
+    pick(shares) {
+      const sum = sums.get(shares) ?? shares.reduce((total, [, share]) => total + share, 0)
+      sums.set(shares, sum)
+      let left = number() * sum
+      for (const [value, share] of shares) {
+        left -= share
+        if (left < 0) return value
+      }
+      const [last] = shares.at(-1) ?? []
+      if (last === undefined) throw new Error('Nothing to pick from')
+      return last
+    },
+    id(at) {
+      made += 1
+      // The count keeps ids apart, whatever the chance says.
+      const digits = `8${made.toString(16).padStart(7, '0')}${next().toString(16).padStart(8, '0')}`
+      return idOf(at, made & 0xfff, digits)
+    },
+  }
+}

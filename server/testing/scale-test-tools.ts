@@ -1,0 +1,24 @@
+import { createPasswords } from '#server/features/auth/passwords.ts'
+import { type BulkRows, bulkLoad } from '#server/platform/db/bulk-load.ts'
+import { demoAccounts } from '#server/seeds/demo-data.ts'
+import { scaleRows } from '#server/seeds/seed-scale.ts'
+import type { TestServer } from './server-test-tools.ts'
+
+/** Fills a test server's empty database with people and three transactions for each; the first two are those of the demo. */
+export async function fillWithPeople(
+  { database, clock }: TestServer,
+  users: number,
+  more: () => Iterable<BulkRows> = () => [],
+): Promise<void> {
+  const passwords = createPasswords()
+  const hashes = {
+    admin: await passwords.hash(demoAccounts.admin.password),
+    customer: await passwords.hash(demoAccounts.customer.password),
+    others: await passwords.hash('nobody knows it'),
+  }
+  function* rows() {
+    yield* scaleRows({ users, transactions: users * 3, seed: 1, now: clock.now(), hashes })
+    yield* more()
+  }
+  await bulkLoad(database, rows, () => {})
+}
