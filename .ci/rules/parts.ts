@@ -31,7 +31,8 @@ export const parts: readonly Part[] = [
   { home: 'stories/', below: ['design-system/'] },
   { home: '.storybook/', below: ['design-system/', 'stories/', '.ci/'] },
   { home: 'docs/', below: ['design-system/', 'stories/', '.storybook/'] },
-  { home: 'site/e2e/', below: [ds('texts'), 'server/contracts/', '.ci/'] },
+  // It walks the links of header and footers, whose addresses stand in the storefront.
+  { home: 'site/e2e/', below: [ds('texts'), ds('storefront'), 'server/contracts/', '.ci/'] },
   { home: 'site/', below: ['design-system/', 'server/contracts/'] },
   { home: '.ci/', below: ['design-system/', 'server/', 'stories/', '.storybook/', 'docs/'] },
 ]
