@@ -1,9 +1,13 @@
 import { useState } from 'react'
 import useSWR from 'swr'
+import { request } from '#site/api/request.ts'
 import type { QueryKey } from '#site/api/swr-options.ts'
 import { useDebounced } from '#site/hooks/use-debounced.ts'
 
 const TYPING_PAUSE_MS = 300
+
+/** How many empty pages are passed over before one is shown, with a way to the next. */
+const EMPTY_PAGES = 50
 
 export interface AdminListOptions<Answer, Row> {
   /** Path of the list, such as `/api/admin/users`. */
@@ -39,7 +43,18 @@ export function useAdminList<Answer extends { nextCursor: string | null }, Row>(
   if (cursor) parameters.set('cursor', cursor)
   const address = parameters.size > 0 ? `${path}?${parameters}` : path
 
-  const { data, error, mutate } = useSWR<Answer>(wanted && token ? ([address, token] satisfies QueryKey) : null, {
+  /** A search stops after so many steps, also when it has found nothing yet, and says where it goes on. */
+  const fetchPage = async () => {
+    let answer = await request<Answer>(address, { token })
+    for (let passed = 0; passed < EMPTY_PAGES && answer.nextCursor && rowsOf(answer).length === 0; passed += 1) {
+      parameters.set('cursor', answer.nextCursor)
+      answer = await request<Answer>(`${path}?${parameters}`, { token })
+    }
+    return answer
+  }
+
+  const key = wanted && token ? ([address, token] satisfies QueryKey) : null
+  const { data, error, mutate } = useSWR<Answer>(key, fetchPage, {
     // A page or a search stays in view until the next one is there.
     keepPreviousData: true,
   })

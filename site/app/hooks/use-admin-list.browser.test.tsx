@@ -1,0 +1,46 @@
+import { renderHook, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useAdminList } from '#site/hooks/use-admin-list.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+/** A server whose search has found nothing on its first pages. */
+function answerWith(...pages: { rows: string[]; nextCursor: string | null }[]) {
+  const asked: string[] = []
+  vi.spyOn(window, 'fetch').mockImplementation(async (address) => {
+    asked.push(String(address))
+    return Response.json(pages[asked.length - 1])
+  })
+  return asked
+}
+
+const listOf = (path: string) =>
+  renderHook(() =>
+    useAdminList({
+      path,
+      token: 'token',
+      wanted: true,
+      rowsOf: (answer: { rows: string[]; nextCursor: string | null }) => answer.rows,
+      failure: 'Failed to fetch users',
+    }),
+  ).result
+
+test('empty pages of a search that goes on are passed over', async () => {
+  const asked = answerWith(
+    { rows: [], nextCursor: 'a' },
+    { rows: [], nextCursor: 'b' },
+    { rows: ['Lan'], nextCursor: 'c' },
+  )
+  const list = listOf('/list-one')
+  expect(list.current.status).toBe('loading')
+  await waitFor(() => expect(list.current.rows).toEqual(['Lan']))
+  expect(asked).toEqual(['/list-one', '/list-one?cursor=a', '/list-one?cursor=b'])
+  expect(list.current.onNextPage).toBeDefined()
+})
+
+test('an empty page without a next one is shown as it is', async () => {
+  const asked = answerWith({ rows: [], nextCursor: null })
+  const list = listOf('/list-two')
+  await waitFor(() => expect(list.current.status).toBe('ready'))
+  expect(asked).toHaveLength(1)
+})
