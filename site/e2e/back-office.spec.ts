@@ -1,3 +1,4 @@
+import { createHmac, randomUUID } from 'node:crypto'
 import { admin, enterBackOffice, newPerson, notifications } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -96,4 +97,30 @@ test('a change that the server refuses is said in the words of the spec', async 
   await expect(notifications(page)).toContainText('Cập nhật thất bại')
   await expect(notifications(page)).toContainText(refusal)
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: refusal })).toBeVisible()
+})
+
+/** What MoMo sends when somebody has paid, signed as it signs. */
+function paid(transactionId: string, amount: string) {
+  const data = JSON.stringify({ eventId: randomUUID(), transactionId, status: 'completed', amount })
+  const time = Math.floor(Date.now() / 1000)
+  const secret = `momo:${process.env.E2E_WEBHOOK_SECRET}`
+  const signature = createHmac('sha256', secret).update(`${time}.${data}`).digest('hex')
+  return { data, headers: { 'content-type': 'application/json', 'x-signature': `t=${time},v1=${signature}` } }
+}
+
+test('a payment that fits no deposit waits on the first tab until an admin notes what was done', async ({ page }) => {
+  const transactionId = randomUUID()
+  const answer = await page.request.post('/api/payments/webhooks/momo', paid(transactionId, '70000'))
+  expect(answer.status()).toBe(200)
+
+  await enterBackOffice(page)
+  const waiting = page.getByRole('region', { name: 'Cần xử lý' })
+  const row = waiting.getByRole('row', { name: transactionId })
+  await expect(row).toContainText('Không rõ giao dịch')
+  await row.getByRole('button', { name: /^Xử lý/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Đánh dấu đã xử lý' })
+  await dialog.getByLabel('Đã xử lý thế nào').fill('Đã hoàn tiền cho khách qua MoMo')
+  await dialog.getByRole('button', { name: 'Đã xử lý' }).click()
+  await expect(notifications(page)).toContainText('Cập nhật thành công')
+  await expect(row).toHaveCount(0)
 })

@@ -140,7 +140,7 @@ test('the top-up dialog says what is missing, what is too little, and what each 
   await expect(dialog.getByText('5.050.000')).toBeVisible()
 })
 
-test('a price that has changed since the dialog was opened is refused by the server, and nothing typed is lost', async ({
+test('an order for money that another tab has spent is refused by the server, and nothing typed is lost', async ({
   page,
 }) => {
   await newCustomer(page)

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -8,9 +9,10 @@ import { freePort } from './own-server.ts'
 const root = resolve(import.meta.dirname, '../..')
 const { executablePath, args, env } = await pinnedBrowser()
 
-// Workers read this file again: they share the port and the folder of the process that started them.
+// Workers read this file again: they share the port, the folder and the secret of the process that started them.
 process.env.E2E_PORT ??= await freePort()
 process.env.E2E_FOLDER ??= mkdtempSync(join(tmpdir(), 'sen-e2e-'))
+process.env.E2E_WEBHOOK_SECRET ??= randomBytes(32).toString('hex')
 const address = `http://127.0.0.1:${process.env.E2E_PORT}`
 
 /** The built site and the real server, with a database of its own that begins with the demo data. */
@@ -41,6 +43,7 @@ export default defineConfig({
       PORT: process.env.E2E_PORT,
       HOST: '127.0.0.1',
       DATABASE_URL: `sqlite:${join(process.env.E2E_FOLDER, 'e2e.db')}`,
+      WEBHOOK_SECRET: process.env.E2E_WEBHOOK_SECRET,
       // Long enough for a busy browser to show what is pending, short enough to wait for.
       SANDBOX_DELAY_MS: '1500',
     },
