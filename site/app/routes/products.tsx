@@ -62,7 +62,5 @@ export default function Products() {
 
 /** The list for search engines, which run the page as a browser does. Data, and no script: the content policy lets it be. */
 function StructuredData({ of }: { of: Record<string, unknown> }) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...of }).replaceAll('<', '\\u003c')
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React would write quotes as entities; what ends a script is escaped
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+  return <script type="application/ld+json">{JSON.stringify({ '@context': 'https://schema.org', ...of })}</script>
 }
