@@ -8,8 +8,11 @@ import { FormatProvider } from '#ds/providers/format.tsx'
 import { type LinkComponent, LinkProvider } from '#ds/providers/link.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import { ThemeProvider, themeScript } from '#ds/providers/theme.tsx'
+import { FailureScreen } from '#ds/screens/FailureScreen/index.ts'
 import { LoadingScreen } from '#ds/screens/LoadingScreen/index.ts'
+import { failureTexts as englishFailure } from '#ds/texts/en/failure.ts'
 import { componentMessages as english } from '#ds/texts/en.ts'
+import { failureTexts as vietnameseFailure } from '#ds/texts/vi/failure.ts'
 import { componentMessages as vietnamese } from '#ds/texts/vi.ts'
 import { swrOptions } from '#site/api/swr-options.ts'
 import { useHeadingFocus } from '#site/hooks/use-heading-focus.ts'
@@ -81,4 +84,14 @@ export default function Root() {
 /** Shown from the fallback page until the script of the asked page has arrived. */
 export function HydrateFallback() {
   return <LoadingScreen label={vietnamese.loading} />
+}
+
+/** In place of a page that could not be drawn. Trying again loads it anew, since what has broken may be half done. */
+export function ErrorBoundary() {
+  const isEnglish = useAreaLanguage() === 'en'
+  return (
+    <MessagesProvider value={isEnglish ? english : vietnamese}>
+      <FailureScreen texts={isEnglish ? englishFailure : vietnameseFailure} onRetry={() => location.reload()} />
+    </MessagesProvider>
+  )
 }

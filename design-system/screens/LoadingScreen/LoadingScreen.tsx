@@ -1,6 +1,6 @@
 import { Spinner } from '#ds/components/Spinner/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
-import * as css from './LoadingScreen.css.ts'
+import * as css from '#ds/screens/centred-page.css.ts'
 
 export interface LoadingScreenProps {
   /** Says what is waited for. */

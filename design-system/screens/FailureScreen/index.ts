@@ -1,0 +1,1 @@
+export { FailureScreen, type FailureScreenProps, type FailureTexts } from './FailureScreen.tsx'
