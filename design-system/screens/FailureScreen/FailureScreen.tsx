@@ -1,3 +1,4 @@
+import type { ComponentPropsWithRef } from 'react'
 import { ErrorState } from '#ds/components/ErrorState/index.ts'
 import { MAIN_ID } from '#ds/components/SkipLink/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
@@ -9,17 +10,16 @@ export interface FailureTexts {
   description: string
 }
 
-export interface FailureScreenProps {
+export interface FailureScreenProps extends Omit<ComponentPropsWithRef<'main'>, 'children'> {
   texts: FailureTexts
   /** Loads the page anew. */
   onRetry: () => void
-  className?: string
 }
 
 /** Stands in place of a whole page that could not be drawn. A part that could not be loaded has an ErrorState of its own. */
-export function FailureScreen({ texts, onRetry, className }: FailureScreenProps) {
+export function FailureScreen({ texts, onRetry, className, ...rest }: FailureScreenProps) {
   return (
-    <main id={MAIN_ID} data-component="FailureScreen" className={classNames(css.page, className)}>
+    <main id={MAIN_ID} data-component="FailureScreen" {...rest} className={classNames(css.page, className)}>
       <ErrorState {...texts} onRetry={onRetry} />
     </main>
   )
