@@ -61,7 +61,7 @@ function keepAndStart(files: string[], hydrated: string) {
     document.head.append(script)
   }
 
-  /** Keeps what would leave the page for the login, which the script may answer here: the last one counts. */
+  /** Keeps what only the script answers, or would leave the page for the login, which it may answer here: the last one counts. */
   const keep = (event: Event, act: () => void) => {
     // React may have taken over a moment ago, and have answered.
     if (isOver || event.defaultPrevented) return
@@ -75,8 +75,12 @@ function keepAndStart(files: string[], hydrated: string) {
     keep(event, () => form.requestSubmit(event.submitter))
   })
   addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/login"]')
-    if (link && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) keep(event, () => link.click())
+    // A button of a popover is answered by the browser, and one that submits by its form.
+    const pressed = (event.target as Element).closest<HTMLElement>(
+      'a[href^="/login"], button[type="button"]:not([popovertarget])',
+    )
+    if (pressed && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey)
+      keep(event, () => pressed.click())
   })
 
   addEventListener('change', ({ target }) => {

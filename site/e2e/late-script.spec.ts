@@ -50,6 +50,15 @@ test('no styles are fetched for a page that is opened: it carries them', async (
   }
 })
 
+test('a tab of the login page that was pressed before the script arrived shows once it has', async ({ page }) => {
+  const scripts = await holdScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByRole('tab', { name: 'Register' }).click()
+  scripts.arrive()
+  await expect(page).toHaveURL('/login?mode=register')
+  await expect(page.getByLabel('First name')).toBeVisible()
+})
+
 for (const act of ['button', 'link'] as const) {
   test(`a ${act} that was pressed before the script arrived opens the dialog once it has`, async ({ page }) => {
     const scripts = await holdScripts(page)
