@@ -161,7 +161,7 @@ async function loadsOn(bare: Started, api: Shop, all: Shop, lockFirst: Started |
           clients: CROWD,
           next: () => order(ours),
           beside: `${hot}, locked first`,
-          goal: { atLeast: 2, timesPeer: true },
+          goal: { atLeast: 2, times: 'peer' },
         },
       ]
     : []
@@ -172,14 +172,14 @@ async function loadsOn(bare: Started, api: Shop, all: Shop, lockFirst: Started |
       server,
       next: () => [{ path: '/api/products' }],
       besideExpress: true,
-      goal: { atMost: 1, timesPeer: true },
+      goal: { atMost: 1, times: 'peer' },
     },
     {
       name: "a customer's instances",
       server,
       next: () => [mine(`/api/vps/user/${id}`)],
       besideExpress: true,
-      goal: { atMost: 8, timesPeer: true },
+      goal: { atMost: 8, times: 'peer' },
     },
     {
       name: 'dashboard, its five calls',
@@ -212,7 +212,7 @@ async function loadsOn(bare: Started, api: Shop, all: Shop, lockFirst: Started |
       server,
       next: (number) => order(wallet(api, number)),
       besideExpress: true,
-      ...(lockFirst ? {} : { beside: RAW, goal: { atLeast: 0.5, timesPeer: true } }),
+      ...(lockFirst ? {} : { beside: RAW, goal: { atLeast: 0.5, times: 'peer' } }),
     },
     ...crowded,
     {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMet, median, table } from './figures.ts'
+import { type Figure, isMet, median, table } from './figures.ts'
 
 test('the median is the middle, or between the two in the middle', () => {
   expect(median([9, 1, 5])).toBe(5)
@@ -13,13 +13,52 @@ test('a goal is met by the median, from its own side', () => {
   expect(isMet({ ...figure, goal: { atMost: 15 } })).toBe(false)
   expect(isMet(figure)).toBeUndefined()
   const beside = { ...figure, peer: [4, 4, 4] }
-  expect(isMet({ ...beside, goal: { atMost: 4, timesPeer: true } })).toBe(true)
-  expect(isMet({ ...beside, goal: { atLeast: 5, timesPeer: true } })).toBe(false)
+  expect(isMet({ ...beside, goal: { atMost: 4, times: 'peer' } })).toBe(true)
+  expect(isMet({ ...beside, goal: { atLeast: 5, times: 'peer' } })).toBe(false)
 })
 
-test('a line says what, ours, peer, ratio, goal, met or not', () => {
-  const [, line] = table([{ name: 'pictures', unit: 'a second', ours: [30], peer: [15], goal: { atLeast: 15 } }]).split(
-    '\n',
-  )
-  expect(line?.split(/ {2,}/)).toEqual(['pictures, a second', '30', '15', '2', '≥ 15', 'met'])
+test('a goal may be in times the limit', () => {
+  const figure = { name: 'x', unit: 'ms', ours: [11], peer: [40], limit: [10] }
+  expect(isMet({ ...figure, goal: { atMost: 1.15, times: 'limit' } })).toBe(true)
+  expect(isMet({ ...figure, goal: { atMost: 1.05, times: 'limit' } })).toBe(false)
+})
+
+/** The cells below the table's head. */
+const cellsOf = (figure: Figure) => table([figure]).split('\n')[1]?.split(/ {2,}/)
+
+test('a line says what, ours, peer, limit, ratio, goal, met or not', () => {
+  const figure: Figure = { name: 'LCP', unit: 'ms', ours: [1100], peer: [2200], limit: [1000] }
+  expect(table([figure]).split('\n')[0]?.split(/ {2,}/)).toEqual([
+    'figure',
+    'ours',
+    'peer',
+    'limit',
+    'ratio',
+    'goal',
+    'met',
+  ])
+  expect(cellsOf({ ...figure, goal: { atMost: 1.15, times: 'limit' } })).toEqual([
+    'LCP, ms',
+    '1,100',
+    '2,200',
+    '1,000',
+    '1.1 × limit',
+    '≤ 1.15 × limit',
+    'met',
+  ])
+  expect(cellsOf({ ...figure, goal: { atMost: 900 } })).toEqual([
+    'LCP, ms',
+    '1,100',
+    '2,200',
+    '1,000',
+    '0.5 × peer',
+    '≤ 900',
+    'not met',
+  ])
+})
+
+test('what a figure lacks is a dash', () => {
+  const figure = { name: 'requests', unit: '', ours: [30] }
+  expect(cellsOf(figure)).toEqual(['requests', '30', '–', '–', '–', '–', '–'])
+  expect(cellsOf({ ...figure, limit: [15] })).toEqual(['requests', '30', '–', '15', '2 × limit', '–', '–'])
 })

@@ -113,7 +113,7 @@ async function measure(engine: string, users: number): Promise<void> {
       p99 === null ? '–' : shown(p99),
       peer ? shown(median(peer)) : '–',
       peer ? shown(median(ours) / median(peer)) : '–',
-      goal ? `≤ ${'atMost' in goal ? goal.atMost : goal.atLeast}${goal.timesPeer ? ' ×' : ''}` : '–',
+      goal ? `≤ ${'atMost' in goal ? goal.atMost : goal.atLeast}${goal.times ? ` × ${goal.times}` : ''}` : '–',
       { true: 'met', false: 'not met', undefined: '–' }[`${isMet(figure)}`] ?? '',
       http ? shown(median(http)) : '–',
       http ? shown(nth(http, 0.99)) : '–',
@@ -133,7 +133,7 @@ async function measure(engine: string, users: number): Promise<void> {
   // The last page of a list beside its first: both by our own way.
   for (const { name, times } of asked.filter((each) => each.name.endsWith('last page'))) {
     const first = asked.find((each) => each.name === name.replace('last', 'first'))
-    const goal = { atMost: 2, timesPeer: true } as const
+    const goal = { atMost: 2, times: 'peer' } as const
     add(
       { name: `${about}: ${name} beside the first`, unit: 'ms', ours: times, peer: first?.times ?? [], goal },
       null,

@@ -1,0 +1,29 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join, resolve } from 'node:path'
+import { type Figure, isMet, median, table } from './figures.ts'
+import { aboutMachine, type Business, lookAtMachine } from './machine.ts'
+
+/** Where every measurement leaves its figures, and what it needs meanwhile. */
+export const benchFolder = resolve(import.meta.dirname, '../../.cache/bench')
+
+/** What a measurement leaves in `.cache/bench/<part>.json`. */
+export interface Recorded {
+  figures: (Figure & { median: number; met?: boolean })[]
+}
+
+/**
+ * Ends a measurement: prints its one table under what one must know of the machine, and writes the figures of every round.
+ * `before` is how busy the machine was before it; `about` is what else one must know, such as how many rounds.
+ */
+export async function report(part: string, figures: Figure[], before: Business, about: Record<string, unknown>) {
+  const after = await lookAtMachine()
+  console.log(`\n${aboutMachine(before, after)}\n\n${table(figures)}\n`)
+  const recorded: Recorded = {
+    ...about,
+    ...{ processors: availableParallelism(), before, after },
+    figures: figures.map((figure) => ({ ...figure, median: median(figure.ours), met: isMet(figure) })),
+  }
+  mkdirSync(benchFolder, { recursive: true })
+  writeFileSync(join(benchFolder, `${part}.json`), `${JSON.stringify(recorded, null, 2)}\n`)
+}
