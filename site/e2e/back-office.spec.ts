@@ -123,4 +123,6 @@ test('a payment that fits no deposit waits on the first tab until an admin notes
   await dialog.getByRole('button', { name: 'Đã xử lý' }).click()
   await expect(notifications(page)).toContainText('Cập nhật thành công')
   await expect(row).toHaveCount(0)
+  // The row has gone with the button that opened the dialog.
+  await expect(page.getByRole('tabpanel', { name: 'Tổng quan' })).toBeFocused()
 })

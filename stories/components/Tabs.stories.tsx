@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Gift, LayoutDashboard, LifeBuoy, Server, Wallet } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '#ds/components/Button/index.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#ds/components/Tabs/index.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
@@ -91,6 +92,40 @@ export const PanelReachedByKeyboard: Story = {
     await userEvent.tab()
     await userEvent.tab()
     await expect(within(canvasElement).getByRole('tabpanel', { name: 'VPS' })).toHaveFocus()
+  },
+}
+
+const Tasks = () => {
+  const [tasks, setTasks] = useState(['Nạp lại thẻ MoMo', 'Khởi tạo lại web-hà-nội'])
+  return tasks.map((task) => (
+    <Button key={task} onClick={() => setTasks(tasks.filter((other) => other !== task))}>
+      {task}
+    </Button>
+  ))
+}
+
+/** What was pressed goes away: the panel takes the focus, so that the next key goes on from here. */
+export const KeepsFocusOfWhatGoes: Story = {
+  args: {
+    defaultValue: 'support',
+    children: (
+      <>
+        <TabList label="Bảng điều khiển">
+          <Tab value="support">Hỗ trợ</Tab>
+        </TabList>
+        <TabPanel value="support">
+          <Tasks />
+        </TabPanel>
+      </>
+    ),
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Nạp lại thẻ MoMo' }))
+    await waitFor(() => expect(canvas.getByRole('tabpanel', { name: 'Hỗ trợ' })).toHaveFocus())
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Khởi tạo lại web-hà-nội' })).toHaveFocus()
   },
 }
 
