@@ -1,30 +1,30 @@
 /**
- * `npm run bench:api`: what the API costs, against a bare Express route that answers the bytes of the product list, and orders
- * against their own statements run by better-sqlite3 alone (on MariaDB, those of one wallet against the same that lock it first), all
- * in the same run. `--rounds 5` rounds, interleaved, of `--seconds 1`
+ * `npm run bench:api`: what the API costs, all in one run. The peer of processor time is a bare Express route that answers the bytes
+ * of the product list; the limit of orders on SQLite their own statements run by better-sqlite3 alone; on MariaDB, the peer of
+ * orders from one wallet the same that lock it first. `--rounds 5` rounds, interleaved, of `--seconds 1`
  * for each load, after a shorter one that does not count; on SQLite, and on a private MariaDB where the machine has one
  * (`--engine sqlite`, `--engine mariadb`). `--scale-users 1000000` adds an admin's list among so many, which takes minutes to make.
  * Compare processor time before rates: who asks shares the machine with who answers. The
- * table is printed, the figures stand in .cache/bench/api.json.
+ * table is printed, every round stands in .cache/bench/api.json.
  */
 import { execFileSync } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { availableParallelism, loadavg } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { hasMariadb, type PrivateMariadb, startPrivateMariadb } from '#server/platform/db/testing/private-mariadb.ts'
 import { demoAccounts } from '#server/seeds/demo-data.ts'
-import { type Figure, record, table } from './figures.ts'
+import type { Figure } from './figures.ts'
 import { type Call, createCaller, load, type Measured, memoryOf } from './load.ts'
+import { lookAtMachine } from './machine.ts'
 import { endPrograms, type Started, startProgram } from './processes.ts'
 import { orderOf, type RawOrders, recordOrders } from './raw-orders.ts'
+import { benchFolder, report } from './report.ts'
 import { makeShoppers, openFromOutside, type Shopper } from './wallets.ts'
 
 type Engine = 'sqlite' | 'mariadb'
 
-const folder = resolve(import.meta.dirname, '../../.cache/bench')
 const { values: flags } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
@@ -49,7 +49,7 @@ const CROWD = 64
 const DEPOSITS = 100
 const CREDITED = 60_000
 
-/** What orders on SQLite are measured against: the driver alone. */
+/** The limit of orders on SQLite: the driver alone. */
 const RAW = 'order, the driver alone'
 
 /** Something to ask for, again and again. */
@@ -63,8 +63,9 @@ interface Load {
   goal?: Figure['goal']
   /** Whether bare Express is its peer. */
   besideExpress?: true
-  /** The load that its rate is measured against. */
-  beside?: string
+  /** The loads whose rates are the peer and the limit of its own. */
+  peer?: string
+  limit?: string
 }
 
 /** A server on a database of its own: who asks, and who pays. */
@@ -160,7 +161,7 @@ async function loadsOn(bare: Started, api: Shop, all: Shop, lockFirst: Started |
           server,
           clients: CROWD,
           next: () => order(ours),
-          beside: `${hot}, locked first`,
+          peer: `${hot}, locked first`,
           goal: { atLeast: 2, times: 'peer' },
         },
       ]
@@ -212,7 +213,7 @@ async function loadsOn(bare: Started, api: Shop, all: Shop, lockFirst: Started |
       server,
       next: (number) => order(wallet(api, number)),
       besideExpress: true,
-      ...(lockFirst ? {} : { beside: RAW, goal: { atLeast: 0.5, times: 'peer' } }),
+      ...(lockFirst ? {} : { limit: RAW, goal: { atLeast: 0.5, times: 'limit' } }),
     },
     ...crowded,
     {
@@ -275,15 +276,18 @@ async function measureOn(engine: Engine, bare: Started, urlOf: (name: string) =>
     const name = `${engine}: ${each.name}`
     const of = (value: (measured: Measured) => number) => measured.map(value)
     const goal = each.goal && { goal: each.goal }
-    const peer = each.beside && { peer: rates.get(each.beside) ?? [], ...goal }
+    const beside = {
+      ...(each.peer && { peer: rates.get(each.peer) ?? [], ...goal }),
+      ...(each.limit && { limit: rates.get(each.limit) ?? [], ...goal }),
+    }
     return [
       {
         name: `${name}, CPU`,
         unit: 'µs',
         ours: of(({ cpu }) => cpu),
-        ...(each.besideExpress && { peer: express, ...(peer ? {} : goal) }),
+        ...(each.besideExpress && { peer: express, ...(each.peer || each.limit ? {} : goal) }),
       },
-      { name, unit: 'a second', ours: rates.get(each.name) ?? [], ...peer },
+      { name, unit: 'a second', ours: rates.get(each.name) ?? [], ...beside },
       { name: `${name}, half within`, unit: 'ms', ours: of(({ p50 }) => p50) },
       { name: `${name}, 99 % within`, unit: 'ms', ours: of(({ p99 }) => p99) },
     ]
@@ -295,8 +299,8 @@ async function measureOn(engine: Engine, bare: Started, urlOf: (name: string) =>
   return figures
 }
 
-mkdirSync(folder, { recursive: true })
-const databases = mkdtempSync(join(folder, 'databases-'))
+mkdirSync(benchFolder, { recursive: true })
+const databases = mkdtempSync(join(benchFolder, 'databases-'))
 let mariadb: PrivateMariadb | undefined
 async function cleanUp() {
   await endPrograms()
@@ -314,31 +318,17 @@ async function emptyMariadb(name: string): Promise<string> {
   return mariadb.url(`bench_${name}`)
 }
 
-const loadBefore = loadavg()
+const before = await lookAtMachine()
 const figures: Figure[] = []
-console.log(
-  `Medians of ${rounds} rounds of ${seconds} s. The peer of CPU is bare Express; of orders a second, the driver alone, or the same that lock the wallet first.`,
-)
 try {
   for (const engine of chosen) {
-    const before = loadavg()[0]
     const bare = await startProgram('.ci/bench/bare-express.ts')
     const urlOf = engine === 'sqlite' ? async (name: string) => `sqlite:${join(databases, `${name}.db`)}` : emptyMariadb
-    const found = await measureOn(engine, bare, urlOf)
-    figures.push(...found)
+    figures.push(...(await measureOn(engine, bare, urlOf)))
     await endPrograms()
-    console.log(
-      `\n${availableParallelism()} processors; load ${before?.toFixed(1)} before, ${loadavg()[0]?.toFixed(1)} after.\n\n${table(found)}\n`,
-    )
   }
 } finally {
   await cleanUp()
+  // What was found before something broke is found nevertheless.
+  if (figures.length > 0) await report('api', figures, before, { rounds, seconds, engines: chosen })
 }
-
-record(resolve(folder, 'api.json'), figures, {
-  rounds,
-  seconds,
-  engines: chosen,
-  processors: availableParallelism(),
-  loadBefore,
-})
