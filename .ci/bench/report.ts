@@ -4,10 +4,13 @@ import { join, resolve } from 'node:path'
 import { type Figure, isMet, median, table } from './figures.ts'
 import { aboutMachine, type Business, lookAtMachine } from './machine.ts'
 
-/** Where every measurement leaves its figures, and what it needs meanwhile. */
+/** Where measurements leave what they have found, and keep what they need meanwhile. */
 export const benchFolder = resolve(import.meta.dirname, '../../.cache/bench')
 
-/** What a measurement leaves in `.cache/bench/<part>.json`. */
+/** Where a measurement leaves its figures. */
+export const recordPath = (part: string) => join(benchFolder, `${part}.json`)
+
+/** What it leaves there. */
 export interface Recorded {
   figures: (Figure & { median: number; met?: boolean })[]
 }
@@ -25,5 +28,5 @@ export async function report(part: string, figures: Figure[], before: Business, 
     figures: figures.map((figure) => ({ ...figure, median: median(figure.ours), met: isMet(figure) })),
   }
   mkdirSync(benchFolder, { recursive: true })
-  writeFileSync(join(benchFolder, `${part}.json`), `${JSON.stringify(recorded, null, 2)}\n`)
+  writeFileSync(recordPath(part), `${JSON.stringify(recorded, null, 2)}\n`)
 }
