@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -7,9 +6,6 @@ import { defineConfig } from 'vitest/config'
 import { pinnedBrowser } from './browser.ts'
 import { browserDependencies } from './browser-dependencies.ts'
 import { renderOnServer } from './library/render-on-server.ts'
-import { emulateForcedColors, looksAsCommitted } from './visual/emulate.ts'
-import { pictureFile, reportFile } from './visual/files.ts'
-import { PictureReporter } from './visual/reporter.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const browserTests = ['{.ci,design-system,site}/**/*.browser.test.tsx']
@@ -34,15 +30,14 @@ export default defineConfig(async () => {
       },
     }),
     instances: [{ browser: 'chromium' as const }],
-    commands: { renderOnServer, emulateForcedColors, looksAsCommitted },
+    commands: { renderOnServer },
   })
 
   return {
     root,
     test: {
-      // A snapshot or picture is never written in passing: only `--update` writes.
+      // A snapshot is never written in passing: only `--update` writes.
       update: 'none' as const,
-      reporters: ['default', new PictureReporter(root)],
       attachmentsDir: resolve(root, '.cache/vitest-attachments'),
       projects: [
         {
@@ -110,37 +105,6 @@ export default defineConfig(async () => {
             name: 'browser',
             include: browserTests,
             browser: browser(),
-          },
-        },
-        {
-          root,
-          plugins: [storybookTest({ configDir: resolve(root, '.storybook') })],
-          optimizeDeps: browserDependencies(root, [
-            'design-system/**/*.{ts,tsx}',
-            'stories/**/*.{ts,tsx}',
-            '.storybook/preview.tsx',
-            '.ci/visual/gate.ts',
-          ]),
-          test: {
-            name: 'stories',
-            setupFiles: [resolve(import.meta.dirname, 'visual/gate.ts')],
-            // Six pictures of a page that is ten windows high take their time on a busy machine; nothing is timed here.
-            hookTimeout: 120_000,
-            api: { allowWrite: true },
-            // Two pages: one is drawn while the other waits for its frames.
-            maxWorkers: 2,
-            browser: {
-              ...browser(),
-              expect: {
-                toMatchScreenshot: {
-                  comparatorName: 'pixelmatch' as const,
-                  // Every pixel counts, those at the edges of letters and curves as well.
-                  comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
-                  resolveScreenshotPath: pictureFile,
-                  resolveDiffPath: reportFile,
-                },
-              },
-            },
           },
         },
       ],

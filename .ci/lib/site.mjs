@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, seconds } from './common.mjs'
+import { fingerprintOf } from './fingerprint.mjs'
 import { npmCommand } from './npm.mjs'
 import { runToEnd } from './processes.mjs'
 import { runtimeNode } from './versions.mjs'
@@ -17,36 +17,12 @@ const inputs = [
   'tsconfig.json',
 ]
 /** Folders inside of them that are made, or that only tests read. */
-const leftOut = new Set(['site/build', 'site/.react-router', 'site/e2e'])
-const isTest = (path) => /\.test\.tsx?$/.test(path)
+const leftOut = ['site/build', 'site/.react-router', 'site/e2e']
 
 /** Lies beside the built files, so that deleting the build deletes the claim that it is fresh. */
 const stampPath = join(root, 'site/build/inputs.sha256')
 /** Written last by a build, so that one that was cut short does not count. */
 const lastOutput = join(root, 'site/build/client/index.html')
-
-function* filesOf(path) {
-  if (leftOut.has(path) || isTest(path)) return
-  const entries = readdirSync(join(root, path), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
-  for (const entry of entries) {
-    const child = `${path}/${entry.name}`
-    if (entry.isDirectory()) yield* filesOf(child)
-    else if (!isTest(child)) yield child
-  }
-}
-
-function fingerprint() {
-  const hash = createHash('sha256')
-  for (const input of inputs) {
-    const files = /\.json$/.test(input) ? [input] : filesOf(input)
-    for (const file of files)
-      hash
-        .update(`${file}\0`)
-        .update(readFileSync(join(root, file)))
-        .update('\0')
-  }
-  return hash.digest('hex')
-}
 
 const isFresh = (print) => existsSync(lastOutput) && existsSync(stampPath) && readFileSync(stampPath, 'utf8') === print
 
@@ -55,7 +31,7 @@ const isFresh = (print) => existsSync(lastOutput) && existsSync(stampPath) && re
  * @returns the exit code of the build
  */
 export async function buildSite() {
-  const print = fingerprint()
+  const print = fingerprintOf(inputs, leftOut)
   if (isFresh(print)) return 0
   const began = Date.now()
   rmSync(stampPath, { force: true })

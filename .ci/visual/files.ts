@@ -6,24 +6,13 @@ export const pictureFolder = 'stories/__screenshots__'
 /** Where a run leaves what differs, and the page that shows it. Never committed. */
 export const reportFolder = '.cache/visual-report'
 
+/** What a run leaves beside each other for one picture: one to compare with the committed one, or one that has none. */
+export const marks = { changed: '-actual.png', new: '-reference.png' }
+
 export const storySuffix = '.stories.tsx'
 
-interface Picture {
-  root: string
-  testFileDirectory: string
-  testFileName: string
-  arg: string
-  ext: string
-}
-
-const pathInFolder = ({ testFileDirectory, testFileName, arg, ext }: Picture) =>
-  join(relative('stories', testFileDirectory), testFileName.slice(0, -storySuffix.length), `${arg}${ext}`)
-
-/** The committed picture of a story in a mode. */
-export const pictureFile = (picture: Picture) => join(picture.root, pictureFolder, pathInFolder(picture))
-
-/** What a run leaves: `…-reference.png` (taken, and nothing to compare it with), `…-actual.png` and `…-diff.png`. */
-export const reportFile = (picture: Picture) => join(picture.root, reportFolder, pathInFolder(picture))
+/** Of a file of stories, from the root: `components/Button`. */
+export const componentIn = (file: string) => file.slice('stories/'.length, -storySuffix.length)
 
 /** Of a committed picture's path from the root: `components/Button` and `default_dark`. */
 export function componentOf(picture: string) {
@@ -31,7 +20,10 @@ export function componentOf(picture: string) {
   return { component: dirname(path), name: basename(path, '.png') }
 }
 
-/** What the gate tells of each picture that a story asks for; the reporter and the report know a picture by it. */
+/** The committed picture, from the root. */
+export const pictureFile = (component: string, name: string) => join(pictureFolder, component, `${name}.png`)
+
+/** What the gate tells of each picture that a story asks for; the verdict and the report know a picture by it. */
 export interface StoryPicture {
   /** `default_dark`, which is the file's name too. */
   name: string

@@ -1,32 +1,49 @@
-import { afterEach as runAxe } from '@storybook/addon-a11y/preview'
-import type { ReactRenderer } from '@storybook/react-vite'
+import * as accessibility from '@storybook/addon-a11y/preview'
+import { composeStories, type ReactRenderer, setProjectAnnotations } from '@storybook/react-vite'
 import { storyNameFromExport } from 'storybook/internal/csf'
 import type { composeStory } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
-import { afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest'
-import { commands, page } from 'vitest/browser'
 import type { Mode, Modes } from '#stories/modes.ts'
+import { aroundStories } from '#storybook/around-stories.ts'
 import { textSizes } from '#storybook/with-page.tsx'
+import { violationsIn } from './axe-words.ts'
 import { contentHeight } from './content-height.ts'
 import type { StoryPicture } from './files.ts'
 
 /**
- * The gate around every story that the test runner plays. The runner renders the story, plays it and runs axe in the story's
- * own theme; this adds a picture per mode, axe in the other theme, and that nothing is said on the console.
+ * The gate as it stands in the page, around the stories of one file. It renders a story, plays it and runs axe, says what went
+ * wrong, and dresses the story for each of its pictures. Who asks for all this, sends the frames and compares the pictures is
+ * outside (play.ts).
  */
 
 type Story = ReturnType<typeof composeStory<ReactRenderer>>
+type StoryModule = Parameters<typeof composeStories>[0]
 
-declare module 'vitest' {
-  interface TestContext {
-    /** Set by Storybook's runner once the story is composed. */
-    story?: Story
-  }
-  interface TaskMeta {
-    /** The pictures that the story asks for, by which the reporter knows orphans. */
-    pictures?: StoryPicture[]
-  }
+/** What one story turned out to be. */
+export interface Played {
+  /** Whole sentences; none when all is well. */
+  faults: string[]
+  pictures: StoryPicture[]
+  /** Whether it came to its end: pictures of a half-played story would only add noise. */
+  ended: boolean
+  forcedColors?: 'active'
 }
+
+/** A story, and the window that it is played in. */
+export interface StoryInFile {
+  exportName: string
+  name: string
+  width: number
+  height: number
+}
+
+interface ChromaticParameters {
+  disableSnapshot?: boolean
+  forcedColors?: 'active'
+  modes: Modes
+}
+
+type Appearance = Exclude<Mode, { disable: true }>
 
 /** Chromatic's default width, and the height of the window in which stories are laid out. */
 const defaultWidth = 1200
@@ -41,66 +58,77 @@ const paddedLayout = 16
 /** React says this of updates that fall into the moment in which the test helpers hold `act`: it is about their timing. */
 const aboutTheHelpers = /not wrapped in act\(/
 
+const modules = import.meta.glob<StoryModule>('/stories/**/*.stories.tsx')
+
 // What a play function waits for comes at once on an idle machine; a busy one may take longer.
 configure({ asyncUtilTimeout: 5000 })
+// Of what axe finds, the gate reads violations; collecting everything that is in order takes longer than the search.
+const onlyViolations = { parameters: { a11y: { options: { resultTypes: ['violations'] } } } }
+setProjectAnnotations([accessibility, aroundStories, onlyViolations])
 
-let consoleSpies: MockInstance[] = []
+/** What the page has said since the story began: words on the console, and errors that nobody caught. */
+let said: string[] = []
+for (const kind of ['error', 'warn'] as const) {
+  const say = console[kind]
+  console[kind] = (...words: unknown[]) => {
+    said.push(`Said on the console: ${words.map(String).join(' ')}`)
+    say(...words)
+  }
+}
+window.addEventListener('error', ({ message }) => said.push(`Not caught: ${message}`))
+window.addEventListener('unhandledrejection', ({ reason }) => said.push(`Not caught: ${reason}`))
 
-/** All faces before the first story, so that none arrives in the middle of one; a local fallback may be absent. */
-beforeAll(async () => {
+let stories: Record<string, Story> = {}
+let current: Story | undefined
+
+/** Loads a file of stories, from the root (`stories/components/Button.stories.tsx`), with all faces of the page. */
+async function open(file: string): Promise<StoryInFile[]> {
+  const load = modules[`/${file}`]
+  if (!load) throw new Error(`${file} is not among the stories that were built.`)
+  // A story's own type says more than is needed here, and differs from one to the next.
+  stories = composeStories(await load()) as unknown as Record<string, Story>
+  // Before the first story, so that none arrives in the middle of one; a local fallback may be absent.
   await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)))
-  // Carets blink. Playwright hides them in its own pictures, and in each of them anew.
-  const style = document.createElement('style')
-  // Forced colours give the caret its colour back; then at least it does not blink.
-  style.textContent =
-    '*, *::before, *::after { caret-color: transparent !important; caret-animation: manual !important }'
-  document.head.append(style)
-})
+  return Object.entries(stories)
+    .filter(([, { tags }]) => tags.includes('test'))
+    .map(([exportName, story]) => ({ exportName, name: storyNameFromExport(exportName), ...windowOf(story) }))
+}
 
-beforeEach(() => {
+/** As Storybook's bar would set it, for a story that asks for a viewport. */
+function windowOf({ globals, parameters }: Story) {
+  const { styles } = parameters.viewport.options[globals.viewport?.value] ?? {}
+  if (!styles) return { width: defaultWidth, height: windowHeight }
+  return { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
+}
+
+/** Renders a story, plays it, and runs axe in its own theme. */
+async function play(exportName: string): Promise<Played> {
+  const story = stories[exportName]
+  if (!story) throw new Error(`There is no story ${exportName}.`)
+  current = story
   localStorage.clear()
   sessionStorage.clear()
   // Ariakit remembers whether a mouse or a key was used last; every story starts as after a key.
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }))
-  consoleSpies = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
-})
-
-afterEach(async ({ story, task }) => {
-  const said = consoleSpies
-    .flatMap((spy) => spy.mock.calls.map((words) => words.join(' ')))
-    .filter((words) => !aboutTheHelpers.test(words))
-  for (const spy of consoleSpies) spy.mockRestore()
-  if (!story) return
-  const pictures = picturesOf(story)
-  task.meta.pictures = pictures
-  // What failed already has its reason; pictures of a half-played story would only add noise.
-  if (task.result?.state === 'fail') return
-
-  const faults = said.map((words) => `Said on the console: ${words}`)
-  const { forcedColors } = story.parameters.chromatic as ChromaticParameters
-  if (forcedColors) await commands.emulateForcedColors(forcedColors)
-  for (const picture of pictures) {
-    setAppearance(picture)
-    faults.push(...(await differences(picture, story.parameters.layout)))
+  said = []
+  const faults: string[] = []
+  let ended = true
+  try {
+    await story.run()
+  } catch (error) {
+    ended = false
+    faults.push(error instanceof Error ? (error.stack ?? error.message) : String(error))
   }
-  if (forcedColors) await commands.emulateForcedColors(null)
-  setAppearance({ theme: story.globals.theme === 'dark' ? 'light' : 'dark' })
-  await checkColours(story)
-  if (faults.length > 0) throw withoutStack(new Error(faults.join('\n')))
-})
-
-/** The lines of the gate explain nothing about a story. */
-const withoutStack = (error: Error) => Object.assign(error, { stack: '' })
-
-interface ChromaticParameters {
-  disableSnapshot?: boolean
-  forcedColors?: 'active'
-  modes: Modes
+  faults.push(...violationsIn(story.reporting.reports, story.globals.theme))
+  faults.push(...said.filter((words) => !aboutTheHelpers.test(words)))
+  const { forcedColors } = story.parameters.chromatic as ChromaticParameters
+  return { faults, ended, pictures: picturesOf(story), ...(forcedColors && { forcedColors }) }
 }
 
 /**
  * One picture for each mode in force, those of one width after each other: another width lays the whole page out again. Larger
- * text comes last, because what it pushes about may stay there, such as how far a dialog is scrolled. The folder comes from the story's file, the name from the story's part of its id and the mode.
+ * text comes last, because what it pushes about may stay there, such as how far a dialog is scrolled. The folder comes from the
+ * story's file, the name from the story's part of its id and the mode.
  */
 function picturesOf({ id, storyName, parameters }: Story): StoryPicture[] {
   const { disableSnapshot, modes } = parameters.chromatic as ChromaticParameters
@@ -119,8 +147,6 @@ function picturesOf({ id, storyName, parameters }: Story): StoryPicture[] {
   return pictures.sort((a, b) => isLarge(a) - isLarge(b) || a.width - b.width)
 }
 
-type Appearance = Exclude<Mode, { disable: true }>
-
 /** As Storybook's globals would set it, on the story as it stands. */
 function setAppearance({ theme, textSize }: Pick<StoryPicture, 'theme' | 'textSize'>) {
   document.documentElement.dataset.theme = theme
@@ -128,20 +154,24 @@ function setAppearance({ theme, textSize }: Pick<StoryPicture, 'theme' | 'textSi
 }
 
 /**
- * Compares the story as it stands with its committed picture: as wide as the mode says, as high as its content reaches.
- * @returns what is wrong, which is nothing or one sentence.
+ * Waits until the story stands: faces and images are there, and two frames in a row agree. What floats finds its place a frame
+ * or two after a new size.
+ * @returns how high its picture is: the content with what the layout adds below it.
  */
-async function differences({ name, width }: StoryPicture, layout: string): Promise<string[]> {
-  const height = Math.max(1, await fitWindow(width, layout === 'padded' ? paddedLayout : 0))
-  holdStill()
-  if (await commands.looksAsCommitted(name, width, height)) return []
-  try {
-    const screenshotOptions = { clip: { x: 0, y: 0, width, height } }
-    await expect(page).toMatchScreenshot(name, { screenshotOptions })
-    return []
-  } catch (error) {
-    return [`Picture ${name}: ${reasonOf(error as Error)}`]
+async function settle(): Promise<number> {
+  window.scrollTo(0, 0)
+  await document.fonts.ready
+  const loading = [...document.images].filter((image) => !image.complete)
+  await Promise.all(loading.map((image) => image.decode().catch(() => undefined)))
+  let height = -1
+  for (;;) {
+    await new Promise(requestAnimationFrame)
+    const next = contentHeight()
+    if (next === height) break
+    height = next
   }
+  holdStill()
+  return Math.max(1, height + (current?.parameters.layout === 'padded' ? paddedLayout : 0))
 }
 
 /** As Playwright does before a picture: what comes to an end is there already, what never does is where it began. */
@@ -152,51 +182,22 @@ function holdStill() {
   }
 }
 
-/**
- * Makes the window as wide as asked for, and as high as the content where that is higher than a window.
- * @returns the height of the content with what the layout adds below it.
- */
-async function fitWindow(width: number, below: number): Promise<number> {
-  await resize(width, windowHeight)
-  window.scrollTo(0, 0)
-  const height = (await settledHeight()) + below
-  if (height > windowHeight) {
-    await resize(width, height)
-    await settledHeight()
-  }
-  return height
-}
-
-/** Asked for only when it changes something: each time costs a way to Vitest and back. */
-async function resize(width: number, height: number) {
-  if (window.innerWidth !== width || window.innerHeight !== height) await page.viewport(width, height)
-}
-
-/** Vitest's message is a headline, the reason, and the paths that the report shows. */
-const reasonOf = ({ message }: Error) => (message.split('\n\n')[1] ?? message).replaceAll('\n', ' ')
-
-/**
- * The height of the content once it stands: faces and images are there, and two frames in a row agree. What floats finds its
- * place a frame or two after a new size.
- */
-async function settledHeight(): Promise<number> {
-  await document.fonts.ready
-  const loading = [...document.images].filter((image) => !image.complete)
-  await Promise.all(loading.map((image) => image.decode().catch(() => undefined)))
-  let height = -1
-  for (;;) {
-    await new Promise(requestAnimationFrame)
-    const next = contentHeight()
-    if (next === height) return height
-    height = next
-  }
-}
-
-/** axe once more, for what a theme can change. */
-async function checkColours({ id, parameters, globals, reporting }: Story) {
+/** axe once more, in the other theme, for what a theme can change. */
+async function checkColours(): Promise<string[]> {
+  if (!current) throw new Error('No story was played.')
+  const { id, parameters, globals } = current
+  const theme = globals.theme === 'dark' ? 'light' : 'dark'
+  setAppearance({ theme })
   const { a11y } = parameters
   const options = { ...a11y.options, runOnly: { type: 'rule', values: colourRules } }
+  const reports: Story['reporting']['reports'] = []
+  const reporting = { reports, addReport: (report: (typeof reports)[number]) => reports.push(report) }
   const context = { id, globals, reporting, viewMode: 'story', parameters: { a11y: { ...a11y, options } } }
   // The rest of a story's context it does not read.
-  await runAxe(context as unknown as Parameters<typeof runAxe>[0])
+  await accessibility.afterEach(context as unknown as Parameters<typeof accessibility.afterEach>[0])
+  return violationsIn(reports, theme)
 }
+
+const gate = { open, play, setAppearance, settle, checkColours }
+export type Gate = typeof gate
+Object.assign(window, { gate })

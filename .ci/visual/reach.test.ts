@@ -37,11 +37,13 @@ test.each([
 
 test.each([
   'package-lock.json',
-  '.storybook/preview.tsx',
+  '.storybook/around-stories.ts',
   '.storybook/with-page.tsx',
   '.storybook/chinese.css',
   '.storybook/fonts/noto-sans-sc-regular.woff2',
   '.ci/visual/gate.ts',
+  '.ci/visual/gate.html',
+  '.ci/visual/stage.ts',
   '.ci/browser.ts',
   'stories/modes.ts',
   'design-system/tokens/scale.ts',
@@ -57,6 +59,7 @@ test.each([
 test.each([
   'server/main.ts',
   'docs/start.mdx',
+  '.storybook/preview.tsx',
   'README.md',
   'site/app/root.tsx',
   'design-system/components/Button/Button.test.tsx',

@@ -11,14 +11,15 @@ export interface Reach {
 }
 
 /** What every page of a story is made of; what these import counts as well. */
-const everyPage = ['.storybook/preview.tsx', '.ci/visual/gate.ts']
+const everyPage = ['.storybook/around-stories.ts', '.ci/visual/gate.ts']
 
 /** What no import leads to, and yet no picture is sure of. */
 const underEverything = [
   /^package(?:-lock)?\.json$/,
   /^\.node-version$/,
-  /^\.ci\/(?:vitest\.config|browser|browser-dependencies|visual\/emulate)\.ts$/,
-  /^\.storybook\/(?:main\.ts|fonts\/)/,
+  /^\.ci\/(?:browser|visual\/(?:build|devtools|play|stage))\.ts$/,
+  /^\.ci\/visual\/(?:gate|stage)\.html$/,
+  /^\.storybook\/fonts\//,
   // Values and rules of the whole page: that one of them is imported by few says little about where it shows.
   /^design-system\/(?:tokens|css)\//,
 ]

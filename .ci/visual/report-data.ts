@@ -37,7 +37,7 @@ export interface ReportPicture {
 }
 
 /** Whether height or width is another than before. */
-export const isResized = ({ beforeSize, afterSize }: ReportPicture) =>
+export const isResized = ({ beforeSize, afterSize }: Pick<ReportPicture, 'beforeSize' | 'afterSize'>) =>
   beforeSize !== undefined &&
   afterSize !== undefined &&
   (beforeSize.width !== afterSize.width || beforeSize.height !== afterSize.height)

@@ -59,7 +59,7 @@ function sizesOf(changed: ReportPicture[]): string {
 }
 
 /** The part of the larger picture's area that changed, from 0 to 1. */
-const shareOf = ({ pixels = 0, beforeSize, afterSize }: ReportPicture) =>
+const shareOf = ({ pixels = 0, beforeSize, afterSize }: Pick<ReportPicture, 'pixels' | 'beforeSize' | 'afterSize'>) =>
   pixels /
   Math.max(
     1,
@@ -70,7 +70,7 @@ const percent = (share: number) =>
   share < 0.001 ? 'less than 0.1 %' : `${(share * 100).toLocaleString('en', { maximumFractionDigits: 1 })} %`
 
 /** One line about one picture: `1 pixel changed, 1200 × 60 as before`. */
-export function describe(picture: ReportPicture): string {
+export function describe(picture: Pick<ReportPicture, 'kind' | 'pixels' | 'beforeSize' | 'afterSize'>): string {
   const { kind, pixels = 0, beforeSize, afterSize } = picture
   if (kind === 'new') return 'New: there is no committed picture yet.'
   if (kind === 'orphaned') return 'No story asks for this picture any more.'

@@ -45,7 +45,6 @@ test('writes nothing when nothing differs', async () => {
 test('tells of a changed picture what changed, and has all its files in its own folder', async () => {
   put(committed('components/Button/long-text_light-360'))
   put(left('components/Button/long-text_light-360-actual'), canvas(4, 4, [[2, 1]]))
-  put(left('components/Button/long-text_light-360-diff'))
   const { pictures, html } = await read([], new Map([['components/Button/long-text_light-360', told]]))
   expect(pictures).toMatchObject([
     {

@@ -1,17 +1,14 @@
-import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { componentOf, pictureFolder, reportFolder, type StoryPicture } from './files.ts'
+import { componentOf, marks, pictureFolder, reportFolder, type StoryPicture } from './files.ts'
 import { measure } from './measure.ts'
 import type { ReportPicture } from './report-data.ts'
 import { reportPage } from './report-page.ts'
 
-/** What Vitest leaves beside each other for one picture. */
-const marks = { changed: '-actual.png', new: '-reference.png', drawnByVitest: '-diff.png' }
-
 /** Where links to stories lead; somebody who publishes the report names the published Storybook. */
 const storybook = process.env.STORYBOOK_URL ?? 'http://localhost:6006/'
 
-/** Widths that have a name in Storybook's bar (.storybook/preview.tsx). */
+/** Widths that have a name in Storybook's bar (.storybook/around-stories.ts). */
 const viewportNames: Record<number, string> = { 360: 'phone', 768: 'tablet', 1440: 'desktop' }
 
 /**
@@ -45,8 +42,6 @@ export async function writeReport(
       readFileSync(join(folder, after)),
     )
     writeFileSync(join(folder, `${id}-mask.png`), mask)
-    // The mask says the same, for pictures of different sizes as well.
-    rmSync(join(folder, id + marks.drawnByVitest), { force: true })
     return {
       ...aboutPicture(id, known.get(id)),
       kind: 'changed',
@@ -72,10 +67,7 @@ export async function writeReport(
     const { component, name } = componentOf(orphan)
     return `${component}/${name}`.replaceAll('\\', '/')
   })
-  // A first picture of a story that has none yet is compared with nothing; one that never stood still is both.
-  const changedIds = found(marks.changed).filter((id) => existsSync(resolve(root, pictureFolder, `${id}.png`)))
-  const newIds = found(marks.new).filter((id) => !changedIds.includes(id))
-  const pictures = [...changedIds.map(changed), ...newIds.map(added), ...ids.map(orphaned)]
+  const pictures = [...found(marks.changed).map(changed), ...found(marks.new).map(added), ...ids.map(orphaned)]
   if (pictures.length === 0) return undefined
   const page = join(folder, 'index.html')
   writeFileSync(page, await reportPage(pictures))

@@ -1,13 +1,22 @@
 /**
- * `npm run visual`: plays stories and compares their pictures. `-- Button` for what is named, `-- --changed [base]` for what
+ * `npm run visual`: plays stories, has axe look at them, and compares their pictures. `-- Button` for what is named, `-- --changed [base]` for what
  * a change since a commit can reach (where the branch left main, unless named; work that is not committed counts), `--dry` to
  * see what would run and why. `npm run visual:update` writes the pictures instead, with the same words after it.
  */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
+import { globSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { readTree } from '#ci/rules/source.ts'
+import { builtGate } from './built-gate.ts'
 import { named, storyFiles, wishOf } from './choose.ts'
+import { faultOf, keep, type Taken } from './compare.ts'
+import { componentIn, pictureFolder, reportFolder } from './files.ts'
+import { type FileResult, playAll } from './play.ts'
 import { type Reach, reachOf } from './reach.ts'
+import { writeReport } from './report.ts'
+import { serve } from './serve.ts'
+import { describeFile, describeRun, orphansAfter, picturesBy } from './verdict.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -56,7 +65,43 @@ function explain(files: string[], total: number, reach?: Reach) {
   }
 }
 
-function main() {
+/** Those with most pictures first, so that no processor waits at the end for one that began late. */
+function largestFirst(files: string[]): string[] {
+  const count = (file: string) => globSync(`${pictureFolder}/${componentIn(file)}/*.png`, { cwd: root }).length
+  const counts = new Map(files.map((file) => [file, count(file)]))
+  return files.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
+}
+
+/** Plays the files. @returns whether all was as it should be. */
+async function play(files: string[], update: boolean): Promise<boolean> {
+  const began = performance.now()
+  rmSync(resolve(root, reportFolder), { recursive: true, force: true })
+  const { folder, path } = await builtGate()
+  const server = await serve(folder)
+  const results: FileResult[] = []
+  const judge = (taken: Taken) => (update ? keep(root, taken) : faultOf(root, taken))
+  const tell = (result: FileResult) => {
+    results.push(result)
+    console.log(describeFile(result))
+  }
+  try {
+    await playAll(`${server.address}${path}`, largestFirst(files), availableParallelism(), judge, tell)
+  } finally {
+    server.close()
+  }
+  const orphans = orphansAfter(root, results)
+  for (const orphan of orphans) {
+    if (update) rmSync(resolve(root, orphan))
+    console.log(`${update ? 'Removed' : 'Orphaned picture'}, no story asks for it: ${orphan}`)
+  }
+  const report = update ? undefined : await writeReport(root, orphans, picturesBy(results))
+  if (report) console.log(`What differs, to look at: ${report}`)
+  console.log(describeRun(results, performance.now() - began))
+  const isWell = results.every(({ stories }) => stories.every(({ faults }) => faults.length === 0))
+  return isWell && (update || orphans.length === 0)
+}
+
+async function main() {
   const wish = wishOf(process.argv.slice(2), (word) => commitOf(word) !== undefined)
   const all = storyFiles(root)
   let files = named(all, wish.names)
@@ -71,17 +116,11 @@ function main() {
   }
   if (wish.dry || wish.changed) explain(files, all.length, reach)
   if (wish.dry || files.length === 0) return
-  // All of them are not named one by one, so that a file that came meanwhile is not left out.
-  const filters = files.length === all.length ? [] : files
-  const update = wish.update ? ['--update=all'] : []
-  const vitest = resolve(root, 'node_modules/vitest/vitest.mjs')
-  const command = ['run', '--config', '.ci/vitest.config.ts', '--project', 'stories', ...update, ...filters]
-  const { status } = spawnSync(process.execPath, [vitest, ...command], { cwd: root, stdio: 'inherit' })
-  process.exitCode = status ?? 1
+  if (!(await play(files, wish.update))) process.exitCode = 1
 }
 
 try {
-  main()
+  await main()
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1

@@ -1,0 +1,49 @@
+import { resolve } from 'node:path'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { getPreviewHeadTemplate } from 'storybook/internal/common'
+import { build, type Plugin } from 'vite'
+import { layerOrderStatement } from '#ds/css/layers.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const page = (name: string) => resolve(import.meta.dirname, name)
+
+/** What Storybook puts into the head of a page with a story: its layouts, and here as there the order of layers before all. */
+const storybookHead: Plugin = {
+  name: 'storybook-head',
+  transformIndexHtml: (html, { path }) =>
+    path.endsWith('/gate.html')
+      ? html.replace(
+          '<head>',
+          `<head><style>${layerOrderStatement}</style>${getPreviewHeadTemplate(resolve(root, '.storybook'))}`,
+        )
+      : html,
+}
+
+/** Bundles the gate with all stories. React as in development: it says on the console what is wrong. */
+export async function buildGate(folder: string) {
+  process.env.NODE_ENV = 'development'
+  await build({
+    configFile: false,
+    root,
+    base: './',
+    mode: 'development',
+    logLevel: 'warn',
+    publicDir: false,
+    cacheDir: resolve(root, 'node_modules/.cache/vite/gate'),
+    plugins: [react(), vanillaExtractPlugin(), storybookHead],
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'esnext',
+      minify: false,
+      sourcemap: true,
+      // One sheet: what a story looks like does not depend on which stories were loaded before.
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 10_000,
+      rolldownOptions: { input: [page('stage.html'), page('gate.html')] },
+    },
+  })
+}

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { pictureFile, type StoryPicture } from './files.ts'
+import type { FileResult } from './play.ts'
+import { describeFile, describeRun, orphansAfter, picturesBy } from './verdict.ts'
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'verdict-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+function put(...paths: string[]) {
+  for (const path of paths) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), '')
+  }
+}
+const committed = (component: string, name: string) => pictureFile(`components/${component}`, name)
+
+const told = (name: string): StoryPicture => ({
+  name,
+  storyId: 'components-button--default',
+  story: 'Default',
+  mode: 'dark',
+  theme: 'dark',
+  width: 1200,
+})
+
+/** A story file that ran; `undefined` is a story that did not come so far as to name its pictures. */
+const ran = (component: string, ...pictures: (string[] | undefined)[]): FileResult => ({
+  component: `components/${component}`,
+  stories: pictures.map((names) => ({ name: 'Default', faults: [], ...(names && { pictures: names.map(told) }) })),
+})
+
+test('a picture that no story asks for is an orphan', () => {
+  put('stories/components/Button.stories.tsx', committed('Button', 'default_dark'), committed('Button', 'gone_dark'))
+  expect(orphansAfter(root, [ran('Button', ['default_dark'])])).toEqual([committed('Button', 'gone_dark')])
+})
+
+test('there is none when every picture is asked for', () => {
+  put('stories/components/Button.stories.tsx', committed('Button', 'default_dark'), committed('Button', 'busy_dark'))
+  expect(orphansAfter(root, [ran('Button', ['default_dark'], ['busy_dark'])])).toEqual([])
+})
+
+test('pictures of a component whose story file is gone are orphans, whatever ran', () => {
+  put('stories/components/Button.stories.tsx', committed('Slider', 'default_dark'))
+  expect(orphansAfter(root, [ran('Button', [])])).toEqual([committed('Slider', 'default_dark')])
+})
+
+test('nothing is said of a component that did not run, or not so far as to name its pictures', () => {
+  put('stories/components/Button.stories.tsx', committed('Button', 'default_dark'), committed('Button', 'other_dark'))
+  put('stories/components/Badge.stories.tsx', committed('Badge', 'default_dark'))
+  expect(orphansAfter(root, [ran('Button', ['default_dark'], undefined)])).toEqual([])
+})
+
+test('the report knows a picture by its path', () => {
+  expect([...picturesBy([ran('Button', ['default_dark'])]).keys()]).toEqual(['components/Button/default_dark'])
+})
+
+test('a file is a line, with every reason below the story that it is about', () => {
+  expect(describeFile(ran('Button', ['default_dark', 'default_light']))).toBe(
+    '  ✓ components/Button  1 stories, 2 pictures',
+  )
+  const failed = { component: 'components/Button', stories: [{ name: 'Busy', faults: ['First\nand more', 'Second'] }] }
+  expect(describeFile(failed)).toBe(`  ✗ components/Button  1 stories, 0 pictures
+      Busy
+        First
+        and more
+        Second`)
+})
+
+test('the last line counts stories in the form that npm test reads', () => {
+  const well = ran('Button', ['default_dark'], ['busy_dark'])
+  expect(describeRun([well], 500)).toContain('2 in 0.5 s, 4.0 a second')
+  expect(describeRun([well], 500)).toMatch(/^ *Tests +2 passed \(2\)$/m)
+  const broken = { component: 'components/Badge', stories: [{ name: 'Default', faults: ['Why'] }] }
+  expect(describeRun([well, broken], 500)).toMatch(/^ *Tests +1 failed \| 2 passed \(3\)$/m)
+})
