@@ -29,6 +29,11 @@ const DAY = 24 * 60 * 60 * 1000
 const SPAN = 3 * 365 * DAY
 /** How many rows of a table are handed over at once. */
 const BATCH = 5000
+/**
+ * The beginnings of words: many at once, in order, since their table is kept in the order of its key. Other tables are kept in the
+ * order of their ids, which is that of time.
+ */
+const SORTED_BATCH = 500_000
 /** How many addresses 100.64.0.0/10 has. It is set aside for providers' own networks and leads nowhere. */
 const ADDRESSES = 4 * 1024 * 1024
 
@@ -103,8 +108,8 @@ export function* scaleRows(options: ScaleOptions): Generator<BulkRows> {
     const rows = waiting.get(table) ?? []
     rows.push(row)
     waiting.set(table, rows)
-    if (rows.length < BATCH) return
-    full.push({ table, columns: columns[table], rows })
+    if (rows.length < (table === 'user_prefixes' ? SORTED_BATCH : BATCH)) return
+    full.push(batchOf(table, rows))
     waiting.delete(table)
   }
   const ids: string[] = []
@@ -140,7 +145,19 @@ export function* scaleRows(options: ScaleOptions): Generator<BulkRows> {
   counts.balance = balances.reduce((sum, balance) => sum + balance, 0)
   for (const [name, value = 0] of Object.entries(counts)) put('counters', name, 0, value)
   yield* full.splice(0)
-  for (const [table, rows] of waiting) yield { table, columns: columns[table], rows }
+  for (const [table, rows] of waiting) yield batchOf(table, rows)
+}
+
+const batchOf = (table: Table, rows: Cell[][]): BulkRows => ({
+  table,
+  columns: columns[table],
+  rows: table === 'user_prefixes' ? inOrder(rows) : rows,
+})
+
+/** Rows in the order of their first cells; those that share one stay as they are. */
+function inOrder(rows: Cell[][]): Cell[][] {
+  const groups = Map.groupBy(rows, ([first]) => String(first))
+  return [...groups.keys()].sort().flatMap((first) => groups.get(first) ?? [])
 }
 
 type Put = (table: Table, ...row: Cell[]) => void

@@ -1,5 +1,6 @@
 import type { Database as SqliteConnection } from 'better-sqlite3'
-import type { Database, Transaction } from './database.ts'
+import type { Database, Queries } from './database.ts'
+import { createSecondaryKeys } from './secondary-keys.ts'
 import { withoutHurry } from './time-allowed.ts'
 
 /** A cell of a row that is loaded: text without quotes and backslashes, or a whole number. */
@@ -12,85 +13,92 @@ export interface BulkRows {
   rows: readonly (readonly Cell[])[]
 }
 
+/** Writes rows, and tells how many more were written. */
+type Write = (queries: Queries, batches: Iterable<BulkRows>, written: (rows: number) => void) => Promise<void>
+
+/**
+ * Writes great numbers of rows into a database that nothing else uses. Rows are trusted: foreign keys are not checked. If it
+ * fails, the database is to be thrown away. `loaded` hears how many rows were written so far.
+ */
+export function bulkLoad(
+  { dialect, queries }: Database,
+  batches: () => Iterable<BulkRows>,
+  loaded: (rows: number) => void,
+): Promise<void> {
+  const write = dialect === 'mysql' ? writeToMysql : writeToSqlite
+  let count = 0
+  return withoutHurry(() =>
+    write(queries, batches(), (rows) => {
+      count += rows
+      loaded(count)
+    }),
+  )
+}
+
 /** What SQLite gives up for speed: a machine that stops in the middle leaves a file that is of no use. */
 const quick = ['journal_mode = MEMORY', 'synchronous = OFF', 'foreign_keys = OFF', 'cache_size = -1000000']
 const usual = ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'cache_size = -2000']
 
-/**
- * Writes great numbers of rows into a database that nothing else uses, all in one transaction. Rows are trusted: foreign keys
- * are not checked. If it fails, the database is to be thrown away. `loaded` hears how many rows were written so far.
- */
-export function bulkLoad(
-  database: Database,
-  batches: () => Iterable<BulkRows>,
-  loaded: (rows: number) => void,
-): Promise<void> {
-  const write = database.dialect === 'mysql' ? writeToMysql : writeToSqlite
-  return withoutHurry(async () => {
-    const set = async (pragmas: readonly string[]) => {
-      if (database.dialect === 'sqlite') for (const pragma of pragmas) await database.queries.raw(`PRAGMA ${pragma}`)
+/** How many rows one statement puts into SQLite: to run a statement costs as much as to write a row. */
+const ROWS = 20
+
+const writeToSqlite: Write = async (queries, batches, written) => {
+  const connection: SqliteConnection = await queries.client.acquireConnection()
+  try {
+    for (const pragma of quick) connection.pragma(pragma)
+    connection.exec('BEGIN')
+    for (const { table, columns, rows } of batches) {
+      const places = `(${columns.map(() => '?').join(', ')})`
+      const insert = (count: number) =>
+        connection.prepare(
+          `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${Array(count).fill(places).join(', ')}`,
+        )
+      for (let from = 0; from < rows.length; from += ROWS) {
+        const some = rows.slice(from, from + ROWS)
+        insert(some.length).run(some.flat())
+      }
+      written(rows.length)
     }
-    await set(quick)
-    const tables = new Set<string>()
-    await database.transaction(async (transaction) => {
-      let count = 0
-      await write(transaction, batches(), ({ table, rows }) => {
-        tables.add(table)
-        count += rows.length
-        loaded(count)
-      })
-    })
-    await set(usual)
-    // InnoDB counts its tables anew some time after they have grown; until then it plans as if they were empty.
-    if (database.dialect === 'mysql') await database.queries.raw(`ANALYZE TABLE ${[...tables].join(', ')}`)
-  })
+    connection.exec('COMMIT')
+    for (const pragma of usual) connection.pragma(pragma)
+  } finally {
+    await queries.client.releaseConnection(connection)
+  }
 }
 
-async function writeToSqlite(
-  transaction: Transaction,
-  batches: Iterable<BulkRows>,
-  written: (batch: BulkRows) => void,
-) {
-  const connection: SqliteConnection = await transaction.client.acquireConnection()
-  for (const batch of batches) {
-    const { table, columns, rows } = batch
-    const places = columns.map(() => '?').join(', ')
-    const statement = connection.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places})`)
-    for (const row of rows) statement.run(row)
-    written(batch)
+const writeToMysql: Write = async (queries, batches, written) => {
+  const keys = createSecondaryKeys(queries)
+  const tables = new Set<string>()
+  let sending: Promise<unknown> = Promise.resolve()
+  for (const { table, columns, rows } of batches) {
+    if (!tables.has(table)) await keys.take(table)
+    tables.add(table)
+    for (const values of statementsOf(rows)) {
+      // The next rows are made while these are on their way.
+      await sending
+      sending = queries.raw(`INSERT INTO ${table} (${columns.join(', ')}) VALUES ${values}`).then(() => undefined)
+    }
+    written(rows.length)
   }
+  await sending
+  await keys.giveBack()
+  // InnoDB counts its tables anew some time after they have grown; until then it plans as if they were empty.
+  await queries.raw(`ANALYZE TABLE ${[...tables].join(', ')}`)
 }
 
 /** How many characters of a statement are sent at once: well below what MariaDB takes by default (16 MB). */
 const STATEMENT = 1_000_000
 
-async function writeToMysql(transaction: Transaction, batches: Iterable<BulkRows>, written: (batch: BulkRows) => void) {
-  // Without these checks, MariaDB sorts what goes into empty tables and builds their indexes in one go.
-  await transaction.raw('SET unique_checks = 0, foreign_key_checks = 0')
-  const cell = (value: Cell) => (typeof value === 'string' ? `'${value}'` : String(value))
-  let sending: Promise<unknown> = Promise.resolve()
-  for (const batch of batches) {
-    const { table, columns, rows } = batch
-    const start = `INSERT INTO ${table} (${columns.join(', ')}) VALUES `
-    let values: string[] = []
-    let length = 0
-    const send = async () => {
-      const statement = start + values.join(',')
-      values = []
-      length = 0
-      // The next rows are made while these are on their way.
-      await sending
-      sending = transaction.raw(statement).then(() => undefined)
-    }
-    for (const row of rows) {
-      const text = `(${row.map(cell).join(',')})`
-      values.push(text)
-      length += text.length
-      if (length > STATEMENT) await send()
-    }
-    if (values.length > 0) await send()
-    written(batch)
+const cell = (value: Cell) => (typeof value === 'string' ? `'${value}'` : String(value))
+
+/** The values of rows, for as many statements as they need. */
+function* statementsOf(rows: BulkRows['rows']): Generator<string> {
+  let values = ''
+  for (const row of rows) {
+    values += `${values === '' ? '' : ','}(${row.map(cell).join(',')})`
+    if (values.length < STATEMENT) continue
+    yield values
+    values = ''
   }
-  await sending
-  await transaction.raw('SET unique_checks = 1, foreign_key_checks = 1')
+  if (values !== '') yield values
 }
