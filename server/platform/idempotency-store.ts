@@ -23,6 +23,10 @@ export interface RepeatableCall {
 }
 
 export interface IdempotencyStore {
+  /** What was kept under the call's key; null for a call that is new. */
+  find<Answer>(transaction: Transaction, call: RepeatableCall): Promise<Answer | null>
+  /** Keeps what is to be answered when the call is repeated. */
+  keep<Answer>(transaction: Transaction, call: RepeatableCall, answer: Answer): Promise<void>
   /**
    * Does the work and keeps its answer in the same transaction; or, when the key was used before, answers what was
    * answered then. A refusal keeps nothing, so the call may be made again under its key.
@@ -41,33 +45,43 @@ const canonical = (value: unknown) =>
   JSON.stringify(value, value !== null && typeof value === 'object' ? Object.keys(value).sort() : null)
 
 export function createIdempotencyStore({ clock }: { clock: Clock }): IdempotencyStore {
+  async function find<Answer>(transaction: Transaction, { scope, key, request }: RepeatableCall) {
+    if (key === undefined) return null
+    if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
+      throw invalidField('Idempotency-Key', 'Idempotency-Key must have 1 to 255 visible ASCII characters')
+    }
+    const kept = await transaction('idempotency_keys')
+      .where({ scope, key_hash: sha256(key) })
+      .first('body_hash', 'answer')
+    if (!kept) return null
+    if (kept.body_hash !== sha256(canonical(request))) throw new Refusal('idempotency_mismatch')
+    return JSON.parse(kept.answer) as Answer
+  }
+
+  async function keep<Answer>(transaction: Transaction, { scope, key, request }: RepeatableCall, answer: Answer) {
+    if (key === undefined) return
+    await transaction('idempotency_keys')
+      .insert({
+        scope,
+        key_hash: sha256(key),
+        body_hash: sha256(canonical(request)),
+        answer: JSON.stringify(answer),
+        created_at: clock.now(),
+      })
+      .catch((error: unknown) => {
+        throw isDuplicate(error) ? new RepeatTransaction() : error
+      })
+  }
+
   return {
-    async once<Answer>(transaction: Transaction, { scope, key, request }: RepeatableCall, work: () => Promise<Answer>) {
-      if (key === undefined) return { answer: await work(), repeated: false }
-      if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
-        throw invalidField('Idempotency-Key', 'Idempotency-Key must have 1 to 255 visible ASCII characters')
-      }
-      const keyHash = sha256(key)
-      const bodyHash = sha256(canonical(request))
-      const kept = await transaction('idempotency_keys')
-        .where({ scope, key_hash: keyHash })
-        .first('body_hash', 'answer')
-      if (kept) {
-        if (kept.body_hash !== bodyHash) throw new Refusal('idempotency_mismatch')
-        return { answer: JSON.parse(kept.answer) as Answer, repeated: true }
-      }
+    find,
+    keep,
+
+    async once<Answer>(transaction: Transaction, call: RepeatableCall, work: () => Promise<Answer>) {
+      const kept = await find<Answer>(transaction, call)
+      if (kept !== null) return { answer: kept, repeated: true }
       const answer = await work()
-      await transaction('idempotency_keys')
-        .insert({
-          scope,
-          key_hash: keyHash,
-          body_hash: bodyHash,
-          answer: JSON.stringify(answer),
-          created_at: clock.now(),
-        })
-        .catch((error: unknown) => {
-          throw isDuplicate(error) ? new RepeatTransaction() : error
-        })
+      await keep(transaction, call, answer)
       return { answer, repeated: false }
     },
 

@@ -43,7 +43,7 @@ const mutations: Mutation[] = [
   {
     name: 'the affected rows are not looked at',
     file: 'server/features/wallet/ledger-store.ts',
-    from: 'if (changed !== 1 && amount < 0)',
+    from: 'if (balanceAfter === null && amount < 0)',
     to: 'if (false as boolean)',
     tests: [atOnce],
   },
@@ -168,9 +168,16 @@ const mutations: Mutation[] = [
   {
     name: "a key's answer is not kept",
     file: 'server/platform/idempotency-store.ts',
-    from: 'if (kept) {',
-    to: 'if (kept && bodyHash === keyHash) {',
+    from: 'if (!kept) return null',
+    to: 'if (kept || !kept) return null',
     tests: [atOnce],
+  },
+  {
+    name: 'a repeated order is answered with the balance of now',
+    file: 'server/features/vps/vps-service.ts',
+    from: "ledger.balanceAfter(transaction, userId, 'payment', before.vps.id)",
+    to: 'ledger.balance(transaction, userId)',
+    tests: ['server/features/vps/vps.test.ts'],
   },
   {
     name: 'a job is claimed without a look at who else claimed it',
@@ -228,8 +235,8 @@ const mutations: Mutation[] = [
   {
     name: 'the answer of an order is kept nowhere, and a crash before it is sent loses it',
     file: 'server/platform/idempotency-store.ts',
-    from: 'if (kept) {',
-    to: 'if (kept && bodyHash === keyHash) {',
+    from: 'if (!kept) return null',
+    to: 'if (kept || !kept) return null',
     tests: ['server/survival/kill-sqlite.survival.test.ts'],
     only: 'before its answer',
   },

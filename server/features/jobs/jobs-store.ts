@@ -28,6 +28,8 @@ export interface ClaimedJob {
 export interface JobQueue {
   /** Adds a job, unless there was one of its kind for its subject before. */
   add(queries: Queries, job: NewJob): Promise<void>
+  /** Adds the first job of its kind for a subject that is itself new, and needs no look whether there was one. */
+  addFirst(queries: Queries, job: NewJob): Promise<void>
 }
 
 /** What the runner does with jobs. A worker changes a job only while it still holds it. */
@@ -106,21 +108,25 @@ export function createJobsStore({ clock, ids }: { clock: Clock; ids: Ids }): Job
   const held = (queries: Queries, job: ClaimedJob, worker: string) =>
     queries('jobs').where({ id: job.id, state: 'running', worker, attempts: job.attempts })
 
+  async function addFirst(queries: Queries, { kind, subjectId, payload = null, runAt }: NewJob): Promise<void> {
+    await queries('jobs').insert({
+      id: ids.next(),
+      kind,
+      subject_id: subjectId,
+      payload: JSON.stringify(payload),
+      state: 'ready',
+      run_at: runAt,
+      attempts: 0,
+      created_at: clock.now(),
+    })
+  }
+
   return {
-    async add(queries, { kind, subjectId, payload = null, runAt }) {
-      const known = await queries('jobs').where({ kind, subject_id: subjectId }).first('id')
-      if (known) return
-      await queries('jobs').insert({
-        id: ids.next(),
-        kind,
-        subject_id: subjectId,
-        payload: JSON.stringify(payload),
-        state: 'ready',
-        run_at: runAt,
-        attempts: 0,
-        created_at: clock.now(),
-      })
+    async add(queries, job) {
+      const known = await queries('jobs').where({ kind: job.kind, subject_id: job.subjectId }).first('id')
+      if (!known) await addFirst(queries, job)
     },
+    addFirst,
 
     async claim(queries, worker, kinds, leaseUntil, limit) {
       const now = clock.now()

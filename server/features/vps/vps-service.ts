@@ -48,6 +48,9 @@ interface VpsDeps {
   ids: Ids
 }
 
+/** What is kept of an order's answer; the balance that it left stands in the ledger. */
+type KeptOrder = Omit<OrderAnswer, 'balance'>
+
 export function createVpsService(deps: VpsDeps): VpsService {
   const { database, instances, transactions, ledger, idempotency, jobs, driver, clock, ids } = deps
 
@@ -108,28 +111,36 @@ export function createVpsService(deps: VpsDeps): VpsService {
 
   return {
     async order(userId, request, key) {
+      const call = { scope: `order:${userId}`, key, request }
       return database.transaction(
-        (transaction) =>
-          idempotency.once(transaction, { scope: `order:${userId}`, key, request }, async () => {
-            const instance = newInstance(userId, request)
-            const journalId = ids.next()
-            const payment = lineFor(instance, 'payment', journalId, ids.next())
-            await instances.insert(transaction, instance)
-            await transactions.insert(transaction, payment)
-            await jobs.add(transaction, { kind: PROVISION, subjectId: instance.id, runAt: clock.now() })
-            const { balance } = await ledger.move(transaction, {
-              kind: 'payment',
-              journalId,
-              subjectId: instance.id,
-              actor: userId,
-              reason: `VPS ${instance.planName}: ${instance.name}`,
-              userId,
-              amount: -instance.price,
-              against: [{ account: 'revenue', amount: instance.price }],
-              counts: countsOf(instance),
-            })
-            return { vps: toVps(instance), transaction: toTransaction(payment), balance: String(balance) }
-          }),
+        async (transaction) => {
+          const before = await idempotency.find<KeptOrder>(transaction, call)
+          if (before) {
+            const balance = await ledger.balanceAfter(transaction, userId, 'payment', before.vps.id)
+            return { answer: { ...before, balance: String(balance) }, repeated: true }
+          }
+          const instance = newInstance(userId, request)
+          const journalId = ids.next()
+          const payment = lineFor(instance, 'payment', journalId, ids.next())
+          const kept: KeptOrder = { vps: toVps(instance), transaction: toTransaction(payment) }
+          await instances.insert(transaction, instance)
+          await transactions.insert(transaction, payment)
+          await jobs.addFirst(transaction, { kind: PROVISION, subjectId: instance.id, runAt: clock.now() })
+          // Before the money is taken, since from there on other orders from this wallet wait.
+          await idempotency.keep(transaction, call, kept)
+          const { balance } = await ledger.move(transaction, {
+            kind: 'payment',
+            journalId,
+            subjectId: instance.id,
+            actor: userId,
+            reason: `VPS ${instance.planName}: ${instance.name}`,
+            userId,
+            amount: -instance.price,
+            against: [{ account: 'revenue', amount: instance.price }],
+            counts: countsOf(instance),
+          })
+          return { answer: { ...kept, balance: String(balance) }, repeated: false }
+        },
         { repeatable: key !== undefined },
       )
     },

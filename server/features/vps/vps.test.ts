@@ -147,6 +147,16 @@ describe('many orders at once', () => {
     expect((await order(person, { name: 'another' }, key)).status).toBe(422)
   })
 
+  test('one that is repeated after others is answered as it was, with the balance that it left', async () => {
+    const person = await server.customer({ balance: 1_000_000 })
+    const key = { 'idempotency-key': 'first' }
+    const first = await order(person, {}, key)
+    await order(person, {}, { 'idempotency-key': 'second' })
+    const again = await order(person, {}, key)
+    expect([again.status, again.body, again.body.balance]).toEqual([201, first.body, '951000'])
+    expect(again.headers.get('idempotency-replayed')).toBe('true')
+  })
+
   test('the same key of another customer is a key of its own', async () => {
     const [one, two] = [await server.customer({ balance: 49_000 }), await server.customer({ balance: 49_000 })]
     const key = { 'idempotency-key': 'shared' }

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '#contracts/transactions.ts'
 import { type Counters, type Counts, revenueOf } from '#server/features/stats/counters-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import { addAndRead } from '#server/platform/db/add-and-read.ts'
 import { type Queries, RepeatTransaction, type Transaction, whole } from '#server/platform/db/database.ts'
 import type { Ids } from '#server/platform/ids.ts'
 import { Refusal } from '#server/platform/problems.ts'
@@ -44,6 +45,8 @@ export interface Ledger {
   /** Opens a user's wallet, empty. */
   openWallet(transaction: Transaction, userId: string): Promise<void>
   balance(queries: Queries, userId: string): Promise<number>
+  /** What the wallet held when the movement for a subject had been booked. */
+  balanceAfter(queries: Queries, userId: string, kind: JournalKind, subjectId: string): Promise<number>
   /**
    * Books a movement. Throws a 402 when the wallet holds too little. Others who use the wallet wait from here to the end of the
    * transaction, so it comes last of all that the transaction does.
@@ -62,6 +65,15 @@ export function createLedger({ clock, ids, counters }: { clock: Clock; ids: Ids;
 
   return {
     balance,
+
+    async balanceAfter(queries, userId, kind, subjectId) {
+      const posting = await queries('journals')
+        .join('postings', 'postings.journal_id', 'journals.id')
+        .where({ kind, subject_id: subjectId, account_id: userId })
+        .first('balance_after')
+      if (!posting) throw new Error(`No ${kind} of user ${userId} for ${subjectId}`)
+      return whole(posting.balance_after)
+    },
 
     async openWallet(transaction, userId) {
       await transaction('accounts').insert({ id: userId, kind: 'wallet', balance: 0 })
@@ -83,12 +95,10 @@ export function createLedger({ clock, ids, counters }: { clock: Clock; ids: Ids;
       })
 
       // One conditional statement, since no dialect's locks mean the same: it takes the money only if it is there.
-      const changed = await transaction('accounts')
-        .where({ id: userId, kind: 'wallet' })
-        .where('balance', '>=', -amount)
-        .update({ balance: transaction.raw('balance + ?', [amount]) })
-      if (changed !== 1 && amount < 0) throw new Refusal('insufficient_balance')
-      const balanceAfter = await balance(transaction, userId)
+      const wallet = transaction('accounts').where({ id: userId, kind: 'wallet' }).where('balance', '>=', -amount)
+      const balanceAfter = await addAndRead(transaction, wallet, 'balance', amount)
+      if (balanceAfter === null && amount < 0) throw new Refusal('insufficient_balance')
+      if (balanceAfter === null) throw new Error(`User ${userId} has no wallet`)
 
       const legs = [
         { account: userId, amount, balanceAfter },

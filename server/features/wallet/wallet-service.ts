@@ -96,7 +96,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
             }
             await transactions.insert(transaction, record)
             if (deps.collected.has(paymentMethod)) {
-              await jobs.add(transaction, { kind: COLLECT_DEPOSIT, subjectId: record.id, runAt: now })
+              await jobs.addFirst(transaction, { kind: COLLECT_DEPOSIT, subjectId: record.id, runAt: now })
             }
             return { transaction: toTransaction(record) }
           }),
