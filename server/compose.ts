@@ -97,6 +97,7 @@ export function compose(deps: ComposeDeps) {
       delay: deps.sandboxDelay,
       secret: `${name}:${deps.webhookSecret}`,
       post: deps.post,
+      isSettled: async (id) => (await transactions.byId(database.queries, id))?.settledAt != null,
       apiOrigin: deps.apiOrigin,
     }),
   )

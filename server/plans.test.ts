@@ -36,10 +36,10 @@ function* ownRows(): Generator<BulkRows> {
   }
   yield {
     table: 'jobs',
-    columns: ['id', 'kind', 'subject_id', 'payload', 'state', 'run_at', 'attempts', 'created_at'],
+    columns: ['id', 'kind', 'subject_id', 'state', 'run_at', 'attempts', 'created_at'],
     rows: numbers.map((number) => {
       const [state, at] = number % 2 === 0 ? ['done', old] : ['dead', 0]
-      return [`job-${String(number).padStart(4, '0')}`, 'of-a-test', `${number}`, 'null', state ?? '', at ?? 0, 1, old]
+      return [`job-${String(number).padStart(4, '0')}`, 'of-a-test', `${number}`, state ?? '', at ?? 0, 1, old]
     }),
   }
   yield {

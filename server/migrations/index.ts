@@ -7,6 +7,7 @@ import { upkeep } from './005-upkeep.ts'
 import { sandboxPayments } from './006-sandbox-payments.ts'
 import { search } from './007-search.ts'
 import { waiting } from './008-waiting.ts'
+import { jobs } from './009-jobs.ts'
 
 /** Every step of the schema, in order. Steps are added at the end, and never changed. */
 export const migrations: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   ...sandboxPayments,
   ...search,
   ...waiting,
+  ...jobs,
 ]

@@ -32,7 +32,7 @@ test('each step is one statement for both dialects, under a name of its own', ()
   expect(new Set(migrations.map(({ name }) => name))).toHaveProperty('size', migrations.length)
   for (const { up } of migrations)
     for (const dialect of ['sqlite', 'mysql'] as const)
-      expect(up(ddlOf(dialect)).trim()).toMatch(/^(CREATE TABLE|CREATE INDEX|INSERT INTO)[^;]+$/)
+      expect(up(ddlOf(dialect)).trim()).toMatch(/^(CREATE TABLE|CREATE INDEX|INSERT INTO|ALTER TABLE)[^;]+$/)
 })
 
 describe('the schema', () => {
@@ -83,7 +83,10 @@ describe('the schema', () => {
     const taken = await migrate(old, migrations, clock)
     expect(taken).toEqual(migrations.slice(steps.length).map(({ name }) => name))
     expect(await readSchema(old)).toEqual(today)
-    for (const [table, row] of rows) expect(await old.queries(table).where({ ...row })).toHaveLength(1)
+    for (const [table, row] of rows) {
+      const kept = Object.entries(row).filter(([column]) => today[table]?.columns[column])
+      expect(await old.queries(table).where(Object.fromEntries(kept))).toHaveLength(1)
+    }
   })
 })
 

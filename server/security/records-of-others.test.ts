@@ -26,7 +26,7 @@ await server.database.queries('tickets').insert({
   ...{ subject: 'x', category: 'x', priority: 'low', status: 'open' },
 })
 await server.database.queries('jobs').insert({
-  ...{ id: '019a0000-0000-7000-8000-000000000002', kind: 'x', subject_id: 'x', payload: '{}', state: 'dead' },
+  ...{ id: '019a0000-0000-7000-8000-000000000002', kind: 'x', subject_id: 'x', state: 'dead' },
   ...{ run_at: at, attempts: 9, last_error: 'x', created_at: at },
 })
 await server.database.queries('parked_payments').insert({

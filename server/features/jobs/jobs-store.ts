@@ -8,8 +8,6 @@ export interface NewJob {
   kind: string
   /** The id of what it is about. */
   subjectId: string
-  /** What else its handler needs to know; JSON. */
-  payload?: unknown
   /** The earliest moment to start. */
   runAt: number
 }
@@ -19,7 +17,6 @@ export interface ClaimedJob {
   id: string
   kind: string
   subjectId: string
-  payload: unknown
   /** How often it was started, this time included. */
   attempts: number
 }
@@ -108,12 +105,11 @@ export function createJobsStore({ clock, ids }: { clock: Clock; ids: Ids }): Job
   const held = (queries: Queries, job: ClaimedJob, worker: string) =>
     queries('jobs').where({ id: job.id, state: 'running', worker, attempts: job.attempts })
 
-  async function addFirst(queries: Queries, { kind, subjectId, payload = null, runAt }: NewJob): Promise<void> {
+  async function addFirst(queries: Queries, { kind, subjectId, runAt }: NewJob): Promise<void> {
     await queries('jobs').insert({
       id: ids.next(),
       kind,
       subject_id: subjectId,
-      payload: JSON.stringify(payload),
       state: 'ready',
       run_at: runAt,
       attempts: 0,
@@ -136,7 +132,7 @@ export function createJobsStore({ clock, ids }: { clock: Clock; ids: Ids }): Job
         .whereIn('kind', kinds)
         .orderBy('run_at')
         .limit(limit)
-        .select('id', 'kind', 'subject_id', 'payload', 'state', 'attempts')
+        .select('id', 'kind', 'subject_id', 'state', 'attempts')
       const claimed: ClaimedJob[] = []
       for (const row of rows) {
         const attempts = whole(row.attempts) + 1
@@ -150,7 +146,6 @@ export function createJobsStore({ clock, ids }: { clock: Clock; ids: Ids }): Job
             id: row.id,
             kind: row.kind,
             subjectId: row.subject_id,
-            payload: JSON.parse(row.payload),
             attempts,
           })
         }

@@ -108,7 +108,7 @@ describe('what is done, and what waits', () => {
     expect(await figure('sen_jobs_waiting{state="dead"}')).toBe(0)
     expect(await figure('sen_parked_payments_open')).toBe(0)
     const { queries } = server.database
-    const job = { id: 'dead', kind: 'vps.provision', subject_id: 'gone', payload: '{}', attempts: 8, created_at: 0 }
+    const job = { id: 'dead', kind: 'vps.provision', subject_id: 'gone', attempts: 8, created_at: 0 }
     await queries('jobs').insert({ ...job, state: 'dead', run_at: 0 })
     const payment = { id: 'parked', provider: 'momo', event_id: 'x', transaction_id: 'x', amount: 1, received_at: 0 }
     await queries('parked_payments').insert({ ...payment, reason: 'wrong_amount' })

@@ -88,6 +88,29 @@ describe('a deposit whose webhook never arrives', () => {
   })
 })
 
+test('the provider no longer tells of a deposit that was settled by asking', async () => {
+  let told = 0
+  const deaf = await startTestServer({
+    post: async () => {
+      told += 1
+      return 500
+    },
+  })
+  const { client, user } = await deaf.customer()
+  await client.post('/api/wallet/deposit', { amount: '100000', paymentMethod: 'momo' })
+  await deaf.runJobs()
+  deaf.clock.advance(SANDBOX_DELAY)
+  await deaf.runJobs()
+  expect(told).toBe(1)
+  deaf.clock.advance(30 * SECOND)
+  await deaf.runJobs()
+  expect((await client.get(`/api/wallet/balance/${user.id}`)).body.balance).toBe('100000')
+  deaf.clock.advance(HOUR)
+  await deaf.runJobs()
+  const jobs = await deaf.database.queries('jobs').where({ kind: 'sandbox.momo' })
+  expect(jobs).toMatchObject([{ state: 'done' }])
+})
+
 describe('what the provider says when it is asked', () => {
   const ids = createIds(clock)
   const transactions = createTransactionsStore()
@@ -118,7 +141,7 @@ describe('what the provider says when it is asked', () => {
       parked: createParkedPaymentsStore({ clock, ids }),
     })
     const ask = (id: string, attempts = 1) =>
-      payments.collecting.run({ id: 'job', kind: COLLECT_DEPOSIT, subjectId: id, payload: null, attempts })
+      payments.collecting.run({ id: 'job', kind: COLLECT_DEPOSIT, subjectId: id, attempts })
     return { ask, intents }
   }
   const ended = (transactionId: string, status: 'completed' | 'failed', amount = 100_000): PaymentStanding => ({

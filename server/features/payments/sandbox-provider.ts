@@ -22,6 +22,8 @@ interface SandboxProviderDeps {
   /** What webhooks are signed with. */
   secret: string
   post: Post
+  /** Whether we know already how a payment ended, by having asked. */
+  isSettled: (transactionId: string) => Promise<boolean>
   /** Where the API is reached, such as `http://127.0.0.1:3000`. */
   apiOrigin: () => string
 }
@@ -48,7 +50,7 @@ const webhookSchema = v.pipe(
 
 /** Stands in for MoMo or ZaloPay: every payment succeeds after a while. */
 export function createSandboxProvider(deps: SandboxProviderDeps): SandboxProvider {
-  const { name, database, payments, jobs, clock, delay, secret, post, apiOrigin } = deps
+  const { name, database, payments, jobs, clock, delay, secret, post, isSettled, apiOrigin } = deps
   const jobKind = `sandbox.${name}`
 
   const eventOf = ({ transactionId, amount }: SandboxPayment): ProviderEvent => ({
@@ -85,7 +87,9 @@ export function createSandboxProvider(deps: SandboxProviderDeps): SandboxProvide
     },
 
     payment: {
-      async run({ subjectId }) {
+      async run({ subjectId, attempts }) {
+        // Nobody waits any more for a webhook that could not be delivered.
+        if (attempts > 1 && (await isSettled(subjectId))) return undefined
         const payment = await payments.find(database.queries, name, subjectId)
         if (!payment) throw new HopelessJob('The sandbox knows no such payment')
         const event = eventOf(payment)

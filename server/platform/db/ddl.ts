@@ -8,7 +8,7 @@ export interface Ddl {
   longText: string
   /** A whole number: money, a time in milliseconds, a count, or 0 and 1 for no and yes. */
   whole: string
-  /** How the statement of an index begins. MySQL knows no `IF NOT EXISTS` there: `migrate` forgives it an index that exists. */
+  /** How the statement of an index begins. MySQL knows no `IF NOT EXISTS` there: `migrate` forgives an index that exists. */
   createIndex: string
   /** What stands behind the closing bracket of a table. */
   tableOptions: string

@@ -47,8 +47,14 @@ export function classify(error: unknown, phase: Phase): FailureKind {
 /** Whether a statement that stands alone failed for the state of the database, and not for a fault in the code. */
 export const isTrouble = (error: unknown) => classify(error, 'begin') !== 'bug'
 
-/** Whether an index was not made because there is one of its name: MySQL keeps it even if the step was not noted. */
-export const isIndexThere = (error: unknown) => (error as DriverError | null)?.errno === 1061
+/**
+ * Whether an index was not made because there is one of its name, or a column not dropped because there is none: MySQL keeps
+ * such a step even if it was not noted.
+ */
+export function isStepTaken(error: unknown): boolean {
+  const { errno, code, message } = (error ?? {}) as DriverError
+  return errno === 1061 || errno === 1091 || (code === 'SQLITE_ERROR' && /no such column/.test(String(message)))
+}
 
 /** Whether a row was refused because another one has its primary or unique key. */
 export function isDuplicate(error: unknown): boolean {

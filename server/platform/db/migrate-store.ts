@@ -1,7 +1,7 @@
 import type { Clock } from '#server/platform/clock.ts'
 import { type Database, type Queries, RepeatTransaction } from './database.ts'
 import { type Ddl, ddlOf } from './ddl.ts'
-import { isDuplicate, isIndexThere } from './errors.ts'
+import { isDuplicate, isStepTaken } from './errors.ts'
 import { withoutHurry } from './time-allowed.ts'
 
 /** One step of the schema: a name that never changes, and one statement. There is no way back. */
@@ -56,7 +56,7 @@ async function takeSteps(database: Database, migrations: readonly Migration[], c
       await transaction.raw(migration.up(ddl)).catch((error: unknown) => {
         // Another process has put in the same rows: run again, this one finds the step noted.
         if (isDuplicate(error)) throw new RepeatTransaction()
-        if (!isIndexThere(error)) throw error
+        if (!isStepTaken(error)) throw error
       })
       await transaction('schema_migrations')
         .insert({ name: migration.name, applied_at: clock.now() })
