@@ -19,5 +19,21 @@ export default defineConfig({
   build: {
     // A data: URL would need a hole in the content security policy.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Few files compress better than forty, and outlast a visit: what never changes, and what most routes use. What only
+          // dialogs, menus and forms use is left out of the second, or every first view would bring it.
+          groups: [
+            { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
+            {
+              name: 'base',
+              test: /\/(design-system|site|swr|lucide-react|@vanilla-extract|@ariakit\/(utils|react-utils|store|react-store|components))\//,
+              minShareCount: 4,
+            },
+          ],
+        },
+      },
+    },
   },
 })

@@ -21,6 +21,7 @@ const folder = resolve(import.meta.dirname, '../../site/build/client')
 const built = (pattern: string) => globSync(pattern, { cwd: folder }).map((file) => join(folder, file))
 
 const sheet = /<link rel="stylesheet" href="([^"#]+)#?"(?=\/>)/g
+const marked = /<link rel="stylesheet" href="([^"#]+)#"\/>/g
 const sheets = /(?:<link rel="stylesheet" href="[^"]+"\/>)+/
 
 /** Takes what stands in the template before it out, and itself away. */
@@ -30,14 +31,16 @@ const unpack =
 /**
  * Puts the styles of a page into it: a slow connection takes longer to ask for a dozen sheets than to bring them. The links
  * stay, since React and the loader of late modules look for them, but are switched off, so that nothing is fetched twice; and
- * they come out of a template, since browsers that read ahead fetch what is switched off as well.
+ * they come out of a template, since browsers that read ahead fetch what is switched off as well. React Router marks with `#`
+ * the sheets that late modules use, too; their loader looks for them without.
  */
 async function inlineStyles(path: string) {
   const html = await readFile(path, 'utf8')
   const paths = Array.from(html.matchAll(sheet), ([, href = '']) => href)
   const styles = await Promise.all(paths.map((href) => readFile(join(folder, href), 'utf8')))
   const page = html.replace(sheets, (links) => {
-    const off = links.replaceAll(sheet, '$& disabled=""')
+    const shared = Array.from(links.matchAll(marked), ([, href]) => `<link rel="stylesheet" href="${href}"/>`).join('')
+    const off = `${links}${shared}`.replaceAll(sheet, '$& disabled=""')
     return `<style>${styles.join('')}</style><template>${off}</template>${unpack}`
   })
   // React Router writes them one after the other.

@@ -14,6 +14,10 @@ export interface ComponentMessages {
   dismissNotification: string
   /** Said while a list or a button waits. */
   loading: string
+  /** Said of a dialog or menu whose code could not be fetched. */
+  partFailed: string
+  /** What to do about it. */
+  partFailedAdvice: string
   /** Label of the button that tries again after an error. */
   retry: string
   /** Added, for screen readers, to links that open in a new tab. */

@@ -8,6 +8,8 @@ export const componentMessages: ComponentMessages = {
   notifications: (hotkey) => `Notifications (${hotkey})`,
   dismissNotification: 'Dismiss notification',
   loading: 'Loading',
+  partFailed: 'Could not be loaded',
+  partFailedAdvice: 'Check your connection, then try again.',
   retry: 'Try again',
   opensInNewTab: 'opens in a new tab',
   skipToContent: 'Skip to main content',

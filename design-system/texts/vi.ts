@@ -8,6 +8,8 @@ export const componentMessages: ComponentMessages = {
   notifications: (hotkey) => `Thông báo (${hotkey})`,
   dismissNotification: 'Đóng thông báo',
   loading: 'Đang tải',
+  partFailed: 'Chưa tải được',
+  partFailedAdvice: 'Vui lòng kiểm tra kết nối mạng rồi thử lại.',
   retry: 'Thử lại',
   opensInNewTab: 'mở trong thẻ mới',
   skipToContent: 'Bỏ qua đến nội dung chính',

@@ -1,20 +1,16 @@
-import { Dialog, DialogDescription, DialogDismiss, DialogHeading } from '@ariakit/react/dialog'
-import { valibotResolver } from '@hookform/resolvers/valibot'
-import { MessageCircle, X } from 'lucide-react'
-import { type ComponentPropsWithRef, useMemo, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { MessageCircle } from 'lucide-react'
+import { type ComponentPropsWithRef, useRef, useState } from 'react'
 import type { SubmitResult } from '#ds/account/types.ts'
 import { Button } from '#ds/components/Button/index.ts'
-import { useSubmission } from '#ds/components/use-submission.ts'
+import { OnDemand } from '#ds/components/OnDemand/index.ts'
+import { onDemand, useOnDemand } from '#ds/components/on-demand.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
-import { Text } from '#ds/primitives/Text/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
-import { useMessage } from '#ds/providers/messages.tsx'
-import { ChatForm } from './ChatForm.tsx'
-import { ChatSent } from './ChatSent.tsx'
-import { createChatSchema, type SupportMessage } from './chat-schema.ts'
+import type { SupportMessage } from './chat-schema.ts'
 import * as css from './SupportChat.css.ts'
 import type { SupportChatTexts } from './support-chat-texts.ts'
+
+export const panel = onDemand(() => import('./ChatPanel.tsx').then(({ ChatPanel }) => ChatPanel))
 
 export interface SupportChatProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Filled in at first: where the customer can be reached. Default: none. */
@@ -31,35 +27,19 @@ export interface SupportChatProps extends Omit<ComponentPropsWithRef<'section'>,
  */
 export function SupportChat({ email = '', onSend, texts, ...rest }: SupportChatProps) {
   const [open, setOpen] = useState(false)
-  const [sentFrom, setSentFrom] = useState<string>()
   const launcher = useRef<HTMLButtonElement>(null)
-  const closeLabel = useMessage('close')
-  const { pending, failure, run } = useSubmission()
-  const resolver = useMemo(() => valibotResolver(createChatSchema({ required: texts.required })), [texts.required])
-  const form = useForm<SupportMessage>({ resolver, defaultValues: { email, message: '' } })
-
-  const submit = form.handleSubmit(async (message) => {
-    if (pending) return
-    if (!(await run(() => onSend(message)))) return
-    form.reset({ email: message.email, message: '' })
-    setSentFrom(message.email)
-  })
+  // The button gives way to the panel, and not to the dialog that waits for it.
+  const isShown = useOnDemand(panel, open).Part !== undefined && open
 
   return (
-    <section
-      data-component="SupportChat"
-      data-open={open || undefined}
-      data-state={sentFrom === undefined ? 'writing' : 'sent'}
-      aria-label={texts.open}
-      {...rest}
-    >
+    <section data-component="SupportChat" data-open={isShown || undefined} aria-label={texts.open} {...rest}>
       <Button
         ref={launcher}
         tone="neutral"
         emphasis="outline"
         size="large"
         aria-haspopup="dialog"
-        aria-expanded={open}
+        aria-expanded={isShown}
         onClick={() => setOpen(true)}
         className={css.launcher}
       >
@@ -69,37 +49,18 @@ export function SupportChat({ email = '', onSend, texts, ...rest }: SupportChatP
           {texts.open}
         </span>
       </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        modal={false}
-        unmountOnHide
-        // It stays while one reads on or copies from the page.
-        hideOnInteractOutside={false}
-        // What is in it takes the focus: the form where something is missing, the outcome to be read.
-        autoFocusOnShow={false}
-        finalFocus={launcher}
-        className={css.panel}
-      >
-        <header className={css.header}>
-          <div>
-            <DialogHeading className={css.heading}>{texts.heading}</DialogHeading>
-            <Text size="small" tone="secondary" render={<DialogDescription />}>
-              {texts.description}
-            </Text>
-          </div>
-          <DialogDismiss
-            render={<Button tone="neutral" emphasis="ghost" size="small" iconOnly icon={X} aria-label={closeLabel} />}
-          >
-            {null}
-          </DialogDismiss>
-        </header>
-        {sentFrom === undefined ? (
-          <ChatForm form={form} pending={pending} failure={failure} onSubmit={submit} texts={texts} />
-        ) : (
-          <ChatSent email={sentFrom} onWriteAnother={() => setSentFrom(undefined)} texts={texts} />
+      <OnDemand part={panel} wanted={open} onCancel={() => setOpen(false)}>
+        {(ChatPanel) => (
+          <ChatPanel
+            open={open}
+            onClose={() => setOpen(false)}
+            launcher={launcher}
+            email={email}
+            onSend={onSend}
+            texts={texts}
+          />
         )}
-      </Dialog>
+      </OnDemand>
     </section>
   )
 }

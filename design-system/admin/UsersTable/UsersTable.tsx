@@ -6,13 +6,16 @@ import { type AdminUserRow, fullName } from '#ds/admin/rows.ts'
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
 import { useRowActs } from '#ds/admin/use-row-acts.ts'
 import { Button } from '#ds/components/Button/index.ts'
+import { OnDemand } from '#ds/components/OnDemand/index.ts'
+import { onDemand } from '#ds/components/on-demand.ts'
 import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
 import type { TableColumn } from '#ds/components/Table/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
-import { BalanceEdit } from './BalanceEdit.tsx'
 import * as css from './UsersTable.css.ts'
+
+const balanceEdit = onDemand(() => import('./BalanceEdit.tsx').then(({ BalanceEdit }) => BalanceEdit))
 
 export interface UsersTableTexts extends AdminTableTexts {
   columns: { id: string; email: string; name: string; balance: string; status: string; acts: string }
@@ -122,16 +125,20 @@ export function UsersTable({ texts, onActiveChange, onBalanceChange, ...list }: 
         rowKey={(user) => user.id}
         failure={status.failure}
       />
-      {edit && (
-        <BalanceEdit
-          key={edit.opening}
-          texts={texts.balanceDialog}
-          user={edit.user}
-          open={editing}
-          onClose={() => setEditing(false)}
-          onBalanceChange={onBalanceChange}
-        />
-      )}
+      <OnDemand part={balanceEdit} wanted={editing} onCancel={() => setEditing(false)}>
+        {(BalanceEdit) =>
+          edit && (
+            <BalanceEdit
+              key={edit.opening}
+              texts={texts.balanceDialog}
+              user={edit.user}
+              open={editing}
+              onClose={() => setEditing(false)}
+              onBalanceChange={onBalanceChange}
+            />
+          )
+        }
+      </OnDemand>
     </>
   )
 }

@@ -5,13 +5,17 @@ import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
 import { useRowActs } from '#ds/admin/use-row-acts.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
+import { OnDemand } from '#ds/components/OnDemand/index.ts'
+import { onDemand } from '#ds/components/on-demand.ts'
 import { Table, type TableColumn } from '#ds/components/Table/index.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
-import { ResolveDialog, type ResolveDialogTexts } from './ResolveDialog.tsx'
+import type { ResolveDialogTexts } from './ResolveDialog.tsx'
+
+const resolveDialog = onDemand(() => import('./ResolveDialog.tsx').then(({ ResolveDialog }) => ResolveDialog))
 
 export interface WaitingPanelTexts {
   heading: string
@@ -168,17 +172,21 @@ function Payments({ texts, payments, onResolve }: PaymentsProps) {
         rowKey={(payment) => payment.id}
         empty={null}
       />
-      {asked && (
-        <ResolveDialog
-          key={asked.opening}
-          texts={texts.dialog}
-          payment={asked.payment}
-          provider={nameOf(asked.payment)}
-          open={open}
-          onClose={() => setOpen(false)}
-          onResolve={(note) => onResolve(asked.payment.id, note)}
-        />
-      )}
+      <OnDemand part={resolveDialog} wanted={open} onCancel={() => setOpen(false)}>
+        {(ResolveDialog) =>
+          asked && (
+            <ResolveDialog
+              key={asked.opening}
+              texts={texts.dialog}
+              payment={asked.payment}
+              provider={nameOf(asked.payment)}
+              open={open}
+              onClose={() => setOpen(false)}
+              onResolve={(note) => onResolve(asked.payment.id, note)}
+            />
+          )
+        }
+      </OnDemand>
     </>
   )
 }

@@ -1,10 +1,13 @@
-import { Menu as AriakitMenu, type MenuProps as AriakitMenuProps, MenuButton, MenuProvider } from '@ariakit/react/menu'
+import { MenuButton, MenuProvider, useMenuContext } from '@ariakit/react/menu'
+import { useStoreState } from '@ariakit/react/store'
 import type { ReactElement } from 'react'
-import { classNames } from '#ds/css/class-names.ts'
-import { FLOATING_GUTTER_PX } from '#ds/tokens/timing.ts'
-import * as css from './Menu.css.ts'
+import { OnDemand } from '#ds/components/OnDemand/index.ts'
+import { onDemand } from '#ds/components/on-demand.ts'
+import type { MenuPanelProps } from './MenuPanel.tsx'
 
-export interface MenuProps extends Omit<AriakitMenuProps, 'store'> {
+const panel = onDemand(() => import('./MenuPanel.tsx').then(({ MenuPanel }) => MenuPanel))
+
+export interface MenuProps extends MenuPanelProps {
   /** Name of the menu for screen readers. Default: the trigger's name. */
   label?: string
   /** The Button that opens it. */
@@ -15,20 +18,21 @@ export interface MenuProps extends Omit<AriakitMenuProps, 'store'> {
  * Acts and links behind one button: the user menu, a row's acts. Not for the site's navigation, whose links are
  * disclosed in a list, nor for choosing a value, which is a Select. Rest props and `ref` reach the menu itself.
  */
-export function Menu({ label, trigger, className, ...rest }: MenuProps) {
+export function Menu({ label, trigger, ...rest }: MenuProps) {
   return (
     <MenuProvider placement="bottom-end">
       <MenuButton render={trigger} />
-      <AriakitMenu
-        data-component="Menu"
-        // Fixed, not in a portal: no scrolling frame cuts it off, and the Tab key finds the page's order as it is.
-        fixed
-        unmountOnHide
-        gutter={FLOATING_GUTTER_PX}
-        {...(label === undefined ? undefined : { 'aria-label': label })}
-        {...rest}
-        className={classNames(css.menu, className)}
-      />
+      <LatePanel data-component="Menu" {...(label === undefined ? undefined : { 'aria-label': label })} {...rest} />
     </MenuProvider>
+  )
+}
+
+function LatePanel(props: MenuPanelProps) {
+  const menu = useMenuContext()
+  const open = useStoreState(menu, 'open')
+  return (
+    <OnDemand part={panel} wanted={open ?? false} onCancel={() => menu?.hide()}>
+      {(MenuPanel) => <MenuPanel {...props} />}
+    </OnDemand>
   )
 }

@@ -1,7 +1,12 @@
-import { Tooltip as AriakitTooltip, TooltipAnchor, useTooltipStore } from '@ariakit/react/tooltip'
+import { useStoreState } from '@ariakit/react/store'
+import { TooltipAnchor, useTooltipStore } from '@ariakit/react/tooltip'
 import { cloneElement, type ReactElement, type ReactNode, useEffect, useId } from 'react'
+import { onDemand, useOnDemand } from '#ds/components/on-demand.ts'
 import { useTooltipDelays } from '#ds/providers/tooltip-delays.tsx'
-import * as css from './Tooltip.css.ts'
+import type { TooltipPopupProps } from './TooltipPopup.tsx'
+
+/** What floats is ten times the code of what it floats beside, and every Button has a Tooltip. */
+export const popup = onDemand(() => import('./TooltipPopup.tsx').then(({ TooltipPopup }) => TooltipPopup))
 
 export interface TooltipProps {
   /** A few words more about the element. While there are none, there is no tooltip. */
@@ -38,11 +43,17 @@ export function Tooltip({ content, children, placement = 'top' }: TooltipProps) 
           <span hidden id={descriptionId}>
             {content}
           </span>
-          <AriakitTooltip data-component="Tooltip" store={store} unmountOnHide className={css.tooltip}>
+          <LatePopup data-component="Tooltip" store={store}>
             {content}
-          </AriakitTooltip>
+          </LatePopup>
         </>
       )}
     </>
   )
+}
+
+/** While it is not there, or cannot be had, the description alone says it. */
+function LatePopup(props: TooltipPopupProps) {
+  const { Part: TooltipPopup } = useOnDemand(popup, useStoreState(props.store, 'open'))
+  return TooltipPopup && <TooltipPopup {...props} />
 }

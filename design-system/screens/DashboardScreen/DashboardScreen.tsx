@@ -19,9 +19,11 @@ import { WalletPanel } from '#ds/account/WalletPanel/index.ts'
 import { WalletStatCards } from '#ds/account/WalletStatCards/index.ts'
 import { WelcomeLine } from '#ds/account/WelcomeLine/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
+import { OnDemand } from '#ds/components/OnDemand/index.ts'
+import { onDemand } from '#ds/components/on-demand.ts'
 import { MAIN_ID } from '#ds/components/SkipLink/index.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#ds/components/Tabs/index.ts'
-import { DashboardDialogs, type DashboardDialogsProps } from './DashboardDialogs.tsx'
+import type { DashboardDialogsProps } from './DashboardDialogs.tsx'
 import * as css from './DashboardScreen.css.ts'
 import { type DashboardTab, type DashboardTexts, dashboardTabs } from './dashboard-texts.ts'
 import { useReturnFocus } from './use-return-focus.ts'
@@ -42,6 +44,9 @@ export interface DashboardScreenProps extends Omit<DashboardDialogsProps, 'texts
   onSendMessage: (message: SupportMessage) => Promise<SubmitResult>
   onSignOut: () => void
 }
+
+/** With their forms and rules they are as much code as the rest of the screen. */
+const dialogs = onDemand(() => import('./DashboardDialogs.tsx').then(({ DashboardDialogs }) => DashboardDialogs))
 
 const tabIcons: Record<DashboardTab, LucideIcon> = {
   overview: LayoutDashboard,
@@ -88,7 +93,14 @@ export function DashboardScreen(props: DashboardScreenProps) {
         <DashboardTabs {...props} vps={vps} openOrder={open('order')} openTopUp={open('top-up')} />
       </main>
       <SupportChat email={user.email} onSend={props.onSendMessage} texts={texts.chat} />
-      <DashboardDialogs {...props} finalFocus={target} />
+      <OnDemand
+        part={dialogs}
+        // The guide opens by itself: nobody waits for it.
+        wanted={props.dialog !== null && props.dialog.name !== 'onboarding'}
+        onCancel={() => props.onDialogChange(null)}
+      >
+        {(DashboardDialogs) => <DashboardDialogs {...props} finalFocus={target} />}
+      </OnDemand>
     </div>
   )
 }

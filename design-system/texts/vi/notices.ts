@@ -14,8 +14,6 @@ export const notices = {
   depositFailed: 'Lỗi tạo yêu cầu nạp tiền',
   adminSessionEnded: 'Phiên làm việc đã kết thúc',
   adminSessionEndedDetail: 'Vui lòng đăng nhập lại.',
-  pageFailed: 'Chưa tải được',
-  reload: 'Tải lại trang',
   noAnswer: 'Máy chủ không trả lời. Vui lòng thử lại.',
   offline: 'Bạn đang ngoại tuyến.',
 }

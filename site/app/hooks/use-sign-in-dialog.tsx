@@ -1,32 +1,19 @@
-import { type ComponentType, type ReactNode, useState } from 'react'
-import { useToast } from '#ds/components/Toast/index.ts'
+import { type ReactNode, useState } from 'react'
+import { OnDemand } from '#ds/components/OnDemand/index.ts'
+import { onDemand } from '#ds/components/on-demand.ts'
 import type { AuthMode } from '#ds/storefront/AuthDialog/index.ts'
-import { notices } from '#ds/texts/vi/notices.ts'
-import { noAnswer } from '#site/api/request.ts'
-import type { SignInDialogProps } from '#site/routes/sign-in-dialog.tsx'
 
-/** Login and register in front of a page: what opens them, and the dialog, which is fetched when it is first asked for. */
+const signInDialog = onDemand(() => import('#site/routes/sign-in-dialog.tsx').then(({ SignInDialog }) => SignInDialog))
+
+/** Login and register in front of a page: what opens them, and the dialog, whose code comes when the page is there. */
 export function useSignInDialog(): { open: (mode: AuthMode) => void; dialog: ReactNode } {
   const [mode, setMode] = useState<AuthMode | null>(null)
-  const [SignInDialog, setSignInDialog] = useState<ComponentType<SignInDialogProps>>()
-  const toast = useToast()
-
   return {
-    async open(next) {
-      try {
-        const { default: loaded } = await import('#site/routes/sign-in-dialog.tsx')
-        setSignInDialog(() => loaded)
-        setMode(next)
-      } catch {
-        // The page stays as it is. A browser does not ask twice for a module that it could not get: that takes a new page.
-        toast.show({
-          title: notices.pageFailed,
-          description: noAnswer(),
-          tone: 'critical',
-          action: { label: notices.reload, onSelect: () => location.reload() },
-        })
-      }
-    },
-    dialog: SignInDialog && <SignInDialog mode={mode} onModeChange={setMode} />,
+    open: setMode,
+    dialog: (
+      <OnDemand part={signInDialog} wanted={mode !== null} onCancel={() => setMode(null)}>
+        {(SignInDialog) => <SignInDialog mode={mode} onModeChange={setMode} />}
+      </OnDemand>
+    ),
   }
 }

@@ -17,7 +17,7 @@ export interface SignInDialogProps {
  * Login and register in front of a public page. Either one signs in and leaves one where one was (product spec, section 4).
  * A module of its own, so that forms and their rules are fetched only when they are asked for.
  */
-export default function SignInDialog({ mode, onModeChange }: SignInDialogProps) {
+export function SignInDialog({ mode, onModeChange }: SignInDialogProps) {
   const { signIn } = useAuth()
   const toast = useToast()
 

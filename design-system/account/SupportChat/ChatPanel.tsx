@@ -1,0 +1,76 @@
+import { Dialog, DialogDescription, DialogDismiss, DialogHeading } from '@ariakit/react/dialog'
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { X } from 'lucide-react'
+import { type RefObject, useMemo, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { SubmitResult } from '#ds/account/types.ts'
+import { Button } from '#ds/components/Button/index.ts'
+import { useSubmission } from '#ds/components/use-submission.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+import { useMessage } from '#ds/providers/messages.tsx'
+import { ChatForm } from './ChatForm.tsx'
+import { ChatSent } from './ChatSent.tsx'
+import { createChatSchema, type SupportMessage } from './chat-schema.ts'
+import * as css from './SupportChat.css.ts'
+import type { SupportChatTexts } from './support-chat-texts.ts'
+
+export interface ChatPanelProps {
+  open: boolean
+  onClose: () => void
+  /** Takes the focus once it has closed. */
+  launcher: RefObject<HTMLButtonElement | null>
+  email: string
+  onSend: (message: SupportMessage) => Promise<SubmitResult>
+  texts: SupportChatTexts
+}
+
+/** What opens in place of the button. It stays while it is closed, with what was typed. */
+export function ChatPanel({ open, onClose, launcher, email, onSend, texts }: ChatPanelProps) {
+  const [sentFrom, setSentFrom] = useState<string>()
+  const closeLabel = useMessage('close')
+  const { pending, failure, run } = useSubmission()
+  const resolver = useMemo(() => valibotResolver(createChatSchema({ required: texts.required })), [texts.required])
+  const form = useForm<SupportMessage>({ resolver, defaultValues: { email, message: '' } })
+
+  const submit = form.handleSubmit(async (message) => {
+    if (pending) return
+    if (!(await run(() => onSend(message)))) return
+    form.reset({ email: message.email, message: '' })
+    setSentFrom(message.email)
+  })
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      modal={false}
+      unmountOnHide
+      // It stays while one reads on or copies from the page.
+      hideOnInteractOutside={false}
+      // What is in it takes the focus: the form where something is missing, the outcome to be read.
+      autoFocusOnShow={false}
+      finalFocus={launcher}
+      data-state={sentFrom === undefined ? 'writing' : 'sent'}
+      className={css.panel}
+    >
+      <header className={css.header}>
+        <div>
+          <DialogHeading className={css.heading}>{texts.heading}</DialogHeading>
+          <Text size="small" tone="secondary" render={<DialogDescription />}>
+            {texts.description}
+          </Text>
+        </div>
+        <DialogDismiss
+          render={<Button tone="neutral" emphasis="ghost" size="small" iconOnly icon={X} aria-label={closeLabel} />}
+        >
+          {null}
+        </DialogDismiss>
+      </header>
+      {sentFrom === undefined ? (
+        <ChatForm form={form} pending={pending} failure={failure} onSubmit={submit} texts={texts} />
+      ) : (
+        <ChatSent email={sentFrom} onWriteAnother={() => setSentFrom(undefined)} texts={texts} />
+      )}
+    </Dialog>
+  )
+}

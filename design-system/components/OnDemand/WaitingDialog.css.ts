@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css'
+import { inLayer } from '#ds/css/layers.ts'
+import { media } from '#ds/css/media.ts'
+import { color, vars } from '#ds/tokens/contract.css.ts'
+
+const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('components', declarations)
+
+/** Where a dialog will stand: on the lower edge of a phone, in the middle where there is room. */
+export const dialog = style(
+  rule({
+    position: 'fixed',
+    insetInline: 0,
+    insetBlock: 'auto 0',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '100%',
+    maxInlineSize: 'none',
+    paddingBlock: vars.space['2xl'],
+    paddingInline: vars.space.lg,
+    borderWidth: vars.borderWidth.hairline,
+    borderColor: color.line.hairline,
+    borderStartStartRadius: vars.radius.dialog,
+    borderStartEndRadius: vars.radius.dialog,
+    background: color.surface.overlay,
+    color: color.text.primary,
+    boxShadow: `${vars.shadowShape.dialog} ${color.shadow}`,
+    selectors: { '&::backdrop': { background: color.backdrop } },
+    '@media': {
+      [media.medium]: {
+        insetBlockStart: 0,
+        margin: 'auto',
+        inlineSize: vars.measure.dialog,
+        borderRadius: vars.radius.dialog,
+      },
+      [media.forcedColors]: { borderWidth: vars.borderWidth.strong },
+    },
+  }),
+)
+
+export const close = style(
+  rule({ position: 'absolute', insetBlockStart: vars.space.md, insetInlineEnd: vars.space.md }),
+)

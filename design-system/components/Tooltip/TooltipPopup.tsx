@@ -1,0 +1,11 @@
+import { Tooltip as AriakitTooltip, type TooltipProps, type TooltipStore } from '@ariakit/react/tooltip'
+import * as css from './Tooltip.css.ts'
+
+export interface TooltipPopupProps extends TooltipProps {
+  store: TooltipStore
+}
+
+/** The words as they float beside the element. */
+export const TooltipPopup = (props: TooltipPopupProps) => (
+  <AriakitTooltip unmountOnHide {...props} className={css.tooltip} />
+)
