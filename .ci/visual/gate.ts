@@ -55,8 +55,11 @@ const colourRules = ['color-contrast', 'link-in-text-block']
 /** Storybook's own padding around a story with the layout `padded`. */
 const paddedLayout = 16
 
-/** React says this of updates that fall into the moment in which the test helpers hold `act`: it is about their timing. */
-const aboutTheHelpers = /not wrapped in act\(/
+/**
+ * React says the first of updates that fall into the moment in which the test helpers hold `act`: it is about their timing. The
+ * browser says the second of a size that is told a frame later.
+ */
+const harmless = /not wrapped in act\(|ResizeObserver loop/
 
 const modules = import.meta.glob<StoryModule>('/stories/**/*.stories.tsx')
 
@@ -66,8 +69,9 @@ configure({ asyncUtilTimeout: 5000 })
 const onlyViolations = { parameters: { a11y: { options: { resultTypes: ['violations'] } } } }
 setProjectAnnotations([accessibility, aroundStories, onlyViolations])
 
-/** What the page has said since the story began: words on the console, and errors that nobody caught. */
-let said: string[] = []
+/** What the page has said since it was asked last: words on the console, and errors that nobody caught. */
+const said: string[] = []
+const takeSaid = () => said.splice(0).filter((words) => !harmless.test(words))
 for (const kind of ['error', 'warn'] as const) {
   const say = console[kind]
   console[kind] = (...words: unknown[]) => {
@@ -110,7 +114,7 @@ async function play(exportName: string): Promise<Played> {
   sessionStorage.clear()
   // Ariakit remembers whether a mouse or a key was used last; every story starts as after a key.
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }))
-  said = []
+  takeSaid()
   const faults: string[] = []
   let ended = true
   try {
@@ -120,7 +124,7 @@ async function play(exportName: string): Promise<Played> {
     faults.push(error instanceof Error ? (error.stack ?? error.message) : String(error))
   }
   faults.push(...violationsIn(story.reporting.reports, story.globals.theme))
-  faults.push(...said.filter((words) => !aboutTheHelpers.test(words)))
+  faults.push(...takeSaid())
   const { forcedColors } = story.parameters.chromatic as ChromaticParameters
   return { faults, ended, pictures: picturesOf(story), ...(forcedColors && { forcedColors }) }
 }
@@ -182,7 +186,7 @@ function holdStill() {
   }
 }
 
-/** axe once more, in the other theme, for what a theme can change. */
+/** axe once more, in the other theme, for what a theme can change; and what the page has said meanwhile. */
 async function checkColours(): Promise<string[]> {
   if (!current) throw new Error('No story was played.')
   const { id, parameters, globals } = current
@@ -195,7 +199,7 @@ async function checkColours(): Promise<string[]> {
   const context = { id, globals, reporting, viewMode: 'story', parameters: { a11y: { ...a11y, options } } }
   // The rest of a story's context it does not read.
   await accessibility.afterEach(context as unknown as Parameters<typeof accessibility.afterEach>[0])
-  return violationsIn(reports, theme)
+  return [...violationsIn(reports, theme), ...takeSaid()]
 }
 
 const gate = { open, play, setAppearance, settle, checkColours }

@@ -16,6 +16,7 @@ import { type FileResult, playAll } from './play.ts'
 import { type Reach, reachOf } from './reach.ts'
 import { writeReport } from './report.ts'
 import { serve } from './serve.ts'
+import { withSources } from './sources.ts'
 import { describeFile, describeRun, orphansAfter, picturesBy } from './verdict.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -82,7 +83,7 @@ async function play(files: string[], update: boolean): Promise<boolean> {
   const judge = (taken: Taken) => (update ? keep(root, taken) : faultOf(root, taken))
   const tell = (result: FileResult) => {
     results.push(result)
-    console.log(describeFile(result))
+    console.log(withSources(describeFile(result), root, folder))
   }
   try {
     await playAll(`${server.address}${path}`, largestFirst(files), availableParallelism(), judge, tell)
