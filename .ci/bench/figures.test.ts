@@ -61,4 +61,5 @@ test('what a figure lacks is a dash', () => {
   const figure = { name: 'requests', unit: '', ours: [30] }
   expect(cellsOf(figure)).toEqual(['requests', '30', '–', '–', '–', '–', '–'])
   expect(cellsOf({ ...figure, limit: [15] })).toEqual(['requests', '30', '–', '15', '2 × limit', '–', '–'])
+  expect(cellsOf({ ...figure, limit: [0] })).toEqual(['requests', '30', '–', '0', '–', '–', '–'])
 })

@@ -53,7 +53,9 @@ const goalText = (goal: Goal) =>
 
 function ratioText(figure: Figure): string {
   const other = comparedWith(figure)
-  return other ? `${shown(ratio(figure, other))} × ${other}` : '–'
+  const times = other ? ratio(figure, other) : Number.NaN
+  // Nothing is a number of times nothing.
+  return Number.isFinite(times) ? `${shown(times)} × ${other}` : '–'
 }
 
 const verdicts: Record<string, string> = { true: 'met', false: 'not met', undefined: '–' }

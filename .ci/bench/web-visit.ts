@@ -1,9 +1,13 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright'
 
+/** What a page is made of, as a table names it. */
+export const kindNames = ['HTML', 'CSS', 'script', 'faces', 'images', 'data'] as const
+type Kind = (typeof kindNames)[number]
+
 /** One visit of a page by somebody who was never there, on a slow phone. */
 export interface Visit {
-  /** Bytes over the wire by kind, and how many answers there were. */
-  bytes: Record<'document' | 'stylesheet' | 'script' | 'font' | 'rest', number>
+  /** Bytes over the wire by kind, with their headers, and how many answers there were. */
+  bytes: Record<Kind, number>
   requests: number
   /** When the largest text or picture stood, in milliseconds. */
   lcp: number
@@ -23,11 +27,13 @@ const phone: BrowserContextOptions = {
   locale: 'vi-VN',
 }
 
-const kinds: Record<string, keyof Visit['bytes']> = {
-  Document: 'document',
-  Stylesheet: 'stylesheet',
+/** The browser's names for them; what it asks for besides, such as the manifest, counts as data. */
+const kinds: Record<string, Kind> = {
+  Document: 'HTML',
+  Stylesheet: 'CSS',
   Script: 'script',
-  Font: 'font',
+  Font: 'faces',
+  Image: 'images',
 }
 
 interface Seen {
@@ -57,7 +63,8 @@ function watch() {
   on('longtask', ({ startTime, duration }) => seen.tasks.push({ start: startTime, took: duration }))
 }
 
-type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
+/** What signs a page in. */
+export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
 /** A page of its own on the slow phone. `storageState` signs it in. */
 export async function openOnPhone(browser: Browser, storageState?: StorageState) {
@@ -77,7 +84,7 @@ const QUIET = 1500
 export async function visit(browser: Browser, address: string, storageState?: StorageState): Promise<Visit> {
   const { page, session, close } = await openOnPhone(browser, storageState)
   await page.addInitScript(watch)
-  const bytes: Visit['bytes'] = { document: 0, stylesheet: 0, script: 0, font: 0, rest: 0 }
+  const bytes = Object.fromEntries(kindNames.map((kind) => [kind, 0])) as Visit['bytes']
   const requests = countBytes(session, bytes)
   await page.goto(address, { waitUntil: 'load' })
   await settle(page, session)
@@ -94,9 +101,9 @@ export async function visit(browser: Browser, address: string, storageState?: St
 }
 
 function countBytes(session: CDPSession, bytes: Visit['bytes']) {
-  const requests = new Map<string, keyof Visit['bytes']>()
+  const requests = new Map<string, Kind>()
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (!response.url.startsWith('data:')) requests.set(requestId, kinds[type] ?? 'rest')
+    if (!response.url.startsWith('data:')) requests.set(requestId, kinds[type] ?? 'data')
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = requests.get(requestId)
@@ -114,20 +121,4 @@ export async function settle(page: Page, session: CDPSession): Promise<void> {
       last = performance.now()
     })
   while (performance.now() - last < QUIET) await page.waitForTimeout(100)
-}
-
-/** Runs in the page: from the next click to the first picture in which the page answers it, by the page's own clock. */
-const timeOfAnswer = (isAnswered: () => boolean) =>
-  new Promise<number>((done) => {
-    const look = (since: number) => () =>
-      isAnswered() ? requestAnimationFrame(() => done(performance.now() - since)) : requestAnimationFrame(look(since))
-    addEventListener('click', ({ timeStamp }) => look(timeStamp)(), { capture: true, once: true })
-  })
-
-/** From a press until the page shows its answer, in milliseconds. `isAnswered` runs in the page. */
-export async function answerTime(page: Page, press: () => Promise<void>, isAnswered: () => boolean): Promise<number> {
-  // As text: the page's content policy lets nobody make functions in it.
-  const time = page.evaluate<number>(`(${timeOfAnswer})(${isAnswered})`)
-  await press()
-  return time
 }

@@ -1,33 +1,30 @@
 /**
  * `npm run bench:web`: what the pages cost somebody who was never there, on a slow phone (a quarter of this processor, slow
- * 4G, DevTools throttling), beside a static twin in the same run: the same HTML, styles, faces and server, without any script.
- * `--rounds 5` rounds, interleaved. The table is printed, every round stands in .cache/bench/web.json.
+ * 4G, DevTools throttling), and what Lighthouse says of them. The peer is the same screens drawn by the browser alone, as most
+ * would ship them; the limit a static twin: the same HTML, styles and faces without any script. All three are served by the same server,
+ * in the same run. `--rounds 5` rounds, interleaved. The table is printed, every round stands in .cache/bench/web.json.
  */
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism, loadavg } from 'node:os'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium, type Page } from 'playwright'
+import { chromium } from 'playwright'
 import { pinnedBrowser } from '#ci/browser.ts'
 import { weighPage } from '#ci/site/page-weight.ts'
-import { type Figure, record, table } from './figures.ts'
-import { endPrograms, startProgram } from './processes.ts'
-import { answerTime, openOnPhone, settle, type Visit, visit } from './web-visit.ts'
+import type { Figure } from './figures.ts'
+import { lookAtMachine } from './machine.ts'
+import { endPrograms } from './processes.ts'
+import { benchFolder, report } from './report.ts'
+import { type Answer, acts, answer } from './web-acts.ts'
+import { categories, type Judged, judge } from './web-lighthouse.ts'
+import { fileOf, paths, type Site, serveSites } from './web-sites.ts'
+import { kindNames, type Visit, visit } from './web-visit.ts'
 
-const root = resolve(import.meta.dirname, '../..')
-const folder = join(root, '.cache/bench')
 const { values: flags } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } })
 const rounds = Number(flags.rounds)
 
-const paths = ['/', '/login', '/products', '/dashboard'] as const
-const fileOf = (path: string) => `${path}/index.html`.replace(/^\/+/, '')
-
-mkdirSync(folder, { recursive: true })
-const work = mkdtempSync(join(folder, 'web-'))
-// A copy, since somebody may build anew meanwhile.
-const built = join(work, 'ours')
-cpSync(join(root, 'site/build/client'), built, { recursive: true })
-const loadBefore = loadavg()
+mkdirSync(benchFolder, { recursive: true })
+const work = mkdtempSync(join(benchFolder, 'web-'))
+const before = await lookAtMachine()
 const browser = await chromium.launch(await pinnedBrowser())
 
 async function cleanUp() {
@@ -37,149 +34,137 @@ async function cleanUp() {
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => cleanUp().then(() => process.exit(1)))
 
-const server = (name: string, siteDir: string) =>
-  startProgram('server/main.ts', {
-    PORT: '0',
-    LIMITS: 'off',
-    SITE_DIR: siteDir,
-    DATABASE_URL: `sqlite:${join(work, `${name}.db`)}`,
-  })
+/** What was found on each of the three sites, round by round. */
+class Trio<Found> {
+  readonly ours: Found[] = []
+  readonly peer: Found[] = []
+  readonly limit: Found[] = []
 
-/** The demo customer, with the guide of the first visit put away. */
-async function signIn(origin: string) {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await page.goto(`${origin}/login`)
-  await page.getByLabel('Email').fill('customer@sen.test')
-  await page.getByRole('textbox', { name: 'Password' }).fill('customer-demo')
-  await page.getByRole('button', { name: 'Login' }).click()
-  await page.waitForURL(`${origin}/`)
-  await page.evaluate(() => localStorage.setItem('onboardingSeen', 'true'))
-  const state = await context.storageState()
-  await context.close()
-  return state
-}
-
-const withoutScript = (html: string) =>
-  html.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
-
-/** The built site without its scripts; its dashboard is the one that a customer saw, since the built one is empty. */
-function makeTwin(dashboard: string) {
-  const twin = join(work, 'twin')
-  cpSync(built, twin, { recursive: true })
-  for (const file of globSync('**/*.html', { cwd: twin })) {
-    const html = file === fileOf('/dashboard') ? dashboard : readFileSync(join(twin, file), 'utf8')
-    writeFileSync(join(twin, file), withoutScript(html))
+  /** The part of a figure that is measured. */
+  figure(of: (found: Found) => number) {
+    return {
+      ours: this.ours.map(of),
+      peer: this.peer.map(of),
+      ...(this.limit.length > 0 && { limit: this.limit.map(of) }),
+    }
   }
-  return twin
 }
 
-/** What is pressed, and by what the page shows that it has answered. */
-const acts: { name: string; path: string; press: (page: Page) => Promise<void>; isAnswered: () => boolean }[] = [
-  {
-    name: 'a question of the landing page opens',
-    path: '/',
-    press: (page) => page.getByRole('main').locator('summary').nth(3).click(),
-    isAnswered: () => document.querySelectorAll('main details')[3]?.hasAttribute('open') ?? false,
-  },
-  {
-    name: 'the register dialog of the landing page opens, its form fetched',
-    path: '/',
-    press: (page) => page.getByRole('link', { name: 'Chọn Pro VPS' }).click(),
-    isAnswered: () => document.querySelector('[role="dialog"] input') !== null,
-  },
-  {
-    name: 'a tab of the dashboard shows',
-    path: '/dashboard',
-    press: (page) => page.getByRole('tab', { name: 'Ví' }).click(),
-    isAnswered: () => document.querySelector('[role="tab"][aria-selected="true"]')?.textContent === 'Ví',
-  },
-]
+type Sites = Awaited<ReturnType<typeof serveSites>>
+const names = ['ours', 'peer', 'limit'] as const
+const customerOf = (site: Site, path: string) => (path === '/dashboard' ? site.customer : undefined)
 
-type State = Awaited<ReturnType<typeof signIn>>
+const trios = <Found>(keys: readonly string[]) => new Map(keys.map((key) => [key, new Trio<Found>()]))
+const visits = trios<Visit>(paths)
+const judged = trios<Judged>(paths)
+const answers = trios<Answer>(acts.map(({ name }) => name))
+
+async function measure(sites: Sites) {
+  for (const name of names) {
+    const site = sites[name]
+    for (const path of paths) {
+      const state = customerOf(site, path)
+      visits.get(path)?.[name].push(await visit(browser, site.origin + path, state))
+      judged.get(path)?.[name].push(await judge(site.origin + path, state))
+    }
+    for (const act of acts) {
+      if (name === 'limit' && !act.withoutScript) continue
+      answers.get(act.name)?.[name].push(await answer(browser, site.origin, act, customerOf(site, act.path)))
+    }
+  }
+}
+
+/** To three digits, as everybody gives it. */
+const rounded = (cls: number) => Math.round(cls * 1000) / 1000
+
+/** What the files weigh, after brotli unless said otherwise: exact. */
+function weights(path: string, sites: Sites): Figure[] {
+  const of = (name: keyof Sites) => weighPage(sites[name].folder, fileOf(path))
+  const [ours, peer, limit] = [of('ours'), of('peer'), of('limit')]
+  const isLanding = path === '/'
+  return [
+    {
+      name: `${path}: HTML with its CSS, brotli`,
+      unit: 'B',
+      ours: [ours.html],
+      limit: [limit.html],
+      ...(isLanding && { goal: { atMost: 30_000 } }),
+    },
+    {
+      name: `${path}: script before it can be used, brotli`,
+      unit: 'B',
+      ours: [ours.scriptBeforeUse],
+      peer: [peer.script],
+      limit: [0],
+      ...(isLanding && { goal: { atMost: 5000 } }),
+    },
+    {
+      name: `${path}: script of the first view, brotli`,
+      unit: 'B',
+      ours: [ours.script],
+      peer: [peer.script],
+      limit: [0],
+    },
+    {
+      name: `${path}: script of the first view, gzip`,
+      unit: 'B',
+      ours: [ours.scriptGzip],
+      peer: [peer.scriptGzip],
+      limit: [0],
+      ...(path === '/dashboard' && { goal: { atMost: 130_000 } }),
+    },
+  ]
+}
+
+/** What a visit of the slow phone found, and Lighthouse. */
+function findings(path: string, visited: Trio<Visit>, lighthouse: Trio<Judged>): Figure[] {
+  const isLanding = path === '/'
+  const onLanding = (goal: NonNullable<Figure['goal']>) => isLanding && { goal }
+  return [
+    ...kindNames.map((kind) => ({
+      name: `${path}: ${kind} over the wire`,
+      unit: 'B',
+      ...visited.figure(({ bytes }) => bytes[kind]),
+    })),
+    { name: `${path}: requests`, unit: '', ...visited.figure(({ requests }) => requests) },
+    {
+      name: `${path}: LCP`,
+      unit: 'ms',
+      ...visited.figure(({ lcp }) => lcp),
+      ...onLanding({ atMost: 1.15, times: 'limit' }),
+    },
+    { name: `${path}: TBT`, unit: 'ms', ...visited.figure(({ tbt }) => tbt), ...onLanding({ atMost: 50 }) },
+    { name: `${path}: CLS`, unit: '', ...visited.figure(({ cls }) => rounded(cls)), ...onLanding({ atMost: 0 }) },
+    { name: `${path}: Lighthouse, LCP`, unit: 'ms', ...lighthouse.figure(({ lcp }) => lcp) },
+    { name: `${path}: Lighthouse, TBT`, unit: 'ms', ...lighthouse.figure(({ tbt }) => tbt) },
+    { name: `${path}: Lighthouse, CLS`, unit: '', ...lighthouse.figure(({ cls }) => rounded(cls)) },
+    ...categories.map((category) => ({
+      name: `${path}: Lighthouse, ${category}`,
+      unit: '',
+      ...lighthouse.figure(({ scores }) => scores[category]),
+      ...onLanding({ atLeast: 99 }),
+    })),
+  ]
+}
+
 const figures: Figure[] = []
 try {
-  const ours = await server('ours', built)
-  const customer = await signIn(ours.origin)
-  const stateOf = (path: string): State | undefined => (path === '/dashboard' ? customer : undefined)
-
-  const seen = await browser.newContext({ storageState: customer })
-  const dashboard = await seen.newPage()
-  await dashboard.goto(`${ours.origin}/dashboard`, { waitUntil: 'networkidle' })
-  const twin = await server('twin', makeTwin(await dashboard.content()))
-  await seen.close()
-
-  const visits = new Map(paths.map((path) => [path, { ours: [] as Visit[], twin: [] as Visit[] }]))
-  const answers = new Map(acts.map(({ name }) => [name, [] as number[]]))
+  const sites = await serveSites(browser, resolve(import.meta.dirname, '../../site/build/client'), work)
   for (let round = 1; round <= rounds; round += 1) {
-    for (const [path, taken] of visits) {
-      taken.ours.push(await visit(browser, ours.origin + path, stateOf(path)))
-      taken.twin.push(await visit(browser, twin.origin + path))
-    }
-    for (const { name, path, press, isAnswered } of acts) {
-      const { page, session, close } = await openOnPhone(browser, stateOf(path))
-      await page.goto(ours.origin + path)
-      await settle(page, session)
-      answers.get(name)?.push(await answerTime(page, () => press(page), isAnswered))
-      await close()
-    }
+    await measure(sites)
     console.log(`Round ${round} of ${rounds}.`)
   }
-
-  for (const [path, taken] of visits) {
-    const both = (of: (visit: Visit) => number) => ({ ours: taken.ours.map(of), peer: taken.twin.map(of) })
-    const { html, scriptBeforeUse, script, scriptGzip } = weighPage(built, fileOf(path))
-    const isLanding = path === '/'
+  for (const [path, visited] of visits)
+    figures.push(...weights(path, sites), ...findings(path, visited, judged.get(path) ?? new Trio()))
+  for (const { name, path } of acts) {
+    const found = answers.get(name) ?? new Trio<Answer>()
+    const press = `${path}: ${name}, from the press`
     figures.push(
-      {
-        name: `${path}: HTML and CSS, brotli`,
-        unit: 'B',
-        ours: [html],
-        ...(isLanding && { goal: { atMost: 30_000 } }),
-      },
-      {
-        name: `${path}: script before it can be used, brotli`,
-        unit: 'B',
-        ours: [scriptBeforeUse],
-        ...(isLanding && { goal: { atMost: 5000 } }),
-      },
-      { name: `${path}: script of the first view, brotli`, unit: 'B', ours: [script] },
-      {
-        name: `${path}: script of the first view, gzip`,
-        unit: 'B',
-        ours: [scriptGzip],
-        ...(path === '/dashboard' && { goal: { atMost: 130_000 } }),
-      },
-      ...(['document', 'stylesheet', 'script', 'font', 'rest'] as const).map((kind) => ({
-        name: `${path}: ${kind} over the wire`,
-        unit: 'B',
-        ...both(({ bytes }) => bytes[kind]),
-      })),
-      { name: `${path}: requests`, unit: '', ...both(({ requests }) => requests) },
-      {
-        name: `${path}: LCP`,
-        unit: 'ms',
-        ...both(({ lcp }) => lcp),
-        ...(isLanding && { goal: { atMost: 1.15, times: 'peer' } }),
-      },
-      { name: `${path}: TBT`, unit: 'ms', ...both(({ tbt }) => tbt), ...(isLanding && { goal: { atMost: 50 } }) },
-      // To three digits, as everybody gives it.
-      {
-        name: `${path}: CLS`,
-        unit: '',
-        ...both(({ cls }) => Math.round(cls * 1000) / 1000),
-        ...(isLanding && { goal: { atMost: 0 } }),
-      },
+      { name: `${press} to the next paint`, unit: 'ms', ...found.figure(({ nextPaint }) => nextPaint) },
+      { name: `${press} until it is shown`, unit: 'ms', ...found.figure(({ shown }) => shown) },
     )
   }
-  for (const [name, times] of answers) figures.push({ name, unit: 'ms', ours: times })
 } finally {
   await cleanUp()
 }
-
-console.log(`\nMedians of ${rounds} rounds; the peer is the static twin.`)
-console.log(
-  `${availableParallelism()} processors; load ${loadBefore[0]?.toFixed(1)} before, ${loadavg()[0]?.toFixed(1)} after.\n`,
-)
-console.log(table(figures))
-record(join(folder, 'web.json'), figures, { rounds, processors: availableParallelism(), loadBefore })
+await report('web', figures, before, { rounds })

@@ -34,6 +34,8 @@ export const parts: readonly Part[] = [
   // It walks the links of header and footers, whose addresses stand in the storefront.
   { home: 'site/e2e/', below: [ds('texts'), ds('storefront'), 'server/contracts/', '.ci/'] },
   { home: 'site/', below: ['design-system/', 'server/contracts/'] },
+  // The same site in another form, to measure ours against.
+  { home: '.ci/bench/client-rendered/', below: ['design-system/', 'site/', '.ci/site/'] },
   { home: '.ci/', below: ['design-system/', 'server/', 'stories/', '.storybook/', 'docs/'] },
 ]
 

@@ -5,17 +5,7 @@
 import { globSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
-
-/**
- * Texts that are served as they were built. Pages are not: the server puts the site's address in, and compresses them as they
- * are asked for. Fonts and pictures are compressed in themselves.
- */
-const assets = 'js,css,svg,webmanifest'
-
-/** Fewer bytes than these fit into one packet as they are. */
-const SMALL = 1000
+import { compressAssets } from './compress-assets.ts'
 
 const folder = resolve(import.meta.dirname, '../../site/build/client')
 const built = (pattern: string) => globSync(pattern, { cwd: folder }).map((file) => join(folder, file))
@@ -63,19 +53,8 @@ ${entries.join('\n')}
   )
 }
 
-/** Puts `x.js.br` and `x.js.gz` beside `x.js`, each only when it is smaller. */
-async function compress(path: string) {
-  const bytes = await readFile(path)
-  if (bytes.length < SMALL) return
-  const copies = { br: promisify(brotliCompress)(bytes), gz: promisify(gzip)(bytes, { level: 9 }) }
-  for (const [suffix, copy] of Object.entries(copies)) {
-    const compressed = await copy
-    if (compressed.length < bytes.length) await writeFile(`${path}.${suffix}`, compressed)
-  }
-}
-
 // React Router's page for paths without a page of their own: ours all have one, the not-found page included.
 await rm(join(folder, '__spa-fallback.html'), { force: true })
 await Promise.all(built('**/*.html').map(inlineStyles))
 await writeSitemap()
-await Promise.all(built(`**/*.{${assets}}`).map(compress))
+await compressAssets(folder)

@@ -1,0 +1,33 @@
+/** The same site as most would ship it: an empty page, and one script with every screen in it that draws what was asked for. */
+import '#ds/css/global.ts'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router'
+import Root from '#site/root.tsx'
+import Admin, { handle as admin } from '#site/routes/admin.tsx'
+import Dashboard, { handle as dashboard } from '#site/routes/dashboard.tsx'
+import Landing, { handle as landing } from '#site/routes/landing.tsx'
+import Login, { handle as login } from '#site/routes/login.tsx'
+import NotFound, { handle as notFound } from '#site/routes/not-found.tsx'
+import Products, { handle as products } from '#site/routes/products.tsx'
+import SignedInArea from '#site/routes/signed-in-area.tsx'
+
+const router = createBrowserRouter([
+  {
+    Component: Root,
+    children: [
+      { index: true, Component: Landing, handle: landing },
+      { path: 'login', Component: Login, handle: login },
+      { path: 'products/:category?', Component: Products, handle: products },
+      {
+        Component: SignedInArea,
+        children: [
+          { path: 'dashboard', Component: Dashboard, handle: dashboard },
+          { path: 'admin', Component: Admin, handle: admin },
+        ],
+      },
+      { path: '*', Component: NotFound, handle: notFound },
+    ],
+  },
+])
+
+createRoot(document.getElementById('root') as HTMLElement).render(<RouterProvider router={router} />)
