@@ -1,5 +1,7 @@
+import type { Knex } from 'knex'
 import { revenueOf } from '#server/features/stats/counters-store.ts'
 import type { Database, Queries } from '#server/platform/db/database.ts'
+import { planFaults, recordStatements } from '#server/platform/db/testing/plans.ts'
 import { withoutHurry } from '#server/platform/db/time-allowed.ts'
 import { idOf } from '#server/platform/ids.ts'
 import type { PageRequest } from '#server/platform/pages.ts'
@@ -12,9 +14,16 @@ export interface Asked {
   /** The same over HTTP. */
   path: string
   times: number[]
+  /** Empty where the usual way was not asked. */
   peer: number[]
+  /** The usual way was stopped before it had an answer. */
+  isPeerStopped: boolean
+  /** The shortest question there is: how long it takes to ask for anything. */
+  limit: number[]
   /** At most so many milliseconds for half of them. */
   goal: number
+  /** The plans among those of its statements that read a table from end to end. */
+  scans: string[]
 }
 
 type Table = 'users' | 'instances' | 'transactions' | 'tickets'
@@ -25,6 +34,9 @@ const paths: Record<Table, string> = {
   tickets: 'tickets',
 }
 const LIMIT = 50
+
+/** The searches that the usual way is asked for as well: each reads all rows, and takes seconds at a million. */
+const asPeersToo = ['a common word', 'a word of some', 'nobody', 'an id']
 
 /** What is searched for: common and rare, alone and together, whole and begun, there and not there. */
 const words = {
@@ -48,7 +60,8 @@ interface Question {
   path: string
   goal: number
   ours(): Promise<unknown>
-  peer?(): Promise<unknown>
+  /** The statements of the usual way, if it is to be asked. */
+  peer?(): Knex.QueryBuilder[]
 }
 
 const listGoal = 10
@@ -56,29 +69,61 @@ const statsGoal = 5
 
 /** How long the usual way may take altogether for one question, in milliseconds; it is asked once at least. */
 const PATIENCE = 2000
+/** When MariaDB is to stop it, in seconds. SQLite cannot be stopped. */
+const MOST = 10
+
+async function took(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}
 
 /** Asks a database for pages, searches and figures as the server does, `rounds` times each, and by OFFSET and LIKE if `withPeers`. */
 export async function askDatabase(url: string, rounds: number, withPeers: boolean): Promise<Asked[]> {
   const database = openFromOutside(url)
+  const { queries } = database
+  /** Once the usual way; false when it was stopped. */
+  async function askPeer(query: Knex.QueryBuilder[]): Promise<boolean> {
+    const stopping = database.dialect === 'mysql' ? `SET STATEMENT max_statement_time = ${MOST} FOR ` : ''
+    try {
+      for (const one of query) {
+        const { sql, bindings } = one.toSQL().toNative()
+        await queries.raw(stopping + sql, bindings)
+      }
+      return true
+    } catch (error) {
+      if (/max_statement_time/.test(String(error))) return false
+      throw error
+    }
+  }
+
+  async function ask({ name, path, goal, ours, peer }: Question): Promise<Asked> {
+    const sent = recordStatements(database)
+    await ours()
+    const faults: string[] = []
+    for (const statement of sent.stop()) faults.push(...(await planFaults(database, statement)))
+    // Which sorting is of few rows is known in server/plans.test.ts.
+    const scans = faults.filter((fault) => /^(?:SCAN|ALL|index) /.test(fault))
+
+    const asked: Asked = { name, path, goal, scans, times: [], limit: [], peer: [], isPeerStopped: false }
+    for (let round = 0; round < rounds; round += 1) {
+      asked.limit.push(await took(() => database.ping()))
+      asked.times.push(await took(ours))
+      const spent = asked.peer.reduce((sum, time) => sum + time, 0)
+      const isAsked = withPeers && peer && (round === 0 || (spent < PATIENCE && !asked.isPeerStopped))
+      if (!isAsked) continue
+      const time = await took(async () => {
+        asked.isPeerStopped = !(await askPeer(peer()))
+      })
+      asked.peer.push(time)
+    }
+    return asked
+  }
+
   try {
     return await withoutHurry(async () => {
       const asked: Asked[] = []
-      for (const { name, path, goal, ours, peer } of await questionsOn(database)) {
-        const took = async (work: () => Promise<unknown>) => {
-          const began = performance.now()
-          await work()
-          return performance.now() - began
-        }
-        await ours()
-        const times: number[] = []
-        const peers: number[] = []
-        for (let round = 0; round < rounds; round += 1) {
-          times.push(await took(ours))
-          const spent = peers.reduce((sum, time) => sum + time, 0)
-          if (withPeers && peer && (peers.length === 0 || spent < PATIENCE)) peers.push(await took(peer))
-        }
-        asked.push({ name, path, goal, times, peer: peers })
-      }
+      for (const question of await questionsOn(database)) asked.push(await ask(question))
       return asked
     })
   } finally {
@@ -108,7 +153,7 @@ async function questionsOn(database: Database): Promise<Question[]> {
         path: `/api/admin/${paths[table]}${cursor}`,
         goal: listGoal,
         ours: () => list(before),
-        peer: () => usualPage(queries, table).limit(LIMIT).offset(offset),
+        peer: () => [usualPage(queries, table).limit(LIMIT).offset(offset)],
       })
     }
     const newest = await queries(table).orderBy('id', 'desc').offset(LIMIT).first('id')
@@ -120,7 +165,7 @@ async function questionsOn(database: Database): Promise<Question[]> {
         path: `/api/admin/${paths[table]}?q=${encodeURIComponent(search)}`,
         goal: listGoal,
         ours: () => list(undefined, search),
-        peer: () => usualSearch(queries, table, search),
+        ...(asPeersToo.includes(name) && { peer: () => [usualSearch(queries, table, search)] }),
       })
     }
   }
@@ -173,10 +218,10 @@ function usualSearch(queries: Queries, table: Table, search: string) {
 }
 
 /** The figures as most would write them: counted and added up each time. */
-async function usualStats(queries: Queries) {
-  await queries('users').count({ total: '*' }).sum({ active: 'is_active' })
-  await queries('accounts').where({ kind: 'wallet' }).sum('balance')
-  await queries('instances').count({ total: '*' })
-  await queries('instances').where({ status: 'active' }).count({ total: '*' })
-  await queries('transactions').whereIn('type', ['payment', 'refund']).where({ status: 'completed' }).sum('amount')
-}
+const usualStats = (queries: Queries) => [
+  queries('users').count({ total: '*' }).sum({ active: 'is_active' }),
+  queries('accounts').where({ kind: 'wallet' }).sum('balance'),
+  queries('instances').count({ total: '*' }),
+  queries('instances').where({ status: 'active' }).count({ total: '*' }),
+  queries('transactions').whereIn('type', ['payment', 'refund']).where({ status: 'completed' }).sum('amount'),
+]
