@@ -15,8 +15,7 @@ const cacheFolder = (project: string) => resolve(root, 'node_modules/.cache/vite
 
 export default defineConfig(async () => {
   const launchOptions = await pinnedBrowser()
-  // Made anew for each project: Vitest writes the project's name into it.
-  const browser = () => ({
+  const browser = {
     enabled: true,
     headless: true,
     screenshotFailures: false,
@@ -31,7 +30,7 @@ export default defineConfig(async () => {
     }),
     instances: [{ browser: 'chromium' as const }],
     commands: { renderOnServer },
-  })
+  }
 
   return {
     root,
@@ -104,7 +103,7 @@ export default defineConfig(async () => {
           test: {
             name: 'browser',
             include: browserTests,
-            browser: browser(),
+            browser,
           },
         },
       ],

@@ -1,31 +1,8 @@
-import { createReadStream, existsSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { extname, join, normalize } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
 import { type Browser, chromium, type Page } from 'playwright'
 import { pinnedBrowser } from '#ci/browser.ts'
 import type { StoryPicture } from '#ci/visual/files.ts'
-
-const types: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-}
-
-/** Serves a folder on a free port. */
-async function serve(folder: string) {
-  const server = createServer((request, response) => {
-    const path = join(folder, normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname)))
-    if (!existsSync(path)) return response.writeHead(404).end()
-    response.writeHead(200, { 'Content-Type': types[extname(path)] ?? 'application/octet-stream' })
-    createReadStream(path).pipe(response)
-  })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
-}
+import { serve } from '#ci/visual/serve.ts'
 
 /** A picture to take, and the committed one to compare it with. */
 export interface Wanted extends StoryPicture {
@@ -65,7 +42,8 @@ async function work(browser: Browser, address: string, queue: Wanted[]) {
   await context.close()
 }
 
-const isOver = () => {
+/** In the page: whether the story that it shows has come to its end. */
+export const isOver = () => {
   const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as { currentRender?: { phase?: string } } | undefined
   return /^(?:played|completing|completed|afterEach|finished|errored|aborted)$/.test(
     preview?.currentRender?.phase ?? '',

@@ -1,21 +1,27 @@
 /**
- * `npm run bench:visual`: how fast the visual gate is, against plain Playwright over the built Storybook in the same run: same
- * browser, same stories, same appearances. `--rounds 5` rounds, interleaved; `--sample 60` stories at least, from files spread
- * over the tree; `--cold` also times a fresh clone, from `npm ci` to the verdict about the sample. The table is printed, the
- * figures stand in .cache/bench/visual.json.
+ * `npm run bench:visual`: how fast the visual gate is, beside plain Playwright over the built Storybook and beside the bare
+ * browser in the same run; what one changed component costs; what Storybook costs to build and to start. `--rounds 5` rounds,
+ * interleaved; `--sample 60` stories at least, from files spread over the tree; `--cold` also times a fresh clone, from `npm ci`
+ * to the verdict about the sample. The table is printed, every round stands in .cache/bench/visual.json.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { builtGate } from '#ci/visual/built-gate.ts'
 import { storyFiles } from '#ci/visual/choose.ts'
-import { pictureFolder, type StoryPicture, storySuffix } from '#ci/visual/files.ts'
-import { type Figure, record, table } from './figures.ts'
-import { takeAll, type Wanted } from './plain-playwright.ts'
+import { pictureFile } from '#ci/visual/files.ts'
+import { type FileResult, playAll } from '#ci/visual/play.ts'
+import { serve } from '#ci/visual/serve.ts'
+import { bareRate } from './bare-pictures.ts'
+import type { Figure } from './figures.ts'
+import { lookAtMachine } from './machine.ts'
+import { takeAll } from './plain-playwright.ts'
+import { benchFolder, report } from './report.ts'
+import { buildStorybook, startStorybook } from './storybook.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const folder = resolve(root, '.cache/bench')
 const { values: flags } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
@@ -23,6 +29,13 @@ const { values: flags } = parseArgs({
     cold: { type: 'boolean', default: false },
   },
 })
+const rounds = Number(flags.rounds)
+
+/** A component that little else is made of. */
+const changedComponent = 'design-system/components/Rating/Rating.tsx'
+
+/** Plain Playwright takes one picture of so many: it is slow, and its rate is the same. */
+const peerTakes = 3
 
 /** Every nth file, so that all layers are in it, until there are enough stories. */
 function sample(least: number): string[] {
@@ -33,133 +46,130 @@ function sample(least: number): string[] {
   return files.filter((_, at) => at % step === 0)
 }
 
-interface Run {
-  seconds: number
-  /** From the first story's beginning to the last one's end: without starting Vitest, Vite and the browser. */
-  playing: number
-  pictures: Wanted[]
-  stories: number
-}
-
-interface Results {
-  testResults: {
-    name: string
-    startTime: number
-    endTime: number
-    assertionResults: { status: string; meta: { pictures?: StoryPicture[] } }[]
-  }[]
-}
-
-/** The gate as everybody runs it: the whole command. */
-function runGate(files: string[]): Run {
-  const output = resolve(folder, 'gate.json')
-  const vitest = resolve(root, 'node_modules/vitest/vitest.mjs')
-  const began = performance.now()
-  spawnSync(
-    process.execPath,
-    [
-      vitest,
-      'run',
-      '--config',
-      '.ci/vitest.config.ts',
-      '--project',
-      'stories',
-      '--reporter=json',
-      `--outputFile=${output}`,
-      ...files,
-    ],
-    { cwd: root, stdio: 'ignore' },
-  )
-  const seconds = (performance.now() - began) / 1000
-  const { testResults } = JSON.parse(readFileSync(output, 'utf8')) as Results
-  const pictures = testResults.flatMap(({ name, assertionResults }) => {
-    const component = name.slice(resolve(root, 'stories').length + 1, -storySuffix.length)
-    const asked = assertionResults.flatMap(({ meta }) => meta.pictures ?? [])
-    return asked.map((picture) => ({
-      ...picture,
-      file: resolve(root, pictureFolder, component, `${picture.name}.png`),
-    }))
-  })
-  const first = Math.min(...testResults.map(({ startTime }) => startTime))
-  const last = Math.max(...testResults.map(({ endTime }) => endTime))
-  const stories = testResults.flatMap(({ assertionResults }) => assertionResults).length
-  return { seconds, playing: (last - first) / 1000, pictures, stories }
-}
-
 function timed(act: () => void): number {
   const began = performance.now()
   act()
   return (performance.now() - began) / 1000
 }
 
-/** A clone of what is committed, its packages from the registry or npm's cache, and the sample's verdict. */
-function runCold(files: string[]): number {
-  const clone = mkdtempSync(join(tmpdir(), 'cold-'))
+/** The gate as everybody runs it, the whole command. */
+function runGate(words: string[], cwd = root) {
+  let said = ''
+  const seconds = timed(() => {
+    said = spawnSync(process.execPath, ['.ci/visual/run.ts', ...words], { cwd, encoding: 'utf8' }).stdout
+  })
+  const count = (pattern: RegExp) => Number(pattern.exec(said)?.[1])
+  return { seconds, pictures: count(/^ *Pictures +(\d+)/m), stories: count(/^ *Tests .*\((\d+)\)$/m) }
+}
+
+/** The same stories from a gate that is built and loaded: what they say, and how long they take. */
+async function playSample(files: string[]) {
+  const { folder, path } = await builtGate()
+  const server = await serve(folder)
+  const results: FileResult[] = []
+  const began = performance.now()
+  await playAll(
+    `${server.address}${path}`,
+    files,
+    availableParallelism(),
+    () => undefined,
+    (file) => results.push(file),
+  )
+  const seconds = (performance.now() - began) / 1000
+  server.close()
+  const pictures = results.flatMap(({ component, stories }) =>
+    stories
+      .flatMap((story) => story.pictures ?? [])
+      .map((picture) => ({ ...picture, file: resolve(root, pictureFile(component, picture.name)) })),
+  )
+  return { seconds, pictures }
+}
+
+/** Works on a clone of what is committed, so that nothing here is touched. */
+function inClone<Value>(act: (clone: string) => Value): Value {
+  const clone = mkdtempSync(join(tmpdir(), 'bench-'))
   try {
-    return timed(() => {
-      execFileSync('git', ['clone', '--quiet', root, clone])
-      execFileSync('npm', ['ci', '--silent'], { cwd: clone, stdio: 'ignore' })
-      spawnSync('npm', ['run', '--silent', 'visual', '--', ...files], { cwd: clone, stdio: 'ignore' })
-    })
+    execFileSync('git', ['clone', '--quiet', root, clone])
+    return act(clone)
   } finally {
     rmSync(clone, { recursive: true, force: true })
   }
 }
 
-const files = sample(Number(flags.sample))
-const storybook = resolve(folder, 'storybook')
-const load = loadavg()
-const building = timed(() => {
-  execFileSync('npm', ['run', '--silent', 'build:storybook', '--', '--output-dir', storybook], {
-    cwd: root,
-    stdio: 'ignore',
+/** From a changed component to the verdict about all that it can reach. */
+const changeOne = () =>
+  inClone((clone) => {
+    symlinkSync(join(root, 'node_modules'), join(clone, 'node_modules'))
+    return Array.from({ length: rounds }, () => {
+      appendFileSync(join(clone, changedComponent), '\n')
+      return runGate(['--changed', 'HEAD'], clone).seconds
+    })
   })
-})
-console.log(`Storybook is built (${building.toFixed(0)} s); ${files.length} files of stories in the sample.`)
 
-const gate: Run[] = []
+/** From a clone without packages to the verdict about the sample. */
+const startCold = (files: string[]) =>
+  timed(() =>
+    inClone((clone) => {
+      execFileSync('npm', ['ci', '--silent'], { cwd: clone, stdio: 'ignore' })
+      spawnSync('npm', ['run', '--silent', 'visual', '--', ...files], { cwd: clone, stdio: 'ignore' })
+    }),
+  )
+
+const before = await lookAtMachine()
+const files = sample(Number(flags.sample))
+const storybook = join(benchFolder, 'storybook')
+const built = buildStorybook(storybook)
+console.log('Storybook is built.')
+rmSync(resolve(root, '.cache/gate'), { recursive: true, force: true })
+const whole = runGate([])
+console.log(`All ${whole.pictures} pictures, built anew: ${whole.seconds.toFixed(1)} s`)
+
+const command: ReturnType<typeof runGate>[] = []
+const playing: number[] = []
 const plain: number[] = []
-for (let round = 1; round <= Number(flags.rounds); round++) {
+const bare: number[] = []
+for (let round = 1; round <= rounds; round++) {
   const run = runGate(files)
-  gate.push(run)
-  plain.push(await takeAll(storybook, run.pictures))
-  console.log(`Round ${round}: gate ${run.seconds.toFixed(1)} s, plain Playwright ${plain.at(-1)?.toFixed(1)} s`)
+  command.push(run)
+  const { seconds, pictures } = await playSample(files)
+  playing.push(pictures.length / seconds)
+  const some = pictures.filter((_, at) => at % peerTakes === 0)
+  plain.push(some.length / (await takeAll(storybook, some)))
+  bare.push(await bareRate(availableParallelism(), 100))
+  const rate = (of: number[]) => of.at(-1)?.toFixed(1)
+  console.log(
+    `Round ${round}: ${run.seconds.toFixed(1)} s; plain Playwright ${rate(plain)}, bare ${rate(bare)} a second`,
+  )
 }
+const [first] = command
 
-const rate = (of: (run: Run) => number) => gate.map(of)
 const figures: Figure[] = [
   {
-    name: 'pictures, whole command',
+    name: 'pictures, all, whole command, built anew',
     unit: 'a second',
-    ours: rate(({ pictures, seconds }) => pictures.length / seconds),
-    peer: plain.map((seconds, round) => (gate[round]?.pictures.length ?? 0) / seconds),
+    ours: [whole.pictures / whole.seconds],
+    peer: plain,
+    limit: bare,
     goal: { atLeast: 15 },
   },
   {
-    name: 'pictures, once started',
+    name: `pictures, ${first?.pictures} of them, whole command`,
     unit: 'a second',
-    ours: rate(({ pictures, playing }) => pictures.length / playing),
+    ours: command.map(({ pictures, seconds }) => pictures / seconds),
+    peer: plain,
+    limit: bare,
   },
+  { name: 'pictures, once started', unit: 'a second', ours: playing, peer: plain, limit: bare },
   {
     name: 'stories: rendered, played, axe twice, pictured',
     unit: 'a second',
-    ours: rate(({ stories, seconds }) => stories / seconds),
+    ours: command.map(({ stories, seconds }) => stories / seconds),
   },
-  { name: 'building Storybook, which only the peer needs', unit: 's', ours: [building] },
+  { name: 'one changed component to the verdict', unit: 's', ours: changeOne() },
+  ...built,
+  ...(await startStorybook()),
 ]
-if (flags.cold) figures.push({ name: 'cold clone to verdict about the sample', unit: 's', ours: [runCold(files)] })
+if (flags.cold)
+  figures.push({ name: 'cold clone to the verdict about the sample', unit: 's', ours: [startCold(files)] })
 
-const [first] = gate
-console.log(`\n${first?.stories} stories, ${first?.pictures.length} pictures, medians of ${flags.rounds}.`)
-console.log(
-  `${availableParallelism()} processors; load ${load[0]?.toFixed(1)} before, ${loadavg()[0]?.toFixed(1)} after.\n`,
-)
-console.log(table(figures))
-record(resolve(folder, 'visual.json'), figures, {
-  rounds: Number(flags.rounds),
-  processors: availableParallelism(),
-  loadBefore: load,
-  files,
-  stories: first?.stories,
-  pictures: first?.pictures.length,
-})
+await report('visual', figures, before, { rounds, files, stories: first?.stories, pictures: first?.pictures })

@@ -8,7 +8,7 @@ import { start } from './processes.mjs'
 /** Logs of the last `npm test`, one per step. */
 export const logFolder = join(root, '.cache/test')
 
-/** The figures that Vitest (`Tests  1 failed | 3 passed (4)`) and Playwright (`  1 failed`, `  3 passed (2.1s)`) end with. */
+/** The figures that Vitest and the gate of stories (`Tests  1 failed | 3 passed (4)`) and Playwright (`  1 failed`, `  3 passed (2.1s)`) end with. */
 function countTests(log) {
   const vitest = /^ *Tests +(.+)$/m.exec(log)?.[1]
   const lines = vitest ?? [...log.matchAll(/^ +\d+ (?:passed|failed)\b/gm)].join()
