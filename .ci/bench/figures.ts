@@ -1,7 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { loadavg } from 'node:os'
-import { dirname } from 'node:path'
-
 /** One thing that was measured, against something else measured in the same run. */
 export interface Figure {
   name: string
@@ -85,11 +81,4 @@ export function aligned(rows: string[][]): string {
         .join('  '),
     )
     .join('\n')
-}
-
-/** Writes the figures with what one must know to read them: when, on how many processors, beside what other work. */
-export function record(path: string, figures: Figure[], about: Record<string, unknown>) {
-  mkdirSync(dirname(path), { recursive: true })
-  const medians = figures.map((figure) => ({ ...figure, median: median(figure.ours), met: isMet(figure) }))
-  writeFileSync(path, `${JSON.stringify({ ...about, loadAverage: loadavg(), figures: medians }, null, 2)}\n`)
 }

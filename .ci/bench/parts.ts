@@ -19,8 +19,8 @@ export interface Part {
 export const parts: Part[] = [
   {
     name: 'web',
-    full: { flags: [], minutes: 25 },
-    quick: { flags: ['--rounds', '1'], minutes: 8 },
+    full: { flags: [], minutes: 45 },
+    quick: { flags: ['--rounds', '1'], minutes: 15 },
   },
   {
     name: 'api',
