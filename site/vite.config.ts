@@ -5,6 +5,12 @@ import { defineConfig } from 'vite'
 /** In development the API runs beside, on the port that `npm run dev` gives. */
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001'
 
+/** What routes have in common. */
+const shared =
+  /\/(design-system|site\/app|swr|lucide-react|@vanilla-extract|@ariakit\/(utils|react-utils|store|react-store|components))\//
+/** Of that, what some pages alone have, or forms and dialogs. */
+const late = /\/(storefront|account|schema-org|(Dialog|Field|Input|PasswordInput|Disclosure|use-submission)\b)/
+
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../node_modules/.cache/site',
@@ -22,15 +28,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Few files compress better than forty, and outlast a visit: what never changes, and what most routes use. What only
-          // dialogs, menus and forms use is left out of the second, or every first view would bring it.
+          // Few files compress better than forty, and a phone far away waits for each: what never changes, and what is shared.
           groups: [
             { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
-            {
-              name: 'base',
-              test: /\/(design-system|site|swr|lucide-react|@vanilla-extract|@ariakit\/(utils|react-utils|store|react-store|components))\//,
-              minShareCount: 4,
-            },
+            { name: 'base', test: (id) => shared.test(id) && !late.test(id), minShareCount: 2 },
           ],
         },
       },

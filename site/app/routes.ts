@@ -8,9 +8,7 @@ export default [
   index('routes/landing.tsx'),
   route('login', 'routes/login.tsx', exact),
   route('products/:category?', 'routes/products.tsx', exact),
-  layout('routes/signed-in-area.tsx', [
-    route('dashboard', 'routes/dashboard.tsx', exact),
-    route('admin', 'routes/admin.tsx', exact),
-  ]),
+  route('dashboard', 'routes/dashboard.tsx', exact),
+  layout('routes/signed-in-area.tsx', [route('admin', 'routes/admin.tsx', exact)]),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

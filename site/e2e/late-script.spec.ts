@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { newPerson, register } from './people.ts'
+import { newCustomer, newPerson, register } from './people.ts'
 import { expect, test } from './test.ts'
 
 /** Scripts that are asked for wait until `arrive` is called. */
@@ -121,4 +121,43 @@ test('a language chosen before the script arrived is remembered', async ({ page 
   scripts.arrive()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('zh')
   await expect(selector).toHaveValue('zh')
+})
+
+test('before its script arrives, the dashboard stands there in outline and has asked for what belongs in it, once', async ({
+  page,
+}) => {
+  await newCustomer(page)
+  const scripts = await holdScripts(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.push(pathname.replace(/[0-9a-f-]{36}$/, '…'))
+  })
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  await expect(page.getByText('Xin chào, …')).toBeVisible()
+  await expect(page.getByText('Số điện thoại chưa được xác minh')).toBeVisible()
+  const calls = [
+    '/api/auth/me',
+    '/api/support/tickets/…',
+    '/api/vps/catalog',
+    '/api/vps/user/…',
+    '/api/wallet/balance/…',
+    '/api/wallet/transactions/…',
+  ]
+  await expect.poll(() => asked.sort()).toEqual(calls)
+  scripts.arrive()
+  await expect(page.getByRole('heading', { level: 1, name: 'Xin chào, Lan' })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  expect(asked.sort()).toEqual(calls)
+})
+
+test('whoever is signed out is led from the dashboard to the login page before its script arrives, and nothing is asked', async ({
+  page,
+}) => {
+  await holdScripts(page)
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()))
+  await page.goto('/dashboard?tab=wallet', { waitUntil: 'commit' })
+  await expect(page).toHaveURL('/login?reason=signInRequired&next=%2Fdashboard%3Ftab%3Dwallet')
+  expect(asked).toEqual([])
 })

@@ -12,5 +12,15 @@ export const paths = {
   tickets: (userId: string) => `/api/support/tickets/${userId}`,
 } as const
 
+/** All that the dashboard of a customer asks for at first. */
+export const accountPaths = (userId: string) => [
+  paths.me,
+  paths.catalog,
+  paths.balance(userId),
+  paths.transactions(userId),
+  paths.instances(userId),
+  paths.tickets(userId),
+]
+
 /** Whether a query's answer belongs to whoever is signed in. What everybody may see stays when they leave. */
 export const isPersonal = (key: unknown) => typeof key === 'string' && !key.startsWith('/api/products')

@@ -1,6 +1,7 @@
 import { notices as english } from '#ds/texts/en/notices.ts'
 import { notices as vietnamese } from '#ds/texts/vi/notices.ts'
 import { ApiError, readApiError } from '#site/api/api-error.ts'
+import { takeEarlyAnswer } from '#site/api/early-answers.ts'
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PATCH'
@@ -29,12 +30,14 @@ export async function request<Answer>(path: string, options: RequestOptions = {}
   if (options.token) headers.set('Authorization', `Bearer ${options.token}`)
   if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey)
 
-  const response = await fetch(path, {
-    method: options.method ?? 'GET',
-    credentials: 'include',
-    headers,
-    body: options.body === undefined ? null : JSON.stringify(options.body),
-  }).catch(() => {
+  const call = () =>
+    fetch(path, {
+      method: options.method ?? 'GET',
+      credentials: 'include',
+      headers,
+      body: options.body === undefined ? null : JSON.stringify(options.body),
+    })
+  const response = await (takeEarlyAnswer(path) ?? call()).catch(() => {
     throw new ApiError(0, noAnswer())
   })
   if (!response.ok) throw await readApiError(response)

@@ -25,9 +25,13 @@ function transactionsInterval(transactions: readonly Transaction[]): number {
   return pending.some(settlesByItself) ? SOON_MS : LATER_MS
 }
 
-/** Everything that the dashboard shows of one customer, and the two acts that cost or bring money. */
+/**
+ * Everything that the dashboard shows of one customer, and the two acts that cost or bring money. `userId` is empty where nobody is
+ * known: then nothing is asked.
+ */
 export function useAccount(userId: string) {
   const { mutate } = useSWRConfig()
+  const ask = (path: string) => (userId ? path : null)
   const refresh = (...keys: string[]) => Promise.all(keys.map((key) => mutate(key)))
   const refreshWallet = () => refresh(paths.balance(userId), paths.transactions(userId))
 
@@ -39,17 +43,17 @@ export function useAccount(userId: string) {
   )
 
   return {
-    profile: useSWR<UserAnswer>(paths.me),
-    catalog: useSWR<VpsCatalog>(paths.catalog),
-    balance: useSWR<BalanceAnswer>(paths.balance(userId)),
-    tickets: useSWR<Ticket[]>(paths.tickets(userId)),
-    instances: useFollowedList<Vps>(paths.instances(userId), {
+    profile: useSWR<UserAnswer>(ask(paths.me)),
+    catalog: useSWR<VpsCatalog>(ask(paths.catalog)),
+    balance: useSWR<BalanceAnswer>(ask(paths.balance(userId))),
+    tickets: useSWR<Ticket[]>(ask(paths.tickets(userId))),
+    instances: useFollowedList<Vps>(ask(paths.instances(userId)), {
       interval: (instances) => (instances.some(isCreating) ? SOON_MS : 0),
       isUnderWay: isCreating,
       // One that failed has been refunded.
       onSettled: refreshWallet,
     }),
-    transactions: useFollowedList<Transaction>(paths.transactions(userId), {
+    transactions: useFollowedList<Transaction>(ask(paths.transactions(userId)), {
       interval: transactionsInterval,
       isUnderWay: isPending,
       onSettled: () => refresh(paths.balance(userId)),

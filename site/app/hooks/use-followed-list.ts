@@ -10,8 +10,8 @@ export interface FollowedListOptions<Row> {
   onSettled: () => void
 }
 
-/** A list that is followed while something in it is under way, and left alone otherwise. */
-export function useFollowedList<Row extends { id: string }>(path: string, options: FollowedListOptions<Row>) {
+/** A list that is followed while something in it is under way, and left alone otherwise. Without a path nothing is asked. */
+export function useFollowedList<Row extends { id: string }>(path: string | null, options: FollowedListOptions<Row>) {
   const underWay = useRef<ReadonlySet<string>>(new Set())
   return useSWR<Row[]>(path, {
     refreshInterval: (rows) => (rows ? options.interval(rows) : 0),

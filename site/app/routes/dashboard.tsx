@@ -4,20 +4,25 @@ import { SWRConfig } from 'swr'
 import type { OrderRequest } from '#contracts/vps.ts'
 import { firstBillingDate, type OrderFormValues, orderCost } from '#ds/account/OrderDialog/index.ts'
 import type { TopUpFormValues } from '#ds/account/TopUpDialog/index.ts'
-import type { SubmitResult } from '#ds/account/types.ts'
+import type { AccountUser, SubmitResult } from '#ds/account/types.ts'
 import { useToast } from '#ds/components/Toast/index.ts'
+import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { type DashboardDialog, DashboardScreen, dashboardTabs } from '#ds/screens/DashboardScreen/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { notices } from '#ds/texts/vi/notices.ts'
+import { componentMessages } from '#ds/texts/vi.ts'
 import { ApiError } from '#site/api/api-error.ts'
+import { earlyCalls, USER_ID } from '#site/api/early-answers.ts'
+import { accountPaths } from '#site/api/paths.ts'
 import { loadFailureOf, toResource } from '#site/hooks/to-resource.ts'
 import { useAccount } from '#site/hooks/use-account.ts'
+import { useHydrated } from '#site/hooks/use-hydrated.ts'
 import { useOnboarding } from '#site/hooks/use-onboarding.ts'
 import { useSignOut } from '#site/hooks/use-sign-out.ts'
 import { useTab } from '#site/hooks/use-tab.ts'
 import type { RouteHandle } from '#site/root.tsx'
 import { useAuth } from '#site/session/auth-provider.tsx'
-import type { SessionUser } from '#site/session/customer-session.ts'
+import { customerSession, type SessionUser } from '#site/session/customer-session.ts'
 import { onboardingSeen } from '#site/session/onboarding-seen.ts'
 import { loginAddress } from '#site/session/return-address.ts'
 import { simulatedStep } from '#site/simulated-step.ts'
@@ -26,18 +31,28 @@ export const handle: RouteHandle = { lang: 'vi' }
 
 export const meta = () => [{ title: 'Bảng điều khiển · Sen Cloud' }, { name: 'robots', content: 'noindex' }]
 
+/** Runs in the built page, before the script is there. */
+const early = earlyCalls(accountPaths(USER_ID), loginAddress('signInRequired', ''))
+
+/** Stands in the built page for whoever will open it, so that nothing moves when it is known. */
+const somebody = { firstName: '…', lastName: '', email: '', isEmailVerified: true, isPhoneVerified: false }
+const outlineTexts = { ...accountTexts, stats: { ...accountTexts.stats, monthlySpendContext: () => '…' } }
+
 /**
- * The customer's home. Signed out, or with a session that has ended or was locked, it leads to the login page and back. A session
- * that another tab has ended counts as ended.
+ * The customer's home. The built page is its outline, drawn from HTML and CSS alone; it asks for what belongs in it, and nothing of it
+ * answers before the script has taken it over. Signed out, or with a session that has ended or was locked, it leads to the login page
+ * and back. A session that another tab has ended counts as ended.
  */
 export default function DashboardRoute() {
+  const isHydrated = useHydrated()
   const { session, departure, forget } = useAuth()
   const { pathname, search } = useLocation()
   const here = `${pathname}${search}`
-  const [cameSignedIn] = useState(session !== null)
+  // Known before it may show: the page that is taken over stays the same.
+  const [cameAs] = useState(() => customerSession.get()?.user.id)
 
-  if (!session) {
-    const away = cameSignedIn ? (departure ?? loginAddress('sessionEnded', here)) : loginAddress('signInRequired', here)
+  if (isHydrated && !session) {
+    const away = cameAs ? (departure ?? loginAddress('sessionEnded', here)) : loginAddress('signInRequired', here)
     return <Navigate to={away} replace />
   }
 
@@ -46,15 +61,27 @@ export default function DashboardRoute() {
     if (error.code === 'session_locked') forget(loginAddress('accountLocked', here))
     else if (error.status === 401) forget(loginAddress('sessionEnded', here))
   }
+  const userId = session?.user.id ?? cameAs ?? ''
   return (
-    <SWRConfig value={{ onError: leaveIfEnded }}>
-      <Dashboard key={session.user.id} user={session.user} onFailure={leaveIfEnded} />
-    </SWRConfig>
+    <>
+      <SWRConfig value={{ onError: leaveIfEnded }}>
+        <Dashboard key={userId} userId={userId} user={session?.user} onFailure={leaveIfEnded} />
+      </SWRConfig>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a text of ours; it must run before the script is there */}
+      {!isHydrated && <script dangerouslySetInnerHTML={{ __html: early }} />}
+    </>
   )
 }
 
-function Dashboard({ user, onFailure }: { user: SessionUser; onFailure: (error: unknown) => void }) {
-  const account = useAccount(user.id)
+interface DashboardProps {
+  userId: string
+  /** Absent in the built page, and while it is being taken over. */
+  user: SessionUser | undefined
+  onFailure: (error: unknown) => void
+}
+
+function Dashboard({ userId, user, onFailure }: DashboardProps) {
+  const account = useAccount(userId)
   const toast = useToast()
   const signOut = useSignOut()
   const [tab, setTab] = useTab(dashboardTabs, 'vps')
@@ -132,34 +159,46 @@ function Dashboard({ user, onFailure }: { user: SessionUser; onFailure: (error: 
   }
 
   return (
-    <DashboardScreen
-      texts={accountTexts}
-      // Until the profile has come, nothing is said to be unverified that was not so at sign-in.
-      user={profile ?? { ...user, lastName: '', isEmailVerified: true, isPhoneVerified: user.isPhoneVerified ?? true }}
-      now={openedAt}
-      loadFailure={loadFailureOf(
-        account.profile,
-        account.balance,
-        account.instances,
-        account.transactions,
-        account.tickets,
-        account.catalog,
-      )}
-      balance={toResource(account.balance, ({ balance }) => balance)}
-      vps={toResource(account.instances, (instances) => instances)}
-      transactions={toResource(account.transactions, (transactions) => transactions)}
-      tickets={toResource(account.tickets, (tickets) => tickets)}
-      catalog={toResource(account.catalog, (catalog) => catalog)}
-      tab={tab}
-      onTabChange={setTab}
-      dialog={dialog}
-      onDialogChange={showDialog}
-      onOrder={order}
-      onTopUp={topUp}
-      onSendCode={() => simulatedStep()}
-      onVerifyPhone={verifyPhone}
-      onSendMessage={() => simulatedStep()}
-      onSignOut={signOut}
-    />
+    <>
+      {!user && <VisuallyHidden role="status">{componentMessages.loading}</VisuallyHidden>}
+      <div inert={!user}>
+        <DashboardScreen
+          texts={user ? accountTexts : outlineTexts}
+          user={user ? (profile ?? atSignIn(user)) : somebody}
+          now={openedAt}
+          loadFailure={loadFailureOf(
+            account.profile,
+            account.balance,
+            account.instances,
+            account.transactions,
+            account.tickets,
+            account.catalog,
+          )}
+          balance={toResource(account.balance, ({ balance }) => balance)}
+          vps={toResource(account.instances, (instances) => instances)}
+          transactions={toResource(account.transactions, (transactions) => transactions)}
+          tickets={toResource(account.tickets, (tickets) => tickets)}
+          catalog={toResource(account.catalog, (catalog) => catalog)}
+          tab={user ? tab : 'vps'}
+          onTabChange={setTab}
+          dialog={user ? dialog : null}
+          onDialogChange={showDialog}
+          onOrder={order}
+          onTopUp={topUp}
+          onSendCode={() => simulatedStep()}
+          onVerifyPhone={verifyPhone}
+          onSendMessage={() => simulatedStep()}
+          onSignOut={signOut}
+        />
+      </div>
+    </>
   )
 }
+
+/** Until the profile has come, nothing is said to be unverified that was not so at sign-in. */
+const atSignIn = (user: SessionUser): AccountUser => ({
+  ...user,
+  lastName: '',
+  isEmailVerified: true,
+  isPhoneVerified: user.isPhoneVerified ?? true,
+})
