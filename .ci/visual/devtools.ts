@@ -49,8 +49,10 @@ export async function launch(...flags: string[]): Promise<Browser> {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
   })
   const waiting = new Map<number, Waiting>()
+  let isGone = false
   const gone = new Promise<void>((ended) => {
     child.once('exit', () => {
+      isGone = true
       for (const { method, failed } of waiting.values())
         failed(new Error(`The browser ended in the middle of ${method}`))
       rmSync(profile, { recursive: true, force: true })
@@ -74,6 +76,7 @@ export async function launch(...flags: string[]): Promise<Browser> {
     (sessionId?: string): Send =>
     (method, params) =>
       new Promise((done, failed) => {
+        if (isGone) return failed(new Error(`The browser is gone and takes no ${method}`))
         const id = ++last
         waiting.set(id, { method, done, failed })
         input.write(`${JSON.stringify({ id, method, params, sessionId })}\0`)

@@ -49,7 +49,7 @@ export async function playAll(
   await Promise.all(Array.from({ length: Math.min(stages, files.length) }, work))
 }
 
-/** Every file has a page of its own, and a story that breaks the page leaves the next one a new page. */
+/** Every file has a page of its own, and a story that breaks the page leaves the next one a new browser. */
 async function playFile(stage: Stage, file: string, judge: Judge): Promise<FileResult> {
   const component = componentIn(file)
   const open = async () => {
@@ -63,6 +63,7 @@ async function playFile(stage: Stage, file: string, judge: Judge): Promise<FileR
         results.push(await playStory(stage, component, story, judge))
       } catch (error) {
         results.push({ name: story.name, faults: [(error as Error).message] })
+        await stage.restart()
         await open()
       }
   } catch (error) {

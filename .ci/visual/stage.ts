@@ -6,6 +6,8 @@ import type { Gate } from './gate.ts'
 export interface Stage {
   /** Loads the page anew, so that nothing is left of what stood there. */
   clear: () => Promise<void>
+  /** Starts the browser anew, after a story that has broken the page. */
+  restart: () => Promise<void>
   resize: (width: number, height: number) => Promise<void>
   /** Colours as the system of a reader would force them upon the page, or as usual. */
   forceColors: (forced: boolean) => Promise<void>
@@ -28,29 +30,30 @@ const BETWEEN_FRAMES = 4
 /** How long one answer may take, in milliseconds. Nothing is timed here; this ends what would not end. */
 const PATIENCE = 60_000
 
+const ignore = () => {}
+
 /** Starts a browser of its own: a browser draws the frames of one page at a time. */
 export async function startStage(address: string): Promise<Stage> {
-  const browser = await launch(...frameControl)
-  const page = await newPage(browser)
+  let browser = await launch(...frameControl)
+  let page = await newPage(browser)
   let size = ''
 
+  /** Frames come one after the other until there is an answer, or there is none for too long. */
   const whileFramesGoOn = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
-    let isThere = false
-    const settled = answer.then(
-      () => {
-        isThere = true
-      },
-      () => {
-        isThere = true
-      },
-    )
-    const began = performance.now()
-    while (!isThere) {
-      if (performance.now() - began > PATIENCE) throw new Error(`No end after ${PATIENCE / 1000} s`)
-      await page('HeadlessExperimental.beginFrame', {})
-      await Promise.race([settled, wait(BETWEEN_FRAMES)])
+    const over = new AbortController()
+    const late = wait(PATIENCE, undefined, { signal: over.signal }).then(() => {
+      throw new Error(`No end after ${PATIENCE / 1000} s`)
+    })
+    const inTime = Promise.race([answer, late]).finally(() => over.abort())
+    const isOver = inTime.then(ignore, ignore)
+    const sendFrames = async () => {
+      while (!over.signal.aborted) {
+        await page('HeadlessExperimental.beginFrame', {})
+        await Promise.race([isOver, wait(BETWEEN_FRAMES)])
+      }
     }
-    return answer
+    const [result] = await Promise.all([inTime, sendFrames()])
+    return result
   }
 
   const evaluate = async (expression: string) => {
@@ -61,27 +64,23 @@ export async function startStage(address: string): Promise<Stage> {
     return result.value
   }
 
-  const forceColors = async (forced: boolean) => {
-    const features = [
-      { name: 'prefers-color-scheme', value: 'light' },
-      { name: 'prefers-reduced-motion', value: 'reduce' },
-      { name: 'forced-colors', value: forced ? 'active' : 'none' },
-    ]
-    await page('Emulation.setEmulatedMedia', { media: '', features })
-  }
-
-  await forceColors(false)
   return {
     clear: async () => {
       await whileFramesGoOn(page('Page.navigate', { url: address }))
       await evaluate(`document.readyState === 'complete' || new Promise((loaded) => addEventListener('load', loaded))`)
+    },
+    restart: async () => {
+      await browser.close()
+      browser = await launch(...frameControl)
+      page = await newPage(browser)
+      size = ''
     },
     resize: async (width, height) => {
       if (size === `${width} ${height}`) return
       size = `${width} ${height}`
       await page('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false })
     },
-    forceColors,
+    forceColors: (forced) => forceColors(page, forced),
     ask: (name, ...words) => evaluate(`frames[0].gate.${name}(${words.map((word) => JSON.stringify(word)).join()})`),
     picture: async (width, height) => {
       const clip = { x: 0, y: 0, width, height, scale: 1 }
@@ -90,7 +89,7 @@ export async function startStage(address: string): Promise<Stage> {
       )
       return Buffer.from(data, 'base64')
     },
-    close: browser.close,
+    close: () => browser.close(),
   }
 }
 
@@ -109,6 +108,16 @@ async function newPage({ send, attach }: Browser): Promise<Send> {
     page('Emulation.setLocaleOverride', { locale: 'vi-VN' }),
     page('Emulation.setTimezoneOverride', { timezoneId: 'Asia/Ho_Chi_Minh' }),
     page('Emulation.setFocusEmulationEnabled', { enabled: true }),
+    forceColors(page, false),
   ])
   return page
+}
+
+async function forceColors(page: Send, forced: boolean) {
+  const features = [
+    { name: 'prefers-color-scheme', value: 'light' },
+    { name: 'prefers-reduced-motion', value: 'reduce' },
+    { name: 'forced-colors', value: forced ? 'active' : 'none' },
+  ]
+  await page('Emulation.setEmulatedMedia', { media: '', features })
 }
