@@ -12,8 +12,8 @@ import { requireNodeAndNpm, runtimeNode } from './lib/versions.mjs'
 /** Steps of a lane run one after another, lanes side by side, stages one after another. */
 const stages = [
   [
-    ['types', 'lint', 'rules', 'unused', 'test:unit', 'test:api', 'test:mariadb', 'test:survival', 'costs', 'build'],
-    ['test:stories', 'test:browser'],
+    ['types', 'lint', 'rules', 'unused', 'test:unit', 'test:api', 'test:mariadb', 'test:survival'],
+    ['test:stories', 'test:browser', 'costs', 'build'],
   ],
   [['test:e2e']],
 ]
