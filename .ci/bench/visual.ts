@@ -6,13 +6,13 @@
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { builtGate } from '#ci/visual/built-gate.ts'
 import { storyFiles } from '#ci/visual/choose.ts'
 import { pictureFile } from '#ci/visual/files.ts'
-import { type FileResult, playAll } from '#ci/visual/play.ts'
+import { type FileResult, playAll, stages } from '#ci/visual/play.ts'
 import { serve } from '#ci/visual/serve.ts'
 import { bareRate } from './bare-pictures.ts'
 import type { Figure } from './figures.ts'
@@ -71,7 +71,6 @@ async function playSample(files: string[]) {
   await playAll(
     `${server.address}${path}`,
     files,
-    availableParallelism(),
     () => undefined,
     (file) => results.push(file),
   )
@@ -135,7 +134,7 @@ for (let round = 1; round <= rounds; round++) {
   playing.push(pictures.length / seconds)
   const some = pictures.filter((_, at) => at % peerTakes === 0)
   plain.push(some.length / (await takeAll(storybook, some)))
-  bare.push(await bareRate(availableParallelism(), 100))
+  bare.push(await bareRate(stages, 100))
   const rate = (of: number[]) => of.at(-1)?.toFixed(1)
   console.log(
     `Round ${round}: ${run.seconds.toFixed(1)} s; plain Playwright ${rate(plain)}, bare ${rate(bare)} a second`,

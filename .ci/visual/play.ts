@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { Taken } from './compare.ts'
 import { componentIn, type StoryPicture } from './files.ts'
 import type { StoryInFile } from './gate.ts'
@@ -22,18 +23,19 @@ export interface FileResult {
 /** What becomes of a picture: compared, or committed. Says what is wrong, if anything is. */
 type Judge = (taken: Taken) => string | undefined
 
+/** One browser more than there are processors: a story that waits, for a tooltip or a face, leaves its processor to another. */
+export const stages = availableParallelism() + 1
+
 /** The height of the window in which stories are laid out; higher where the content is. */
 const windowHeight = 900
 
 /**
  * Plays files of stories, several at a time.
- * @param stages how many browsers.
  * @param tell is given each file as it ends.
  */
 export async function playAll(
   address: string,
   files: string[],
-  stages: number,
   judge: Judge,
   tell: (result: FileResult) => void,
 ): Promise<void> {

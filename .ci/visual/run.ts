@@ -5,7 +5,6 @@
  */
 import { execFileSync } from 'node:child_process'
 import { globSync, rmSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { readTree } from '#ci/rules/source.ts'
 import { builtGate } from './built-gate.ts'
@@ -86,7 +85,7 @@ async function play(files: string[], update: boolean): Promise<boolean> {
     console.log(withSources(describeFile(result), root, folder))
   }
   try {
-    await playAll(`${server.address}${path}`, largestFirst(files), availableParallelism(), judge, tell)
+    await playAll(`${server.address}${path}`, largestFirst(files), judge, tell)
   } finally {
     server.close()
   }
