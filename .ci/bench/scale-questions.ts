@@ -1,4 +1,3 @@
-import type { Knex } from 'knex'
 import { revenueOf } from '#server/features/stats/counters-store.ts'
 import type { Database, Queries } from '#server/platform/db/database.ts'
 import { planFaults, recordStatements } from '#server/platform/db/testing/plans.ts'
@@ -54,6 +53,11 @@ const words = {
   'nobody, with a common word': 'nguyen khongcoai',
 }
 
+/** A statement before it is sent. */
+interface Built {
+  toSQL(): { toNative(): { sql: string; bindings: readonly unknown[] } }
+}
+
 /** A question before it is asked. */
 interface Question {
   name: string
@@ -61,7 +65,7 @@ interface Question {
   goal: number
   ours(): Promise<unknown>
   /** The statements of the usual way, if it is to be asked. */
-  peer?(): Knex.QueryBuilder[]
+  peer?(): Built[]
 }
 
 const listGoal = 10
@@ -83,12 +87,12 @@ export async function askDatabase(url: string, rounds: number, withPeers: boolea
   const database = openFromOutside(url)
   const { queries } = database
   /** Once the usual way; false when it was stopped. */
-  async function askPeer(query: Knex.QueryBuilder[]): Promise<boolean> {
+  async function askPeer(statements: Built[]): Promise<boolean> {
     const stopping = database.dialect === 'mysql' ? `SET STATEMENT max_statement_time = ${MOST} FOR ` : ''
     try {
-      for (const one of query) {
-        const { sql, bindings } = one.toSQL().toNative()
-        await queries.raw(stopping + sql, bindings)
+      for (const statement of statements) {
+        const { sql, bindings } = statement.toSQL().toNative()
+        await queries.raw(stopping + sql, [...bindings] as never)
       }
       return true
     } catch (error) {
