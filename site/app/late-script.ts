@@ -84,7 +84,14 @@ function keepAndStart(files: string[], hydrated: string) {
   })
 
   addEventListener('change', ({ target }) => {
-    if (!isOver && target instanceof HTMLSelectElement) chosen.set(target, target.value)
+    if (isOver || !(target instanceof HTMLSelectElement)) return
+    chosen.set(target, target.value)
+    try {
+      // Whoever loads the page anew at once has chosen all the same.
+      if (target.name === 'language') localStorage.setItem('language', target.value)
+    } catch {
+      // Storage is closed to the page: the choice lives as long as the page.
+    }
   })
 
   document.addEventListener(hydrated, finish)
@@ -97,7 +104,8 @@ function keepAndStart(files: string[], hydrated: string) {
     // Storage is closed to the page: nobody is signed in.
   }
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start)
-  if (isSignedIn) start()
+  // The built page is that of an address without a query: the register form, or why one has to sign in, only the script can draw.
+  if (isSignedIn || /[?&](mode|reason)=/.test(location.search)) start()
   else if (document.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle)
 }

@@ -45,8 +45,13 @@ test('no styles are fetched for a page that is opened: it carries them', async (
   const sheets: string[] = []
   page.on('request', (request) => request.resourceType() === 'stylesheet' && sheets.push(request.url()))
   for (const path of ['/', '/login', '/products', '/admin', '/pricing']) {
+    sheets.length = 0
     await page.goto(path, { waitUntil: 'networkidle' })
-    expect([path, sheets]).toEqual([path, []])
+    const off = page.locator('link[rel="stylesheet"][disabled]')
+    const carried = await off.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+    expect(carried).not.toEqual([])
+    // Those of dialogs come with their code.
+    expect([path, sheets.filter((sheet) => carried.includes(sheet))]).toEqual([path, []])
   }
 })
 
@@ -121,6 +126,25 @@ test('a language chosen before the script arrived is remembered', async ({ page 
   scripts.arrive()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('zh')
   await expect(selector).toHaveValue('zh')
+})
+
+test('a language chosen before the script arrived is remembered by a page that is loaded anew at once', async ({
+  page,
+}) => {
+  const scripts = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('combobox', { name: 'Ngôn ngữ' }).selectOption({ label: '中文' })
+  await page.reload({ waitUntil: 'commit' })
+  scripts.arrive()
+  await expect(page.getByRole('combobox', { name: 'Ngôn ngữ' })).toHaveValue('zh')
+})
+
+test('the script of a login page that is to show something of its address does not wait until the browser is idle', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
+  await page.goto('/login?mode=register')
+  await expect(page.getByRole('tab', { name: 'Register', selected: true })).toBeVisible()
 })
 
 test('before its script arrives, the dashboard stands there in outline and has asked for what belongs in it, once', async ({

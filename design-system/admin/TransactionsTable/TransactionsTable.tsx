@@ -1,13 +1,14 @@
 import { Check, Receipt, X } from 'lucide-react'
 import { useState } from 'react'
 import { type AdminListProps, AdminTable, type AdminTableTexts } from '#ds/admin/AdminTable/index.ts'
-import { ConfirmDialog } from '#ds/admin/ConfirmDialog/index.ts'
+import { confirmDialog } from '#ds/admin/confirm-dialog.ts'
 import { OwnerCell } from '#ds/admin/OwnerCell/index.ts'
 import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
 import { type AdminTransactionRow, fullName } from '#ds/admin/rows.ts'
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
 import { useRowActs } from '#ds/admin/use-row-acts.ts'
 import { Button } from '#ds/components/Button/index.ts'
+import { OnDemand } from '#ds/components/OnDemand/index.ts'
 import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
 import type { TableColumn } from '#ds/components/Table/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
@@ -166,29 +167,33 @@ export function TransactionsTable({ texts, onSettle, ...list }: TransactionsTabl
         rowKey={({ transaction }) => transaction.id}
         failure={acts.failure}
       />
-      {asked && (
-        <ConfirmDialog
-          open={confirming}
-          tone={asked.settlement === 'failed' ? 'critical' : 'brand'}
-          heading={texts.settle[asked.settlement].heading}
-          description={texts.settle[asked.settlement].description}
-          confirmLabel={texts.settle[asked.settlement].confirm}
-          cancelLabel={texts.cancel}
-          onCancel={() => setConfirming(false)}
-          onConfirm={() => {
-            setConfirming(false)
-            acts.run(asked.row.transaction.id, () => onSettle(asked.row.transaction.id, asked.settlement))
-          }}
-        >
-          <RecordFacts
-            facts={[
-              { label: texts.columns.user, value: fullName(asked.row.user) || asked.row.user.email },
-              { label: texts.columns.amount, value: currency(asked.row.transaction.amount) },
-              { label: texts.columns.date, value: dateTime(asked.row.transaction.createdAt) },
-            ]}
-          />
-        </ConfirmDialog>
-      )}
+      <OnDemand part={confirmDialog} wanted={confirming} onCancel={() => setConfirming(false)}>
+        {(ConfirmDialog) =>
+          asked && (
+            <ConfirmDialog
+              open={confirming}
+              tone={asked.settlement === 'failed' ? 'critical' : 'brand'}
+              heading={texts.settle[asked.settlement].heading}
+              description={texts.settle[asked.settlement].description}
+              confirmLabel={texts.settle[asked.settlement].confirm}
+              cancelLabel={texts.cancel}
+              onCancel={() => setConfirming(false)}
+              onConfirm={() => {
+                setConfirming(false)
+                acts.run(asked.row.transaction.id, () => onSettle(asked.row.transaction.id, asked.settlement))
+              }}
+            >
+              <RecordFacts
+                facts={[
+                  { label: texts.columns.user, value: fullName(asked.row.user) || asked.row.user.email },
+                  { label: texts.columns.amount, value: currency(asked.row.transaction.amount) },
+                  { label: texts.columns.date, value: dateTime(asked.row.transaction.createdAt) },
+                ]}
+              />
+            </ConfirmDialog>
+          )
+        }
+      </OnDemand>
     </>
   )
 }

@@ -1,13 +1,14 @@
 import { Server } from 'lucide-react'
 import { useState } from 'react'
 import { type AdminListProps, AdminTable, type AdminTableTexts } from '#ds/admin/AdminTable/index.ts'
-import { ConfirmDialog } from '#ds/admin/ConfirmDialog/index.ts'
+import { confirmDialog } from '#ds/admin/confirm-dialog.ts'
 import { OwnerCell } from '#ds/admin/OwnerCell/index.ts'
 import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
 import { type AdminVpsRow, fullName, type SettableVpsStatus } from '#ds/admin/rows.ts'
 import { StatusSelect, type StatusSelectTexts } from '#ds/admin/StatusSelect/index.ts'
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
 import { useRowActs } from '#ds/admin/use-row-acts.ts'
+import { OnDemand } from '#ds/components/OnDemand/index.ts'
 import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
 import type { TableColumn } from '#ds/components/Table/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
@@ -124,29 +125,33 @@ export function VpsTable({ texts, onStatusChange, ...list }: VpsTableProps) {
         rowKey={({ vps }) => vps.id}
         failure={acts.failure}
       />
-      {doomed && (
-        <ConfirmDialog
-          open={confirming}
-          tone="critical"
-          heading={texts.terminate.heading(doomed.vps.name)}
-          description={texts.terminate.description}
-          confirmLabel={texts.terminate.confirm}
-          cancelLabel={texts.terminate.cancel}
-          onCancel={() => setConfirming(false)}
-          onConfirm={() => {
-            setConfirming(false)
-            change(doomed, 'terminated')
-          }}
-        >
-          <RecordFacts
-            facts={[
-              { label: texts.terminate.name, value: doomed.vps.name },
-              { label: texts.terminate.owner, value: fullName(doomed.user) || doomed.user.email },
-              { label: texts.terminate.ip, value: doomed.vps.ipAddress ?? texts.noIp },
-            ]}
-          />
-        </ConfirmDialog>
-      )}
+      <OnDemand part={confirmDialog} wanted={confirming} onCancel={() => setConfirming(false)}>
+        {(ConfirmDialog) =>
+          doomed && (
+            <ConfirmDialog
+              open={confirming}
+              tone="critical"
+              heading={texts.terminate.heading(doomed.vps.name)}
+              description={texts.terminate.description}
+              confirmLabel={texts.terminate.confirm}
+              cancelLabel={texts.terminate.cancel}
+              onCancel={() => setConfirming(false)}
+              onConfirm={() => {
+                setConfirming(false)
+                change(doomed, 'terminated')
+              }}
+            >
+              <RecordFacts
+                facts={[
+                  { label: texts.terminate.name, value: doomed.vps.name },
+                  { label: texts.terminate.owner, value: fullName(doomed.user) || doomed.user.email },
+                  { label: texts.terminate.ip, value: doomed.vps.ipAddress ?? texts.noIp },
+                ]}
+              />
+            </ConfirmDialog>
+          )
+        }
+      </OnDemand>
     </>
   )
 }

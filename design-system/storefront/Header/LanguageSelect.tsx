@@ -20,6 +20,7 @@ export function LanguageSelect({ label, names, value, onChange }: LanguageSelect
         <Icon icon={Globe} />
       </span>
       <select
+        name="language"
         aria-label={label}
         value={value}
         onChange={(event) => onChange(event.target.value === 'zh' ? 'zh' : 'en')}
