@@ -75,6 +75,8 @@ const statsGoal = 5
 const PATIENCE = 2000
 /** When MariaDB is to stop it, in seconds. SQLite cannot be stopped. */
 const MOST = 10
+/** And for all questions together, in milliseconds: then the rest is asked in our way alone. */
+const ALTOGETHER = 180_000
 
 async function took(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now()
@@ -86,6 +88,7 @@ async function took(work: () => Promise<unknown>): Promise<number> {
 export async function askDatabase(url: string, rounds: number, withPeers: boolean): Promise<Asked[]> {
   const database = openFromOutside(url)
   const { queries } = database
+  let spentOnPeers = 0
   /** Once the usual way; false when it was stopped. */
   async function askPeer(statements: Built[]): Promise<boolean> {
     const stopping = database.dialect === 'mysql' ? `SET STATEMENT max_statement_time = ${MOST} FOR ` : ''
@@ -114,12 +117,13 @@ export async function askDatabase(url: string, rounds: number, withPeers: boolea
       asked.limit.push(await took(() => database.ping()))
       asked.times.push(await took(ours))
       const spent = asked.peer.reduce((sum, time) => sum + time, 0)
-      const isAsked = withPeers && peer && (round === 0 || (spent < PATIENCE && !asked.isPeerStopped))
-      if (!isAsked) continue
+      const isPatient = spentOnPeers < ALTOGETHER && spent < PATIENCE && !asked.isPeerStopped
+      if (!withPeers || !peer || !isPatient) continue
       const time = await took(async () => {
         asked.isPeerStopped = !(await askPeer(peer()))
       })
       asked.peer.push(time)
+      spentOnPeers += time
     }
     return asked
   }
