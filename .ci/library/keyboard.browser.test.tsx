@@ -180,6 +180,25 @@ const proofs: Record<string, Record<string, Proof>> = {
       named('dialog')
     },
   },
+  'on-demand': {
+    Escape: async () => {
+      await show('OnDemand', 'ClosedBeforeItCame')
+      await tab()
+      await press('{Enter}')
+      await focusOn('button', 'Đóng')
+      await press('{Escape}')
+      await gone('dialog')
+      expect(callsOf('onCancel')).toBe(1)
+      await focusOn('button', 'Nạp tiền')
+    },
+    Tab: async () => {
+      await show('OnDemand', 'Failed')
+      await there('dialog', 'Chưa tải được')
+      await focusOn('button', 'Đóng')
+      await back()
+      await focusOn('button', 'Thử lại')
+    },
+  },
   disclosure: {
     'Enter, Space': async () => {
       await show('Disclosure', 'Closed')

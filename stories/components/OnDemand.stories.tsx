@@ -86,7 +86,7 @@ export const Arrived: Story = {
   },
 }
 
-export const LeavesByEscape: Story = {
+export const ClosedBeforeItCame: Story = {
   args: { wanted: false },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
