@@ -37,7 +37,14 @@ export function Tooltip({ content, children, placement = 'top' }: TooltipProps) 
   // The anchor stays the same element whether there is content or not: one that loses its tooltip keeps its focus.
   return (
     <>
-      <TooltipAnchor store={store} showOnHover={hasContent} focusable={hasContent} render={anchor} />
+      <TooltipAnchor
+        store={store}
+        showOnHover={hasContent}
+        focusable={hasContent}
+        render={anchor}
+        // The popup closes itself when focus leaves, but may not have been fetched yet.
+        onBlur={store.hide}
+      />
       {hasContent && (
         <>
           <span hidden id={descriptionId}>
