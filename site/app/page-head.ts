@@ -1,26 +1,18 @@
-import latinRegular from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-400-normal.woff2?url'
-import latinBold from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-700-normal.woff2?url'
 import type { LinkDescriptor, MetaDescriptor } from 'react-router'
 import { originPlaceholder } from '#contracts/site-origin.ts'
 
 /** The provider's name, as titles and shared links say it. */
 export const siteName = 'Sen Cloud'
 
-/** What every page has: icons, and the faces of its heading and its text, which the first view is written in. */
+/**
+ * What every page has. Its faces are not asked for ahead: the first picture would wait for them on a slow connection, and nothing
+ * moves when they come later.
+ */
 export const siteLinks: LinkDescriptor[] = [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon-32.png', type: 'image/png', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
-  ...[latinRegular, latinBold].map(
-    (href): LinkDescriptor => ({
-      rel: 'preload',
-      as: 'font',
-      type: 'font/woff2',
-      href,
-      crossOrigin: 'anonymous',
-    }),
-  ),
 ]
 
 /** The picture for shared links. */
