@@ -1,5 +1,4 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse from 'lighthouse'
 import { type BrowserContext, chromium } from 'playwright'
@@ -18,9 +17,9 @@ export interface Judged {
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Category = (typeof categories)[number]
 
-/** Judges an address in a browser of its own, which has been nowhere; `state` signs it in. */
-export async function judge(address: string, state?: StorageState): Promise<Judged> {
-  const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'))
+/** Judges an address in a browser of its own, which has been nowhere and keeps its profile in `folder`; `state` signs it in. */
+export async function judge(folder: string, address: string, state?: StorageState): Promise<Judged> {
+  const profile = mkdtempSync(join(folder, 'profile-'))
   const launch = await pinnedBrowser()
   const args = [...launch.args, '--remote-debugging-port=0']
   const context = await chromium.launchPersistentContext(profile, { ...launch, args })

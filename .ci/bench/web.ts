@@ -65,7 +65,7 @@ async function measure(sites: Sites) {
     for (const path of paths) {
       const state = customerOf(site, path)
       visits.get(path)?.[name].push(await visit(browser, site.origin + path, state))
-      judged.get(path)?.[name].push(await judge(site.origin + path, state))
+      judged.get(path)?.[name].push(await judge(work, site.origin + path, state))
     }
     for (const act of acts) {
       if (name === 'limit' && !act.withoutScript) continue

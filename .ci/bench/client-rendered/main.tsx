@@ -18,13 +18,8 @@ const router = createBrowserRouter([
       { index: true, Component: Landing, handle: landing },
       { path: 'login', Component: Login, handle: login },
       { path: 'products/:category?', Component: Products, handle: products },
-      {
-        Component: SignedInArea,
-        children: [
-          { path: 'dashboard', Component: Dashboard, handle: dashboard },
-          { path: 'admin', Component: Admin, handle: admin },
-        ],
-      },
+      { path: 'dashboard', Component: Dashboard, handle: dashboard },
+      { Component: SignedInArea, children: [{ path: 'admin', Component: Admin, handle: admin }] },
       { path: '*', Component: NotFound, handle: notFound },
     ],
   },
