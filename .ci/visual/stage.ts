@@ -25,7 +25,7 @@ export interface Stage {
 const frameControl = ['--enable-begin-frame-control', '--run-all-compositor-stages-before-draw']
 
 /** Between two frames, in milliseconds: more often costs more than it hurries. */
-const BETWEEN_FRAMES = 4
+const BETWEEN_FRAMES = 10
 
 /** How long one answer may take, in milliseconds. Nothing is timed here; this ends what would not end. */
 const PATIENCE = 60_000
