@@ -16,6 +16,7 @@ import { failureTexts as vietnameseFailure } from '#ds/texts/vi/failure.ts'
 import { componentMessages as vietnamese } from '#ds/texts/vi.ts'
 import { swrOptions } from '#site/api/swr-options.ts'
 import { useHeadingFocus } from '#site/hooks/use-heading-focus.ts'
+import { useHydrated } from '#site/hooks/use-hydrated.ts'
 import { siteLinks } from '#site/page-head.ts'
 import { AuthProvider } from '#site/session/auth-provider.tsx'
 
@@ -25,20 +26,26 @@ export interface RouteHandle {
   lang: 'vi' | 'en'
   /** The built page can be read and used before its script, which then comes late. Default: it comes at once. */
   script?: 'late'
+  /** Text of a few lines that run in the built page as soon as it is there, before the script. */
+  earlyScript?: string
 }
 
 export const links = () => siteLinks
 
-function useAreaLanguage(): RouteHandle['lang'] {
+function useHandle(): RouteHandle | undefined {
   const handles = useMatches().map((match) => match.handle as RouteHandle | undefined)
-  return handles.findLast((handle) => handle !== undefined)?.lang ?? 'vi'
+  return handles.findLast((handle) => handle !== undefined)
 }
+
+const useAreaLanguage = (): RouteHandle['lang'] => useHandle()?.lang ?? 'vi'
 
 /** Addresses of this site go through the router; others, and what opens elsewhere, through the browser. */
 const RouterLink: LinkComponent = ({ href, ...rest }: ComponentPropsWithRef<'a'> & { href: string }) =>
   href.startsWith('/') && rest.target === undefined ? <Link to={href} {...rest} /> : <a href={href} {...rest} />
 
 export function Layout({ children }: { children: ReactNode }) {
+  const earlyScript = useHandle()?.earlyScript
+  const isHydrated = useHydrated()
   return (
     // The theme script sets data-theme before React arrives.
     <html lang={useAreaLanguage()} data-theme="dark" suppressHydrationWarning>
@@ -52,6 +59,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; it must run before the script is there */}
+        {earlyScript && !isHydrated && <script dangerouslySetInnerHTML={{ __html: earlyScript }} />}
         <ScrollRestoration />
         <Scripts />
       </body>

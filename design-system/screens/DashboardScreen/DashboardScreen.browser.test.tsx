@@ -1,5 +1,5 @@
 import '#ds/css/global.ts'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, configure, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -12,6 +12,8 @@ import { componentMessages } from '#ds/texts/vi.ts'
 import type { DashboardDialog } from './DashboardDialogs.tsx'
 import { DashboardScreen } from './DashboardScreen.tsx'
 
+// The dialogs come when the browser is idle, which a busy machine seldom is.
+configure({ asyncUtilTimeout: 10_000 })
 beforeEach(() => page.viewport(1000, 900))
 afterEach(cleanup)
 

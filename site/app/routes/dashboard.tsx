@@ -27,12 +27,12 @@ import { onboardingSeen } from '#site/session/onboarding-seen.ts'
 import { loginAddress } from '#site/session/return-address.ts'
 import { simulatedStep } from '#site/simulated-step.ts'
 
-export const handle: RouteHandle = { lang: 'vi' }
+export const handle: RouteHandle = {
+  lang: 'vi',
+  earlyScript: earlyCalls(accountPaths(USER_ID), loginAddress('signInRequired', '')),
+}
 
 export const meta = () => [{ title: 'Bảng điều khiển · Sen Cloud' }, { name: 'robots', content: 'noindex' }]
-
-/** Runs in the built page, before the script is there. */
-const early = earlyCalls(accountPaths(USER_ID), loginAddress('signInRequired', ''))
 
 /** Stands in the built page for whoever will open it, so that nothing moves when it is known. */
 const somebody = { firstName: '…', lastName: '', email: '', isEmailVerified: true, isPhoneVerified: false }
@@ -63,13 +63,9 @@ export default function DashboardRoute() {
   }
   const userId = session?.user.id ?? cameAs ?? ''
   return (
-    <>
-      <SWRConfig value={{ onError: leaveIfEnded }}>
-        <Dashboard key={userId} userId={userId} user={session?.user} onFailure={leaveIfEnded} />
-      </SWRConfig>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a text of ours; it must run before the script is there */}
-      {!isHydrated && <script dangerouslySetInnerHTML={{ __html: early }} />}
-    </>
+    <SWRConfig value={{ onError: leaveIfEnded }}>
+      <Dashboard key={userId} userId={userId} user={session?.user} onFailure={leaveIfEnded} />
+    </SWRConfig>
   )
 }
 
