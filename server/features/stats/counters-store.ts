@@ -43,6 +43,8 @@ export function createCounters({ random }: { random: () => number }): Counters {
       if (changed === names.length) return
       const there = new Set<CounterName>((await rows().select('name')).map(({ name }) => name))
       const missing = names.filter((name) => !there.has(name)).sort()
+      // A row that came between the two statements, from another transaction, was not added to.
+      if (missing.length !== names.length - changed) throw new RepeatTransaction()
       await transaction('counters')
         .insert(missing.map((name) => ({ name, shard, value: changes[name] })))
         .catch((error: unknown) => {
