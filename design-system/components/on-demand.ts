@@ -37,12 +37,16 @@ export function onDemand<Props>(fetchPart: () => Promise<ComponentType<Props>>):
   }
 }
 
+/** How long a busy browser may put off what waits for it to be idle, in milliseconds. A page in the background seldom is. */
+const LONGEST_WAIT = 2000
+
 /** Calls `act` when the page has loaded and the browser has nothing else to do. Returns the way to stop. */
 function whenIdle(act: () => void): () => void {
   let stopped = false
+  const run = () => stopped || act()
   const wait = () => {
-    const soon = window.requestIdleCallback ?? setTimeout
-    soon(() => stopped || act())
+    if (window.requestIdleCallback) requestIdleCallback(run, { timeout: LONGEST_WAIT })
+    else setTimeout(run)
   }
   if (document.readyState === 'complete') wait()
   else addEventListener('load', wait, { once: true })
