@@ -45,7 +45,8 @@ function whenIdle(act: () => void): () => void {
   let stopped = false
   const run = () => stopped || act()
   const wait = () => {
-    if (window.requestIdleCallback) requestIdleCallback(run, { timeout: LONGEST_WAIT })
+    // Not every browser has it.
+    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: LONGEST_WAIT })
     else setTimeout(run)
   }
   if (document.readyState === 'complete') wait()
