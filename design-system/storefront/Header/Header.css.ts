@@ -39,15 +39,20 @@ export const content = rule({
   '@media': { [media.wide]: { gap: vars.space.md } },
 })
 
+/** The last of the acts. */
+export const menuTrigger = rule({ flexShrink: 0, '@media': { [media.wide]: { display: 'none' } } })
+
 export const home = rule({ display: 'inline-flex', flexShrink: 0 })
 
+/** No wider than what is in it, so that nothing here moves when the groups beside it take another width with their face. */
 export const acts = rule({
   display: 'flex',
-  flex: '1',
   alignItems: 'center',
-  justifyContent: 'flex-end',
+  marginInlineStart: 'auto',
   gap: vars.space.xs,
   minInlineSize: 0,
+  // A browser may draw a page of which half has arrived, and move the first of these as the others come.
+  selectors: { [`&:not(:has(${menuTrigger}))`]: { visibility: 'hidden' } },
 })
 
 export const signIn = rule({ display: 'flex', alignItems: 'center', gap: vars.space['2xs'], minInlineSize: 0 })

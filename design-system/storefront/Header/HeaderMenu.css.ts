@@ -3,14 +3,12 @@ import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
 import { transition } from '#ds/css/motion.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
-import { belowHeader, contentAnchor } from './Header.css.ts'
+import { belowHeader, contentAnchor, menuTrigger } from './Header.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('domain', declarations))
 
-export const trigger = rule({ flexShrink: 0, '@media': { [media.wide]: { display: 'none' } } })
-
 /** Read from the panel itself: the browser opens it also before the script has arrived. */
-const open = `${trigger}:has(+ :popover-open) &`
+const open = `${menuTrigger}:has(+ :popover-open) &`
 export const whileClosed = rule({ selectors: { [open]: { display: 'none' } } })
 export const whileOpen = rule({ display: 'none', selectors: { [open]: { display: 'block' } } })
 

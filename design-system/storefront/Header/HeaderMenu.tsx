@@ -5,6 +5,7 @@ import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
 import { Disclosure } from '#ds/components/Disclosure/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import type { HeaderTexts, HeaderUser } from './Header.tsx'
+import { menuTrigger } from './Header.css.ts'
 import * as css from './HeaderMenu.css.ts'
 import { LinkList } from './LinkList.tsx'
 import { direct, groups, linksOf } from './navigation.ts'
@@ -24,7 +25,7 @@ export function HeaderMenu({ texts, user, signInForm, languageSelect }: HeaderMe
   return (
     <Disclosure
       trigger={
-        <Button tone="neutral" emphasis="outline" iconOnly aria-label={texts.openMenu} className={css.trigger}>
+        <Button tone="neutral" emphasis="outline" iconOnly aria-label={texts.openMenu} className={menuTrigger}>
           <Icon icon={MenuIcon} size="medium" className={css.whileClosed} />
           <Icon icon={X} size="medium" className={css.whileOpen} />
         </Button>
