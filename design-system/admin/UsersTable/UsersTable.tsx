@@ -1,10 +1,10 @@
 import { Lock, LockOpen, Users, Wallet } from 'lucide-react'
-import { useState } from 'react'
 import { type AdminListProps, AdminTable, type AdminTableTexts } from '#ds/admin/AdminTable/index.ts'
 import type { BalanceDialogTexts } from '#ds/admin/BalanceDialog/index.ts'
 import { type AdminUserRow, fullName } from '#ds/admin/rows.ts'
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
 import { useRowActs } from '#ds/admin/use-row-acts.ts'
+import { useRowDialog } from '#ds/admin/use-row-dialog.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { OnDemand } from '#ds/components/OnDemand/index.ts'
 import { onDemand } from '#ds/components/on-demand.ts'
@@ -44,9 +44,7 @@ export interface UsersTableProps extends AdminListProps<AdminUserRow> {
 export function UsersTable({ texts, onActiveChange, onBalanceChange, ...list }: UsersTableProps) {
   const { currency } = useFormats()
   const status = useRowActs()
-  // Each opening is a dialog of its own: nothing of the last one, typed or failed, is left in it.
-  const [edit, setEdit] = useState<{ user: AdminUserRow; opening: number }>()
-  const [editing, setEditing] = useState(false)
+  const { about, isOpen, show, close } = useRowDialog<AdminUserRow>()
 
   const columns: TableColumn<AdminUserRow>[] = [
     {
@@ -91,10 +89,7 @@ export function UsersTable({ texts, onActiveChange, onBalanceChange, ...list }: 
             size="small"
             icon={Wallet}
             aria-label={texts.actFor(texts.editBalance, user.email)}
-            onClick={() => {
-              setEdit({ user, opening: (edit?.opening ?? 0) + 1 })
-              setEditing(true)
-            }}
+            onClick={() => show(user)}
           >
             {texts.editBalance}
           </Button>
@@ -125,15 +120,15 @@ export function UsersTable({ texts, onActiveChange, onBalanceChange, ...list }: 
         rowKey={(user) => user.id}
         failure={status.failure}
       />
-      <OnDemand part={balanceEdit} wanted={editing} onCancel={() => setEditing(false)}>
+      <OnDemand part={balanceEdit} wanted={isOpen} onCancel={close}>
         {(BalanceEdit) =>
-          edit && (
+          about && (
             <BalanceEdit
-              key={edit.opening}
+              key={about.opening}
               texts={texts.balanceDialog}
-              user={edit.user}
-              open={editing}
-              onClose={() => setEditing(false)}
+              user={about.row}
+              open={isOpen}
+              onClose={close}
               onBalanceChange={onBalanceChange}
             />
           )

@@ -1,0 +1,99 @@
+import { StickyNote } from 'lucide-react'
+import type { ParkedPaymentRow } from '#ds/admin/rows.ts'
+import { useRowDialog } from '#ds/admin/use-row-dialog.ts'
+import { Button } from '#ds/components/Button/index.ts'
+import { OnDemand } from '#ds/components/OnDemand/index.ts'
+import { onDemand } from '#ds/components/on-demand.ts'
+import { Table, type TableColumn } from '#ds/components/Table/index.ts'
+import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
+import { useFormats } from '#ds/providers/format.tsx'
+import { Code } from './Code.tsx'
+import type { ResolveDialogTexts } from './ResolveDialog.tsx'
+
+const resolveDialog = onDemand(() => import('./ResolveDialog.tsx').then(({ ResolveDialog }) => ResolveDialog))
+
+export interface ParkedPaymentsTexts {
+  caption: string
+  columns: { provider: string; amount: string; transaction: string; reason: string; received: string; acts: string }
+  /** Names of payment methods by the provider's id. */
+  providers: Record<string, string>
+  reasons: Record<ParkedPaymentRow['reason'], string>
+  resolve: string
+  /** Name of a row's button: to which payment it belongs. */
+  resolveFor: (transactionId: string) => string
+  dialog: ResolveDialogTexts
+}
+
+interface ParkedPaymentsProps {
+  texts: ParkedPaymentsTexts
+  payments: readonly ParkedPaymentRow[]
+  /** Notes what was done about a payment. Rejects with the reason when it failed. */
+  onResolve: (paymentId: string, note: string) => Promise<void>
+}
+
+/** Payments that fit no deposit: an admin looks into each and notes what was done about it. */
+export function ParkedPayments({ texts, payments, onResolve }: ParkedPaymentsProps) {
+  const { currency, dateTime } = useFormats()
+  const { about, isOpen, show, close } = useRowDialog<ParkedPaymentRow>()
+  const nameOf = ({ provider }: ParkedPaymentRow) => texts.providers[provider] ?? provider
+
+  const columns: TableColumn<ParkedPaymentRow>[] = [
+    {
+      id: 'transaction',
+      header: texts.columns.transaction,
+      rowHeader: true,
+      cell: (payment) => <Code>{payment.transactionId}</Code>,
+    },
+    { id: 'provider', header: texts.columns.provider, cell: nameOf },
+    { id: 'amount', header: texts.columns.amount, align: 'end', cell: (payment) => currency(payment.amount) },
+    { id: 'reason', header: texts.columns.reason, cell: (payment) => texts.reasons[payment.reason] },
+    { id: 'received', header: texts.columns.received, align: 'end', cell: (payment) => dateTime(payment.receivedAt) },
+    {
+      id: 'acts',
+      header: <VisuallyHidden>{texts.columns.acts}</VisuallyHidden>,
+      align: 'end',
+      cell: (payment) => (
+        <Button
+          tone="neutral"
+          emphasis="ghost"
+          size="small"
+          icon={StickyNote}
+          aria-label={texts.resolveFor(payment.transactionId)}
+          onClick={() => show(payment)}
+        >
+          {texts.resolve}
+        </Button>
+      ),
+    },
+  ]
+
+  return (
+    <>
+      <Table
+        caption={texts.caption}
+        captionVisible
+        density="compact"
+        narrow="stack"
+        columns={columns}
+        rows={payments}
+        rowKey={(payment) => payment.id}
+        empty={null}
+      />
+      <OnDemand part={resolveDialog} wanted={isOpen} onCancel={close}>
+        {(ResolveDialog) =>
+          about && (
+            <ResolveDialog
+              key={about.opening}
+              texts={texts.dialog}
+              payment={about.row}
+              provider={nameOf(about.row)}
+              open={isOpen}
+              onClose={close}
+              onResolve={(note) => onResolve(about.row.id, note)}
+            />
+          )
+        }
+      </OnDemand>
+    </>
+  )
+}
