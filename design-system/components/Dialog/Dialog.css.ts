@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { dialogClose, dialogFace } from '#ds/css/dialog-face.ts'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
 import { entering } from '#ds/css/motion.ts'
@@ -44,14 +45,8 @@ export const dialog = recipe({
     display: 'flex',
     flexDirection: 'column',
     maxBlockSize: `calc(${viewportHeight} - ${vars.space.lg})`,
-    borderWidth: vars.borderWidth.hairline,
+    ...dialogFace,
     borderBlockEndWidth: 0,
-    borderColor: color.line.hairline,
-    borderStartStartRadius: vars.radius.dialog,
-    borderStartEndRadius: vars.radius.dialog,
-    background: color.surface.overlay,
-    color: color.text.primary,
-    boxShadow: `${vars.shadowShape.dialog} ${color.shadow}`,
     overflow: 'hidden',
     selectors: { '&:focus-visible': { outline: 'none' } },
     '@media': {
@@ -157,6 +152,4 @@ export const footer = style(
   }),
 )
 
-export const close = style(
-  rule({ position: 'absolute', insetBlockStart: vars.space.md, insetInlineEnd: vars.space.md }),
-)
+export const close = style(rule(dialogClose))

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { dialogClose, dialogFace } from '#ds/css/dialog-face.ts'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
@@ -17,13 +18,7 @@ export const dialog = style(
     maxInlineSize: 'none',
     paddingBlock: vars.space['2xl'],
     paddingInline: vars.space.lg,
-    borderWidth: vars.borderWidth.hairline,
-    borderColor: color.line.hairline,
-    borderStartStartRadius: vars.radius.dialog,
-    borderStartEndRadius: vars.radius.dialog,
-    background: color.surface.overlay,
-    color: color.text.primary,
-    boxShadow: `${vars.shadowShape.dialog} ${color.shadow}`,
+    ...dialogFace,
     selectors: { '&::backdrop': { background: color.backdrop } },
     '@media': {
       [media.medium]: {
@@ -37,6 +32,4 @@ export const dialog = style(
   }),
 )
 
-export const close = style(
-  rule({ position: 'absolute', insetBlockStart: vars.space.md, insetInlineEnd: vars.space.md }),
-)
+export const close = style(rule(dialogClose))
