@@ -13,7 +13,7 @@ import { requireNodeAndNpm, runtimeNode } from './lib/versions.mjs'
 const stages = [
   [
     ['types', 'lint', 'rules', 'unused', 'test:unit', 'test:api', 'test:mariadb', 'test:survival'],
-    ['test:stories', 'test:browser', 'costs', 'build'],
+    ['test:stories', 'test:browser', 'costs', 'build', 'build:storybook'],
   ],
   [['test:e2e']],
 ]
@@ -49,7 +49,7 @@ async function runLane(lane) {
 
 function describe({ name, ok, tests, passed, failed, milliseconds }) {
   const figures = tests > 0 ? `${passed} passed, ${failed} failed` : ''
-  return `  ${ok ? '✓' : '✗'} ${title(name).padEnd(10)} ${seconds(milliseconds).padStart(8)}  ${figures}`.trimEnd()
+  return `  ${ok ? '✓' : '✗'} ${title(name).padEnd(15)} ${seconds(milliseconds).padStart(8)}  ${figures}`.trimEnd()
 }
 
 for (const stage of stages) await Promise.all(stage.map(runLane))
