@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '#contracts/transactions.ts'
+import { accountRoutes } from '#server/features/account/account-routes.ts'
 import { adminListRoutes } from '#server/features/admin/admin-list-routes.ts'
 import { adminRoutes } from '#server/features/admin/admin-routes.ts'
 import { createAdminService } from '#server/features/admin/admin-service.ts'
@@ -171,6 +172,7 @@ export function compose(deps: ComposeDeps) {
     ...paymentsRoutes({ payments }),
     ...vpsRoutes({ vps }),
     ...ticketsRoutes({ database, tickets }),
+    ...accountRoutes({ database, clock }),
     ...adminRoutes({ admin, auth, sessions }),
     ...adminListRoutes({ database, users, instances, transactions, tickets }),
     ...upkeepRoutes({ database, jobs, parked, audit }),

@@ -83,6 +83,7 @@ describe.each(server.routes.map((route) => [`${route.method} ${route.path}`, rou
 test('the registry holds every call of the contract', () => {
   expect(server.routes.map(({ method, path, policy }) => `${method} ${path} ${policy}`).sort()).toMatchInlineSnapshot(`
     [
+      "GET /api/account/summary/:userId owner",
       "GET /api/admin/jobs admin",
       "GET /api/admin/parked-payments admin",
       "GET /api/admin/stats admin",

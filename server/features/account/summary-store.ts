@@ -1,0 +1,42 @@
+import type { AccountSummary } from '#contracts/account.ts'
+import type { TicketStatus } from '#contracts/tickets.ts'
+import { addMonths, startOfMonth } from '#server/platform/calendar.ts'
+import { type Queries, whole } from '#server/platform/db/database.ts'
+import { idOf } from '#server/platform/ids.ts'
+
+const OPEN: readonly TicketStatus[] = ['open', 'in_progress']
+
+/** By how much a record's id may be older than the moment it was written down with, in milliseconds: far more than it ever is. */
+const ID_BEFORE_MOMENT = 24 * 60 * 60 * 1000
+
+/** The lowest id that there could be of a record that was written down at `at` or later. */
+const firstIdFrom = (at: number) => idOf(at - ID_BEFORE_MOMENT, 0, '8'.padEnd(16, '0'))
+
+/**
+ * Counts what a customer has at `now`, in one statement, so that the figures agree with each other. It reads the customer's own
+ * instances and tickets, and of the history no more than the month.
+ */
+export async function summaryOf(queries: Queries, userId: string, now: number): Promise<AccountSummary> {
+  const month = startOfMonth(now)
+  const own = (table: 'instances' | 'tickets' | 'transactions') => queries(table).where({ user_id: userId })
+  // The status is no condition: SQLite would take the index of everybody's instances by status for as good as that by customer.
+  const isActive = queries.raw('CASE status WHEN ? THEN 1 ELSE 0 END', ['active'])
+  const payments = own('transactions')
+    .where('id', '>=', firstIdFrom(month))
+    .where('created_at', '>=', month)
+    .where('created_at', '<', addMonths(month, 1))
+    .where({ type: 'payment', status: 'completed' })
+  const [row] = await queries.select(
+    own('instances').count('*').as('total_vps'),
+    own('instances').sum(isActive).as('active_vps'),
+    own('tickets').whereIn('status', OPEN).count('*').as('open_tickets'),
+    payments.sum('amount').as('paid'),
+  )
+  return {
+    totalVps: whole(row?.total_vps),
+    activeVps: whole(row?.active_vps),
+    openTickets: whole(row?.open_tickets),
+    monthlySpend: String(-whole(row?.paid)),
+    month: new Date(month).toISOString(),
+  }
+}
