@@ -183,12 +183,13 @@ async function loadsOn(bare: Started, api: Shop, all: Shop, lockFirst: Started |
       goal: { atMost: 8, times: 'peer' },
     },
     {
-      name: 'dashboard, its five calls',
+      name: 'dashboard, its six calls',
       server,
       next: () =>
         [
           '/api/auth/me',
           `/api/wallet/balance/${id}`,
+          `/api/account/summary/${id}`,
           `/api/vps/user/${id}`,
           `/api/wallet/transactions/${id}`,
           `/api/support/tickets/${id}`,

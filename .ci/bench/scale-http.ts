@@ -31,9 +31,9 @@ export async function askOverHttp(
     const headers = { authorization: `Bearer ${token}` }
     for (const { name, path } of asked) await ask(name, () => [{ path, headers }])
 
-    const mine = ['wallet/balance', 'vps/user', 'wallet/transactions', 'support/tickets']
+    const mine = ['wallet/balance', 'account/summary', 'vps/user', 'wallet/transactions', 'support/tickets']
     const dashboard = ['/api/auth/me', ...mine.map((what) => `/api/${what}/${userId}`)]
-    await ask("a customer's dashboard, five calls", () => dashboard.map((path) => ({ path, headers: { cookie } })))
+    await ask("a customer's dashboard, six calls", () => dashboard.map((path) => ({ path, headers: { cookie } })))
 
     const balance: Call = {
       method: 'PATCH',
