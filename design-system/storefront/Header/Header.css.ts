@@ -36,21 +36,24 @@ export const content = rule({
   alignItems: 'center',
   gap: vars.space.xs,
   anchorName: contentAnchor,
-  '@media': { [media.wide]: { gap: vars.space.md } },
 })
 
 /** The last of the acts. */
 export const menuTrigger = rule({ flexShrink: 0, '@media': { [media.wide]: { display: 'none' } } })
 
-export const home = rule({ display: 'inline-flex', flexShrink: 0 })
+export const home = rule({
+  display: 'inline-flex',
+  flexShrink: 0,
+  marginInlineEnd: 'auto',
+  '@media': { [media.wide]: { marginInlineEnd: 0 } },
+})
 
-/** No wider than what is in it, so that nothing here moves when the groups beside it take another width with their face. */
+/**
+ * No box of its own: it would move as a whole when the groups take another width with their face, and when an account takes the
+ * place of the login.
+ */
 export const acts = rule({
-  display: 'flex',
-  alignItems: 'center',
-  marginInlineStart: 'auto',
-  gap: vars.space.xs,
-  minInlineSize: 0,
+  display: 'contents',
   // A browser may draw a page of which half has arrived, and move the first of these as the others come.
   selectors: { [`&:not(:has(${menuTrigger}))`]: { visibility: 'hidden' } },
 })

@@ -7,7 +7,15 @@ import { belowHeader, contentAnchor } from './Header.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('domain', declarations))
 
-export const navigation = rule({ display: 'none', '@media': { [media.wide]: { display: 'block' } } })
+/** Further from what is beside it than that is from each other. */
+const beside = `calc(${vars.space.md} - ${vars.space.xs})`
+
+export const navigation = rule({
+  display: 'none',
+  marginInlineEnd: 'auto',
+  paddingInline: beside,
+  '@media': { [media.wide]: { display: 'block' } },
+})
 
 export const groups = rule({ display: 'flex', gap: vars.space['2xs'] })
 
