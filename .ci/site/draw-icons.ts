@@ -9,7 +9,8 @@ import { pinnedBrowser } from '#ci/browser.ts'
 import { lotus } from '#ds/components/Logo/lotus.ts'
 import { header } from '#ds/texts/vi/landing/header.ts'
 import { hero } from '#ds/texts/vi/landing/hero.ts'
-import { dark, themeColor } from '#ds/tokens/color-themes.ts'
+import { dark } from '#ds/tokens/color-themes.ts'
+import { themeColor } from '#ds/tokens/theme-names.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const folder = resolve(root, 'site/public')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import Color from 'colorjs.io'
-import { type ColorTheme, defaultTheme, type ThemeName, themes } from '#ds/tokens/color-themes.ts'
+import { type ColorTheme, themes } from '#ds/tokens/color-themes.ts'
 import {
   borderWidth,
   breakpoint,
@@ -24,6 +24,7 @@ import {
   textStyle,
   travel,
 } from '#ds/tokens/scale.ts'
+import { defaultTheme, type ThemeName } from '#ds/tokens/theme-names.ts'
 import { descriptionsOf } from './descriptions.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { themeScript } from '#ds/providers/theme-script.ts'
-import { themeColor } from '#ds/tokens/color-themes.ts'
+import { themeColor } from '#ds/tokens/theme-names.ts'
 
 /** Runs the script as a page would, and says what the first paint will show. */
 function firstPaint(getItem: (key: string) => string | null) {

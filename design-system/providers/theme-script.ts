@@ -1,4 +1,4 @@
-import { defaultTheme, themeColor, themes } from '#ds/tokens/color-themes.ts'
+import { defaultTheme, themeColor } from '#ds/tokens/theme-names.ts'
 
 /** Local-storage key of the reader's choice (product spec, section 9; product decisions). */
 export const THEME_STORAGE_KEY = 'theme'
@@ -13,7 +13,7 @@ export const themeScript = `(function () {
   var theme = ${JSON.stringify(defaultTheme)}, colors = ${JSON.stringify(themeColor)};
   try {
     var stored = localStorage.getItem(${JSON.stringify(THEME_STORAGE_KEY)});
-    if (${JSON.stringify(Object.keys(themes))}.indexOf(stored) >= 0) theme = stored;
+    if (${JSON.stringify(Object.keys(themeColor))}.indexOf(stored) >= 0) theme = stored;
   } catch (error) {}
   document.documentElement.setAttribute("data-theme", theme);
   var meta = document.createElement("meta");

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ThemeProvider, useTheme } from '#ds/providers/theme.tsx'
-import { themeColor } from '#ds/tokens/color-themes.ts'
+import { themeColor } from '#ds/tokens/theme-names.ts'
 
 const page = document.documentElement
 const browserColor = () => document.querySelector('meta[name="theme-color"]')?.getAttribute('content')

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { THEME_STORAGE_KEY, themeScript } from '#ds/providers/theme-script.ts'
-import { defaultTheme, type ThemeName, themeColor, themes } from '#ds/tokens/color-themes.ts'
+import { defaultTheme, type ThemeName, themeColor } from '#ds/tokens/theme-names.ts'
 
 export { THEME_STORAGE_KEY, themeScript }
 
@@ -35,7 +35,7 @@ export function useTheme(): Theme {
   return theme
 }
 
-const isThemeName = (name: string | null | undefined): name is ThemeName => !!name && Object.hasOwn(themes, name)
+const isThemeName = (name: string | null | undefined): name is ThemeName => !!name && Object.hasOwn(themeColor, name)
 
 function currentTheme(): ThemeName {
   const name = document.documentElement.dataset.theme

@@ -1,7 +1,8 @@
 import Color from 'colorjs.io'
 import { describe, expect, it } from 'vitest'
-import { themeColor, themes } from '#ds/tokens/color-themes.ts'
+import { themes } from '#ds/tokens/color-themes.ts'
 import { contrastPairs } from '#ds/tokens/contrast.ts'
+import { type ThemeName, themeColor } from '#ds/tokens/theme-names.ts'
 
 const leaves = (node: object, path: string[] = []): [string, string][] =>
   Object.entries(node).flatMap(([key, value]) =>
@@ -28,6 +29,6 @@ describe.each(Object.entries(themes))('%s theme', (name, theme) => {
 
   it("has its canvas as the browser's theme colour", () => {
     const canvas = new Color(theme.surface.canvas).to('srgb').toString({ format: 'hex' })
-    expect(themeColor[name as keyof typeof themes]).toBe(canvas)
+    expect(themeColor[name as ThemeName]).toBe(canvas)
   })
 })

@@ -3,6 +3,8 @@
  * Source: visual brief. Contrast of every pair that the components use is proven in color-themes.test.ts.
  */
 
+import type { ThemeName } from '#ds/tokens/theme-names.ts'
+
 /** One meaning that a colour can carry; a component's `tone`. Never the only sign of that meaning. */
 export type ToneColors = {
   /** Fill of the strongest form (a primary button). */
@@ -167,10 +169,5 @@ export const light: ColorTheme = {
   backdrop: 'oklch(0.25 0.02 245 / 0.45)',
 }
 
-/** Every theme by the name that `html[data-theme]` carries. Dark is the default (product spec, section 4). */
-export const themes = { dark, light } as const
-export type ThemeName = keyof typeof themes
-export const defaultTheme: ThemeName = 'dark'
-
-/** The canvas of each theme for `<meta name="theme-color">`, in the notation that every browser reads there. */
-export const themeColor: Record<ThemeName, string> = { dark: '#0a1016', light: '#f8fafd' }
+/** Every theme by its name. */
+export const themes: Record<ThemeName, ColorTheme> = { dark, light }

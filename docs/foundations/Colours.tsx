@@ -1,8 +1,9 @@
 import Color from 'colorjs.io'
 import { Check, X } from 'lucide-react'
 import { Badge } from '#ds/components/Badge/index.ts'
-import { type ThemeName, themes } from '#ds/tokens/color-themes.ts'
+import { themes } from '#ds/tokens/color-themes.ts'
 import { contrastPairs } from '#ds/tokens/contrast.ts'
+import type { ThemeName } from '#ds/tokens/theme-names.ts'
 import { Swatch, TokenTable } from './Specimen.tsx'
 
 const leaves = (node: object, path: string[] = []): [string, string][] =>
