@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vite'
+import { routerForFiles } from './router-for-files.ts'
 
 /** In development the API runs beside, on the port that `npm run dev` gives. */
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001'
@@ -9,12 +10,13 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001'
 const shared =
   /\/(design-system|site\/app|swr|lucide-react|@vanilla-extract|@ariakit\/(utils|react-utils|store|react-store|components))\//
 /** Of that, what some pages alone have, or forms and dialogs. */
-const late = /\/(storefront|account|schema-org|(Dialog|Field|Input|PasswordInput|Disclosure|use-submission)\b)/
+const late =
+  /\/(storefront|account|admin|schema-org|credentials|(Dialog|Field|Input|PasswordInput|Textarea|Disclosure|use-submission)\b)/
 
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../node_modules/.cache/site',
-  plugins: [vanillaExtractPlugin(), reactRouter()],
+  plugins: [vanillaExtractPlugin(), reactRouter(), routerForFiles()],
   // Every dependency is found before the first page, so that none reloads it in the middle.
   optimizeDeps: {
     entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/*.tsx'],

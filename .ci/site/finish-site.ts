@@ -53,6 +53,15 @@ ${entries.join('\n')}
   )
 }
 
+/** What a route's loader gives would not reach the browser: see site/router-for-files.ts. */
+async function refuseLoaders() {
+  const manifests = await Promise.all(built('assets/manifest-*.js').map((path) => readFile(path, 'utf8')))
+  if (manifests.length !== 1) throw new Error('React Router writes its manifest elsewhere now.')
+  if (/"has(Loader|Action)":true/.test(manifests.join()))
+    throw new Error('No route of the site may have a loader or an action.')
+}
+
+await refuseLoaders()
 // React Router's page for paths without a page of their own: ours all have one, the not-found page included.
 await rm(join(folder, '__spa-fallback.html'), { force: true })
 await Promise.all(built('**/*.html').map(inlineStyles))
