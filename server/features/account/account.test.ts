@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { TicketStatus } from '#contracts/tickets.ts'
+import { idOf } from '#server/platform/ids.ts'
 import { SANDBOX_DELAY, startTestServer, type TestPerson, type TestServer } from '#server/testing/server-test-tools.ts'
 
 const server = await startTestServer()
@@ -80,7 +81,7 @@ test('counts tickets that are open or in progress, and no closed one', async () 
   expect(await summaryOf(person)).toMatchObject({ openTickets: 3 })
 })
 
-test('adds up payments alone: no top-up, no refund, no adjustment', async () => {
+test('adds up payments alone: no top-up, no refund, no adjustment, nothing that failed', async () => {
   const { client } = await server.admin()
   const person = await server.customer({ balance: 3 * PRICE })
   await order(person)
@@ -89,6 +90,12 @@ test('adds up payments alone: no top-up, no refund, no adjustment', async () => 
   await client.patch(`/api/admin/transactions/${body.transaction.id}/status`, { status: 'completed' })
   await person.client.post('/api/wallet/deposit', { amount: '80000', paymentMethod: 'bank_transfer' })
   await client.patch(`/api/admin/users/${person.user.id}/balance`, { balance: '1' })
+  // Older data may hold a payment that did not happen.
+  await server.database.queries('transactions').insert({
+    id: idOf(server.clock.now(), 0, '9'.padEnd(16, '0')),
+    user_id: person.user.id,
+    ...{ type: 'payment', amount: -1, fee: 0, status: 'failed', description: 'x', created_at: server.clock.now() },
+  })
   await provision()
   expect((await person.client.get(`/api/wallet/balance/${person.user.id}`)).body.balance).toBe(String(1 + PRICE))
   expect(await summaryOf(person)).toMatchObject({ monthlySpend: String(2 * PRICE) })
@@ -118,15 +125,14 @@ describe('a month', () => {
   })
 
   test('has the payment whose id was made in the last moment of the month before', async () => {
-    later.clock.set(lastMoment)
+    const january = '2026-12-31T17:00:00.000Z'
+    later.clock.set('2026-12-31T16:59:59.999Z')
     const person = await later.customer({ balance: PRICE })
     const { transaction } = await order(person)
-    await later.database
-      .queries('transactions')
-      .where({ id: transaction.id })
-      .update({ created_at: Date.parse(firstMoment) })
-    later.clock.set(firstMoment)
-    expect(await summaryOf(person)).toMatchObject({ monthlySpend: String(PRICE) })
+    const payment = later.database.queries('transactions').where({ id: transaction.id })
+    await payment.update({ created_at: Date.parse(january) })
+    later.clock.set(january)
+    expect(await summaryOf(person)).toMatchObject({ monthlySpend: String(PRICE), month: january })
   })
 })
 

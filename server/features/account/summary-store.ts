@@ -19,19 +19,17 @@ const firstIdFrom = (at: number) => idOf(at - ID_BEFORE_MOMENT, 0, '8'.padEnd(16
 export async function summaryOf(queries: Queries, userId: string, now: number): Promise<AccountSummary> {
   const month = startOfMonth(now)
   const own = (table: 'instances' | 'tickets' | 'transactions') => queries(table).where({ user_id: userId })
-  // The status is no condition: SQLite would take the index of everybody's instances by status for as good as that by customer.
-  const isActive = queries.raw('CASE status WHEN ? THEN 1 ELSE 0 END', ['active'])
+  const openTickets = own('tickets').whereIn('status', OPEN).count('*')
   const payments = own('transactions')
     .where('id', '>=', firstIdFrom(month))
     .where('created_at', '>=', month)
     .where('created_at', '<', addMonths(month, 1))
     .where({ type: 'payment', status: 'completed' })
-  const [row] = await queries.select(
-    own('instances').count('*').as('total_vps'),
-    own('instances').sum(isActive).as('active_vps'),
-    own('tickets').whereIn('status', OPEN).count('*').as('open_tickets'),
-    payments.sum('amount').as('paid'),
-  )
+  const row = await own('instances')
+    .count({ total_vps: '*' })
+    .sum({ active_vps: queries.raw('CASE status WHEN ? THEN 1 ELSE 0 END', ['active']) })
+    .select(openTickets.as('open_tickets'), payments.sum('amount').as('paid'))
+    .first()
   return {
     totalVps: whole(row?.total_vps),
     activeVps: whole(row?.active_vps),
