@@ -21,8 +21,7 @@ export const bar = style(
   rule({
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space.sm,
+    gap: vars.space.xs,
     maxInlineSize: vars.measure.page,
     marginInline: 'auto',
     paddingBlock: vars.space.sm,
@@ -31,11 +30,23 @@ export const bar = style(
   }),
 )
 
-export const home = style(rule({ borderRadius: vars.radius.small, flexShrink: 0 }))
+export const home = style(rule({ borderRadius: vars.radius.small, flexShrink: 0, marginInlineEnd: 'auto' }))
 export const whereRoomy = style(rule({ display: 'none', '@media': { [media.medium]: { display: 'inline-flex' } } }))
 export const whereNarrow = style(rule({ display: 'inline-flex', '@media': { [media.medium]: { display: 'none' } } }))
 
-export const tools = style(rule({ display: 'flex', alignItems: 'center', gap: vars.space.xs, minInlineSize: 0 }))
+/** The avatar fills the button's height; on phones it stands alone. */
+export const user = style(
+  rule({ paddingInline: vars.space['2xs'], '@media': { [media.medium]: { paddingInlineEnd: vars.space.sm } } }),
+)
+
+/** No box of its own: it would move as a whole when the balance comes. */
+export const tools = style(
+  rule({
+    display: 'contents',
+    // A browser may draw a page of which half has arrived, and move the first of these as the last comes.
+    selectors: { [`&:not(:has(${user}))`]: { visibility: 'hidden' } },
+  }),
+)
 
 export const balance = style(
   rule({
@@ -46,11 +57,6 @@ export const balance = style(
     paddingInline: vars.space.xs,
     color: vars.color.text.secondary,
   }),
-)
-
-/** The avatar fills the button's height; on phones it stands alone. */
-export const user = style(
-  rule({ paddingInline: vars.space['2xs'], '@media': { [media.medium]: { paddingInlineEnd: vars.space.sm } } }),
 )
 
 export const identity = style(rule({ paddingBlock: vars.space.xs, paddingInline: vars.space.sm }))
