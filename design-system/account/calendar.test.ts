@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addMonths, isSameMonth } from './calendar.ts'
+import { addMonths } from './calendar.ts'
 
 describe('addMonths', () => {
   it('keeps the day and the time', () => {
@@ -23,17 +23,5 @@ describe('addMonths', () => {
     expect(addMonths('2027-01-30T18:00:00.000Z', 1)).toBe('2027-02-27T18:00:00.000Z')
     // 31 January 18:00 UTC is 1 February there: nothing to clamp.
     expect(addMonths('2027-01-31T18:00:00.000Z', 1)).toBe('2027-02-28T18:00:00.000Z')
-  })
-})
-
-describe('isSameMonth', () => {
-  it('draws the border of the month in Vietnam', () => {
-    expect(isSameMonth('2026-10-31T16:59:59.999Z', '2026-11-10T00:00:00.000Z')).toBe(false)
-    expect(isSameMonth('2026-10-31T17:00:00.000Z', '2026-11-10T00:00:00.000Z')).toBe(true)
-    expect(isSameMonth('2026-11-30T17:00:00.000Z', '2026-11-10T00:00:00.000Z')).toBe(false)
-  })
-
-  it('does not take the same month of another year', () => {
-    expect(isSameMonth('2025-11-10T00:00:00.000Z', '2026-11-10T00:00:00.000Z')).toBe(false)
   })
 })

@@ -17,9 +17,3 @@ export function addMonths(iso: string, months: number): string {
   date.setUTCDate(Math.min(day, lastDay))
   return new Date(date.getTime() - vietnamOffset).toISOString()
 }
-
-/** Whether two instants lie in one calendar month of Vietnam. Both ISO 8601. */
-export function isSameMonth(oneIso: string, otherIso: string): boolean {
-  const [one, other] = [inVietnam(oneIso), inVietnam(otherIso)]
-  return one.getUTCFullYear() === other.getUTCFullYear() && one.getUTCMonth() === other.getUTCMonth()
-}

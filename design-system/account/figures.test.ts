@@ -1,52 +1,6 @@
 import { expect, it } from 'vitest'
-import { countActiveVps, countOpenTickets, monthlySpend, nameSystems, newest } from './figures.ts'
-import type { AccountTicket, AccountTransaction, AccountVps, TicketStatus, VpsStatus } from './types.ts'
-
-const now = '2026-11-21T03:00:00.000Z'
-
-const transaction = (changes: Partial<AccountTransaction>): AccountTransaction => ({
-  id: 't',
-  type: 'payment',
-  amount: '-49000',
-  status: 'completed',
-  description: '',
-  createdAt: now,
-  ...changes,
-})
-
-it('counts active instances only', () => {
-  const instances = (['active', 'creating', 'suspended', 'active', 'terminated'] satisfies VpsStatus[]).map(
-    (status) => ({ status }) as AccountVps,
-  )
-  expect(countActiveVps(instances)).toBe(2)
-})
-
-it('counts open and in-progress tickets', () => {
-  const tickets = (['open', 'in_progress', 'closed'] satisfies TicketStatus[]).map(
-    (status) => ({ status }) as AccountTicket,
-  )
-  expect(countOpenTickets(tickets)).toBe(2)
-})
-
-it("adds up this month's completed payments, without their sign", () => {
-  const spend = monthlySpend(
-    [
-      transaction({}),
-      transaction({ amount: '-1590000' }),
-      transaction({ status: 'pending', amount: '-1' }),
-      transaction({ status: 'failed', amount: '-2' }),
-      transaction({ type: 'deposit', amount: '200000' }),
-      transaction({ type: 'refund', amount: '49000' }),
-      transaction({ createdAt: '2026-10-31T16:59:59.000Z', amount: '-4' }),
-    ],
-    now,
-  )
-  expect(spend).toBe('1639000')
-})
-
-it('spends nothing without payments', () => {
-  expect(monthlySpend([], now)).toBe('0')
-})
+import { nameSystems, newest } from './figures.ts'
+import type { AccountVps } from './types.ts'
 
 it('takes the newest, and leaves the list in its order', () => {
   const items = ['2026-11-01', '2026-11-03', '2026-11-02'].map((day) => ({ createdAt: `${day}T00:00:00.000Z` }))

@@ -71,6 +71,19 @@ export interface AccountTicket {
   createdAt: string
 }
 
+/** Figures of the account, counted over all that the customer has. */
+export interface AccountSummary {
+  /** Instances, whatever their state. */
+  totalVps: number
+  activeVps: number
+  /** Open or in progress. */
+  openTickets: number
+  /** What the month's completed payments took out of the wallet: whole dong as a decimal string, without a sign. */
+  monthlySpend: string
+  /** When that month begins, ISO 8601. */
+  month: string
+}
+
 /** A plan that can be ordered (product spec, section 9, order-dialog plans). */
 export interface VpsPlan {
   id: number

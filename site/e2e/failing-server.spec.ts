@@ -79,6 +79,11 @@ test('a list that could not be loaded says so and loads when asked again; a data
   database.exec('ALTER TABLE away RENAME TO instances')
   await list.getByRole('button', { name: 'Thử lại' }).click()
   await expect(list.getByText('Bạn chưa có VPS nào')).toBeVisible()
+  // The figures failed by themselves: the list does not wait for them, nor the balance.
+  await expect(figures(page).getByText('Không tải được số liệu')).toHaveCount(3)
+  await expect(figures(page).getByText(dong('0'))).toBeVisible()
+  await failure.getByRole('button', { name: 'Thử lại' }).click()
+  await expect(figures(page).getByText('Trên tổng số 0 VPS')).toBeVisible()
   await expect(failure).toBeHidden()
 
   // Another process writes, and does not end.

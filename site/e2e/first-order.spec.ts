@@ -54,6 +54,9 @@ test('an order waits for money, then creates an instance that an admin can suspe
   await expect(instances.getByText('Đang hoạt động')).toBeVisible()
   await expect(instances.getByText(/^\d+\.\d+\.\d+\.\d+$/)).toBeVisible()
   await expect(figures(page).getByText(dong('151.000'))).toBeVisible()
+  await expect(figures(page).getByText(dong('49.000'))).toBeVisible()
+  await expect(figures(page).getByText('1', { exact: true })).toBeVisible()
+  await expect(figures(page).getByText('Trên tổng số 1 VPS')).toBeVisible()
 
   const office = await (await browser.newContext()).newPage()
   await enterBackOffice(office)

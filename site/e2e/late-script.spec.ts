@@ -161,6 +161,7 @@ test('before its script arrives, the dashboard stands there in outline and has a
   await expect(page.getByText('Xin chào, …')).toBeVisible()
   await expect(page.getByText('Số điện thoại chưa được xác minh')).toBeVisible()
   const calls = [
+    '/api/account/summary/…',
     '/api/auth/me',
     '/api/support/tickets/…',
     '/api/vps/catalog',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { WalletStatCards } from '#ds/account/WalletStatCards/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
-import { loading, now, ready, tickets, transactions, vps } from '#stories/fixtures/account.ts'
+import { emptySummary, loading, now, ready, summary } from '#stories/fixtures/account.ts'
 import { widths } from '#stories/modes.ts'
 
 const failed = { status: 'error' } as const
@@ -13,9 +13,7 @@ const meta = {
   tags: ['beta'],
   args: {
     balance: ready('1250000'),
-    vps: ready(vps),
-    tickets: ready(tickets),
-    transactions: ready(transactions),
+    summary: ready(summary),
     now,
     texts: accountTexts.stats,
   },
@@ -37,15 +35,15 @@ export const Default: Story = {
 export const Huge: Story = {
   args: {
     balance: ready('999999999999999'),
-    transactions: ready(transactions.map((transaction) => ({ ...transaction, amount: `${transaction.amount}123456` }))),
+    summary: ready({ ...summary, monthlySpend: '208000246912' }),
   },
   parameters: { chromatic: { modes: widths } },
 }
 
 export const Nothing: Story = {
-  args: { balance: ready('0'), vps: ready([]), tickets: ready([]), transactions: ready([]) },
+  args: { balance: ready('0'), summary: ready(emptySummary) },
 }
 
-export const Loading: Story = { args: { balance: loading, vps: loading, tickets: loading, transactions: loading } }
-export const Failed: Story = { args: { balance: failed, vps: failed, tickets: failed, transactions: failed } }
-export const OneFailed: Story = { args: { tickets: failed, transactions: loading } }
+export const Loading: Story = { args: { balance: loading, summary: loading } }
+export const Failed: Story = { args: { balance: failed, summary: failed } }
+export const OneFailed: Story = { args: { summary: failed } }

@@ -3,7 +3,18 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { DashboardScreen } from '#ds/screens/DashboardScreen/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
-import { catalog, loading, now, ready, tickets, transactions, user, vps } from '#stories/fixtures/account.ts'
+import {
+  catalog,
+  emptySummary,
+  loading,
+  now,
+  ready,
+  summary,
+  tickets,
+  transactions,
+  user,
+  vps,
+} from '#stories/fixtures/account.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
 import { forcedColors, widths } from '#stories/modes.ts'
 
@@ -18,6 +29,7 @@ const meta = {
     user,
     now,
     balance: ready('1250000'),
+    summary: ready(summary),
     vps: ready(vps),
     transactions: ready(transactions),
     tickets: ready(tickets),
@@ -75,11 +87,25 @@ export const WalletTab: Story = {
 export const Support: Story = { args: { tab: 'support' } }
 
 export const Loading: Story = {
-  args: { balance: loading, vps: loading, transactions: loading, tickets: loading, catalog: loading },
+  args: {
+    balance: loading,
+    summary: loading,
+    vps: loading,
+    transactions: loading,
+    tickets: loading,
+    catalog: loading,
+  },
 }
 
 export const Failed: Story = {
-  args: { balance: failed, vps: failed, transactions: failed, tickets: failed, catalog: failed },
+  args: {
+    balance: failed,
+    summary: failed,
+    vps: failed,
+    transactions: failed,
+    tickets: failed,
+    catalog: failed,
+  },
 }
 
 /** What is there stays when asking again has failed. */
@@ -97,6 +123,7 @@ export const NewCustomer: Story = {
   args: {
     user: { ...user, isEmailVerified: false },
     balance: ready('0'),
+    summary: ready(emptySummary),
     vps: ready([]),
     transactions: ready([]),
     tickets: ready([]),
@@ -108,6 +135,7 @@ export const LongNamesAndHugeNumbers: Story = {
     tab: 'overview',
     user: { ...user, firstName: 'Nguyễn Hoàng Phương Khánh Linh', email: 'nguyen.hoang.phuong.khanh.linh@congty.vn' },
     balance: ready('987654321987'),
+    summary: ready({ ...summary, monthlySpend: '208000246912' }),
     vps: ready(vps.map((instance) => ({ ...instance, name: 'he-thong-quan-ly-kho-van-mien-trung-tay-nguyen-01' }))),
     transactions: ready(transactions.map((transaction) => ({ ...transaction, amount: `${transaction.amount}123456` }))),
   },

@@ -1,7 +1,6 @@
 import { LifeBuoy, type LucideIcon, ReceiptText, Server, Wallet } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
-import { countActiveVps, countOpenTickets, monthlySpend } from '#ds/account/figures.ts'
-import type { AccountTicket, AccountTransaction, AccountVps, Resource } from '#ds/account/types.ts'
+import type { AccountSummary, Resource } from '#ds/account/types.ts'
 import { StatCard } from '#ds/components/StatCard/index.ts'
 import { Grid } from '#ds/primitives/Grid/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
@@ -27,16 +26,14 @@ export interface WalletStatCardsTexts {
 export interface WalletStatCardsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Whole dong as a decimal string. */
   balance: Resource<string>
-  vps: Resource<readonly AccountVps[]>
-  tickets: Resource<readonly AccountTicket[]>
-  transactions: Resource<readonly AccountTransaction[]>
-  /** The present moment, ISO 8601: it decides which month is this one. */
+  summary: Resource<AccountSummary>
+  /** The present moment, ISO 8601: it names this month until the summary does. */
   now: string
   texts: WalletStatCardsTexts
 }
 
 /** The four figures of the account: balance, active instances, tickets that wait, this month's payments. */
-export function WalletStatCards({ balance, vps, tickets, transactions, now, texts, ...rest }: WalletStatCardsProps) {
+export function WalletStatCards({ balance, summary, now, texts, ...rest }: WalletStatCardsProps) {
   const { currency, number } = useFormats()
   return (
     <section data-component="WalletStatCards" aria-label={texts.label} {...rest}>
@@ -52,25 +49,25 @@ export function WalletStatCards({ balance, vps, tickets, transactions, now, text
         <Figure
           label={texts.activeVps}
           icon={Server}
-          resource={vps}
-          value={(instances) => number(countActiveVps(instances))}
-          context={(instances) => texts.activeVpsContext(instances.length)}
+          resource={summary}
+          value={({ activeVps }) => number(activeVps)}
+          context={({ totalVps }) => texts.activeVpsContext(totalVps)}
           texts={texts}
         />
         <Figure
           label={texts.openTickets}
           icon={LifeBuoy}
-          resource={tickets}
-          value={(list) => number(countOpenTickets(list))}
+          resource={summary}
+          value={({ openTickets }) => number(openTickets)}
           context={texts.openTicketsContext}
           texts={texts}
         />
         <Figure
           label={texts.monthlySpend}
           icon={ReceiptText}
-          resource={transactions}
-          value={(list) => currency(monthlySpend(list, now))}
-          context={texts.monthlySpendContext(now)}
+          resource={summary}
+          value={({ monthlySpend }) => currency(monthlySpend)}
+          context={texts.monthlySpendContext(summary.status === 'ready' ? summary.data.month : now)}
           texts={texts}
         />
       </Grid>

@@ -57,6 +57,7 @@ function Page({ opens }: { opens: DashboardDialog | null }) {
             user={{ ...user, isPhoneVerified }}
             now="2026-11-21T03:00:00.000Z"
             balance={{ status: 'ready', data: '0' }}
+            summary={{ status: 'loading' }}
             vps={nothing}
             transactions={nothing}
             tickets={nothing}

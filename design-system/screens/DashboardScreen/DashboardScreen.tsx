@@ -7,6 +7,7 @@ import { PhoneVerificationBanner } from '#ds/account/PhoneVerificationBanner/ind
 import { SupportChat, type SupportMessage } from '#ds/account/SupportChat/index.ts'
 import { TicketList } from '#ds/account/TicketList/index.ts'
 import type {
+  AccountSummary,
   AccountTicket,
   AccountTransaction,
   AccountVps,
@@ -30,6 +31,7 @@ import { useReturnFocus } from './use-return-focus.ts'
 
 export interface DashboardScreenProps extends Omit<DashboardDialogsProps, 'texts' | 'finalFocus'> {
   texts: DashboardTexts
+  summary: Resource<AccountSummary>
   /** Newest first. An operating system given by its id in the catalogue is shown by its name. */
   vps: Resource<readonly AccountVps[]>
   /** Newest first. */
@@ -58,7 +60,7 @@ const tabIcons: Record<DashboardTab, LucideIcon> = {
 
 /** The customer's home: what they have, what it costs, and the ways to get more. */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { texts, user, now, balance, transactions, tickets, catalog } = props
+  const { texts, user, now, balance, summary, catalog } = props
   const vps = nameSystems(props.vps, catalog)
   const { target, fallback, remember } = useReturnFocus()
   const open = (name: 'order' | 'top-up' | 'phone') => () => {
@@ -82,14 +84,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
           </Notice>
         )}
         {!user.isPhoneVerified && <PhoneVerificationBanner texts={texts.phone} onVerify={open('phone')} />}
-        <WalletStatCards
-          balance={balance}
-          vps={vps}
-          tickets={tickets}
-          transactions={transactions}
-          now={now}
-          texts={texts.stats}
-        />
+        <WalletStatCards balance={balance} summary={summary} now={now} texts={texts.stats} />
         <DashboardTabs {...props} vps={vps} openOrder={open('order')} openTopUp={open('top-up')} />
       </main>
       <SupportChat email={user.email} onSend={props.onSendMessage} texts={texts.chat} />

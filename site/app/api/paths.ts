@@ -6,7 +6,8 @@ export const paths = {
   products: (category?: string) =>
     category === undefined ? '/api/products' : `/api/products/category/${encodeURIComponent(category)}`,
   balance: (userId: string) => `/api/wallet/balance/${userId}`,
-  /** As many as one answer holds: the spending of a month is added up from them. */
+  summary: (userId: string) => `/api/account/summary/${userId}`,
+  /** As many as one answer holds: the history has no further pages. */
   transactions: (userId: string) => `/api/wallet/transactions/${userId}?limit=200`,
   instances: (userId: string) => `/api/vps/user/${userId}`,
   tickets: (userId: string) => `/api/support/tickets/${userId}`,
@@ -17,6 +18,7 @@ export const accountPaths = (userId: string) => [
   paths.me,
   paths.catalog,
   paths.balance(userId),
+  paths.summary(userId),
   paths.transactions(userId),
   paths.instances(userId),
   paths.tickets(userId),

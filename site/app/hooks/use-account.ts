@@ -1,4 +1,5 @@
 import useSWR, { useSWRConfig } from 'swr'
+import type { AccountSummary } from '#contracts/account.ts'
 import type { VpsCatalog } from '#contracts/catalog.ts'
 import type { Ticket } from '#contracts/tickets.ts'
 import type { Transaction } from '#contracts/transactions.ts'
@@ -34,6 +35,8 @@ export function useAccount(userId: string) {
   const ask = (path: string) => (userId ? path : null)
   const refresh = (...keys: string[]) => Promise.all(keys.map((key) => mutate(key)))
   const refreshWallet = () => refresh(paths.balance(userId), paths.transactions(userId))
+  /** What an instance changes; a top-up changes the wallet alone. */
+  const refreshFigures = () => Promise.all([refreshWallet(), refresh(paths.summary(userId))])
 
   const sendOrder = useSendOnce((body: OrderRequest, idempotencyKey) =>
     request<OrderAnswer>('/api/vps/order', { method: 'POST', body, idempotencyKey }),
@@ -46,12 +49,13 @@ export function useAccount(userId: string) {
     profile: useSWR<UserAnswer>(ask(paths.me)),
     catalog: useSWR<VpsCatalog>(ask(paths.catalog)),
     balance: useSWR<BalanceAnswer>(ask(paths.balance(userId))),
+    summary: useSWR<AccountSummary>(ask(paths.summary(userId))),
     tickets: useSWR<Ticket[]>(ask(paths.tickets(userId))),
     instances: useFollowedList<Vps>(ask(paths.instances(userId)), {
       interval: (instances) => (instances.some(isCreating) ? SOON_MS : 0),
       isUnderWay: isCreating,
-      // One that failed has been refunded.
-      onSettled: refreshWallet,
+      // One that is active is counted as such, one that failed has been refunded.
+      onSettled: refreshFigures,
     }),
     transactions: useFollowedList<Transaction>(ask(paths.transactions(userId)), {
       interval: transactionsInterval,
@@ -61,7 +65,7 @@ export function useAccount(userId: string) {
     /** Buys an instance, once however often it is pressed. */
     async order(order: Omit<OrderRequest, 'userId'>) {
       await sendOrder({ userId, ...order })
-      await refresh(paths.instances(userId), paths.balance(userId), paths.transactions(userId))
+      await Promise.all([refreshFigures(), refresh(paths.instances(userId))])
     },
     /**
      * Takes the phone for verified. No call tells the server (product spec, section 7), so this holds in the memory of this page

@@ -165,12 +165,14 @@ function Dashboard({ userId, user, onFailure }: DashboardProps) {
           loadFailure={loadFailureOf(
             account.profile,
             account.balance,
+            account.summary,
             account.instances,
             account.transactions,
             account.tickets,
             account.catalog,
           )}
           balance={toResource(account.balance, ({ balance }) => balance)}
+          summary={toResource(account.summary, (summary) => summary)}
           vps={toResource(account.instances, (instances) => instances)}
           transactions={toResource(account.transactions, (transactions) => transactions)}
           tickets={toResource(account.tickets, (tickets) => tickets)}
