@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Clock } from './clock.ts'
 import { type Queries, RepeatTransaction, type Transaction } from './db/database.ts'
 import { isDuplicate } from './db/errors.ts'
+import { insert } from './db/insert.ts'
 import { invalidField, Refusal } from './problems.ts'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -60,17 +61,15 @@ export function createIdempotencyStore({ clock }: { clock: Clock }): Idempotency
 
   async function keep<Answer>(transaction: Transaction, { scope, key, request }: RepeatableCall, answer: Answer) {
     if (key === undefined) return
-    await transaction('idempotency_keys')
-      .insert({
-        scope,
-        key_hash: sha256(key),
-        body_hash: sha256(canonical(request)),
-        answer: JSON.stringify(answer),
-        created_at: clock.now(),
-      })
-      .catch((error: unknown) => {
-        throw isDuplicate(error) ? new RepeatTransaction() : error
-      })
+    await insert(transaction, 'idempotency_keys', {
+      scope,
+      key_hash: sha256(key),
+      body_hash: sha256(canonical(request)),
+      answer: JSON.stringify(answer),
+      created_at: clock.now(),
+    }).catch((error: unknown) => {
+      throw isDuplicate(error) ? new RepeatTransaction() : error
+    })
   }
 
   return {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Clock } from './clock.ts'
 
 /** Makes ids. They are UUIDs of version 7: later ones sort after earlier ones, so that lists are paged by id alone. */
@@ -16,11 +16,10 @@ const format = (hex: string) =>
 export const idOf = (time: number, counter: number, digits: string) =>
   format(time.toString(16).padStart(12, '0') + (0x7000 | counter).toString(16) + digits)
 
-/** An id of which all that may be is random. */
+/** An id of which all that may be is random: as in a UUID of version 4, for which Node keeps random bytes ready. */
 function uuid(time: number, counter: number): string {
-  const random = randomBytes(8)
-  random[0] = ((random[0] ?? 0) & 0x3f) | 0x80
-  return idOf(time, counter, random.toString('hex'))
+  const random = randomUUID()
+  return idOf(time, counter, random.slice(19, 23) + random.slice(24))
 }
 
 /** Ids by a clock. Within one millisecond a counter keeps their order; a clock that steps back does not turn it round. */

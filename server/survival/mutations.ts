@@ -95,6 +95,20 @@ const mutations: Mutation[] = [
     tests: [transactions],
   },
   {
+    name: 'a statement that comes too late is sent in the next transaction',
+    file: 'server/platform/db/inside-transaction.ts',
+    from: 'if (!run || run.isOver || run.transaction.client !== client)',
+    to: 'if (client === undefined)',
+    tests: [transactions],
+  },
+  {
+    name: 'what a refused transaction did is kept (server)',
+    file: 'server/platform/db/attempt.ts',
+    from: "if (phase === 'work') await client.query(connection, 'ROLLBACK').catch(() => {})",
+    to: "if (phase === 'work') await client.query(connection, 'COMMIT').catch(() => {})",
+    tests: [transactions],
+  },
+  {
     name: 'a lost answer to COMMIT counts as not done',
     file: 'server/platform/db/errors.ts',
     from: `  if (!lost) return 'bug'

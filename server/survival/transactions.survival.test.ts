@@ -59,19 +59,19 @@ describe.runIf(engines.includes('mariadb')).each(['OFF', 'ON'])(
     })
 
     test('whose COMMIT does not arrive is unknown to its caller, keeps nothing, and leaves nothing open', async () => {
-      proxy.cutAt(/COMMIT;/, 'before')
+      proxy.cutAt(/COMMIT\b/, 'before')
       await expect(database.transaction(insert('lost'))).rejects.toMatchObject({ code: 'outcome_unknown' })
       await database.transaction(insert('next'))
       expect(Object.keys(await purses())).toEqual(['a', 'b', 'next'])
     })
 
     test('whose COMMIT is kept without an answer is unknown too; one that can tell is run again, and kept once', async () => {
-      proxy.cutAt(/COMMIT;/, 'after')
+      proxy.cutAt(/COMMIT\b/, 'after')
       await expect(database.transaction(insert('kept'))).rejects.toMatchObject({ code: 'outcome_unknown' })
       expect(Object.keys(await purses())).toEqual(['a', 'b', 'kept'])
 
       let runs = 0
-      proxy.cutAt(/COMMIT;/, 'after')
+      proxy.cutAt(/COMMIT\b/, 'after')
       const once = async (transaction: Transaction) => {
         runs += 1
         if (await transaction('purses').where({ id: 'once' }).first('id')) return 'was there'
@@ -116,6 +116,26 @@ describe.runIf(engines.includes('mariadb')).each(['OFF', 'ON'])(
         await insert('next')(transaction)
       })
       expect(Object.keys(await purses())).toEqual(['a', 'b', 'next'])
+    })
+
+    test("that has ended takes no more statements, though its connection is the next one's by then", async () => {
+      const next = Promise.withResolvers<void>()
+      let kept: Transaction | undefined
+      let late: Promise<unknown> | undefined
+      await database.transaction(async (transaction) => {
+        kept = transaction
+        late = next.promise.then(() => insert('late')(transaction))
+        await insert('first')(transaction)
+      })
+      const first = kept as Transaction
+      await expect(insert('leaked')(first)).rejects.toThrow('a transaction that is over')
+      await database.transaction(async (transaction) => {
+        expect(await transaction.client.acquireConnection()).toBe(await first.client.acquireConnection())
+        next.resolve()
+        await expect(late).rejects.toThrow('a transaction that is over')
+        await insert('second')(transaction)
+      })
+      expect(Object.keys(await purses())).toEqual(['a', 'b', 'first', 'second'])
     })
 
     test('whose connection is killed at work is run again, and kept once', async () => {

@@ -1,5 +1,6 @@
 import type { Clock } from '#server/platform/clock.ts'
 import { type Queries, whole } from '#server/platform/db/database.ts'
+import { insert } from '#server/platform/db/insert.ts'
 import type { Ids } from '#server/platform/ids.ts'
 import { type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
 
@@ -106,7 +107,7 @@ export function createJobsStore({ clock, ids }: { clock: Clock; ids: Ids }): Job
     queries('jobs').where({ id: job.id, state: 'running', worker, attempts: job.attempts })
 
   async function addFirst(queries: Queries, { kind, subjectId, runAt }: NewJob): Promise<void> {
-    await queries('jobs').insert({
+    await insert(queries, 'jobs', {
       id: ids.next(),
       kind,
       subject_id: subjectId,

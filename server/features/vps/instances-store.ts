@@ -3,6 +3,7 @@ import type { Vps, VpsStatus } from '#contracts/vps.ts'
 import { listOfUser, listWithOwners, type Owner } from '#server/features/auth/owned-rows-store.ts'
 import type { Counters, Counts } from '#server/features/stats/counters-store.ts'
 import { type Queries, type Transaction, whole } from '#server/platform/db/database.ts'
+import { insert } from '#server/platform/db/insert.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 
 /** An instance as the server holds it: `price` in whole dong per billing period, times in milliseconds. */
@@ -119,7 +120,7 @@ export const countsOf = ({ status }: InstanceRecord): Counts => ({ vps: 1, activ
 export function createInstancesStore({ counters }: { counters: Counters }): InstancesStore {
   return {
     async insert(transaction, record) {
-      await transaction('instances').insert({
+      await insert(transaction, 'instances', {
         id: record.id,
         user_id: record.userId,
         name: record.name,

@@ -3,6 +3,7 @@ import { type Counters, type Counts, revenueOf } from '#server/features/stats/co
 import type { Clock } from '#server/platform/clock.ts'
 import { addAndRead } from '#server/platform/db/add-and-read.ts'
 import { type Queries, RepeatTransaction, type Transaction, whole } from '#server/platform/db/database.ts'
+import { insert } from '#server/platform/db/insert.ts'
 import type { Ids } from '#server/platform/ids.ts'
 import { Refusal } from '#server/platform/problems.ts'
 
@@ -85,7 +86,7 @@ export function createLedger({ clock, ids, counters }: { clock: Clock; ids: Ids;
       if (sum !== 0 || !Number.isSafeInteger(amount))
         throw new Error(`A ${kind} of ${amount} that does not add up to zero`)
 
-      await transaction('journals').insert({
+      await insert(transaction, 'journals', {
         id: journalId,
         kind,
         subject_id: subjectId,
@@ -100,19 +101,17 @@ export function createLedger({ clock, ids, counters }: { clock: Clock; ids: Ids;
       if (balanceAfter === null && amount < 0) throw new Refusal('insufficient_balance')
       if (balanceAfter === null) throw new Error(`User ${userId} has no wallet`)
 
-      const legs = [
-        { account: userId, amount, balanceAfter },
-        ...against.map((leg) => ({ ...leg, balanceAfter: null })),
-      ]
-      await transaction('postings').insert(
-        legs.map((leg) => ({
-          id: ids.next(),
-          journal_id: journalId,
-          account_id: leg.account,
-          amount: leg.amount,
-          balance_after: leg.balanceAfter,
-        })),
-      )
+      const posting = (account: string, moved: number, balance: number | null) => ({
+        id: ids.next(),
+        journal_id: journalId,
+        account_id: account,
+        amount: moved,
+        balance_after: balance,
+      })
+      await insert(transaction, 'postings', [
+        posting(userId, amount, balanceAfter),
+        ...against.map((leg) => posting(leg.account, leg.amount, null)),
+      ])
       const isRevenue = kind === 'payment' || kind === 'refund'
       const revenue = isRevenue ? { revenue: -amount, [revenueOf(at)]: -amount } : {}
       await counters.add(transaction, { balance: amount, ...revenue, ...counts })

@@ -1,6 +1,7 @@
 import type { Transaction as Line, PaymentMethod, TransactionStatus, TransactionType } from '#contracts/transactions.ts'
 import { listOfUser, listWithOwners, type Owner } from '#server/features/auth/owned-rows-store.ts'
 import { type Queries, whole } from '#server/platform/db/database.ts'
+import { insert } from '#server/platform/db/insert.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 
 /** A line of a wallet's history as the server holds it: money in whole dong, times in milliseconds. */
@@ -85,7 +86,7 @@ export interface TransactionsStore {
 export function createTransactionsStore(): TransactionsStore {
   return {
     async insert(queries, record) {
-      await queries('transactions').insert({
+      await insert(queries, 'transactions', {
         id: record.id,
         user_id: record.userId,
         type: record.type,

@@ -1,5 +1,12 @@
 import type { Knex } from 'knex'
 import { type Transaction, whole } from './database.ts'
+import { send } from './send.ts'
+
+/** What MySQL answers to an update. */
+interface Changed {
+  affectedRows: number
+  insertId: unknown
+}
 
 /**
  * Adds to a number of the row that a query finds, and answers what it is then; null when there is no such row. One statement,
@@ -17,7 +24,6 @@ export async function addAndRead(
     return row ? whole(row[column]) : null
   }
   const update = rows.update({ [column]: transaction.raw('LAST_INSERT_ID(?? + ?)', [column, amount]) })
-  const { sql, bindings } = update.toSQL().toNative()
-  const [{ affectedRows, insertId }] = await transaction.raw(sql, bindings)
+  const [{ affectedRows, insertId }] = (await send(transaction, update.toSQL())) as [Changed]
   return affectedRows === 1 ? whole(insertId) : null
 }

@@ -26,7 +26,7 @@ export type Attempt = <Result>(work: Work<Result>) => Promise<Result>
 
 /** The work, so that it may not use the database itself; after an unexpected error its connection is not used again. */
 export const guarded = <Result>(work: Work<Result>, transaction: Knex.Transaction) =>
-  markTransaction(async () => {
+  markTransaction(transaction, async () => {
     try {
       return await work(transaction)
     } catch (error) {
@@ -42,25 +42,28 @@ async function dispose(transaction: Knex.Transaction): Promise<void> {
   connection.__knex__disposed = 'an unexpected error in a transaction'
 }
 
-/** An attempt in a transaction of its own. Knex's callback form is the only one that rejects when COMMIT fails. */
-export function attemptAlone(queries: Knex): Attempt {
+/** Attempts in transactions of their own, each on a connection that it holds; its statements are said on what `on` makes of that. */
+export function attemptAlone<Connection>({ client }: Knex, on: (connection: Connection) => Knex.Transaction): Attempt {
   return async (work) => {
     let phase: Phase = 'begin'
-    let cause: unknown
     try {
-      return await queries.transaction(async (transaction) => {
+      const connection: Connection = await client.acquireConnection()
+      try {
+        await client.query(connection, 'BEGIN')
         phase = 'work'
-        const result = await guarded(work, transaction).catch((error: unknown) => {
-          cause = error
-          throw error
-        })
+        const result = await guarded(work, on(connection))
         phase = 'commit'
+        await client.query(connection, 'COMMIT')
         return result
-      })
-    } catch (outer) {
-      // ROLLBACK's own failure may stand before the error that led to it, and a BEGIN that failed behind another one.
-      const beginFailed = cause instanceof Error && /Transaction query already complete/.test(cause.message)
-      throw new AttemptFailed(cause === undefined || beginFailed ? outer : cause, beginFailed ? 'begin' : phase)
+      } catch (error) {
+        // Where this fails too, the pool rolls back before it gives the connection to anybody else.
+        if (phase === 'work') await client.query(connection, 'ROLLBACK').catch(() => {})
+        throw error
+      } finally {
+        await client.releaseConnection(connection)
+      }
+    } catch (error) {
+      throw new AttemptFailed(error, phase)
     }
   }
 }

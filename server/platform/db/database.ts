@@ -7,7 +7,7 @@ import type { Timers } from '#server/platform/timers.ts'
 import { type AttemptFailed, attemptAlone, RepeatTransaction } from './attempt.ts'
 import { classify } from './errors.ts'
 import { attemptInGroups } from './group-commit.ts'
-import { mysqlConfig } from './mysql.ts'
+import { mysqlConfig, transactionsOn } from './mysql.ts'
 import { measurePool } from './pool-metrics.ts'
 import { sqliteConfig } from './sqlite.ts'
 import { timeLeft } from './time-allowed.ts'
@@ -87,7 +87,8 @@ export function openDatabase(url: string, { log, timers, random, metrics }: Data
   if (metrics) measurePool(queries, metrics)
   const repeated = metrics?.counter('sen_db_transaction_retries_total', 'Transactions that were run again, by why')
 
-  const attempt = dialect === 'sqlite' ? attemptInGroups(queries) : attemptAlone(queries)
+  const attempt =
+    dialect === 'sqlite' ? attemptInGroups(queries) : attemptAlone(queries, transactionsOn(queries.client))
 
   return {
     dialect,

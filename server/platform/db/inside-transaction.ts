@@ -1,9 +1,25 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-const inside = new AsyncLocalStorage<true>()
+/** One run of a transaction's work. */
+interface Run {
+  transaction: { client: unknown }
+  isOver: boolean
+}
 
-/** Runs the work of a transaction, so that `refuseInsideTransaction` knows. */
-export const markTransaction = <Result>(work: () => Promise<Result>) => inside.run(true, work)
+const inside = new AsyncLocalStorage<Run>()
+
+/** Runs the work of a transaction, so that the guards below know. */
+export async function markTransaction<Result>(
+  transaction: Run['transaction'],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const run = { transaction, isOver: false }
+  try {
+    return await inside.run(run, work)
+  } finally {
+    run.isOver = true
+  }
+}
 
 /**
  * Throws when called from the work of a transaction. Taking a second connection there would wait for ever on SQLite,
@@ -11,4 +27,11 @@ export const markTransaction = <Result>(work: () => Promise<Result>) => inside.r
  */
 export function refuseInsideTransaction(): void {
   if (inside.getStore()) throw new Error('A query of the database itself inside a transaction: pass the transaction on')
+}
+
+/** Throws unless called from the work of this client's transaction: its connection may be somebody else's by now. */
+export function refuseOutsideTransaction(client: unknown): void {
+  const run = inside.getStore()
+  if (!run || run.isOver || run.transaction.client !== client)
+    throw new Error('A statement of a transaction that is over')
 }

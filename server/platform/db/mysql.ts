@@ -1,6 +1,6 @@
-import type { Knex } from 'knex'
+import knex, { type Knex } from 'knex'
 import Mysql2Client from 'knex/lib/dialects/mysql2/index.js'
-import { refuseInsideTransaction } from './inside-transaction.ts'
+import { refuseInsideTransaction, refuseOutsideTransaction } from './inside-transaction.ts'
 import { ACQUIRE, acquireInTime, outOfTime, timeLeft } from './time-allowed.ts'
 
 /** What is used of a mysql2 connection. */
@@ -11,6 +11,8 @@ interface Connection {
   isOpen?: boolean
   /** When it last answered, in milliseconds. */
   heardAt?: number
+  /** What the statements of its transactions are said on. */
+  transactions?: Knex.Transaction
 }
 
 /** Lets go of a connection when `work` on it takes too long: the driver itself would wait for an answer for ever. */
@@ -39,6 +41,47 @@ class MysqlClient extends Mysql2Client {
     connection.heardAt = performance.now()
     return answer
   }
+}
+
+/** What knex tells of each statement. */
+const events = ['start', 'query', 'query-response', 'query-error']
+
+/** Speaks over one connection, which a transaction holds; who listens to the pool's client hears of it. */
+class HeldClient extends MysqlClient {
+  #connection: Connection | undefined
+
+  hold(connection: Connection, pool: Knex.Client): void {
+    this.#connection = connection
+    for (const event of events) this.on(event, (...about) => pool.emit(event, ...about))
+  }
+
+  override async acquireConnection() {
+    return this.#connection
+  }
+
+  override async releaseConnection() {}
+
+  override async _query(connection: Connection, statement: { sql: string }) {
+    refuseOutsideTransaction(this)
+    return super._query(connection, statement)
+  }
+}
+
+/**
+ * What the statements of a connection's transactions are said on: made once for each connection, where knex would make one, with
+ * its hundred methods, for each transaction. It cannot end them: `attemptAlone` does.
+ */
+export const transactionsOn =
+  (pool: Knex.Client) =>
+  (connection: Connection): Knex.Transaction => {
+    connection.transactions ??= heldBy(pool, connection)
+    return connection.transactions
+  }
+
+function heldBy(pool: Knex.Client, connection: Connection): Knex.Transaction {
+  const held = knex({ ...pool.config, client: HeldClient, connection: undefined, pool: undefined })
+  held.client.hold(connection, pool)
+  return Object.assign(held as Knex.Transaction, { isTransaction: true })
 }
 
 /** How long a new connection may take until it is of use, and an idle one to show that it still is, in milliseconds. */
