@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { DashboardScreen } from '#ds/screens/DashboardScreen/index.ts'
-import { accountTexts } from '#ds/texts/vi/account.ts'
+import { dashboardTexts } from '#ds/texts/vi/account/dashboard.ts'
 import {
   catalog,
   emptySummary,
@@ -15,6 +15,7 @@ import {
   user,
   vps,
 } from '#stories/fixtures/account.ts'
+import { dashboardParts } from '#stories/fixtures/dashboard-parts.tsx'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
 import { forcedColors, widths } from '#stories/modes.ts'
 
@@ -25,7 +26,8 @@ const meta = {
   component: DashboardScreen,
   tags: ['beta'],
   args: {
-    texts: accountTexts,
+    texts: dashboardTexts,
+    parts: dashboardParts,
     user,
     now,
     balance: ready('1250000'),
@@ -45,6 +47,8 @@ const meta = {
     onSendMessage: fn(async () => ({ ok: true }) as const),
     onSignOut: fn(),
   },
+  // The pictures show a page that has all of it.
+  loaders: [() => Promise.all([dashboardParts.dialogs.load(), dashboardParts.panel.load()])],
   parameters: { layout: 'fullscreen' },
   render: function WithState(args) {
     const [tab, setTab] = useState(args.tab)

@@ -4,13 +4,15 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { AccountUser, OrderCatalog, SubmitResult } from '#ds/account/types.ts'
+import { onDemand } from '#ds/components/on-demand.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import { ThemeProvider } from '#ds/providers/theme.tsx'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { componentMessages } from '#ds/texts/vi.ts'
-import type { DashboardDialog } from './DashboardDialogs.tsx'
-import { DashboardScreen } from './DashboardScreen.tsx'
+import { type DashboardDialog, DashboardDialogs } from './DashboardDialogs.tsx'
+import { DashboardPanel } from './DashboardPanel.tsx'
+import { type DashboardParts, DashboardScreen } from './DashboardScreen.tsx'
 
 // The dialogs come when the browser is idle, which a busy machine seldom is.
 configure({ asyncUtilTimeout: 10_000 })
@@ -44,6 +46,11 @@ const catalog: OrderCatalog = {
 const succeeds = async (): Promise<SubmitResult> => ({ ok: true })
 const nothing = { status: 'ready', data: [] } as const
 
+const parts: DashboardParts = {
+  dialogs: onDemand(async () => (props) => <DashboardDialogs {...props} texts={accountTexts} />),
+  panel: onDemand(async () => (props) => <DashboardPanel {...props} texts={accountTexts} />),
+}
+
 /** Keeps the dialog and the verified phone, as the route does. */
 function Page({ opens }: { opens: DashboardDialog | null }) {
   const [dialog, setDialog] = useState(opens)
@@ -54,6 +61,7 @@ function Page({ opens }: { opens: DashboardDialog | null }) {
         <ThemeProvider>
           <DashboardScreen
             texts={accountTexts}
+            parts={parts}
             user={{ ...user, isPhoneVerified }}
             now="2026-11-21T03:00:00.000Z"
             balance={{ status: 'ready', data: '0' }}

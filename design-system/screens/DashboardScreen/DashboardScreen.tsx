@@ -1,11 +1,8 @@
 import { Gift, LayoutDashboard, LifeBuoy, type LucideIcon, Server, Wallet } from 'lucide-react'
 import { DashboardHeader } from '#ds/account/DashboardHeader/index.ts'
 import { nameSystems } from '#ds/account/figures.ts'
-import { OffersPanel } from '#ds/account/OffersPanel/index.ts'
-import { OverviewPanel } from '#ds/account/OverviewPanel/index.ts'
 import { PhoneVerificationBanner } from '#ds/account/PhoneVerificationBanner/index.ts'
 import { SupportChat, type SupportMessage } from '#ds/account/SupportChat/index.ts'
-import { TicketList } from '#ds/account/TicketList/index.ts'
 import type {
   AccountSummary,
   AccountTicket,
@@ -16,21 +13,32 @@ import type {
   SubmitResult,
 } from '#ds/account/types.ts'
 import { VpsList } from '#ds/account/VpsList/index.ts'
-import { WalletPanel } from '#ds/account/WalletPanel/index.ts'
 import { WalletStatCards } from '#ds/account/WalletStatCards/index.ts'
 import { WelcomeLine } from '#ds/account/WelcomeLine/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
 import { OnDemand } from '#ds/components/OnDemand/index.ts'
-import { onDemand } from '#ds/components/on-demand.ts'
+import { type OnDemandPart, useOnDemand } from '#ds/components/on-demand.ts'
 import { MAIN_ID } from '#ds/components/SkipLink/index.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#ds/components/Tabs/index.ts'
 import type { DashboardDialogsProps } from './DashboardDialogs.tsx'
+import type { DashboardPanelProps } from './DashboardPanel.tsx'
 import * as css from './DashboardScreen.css.ts'
 import { type DashboardTab, type DashboardTexts, dashboardTabs } from './dashboard-texts.ts'
+import { LatePanel } from './LatePanel.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
+
+/** What comes after the dashboard, with its words: it is more code than the dashboard itself. */
+export interface DashboardParts {
+  /** DashboardDialogs. */
+  dialogs: OnDemandPart<Omit<DashboardDialogsProps, 'texts'>>
+  /** DashboardPanel. */
+  panel: OnDemandPart<Omit<DashboardPanelProps, 'texts'>>
+}
 
 export interface DashboardScreenProps extends Omit<DashboardDialogsProps, 'texts' | 'finalFocus'> {
   texts: DashboardTexts
+  /** Made once, outside of what renders the screen. */
+  parts: DashboardParts
   summary: Resource<AccountSummary>
   /** Newest first. An operating system given by its id in the catalogue is shown by its name. */
   vps: Resource<readonly AccountVps[]>
@@ -46,9 +54,6 @@ export interface DashboardScreenProps extends Omit<DashboardDialogsProps, 'texts
   onSendMessage: (message: SupportMessage) => Promise<SubmitResult>
   onSignOut: () => void
 }
-
-/** With their forms and rules they are as much code as the rest of the screen. */
-const dialogs = onDemand(() => import('./DashboardDialogs.tsx').then(({ DashboardDialogs }) => DashboardDialogs))
 
 const tabIcons: Record<DashboardTab, LucideIcon> = {
   overview: LayoutDashboard,
@@ -89,7 +94,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
       </main>
       <SupportChat email={user.email} onSend={props.onSendMessage} texts={texts.chat} />
       <OnDemand
-        part={dialogs}
+        part={props.parts.dialogs}
         // The guide opens by itself: nobody waits for it.
         wanted={props.dialog !== null && props.dialog.name !== 'onboarding'}
         onCancel={() => props.onDialogChange(null)}
@@ -105,8 +110,10 @@ interface DashboardTabsProps extends DashboardScreenProps {
   openTopUp: () => void
 }
 
-function DashboardTabs({ tab, onTabChange, texts, openOrder, openTopUp, ...props }: DashboardTabsProps) {
+function DashboardTabs({ parts, tab, onTabChange, texts, openOrder, openTopUp, ...props }: DashboardTabsProps) {
   const { user, balance, vps, transactions, tickets } = props
+  // Fetched while nobody asks for it.
+  useOnDemand(parts.panel, false)
   return (
     <div>
       <Tabs value={tab} onValueChange={(value) => onTabChange(value as DashboardTab)}>
@@ -117,36 +124,30 @@ function DashboardTabs({ tab, onTabChange, texts, openOrder, openTopUp, ...props
             </Tab>
           ))}
         </TabList>
-        <TabPanel value="overview" unmountOnHide className={css.panel}>
-          <OverviewPanel
-            user={user}
-            vps={vps}
-            transactions={transactions}
-            texts={texts.overview}
-            vpsTexts={texts.vps}
-            transactionTexts={texts.transactions}
-            onShowVps={() => onTabChange('vps')}
-            onShowWallet={() => onTabChange('wallet')}
-          />
-        </TabPanel>
-        <TabPanel value="vps" unmountOnHide className={css.panel}>
-          <VpsList vps={vps} texts={texts.vps} onOrder={openOrder} />
-        </TabPanel>
-        <TabPanel value="offers" unmountOnHide className={css.panel}>
-          <OffersPanel texts={texts.offers} onOrder={openOrder} onTopUp={openTopUp} />
-        </TabPanel>
-        <TabPanel value="wallet" unmountOnHide className={css.panel}>
-          <WalletPanel
-            balance={balance}
-            transactions={transactions}
-            texts={texts.wallet}
-            transactionTexts={texts.transactions}
-            onTopUp={openTopUp}
-          />
-        </TabPanel>
-        <TabPanel value="support" unmountOnHide className={css.panel}>
-          <TicketList tickets={tickets} texts={texts.support} />
-        </TabPanel>
+        {dashboardTabs.map((value) => (
+          <TabPanel key={value} value={value} unmountOnHide className={css.panel}>
+            {value === 'vps' ? (
+              <VpsList vps={vps} texts={texts.vps} onOrder={openOrder} />
+            ) : (
+              <LatePanel part={parts.panel} label={texts.tabs[value]}>
+                {(DashboardPanel) => (
+                  <DashboardPanel
+                    tab={value}
+                    vpsTexts={texts.vps}
+                    onTabChange={onTabChange}
+                    onOrder={openOrder}
+                    onTopUp={openTopUp}
+                    user={user}
+                    balance={balance}
+                    vps={vps}
+                    transactions={transactions}
+                    tickets={tickets}
+                  />
+                )}
+              </LatePanel>
+            )}
+          </TabPanel>
+        ))}
       </Tabs>
     </div>
   )

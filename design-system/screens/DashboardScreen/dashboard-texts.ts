@@ -18,29 +18,37 @@ import type { WelcomeLineTexts } from '#ds/account/WelcomeLine/index.ts'
 export const dashboardTabs = ['overview', 'vps', 'offers', 'wallet', 'support'] as const
 export type DashboardTab = (typeof dashboardTabs)[number]
 
-/** Every word of the dashboard. */
+/** What stands on the dashboard when it opens. */
 export interface DashboardTexts {
   header: DashboardHeaderTexts
   welcome: WelcomeLineTexts
   phone: PhoneVerificationBannerTexts
-  phoneVerification: PhoneVerificationTexts
-  phoneDialog: PhoneDialogTexts
   /** Title of what is said when something could not be loaded. */
   loadFailed: string
   stats: WalletStatCardsTexts
   /** Name of the row of tabs, for screen readers. */
   tabsLabel: string
   tabs: Readonly<Record<DashboardTab, string>>
-  overview: OverviewPanelTexts
   vps: VpsListTexts
+  chat: SupportChatTexts
+}
+
+/** What opens over it. */
+export interface DashboardDialogTexts {
+  phoneVerification: PhoneVerificationTexts
+  phoneDialog: PhoneDialogTexts
+  order: OrderDialogTexts
+  topUp: TopUpDialogTexts
+  onboarding: OnboardingDialogTexts
+}
+
+/** The tabs that are not open at first. */
+export interface DashboardPanelTexts {
+  overview: OverviewPanelTexts
   offers: OffersPanelTexts
   wallet: WalletPanelTexts
   transactions: TransactionListTexts
   support: TicketListTexts
-  order: OrderDialogTexts
-  topUp: TopUpDialogTexts
-  onboarding: OnboardingDialogTexts
-  chat: SupportChatTexts
 }
 
 /** Around the phone verification, where the banner's button opens it. */

@@ -5,10 +5,16 @@ import type { OrderRequest } from '#contracts/vps.ts'
 import { firstBillingDate, type OrderFormValues, orderCost } from '#ds/account/OrderDialog/index.ts'
 import type { TopUpFormValues } from '#ds/account/TopUpDialog/index.ts'
 import type { AccountUser, SubmitResult } from '#ds/account/types.ts'
+import { onDemand } from '#ds/components/on-demand.ts'
 import { useToast } from '#ds/components/Toast/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
-import { type DashboardDialog, DashboardScreen, dashboardTabs } from '#ds/screens/DashboardScreen/index.ts'
-import { accountTexts } from '#ds/texts/vi/account.ts'
+import {
+  type DashboardDialog,
+  type DashboardParts,
+  DashboardScreen,
+  dashboardTabs,
+} from '#ds/screens/DashboardScreen/index.ts'
+import { dashboardTexts } from '#ds/texts/vi/account/dashboard.ts'
 import { notices } from '#ds/texts/vi/notices.ts'
 import { componentMessages } from '#ds/texts/vi.ts'
 import { ApiError } from '#site/api/api-error.ts'
@@ -34,9 +40,14 @@ export const handle: RouteHandle = {
 
 export const meta = () => [{ title: 'Bảng điều khiển · Sen Cloud' }, { name: 'robots', content: 'noindex' }]
 
+const parts: DashboardParts = {
+  dialogs: onDemand(() => import('#site/routes/dashboard-dialogs.tsx').then(({ Dialogs }) => Dialogs)),
+  panel: onDemand(() => import('#site/routes/dashboard-panel.tsx').then(({ Panel }) => Panel)),
+}
+
 /** Stands in the built page for whoever will open it, so that nothing moves when it is known. */
 const somebody = { firstName: '…', lastName: '', email: '', isEmailVerified: true, isPhoneVerified: false }
-const outlineTexts = { ...accountTexts, stats: { ...accountTexts.stats, monthlySpendContext: () => '…' } }
+const outlineTexts = { ...dashboardTexts, stats: { ...dashboardTexts.stats, monthlySpendContext: () => '…' } }
 
 /**
  * The customer's home. The built page is its outline, drawn from HTML and CSS alone; it asks for what belongs in it, and nothing of it
@@ -159,7 +170,8 @@ function Dashboard({ userId, user, onFailure }: DashboardProps) {
       {!user && <VisuallyHidden role="status">{componentMessages.loading}</VisuallyHidden>}
       <div inert={!user}>
         <DashboardScreen
-          texts={user ? accountTexts : outlineTexts}
+          texts={user ? dashboardTexts : outlineTexts}
+          parts={parts}
           user={user ? (profile ?? atSignIn(user)) : somebody}
           now={openedAt}
           loadFailure={loadFailureOf(

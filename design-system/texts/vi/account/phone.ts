@@ -1,37 +1,8 @@
-import type { PhoneVerificationTexts } from '#ds/account/PhoneVerification/index.ts'
 import type { PhoneVerificationBannerTexts } from '#ds/account/PhoneVerificationBanner/index.ts'
-import type { PhoneDialogTexts } from '#ds/screens/DashboardScreen/dashboard-texts.ts'
 
 /** Texts of the banner over an account whose phone number is unverified. */
 export const phone: PhoneVerificationBannerTexts = {
   title: 'Số điện thoại chưa được xác minh',
   description: 'Xác minh số điện thoại để bảo vệ tài khoản và nhận thông báo quan trọng về máy chủ.',
   verify: 'Xác minh ngay',
-}
-
-/** Texts of the verification itself (messages: product spec, section 5). */
-export const phoneVerification: PhoneVerificationTexts = {
-  phone: 'Số điện thoại',
-  phoneDescription: 'Chúng tôi gửi một mã xác minh tới số này.',
-  phonePlaceholder: '0912 345 678',
-  sendCode: 'Gửi mã xác minh',
-  sendingCode: 'Đang gửi mã...',
-  code: 'Mã xác minh',
-  codeDescription: (phone) => `Mã đã gửi tới ${phone}, tối đa 6 ký tự.`,
-  verify: 'Xác minh',
-  verifying: 'Đang xác minh...',
-  changeNumber: 'Đổi số điện thoại',
-  verified: 'Số điện thoại đã được xác minh',
-  verifiedDescription: 'Thông báo quan trọng về máy chủ sẽ được gửi tới số này.',
-  validation: {
-    phoneRequired: 'Vui lòng nhập số điện thoại',
-    codeRequired: 'Vui lòng nhập mã xác minh',
-  },
-}
-
-/** Texts of the dialog that the banner's button opens. */
-export const phoneDialog: PhoneDialogTexts = {
-  heading: 'Xác minh số điện thoại',
-  description: 'Để bảo vệ tài khoản và nhận thông báo về máy chủ.',
-  done: 'Xong',
 }

@@ -1,0 +1,59 @@
+import { OffersPanel } from '#ds/account/OffersPanel/index.ts'
+import { OverviewPanel } from '#ds/account/OverviewPanel/index.ts'
+import { TicketList } from '#ds/account/TicketList/index.ts'
+import type { AccountTicket, AccountTransaction, AccountUser, AccountVps, Resource } from '#ds/account/types.ts'
+import type { VpsListTexts } from '#ds/account/VpsList/index.ts'
+import { WalletPanel } from '#ds/account/WalletPanel/index.ts'
+import type { DashboardPanelTexts, DashboardTab } from './dashboard-texts.ts'
+
+export interface DashboardPanelProps {
+  /** Which one is open. */
+  tab: Exclude<DashboardTab, 'vps'>
+  texts: DashboardPanelTexts
+  vpsTexts: VpsListTexts
+  user: AccountUser
+  /** Whole dong as a decimal string. */
+  balance: Resource<string>
+  /** Newest first. */
+  vps: Resource<readonly AccountVps[]>
+  /** Newest first. */
+  transactions: Resource<readonly AccountTransaction[]>
+  /** Newest first. */
+  tickets: Resource<readonly AccountTicket[]>
+  onTabChange: (tab: DashboardTab) => void
+  onOrder: () => void
+  onTopUp: () => void
+}
+
+/** What is in a tab that is not open at first. */
+export function DashboardPanel({ tab, texts, vpsTexts, onTabChange, onOrder, onTopUp, ...data }: DashboardPanelProps) {
+  switch (tab) {
+    case 'overview':
+      return (
+        <OverviewPanel
+          user={data.user}
+          vps={data.vps}
+          transactions={data.transactions}
+          texts={texts.overview}
+          vpsTexts={vpsTexts}
+          transactionTexts={texts.transactions}
+          onShowVps={() => onTabChange('vps')}
+          onShowWallet={() => onTabChange('wallet')}
+        />
+      )
+    case 'offers':
+      return <OffersPanel texts={texts.offers} onOrder={onOrder} onTopUp={onTopUp} />
+    case 'wallet':
+      return (
+        <WalletPanel
+          balance={data.balance}
+          transactions={data.transactions}
+          texts={texts.wallet}
+          transactionTexts={texts.transactions}
+          onTopUp={onTopUp}
+        />
+      )
+    case 'support':
+      return <TicketList tickets={data.tickets} texts={texts.support} />
+  }
+}

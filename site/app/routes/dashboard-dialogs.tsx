@@ -1,0 +1,7 @@
+import { DashboardDialogs, type DashboardDialogsProps } from '#ds/screens/DashboardScreen/DashboardDialogs.tsx'
+import { dashboardDialogTexts } from '#ds/texts/vi/account/dashboard-dialogs.ts'
+
+/** What opens over the dashboard, with its words. A module of its own, so that it comes when the dashboard is there. */
+export const Dialogs = (props: Omit<DashboardDialogsProps, 'texts'>) => (
+  <DashboardDialogs {...props} texts={dashboardDialogTexts} />
+)
