@@ -2,13 +2,16 @@ import { devices, type Locator, type Page } from 'playwright/test'
 import { enterBackOffice, newCustomer, takenOver } from './people.ts'
 import { expect, test } from './test.ts'
 
-/** Files of the dialogs that are asked for wait until `arrive` is called. */
-async function holdDialogs(page: Page) {
+/** Files of what is asked for wait until `arrive` is called. */
+async function holdParts(page: Page) {
   const gate = Promise.withResolvers<void>()
-  await page.route(/assets\/(DashboardDialogs|sign-in-dialog|BalanceEdit)-[\w-]+\.js/, async (route) => {
-    await gate.promise
-    await route.continue()
-  })
+  await page.route(
+    /assets\/(dashboard-dialogs|dashboard-panel|UsedMenu|sign-in-dialog|BalanceEdit)-[\w-]+\.js/,
+    async (route) => {
+      await gate.promise
+      await route.continue()
+    },
+  )
   return { arrive: gate.resolve }
 }
 
@@ -31,12 +34,12 @@ for (const [way, press] of Object.entries(presses)) {
     }
 
     test('a dialog that is asked for before its code is there opens once it has come', async ({ page }) => {
-      const dialogs = await holdDialogs(page)
+      const parts = await holdParts(page)
       await newCustomer(page)
       const opener = page.getByRole('main').getByRole('button', { name: 'Nạp tiền' }).first()
       await press(opener)
       await expect(waiting(page).getByRole('button', { name: 'Đóng' })).toBeFocused()
-      dialogs.arrive()
+      parts.arrive()
       const dialog = page.getByRole('dialog', { name: 'Nạp tiền vào ví' })
       await expect(dialog.getByRole('textbox', { name: /Số tiền/ })).toBeFocused()
       await expect(waiting(page)).toBeHidden()
@@ -48,7 +51,7 @@ for (const [way, press] of Object.entries(presses)) {
 }
 
 test('whoever does not want to wait leaves, and nothing opens afterwards', async ({ page }) => {
-  const dialogs = await holdDialogs(page)
+  const parts = await holdParts(page)
   await newCustomer(page)
   const opener = page.getByRole('main').getByRole('button', { name: 'Nạp tiền' }).first()
   await opener.press('Enter')
@@ -56,8 +59,8 @@ test('whoever does not want to wait leaves, and nothing opens afterwards', async
   await page.keyboard.press('Escape')
   await expect(waiting(page)).toBeHidden()
   await expect(opener).toBeFocused()
-  const arrived = page.waitForResponse(/DashboardDialogs-[\w-]+\.js/)
-  dialogs.arrive()
+  const arrived = page.waitForResponse(/dashboard-dialogs-[\w-]+\.js/)
+  parts.arrive()
   await arrived
   await opener.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Nạp tiền vào ví' })).toBeVisible()
@@ -65,7 +68,7 @@ test('whoever does not want to wait leaves, and nothing opens afterwards', async
 })
 
 test('dialogs whose code cannot be had say so, and try again', async ({ page }) => {
-  const files = /assets\/DashboardDialogs-[\w-]+\.js/
+  const files = /assets\/dashboard-dialogs-[\w-]+\.js/
   await page.route(files, (route) => route.abort())
   await newCustomer(page)
   const opener = page.getByRole('main').getByRole('button', { name: 'Nạp tiền' }).first()
@@ -78,29 +81,73 @@ test('dialogs whose code cannot be had say so, and try again', async ({ page }) 
   await expect(page.getByRole('dialog', { name: 'Nạp tiền vào ví' })).toBeVisible()
 })
 
-test('the dialogs of a page are fetched while nobody asks for them', async ({ page }) => {
-  for (const [path, file] of [
-    ['/', /assets\/sign-in-dialog-[\w-]+\.js/],
-    ['/dashboard', /assets\/DashboardDialogs-[\w-]+\.js/],
+test('what a page may need later is fetched while nobody asks for it', async ({ page }) => {
+  for (const [path, parts] of [
+    ['/', ['sign-in-dialog']],
+    ['/dashboard', ['dashboard-dialogs', 'dashboard-panel', 'UsedMenu', 'ToastCard']],
   ] as const) {
-    const fetched = page.waitForResponse(file)
+    const fetched = Promise.all(
+      parts.map((part) => page.waitForResponse((response) => response.url().includes(`/assets/${part}-`))),
+    )
     if (path === '/dashboard') await newCustomer(page)
     else {
       await page.goto(path)
       await takenOver(page)
     }
-    expect((await fetched).ok()).toBe(true)
+    for (const response of await fetched) expect(response.ok()).toBe(true)
   }
 })
 
+for (const key of ['Enter', 'ArrowDown', undefined]) {
+  test(`a menu whose code is not there yet opens once it has come: ${key ?? 'pointer'}`, async ({ page }) => {
+    const parts = await holdParts(page)
+    await newCustomer(page)
+    const opener = page.getByRole('banner').getByRole('button', { name: /^Tài khoản của/ })
+    await (key ? opener.press(key) : opener.click())
+    await expect(waiting(page)).toBeVisible()
+    parts.arrive()
+    const menu = page.getByRole('menu')
+    await expect(key ? menu.getByRole('menuitem').first() : menu).toBeFocused()
+    await expect(waiting(page)).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(opener).toBeFocused()
+    await opener.press('Enter')
+    await expect(menu.getByRole('menuitem').first()).toBeFocused()
+  })
+}
+
+test('a tab whose content is not there yet is chosen at once, and filled once it has come', async ({ page }) => {
+  const parts = await holdParts(page)
+  await newCustomer(page)
+  await page.getByRole('tab', { name: 'VPS' }).press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Ưu đãi', selected: true })).toBeFocused()
+  const panel = page.getByRole('tabpanel', { name: 'Ưu đãi' })
+  await expect(panel.getByRole('status')).toHaveText('Đang tải')
+  parts.arrive()
+  await expect(panel.getByRole('heading', { level: 2 })).toBeVisible()
+})
+
+test('a tab whose content cannot be had says so, and tries again', async ({ page }) => {
+  const files = /assets\/dashboard-panel-[\w-]+\.js/
+  await page.route(files, (route) => route.abort())
+  await newCustomer(page)
+  await page.getByRole('tab', { name: 'Ví' }).click()
+  const panel = page.getByRole('tabpanel', { name: 'Ví' })
+  await expect(panel.getByRole('alert')).toContainText('Chưa tải được')
+  await page.unroute(files)
+  await panel.getByRole('button', { name: 'Thử lại' }).click()
+  await expect(panel.getByText('Lịch sử giao dịch')).toBeVisible()
+})
+
 test('a row of the back-office gets the focus back from a dialog that came late', async ({ page }) => {
-  const dialogs = await holdDialogs(page)
+  const parts = await holdParts(page)
   await enterBackOffice(page)
   await page.getByRole('tab', { name: 'Người dùng' }).click()
   const opener = page.getByRole('button', { name: /^Sửa số dư/ }).first()
   await opener.press('Enter')
   await expect(waiting(page)).toBeVisible()
-  dialogs.arrive()
+  parts.arrive()
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()

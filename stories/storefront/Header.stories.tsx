@@ -302,12 +302,12 @@ export const UserMenuByKeyboard: Story = {
 export const EscapeClosesTheUserMenu: Story = {
   args: { user: customer },
   play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Lan' })
-    await userEvent.click(button)
+    const button = () => within(canvasElement).getByRole('button', { name: 'Lan' })
+    await userEvent.click(button())
     await screen.findByRole('menu')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-    await expect(button).toHaveFocus()
+    await expect(button()).toHaveFocus()
   },
 }
 

@@ -1,9 +1,6 @@
-import { MenuItem as AriakitMenuItem, type MenuItemProps as AriakitMenuItemProps } from '@ariakit/react/menu'
+import type { MenuItemProps as AriakitMenuItemProps } from '@ariakit/react/menu'
 import type { LucideIcon } from 'lucide-react'
-import { classNames } from '#ds/css/class-names.ts'
-import { Icon } from '#ds/primitives/Icon/index.ts'
-import { useLinkComponent } from '#ds/providers/link.tsx'
-import * as css from './Menu.css.ts'
+import { useMenuEntries } from './menu-entries.ts'
 
 export interface MenuLinkProps extends Omit<AriakitMenuItemProps, 'store' | 'render'> {
   /** Where it leads. */
@@ -13,17 +10,7 @@ export interface MenuLinkProps extends Omit<AriakitMenuItemProps, 'store' | 'ren
 }
 
 /** An entry of a Menu that leads to a page. */
-export function MenuLink({ href, icon, className, children, ...rest }: MenuLinkProps) {
-  const LinkComponent = useLinkComponent()
-  return (
-    <AriakitMenuItem
-      data-component="MenuLink"
-      {...rest}
-      render={<LinkComponent href={href} />}
-      className={classNames(css.item, className)}
-    >
-      {icon && <Icon icon={icon} className={css.itemIcon} />}
-      {children}
-    </AriakitMenuItem>
-  )
+export function MenuLink(props: MenuLinkProps) {
+  const { Link } = useMenuEntries()
+  return <Link data-component="MenuLink" {...props} />
 }

@@ -1,15 +1,10 @@
-import {
-  MenuSeparator as AriakitMenuSeparator,
-  type MenuSeparatorProps as AriakitMenuSeparatorProps,
-} from '@ariakit/react/menu'
-import { classNames } from '#ds/css/class-names.ts'
-import * as css from './Menu.css.ts'
+import type { MenuSeparatorProps as AriakitMenuSeparatorProps } from '@ariakit/react/menu'
+import { useMenuEntries } from './menu-entries.ts'
 
 export type MenuSeparatorProps = Omit<AriakitMenuSeparatorProps, 'store'>
 
 /** Sets groups of entries apart. */
-export function MenuSeparator({ className, ...rest }: MenuSeparatorProps) {
-  return (
-    <AriakitMenuSeparator data-component="MenuSeparator" {...rest} className={classNames(css.separator, className)} />
-  )
+export function MenuSeparator(props: MenuSeparatorProps) {
+  const { Separator } = useMenuEntries()
+  return <Separator data-component="MenuSeparator" {...props} />
 }
