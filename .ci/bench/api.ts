@@ -258,7 +258,8 @@ async function measureOn(engine: Engine, bare: Started, urlOf: (name: string) =>
   for (let round = 0; round <= rounds; round++) {
     for (const each of loads) {
       const { pid, origin } = each.server
-      const options = { pid, origin, clients: each.clients ?? CLIENTS, ...each }
+      const databasePid = engine === 'mariadb' ? mariadb?.pid : undefined
+      const options = { pid, databasePid, origin, clients: each.clients ?? CLIENTS, ...each }
       const measured = await load({ ...options, seconds: round === 0 ? seconds / 2 : seconds }).catch((cause) => {
         throw new Error(`${engine}: ${each.name} met an error`, { cause })
       })
@@ -289,6 +290,10 @@ async function measureOn(engine: Engine, bare: Started, urlOf: (name: string) =>
         ...(each.besideExpress && { peer: express, ...(each.peer || each.limit ? {} : goal) }),
       },
       { name, unit: 'a second', ours: rates.get(each.name) ?? [], ...beside },
+      ...(engine === 'mariadb' && each.server !== bare
+        ? [{ name: `${name}, MariaDB's CPU`, unit: 'µs', ours: of(({ databaseCpu }) => databaseCpu) }]
+        : []),
+      { name: `${name}, in use`, unit: 'processors', ours: of(({ processors }) => processors) },
       { name: `${name}, half within`, unit: 'ms', ours: of(({ p50 }) => p50) },
       { name: `${name}, 99 % within`, unit: 'ms', ours: of(({ p99 }) => p99) },
     ]

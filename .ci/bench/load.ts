@@ -19,6 +19,10 @@ export interface Measured {
   p99: number
   /** The server's processor time, user and system, in microseconds for each. */
   cpu: number
+  /** The same of its database's process; 0 when it has none. */
+  databaseCpu: number
+  /** How many processors the server, its database and who asks used together: when it is all there are, they bound the rate. */
+  processors: number
 }
 
 /** Linux counts processor time in hundredths of a second. */
@@ -67,6 +71,8 @@ export function createCaller(origin: string, connections: number) {
 
 interface LoadOptions {
   pid: number
+  /** The process of the server's database, if it is one of its own. */
+  databasePid?: number | undefined
   origin: string
   clients: number
   /** Ends after this time, or after so many calls if that is sooner. */
@@ -79,11 +85,25 @@ interface LoadOptions {
 }
 
 /** Clients that each send the next call when the last one was answered. */
-export async function load({ pid, origin, clients, seconds, most, next, settled }: LoadOptions): Promise<Measured> {
+export async function load({
+  pid,
+  databasePid,
+  origin,
+  clients,
+  seconds,
+  most,
+  next,
+  settled,
+}: LoadOptions): Promise<Measured> {
   const caller = createCaller(origin, clients)
   const times: number[] = []
   let number = 0
-  const cpu = cpuOf(pid)
+  const spent = () => ({
+    server: cpuOf(pid),
+    database: databasePid === undefined ? 0 : cpuOf(databasePid),
+    caller: cpuOf(process.pid),
+  })
+  const before = spent()
   const began = performance.now()
   async function client() {
     while (performance.now() - began < seconds * 1000 && number < (most ?? Number.POSITIVE_INFINITY)) {
@@ -97,6 +117,10 @@ export async function load({ pid, origin, clients, seconds, most, next, settled 
     await Promise.all(Array.from({ length: clients }, client))
     await settled?.()
     const took = (performance.now() - began) / 1000
+    const after = spent()
+    const server = after.server - before.server
+    const database = after.database - before.database
+    const caller = after.caller - before.caller
     times.sort((a, b) => a - b)
     const quantile = (part: number) => times[Math.ceil(times.length * part) - 1] ?? Number.NaN
     return {
@@ -104,7 +128,9 @@ export async function load({ pid, origin, clients, seconds, most, next, settled 
       seconds: took,
       p50: quantile(0.5),
       p99: quantile(0.99),
-      cpu: ((cpuOf(pid) - cpu) / times.length) * 1000,
+      cpu: (server / times.length) * 1000,
+      databaseCpu: (database / times.length) * 1000,
+      processors: (server + database + caller) / 1000 / took,
     }
   } finally {
     caller.close()

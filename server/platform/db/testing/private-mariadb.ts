@@ -7,6 +7,8 @@ import { join } from 'node:path'
 /** A MariaDB server of the tests' own: in a new folder, on a port of its own, gone when they end. */
 export interface PrivateMariadb {
   port: number
+  /** Its process, while it runs. */
+  readonly pid: number | undefined
   /** The `DATABASE_URL` of a database on it. */
   url(database: string): string
   /** Dies at once, as with the power; `start` brings it back on the same data. */
@@ -68,6 +70,9 @@ export async function startPrivateMariadb(options: readonly string[] = [], kept?
 
   const self: PrivateMariadb = {
     port,
+    get pid() {
+      return running?.pid
+    },
     url: (database) => `mysql://root@127.0.0.1:${port}/${database}`,
 
     async start() {
