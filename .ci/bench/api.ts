@@ -1,7 +1,7 @@
 /**
  * `npm run bench:api`: what the API costs, all in one run. The peer of processor time is a bare Express route that answers the bytes
  * of the product list; the limit of orders on SQLite their own statements run by better-sqlite3 alone; on MariaDB, the peer of
- * orders from one wallet the same that lock it first. `--rounds 5` rounds, interleaved, of `--seconds 1`
+ * orders from one wallet the same that lock it first, with the database beside the server and a millisecond away. `--rounds 5` rounds, interleaved, of `--seconds 1`
  * for each load, after a shorter one that does not count; on SQLite, and on a private MariaDB where the machine has one
  * (`--engine sqlite`, `--engine mariadb`). `--scale-users 1000000` adds an admin's list among so many, which takes minutes to make.
  * Compare processor time before rates: who asks shares the machine with who answers. The
@@ -15,6 +15,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { hasMariadb, type PrivateMariadb, startPrivateMariadb } from '#server/platform/db/testing/private-mariadb.ts'
 import { demoAccounts } from '#server/seeds/demo-data.ts'
+import { type FarDatabase, putFarAway } from './far-database.ts'
 import type { Figure } from './figures.ts'
 import { type Call, createCaller, load, type Measured, memoryOf } from './load.ts'
 import { lookAtMachine } from './machine.ts'
@@ -45,6 +46,8 @@ const SIGN_INS = 4
 const WALLETS = 1000
 /** How many ask at once for orders from one and the same wallet. */
 const CROWD = 64
+/** How much later a message arrives at a database on another machine, in milliseconds. */
+const AWAY = 1
 /** How many deposits are followed until they are credited, and how long that may take, in milliseconds. */
 const DEPOSITS = 100
 const CREDITED = 60_000
@@ -66,6 +69,13 @@ interface Load {
   /** The loads whose rates are the peer and the limit of its own. */
   peer?: string
   limit?: string
+}
+
+/** Two servers whose callers all pay from one wallet: ours, and one that locks it first. */
+interface Crowd {
+  where: string
+  ours: { server: Started; shopper: Shopper }
+  theirs: { server: Started; shopper: Shopper }
 }
 
 /** A server on a database of its own: who asks, and who pays. */
@@ -136,7 +146,7 @@ async function usersAmongMany(users: string, url: string): Promise<Load> {
  * All loads, on one engine. Orders go to a server that leaves instances to workers, so that an order is all that is measured;
  * deposits to one that does its own jobs, so that collecting, the signed webhook and the credit are in it.
  */
-async function loadsOn(bare: Started, api: Shop, all: Shop, lockFirst: Started | null): Promise<Load[]> {
+async function loadsOn(bare: Started, api: Shop, all: Shop, crowds: Crowd[]): Promise<Load[]> {
   const { text, cookie } = await signIn(api.server, '/api/auth/login', demoAccounts.customer)
   const { id } = JSON.parse(text).user
 
@@ -151,21 +161,21 @@ async function loadsOn(bare: Started, api: Shop, all: Shop, lockFirst: Started |
   const { server } = api
   const began = Date.now()
   const order = (shopper: Shopper) => [post('/api/vps/order', shopper, orderOf(shopper))]
-  const hot = 'orders from one wallet'
-  const [ours, theirs] = api.shoppers as [Shopper, Shopper]
-  const crowded: Load[] = lockFirst
-    ? [
-        { name: `${hot}, locked first`, server: lockFirst, clients: CROWD, next: () => order(theirs) },
-        {
-          name: hot,
-          server,
-          clients: CROWD,
-          next: () => order(ours),
-          peer: `${hot}, locked first`,
-          goal: { atLeast: 2, times: 'peer' },
-        },
-      ]
-    : []
+  const crowded = crowds.flatMap(({ where, ours, theirs }): Load[] => {
+    const name = `orders from one wallet${where}`
+    const peer = `${name}, locked first`
+    return [
+      { name: peer, server: theirs.server, clients: CROWD, next: () => order(theirs.shopper) },
+      {
+        name,
+        server: ours.server,
+        clients: CROWD,
+        next: () => order(ours.shopper),
+        peer,
+        goal: { atLeast: 2, times: 'peer' },
+      },
+    ]
+  })
   return [
     { name: 'bare Express', server: bare, next: () => [{ path: '/api/products' }] },
     {
@@ -214,7 +224,7 @@ async function loadsOn(bare: Started, api: Shop, all: Shop, lockFirst: Started |
       server,
       next: (number) => order(wallet(api, number)),
       besideExpress: true,
-      ...(lockFirst ? {} : { limit: RAW, goal: { atLeast: 0.5, times: 'limit' } }),
+      ...(crowds.length > 0 ? {} : { limit: RAW, goal: { atLeast: 0.5, times: 'limit' } }),
     },
     ...crowded,
     {
@@ -232,25 +242,40 @@ async function loadsOn(bare: Started, api: Shop, all: Shop, lockFirst: Started |
   ]
 }
 
+/** Crowds on the API's database, each before a wallet of its own: as near as it is, and far away. */
+async function gatherCrowds(api: Shop, env: Record<string, string>): Promise<Crowd[]> {
+  const lockFirst = async (url: string, shopper: Shopper) => ({
+    server: await startProgram('.ci/bench/lock-first.ts', { DATABASE_URL: url, WALLET: shopper.userId }),
+    shopper,
+  })
+  const [near, nearPeer, far, farPeer] = api.shoppers as [Shopper, Shopper, Shopper, Shopper]
+  farDatabase = await putFarAway(api.url, AWAY)
+  const { url } = farDatabase
+  return [
+    { where: '', ours: { server: api.server, shopper: near }, theirs: await lockFirst(api.url, nearPeer) },
+    {
+      where: `, the database ${AWAY} ms away`,
+      ours: { server: await startServer(url, env), shopper: far },
+      theirs: await lockFirst(url, farPeer),
+    },
+  ]
+}
+
 /** The figures of one engine. */
 async function measureOn(engine: Engine, bare: Started, urlOf: (name: string) => Promise<string>): Promise<Figure[]> {
-  const secret = randomBytes(32).toString('hex')
-  const api = await openShop(await urlOf('api'), { ROLE: 'api', WEBHOOK_SECRET: secret })
+  const env = { ROLE: 'api', WEBHOOK_SECRET: randomBytes(32).toString('hex') }
+  const api = await openShop(await urlOf('api'), env)
   const all = await openShop(await urlOf('all'), {})
   const raw: RawOrders | null =
     engine === 'sqlite' ? await recordOrders(api.url.replace('sqlite:', ''), api.shoppers) : null
-  const [, theirs] = api.shoppers
-  const lockFirst =
-    engine === 'mariadb'
-      ? await startProgram('.ci/bench/lock-first.ts', { DATABASE_URL: api.url, WALLET: theirs?.userId ?? '' })
-      : null
+  const crowds = engine === 'mariadb' ? await gatherCrowds(api, env) : []
   const servers = {
     [`${engine}: bare Express`]: bare,
     [`${engine}: API`]: api.server,
     [`${engine}: API with jobs`]: all.server,
   }
   const memoryBefore = Object.values(servers).map(({ pid }) => memoryOf(pid))
-  const loads = await loadsOn(bare, api, all, lockFirst)
+  const loads = await loadsOn(bare, api, all, crowds)
   if (flags['scale-users'] !== undefined) loads.push(await usersAmongMany(flags['scale-users'], await urlOf('scale')))
   const found = new Map<string, Measured[]>(loads.map(({ name }) => [name, []]))
   const rates = new Map<string, number[]>(loads.map(({ name }) => [name, []]))
@@ -308,8 +333,10 @@ async function measureOn(engine: Engine, bare: Started, urlOf: (name: string) =>
 mkdirSync(benchFolder, { recursive: true })
 const databases = mkdtempSync(join(benchFolder, 'databases-'))
 let mariadb: PrivateMariadb | undefined
+let farDatabase: FarDatabase | undefined
 async function cleanUp() {
   await endPrograms()
+  farDatabase?.close()
   await mariadb?.remove()
   rmSync(databases, { recursive: true, force: true })
 }
