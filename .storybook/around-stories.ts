@@ -2,7 +2,6 @@ import '#ds/css/global.ts'
 import './chinese.css'
 import type { Preview, ReactRenderer } from '@storybook/react-vite'
 import type { BeforeEach } from 'storybook/internal/types'
-import { card } from '#ds/components/Toast/ToastRegion.tsx'
 import { themes } from '#stories/modes.ts'
 import { withPage } from './with-page.tsx'
 
@@ -34,8 +33,6 @@ const stayOnStory: BeforeEach<ReactRenderer> = ({ canvasElement, viewMode }) => 
 
 export const aroundStories = {
   beforeEach: [stayOnStory, setLayout],
-  // The code of a toast comes late, and pictures wait for none.
-  loaders: [() => card.load()],
   decorators: [withPage],
   initialGlobals: { theme: 'dark', language: 'vi', textSize: 'normal' },
   parameters: {

@@ -84,7 +84,7 @@ test('dialogs whose code cannot be had say so, and try again', async ({ page }) 
 test('what a page may need later is fetched while nobody asks for it', async ({ page }) => {
   for (const [path, parts] of [
     ['/', ['sign-in-dialog']],
-    ['/dashboard', ['dashboard-dialogs', 'dashboard-panel', 'UsedMenu', 'ToastCard']],
+    ['/dashboard', ['dashboard-dialogs', 'dashboard-panel', 'UsedMenu']],
   ] as const) {
     const fetched = Promise.all(
       parts.map((part) => page.waitForResponse((response) => response.url().includes(`/assets/${part}-`))),

@@ -1,16 +1,13 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { onDemand, useOnDemand } from '#ds/components/on-demand.ts'
 import { useMessage } from '#ds/providers/messages.tsx'
 import { TOAST_LIMIT } from '#ds/tokens/timing.ts'
 import * as css from './Toast.css.ts'
+import { ToastCard } from './ToastCard.tsx'
 import { ToastLiveRegions } from './ToastLiveRegions.tsx'
 import { useToastContext } from './toast-context.ts'
 import { useAwayPause } from './use-away-pause.ts'
 import { TOAST_HOTKEY, useRegionFocus } from './use-region-focus.ts'
-
-/** How a toast looks and is held: nothing needs it before there is one, and what it says is read out without it. */
-export const card = onDemand(() => import('./ToastCard.tsx').then(({ ToastCard }) => ToastCard))
 
 const neverChanges = () => () => undefined
 
@@ -27,7 +24,6 @@ export function ToastRegion() {
   const { store, announcer, region } = useToastContext()
   const records = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot)
   const newest = records.slice(-TOAST_LIMIT)
-  const { Part: ToastCard } = useOnDemand(card, newest.length > 0)
   const visible = newest.findLast((record) => record.open)
   const label = useMessage('notifications')(TOAST_HOTKEY)
   const { entered, giveBack, onFocus, onBlur } = useRegionFocus(region, store)
@@ -65,7 +61,9 @@ export function ToastRegion() {
       onBlur={onBlur}
       onKeyDown={onKeyDown}
     >
-      {ToastCard && newest.map((record) => <ToastCard key={record.id} record={record} focusable={entered} />)}
+      {newest.map((record) => (
+        <ToastCard key={record.id} record={record} focusable={entered} />
+      ))}
       <ToastLiveRegions announcer={announcer} />
     </section>,
     document.body,

@@ -1,17 +1,12 @@
 import { render } from '@testing-library/react'
 import type {} from '@vitest/browser-playwright'
 import type { ReactNode } from 'react'
-import { beforeAll } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import { componentMessages } from '#ds/texts/vi.ts'
 import { createFakeClock } from './fake-clock.ts'
 import { ToastProvider } from './ToastProvider.tsx'
-import { card } from './ToastRegion.tsx'
 import { createToastStore } from './toast-store.ts'
-
-// It comes late, and these tests stop the time.
-beforeAll(() => card.load())
 
 /** A page with toasts whose time passes only when the test says so. */
 export function renderWithToasts(children: ReactNode, options?: { reactStrictMode?: boolean }) {
