@@ -12,8 +12,9 @@ import { requireNodeAndNpm, runtimeNode } from './lib/versions.mjs'
 /** Steps of a lane run one after another, lanes side by side, stages one after another. */
 const stages = [
   [
-    ['types', 'lint', 'rules', 'unused', 'test:unit', 'test:api', 'test:mariadb', 'test:survival'],
-    ['test:stories', 'test:browser', 'costs', 'build', 'build:storybook'],
+    // The API's tests look at the pages that are built.
+    ['types', 'lint', 'rules', 'unused', 'build', 'test:api', 'test:mariadb', 'test:survival'],
+    ['test:stories', 'test:browser', 'test:unit', 'costs', 'build:storybook'],
   ],
   [['test:e2e']],
 ]
