@@ -29,7 +29,7 @@ export function weighPage(folder: string, page: string): PageWeight {
     paths.reduce((total, path) => total + weigh(path), 0)
 
   const atOnce = files(html, /<link rel="modulepreload" href="([^"]+)"/g)
-  const all = files(html, /(?:"|\()(\/assets\/[\w.-]+\.js)"/g)
+  const all = files(html, /(?:"|\()(\/assets\/[^"]+\.js)"/g)
   const inline = Array.from(html.matchAll(/<script>([\s\S]*?)<\/script>/g), ([, code]) => code).join('\n')
   const inlineWeight = brotliCompressSync(inline).length
   return {
