@@ -30,7 +30,10 @@ export const bar = style(
   }),
 )
 
-export const home = style(rule({ borderRadius: vars.radius.small, flexShrink: 0, marginInlineEnd: 'auto' }))
+/** A flex box: a line of text would keep room under the logo for letters that it does not have. */
+export const home = style(
+  rule({ display: 'flex', borderRadius: vars.radius.small, flexShrink: 0, marginInlineEnd: 'auto' }),
+)
 export const whereRoomy = style(rule({ display: 'none', '@media': { [media.medium]: { display: 'inline-flex' } } }))
 export const whereNarrow = style(rule({ display: 'inline-flex', '@media': { [media.medium]: { display: 'none' } } }))
 
