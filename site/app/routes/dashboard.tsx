@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { SWRConfig } from 'swr'
 import type { OrderRequest } from '#contracts/vps.ts'
-import type { OrderFormValues } from '#ds/account/OrderDialog/index.ts'
+import { firstBillingDate, type OrderFormValues, orderCost } from '#ds/account/OrderDialog/index.ts'
 import type { TopUpFormValues } from '#ds/account/TopUpDialog/index.ts'
 import type { AccountUser, SubmitResult } from '#ds/account/types.ts'
 import { onDemand } from '#ds/components/on-demand.ts'
@@ -135,11 +135,9 @@ function Dashboard({ userId, user, onFailure }: DashboardProps) {
 
   const order = (values: OrderFormValues) =>
     submit(
-      async () => {
+      () => {
         const plan = account.catalog.data?.plans.find(({ id }) => id === values.planId)
         if (!plan) throw new Error('No plan selected')
-        // It came with the dialog that asks.
-        const { firstBillingDate, orderCost } = await import('#ds/account/OrderDialog/order-quote.ts')
         const date = firstBillingDate(openedAt, values.billingPeriod)
         return account.order({
           ...values,
