@@ -1,12 +1,13 @@
 import { afterAll, afterEach, describe, expect, inject, test } from 'vitest'
 import type { Database } from '#server/platform/db/database.ts'
 import { ddlOf } from '#server/platform/db/ddl.ts'
-import { migrate } from '#server/platform/db/migrate-store.ts'
+import { groupNeededBy, groupOf, type Migration, migrate, requireSchema } from '#server/platform/db/migrate-store.ts'
 import { readSchema, type Schema } from '#server/platform/db/testing/schema-test-tools.ts'
 import { createManualClock } from '#server/platform/testing/clock-test-tools.ts'
 import {
   createEmptyDatabase,
   createEmptyFile,
+  openForTest,
   type TestDatabase,
 } from '#server/platform/testing/database-test-tools.ts'
 import { createTestDatabase } from '#server/testing/database-test-tools.ts'
@@ -17,22 +18,79 @@ const { database, remove } = await createTestDatabase()
 afterAll(remove)
 const today = await readSchema(database)
 
-test('steps are taken once, one that was not noted is taken again without harm, and a newer database is refused', async () => {
+/** The last group that may contract the schema freely: from the next one on, versions run beside each other. */
+const LAST_FREE_GROUP = 9
+
+/** Statements under which the code of the version before keeps working. A new column is nullable or has a default. */
+const expansion =
+  /^(CREATE TABLE IF NOT EXISTS|CREATE INDEX|INSERT INTO|UPDATE |ALTER TABLE \w+ ADD COLUMN \w+ \S+( NULL$| NOT NULL DEFAULT \S+$))/
+
+test('steps are taken once, and one that was not noted is taken again without harm', async () => {
   expect(await migrate(database, migrations, clock)).toEqual([])
 
   const lost = migrations.slice(0, -1).map(({ name }) => name)
   await database.queries('schema_migrations').whereIn('name', lost).whereNot({ name: '002-system-accounts' }).delete()
   expect(await migrate(database, migrations, clock)).toEqual(lost.filter((name) => name !== '002-system-accounts'))
+})
 
-  await database.queries('schema_migrations').insert({ name: '999-from-tomorrow', applied_at: clock.now() })
-  await expect(migrate(database, migrations, clock)).rejects.toThrow('newer than this version')
+describe('a database that a later version has migrated', () => {
+  const noted = (name: string) => database.queries('schema_migrations').insert({ name, applied_at: clock.now() })
+  afterEach(() => database.queries('schema_migrations').where('name', '>=', '900').delete())
+
+  test('is used as long as it was only expanded', async () => {
+    await noted('999-from-tomorrow')
+    expect(await migrate(database, migrations, clock)).toEqual([])
+    await requireSchema(database, migrations)
+  })
+
+  test('is used when what was removed from it is not used since a version that this one knows', async () => {
+    const newest = Math.max(...migrations.map(({ name }) => groupOf(name)))
+    await noted(`999-drop-something-needs-${String(newest).padStart(3, '0')}`)
+    expect(await migrate(database, migrations, clock)).toEqual([])
+  })
+
+  test('is refused when something was removed from it that this version may use', async () => {
+    await noted('999-drop-something-needs-998')
+    await expect(migrate(database, migrations, clock)).rejects.toThrow(
+      'too new for this version of Sen Cloud: it has the step "999-drop-something-needs-998"',
+    )
+    await expect(requireSchema(database, migrations)).rejects.toThrow('too new for this version')
+  })
+})
+
+test('two servers that start at once take the steps of a new version once', async () => {
+  const one = await createEmptyDatabase()
+  const two = openForTest(one.url)
+  const before = migrations.filter(({ name }) => groupOf(name) <= LAST_FREE_GROUP)
+  const added: Migration[] = [
+    { name: '998-column', up: ({ whole }) => `ALTER TABLE users ADD COLUMN test_column ${whole} NOT NULL DEFAULT 0` },
+    { name: '998-index', up: ({ createIndex }) => `${createIndex} users_test ON users (test_column, id)` },
+  ]
+  try {
+    await migrate(one.database, before, clock)
+    const after = [...migrations, ...added]
+    await Promise.all([migrate(one.database, after, clock), migrate(two, after, clock)])
+    const names = await two.queries('schema_migrations').orderBy('name').pluck('name')
+    expect(names).toEqual(after.map(({ name }) => name).sort())
+  } finally {
+    await two.close()
+    await one.remove()
+  }
+})
+
+test('since versions run beside each other a step expands the schema, or names the group that stopped using what it removes', () => {
+  for (const { name, up } of migrations.filter(({ name }) => groupOf(name) > LAST_FREE_GROUP)) {
+    const needed = groupNeededBy(name)
+    if (needed !== null) expect([name, needed < groupOf(name)]).toEqual([name, true])
+    else for (const dialect of ['sqlite', 'mysql'] as const) expect(up(ddlOf(dialect)).trim()).toMatch(expansion)
+  }
 })
 
 test('each step is one statement for both dialects, under a name of its own', () => {
   expect(new Set(migrations.map(({ name }) => name))).toHaveProperty('size', migrations.length)
   for (const { up } of migrations)
     for (const dialect of ['sqlite', 'mysql'] as const)
-      expect(up(ddlOf(dialect)).trim()).toMatch(/^(CREATE TABLE|CREATE INDEX|INSERT INTO|ALTER TABLE)[^;]+$/)
+      expect(up(ddlOf(dialect)).trim()).toMatch(/^(CREATE TABLE|CREATE INDEX|INSERT INTO|UPDATE|ALTER TABLE)[^;]+$/)
 })
 
 describe('the schema', () => {

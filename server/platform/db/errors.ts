@@ -47,13 +47,17 @@ export function classify(error: unknown, phase: Phase): FailureKind {
 /** Whether a statement that stands alone failed for the state of the database, and not for a fault in the code. */
 export const isTrouble = (error: unknown) => classify(error, 'begin') !== 'bug'
 
+/** MySQL's errors for a column that exists, an index that exists, a column that is not there to be dropped. */
+const stepTakenNumbers = new Set([1060, 1061, 1091])
+
 /**
- * Whether an index was not made because there is one of its name, or a column not dropped because there is none: MySQL keeps
- * such a step even if it was not noted.
+ * Whether a step failed only because it was taken before: its column or index exists, or the column that it drops is gone.
+ * MySQL keeps such a step even if it was not noted, and two starting servers may take it at the same time.
  */
 export function isStepTaken(error: unknown): boolean {
   const { errno, code, message } = (error ?? {}) as DriverError
-  return errno === 1061 || errno === 1091 || (code === 'SQLITE_ERROR' && /no such column/.test(String(message)))
+  if (typeof errno === 'number' && stepTakenNumbers.has(errno)) return true
+  return code === 'SQLITE_ERROR' && /no such column|duplicate column name/.test(String(message))
 }
 
 /** Whether a row was refused because another one has its primary or unique key. */

@@ -4,16 +4,31 @@ import { type Ddl, ddlOf } from './ddl.ts'
 import { isDuplicate, isStepTaken } from './errors.ts'
 import { withoutHurry } from './time-allowed.ts'
 
-/** One step of the schema: a name that never changes, and one statement. There is no way back. */
+/**
+ * One step of the schema: one statement, under a name that never changes and begins with the number of its group, such as
+ * `010-login-networks`. There is no way back. A step only expands the schema, so that processes of the version before keep
+ * running on it. One that contracts it says in its name since which group nobody uses what it takes away:
+ * `031-drop-nickname-needs-025` (see docs/adr/0015-expand-then-contract.md).
+ */
 export interface Migration {
   name: string
   up(ddl: Ddl): string
 }
 
+/** The number of the group that a step belongs to. */
+export const groupOf = (step: string) => Number(step.slice(0, 3))
+
+/** The group that code must know to run on a schema with this step; null when any code may. */
+export function groupNeededBy(step: string): number | null {
+  const needed = /-needs-(\d{3})$/.exec(step)?.[1]
+  return needed === undefined ? null : Number(needed)
+}
+
 /**
- * Brings the schema up to date and answers the names of the steps that it took. Tables are made only if they do not
- * exist, since MySQL commits each by itself and a process may die before the step is noted. A database that knows steps
- * which this code does not is newer, and is refused.
+ * Brings the schema up to date and returns the names of the steps that it took. Tables are made only if they do not
+ * exist, since MySQL commits each by itself and a process may die before the step is noted. Steps of later versions that
+ * only expand the schema are left alone; a database from which a later version removed something that this one may still
+ * use is refused.
  */
 export const migrate = (database: Database, migrations: readonly Migration[], clock: Clock): Promise<string[]> =>
   withoutHurry(() => takeSteps(database, migrations, clock))
@@ -30,13 +45,15 @@ export async function requireSchema(database: Database, migrations: readonly Mig
     )
 }
 
-/** The names of the steps that a database has taken; throws when one of them is unknown here. */
+/** The names of the steps that a database has taken; throws when one of them took away what this code may use. */
 async function appliedSteps(queries: Queries, migrations: readonly Migration[]): Promise<Set<string>> {
-  const rows: { name: string }[] = await queries('schema_migrations').select('name')
-  const unknown = rows.find((row) => !migrations.some((migration) => migration.name === row.name))
-  if (unknown)
-    throw new Error(`The database is newer than this version of Sen Cloud: it has the step "${unknown.name}"`)
-  return new Set(rows.map((row) => row.name))
+  const names: string[] = await queries('schema_migrations').pluck('name')
+  const known = new Set(migrations.map(({ name }) => name))
+  const newest = Math.max(...migrations.map(({ name }) => groupOf(name)))
+  const breaking = names.find((name) => !known.has(name) && (groupNeededBy(name) ?? 0) > newest)
+  if (breaking !== undefined)
+    throw new Error(`The database is too new for this version of Sen Cloud: it has the step "${breaking}"`)
+  return new Set(names)
 }
 
 async function takeSteps(database: Database, migrations: readonly Migration[], clock: Clock): Promise<string[]> {
