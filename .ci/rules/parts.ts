@@ -11,6 +11,8 @@ const ds = (folder: string) => `design-system/${folder}/`
 const css = [ds('tokens'), ds('css')]
 const primitives = [...css, ds('providers'), ds('primitives')]
 const components = [...primitives, ds('components')]
+/** How people's names are written, on every screen and in what the server writes. */
+const names = 'server/contracts/person-name.ts'
 const domain = [ds('storefront'), ds('account'), ds('admin')]
 
 /** The most particular home first: the first one that a path begins with is its part. */
@@ -20,15 +22,15 @@ export const parts: readonly Part[] = [
   { home: ds('providers'), below: css },
   { home: ds('primitives'), below: [...css, ds('providers')] },
   { home: ds('components'), below: primitives },
-  { home: ds('storefront'), below: components },
-  { home: ds('account'), below: components },
-  { home: ds('admin'), below: components },
-  { home: ds('screens'), below: [...components, ...domain] },
+  { home: ds('storefront'), below: [...components, names] },
+  { home: ds('account'), below: [...components, names] },
+  { home: ds('admin'), below: [...components, names] },
+  { home: ds('screens'), below: [...components, ...domain, names] },
   { home: ds('texts'), below: [] },
   { home: 'server/contracts/', below: [] },
   { home: 'server/platform/', below: ['server/contracts/'] },
   { home: 'server/', below: [] },
-  { home: 'stories/', below: ['design-system/'] },
+  { home: 'stories/', below: ['design-system/', names] },
   { home: '.storybook/', below: ['design-system/', 'stories/', '.ci/'] },
   { home: 'docs/', below: ['design-system/', 'stories/', '.storybook/'] },
   // It walks the links of header and footers, whose addresses stand in the storefront.

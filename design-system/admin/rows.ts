@@ -92,7 +92,3 @@ export interface DeadJobRow {
   lastError: string
   createdAt: string
 }
-
-/** First name after last name, as Vietnamese names are written. */
-export const fullName = (person: { firstName: string; lastName: string }) =>
-  `${person.lastName} ${person.firstName}`.trim()

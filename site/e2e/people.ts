@@ -47,9 +47,9 @@ export async function signUp(page: Page): Promise<Person> {
   expect(answer.status()).toBe(201)
   const { user } = await answer.json()
   await page.goto('/login', { waitUntil: 'commit' })
-  await page.evaluate(({ id, firstName, email, role, isPhoneVerified }) => {
+  await page.evaluate(({ id, firstName, lastName, email, role, isPhoneVerified }) => {
     localStorage.setItem('authToken', id)
-    localStorage.setItem('userData', JSON.stringify({ id, firstName, email, role, isPhoneVerified }))
+    localStorage.setItem('userData', JSON.stringify({ id, firstName, lastName, email, role, isPhoneVerified }))
   }, user)
   return person
 }

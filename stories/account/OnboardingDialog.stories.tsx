@@ -17,7 +17,7 @@ const meta = {
   args: {
     open: true,
     onOpenChange: fn(),
-    firstName: 'Minh',
+    name: 'Minh',
     isPhoneVerified: false,
     balance: ready('0'),
     onSendCode: succeeds(),
@@ -192,7 +192,7 @@ export const FinishesOnTheLastStep: Story = {
 }
 
 export const LongName: Story = {
-  args: { firstName: 'nguyen.hoang.phuong.khanh.linh@congtytnhhthuongmai.vn' },
+  args: { name: 'Nguyễnhoàngphươngkhánhlinhcôngtằngtônnữhuyềntrânthịminhngọca' },
   parameters: {
     chromatic: { modes: { dark: { disable: true }, light: { disable: true }, 'light 360': widths['light 360'] } },
   },

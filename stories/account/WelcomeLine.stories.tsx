@@ -8,7 +8,7 @@ const meta = {
   title: 'Account/WelcomeLine',
   component: WelcomeLine,
   tags: ['beta'],
-  args: { firstName: 'Minh', texts: accountTexts.welcome, onTopUp: fn(), onOrder: fn() },
+  args: { name: 'Minh', texts: accountTexts.welcome, onTopUp: fn(), onOrder: fn() },
 } satisfies Meta<typeof WelcomeLine>
 
 export default meta
@@ -27,7 +27,11 @@ export const Default: Story = {
   },
 }
 
+/** Somebody who gave no name. */
+export const NoName: Story = { args: { name: '' } }
+
+/** As many letters as the server takes, and nowhere to break. */
 export const LongName: Story = {
-  args: { firstName: 'nguyen.hoang.phuong.khanh.linh@congtytnhhthuongmai.vn' },
+  args: { name: 'Nguyễnhoàngphươngkhánhlinhcôngtằngtônnữhuyềntrânthịminhngọca' },
   parameters: { chromatic: { modes: widths } },
 }

@@ -137,7 +137,12 @@ export const NewCustomer: Story = {
 export const LongNamesAndHugeNumbers: Story = {
   args: {
     tab: 'overview',
-    user: { ...user, firstName: 'Nguyễn Hoàng Phương Khánh Linh', email: 'nguyen.hoang.phuong.khanh.linh@congty.vn' },
+    user: {
+      ...user,
+      firstName: 'Nguyễnhoàngphươngkhánhlinhcôngtằngtônnữhuyềntrânthịminhngọca',
+      lastName: '',
+      email: 'nguyen.hoang.phuong.khanh.linh@congty.vn',
+    },
     balance: ready('987654321987'),
     summary: ready({ ...summary, monthlySpend: '208000246912' }),
     vps: ready(vps.map((instance) => ({ ...instance, name: 'he-thong-quan-ly-kho-van-mien-trung-tay-nguyen-01' }))),

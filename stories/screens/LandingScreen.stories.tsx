@@ -79,7 +79,7 @@ export const LoginOpen: Story = {
 
 export const SignedIn: Story = {
   parameters: { chromatic: { disableSnapshot: true } }, // The header's own stories show what is different.
-  args: { user: { firstName: 'Lan', email: 'lan@sen.test', role: 'customer' } },
+  args: { user: { firstName: 'Lan', lastName: 'Nguyễn', email: 'lan@sen.test', role: 'customer' } },
   play: async ({ canvasElement }) => {
     const plan = within(canvasElement).getByRole('link', { name: 'Chọn Pro VPS' })
     await expect(plan).toHaveAttribute('href', '/dashboard')

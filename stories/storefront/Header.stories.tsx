@@ -23,8 +23,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-const customer = { firstName: 'Lan', email: 'lan@sen.test', role: 'customer' }
-const admin = { firstName: 'Hoàng', email: 'admin@sen.test', role: 'admin' }
+const customer = { firstName: 'Lan', lastName: 'Nguyễn', email: 'lan@sen.test', role: 'customer' }
+const admin = { firstName: 'Hoàng', lastName: 'Phạm', email: 'admin@sen.test', role: 'admin' }
 
 const unpictured = { chromatic: { disableSnapshot: true } }
 /** Played at 360 px, where the groups stand behind the menu button. */
@@ -37,14 +37,16 @@ export const SignedIn: Story = { args: { user: customer }, parameters: { chromat
 export const InEnglish: Story = { args: { texts: english } }
 
 export const WithoutFirstName: Story = {
-  args: { user: { firstName: '', email: 'kythuat@thoitrangsaigon.test', role: 'customer' } },
+  args: { user: { firstName: '', lastName: '', email: 'kythuat@thoitrangsaigon.test', role: 'customer' } },
   parameters: { chromatic: { modes: phone } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'kythuat@thoitrangsaigon.test' })).toBeVisible()
   },
 }
 
-export const LongName: Story = { args: { user: { ...customer, firstName: 'Nguyễn Hoàng Phương Khánh Linh' } } }
+export const LongName: Story = {
+  args: { user: { ...customer, firstName: 'Nguyễnhoàngphươngkhánhlinhcôngtằngtônnữhuyềntrânthịminhngọca' } },
+}
 
 /** Opens a group by its button. */
 const opened =

@@ -1,5 +1,6 @@
 import { House, LogOut, Moon, Sun, Wallet } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
+import { fullName, shortName } from '#contracts/person-name.ts'
 import type { AccountUser, Resource } from '#ds/account/types.ts'
 import { Avatar } from '#ds/components/Avatar/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
@@ -84,23 +85,23 @@ function ThemeToggle({ texts }: { texts: DashboardHeaderTexts }) {
 }
 
 function UserMenu({ user, texts, onSignOut }: Pick<DashboardHeaderProps, 'user' | 'texts' | 'onSignOut'>) {
-  const fullName = `${user.lastName} ${user.firstName}`.trim()
-  const shortName = user.firstName || user.email
+  const name = fullName(user)
+  const short = shortName(user) || user.email
   return (
     <Menu
-      label={texts.userMenu(shortName)}
+      label={texts.userMenu(short)}
       trigger={
         <Button tone="neutral" emphasis="ghost" className={css.user}>
-          <Avatar name={fullName || user.email} size="small" />
-          <VisuallyHidden>{texts.userMenu(shortName)}</VisuallyHidden>
+          <Avatar name={name || user.email} size="small" />
+          <VisuallyHidden>{texts.userMenu(short)}</VisuallyHidden>
           <span aria-hidden className={css.whereRoomy}>
-            {shortName}
+            {short}
           </span>
         </Button>
       }
     >
       <div className={css.identity}>
-        {fullName && <Text weight="semibold">{fullName}</Text>}
+        {name && <Text weight="semibold">{name}</Text>}
         <Text size="small" tone="secondary">
           {user.email}
         </Text>

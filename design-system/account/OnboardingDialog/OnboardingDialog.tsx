@@ -18,8 +18,8 @@ export interface OnboardingDialogProps
   open: boolean
   /** Asked with `false` by Escape, the backdrop, the close button and the last step. Whoever owns it remembers that it was seen. */
   onOpenChange: (open: boolean) => void
-  /** Who is greeted. */
-  firstName: string
+  /** What the customer is called; empty for somebody who gave no name. */
+  name: string
   isPhoneVerified: boolean
   /** Whole dong as a decimal string. */
   balance: Resource<string>
@@ -37,7 +37,7 @@ export interface OnboardingDialogProps
 export function OnboardingDialog({
   open,
   onOpenChange,
-  firstName,
+  name,
   isPhoneVerified,
   balance,
   onSendCode,
@@ -89,7 +89,7 @@ export function OnboardingDialog({
         <Stepper current={step} done={done} texts={texts} />
         <Stack space="2xs">
           <Heading ref={title} level={2} size="section" tabIndex={-1}>
-            {step === 'welcome' ? texts.welcome.title(firstName) : texts[step].title}
+            {step === 'welcome' ? texts.welcome.title(name) : texts[step].title}
           </Heading>
           <Text tone="secondary">{texts[step].description}</Text>
         </Stack>

@@ -16,7 +16,8 @@ export interface OnboardingDialogTexts {
   later: string
   finish: string
   welcome: {
-    title: (firstName: string) => string
+    /** `name` is empty for somebody who gave none. */
+    title: (name: string) => string
     description: string
     /** What the next three steps are for, in their order. */
     tasks: readonly [OnboardingTask, OnboardingTask, OnboardingTask]

@@ -5,16 +5,19 @@ import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Inline, type InlineProps } from '#ds/primitives/Inline/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
+import * as css from './WelcomeLine.css.ts'
 
 export interface WelcomeLineTexts {
-  greeting: (firstName: string) => string
+  /** `name` is empty for somebody who gave none. */
+  greeting: (name: string) => string
   description: string
   topUp: string
   order: string
 }
 
 export interface WelcomeLineProps extends Omit<InlineProps, 'children'> {
-  firstName: string
+  /** What the customer is called; empty for somebody who gave no name. */
+  name: string
   texts: WelcomeLineTexts
   onTopUp: () => void
   onOrder: () => void
@@ -22,13 +25,13 @@ export interface WelcomeLineProps extends Omit<InlineProps, 'children'> {
   headingRef?: Ref<HTMLHeadingElement>
 }
 
-/** Greets by first name and offers the two things that people come to do. The page's h1. */
-export function WelcomeLine({ firstName, texts, onTopUp, onOrder, headingRef, ...rest }: WelcomeLineProps) {
+/** Greets by the given name and offers the two things that people come to do. The page's h1. */
+export function WelcomeLine({ name, texts, onTopUp, onOrder, headingRef, ...rest }: WelcomeLineProps) {
   return (
     <Inline data-component="WelcomeLine" justify="space-between" align="end" space="md" {...rest}>
-      <Stack space="2xs">
+      <Stack space="2xs" className={css.greeting}>
         <Heading ref={headingRef} level={1} size="page" tabIndex={-1}>
-          {texts.greeting(firstName)}
+          {texts.greeting(name)}
         </Heading>
         <Text tone="secondary">{texts.description}</Text>
       </Stack>

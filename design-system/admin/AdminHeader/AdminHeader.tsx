@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
-import { type AdminIdentity, fullName } from '#ds/admin/rows.ts'
+import { fullName } from '#contracts/person-name.ts'
+import type { AdminIdentity } from '#ds/admin/rows.ts'
 import { Avatar } from '#ds/components/Avatar/index.ts'
 import { Badge } from '#ds/components/Badge/index.ts'
 import { Button } from '#ds/components/Button/index.ts'

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
-import { type AdminOwner, fullName } from '#ds/admin/rows.ts'
+import { fullName } from '#contracts/person-name.ts'
+import type { AdminOwner } from '#ds/admin/rows.ts'
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import * as css from './OwnerCell.css.ts'

@@ -1,3 +1,4 @@
+import { givenName } from '#contracts/person-name.ts'
 import { OnboardingDialog } from '#ds/account/OnboardingDialog/index.ts'
 import { OrderDialog, type OrderFormValues } from '#ds/account/OrderDialog/index.ts'
 import { PhoneVerification, type PhoneVerificationProps } from '#ds/account/PhoneVerification/index.ts'
@@ -72,7 +73,7 @@ export function DashboardDialogs(props: DashboardDialogsProps) {
       />
       <OnboardingDialog
         {...follow('onboarding')}
-        firstName={user.firstName || user.email}
+        name={givenName(user)}
         isPhoneVerified={user.isPhoneVerified}
         balance={balance}
         onSendCode={props.onSendCode}

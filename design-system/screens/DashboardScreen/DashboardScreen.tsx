@@ -1,4 +1,5 @@
 import { Gift, LayoutDashboard, LifeBuoy, type LucideIcon, Server, Wallet } from 'lucide-react'
+import { givenName } from '#contracts/person-name.ts'
 import { DashboardHeader } from '#ds/account/DashboardHeader/index.ts'
 import { nameSystems } from '#ds/account/figures.ts'
 import { PhoneVerificationBanner } from '#ds/account/PhoneVerificationBanner/index.ts'
@@ -77,7 +78,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
       <DashboardHeader user={user} balance={balance} texts={texts.header} onSignOut={props.onSignOut} />
       <main id={MAIN_ID} className={css.main}>
         <WelcomeLine
-          firstName={user.firstName || user.email}
+          name={givenName(user)}
           texts={texts.welcome}
           onTopUp={open('top-up')}
           onOrder={open('order')}

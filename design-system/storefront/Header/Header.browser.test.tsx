@@ -12,7 +12,13 @@ beforeEach(async () => {
 })
 afterEach(cleanup)
 
-const longName = { firstName: 'Nguyễn Hoàng Phương Khánh Linh', email: 'linh@sen.test', role: 'admin' }
+/** As many letters as the server takes, and nowhere to break. */
+const longName = {
+  firstName: 'Nguyễnhoàngphươngkhánhlinhcôngtằngtônnữhuyềntrânthịminhngọca',
+  lastName: '',
+  email: 'linh@sen.test',
+  role: 'admin',
+}
 
 describe.each([
   ['Vietnamese, signed out', <Header key="a" texts={vietnamese} onLogout={vi.fn()} />],

@@ -38,6 +38,7 @@ export interface HeaderTexts {
 /** Who is signed in, as far as the header cares. */
 export interface HeaderUser {
   firstName: string
+  lastName: string
   email: string
   /** `admin` sees the way into the back-office; every other role does not (product spec, section 6). */
   role: string

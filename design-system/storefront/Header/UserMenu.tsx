@@ -1,4 +1,5 @@
 import { LogOut, ShieldCheck, UserRound } from 'lucide-react'
+import { shortName } from '#contracts/person-name.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#ds/components/Menu/index.ts'
 import * as css from './Header.css.ts'
@@ -11,7 +12,7 @@ interface UserMenuProps {
   onLogout: () => void
 }
 
-/** Who is signed in, by first name or else by email, and where they can go. */
+/** Who is signed in, by name or else by email, and where they can go. */
 export function UserMenu({ texts, user, onLogout }: UserMenuProps) {
   return (
     <Menu
@@ -19,7 +20,7 @@ export function UserMenu({ texts, user, onLogout }: UserMenuProps) {
       lang="vi"
       trigger={
         <Button tone="neutral" emphasis="outline" icon={UserRound} className={css.userButton}>
-          <span className={css.userName}>{user.firstName || user.email}</span>
+          <span className={css.userName}>{shortName(user) || user.email}</span>
         </Button>
       }
     >

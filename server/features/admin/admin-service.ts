@@ -1,4 +1,5 @@
 import type { AdminStats, AdminVps } from '#contracts/admin.ts'
+import { fullName } from '#contracts/person-name.ts'
 import type { Transaction as Line } from '#contracts/transactions.ts'
 import type { User } from '#contracts/user.ts'
 import type { Sessions } from '#server/features/auth/sessions.ts'
@@ -84,7 +85,7 @@ export function createAdminService(deps: AdminDeps): AdminService {
         if (difference === 0) return toUser(user)
         await ledger.holdAt(transaction, userId, user.balance)
 
-        const adminName = `${admin.firstName} ${admin.lastName}`.trim() || admin.email
+        const adminName = fullName(admin) || admin.email
         const id = ids.next()
         const now = clock.now()
         const { journalId } = await ledger.move(transaction, {

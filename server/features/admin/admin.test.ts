@@ -127,7 +127,7 @@ describe("a user's balance", () => {
       type: 'adjustment',
       amount: difference,
       status: 'completed',
-      description: 'Điều chỉnh số dư bởi Thu Hà Trần',
+      description: 'Điều chỉnh số dư bởi Trần Thu Hà',
     })
     const last = (await auditOf(user.id)).at(-1)
     expect(last).toMatchObject({
@@ -259,6 +259,17 @@ describe('the lists', () => {
     const q = encodeURIComponent(search === 'ID' ? body.user.id : search)
     const { body: found } = await client.get(`/api/admin/users?q=${q}`)
     expect(emailsOf(found.users).includes(email)).toBe(isFound)
+  })
+
+  test.each([
+    ['as the login page asks for it', { firstName: 'Ngọc', lastName: 'Lê Thị Hồng' }],
+    ['as the landing page splits it', { firstName: 'Lê', lastName: 'Thị Hồng Ngọc' }],
+  ])('find a whole name, %s', async (_, names) => {
+    const email = `hong.ngoc@${server.clock.now()}.test`
+    server.clock.advance(1)
+    await server.visitor().post('/api/auth/register', { email, password: '123456', ...names })
+    const { body } = await client.get(`/api/admin/users?q=${encodeURIComponent(`Lê Thị Hồng Ngọc ${email}`)}`)
+    expect(emailsOf(body.users)).toEqual([email])
   })
 
   test('find what belongs to a customer, and an instance by its address', async () => {

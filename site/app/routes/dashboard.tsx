@@ -208,7 +208,6 @@ function Dashboard({ userId, user, onFailure }: DashboardProps) {
 /** Until the profile has come, nothing is said to be unverified that was not so at sign-in. */
 const atSignIn = (user: SessionUser): AccountUser => ({
   ...user,
-  lastName: '',
   isEmailVerified: true,
   isPhoneVerified: user.isPhoneVerified ?? true,
 })

@@ -6,7 +6,14 @@ import { type CustomerSession, customerSession } from '#site/session/customer-se
 
 const wrapper = ({ children }: { children: ReactNode }) => <AuthProvider>{children}</AuthProvider>
 
-const lan = { id: '41', firstName: 'Lan', email: 'lan@sen.test', role: 'customer', isPhoneVerified: false } as const
+const lan = {
+  id: '41',
+  firstName: 'Lan',
+  lastName: 'Nguyễn Thị',
+  email: 'lan@sen.test',
+  role: 'customer',
+  isPhoneVerified: false,
+} as const
 
 /** What another page load would find: the stored value is read anew on a storage event. */
 const storeElsewhere = (token: string, userData: string) => {

@@ -35,9 +35,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     return {
       session,
       departure,
-      signIn({ id, firstName, email, role, isPhoneVerified }) {
+      signIn({ id, firstName, lastName, email, role, isPhoneVerified }) {
         setDeparture(undefined)
-        customerSession.set({ token: id, user: { id, firstName, email, role, isPhoneVerified } })
+        customerSession.set({ token: id, user: { id, firstName, lastName, email, role, isPhoneVerified } })
       },
       async signOut() {
         try {

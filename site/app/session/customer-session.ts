@@ -4,6 +4,8 @@ import { createStoredValue } from '#site/session/stored-value.ts'
 export interface SessionUser {
   id: string
   firstName: string
+  /** Empty in older data. */
+  lastName: string
   email: string
   role: 'customer' | 'admin'
   /** As it was at sign-in, so that the dashboard does not move once it hears how it is now. Unknown in older data. */
@@ -21,11 +23,12 @@ const tokenKey = 'authToken'
 const userKey = 'userData'
 
 function readUser(json: string): SessionUser {
-  const { id, firstName, email, role, isPhoneVerified } = JSON.parse(json)
+  const { id, firstName, lastName, email, role, isPhoneVerified } = JSON.parse(json)
   if (typeof id !== 'string' || typeof email !== 'string') throw new Error('Not a stored user')
   return {
     id,
     firstName: typeof firstName === 'string' ? firstName : '',
+    lastName: typeof lastName === 'string' ? lastName : '',
     email,
     role: role === 'admin' ? role : 'customer',
     isPhoneVerified: typeof isPhoneVerified === 'boolean' ? isPhoneVerified : undefined,

@@ -11,7 +11,7 @@ export const onboarding: OnboardingDialogTexts = {
   later: 'Để sau',
   finish: 'Hoàn tất',
   welcome: {
-    title: (firstName) => `Chào mừng, ${firstName}`,
+    title: (name) => (name ? `Chào mừng, ${name}` : 'Chào mừng bạn'),
     description: 'Ba việc ngắn nữa là bạn có máy chủ đầu tiên. Bạn có thể dừng ở bất kỳ bước nào.',
     tasks: [
       { title: 'Xác minh số điện thoại', description: 'Bảo vệ tài khoản, nhận thông báo quan trọng.' },

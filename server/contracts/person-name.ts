@@ -1,0 +1,74 @@
+/** A person's name as it is stored: two fields, filled in whatever way the person or the form split the name. */
+export interface PersonName {
+  firstName: string
+  lastName: string
+}
+
+/** Family names, the surest first: hardly ever given names, seldom, and as often as not. */
+const familyNames = [
+  `nguyễn trần lê phạm huỳnh phan võ đặng bùi đỗ ngô hồ lý đinh trịnh trương lưu đoàn phùng tô tạ chu quách tăng khổng
+   nghiêm tống bạch doãn hứa lại mạc ninh sầm tiêu tôn từ âu cù đàm đồng hàn lã lều nhữ phí tào thân thạch ung`,
+  'hoàng vũ cao lương đào vương diệp triệu công nông la viên',
+  'dương mai hà lâm giang thái châu kiều quan văn đức trà mẫn',
+].map((words) => wordsOf(words))
+/** Words that stand between family name and given name, so that no whole name ends in one. */
+const middleNames = ['thị', 'văn']
+
+/**
+ * A person's whole name as it is written: family name before given name for a Vietnamese one, whichever of the two fields
+ * holds which part; any other name in the order of its fields. Empty for somebody who gave no name.
+ */
+export function fullName({ firstName, lastName }: PersonName): string {
+  const first = wordsOf(firstName)
+  const last = wordsOf(lastName)
+  // A name of one word is stored in both fields (product spec, section 5).
+  if (first.join(' ') === last.join(' ')) return first.join(' ')
+  return (isFamilyFirst(first, last) ? [...first, ...last] : [...last, ...first]).join(' ')
+}
+
+/** What a person is greeted by: the last word of a Vietnamese name, the first name of any other. Empty without a name. */
+export function givenName(person: PersonName): string {
+  const name = wordsOf(fullName(person))
+  const first = wordsOf(person.firstName)
+  const isVietnamese = !isPlain(name) || likeFamily(name, name) > 0
+  return (isVietnamese || first.length === 0 ? name.at(-1) : first.join(' ')) ?? ''
+}
+
+/** What stands for a person where there is room for little: the first name where that is how the name ends, else as greeted. */
+export function shortName(person: PersonName): string {
+  const first = wordsOf(person.firstName).join(' ')
+  const full = fullName(person)
+  return first !== full && full.endsWith(` ${first}`) ? first : givenName(person)
+}
+
+/** Whether the first field comes first in the written name. */
+function isFamilyFirst(first: string[], last: string[]): boolean {
+  const name = [...first, ...last]
+  if (endsInMiddle(last, name)) return false
+  if (endsInMiddle(first, name)) return true
+  const difference = likeFamily(first, name) - likeFamily(last, name)
+  if (difference !== 0) return difference > 0
+  // Neither part begins with a family name: as it was typed. Both do: a family name stands in the shorter field.
+  return likeFamily(first, name) === 0 || first.length < last.length
+}
+
+/** How surely a part of a name begins with a family name: 0 for not at all. */
+function likeFamily([word = '']: string[], name: string[]): number {
+  const tier = familyNames.findIndex((words) => isAmong(word, words, name))
+  return tier < 0 ? 0 : familyNames.length - tier
+}
+
+const endsInMiddle = (part: string[], name: string[]) =>
+  part.length > 1 && isAmong(part.at(-1) ?? '', middleNames, name)
+
+/** Whether a word of a name is one of these; diacritics count unless the whole name is written without. */
+const isAmong = (word: string, words: readonly string[], name: string[]) =>
+  (isPlain(name) ? words.map(plain) : words).includes(word.toLowerCase())
+
+const isPlain = (name: string[]) => name.every((word) => word === plain(word))
+
+const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/g, 'd').replace(/Đ/g, 'D')
+
+function wordsOf(text: string): string[] {
+  return text.normalize('NFC').split(/\s+/).filter(Boolean)
+}
