@@ -175,7 +175,7 @@ export function compose(deps: ComposeDeps) {
     ...accountRoutes({ database, clock }),
     ...adminRoutes({ admin, auth, sessions }),
     ...adminListRoutes({ database, users, instances, transactions, tickets }),
-    ...upkeepRoutes({ database, jobs, parked, audit }),
+    ...upkeepRoutes({ database, jobs, parked, instances, transactions, audit }),
   ]
 
   const routes = [...described, ...openApiRoutes(described)]

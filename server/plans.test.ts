@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { SIGNATURE_HEADER, sign } from '#server/features/payments/webhook-signature.ts'
+import { PROVISION } from '#server/features/vps/vps-service.ts'
+import { COLLECT_DEPOSIT } from '#server/features/wallet/wallet-service.ts'
 import type { BulkRows } from '#server/platform/db/bulk-load.ts'
 import { planFaults, recordStatements } from '#server/platform/db/testing/plans.ts'
 import type { Route } from '#server/platform/http/route.ts'
@@ -89,20 +91,42 @@ const searches = [
   '  ',
 ]
 
+/** Jobs about instances and deposits that were given up, the newest in their list. */
+async function buryJobs(): Promise<void> {
+  const subjects = { [PROVISION]: queries('instances'), [COLLECT_DEPOSIT]: queries('transactions') }
+  for (const [kind, table] of Object.entries(subjects)) {
+    const rows: { id: string }[] = await table.select('id').limit(20)
+    await queries('jobs').insert(
+      rows.map(({ id }, number) => ({
+        id: `job-${kind}-${String(number).padStart(2, '0')}`,
+        kind,
+        subject_id: id,
+        state: 'dead',
+        run_at: 0,
+        attempts: 1,
+        created_at: server.clock.now(),
+      })),
+    )
+  }
+}
+
 beforeAll(async () => {
   await fillWithPeople(server, USERS, ownRows)
   const idIn = async (table: string, where: Record<string, unknown>) =>
     ((await queries(table).where(where).first('id')) as { id: string }).id
   inPaths.vpsId = await idIn('instances', { status: 'active' })
   inPaths.transactionId = await idIn('transactions', { status: 'pending' })
-  inPaths.jobId = await idIn('jobs', { state: 'dead' })
+  inPaths.jobId = await idIn('jobs', { kind: 'of-a-test', state: 'dead' })
+  await buryJobs()
+  inPaths.overJobId = await idIn('jobs', { kind: PROVISION })
   inPaths.paymentId = await idIn('parked_payments', {})
 }, 120_000)
 
 /** The paths under which a route is called, once each; a list is also searched, and asked for later pages. */
 function pathsOf(route: Route, userId: string): string[] {
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = name === 'userId' ? userId : inPaths[name]
+    const key = route.path.endsWith('/dismiss') ? 'overJobId' : name
+    const value = name === 'userId' ? userId : inPaths[key]
     if (value === undefined) throw new Error(`Say in this test what stands for ${name} in ${route.path}`)
     return value
   })

@@ -108,6 +108,7 @@ test('the registry holds every call of the contract', () => {
       "PATCH /api/admin/users/:userId/status admin",
       "PATCH /api/admin/vps/:vpsId/status admin",
       "POST /api/admin/auth public",
+      "POST /api/admin/jobs/:jobId/dismiss admin",
       "POST /api/admin/jobs/:jobId/retry admin",
       "POST /api/admin/logout admin",
       "POST /api/admin/parked-payments/:paymentId/resolve admin",

@@ -74,13 +74,41 @@ export const adminTicketsSchema = v.strictObject({
 })
 export type AdminTickets = v.InferOutput<typeof adminTicketsSchema>
 
-/** A job that was given up: `GET /api/admin/jobs`, newest first. */
+/** Why trying a job again changes nothing: the money is back, the deposit was settled, all is done, the record is gone. */
+export const pointlessReasons = ['refunded', 'settled', 'done', 'gone'] as const
+
+/** Known causes of failed jobs; the server's own message stands beside them. */
+export const jobFailures = [
+  'name_refused',
+  'no_address_left',
+  'no_provider',
+  'payment_unknown',
+  'webhook_refused',
+  'unreachable',
+  'worker_died',
+] as const
+
+/** What a job is about: an instance by its name, or a deposit by its amount, and whose it is. */
+export const jobSubjectSchema = v.strictObject({
+  name: v.nullable(v.string()),
+  amount: v.nullable(moneySchema),
+  user: rowOwnerSchema,
+})
+
+/**
+ * A job that was given up: `GET /api/admin/jobs`, newest first. `retry` says whether another try can do something, `reason`
+ * why not, `failure` why it failed, where that is known; `subject` is null where the record is gone or of no known kind.
+ */
 export const deadJobSchema = v.strictObject({
   id: v.string(),
   kind: v.string(),
   subjectId: v.string(),
+  subject: v.nullable(jobSubjectSchema),
   attempts: countSchema,
   lastError: v.string(),
+  failure: v.nullable(v.picklist(jobFailures)),
+  retry: v.picklist(['possible', 'pointless']),
+  reason: v.nullable(v.picklist(pointlessReasons)),
   createdAt: momentSchema,
 })
 export const deadJobsSchema = v.strictObject({ jobs: v.array(deadJobSchema), nextCursor: nextCursorSchema })
@@ -88,6 +116,9 @@ export type DeadJobs = v.InferOutput<typeof deadJobsSchema>
 
 /** `POST /api/admin/jobs/{jobId}/retry`: it is due again, with all its tries. */
 export const retriedJobSchema = v.strictObject({ job: deadJobSchema })
+
+/** `POST /api/admin/jobs/{jobId}/dismiss`: it waits for nobody any more. */
+export const dismissedJobSchema = v.strictObject({ job: deadJobSchema })
 
 /** A payment that a provider reported and that fits no deposit: `GET /api/admin/parked-payments`, newest first. */
 export const parkedPaymentSchema = v.strictObject({
@@ -100,6 +131,8 @@ export const parkedPaymentSchema = v.strictObject({
   receivedAt: momentSchema,
   resolvedAt: v.nullable(momentSchema),
   resolution: v.nullable(v.string()),
+  /** What the named deposit asked for, and whose it is; null when there is none of that id. */
+  deposit: v.nullable(v.strictObject({ amount: moneySchema, user: rowOwnerSchema })),
 })
 export const parkedPaymentsSchema = v.strictObject({
   parkedPayments: v.array(parkedPaymentSchema),

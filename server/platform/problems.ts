@@ -71,6 +71,16 @@ export const problems = {
     en: 'You cannot lock your own account.',
     vi: 'Bạn không thể khóa tài khoản của chính mình.',
   },
+  retry_pointless: {
+    status: 409,
+    en: 'There is nothing left for this job to do.',
+    vi: 'Không còn gì để thử lại: việc này đã xong hoặc đã hoàn tiền.',
+  },
+  retry_possible: {
+    status: 409,
+    en: 'This job can still be tried again.',
+    vi: 'Tác vụ này vẫn có thể thử lại, nên chưa thể bỏ qua.',
+  },
   body_too_large: {
     status: 413,
     en: 'The request is larger than 100 kB.',

@@ -26,6 +26,26 @@ async function failedOrder() {
   return { person, vpsId: body.vps.id as string }
 }
 
+/** The job that was given up last, as the back-office lists it. */
+const newestJob = async () => (await client.get('/api/admin/jobs?limit=1')).body.jobs[0]
+
+/** Gives a subject's job up, as the runner does after the last try. */
+const bury = (subjectId: string, change: Record<string, unknown> = {}) =>
+  server.database
+    .queries('jobs')
+    .where({ subject_id: subjectId })
+    .update({ state: 'dead', run_at: 0, last_error: 'connect ECONNREFUSED 127.0.0.1:9', ...change })
+
+/** A pending deposit whose job was given up. */
+async function lostDeposit() {
+  const person = await server.customer()
+  const request = { amount: '70000', paymentMethod: 'momo' }
+  const { body } = await person.client.post('/api/wallet/deposit', request, { 'Idempotency-Key': person.user.id })
+  await bury(body.transaction.id)
+  const { id: jobId } = await server.database.queries('jobs').where({ subject_id: body.transaction.id }).first('id')
+  return { person, deposit: body.transaction as { id: string }, jobId: jobId as string }
+}
+
 describe('jobs that were given up', () => {
   test('are listed newest first and page by page, with what they failed with', async () => {
     const first = await failedOrder()
@@ -37,17 +57,93 @@ describe('jobs that were given up', () => {
     expect(rest).toMatchObject({ jobs: [{ subjectId: first.vpsId }], nextCursor: null })
   })
 
-  test('are due again on request, once, and give nothing away: a refunded instance stays failed', async () => {
+  test('say what they are about, whose it is, and why trying again would change nothing', async () => {
     const { person, vpsId } = await failedOrder()
-    const { body: list } = await client.get('/api/admin/jobs?limit=1')
-    const path = `/api/admin/jobs/${list.jobs[0].id}/retry`
-    expect(await client.post(path)).toMatchObject({ status: 200, body: { job: { subjectId: vpsId } } })
-    expect((await client.post(path)).status).toBe(404)
+    const { email, firstName, lastName } = person.user
+    expect(await newestJob()).toMatchObject({
+      subjectId: vpsId,
+      subject: { name: 'fail', amount: null, user: { email, firstName, lastName } },
+      failure: 'name_refused',
+      retry: 'pointless',
+      reason: 'refunded',
+    })
+  })
+
+  test('of a refunded order are not tried again, and change nothing', async () => {
+    const { person, vpsId } = await failedOrder()
+    const { id } = await newestJob()
+    expect(await client.post(`/api/admin/jobs/${id}/retry`)).toMatchObject({
+      status: 409,
+      body: { code: 'retry_pointless' },
+    })
     await server.runJobs()
+    expect((await newestJob()).id).toBe(id)
     const { body: instances } = await person.client.get(`/api/vps/user/${person.user.id}`)
     expect(instances).toMatchObject([{ id: vpsId, status: 'failed' }])
     expect((await person.client.get(`/api/wallet/balance/${person.user.id}`)).body.balance).toBe('49000')
-    expect(await auditOf('job.retry')).toMatchObject([{ target_id: list.jobs[0].id }])
+    expect(await auditOf('job.retry')).toEqual([])
+  })
+
+  test('that nothing can be done about are put away once, and nobody waits for them any more', async () => {
+    await failedOrder()
+    const { id } = await newestJob()
+    const path = `/api/admin/jobs/${id}/dismiss`
+    expect(await client.post(path)).toMatchObject({ status: 200, body: { job: { id, retry: 'pointless' } } })
+    expect((await client.post(path)).status).toBe(404)
+    const { body: list } = await client.get('/api/admin/jobs')
+    expect(list.jobs.map((job: { id: string }) => job.id)).not.toContain(id)
+    const [entry] = await auditOf('job.dismiss')
+    expect(entry).toMatchObject({ target_id: id })
+    expect(JSON.parse(entry.after_value)).toEqual({ state: 'dismissed', reason: 'refunded' })
+  })
+
+  test('of a pending deposit are due again on request, once, and not put away until it is settled', async () => {
+    const { deposit, person, jobId } = await lostDeposit()
+    expect(await newestJob()).toMatchObject({
+      id: jobId,
+      subject: { name: null, amount: '70000', user: { email: person.user.email } },
+      failure: 'unreachable',
+      retry: 'possible',
+      reason: null,
+    })
+    const dismiss = () => client.post(`/api/admin/jobs/${jobId}/dismiss`)
+    expect(await dismiss()).toMatchObject({ status: 409, body: { code: 'retry_possible' } })
+    const retry = () => client.post(`/api/admin/jobs/${jobId}/retry`)
+    expect(await retry()).toMatchObject({ status: 200, body: { job: { subjectId: deposit.id } } })
+    expect((await retry()).status).toBe(404)
+    expect(await auditOf('job.retry')).toMatchObject([{ target_id: jobId }])
+
+    await bury(deposit.id)
+    await client.patch(`/api/admin/transactions/${deposit.id}/status`, { status: 'failed' })
+    expect(await newestJob()).toMatchObject({ id: jobId, retry: 'pointless', reason: 'settled' })
+    expect((await dismiss()).status).toBe(200)
+  })
+
+  test('of a kind that is not known here may be tried again', async () => {
+    await bury((await lostDeposit()).deposit.id, { kind: 'from.elsewhere', last_error: 'Out of luck' })
+    expect(await newestJob()).toMatchObject({ subject: null, failure: null, retry: 'possible', reason: null })
+  })
+
+  test('of a record that is gone are not tried again', async () => {
+    await bury((await lostDeposit()).deposit.id, { subject_id: 'gone' })
+    const job = await newestJob()
+    expect(job).toMatchObject({ subject: null, retry: 'pointless', reason: 'gone' })
+    expect((await client.post(`/api/admin/jobs/${job.id}/retry`)).status).toBe(409)
+  })
+
+  test('are looked up together: a page of them takes as many statements as one', async () => {
+    for (let count = 0; count < 3; count += 1) await failedOrder()
+    const statementsOf = async (path: string) => {
+      let count = 0
+      const note = () => {
+        count += 1
+      }
+      server.database.queries.on('query', note)
+      await client.get(path)
+      server.database.queries.removeListener('query', note)
+      return count
+    }
+    expect(await statementsOf('/api/admin/jobs?limit=3')).toBe(await statementsOf('/api/admin/jobs?limit=1'))
   })
 })
 
@@ -71,6 +167,20 @@ test('a payment that fits no deposit waits for an admin, who notes once what was
   expect(await open()).toEqual([])
   expect((await client.get('/api/admin/parked-payments')).body.parkedPayments).toEqual([answer.parkedPayment])
   expect(await auditOf('payment.resolve')).toHaveLength(1)
+})
+
+test('a reported payment names the deposit that it is about, and whose that is', async () => {
+  const { deposit, person } = await lostDeposit()
+  const body = JSON.stringify({ eventId: 'short', transactionId: deposit.id, status: 'completed', amount: '69000' })
+  const signed = sign(server.webhookSecret('momo'), server.clock.now(), Buffer.from(body))
+  await server.visitor().post('/api/payments/webhooks/momo', body, { [SIGNATURE_HEADER]: signed })
+  const { body: list } = await client.get('/api/admin/parked-payments?open=true')
+  expect(list.parkedPayments).toMatchObject([
+    { amount: '69000', reason: 'wrong_amount', deposit: { amount: '70000', user: { email: person.user.email } } },
+  ])
+  const path = `/api/admin/parked-payments/${list.parkedPayments[0].id}/resolve`
+  const { body: resolved } = await client.post(path, { resolution: 'Đã gọi cho khách' })
+  expect(resolved.parkedPayment.deposit).toEqual(list.parkedPayments[0].deposit)
 })
 
 describe('the audit log', () => {

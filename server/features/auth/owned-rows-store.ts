@@ -39,6 +39,17 @@ export async function listOfUser<Row, Item extends { id: string }>(
   return pageOf(rows.map(toRecord), page)
 }
 
+/** Every row has an owner. A left join lets no planner begin with the users and sort all their rows. */
+const joinOwners = (queries: Queries, table: OwnedRows<never, never>['table']) =>
+  queries(table)
+    .leftJoin('users', 'users.id', `${table}.user_id`)
+    .select(`${table}.*`, 'users.first_name', 'users.last_name', 'users.email')
+
+const withOwner = <Item extends { id: string }>(item: Item, row: OwnerColumns): Item & { owner: Owner } => ({
+  ...item,
+  owner: { firstName: row.first_name, lastName: row.last_name, email: row.email },
+})
+
 /**
  * One page of everybody's rows with their owners, newest first. `search` finds ids, owners by email or name, and beginnings
  * of addresses.
@@ -51,20 +62,28 @@ export async function listWithOwners<Row, Item extends { id: string }>(
 ): Promise<Page<Item & { owner: Owner }>> {
   const found = search ? await findOwned(queries, { table, addressColumn }, page, search) : null
   if (found?.ids.length === 0) return pageOf<Item & { owner: Owner }>([], page, found.stoppedAt)
-  const query = queries(table)
-    // Every row has an owner. A left join lets no planner begin with the users and sort all their rows.
-    .leftJoin('users', 'users.id', `${table}.user_id`)
-    .select(`${table}.*`, 'users.first_name', 'users.last_name', 'users.email')
-    .orderBy(`${table}.id`, 'desc')
+  const query = joinOwners(queries, table).orderBy(`${table}.id`, 'desc')
   if (found) query.whereIn(`${table}.id`, found.ids)
   else {
     query.limit(page.limit + 1)
     if (page.before !== undefined) query.where(`${table}.id`, '<', page.before)
   }
   const rows: (Row & OwnerColumns)[] = await query
-  const owned = rows.map((row) => ({
-    ...toRecord(row),
-    owner: { firstName: row.first_name, lastName: row.last_name, email: row.email },
-  }))
-  return pageOf(owned, page, found?.stoppedAt)
+  return pageOf(
+    rows.map((row) => withOwner(toRecord(row), row)),
+    page,
+    found?.stoppedAt,
+  )
+}
+
+/** The rows of these ids with their owners, in no particular order; ids that are not there are left out. */
+export async function findWithOwners<Row, Item extends { id: string }>(
+  queries: Queries,
+  { table, toRecord }: OwnedRows<Row, Item>,
+  ids: readonly string[],
+): Promise<(Item & { owner: Owner })[]> {
+  if (ids.length === 0) return []
+  const query = joinOwners(queries, table).whereIn(`${table}.id`, [...ids])
+  const rows: (Row & OwnerColumns)[] = await query
+  return rows.map((row) => withOwner(toRecord(row), row))
 }

@@ -59,6 +59,10 @@ export interface JobsStore extends JobQueue {
   listDead(queries: Queries, page: PageRequest): Promise<Page<DeadJob>>
   /** Makes a dead job due now, with all its tries before it. Null when it is not dead, or there is none. */
   revive(queries: Queries, id: string): Promise<DeadJob | null>
+  /** The dead job of this id; null when it is not dead, or there is none. */
+  findDead(queries: Queries, id: string): Promise<DeadJob | null>
+  /** Puts a dead job away for good. Whether it was dead. */
+  dismiss(queries: Queries, id: string): Promise<boolean>
   /** How many are due and not being done, since when the oldest of them is (null for none), and how many are dead. */
   backlog(queries: Queries): Promise<{ due: number; oldest: number | null; dead: number }>
   /** Forgets up to `limit` jobs that were due before `before` and are done. Answers how many. */
@@ -100,6 +104,11 @@ const toDeadJob = (row: DeadRow): DeadJob => ({
   lastError: row.last_error ?? '',
   createdAt: whole(row.created_at),
 })
+
+async function findDead(queries: Queries, id: string): Promise<DeadJob | null> {
+  const row: DeadRow | undefined = await dead(queries).where({ id }).first()
+  return row ? toDeadJob(row) : null
+}
 
 export function createJobsStore({ clock, ids }: { clock: Clock; ids: Ids }): JobsStore {
   /** A change that counts only while the job is this worker's, in the same try. */
@@ -181,11 +190,19 @@ export function createJobsStore({ clock, ids }: { clock: Clock; ids: Ids }): Job
       return pageOf(rows.map(toDeadJob), page)
     },
 
+    findDead,
+
+    async dismiss(queries, id) {
+      // From now on it is removed in time, as every other job that is done.
+      const change = { state: 'done', run_at: clock.now() }
+      return (await dead(queries).where({ id }).update(change)) === 1
+    },
+
     async revive(queries, id) {
-      const row: DeadRow | undefined = await dead(queries).where({ id }).first()
-      if (!row) return null
+      const job = await findDead(queries, id)
+      if (!job) return null
       const change = { state: 'ready', run_at: clock.now(), attempts: 0 }
-      return (await dead(queries).where({ id }).update(change)) === 1 ? toDeadJob(row) : null
+      return (await dead(queries).where({ id }).update(change)) === 1 ? job : null
     },
 
     async backlog(queries) {

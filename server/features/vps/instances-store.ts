@@ -1,6 +1,6 @@
 import type { BillingPeriod, OperatingSystemId } from '#contracts/catalog.ts'
 import type { Vps, VpsStatus } from '#contracts/vps.ts'
-import { listOfUser, listWithOwners, type Owner } from '#server/features/auth/owned-rows-store.ts'
+import { findWithOwners, listOfUser, listWithOwners, type Owner } from '#server/features/auth/owned-rows-store.ts'
 import type { Counters, Counts } from '#server/features/stats/counters-store.ts'
 import { type Queries, type Transaction, whole } from '#server/platform/db/database.ts'
 import { insert } from '#server/platform/db/insert.ts'
@@ -97,6 +97,8 @@ export interface InstancesStore {
   /** Counts nothing: `countsOf` the record go with its payment. */
   insert(transaction: Transaction, record: InstanceRecord): Promise<void>
   byId(queries: Queries, id: string): Promise<InstanceRecord | null>
+  /** Those of these ids, with their owners, in no particular order. */
+  byIds(queries: Queries, ids: readonly string[]): Promise<(InstanceRecord & { owner: Owner })[]>
   /** Changes the status if it still is `from`; answers whether it was. */
   changeStatus(transaction: Transaction, id: string, from: VpsStatus, to: VpsStatus): Promise<boolean>
   /** Makes an instance that is being created active at its address; answers whether it was being created. */
@@ -160,6 +162,7 @@ export function createInstancesStore({ counters }: { counters: Counters }): Inst
       return changed === 1
     },
 
+    byIds: (queries, ids) => findWithOwners(queries, ownedRows, ids),
     listOf: (queries, userId, page) => listOfUser(queries, ownedRows, userId, page),
     list: (queries, page, search) => listWithOwners(queries, ownedRows, page, search),
   }

@@ -1,5 +1,5 @@
 import type { Transaction as Line, PaymentMethod, TransactionStatus, TransactionType } from '#contracts/transactions.ts'
-import { listOfUser, listWithOwners, type Owner } from '#server/features/auth/owned-rows-store.ts'
+import { findWithOwners, listOfUser, listWithOwners, type Owner } from '#server/features/auth/owned-rows-store.ts'
 import { type Queries, whole } from '#server/platform/db/database.ts'
 import { insert } from '#server/platform/db/insert.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
@@ -69,6 +69,8 @@ export const toTransaction = (record: TransactionRecord): Line => ({
 export interface TransactionsStore {
   insert(queries: Queries, record: TransactionRecord): Promise<void>
   byId(queries: Queries, id: string): Promise<TransactionRecord | null>
+  /** Those of these ids, with their owners, in no particular order. */
+  byIds(queries: Queries, ids: readonly string[]): Promise<(TransactionRecord & { owner: Owner })[]>
   /** Settles a pending deposit; answers false when it is none, or was settled before. */
   settle(queries: Queries, id: string, status: 'completed' | 'failed', settledAt: number): Promise<boolean>
   /** Notes which journal moved a settled deposit's money. */
@@ -116,6 +118,7 @@ export function createTransactionsStore(): TransactionsStore {
       await queries('transactions').where({ id }).update({ journal_id: journalId })
     },
 
+    byIds: (queries, ids) => findWithOwners(queries, ownedRows, ids),
     listOf: (queries, userId, page) => listOfUser(queries, ownedRows, userId, page),
     list: (queries, page, search) => listWithOwners(queries, ownedRows, page, search),
   }
