@@ -123,7 +123,17 @@ export function compose(deps: ComposeDeps) {
   })
   const events = createWebhookEventsStore({ clock })
   const parked = createParkedPaymentsStore({ clock, ids })
-  const payments = createPaymentsService({ database, providers, events, parked, transactions, wallet, clock, log })
+  const payments = createPaymentsService({
+    database,
+    providers,
+    events,
+    parked,
+    transactions,
+    wallet,
+    clock,
+    log,
+    metrics,
+  })
   const vps = createVpsService({ database, instances, transactions, ledger, idempotency, jobs, driver, clock, ids })
   const admin = createAdminService({
     database,

@@ -71,14 +71,17 @@ export interface AdminTicketRow {
   user: AdminOwner
 }
 
-/** A payment that a provider reported and that fits no deposit; an admin finds out whose it is. */
+/** Why an admin must decide about a payment that a provider reported. */
+export type ParkReason = 'unknown_transaction' | 'wrong_amount' | 'failed_deposit' | 'paid_again' | 'reversed'
+
+/** A payment that a provider reported and that needs an admin's decision. */
 export interface ParkedPaymentRow {
   id: string
   provider: string
   /** The deposit that the provider named. */
   transactionId: string
   amount: number | string
-  reason: 'unknown_transaction' | 'wrong_amount' | 'failed_deposit'
+  reason: ParkReason
   receivedAt: string
 }
 

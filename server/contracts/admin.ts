@@ -120,14 +120,22 @@ export const retriedJobSchema = v.strictObject({ job: deadJobSchema })
 /** `POST /api/admin/jobs/{jobId}/dismiss`: it waits for nobody any more. */
 export const dismissedJobSchema = v.strictObject({ job: deadJobSchema })
 
-/** A payment that a provider reported and that fits no deposit: `GET /api/admin/parked-payments`, newest first. */
+/**
+ * Why an admin must look at a payment that a provider reported. `unknown_transaction`: there is no such deposit.
+ * `wrong_amount`: another sum than the deposit's. `failed_deposit`: paid after the deposit had failed or was cancelled.
+ * `paid_again`: a second payment for a deposit that was paid before. `reversed`: reported as failed after it was credited.
+ */
+export const parkReasons = ['unknown_transaction', 'wrong_amount', 'failed_deposit', 'paid_again', 'reversed'] as const
+export type ParkReason = (typeof parkReasons)[number]
+
+/** A payment that needs an admin's decision: `GET /api/admin/parked-payments`, newest first. */
 export const parkedPaymentSchema = v.strictObject({
   id: v.string(),
   provider: v.string(),
   eventId: v.string(),
   transactionId: v.string(),
   amount: amountSchema,
-  reason: v.picklist(['unknown_transaction', 'wrong_amount', 'failed_deposit']),
+  reason: v.picklist(parkReasons),
   receivedAt: momentSchema,
   resolvedAt: v.nullable(momentSchema),
   resolution: v.nullable(v.string()),

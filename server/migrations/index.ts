@@ -8,6 +8,7 @@ import { sandboxPayments } from './006-sandbox-payments.ts'
 import { search } from './007-search.ts'
 import { waiting } from './008-waiting.ts'
 import { jobs } from './009-jobs.ts'
+import { deposits } from './010-deposits.ts'
 
 /** Every step of the schema, in order. Steps are added at the end, and never changed. */
 export const migrations: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   ...search,
   ...waiting,
   ...jobs,
+  ...deposits,
 ]

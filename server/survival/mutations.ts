@@ -175,7 +175,7 @@ const mutations: Mutation[] = [
   {
     name: 'what a provider says when asked is not compared with what came before',
     file: 'server/features/payments/payments-service.ts',
-    from: "if (deposit.status !== 'pending') return 'already_settled'",
+    from: "if (deposit.status !== 'pending') return compare(transaction, provider, deposit, event)",
     to: '',
     tests: [collecting],
   },

@@ -45,14 +45,16 @@ test('a storm of genuine, forged, altered and stale ones, each many times and al
   expect(await server.database.queries('webhook_events').where({ transaction_id: transactionId })).toHaveLength(1)
 })
 
-test('two different events for one deposit, twenty-five times each at once: one credit', async () => {
+test('two payments for one deposit, reported twenty-five times each at once: one credit, the other is parked', async () => {
   const { person, event, transactionId } = await pendingDeposit()
   const events = [event({ eventId: `one-${transactionId}` }), event({ eventId: `two-${transactionId}` })]
   const answers = await Promise.all(events.flatMap((body) => Array.from({ length: 25 }, () => deliver(body))))
   expect(statuses(answers)).toEqual([200])
   expect(await balanceOf(person)).toBe('100000')
   const kept = await server.database.queries('webhook_events').where({ transaction_id: transactionId })
-  expect(kept.map(({ outcome }) => outcome).sort()).toEqual(['already_settled', 'settled'])
+  expect(kept.map(({ outcome }) => outcome).sort()).toEqual(['paid_again', 'settled'])
+  const parked = await server.database.queries('parked_payments').where({ transaction_id: transactionId })
+  expect(parked).toMatchObject([{ reason: 'paid_again' }])
 })
 
 test('many deposits, their events shuffled and repeated: each is credited once', async () => {
@@ -64,11 +66,42 @@ test('many deposits, their events shuffled and repeated: each is credited once',
   expect(balances).toEqual(deposits.map((_, index) => String(50_000 + index)))
 })
 
-test('a failure that comes after the payment takes nothing back', async () => {
-  const { person, event } = await pendingDeposit()
+test('a payment and its failure at once, twenty-five times each: whichever is second is parked', async () => {
+  const { person, event, transactionId } = await pendingDeposit()
+  const events = [event(), event({ eventId: `failure-${transactionId}`, status: 'failed' })]
+  const answers = await Promise.all(events.flatMap((body) => Array.from({ length: 25 }, () => deliver(body))))
+  expect(statuses(answers)).toEqual([200])
+  const parked = await server.database.queries('parked_payments').where({ transaction_id: transactionId })
+  const end = {
+    status: await statusOf(person),
+    balance: await balanceOf(person),
+    parked: parked.map((row) => row.reason),
+  }
+  expect([
+    { status: 'completed', balance: '100000', parked: ['reversed'] },
+    { status: 'failed', balance: '0', parked: ['failed_deposit'] },
+  ]).toContainEqual(end)
+})
+
+test('three payments reported at once for a deposit that an admin completed: one is the expected one', async () => {
+  const { person, event, transactionId } = await pendingDeposit()
+  const admin = await server.admin()
+  await admin.client.patch(`/api/admin/transactions/${transactionId}/status`, { status: 'completed' })
+  const events = ['one', 'two', 'three'].map((name) => event({ eventId: `${name}-${transactionId}` }))
+  const answers = await Promise.all(events.flatMap((body) => Array.from({ length: 10 }, () => deliver(body))))
+  expect(statuses(answers)).toEqual([200])
+  expect(await balanceOf(person)).toBe('100000')
+  const parked = await server.database.queries('parked_payments').where({ transaction_id: transactionId })
+  expect(parked.map(({ reason }) => reason)).toEqual(['paid_again', 'paid_again'])
+})
+
+test('a failure that comes after the payment takes nothing back, and waits for an admin', async () => {
+  const { person, event, transactionId } = await pendingDeposit()
   await deliver(event())
   expect((await deliver(event({ eventId: 'late-failure', status: 'failed' }))).status).toBe(200)
   expect([await statusOf(person), await balanceOf(person)]).toEqual(['completed', '100000'])
+  const parked = await server.database.queries('parked_payments').where({ transaction_id: transactionId })
+  expect(parked).toMatchObject([{ reason: 'reversed' }])
 })
 
 test('money that comes after the deposit has failed is credited to nobody by itself, and waits for an admin', async () => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { WaitingPanel } from '#ds/admin/WaitingPanel/index.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
-import { deadJobs, parkedPayments } from '#stories/fixtures/admin.ts'
+import { deadJobs, parkedForEachReason, parkedPayments } from '#stories/fixtures/admin.ts'
 import { phone, widths } from '#stories/modes.ts'
 import { shownDialog } from './shown-dialog.ts'
 
@@ -40,6 +40,26 @@ export const PaymentsOnly: Story = {
   args: { jobs: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('table', { name: texts.jobs.caption })).toBeNull()
+  },
+}
+
+/** Every reason for which a payment waits. */
+export const EveryReason: Story = {
+  args: { payments: parkedForEachReason, jobs: [] },
+  parameters: { chromatic: { modes: widths } },
+}
+
+/** The dialog says what happened to this payment and what to do about it. */
+export const ResolvingReversal: Story = {
+  args: { payments: parkedForEachReason, jobs: [] },
+  parameters: { layout: 'fullscreen' },
+  play: async ({ canvasElement }) => {
+    const [reversal] = parkedForEachReason
+    const name = texts.payments.resolveFor(reversal?.transactionId ?? '')
+    await userEvent.click(within(canvasElement).getByRole('button', { name }))
+    const dialog = await shownDialog(dialogTexts.heading)
+    await expect(dialog.getByText(texts.payments.reasons.reversed.label)).toBeVisible()
+    await expect(dialog.getByText(texts.payments.reasons.reversed.advice)).toBeVisible()
   },
 }
 

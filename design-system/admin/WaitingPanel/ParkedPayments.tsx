@@ -1,5 +1,5 @@
 import { StickyNote } from 'lucide-react'
-import type { ParkedPaymentRow } from '#ds/admin/rows.ts'
+import type { ParkedPaymentRow, ParkReason } from '#ds/admin/rows.ts'
 import { useRowDialog } from '#ds/admin/use-row-dialog.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { OnDemand } from '#ds/components/OnDemand/index.ts'
@@ -8,7 +8,7 @@ import { Table, type TableColumn } from '#ds/components/Table/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import { Code } from './Code.tsx'
-import type { ResolveDialogTexts } from './ResolveDialog.tsx'
+import type { ParkReasonTexts, ResolveDialogTexts } from './ResolveDialog.tsx'
 
 const resolveDialog = onDemand(() => import('./ResolveDialog.tsx').then(({ ResolveDialog }) => ResolveDialog))
 
@@ -17,7 +17,7 @@ export interface ParkedPaymentsTexts {
   columns: { provider: string; amount: string; transaction: string; reason: string; received: string; acts: string }
   /** Names of payment methods by the provider's id. */
   providers: Record<string, string>
-  reasons: Record<ParkedPaymentRow['reason'], string>
+  reasons: Record<ParkReason, ParkReasonTexts>
   resolve: string
   /** Name of a row's button: to which payment it belongs. */
   resolveFor: (transactionId: string) => string
@@ -46,7 +46,7 @@ export function ParkedPayments({ texts, payments, onResolve }: ParkedPaymentsPro
     },
     { id: 'provider', header: texts.columns.provider, cell: nameOf },
     { id: 'amount', header: texts.columns.amount, align: 'end', cell: (payment) => currency(payment.amount) },
-    { id: 'reason', header: texts.columns.reason, cell: (payment) => texts.reasons[payment.reason] },
+    { id: 'reason', header: texts.columns.reason, cell: ({ reason }) => texts.reasons[reason].label },
     { id: 'received', header: texts.columns.received, align: 'end', cell: (payment) => dateTime(payment.receivedAt) },
     {
       id: 'acts',
@@ -87,6 +87,7 @@ export function ParkedPayments({ texts, payments, onResolve }: ParkedPaymentsPro
               texts={texts.dialog}
               payment={about.row}
               provider={nameOf(about.row)}
+              reason={texts.reasons[about.row.reason]}
               open={isOpen}
               onClose={close}
               onResolve={(note) => onResolve(about.row.id, note)}

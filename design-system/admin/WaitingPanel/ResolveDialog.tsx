@@ -7,10 +7,18 @@ import { Field } from '#ds/components/Field/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
 import { Textarea } from '#ds/components/Textarea/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 
 /** Longest note that the server keeps. */
 const NOTE_LENGTH = 200
+
+/** Why a payment waits. */
+export interface ParkReasonTexts {
+  label: string
+  /** What happened, and what an admin can do about it. */
+  advice: string
+}
 
 export interface ResolveDialogTexts {
   heading: string
@@ -18,6 +26,7 @@ export interface ResolveDialogTexts {
   description: string
   provider: string
   amount: string
+  reason: string
   transaction: string
   note: string
   noteHint: string
@@ -34,6 +43,8 @@ interface ResolveDialogProps {
   payment: ParkedPaymentRow
   /** Name of the payment's provider. */
   provider: string
+  /** Why the payment waits. */
+  reason: ParkReasonTexts
   open: boolean
   onClose: () => void
   /** Rejects with the reason when it failed; the dialog stays then. */
@@ -41,7 +52,7 @@ interface ResolveDialogProps {
 }
 
 /** Takes the note about what was done with one payment. */
-export function ResolveDialog({ texts, payment, provider, open, onClose, onResolve }: ResolveDialogProps) {
+export function ResolveDialog({ texts, payment, provider, reason, open, onClose, onResolve }: ResolveDialogProps) {
   const { currency } = useFormats()
   const formId = useId()
   const [note, setNote] = useState('')
@@ -92,9 +103,11 @@ export function ResolveDialog({ texts, payment, provider, open, onClose, onResol
             facts={[
               { label: texts.provider, value: provider },
               { label: texts.amount, value: currency(payment.amount) },
+              { label: texts.reason, value: reason.label },
               { label: texts.transaction, value: payment.transactionId },
             ]}
           />
+          <Text>{reason.advice}</Text>
           <Field label={texts.note} description={texts.noteHint}>
             <Textarea
               autoFocus

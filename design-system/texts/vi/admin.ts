@@ -47,17 +47,40 @@ export const adminTexts: AdminScreenTexts = {
       },
       providers: { momo: 'MoMo', zalopay: 'ZaloPay' },
       reasons: {
-        unknown_transaction: 'Không rõ giao dịch',
-        wrong_amount: 'Sai số tiền',
-        failed_deposit: 'Nạp đã thất bại',
+        unknown_transaction: {
+          label: 'Không rõ giao dịch',
+          advice:
+            'Hệ thống không có giao dịch này. Tra sao kê của nhà cung cấp để tìm người trả, rồi cộng tiền cho đúng khách hoặc hoàn lại.',
+        },
+        wrong_amount: {
+          label: 'Sai số tiền',
+          advice:
+            'Số tiền nhận được khác với khoản nạp, ví chưa được cộng. Đối chiếu với nhà cung cấp, rồi cộng đúng số đã nhận hoặc hoàn lại.',
+        },
+        failed_deposit: {
+          label: 'Khoản nạp đã thất bại hoặc đã hủy',
+          advice:
+            'Tiền đến sau khi khoản nạp đã thất bại hoặc đã hủy, ví chưa được cộng. Cộng tiền cho khách hoặc hoàn lại.',
+        },
+        paid_again: {
+          label: 'Thanh toán trùng',
+          advice:
+            'Khách trả hai lần cho cùng một khoản nạp, ví chỉ được cộng một lần. Hoàn lại lần thứ hai, hoặc cộng thêm nếu khách muốn giữ trong ví.',
+        },
+        reversed: {
+          label: 'Đã cộng nhưng bị thu hồi',
+          advice:
+            'Nhà cung cấp báo thất bại sau khi ví đã được cộng tiền. Xác nhận với nhà cung cấp: nếu tiền đã bị thu lại thì trừ số dư của khách.',
+        },
       },
       resolve: 'Xử lý',
       resolveFor: (transactionId) => `Xử lý: giao dịch ${transactionId}`,
       dialog: {
         heading: 'Đánh dấu đã xử lý',
-        description: 'Chỉ ghi lại, không chuyển tiền. Cần cộng tiền cho khách thì sửa số dư ở mục Người dùng.',
+        description: 'Chỉ ghi lại, không chuyển tiền. Cần cộng hoặc trừ tiền của khách thì sửa số dư ở mục Người dùng.',
         provider: 'Nhà cung cấp',
         amount: 'Số tiền',
+        reason: 'Lý do',
         transaction: 'Mã giao dịch',
         note: 'Đã xử lý thế nào',
         noteHint: 'Tối đa 200 ký tự. Ví dụ: đã hoàn tiền cho khách qua MoMo.',

@@ -7,6 +7,7 @@ import { COLLECT_DEPOSIT, createWalletService } from '#server/features/wallet/wa
 import { createIdempotencyStore } from '#server/platform/idempotency-store.ts'
 import { createIds } from '#server/platform/ids.ts'
 import { createLog } from '#server/platform/log.ts'
+import { createMetrics } from '#server/platform/metrics.ts'
 import { SANDBOX_DELAY, startTestServer, type TestPerson } from '#server/testing/server-test-tools.ts'
 import { createParkedPaymentsStore } from './parked-payments-store.ts'
 import type { PaymentIntent, PaymentProvider, PaymentStanding } from './payment-provider.ts'
@@ -32,6 +33,8 @@ const balanceOf = async ({ client, user }: TestPerson) =>
   (await client.get(`/api/wallet/balance/${user.id}`)).body.balance
 const statusOf = async ({ client, user }: TestPerson) =>
   (await client.get(`/api/wallet/transactions/${user.id}`)).body[0].status
+const parkedOf = async (id: string) =>
+  (await queries('parked_payments').where({ transaction_id: id })).map(({ reason }) => reason).sort()
 const jobOf = (id: string) => queries('jobs').where({ kind: COLLECT_DEPOSIT, subject_id: id }).first()
 
 const deliver = (id: string, eventId: string) => {
@@ -54,8 +57,10 @@ describe('a deposit whose webhook never arrives', () => {
     expect(await jobOf(id)).toMatchObject({ state: 'done' })
 
     expect((await deliver(id, `momo-${id}`)).status).toBe(200)
-    expect((await deliver(id, 'told-anew')).status).toBe(200)
+    expect(await parkedOf(id)).toEqual([])
+    expect((await deliver(id, `another-payment-${id}`)).status).toBe(200)
     expect(await balanceOf(person)).toBe('100000')
+    expect(await parkedOf(id)).toEqual(['paid_again'])
   })
 
   test('is credited once when the webhooks arrive in the moment of asking', async () => {
@@ -73,6 +78,7 @@ describe('a deposit whose webhook never arrives', () => {
     for (const { person, id } of deposits) {
       expect(await balanceOf(person)).toBe('100000')
       expect(await jobOf(id)).toMatchObject({ state: 'done' })
+      expect(await parkedOf(id)).toEqual(['paid_again'])
     }
   })
 
@@ -136,7 +142,8 @@ describe('what the provider says when it is asked', () => {
       },
     }
     const payments = createPaymentsService({
-      ...{ database, transactions, wallet, clock, providers: [provider], log: createLog('silent') },
+      ...{ database, transactions, wallet, clock, providers: [provider] },
+      ...{ log: createLog('silent'), metrics: createMetrics() },
       events: createWebhookEventsStore({ clock }),
       parked: createParkedPaymentsStore({ clock, ids }),
     })

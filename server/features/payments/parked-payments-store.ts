@@ -1,11 +1,9 @@
+import type { ParkReason } from '#contracts/admin.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { type Queries, whole } from '#server/platform/db/database.ts'
 import type { Ids } from '#server/platform/ids.ts'
 import { type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
 import type { ProviderEvent, ProviderName } from './payment-provider.ts'
-
-/** Why a reported payment fits no deposit. */
-export type ParkReason = 'unknown_transaction' | 'wrong_amount' | 'failed_deposit'
 
 /** A payment that a provider reported and that waits for an admin: never lost, never credited by itself. Whole dong. */
 export interface ParkedPayment {

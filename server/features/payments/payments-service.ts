@@ -1,11 +1,13 @@
+import { type ParkReason, parkReasons } from '#contracts/admin.ts'
 import { HopelessJob, type JobHandler } from '#server/features/jobs/job-runner.ts'
 import type { TransactionRecord, TransactionsStore } from '#server/features/wallet/transactions-store.ts'
 import type { WalletService } from '#server/features/wallet/wallet-service.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { type Database, RepeatTransaction, type Transaction } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
+import type { Metrics } from '#server/platform/metrics.ts'
 import { Refusal } from '#server/platform/problems.ts'
-import type { ParkedPaymentsStore, ParkReason } from './parked-payments-store.ts'
+import type { ParkedPaymentsStore } from './parked-payments-store.ts'
 import type { PaymentProvider, PaymentStanding, ProviderEvent, ProviderName } from './payment-provider.ts'
 import type { EventOutcome, WebhookEventsStore } from './webhook-events-store.ts'
 
@@ -31,6 +33,7 @@ interface PaymentsDeps {
   wallet: WalletService
   clock: Clock
   log: Log
+  metrics: Metrics
 }
 
 const SECOND = 1000
@@ -49,8 +52,8 @@ function nextLook(createdAt: number, now: number): number | null {
   return now + Math.min(Math.max(age, LOOK.atLeast), LOOK.atMost)
 }
 
-const doesNotFit = (outcome: string): outcome is ParkReason =>
-  outcome === 'unknown_transaction' || outcome === 'wrong_amount' || outcome === 'failed_deposit'
+/** Whether an admin must look at an event that ended so. */
+const isParked = (outcome: string): outcome is ParkReason => (parkReasons as readonly string[]).includes(outcome)
 
 export function createPaymentsService({
   database,
@@ -61,14 +64,19 @@ export function createPaymentsService({
   wallet,
   clock,
   log,
+  metrics,
 }: PaymentsDeps): PaymentsService {
+  const outcomes = metrics.counter('sen_payment_events_total', 'What payment providers reported, by what became of it')
+  for (const { name } of providers)
+    for (const outcome of ['settled', 'already_settled', 'repeated', ...parkReasons] as const)
+      outcomes.add({ provider: name, outcome }, 0)
+
   /** Settles the deposit that an event is about, if it is what we asked for. */
   async function apply(transaction: Transaction, provider: ProviderName, event: ProviderEvent): Promise<EventOutcome> {
     const deposit = await transactions.byId(transaction, event.transactionId)
     if (deposit?.type !== 'deposit' || deposit.paymentMethod !== provider) return 'unknown_transaction'
     if (event.amount !== deposit.amount + deposit.fee) return 'wrong_amount'
-    if (deposit.status === 'failed' && event.status === 'completed') return 'failed_deposit'
-    if (deposit.status !== 'pending') return 'already_settled'
+    if (deposit.status !== 'pending') return compare(transaction, provider, deposit, event)
     await wallet.settleDeposit(transaction, deposit.id, { status: event.status, actor: provider }).catch((error) => {
       // Another event, or this one come twice, was faster: run again, this one finds what that one did.
       throw error instanceof Refusal && error.code === 'already_settled' ? new RepeatTransaction() : error
@@ -76,20 +84,35 @@ export function createPaymentsService({
     return 'settled'
   }
 
-  /** Takes what a provider tells, once, whichever way it came. Money that fits no deposit is kept for an admin. */
+  /** What an event means for a deposit that has ended. */
+  async function compare(
+    transaction: Transaction,
+    provider: ProviderName,
+    deposit: TransactionRecord,
+    event: ProviderEvent,
+  ): Promise<EventOutcome> {
+    if (deposit.status === 'failed') return event.status === 'completed' ? 'failed_deposit' : 'already_settled'
+    if (event.status === 'failed') return 'reversed'
+    // An admin may have completed it before its provider reported the same payment for the first time.
+    return (await wallet.confirmDeposit(transaction, deposit.id, provider)) ? 'already_settled' : 'paid_again'
+  }
+
+  /** Processes an event once, whether a webhook or a query brought it, and parks one that needs an admin. */
   async function take(provider: ProviderName, event: ProviderEvent): Promise<void> {
     const outcome = await database.transaction(
       async (transaction) => {
         if (await events.isKnown(transaction, provider, event.eventId)) return 'repeated'
         const result = await apply(transaction, provider, event)
         await events.insert(transaction, provider, event, result)
-        if (doesNotFit(result)) await parked.park(transaction, provider, event, result)
+        if (isParked(result)) await parked.park(transaction, provider, event, result)
         return result
       },
       { repeatable: true },
     )
-    if (doesNotFit(outcome)) {
-      log.error({ provider, eventId: event.eventId, outcome }, 'a payment needs to be looked at')
+    outcomes.add({ provider, outcome })
+    if (isParked(outcome)) {
+      const { eventId, transactionId } = event
+      log.error({ provider, eventId, transactionId, outcome }, 'a payment needs to be looked at')
     }
   }
 

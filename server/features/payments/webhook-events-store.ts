@@ -1,10 +1,13 @@
+import type { ParkReason } from '#contracts/admin.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { RepeatTransaction, type Transaction } from '#server/platform/db/database.ts'
 import { isDuplicate } from '#server/platform/db/errors.ts'
-import type { ParkReason } from './parked-payments-store.ts'
 import type { ProviderEvent, ProviderName } from './payment-provider.ts'
 
-/** What became of an event. Those that fit no deposit are parked for an admin as well. */
+/**
+ * What became of an event. `already_settled`: it agrees with how the deposit ended before. An event with a park reason is
+ * parked for an admin as well.
+ */
 export type EventOutcome = 'settled' | 'already_settled' | ParkReason
 
 export interface WebhookEventsStore {

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson } from '#server/testing/server-test-tools.ts'
 import { SIGNATURE_HEADER, sign } from './webhook-signature.ts'
 
-const server = await startTestServer()
+const server = await startTestServer({ metricsToken: 'a-token-of-the-tests' })
 
 interface EventChange {
   eventId?: string
@@ -28,6 +28,11 @@ const deliver = (body: string, signed: string | undefined, provider = 'momo') =>
   server
     .visitor()
     .post(`/api/payments/webhooks/${provider}`, body, signed === undefined ? {} : { [SIGNATURE_HEADER]: signed })
+
+const parkedReasons = async (transactionId: string) =>
+  (await server.database.queries('parked_payments').where({ transaction_id: transactionId }).orderBy('id')).map(
+    ({ reason }) => reason,
+  )
 
 const balanceOf = async ({ client, user }: TestPerson) =>
   (await client.get(`/api/wallet/balance/${user.id}`)).body.balance
@@ -70,7 +75,8 @@ test('a forged, altered, stale, early or unsigned one is 401 and changes nothing
 })
 
 test.each([
-  ['amount', { amount: '99999' }, 'wrong_amount'],
+  ['smaller amount', { amount: '99999' }, 'wrong_amount'],
+  ['larger amount', { amount: '100001' }, 'wrong_amount'],
   ['transaction', { transactionId: 'unknown' }, 'unknown_transaction'],
 ])('one with another %s is kept for an admin and credits nothing', async (_, change, outcome) => {
   const { person, event, transactionId } = await pendingDeposit()
@@ -100,4 +106,72 @@ test('a provider that there is not is 404, and a signed body that says nothing i
   expect((await deliver('{}', signature('{}'), 'nobody')).status).toBe(404)
   expect((await deliver('{}', signature('{}'))).status).toBe(422)
   expect((await deliver('{', signature('{'))).status).toBe(400)
+})
+
+describe('events after the deposit has ended', () => {
+  type Step = 'paid' | 'paid otherwise' | 'failed' | 'failed otherwise' | 'admin completes' | 'admin fails'
+  const changes: Partial<Record<Step, EventChange>> = {
+    paid: {},
+    failed: { eventId: 'failure', status: 'failed' },
+    'paid otherwise': { eventId: 'other' },
+    'failed otherwise': { eventId: 'other-failure', status: 'failed' },
+  }
+
+  test.each<[Step[], string[], string]>([
+    [['paid', 'paid'], [], '100000'],
+    [['paid', 'paid otherwise'], ['paid_again'], '100000'],
+    [['paid', 'paid otherwise', 'paid otherwise'], ['paid_again'], '100000'],
+    [['paid', 'failed'], ['reversed'], '100000'],
+    [['paid', 'failed', 'failed'], ['reversed'], '100000'],
+    [['paid', 'failed', 'paid otherwise'], ['reversed', 'paid_again'], '100000'],
+    [['failed', 'failed'], [], '0'],
+    [['failed', 'failed otherwise'], [], '0'],
+    [['failed', 'paid'], ['failed_deposit'], '0'],
+    [['admin completes', 'paid'], [], '100000'],
+    [['admin completes', 'paid', 'paid'], [], '100000'],
+    [['admin completes', 'paid', 'paid otherwise'], ['paid_again'], '100000'],
+    [['admin completes', 'failed'], ['reversed'], '100000'],
+    [['admin fails', 'failed'], [], '0'],
+    [['admin fails', 'paid'], ['failed_deposit'], '0'],
+    [['admin fails', 'paid', 'paid otherwise'], ['failed_deposit', 'failed_deposit'], '0'],
+  ])('%j: parked %j, balance %s', async (steps, reasons, balance) => {
+    const { person, event, transactionId } = await pendingDeposit()
+    const admin = await server.admin()
+    for (const step of steps) {
+      const change = changes[step]
+      if (change) {
+        const eventId = `${change.eventId ?? 'e'}-${transactionId}`
+        const body = event({ ...change, eventId })
+        expect((await deliver(body, signature(body))).status).toBe(200)
+      } else {
+        const status = step === 'admin completes' ? 'completed' : 'failed'
+        const settled = await admin.client.patch(`/api/admin/transactions/${transactionId}/status`, { status })
+        expect(settled.status).toBe(200)
+      }
+    }
+    expect(await parkedReasons(transactionId)).toEqual(reasons)
+    expect(await balanceOf(person)).toBe(balance)
+  })
+
+  test('are counted by what became of them', async () => {
+    const read = async (outcome: string) => {
+      const headers = { authorization: 'Bearer a-token-of-the-tests' }
+      const text = await (await fetch(`${server.origin}/metrics`, { headers })).text()
+      const series = `sen_payment_events_total{provider="momo",outcome="${outcome}"} `
+      return Number(
+        text
+          .split('\n')
+          .find((line) => line.startsWith(series))
+          ?.slice(series.length),
+      )
+    }
+    const outcomes = ['settled', 'repeated', 'paid_again', 'reversed']
+    const before = await Promise.all(outcomes.map(read))
+    const { event, transactionId } = await pendingDeposit()
+    const again = event({ eventId: `again-${transactionId}` })
+    const reversal = event({ eventId: `reversal-${transactionId}`, status: 'failed' })
+    for (const body of [event(), event(), again, reversal]) await deliver(body, signature(body))
+    const after = await Promise.all(outcomes.map(read))
+    expect(after.map((count, index) => count - (before[index] ?? Number.NaN))).toEqual([1, 1, 1, 1])
+  })
 })

@@ -48,6 +48,8 @@ export interface Ledger {
   balance(queries: Queries, userId: string): Promise<number>
   /** What the wallet held when the movement for a subject had been booked. */
   balanceAfter(queries: Queries, userId: string, kind: JournalKind, subjectId: string): Promise<number>
+  /** Who made the movement for a subject happen; null when there was none. */
+  actorOf(queries: Queries, kind: JournalKind, subjectId: string): Promise<string | null>
   /**
    * Books a movement. Throws a 402 when the wallet holds too little. Others who use the wallet wait from here to the end of the
    * transaction, so it comes last of all that the transaction does.
@@ -74,6 +76,11 @@ export function createLedger({ clock, ids, counters }: { clock: Clock; ids: Ids;
         .first('balance_after')
       if (!posting) throw new Error(`No ${kind} of user ${userId} for ${subjectId}`)
       return whole(posting.balance_after)
+    },
+
+    async actorOf(queries, kind, subjectId) {
+      const journal = await queries('journals').where({ kind, subject_id: subjectId }).first('actor')
+      return journal?.actor ?? null
     },
 
     async openWallet(transaction, userId) {

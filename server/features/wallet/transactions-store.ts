@@ -73,6 +73,8 @@ export interface TransactionsStore {
   byIds(queries: Queries, ids: readonly string[]): Promise<(TransactionRecord & { owner: Owner })[]>
   /** Settles a pending deposit; answers false when it is none, or was settled before. */
   settle(queries: Queries, id: string, status: 'completed' | 'failed', settledAt: number): Promise<boolean>
+  /** Notes when a provider first reported a payment for a deposit that somebody else completed; false when noted before. */
+  confirm(queries: Queries, id: string, confirmedAt: number): Promise<boolean>
   /** Notes which journal moved a settled deposit's money. */
   setJournal(queries: Queries, id: string, journalId: string): Promise<void>
   /** A customer's history, newest first. */
@@ -112,6 +114,11 @@ export function createTransactionsStore(): TransactionsStore {
     async settle(queries, id, status, settledAt) {
       const pending = queries('transactions').where({ id, type: 'deposit', status: 'pending' })
       return (await pending.update({ status, settled_at: settledAt })) === 1
+    },
+
+    async confirm(queries, id, confirmedAt) {
+      const unconfirmed = queries('transactions').where({ id, status: 'completed', confirmed_at: null })
+      return (await unconfirmed.update({ confirmed_at: confirmedAt })) === 1
     },
 
     async setJournal(queries, id, journalId) {

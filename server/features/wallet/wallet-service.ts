@@ -43,6 +43,11 @@ export interface WalletService {
   ): Promise<{ answer: DepositAnswer; repeated: boolean }>
   /** Settles a pending deposit, once: throws a 409 when it is not pending, a 404 when there is none. */
   settleDeposit(transaction: Transaction, id: string, settlement: Settlement): Promise<TransactionRecord>
+  /**
+   * Notes that a provider reports a completed deposit as paid. False when it had reported that before, so that this is a
+   * second payment: once for a deposit that an admin completed, never for one that the provider completed.
+   */
+  confirmDeposit(transaction: Transaction, id: string, provider: string): Promise<boolean>
 }
 
 interface WalletDeps {
@@ -126,6 +131,11 @@ export function createWalletService(deps: WalletDeps): WalletService {
       })
       await transactions.setJournal(transaction, id, journalId)
       return { ...record, status, settledAt, journalId }
+    },
+
+    async confirmDeposit(transaction, id, provider) {
+      if ((await ledger.actorOf(transaction, 'deposit', id)) === provider) return false
+      return transactions.confirm(transaction, id, clock.now())
     },
   }
 }
