@@ -173,7 +173,7 @@ export function compose(deps: ComposeDeps) {
 
   measureBacklog({ metrics, database, jobs, parked, passwords, clock, log })
 
-  const health = healthRoutes({ database, timers, readiness: deps.readiness })
+  const health = healthRoutes({ database, readiness: deps.readiness })
   const described = [
     ...health,
     ...authRoutes({ auth, sessions, secure }),

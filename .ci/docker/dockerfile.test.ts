@@ -96,3 +96,8 @@ test('neither secrets nor tests get into the image', () => {
   ]
   expect(kept.filter(isShown)).toEqual([])
 })
+
+test('the image is restarted by liveness, not by readiness', () => {
+  const check = linesOf('Dockerfile').find((line) => line.startsWith('CMD') && line.includes('fetch('))
+  expect(check).toContain('/api/health')
+})

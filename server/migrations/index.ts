@@ -9,6 +9,7 @@ import { search } from './007-search.ts'
 import { waiting } from './008-waiting.ts'
 import { jobs } from './009-jobs.ts'
 import { deposits } from './010-deposits.ts'
+import { writeProbes } from './011-write-probes.ts'
 
 /** Every step of the schema, in order. Steps are added at the end, and never changed. */
 export const migrations: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   ...waiting,
   ...jobs,
   ...deposits,
+  ...writeProbes,
 ]

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/db/database.ts'
 import { ddlOf } from '#server/platform/db/ddl.ts'
 
 /** Tables that note calls and steps, not what customers have: refused calls stand in them by intention. */
-const notes = new Set(['audit_log', 'schema_migrations'])
+const notes = new Set(['audit_log', 'schema_migrations', 'write_probes'])
 
 const tableOf = (statement: string) => /CREATE TABLE IF NOT EXISTS (\w+)/.exec(statement)?.[1]
 

@@ -2,10 +2,6 @@ import * as v from 'valibot'
 import type { Database } from '#server/platform/db/database.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { Refusal } from '#server/platform/problems.ts'
-import type { Timers } from '#server/platform/timers.ts'
-
-/** How long the database may take to answer, in milliseconds. */
-const READY_WITHIN = 300
 
 /** Whether the process takes calls: false until it is migrated, and again once it shuts down. */
 export interface Readiness {
@@ -15,13 +11,15 @@ export interface Readiness {
 const answers = { 200: v.strictObject({ status: v.literal('ok') }) }
 const ok = { status: 200, body: { status: 'ok' } }
 
+/**
+ * What supervisors and balancers ask. Liveness (`/api/health`): whether to restart the process. Readiness (`/api/ready`):
+ * whether to send it calls, which depends on the database and not on how busy the process is.
+ */
 export const healthRoutes = ({
   database,
-  timers,
   readiness,
 }: {
-  database: Database
-  timers: Timers
+  database: Pick<Database, 'checkHealth'>
   readiness: Readiness
 }): Route[] => [
   route({
@@ -46,7 +44,7 @@ export const healthRoutes = ({
     async handle() {
       if (!readiness.isOpen) throw new Refusal('not_ready', { retryAfter: 1 })
       try {
-        await timers.within(READY_WITHIN, 'The database does not answer in time', database.ping())
+        await database.checkHealth()
       } catch (cause) {
         throw new Refusal('not_ready', { retryAfter: 1, cause })
       }

@@ -141,7 +141,7 @@ export function createVpsService(deps: VpsDeps): VpsService {
           })
           return { answer: { ...kept, balance: String(balance) }, repeated: false }
         },
-        { repeatable: key !== undefined },
+        { repeatable: key !== undefined, wallet: userId },
       )
     },
 

@@ -105,7 +105,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
             }
             return { transaction: toTransaction(record) }
           }),
-        { repeatable: key !== undefined },
+        { repeatable: key !== undefined, wallet: userId },
       )
     },
 

@@ -7,10 +7,13 @@ import type { Timers } from '#server/platform/timers.ts'
 import { type AttemptFailed, attemptAlone, RepeatTransaction } from './attempt.ts'
 import { classify } from './errors.ts'
 import { attemptInGroups } from './group-commit.ts'
+import { createDatabaseHealth, type DatabaseHealth } from './health-store.ts'
+import { refuseInsideTransaction } from './inside-transaction.ts'
 import { mysqlConfig, transactionsOn } from './mysql.ts'
 import { measurePool } from './pool-metrics.ts'
 import { sqliteConfig } from './sqlite.ts'
-import { timeLeft } from './time-allowed.ts'
+import { acquireInTime, timeLeft } from './time-allowed.ts'
+import { createTransactionPlaces } from './transaction-places.ts'
 
 export { RepeatTransaction } from './attempt.ts'
 
@@ -27,6 +30,11 @@ interface TransactionOptions {
    * unknown whether the last run was kept.
    */
   repeatable?: boolean
+  /**
+   * The id of the customer whose wallet it changes. On a database server the transactions of one wallet share a few
+   * connections, so that a locked wallet leaves the others to everybody else.
+   */
+  wallet?: string
 }
 
 /** The database: statements that stand alone, and transactions. */
@@ -43,12 +51,22 @@ export interface Database {
     work: (transaction: Transaction) => Promise<Result>,
     options?: TransactionOptions,
   ): Promise<Result>
-  /** Whether the database answers; rejects when it does not. */
+  /** Whether the database answers over a connection of the pool; rejects when it does not. */
   ping(): Promise<void>
+  /** Whether it can be read and written now, over connections of its own. Rejects when it cannot. For migrated databases. */
+  checkHealth(): Promise<void>
   close(): Promise<void>
 }
 
 const ATTEMPTS = 6
+
+/** How many of the pool's connections transactions leave to statements that stand alone, such as reading a list. */
+const LEFT_FOR_READING = 2
+/** How many connections the transactions of one wallet may hold, and how many of them may wait for that. */
+const PER_WALLET = 4
+const WAITING_PER_WALLET = 200
+/** How many connections `checkHealth` has: to read over one while the other waits for a write to end. */
+const FOR_HEALTH = 2
 
 interface DatabaseDeps {
   log: Log
@@ -77,12 +95,10 @@ export function openDatabase(url: string, { log, timers, random, metrics }: Data
   const dialect = dialectOf(url)
   const config = dialect === 'mysql' ? mysqlConfig(url) : sqliteConfig(fileOf(url))
   const note = (message: unknown) => log.warn({ from: 'knex' }, String(message))
-  // Without the values in errors' messages: passwords' hashes among them would reach the log.
-  const queries = knex({
-    ...config,
-    compileSqlOnError: false,
-    log: { warn: note, error: note, deprecate: note, debug() {} },
-  })
+  const open = (settings: Knex.Config) =>
+    // Without the values in errors' messages: passwords' hashes among them would reach the log.
+    knex({ ...settings, compileSqlOnError: false, log: { warn: note, error: note, deprecate: note, debug() {} } })
+  const queries = open(config)
 
   if (metrics) measurePool(queries, metrics)
   const repeated = metrics?.counter('sen_db_transaction_retries_total', 'Transactions that were run again, by why')
@@ -90,24 +106,68 @@ export function openDatabase(url: string, { log, timers, random, metrics }: Data
   const attempt =
     dialect === 'sqlite' ? attemptInGroups(queries) : attemptAlone(queries, transactionsOn(queries.client))
 
+  // An SQLite file has one writer and no rows to lock, and its transactions share commits: there is nothing to share out.
+  const places =
+    dialect === 'sqlite'
+      ? null
+      : createTransactionPlaces({
+          total: (config.pool?.max ?? 0) - LEFT_FOR_READING,
+          perKey: PER_WALLET,
+          waitingPerKey: WAITING_PER_WALLET,
+        })
+
+  /** A place for a transaction, within the caller's time. */
+  async function takePlace(wallet: string | undefined): Promise<() => void> {
+    if (!places) return () => {}
+    refuseInsideTransaction()
+    try {
+      return await acquireInTime(
+        () => places.take(wallet),
+        async (leave) => leave(),
+      )
+    } catch (error) {
+      throw error instanceof Refusal ? error : refusalFor('unavailable', error)
+    }
+  }
+
+  let keptAt = Number.NEGATIVE_INFINITY
+  let health: DatabaseHealth | null = null
+  const openHealth = () =>
+    createDatabaseHealth({
+      queries: open(
+        dialect === 'mysql'
+          ? mysqlConfig(url, { connections: FOR_HEALTH, lockWait: 1 })
+          : sqliteConfig(fileOf(url), { busyTimeout: 0 }),
+      ),
+      ...{ timers, random },
+      keptAt: () => keptAt,
+    })
+
   return {
     dialect,
     queries,
 
-    async transaction(work, { repeatable = false } = {}) {
-      for (let count = 1; ; count += 1) {
-        try {
-          return await attempt(work)
-        } catch (failed) {
-          const { error, phase } = failed as AttemptFailed
-          if (error instanceof Refusal) throw error
-          const kind = error instanceof RepeatTransaction ? 'retry' : classify(error, phase)
-          const again = kind === 'retry' || (kind === 'unknown' && repeatable)
-          if (!again || count >= ATTEMPTS || timeLeft() === 0) throw refusalFor(kind, error)
-          log.info({ err: error, phase, kind, count }, 'transaction is run again')
-          repeated?.add({ kind })
-          await timers.sleep(random() * 20 * 2 ** count)
+    async transaction(work, { repeatable = false, wallet } = {}) {
+      const leave = await takePlace(wallet)
+      try {
+        for (let count = 1; ; count += 1) {
+          try {
+            const result = await attempt(work)
+            keptAt = performance.now()
+            return result
+          } catch (failed) {
+            const { error, phase } = failed as AttemptFailed
+            if (error instanceof Refusal) throw error
+            const kind = error instanceof RepeatTransaction ? 'retry' : classify(error, phase)
+            const again = kind === 'retry' || (kind === 'unknown' && repeatable)
+            if (!again || count >= ATTEMPTS || timeLeft() === 0) throw refusalFor(kind, error)
+            log.info({ err: error, phase, kind, count }, 'transaction is run again')
+            repeated?.add({ kind })
+            await timers.sleep(random() * 20 * 2 ** count)
+          }
         }
+      } finally {
+        leave()
       }
     },
 
@@ -115,8 +175,13 @@ export function openDatabase(url: string, { log, timers, random, metrics }: Data
       await queries.raw('select 1')
     },
 
+    checkHealth() {
+      health ??= openHealth()
+      return health.check()
+    },
+
     async close() {
-      await queries.destroy()
+      await Promise.all([queries.destroy(), health?.close()])
     },
   }
 }

@@ -44,6 +44,12 @@ export function classify(error: unknown, phase: Phase): FailureKind {
   return phase === 'begin' ? 'unavailable' : 'retry'
 }
 
+/** Whether a statement failed only because another one holds what it wants to change. */
+export function isContention(error: unknown): boolean {
+  const { code, errno } = (error ?? {}) as DriverError
+  return errno === 1205 || errno === 1213 || (typeof code === 'string' && /^SQLITE_(BUSY|LOCKED)/.test(code))
+}
+
 /** Whether a statement that stands alone failed for the state of the database, and not for a fault in the code. */
 export const isTrouble = (error: unknown) => classify(error, 'begin') !== 'bug'
 

@@ -94,12 +94,20 @@ const FRESH = 1000
 const session = [
   "sql_mode = 'STRICT_ALL_TABLES,NO_ZERO_DATE,NO_ZERO_IN_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION'",
   "time_zone = '+00:00'",
-  // Shorter than a statement may take, so that who waits for a lock is told so instead of being cut off.
-  'innodb_lock_wait_timeout = 3',
 ].join(', ')
 
+interface MysqlOptions {
+  /** How many connections there may be. */
+  connections?: number
+  /**
+   * How long a statement waits for a lock, in seconds: shorter than a statement may take, so that who waits for one is told
+   * so instead of being cut off.
+   */
+  lockWait?: number
+}
+
 /** How to reach MySQL or MariaDB. */
-export function mysqlConfig(url: string): Knex.Config {
+export function mysqlConfig(url: string, { connections = 10, lockWait = 3 }: MysqlOptions = {}): Knex.Config {
   const { hostname, port, username, password, pathname } = new URL(url)
   return {
     client: MysqlClient,
@@ -119,10 +127,10 @@ export function mysqlConfig(url: string): Knex.Config {
     acquireConnectionTimeout: ACQUIRE,
     pool: {
       min: 0,
-      max: 10,
+      max: connections,
       createTimeoutMillis: CONNECT,
       afterCreate(connection: Connection, done: (error: Error | null) => void) {
-        connection.query(`SET SESSION ${session}`, (error) => {
+        connection.query(`SET SESSION ${session}, innodb_lock_wait_timeout = ${lockWait}`, (error) => {
           if (error) done(error)
           else connection.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED', done)
         })

@@ -53,16 +53,15 @@ function keepStatements(connection: Connection): void {
 }
 
 /** WAL with FULL: a commit that was answered is on the disk. SQLite forgets all but the first with each connection. */
-const pragmas = [
-  'journal_mode = WAL',
-  'synchronous = FULL',
-  'foreign_keys = ON',
-  'busy_timeout = 250',
-  'trusted_schema = OFF',
-]
+const pragmas = ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'trusted_schema = OFF']
+
+interface SqliteOptions {
+  /** How long a statement waits for another process's lock, in milliseconds; nothing else runs in this process meanwhile. */
+  busyTimeout?: number
+}
 
 /** How to reach an SQLite file; its folder is made when it is missing. Throws when it cannot be. */
-export function sqliteConfig(path: string): Knex.Config {
+export function sqliteConfig(path: string, { busyTimeout = 250 }: SqliteOptions = {}): Knex.Config {
   mkdirSync(dirname(path), { recursive: true })
   return {
     client: SqliteClient,
@@ -74,6 +73,8 @@ export function sqliteConfig(path: string): Knex.Config {
       min: 0,
       max: 1,
       afterCreate(connection: Connection, done: (error: Error | null) => void) {
+        // First of all, since the others may meet a lock as well.
+        connection.pragma(`busy_timeout = ${busyTimeout}`)
         for (const pragma of pragmas) connection.pragma(pragma)
         keepStatements(connection)
         done(null)

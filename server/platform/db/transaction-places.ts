@@ -1,0 +1,83 @@
+import { Refusal } from '#server/platform/problems.ts'
+
+/**
+ * Bounds how many transactions hold or wait for connections at the same time, in all and for each key (a wallet's owner), so
+ * that one locked row never takes the whole pool. Those of the same key wait in a queue of their own: others pass them.
+ */
+export interface TransactionPlaces {
+  /**
+   * Resolves with what gives the place back, when there is one. Rejects with a 503 `busy` when too many of the same key
+   * wait already. Without a key only the bound on all applies.
+   */
+  take(key?: string): Promise<() => void>
+}
+
+interface PlacesOptions {
+  /** How many transactions may run at the same time. */
+  total: number
+  /** How many of them may have the same key. */
+  perKey: number
+  /** How many of the same key may wait; one more is refused. */
+  waitingPerKey: number
+}
+
+interface Waiter {
+  key: string | undefined
+  enter: () => void
+}
+
+/** How many of each key there are; forgets keys that have none. */
+function createTally() {
+  const counts = new Map<string, number>()
+  return {
+    of: (key: string | undefined) => (key === undefined ? 0 : (counts.get(key) ?? 0)),
+    add(key: string | undefined, change: 1 | -1) {
+      if (key === undefined) return
+      const count = (counts.get(key) ?? 0) + change
+      if (count === 0) counts.delete(key)
+      else counts.set(key, count)
+    },
+  }
+}
+
+export function createTransactionPlaces({ total, perKey, waitingPerKey }: PlacesOptions): TransactionPlaces {
+  const inside = createTally()
+  const waitingOf = createTally()
+  const queue: Waiter[] = []
+  let taken = 0
+
+  const hasRoom = (key: string | undefined) => taken < total && inside.of(key) < perKey
+
+  function enter(key: string | undefined): () => void {
+    taken += 1
+    inside.add(key, 1)
+    return () => {
+      taken -= 1
+      inside.add(key, -1)
+      admit()
+    }
+  }
+
+  /** Lets in those who waited longest among those that there is room for. */
+  function admit(): void {
+    for (let index = 0; index < queue.length && taken < total; ) {
+      const waiter = queue[index]
+      if (!waiter || !hasRoom(waiter.key)) {
+        index += 1
+        continue
+      }
+      queue.splice(index, 1)
+      waitingOf.add(waiter.key, -1)
+      waiter.enter()
+    }
+  }
+
+  return {
+    async take(key) {
+      if (hasRoom(key)) return enter(key)
+      if (waitingOf.of(key) >= waitingPerKey) throw new Refusal('busy', { retryAfter: 1 })
+      waitingOf.add(key, 1)
+      return new Promise((resolve) => queue.push({ key, enter: () => resolve(enter(key)) }))
+    },
+  }
+}

@@ -1,0 +1,140 @@
+import { execFileSync } from 'node:child_process'
+import { afterAll, describe, expect, test } from 'vitest'
+import { checkLedger } from '#server/features/wallet/ledger-check-store.ts'
+import { demoAccounts } from '#server/seeds/demo-data.ts'
+import { createTestClient, type TestClient } from '#server/testing/client-test-tools.ts'
+import { emptyDatabase, engines, theMariadb } from './engines-test-tools.ts'
+import { type ServerProcess, startProcess } from './server-process-test-tools.ts'
+
+/** How many orders of one customer may be at work in the database at the same time. */
+const SHARE = 4
+const order = { planId: 1, locationId: 1, operatingSystem: 'ubuntu', billingPeriod: 'monthly', totalCost: 49_000 }
+
+async function started(url: string): Promise<ServerProcess> {
+  const server = await startProcess(url)
+  if (!server) throw new Error('The server died')
+  return server
+}
+
+/** A new customer with money for many orders. */
+async function richCustomer(origin: string, name: string): Promise<{ client: TestClient; userId: string }> {
+  const client = createTestClient(origin)
+  const person = { email: `${name}@sen.test`, password: 'mat-khau-thu-nghiem', firstName: 'Minh', lastName: 'Nguyễn' }
+  const { body } = await client.post('/api/auth/register', person)
+  const { body: admin } = await createTestClient(origin).post('/api/admin/auth', demoAccounts.admin)
+  const path = `/api/admin/users/${body.user.id}/balance`
+  const set = await createTestClient(origin, admin.token).patch(path, { balance: '100000000' })
+  expect(set.status).toBe(200)
+  return { client, userId: body.user.id }
+}
+
+const readyAt = async ({ origin }: ServerProcess) => (await createTestClient(origin).get('/api/ready')).status
+
+describe.runIf(engines.includes('mariadb'))('MariaDB', async () => {
+  if (!engines.includes('mariadb')) return
+  const mariadb = await theMariadb()
+  const { name, database } = await emptyDatabase('mariadb')
+  // As in production: an account that may do everything in its own database, and write to no read-only server.
+  await database.queries.raw(`CREATE USER sen@'127.0.0.1' IDENTIFIED BY 'secret'`)
+  await database.queries.raw(`GRANT ALL ON ${name}.* TO sen@'127.0.0.1'`)
+  const server = await started(`mysql://sen:secret@127.0.0.1:${mariadb.port}/${name}`)
+  afterAll(() => server.kill('SIGKILL'))
+
+  test('40 orders on a locked wallet take their share of the pool, and nobody else notices', async () => {
+    const { client: blocked, userId } = await richCustomer(server.origin, 'blocked')
+    const { client: other, userId: otherId } = await richCustomer(server.origin, 'other')
+    const locked = Promise.withResolvers<void>()
+    const release = Promise.withResolvers<void>()
+    const holder = database.transaction(async (transaction) => {
+      await transaction('accounts').where({ id: userId }).forUpdate().first('id')
+      locked.resolve()
+      await release.promise
+    })
+    await locked.promise
+
+    let ended = 0
+    const orders = Array.from({ length: 40 }, async (_, index) => {
+      const { status } = await blocked.post('/api/vps/order', { ...order, name: `waits-${index}` })
+      ended += 1
+      return status
+    })
+    const waiting = async () => {
+      const rows = await database.queries('information_schema.processlist').where({ user: 'sen' }).select('info')
+      return rows.filter(({ info }) => /accounts/.test(info ?? '')).length
+    }
+    await expect.poll(waiting, { timeout: 10_000, interval: 10 }).toBe(SHARE)
+    for (let round = 0; round < 2; round += 1) {
+      const answers = await Promise.all([
+        other.get(`/api/wallet/balance/${otherId}`),
+        other.get(`/api/wallet/transactions/${otherId}`),
+        other.post('/api/vps/order', { ...order, name: `passes-${round}` }),
+        blocked.get(`/api/wallet/balance/${userId}`),
+        createTestClient(server.origin).get('/api/ready'),
+      ])
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 201, 200, 200])
+      expect(await waiting()).toBeLessThanOrEqual(SHARE)
+    }
+    // All of that was answered while not one order on the locked wallet was.
+    expect(ended).toBe(0)
+    release.resolve()
+    await holder
+    // Who waited longer than ten seconds on a busy machine is told so.
+    expect((await Promise.all(orders)).filter((status) => status !== 201 && status !== 503)).toEqual([])
+    expect(await checkLedger(database.queries)).toEqual([])
+  })
+
+  test('when every wallet is locked, what only reads still finds a connection, and the server is ready', async () => {
+    const people = await Promise.all(['a', 'b', 'c', 'd'].map((person) => richCustomer(server.origin, `all-${person}`)))
+    const locked = Promise.withResolvers<void>()
+    const release = Promise.withResolvers<void>()
+    const holder = database.transaction(async (transaction) => {
+      await transaction('accounts').where({ kind: 'wallet' }).forUpdate().select('id')
+      locked.resolve()
+      await release.promise
+    })
+    await locked.promise
+    let ended = 0
+    const orders = people.flatMap(({ client }) =>
+      Array.from({ length: 5 }, async (_, index) => {
+        await client.post('/api/vps/order', { ...order, name: `locked-${index}` })
+        ended += 1
+      }),
+    )
+    const [one] = people
+    for (let round = 0; round < 2; round += 1) {
+      const balance = await one?.client.get(`/api/wallet/balance/${one.userId}`)
+      expect([balance?.status, await readyAt(server)]).toEqual([200, 200])
+    }
+    expect(ended).toBe(0)
+    release.resolve()
+    await holder
+    await Promise.all(orders)
+    expect(await checkLedger(database.queries)).toEqual([])
+  })
+
+  test('that can only be read is not ready, and is again when it can be written', async () => {
+    expect(await readyAt(server)).toBe(200)
+    const outside = database.queries
+    await outside.raw('SET GLOBAL read_only = 1')
+    try {
+      await expect.poll(() => readyAt(server), { timeout: 15_000, interval: 100 }).toBe(503)
+      expect((await createTestClient(server.origin).get('/api/health')).status).toBe(200)
+    } finally {
+      await outside.raw('SET GLOBAL read_only = 0')
+    }
+    await expect.poll(() => readyAt(server), { timeout: 15_000, interval: 100 }).toBe(200)
+  })
+})
+
+test('SQLite on a full disk is not ready, and is again when there is room', async () => {
+  const { url } = await emptyDatabase('sqlite')
+  const server = await started(url)
+  expect(await readyAt(server)).toBe(200)
+  const limit = (size: string) => execFileSync('prlimit', [`--pid=${server.pid}`, `--fsize=${size}:unlimited`])
+  limit('4096')
+  await expect.poll(() => readyAt(server), { timeout: 15_000, interval: 100 }).toBe(503)
+  expect((await createTestClient(server.origin).get('/api/health')).status).toBe(200)
+  limit('unlimited')
+  await expect.poll(() => readyAt(server), { timeout: 15_000, interval: 100 }).toBe(200)
+  server.kill('SIGKILL')
+})
