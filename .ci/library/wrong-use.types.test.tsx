@@ -3,7 +3,6 @@
  * Nothing here runs.
  */
 import { Plus } from 'lucide-react'
-import { TicketPriorityBadge } from '#ds/account/TicketPriorityBadge/index.ts'
 import { WalletPanel, type WalletPanelProps } from '#ds/account/WalletPanel/index.ts'
 import { Avatar } from '#ds/components/Avatar/index.ts'
 import { Badge } from '#ds/components/Badge/index.ts'
@@ -23,6 +22,7 @@ import { StatCard } from '#ds/components/StatCard/index.ts'
 import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
 import type { TableColumn } from '#ds/components/Table/index.ts'
 import { Tab, TabList, TabPanel } from '#ds/components/Tabs/index.ts'
+import { TicketPriorityBadge } from '#ds/components/TicketPriorityBadge/index.ts'
 import type { ToastControls } from '#ds/components/Toast/index.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { Grid } from '#ds/primitives/Grid/index.ts'

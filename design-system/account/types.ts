@@ -3,6 +3,21 @@
  * decimal strings, times as ISO 8601 in UTC. Whoever renders a screen maps the server's answers to these.
  */
 
+import type {
+  TicketPriority,
+  TicketStatus,
+  TransactionStatus,
+  TransactionType,
+  VpsStatus,
+} from '#ds/components/record-states.ts'
+
+export type {
+  TicketPriority,
+  TicketStatus,
+  TransactionStatus,
+  TransactionType,
+  VpsStatus,
+} from '#ds/components/record-states.ts'
 export type { Resource } from '#ds/components/resource.ts'
 export type { SubmitResult } from '#ds/components/use-submission.ts'
 
@@ -22,9 +37,6 @@ export interface AccountUser {
   isPhoneVerified: boolean
 }
 
-/** The server's five states, and the two that older data may still hold (product decisions). */
-export type VpsStatus = 'creating' | 'active' | 'suspended' | 'terminated' | 'failed' | 'pending' | 'completed'
-
 export interface AccountVps {
   id: string
   name: string
@@ -43,9 +55,6 @@ export interface AccountVps {
   nextBillingDate: string
 }
 
-export type TransactionType = 'deposit' | 'payment' | 'refund' | 'adjustment'
-export type TransactionStatus = 'pending' | 'completed' | 'failed'
-
 export interface AccountTransaction {
   id: string
   type: TransactionType
@@ -56,9 +65,6 @@ export interface AccountTransaction {
   /** ISO 8601. */
   createdAt: string
 }
-
-export type TicketStatus = 'open' | 'in_progress' | 'closed'
-export type TicketPriority = 'low' | 'medium' | 'high' | 'urgent'
 
 export interface AccountTicket {
   id: string

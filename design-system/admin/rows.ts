@@ -3,6 +3,10 @@
  * as an integer or a decimal string; times are ISO 8601.
  */
 
+import type { TicketPriority, VpsStatus } from '#ds/components/record-states.ts'
+
+export type { VpsStatus } from '#ds/components/record-states.ts'
+
 /** The admin who is signed in. */
 export interface AdminIdentity {
   firstName: string
@@ -34,8 +38,6 @@ export interface AdminOwner {
 
 /** The three that an admin can set. */
 export type SettableVpsStatus = 'active' | 'suspended' | 'terminated'
-/** Every status that an instance can be in, or was in older data. */
-export type VpsStatus = SettableVpsStatus | 'creating' | 'pending' | 'failed' | 'completed'
 
 export interface AdminVpsRow {
   vps: { id: string; name: string; ipAddress: string | null; status: VpsStatus }
@@ -63,7 +65,7 @@ export interface AdminTicketRow {
     id: string
     subject: string
     category: string
-    priority: string
+    priority: TicketPriority
     /** `open`, or anything else, which is shown as closed. */
     status: string
     createdAt: string

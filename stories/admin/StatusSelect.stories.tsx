@@ -22,7 +22,7 @@ const select = (canvasElement: HTMLElement) => within(canvasElement).getByRole<H
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const options = within(select(canvasElement)).getAllByRole('option')
-    await expect(options.map(({ textContent }) => textContent)).toEqual(['Hoạt động', 'Tạm ngưng', 'Đã chấm dứt'])
+    await expect(options.map(({ textContent }) => textContent)).toEqual(['Đang hoạt động', 'Tạm ngưng', 'Đã chấm dứt'])
   },
 }
 
@@ -52,7 +52,7 @@ export const Final: Story = {
   args: { value: 'terminated' },
   play: async ({ canvasElement }) => {
     await expect(select(canvasElement)).toHaveAccessibleDescription(texts.final)
-    await expect(within(canvasElement).getByRole('option', { name: 'Hoạt động' })).toBeDisabled()
+    await expect(within(canvasElement).getByRole('option', { name: 'Đang hoạt động' })).toBeDisabled()
   },
 }
 
@@ -60,8 +60,8 @@ export const Final: Story = {
 export const SetByTheSystem: Story = {
   args: { value: 'creating' },
   play: async ({ args, canvasElement }) => {
-    await expect(select(canvasElement)).toHaveDisplayValue('Đang tạo')
-    await userEvent.selectOptions(select(canvasElement), 'Hoạt động')
+    await expect(select(canvasElement)).toHaveDisplayValue('Đang khởi tạo')
+    await userEvent.selectOptions(select(canvasElement), 'Đang hoạt động')
     await expect(args.onValueChange).toHaveBeenCalledWith('active')
   },
 }

@@ -92,7 +92,7 @@ export const TerminatedIsFinal: Story = {
   play: async ({ canvasElement }) => {
     const select = statusOf(canvasElement, 'cu-2025')
     await expect(select).toHaveAccessibleDescription('VPS đã chấm dứt không thể đổi trạng thái nữa')
-    await expect(within(select).getByRole('option', { name: 'Hoạt động' })).toBeDisabled()
+    await expect(within(select).getByRole('option', { name: 'Đang hoạt động' })).toBeDisabled()
     await expect(within(select).getByRole('option', { name: 'Tạm ngưng' })).toBeDisabled()
   },
 }

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
-import { TicketPriorityBadge } from '#ds/account/TicketPriorityBadge/index.ts'
 import type { AccountTicket } from '#ds/account/types.ts'
 import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
+import { TicketPriorityBadge } from '#ds/components/TicketPriorityBadge/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'

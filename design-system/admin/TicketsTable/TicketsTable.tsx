@@ -3,12 +3,12 @@ import { type AdminListProps, AdminTable, type AdminTableTexts } from '#ds/admin
 import { OwnerCell } from '#ds/admin/OwnerCell/index.ts'
 import type { AdminTicketRow } from '#ds/admin/rows.ts'
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
-import { Badge, type BadgeProps } from '#ds/components/Badge/index.ts'
+import type { TicketPriority } from '#ds/components/record-states.ts'
 import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
 import type { TableColumn } from '#ds/components/Table/index.ts'
+import { TicketPriorityBadge } from '#ds/components/TicketPriorityBadge/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
-import { priorityIcons } from './priority-icons.ts'
 
 export interface TicketsTableTexts extends AdminTableTexts {
   columns: {
@@ -22,8 +22,7 @@ export interface TicketsTableTexts extends AdminTableTexts {
   }
   /** Names of categories by their id. One that is not named is shown as it is. */
   categories: Record<string, string>
-  /** Names of priorities by their id. */
-  priorities: Record<string, string>
+  priorities: Readonly<Record<TicketPriority, string>>
   open: string
   closed: string
 }
@@ -32,8 +31,6 @@ export interface TicketsTableProps extends AdminListProps<AdminTicketRow> {
   /** Its words, in one language. */
   texts: TicketsTableTexts
 }
-
-const priorityTones: Record<string, BadgeProps['tone']> = { urgent: 'critical', high: 'critical', medium: 'caution' }
 
 /** Every support ticket. A status is open, or else closed (product spec, section 2). */
 export function TicketsTable({ texts, ...list }: TicketsTableProps) {
@@ -64,9 +61,7 @@ export function TicketsTable({ texts, ...list }: TicketsTableProps) {
       id: 'priority',
       header: texts.columns.priority,
       cell: ({ ticket: { priority } }) => (
-        <Badge tone={priorityTones[priority] ?? 'neutral'} icon={priorityIcons[priority]}>
-          {texts.priorities[priority] ?? priority}
-        </Badge>
+        <TicketPriorityBadge priority={priority}>{texts.priorities[priority]}</TicketPriorityBadge>
       ),
     },
     {

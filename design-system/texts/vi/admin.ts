@@ -1,6 +1,7 @@
 import type { AdminScreenTexts } from '#ds/screens/AdminScreen/index.ts'
+import { states } from './states.ts'
 
-/** The back-office. Types, statuses and the sentence of the login are the product spec's own words (sections 2 and 5). */
+/** The back-office. The sentence of the login is the product spec's own (section 5). */
 export const adminTexts: AdminScreenTexts = {
   title: 'Quản trị Sen Cloud',
   tabsLabel: 'Các mục quản trị',
@@ -175,15 +176,7 @@ export const adminTexts: AdminScreenTexts = {
     noIp: 'Chưa có',
     select: {
       label: (name) => `Đổi trạng thái của ${name}`,
-      statuses: {
-        active: 'Hoạt động',
-        suspended: 'Tạm ngưng',
-        terminated: 'Đã chấm dứt',
-        creating: 'Đang tạo',
-        pending: 'Đang chờ',
-        failed: 'Lỗi',
-        completed: 'Hoàn tất',
-      },
+      statuses: states.vps,
       final: 'VPS đã chấm dứt không thể đổi trạng thái nữa',
       pending: 'Đang cập nhật...',
     },
@@ -256,8 +249,8 @@ export const adminTexts: AdminScreenTexts = {
       status: 'Trạng thái',
       date: 'Ngày',
     },
-    categories: { technical: 'Kỹ thuật', billing: 'Thanh toán', account: 'Tài khoản', general: 'Chung' },
-    priorities: { low: 'Thấp', medium: 'Trung bình', high: 'Cao', urgent: 'Khẩn cấp' },
+    categories: states.ticketCategories,
+    priorities: states.ticketPriorities,
     open: 'Đang mở',
     closed: 'Đã đóng',
   },

@@ -1,22 +1,15 @@
 import type { VpsListTexts } from '#ds/account/VpsList/index.ts'
+import { states } from '../states.ts'
 
 /** Texts of the instances. */
 export const vps: VpsListTexts = {
   title: 'VPS của tôi',
   order: 'Đặt VPS đầu tiên',
-  statuses: {
-    creating: 'Đang khởi tạo',
-    active: 'Đang hoạt động',
-    suspended: 'Tạm ngưng',
-    terminated: 'Đã chấm dứt',
-    failed: 'Thất bại',
-    pending: 'Đang chờ',
-    completed: 'Hoàn tất',
-  },
+  statuses: states.vps,
   settingUp: 'VPS đang được thiết lập và sẽ sẵn sàng trong vài phút.',
   ipAddress: 'Địa chỉ IP',
-  ipPending: 'Đang cấp phát',
-  ipNone: 'Không có',
+  ipPending: states.vpsAddress.pending,
+  ipNone: states.vpsAddress.none,
   cpu: 'CPU',
   ram: 'RAM',
   storage: 'Ổ cứng',

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronsUp, ChevronUp, Equal, type LucideIcon } from 'lucide-react'
-import type { TicketPriority } from '#ds/account/types.ts'
 import { Badge, type BadgeProps } from '#ds/components/Badge/index.ts'
+import type { TicketPriority } from '#ds/components/record-states.ts'
 
 const looks: Record<TicketPriority, { tone: BadgeProps['tone']; icon: LucideIcon }> = {
   low: { tone: 'neutral', icon: ChevronDown },
@@ -10,7 +10,7 @@ const looks: Record<TicketPriority, { tone: BadgeProps['tone']; icon: LucideIcon
 }
 
 export interface TicketPriorityBadgeProps extends Omit<BadgeProps, 'tone' | 'icon'> {
-  priority: 'low' | 'medium' | 'high' | 'urgent'
+  priority: TicketPriority
 }
 
 /** How soon a ticket wants an answer: colour, icon and, as children, the word. */

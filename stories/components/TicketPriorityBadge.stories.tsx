@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TicketPriorityBadge } from '#ds/account/TicketPriorityBadge/index.ts'
+import { TicketPriorityBadge } from '#ds/components/TicketPriorityBadge/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
-import { accountTexts } from '#ds/texts/vi/account.ts'
+import { states } from '#ds/texts/vi/states.ts'
 
-const { priorities } = accountTexts.support
+const priorities = states.ticketPriorities
 
 const meta = {
-  title: 'Account/TicketPriorityBadge',
+  title: 'Components/TicketPriorityBadge',
   component: TicketPriorityBadge,
   tags: ['beta'],
   args: { priority: 'medium', children: priorities.medium },

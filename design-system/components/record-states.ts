@@ -1,0 +1,22 @@
+/** The server's five states of an instance, and the two that older data may still hold (product decisions). */
+export type VpsStatus = 'creating' | 'active' | 'suspended' | 'terminated' | 'failed' | 'pending' | 'completed'
+export type TransactionType = 'deposit' | 'payment' | 'refund' | 'adjustment'
+export type TransactionStatus = 'pending' | 'completed' | 'failed'
+export type TicketStatus = 'open' | 'in_progress' | 'closed'
+export type TicketPriority = 'low' | 'medium' | 'high' | 'urgent'
+
+/**
+ * What the states of records are called in one language, for the customer and for the back-office alike. Colours and icons
+ * belong to StatusBadge and TicketPriorityBadge.
+ */
+export interface RecordStateTexts {
+  vps: Readonly<Record<VpsStatus, string>>
+  /** What stands for an instance's address: one that will come, and one that never will. */
+  vpsAddress: { pending: string; none: string }
+  transactionTypes: Readonly<Record<TransactionType, string>>
+  transactions: Readonly<Record<TransactionStatus, string>>
+  tickets: Readonly<Record<TicketStatus, string>>
+  ticketPriorities: Readonly<Record<TicketPriority, string>>
+  /** By code; any other category is shown by its code. */
+  ticketCategories: Readonly<Record<string, string>>
+}

@@ -1,0 +1,26 @@
+import type { RecordStateTexts } from '#ds/components/record-states.ts'
+
+/** What the states of instances, movements of money and tickets are called, on both sides. */
+export const states: RecordStateTexts = {
+  vps: {
+    creating: 'Đang khởi tạo',
+    active: 'Đang hoạt động',
+    suspended: 'Tạm ngưng',
+    terminated: 'Đã chấm dứt',
+    failed: 'Thất bại',
+    pending: 'Đang chờ',
+    completed: 'Hoàn tất',
+  },
+  vpsAddress: { pending: 'Đang cấp phát', none: 'Không có' },
+  transactionTypes: { deposit: 'Nạp tiền', payment: 'Thanh toán', refund: 'Hoàn tiền', adjustment: 'Điều chỉnh' },
+  transactions: { pending: 'Đang xử lý', completed: 'Thành công', failed: 'Thất bại' },
+  tickets: { open: 'Đang mở', in_progress: 'Đang xử lý', closed: 'Đã đóng' },
+  ticketPriorities: { low: 'Thấp', medium: 'Trung bình', high: 'Cao', urgent: 'Khẩn cấp' },
+  ticketCategories: {
+    technical: 'Kỹ thuật',
+    billing: 'Thanh toán',
+    account: 'Tài khoản',
+    sales: 'Tư vấn',
+    general: 'Câu hỏi chung',
+  },
+}
