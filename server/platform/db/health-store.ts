@@ -75,7 +75,7 @@ export function createDatabaseHealth(deps: HealthDeps): DatabaseHealth {
     const isDue = now() - triedAt >= (failure === null ? WRITE_EVERY : RETRY_EVERY)
     if (isDue) writing ??= tryToWrite()
     // One that takes longer is decided on when it ends; until then the last outcome counts.
-    if (writing) await timers.within(READ_WITHIN, '', writing).catch(() => {})
+    if (writing !== null) await timers.within(READ_WITHIN, '', writing).catch(() => {})
     if (failure !== null) throw failure
   }
 
