@@ -112,6 +112,7 @@ export function compose(deps: ComposeDeps) {
   const auth = createAuthService({ database, users, sessions, passwords, ledger, audit, clock, ids, metrics })
   const wallet = createWalletService({
     database,
+    sessions,
     ledger,
     transactions,
     idempotency,
@@ -134,7 +135,18 @@ export function compose(deps: ComposeDeps) {
     log,
     metrics,
   })
-  const vps = createVpsService({ database, instances, transactions, ledger, idempotency, jobs, driver, clock, ids })
+  const vps = createVpsService({
+    database,
+    sessions,
+    instances,
+    transactions,
+    ledger,
+    idempotency,
+    jobs,
+    driver,
+    clock,
+    ids,
+  })
   const admin = createAdminService({
     database,
     users,
@@ -185,7 +197,7 @@ export function compose(deps: ComposeDeps) {
     ...accountRoutes({ database, clock }),
     ...adminRoutes({ admin, auth, sessions }),
     ...adminListRoutes({ database, users, instances, transactions, tickets }),
-    ...upkeepRoutes({ database, jobs, parked, instances, transactions, audit }),
+    ...upkeepRoutes({ database, sessions, jobs, parked, instances, transactions, audit }),
   ]
 
   const routes = [...described, ...openApiRoutes(described)]

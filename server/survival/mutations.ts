@@ -253,6 +253,14 @@ const mutations: Mutation[] = [
     tests: ['server/features/auth/auth.test.ts'],
   },
   {
+    name: 'a session that ended since its call was let in still acts',
+    file: 'server/features/auth/sessions.ts',
+    from: "if (held && (held.lockedAt !== null || !held.isUserActive)) throw new Refusal('session_locked')",
+    to: '',
+    tests: ['server/security/ended-sessions.test.ts'],
+    only: 'its user was locked',
+  },
+  {
     name: "another customer's id is accepted",
     file: 'server/platform/http/api.ts',
     from: 'if (userId !== undefined && userId !== session?.userId)',

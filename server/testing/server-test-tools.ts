@@ -10,7 +10,7 @@ import { checkLedger } from '#server/features/wallet/ledger-check-store.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { createHttpServer } from '#server/platform/http/http-server.ts'
 import { postOverHttp } from '#server/platform/http/post.ts'
-import type { Route } from '#server/platform/http/route.ts'
+import type { Route, Session } from '#server/platform/http/route.ts'
 import { createIds } from '#server/platform/ids.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
@@ -29,6 +29,8 @@ interface TestServerOptions {
   siteDir?: string
   /** How the sandbox's webhooks travel; over HTTP unless said otherwise. */
   post?: Post
+  /** Runs when a call's session was found, before the rest of the call. */
+  onAuthenticated?: () => Promise<void>
   /** Who reads the figures must carry it. */
   metricsToken?: string
 }
@@ -100,9 +102,16 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     metrics,
   })
   const { routes, authenticator, onDenied, jobRunner, upkeep, stores, ledger, passwords } = composed
+  const found = async (session: Session | null) => {
+    if (session) await options.onAuthenticated?.()
+    return session
+  }
   const app = createApp({
     routes,
-    authenticator,
+    authenticator: {
+      customer: async (token) => found(await authenticator.customer(token)),
+      admin: async (token) => found(await authenticator.admin(token)),
+    },
     clock,
     log,
     secure,

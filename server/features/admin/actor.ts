@@ -1,10 +1,12 @@
 import type { AuditEntry } from '#server/platform/audit-store.ts'
 import type { Session } from '#server/platform/http/route.ts'
 
-/** Which admin acts, and from where. */
-export type Actor = Pick<AuditEntry, 'actorId' | 'address' | 'requestId'>
+/** Which admin acts, and from where; `session` is the one that must still stand when the change is made. */
+export interface Actor extends Pick<AuditEntry, 'actorId' | 'address' | 'requestId'> {
+  session: Session
+}
 
-/** Who makes a call, for the audit log. */
+/** Who makes a call. */
 export const actorOf = ({
   session,
   address,
@@ -13,4 +15,4 @@ export const actorOf = ({
   session: Session
   address: string
   requestId: string
-}): Actor => ({ actorId: session.userId, address, requestId })
+}): Actor => ({ session, actorId: session.userId, address, requestId })

@@ -30,7 +30,8 @@ export interface AdminService {
 }
 
 interface AdminDeps {
-  database: Database
+  /** For reading alone: what an admin changes goes through `sessions`. */
+  database: Pick<Database, 'queries'>
   users: UsersStore
   sessions: Sessions
   instances: InstancesStore
@@ -63,7 +64,7 @@ export function createAdminService(deps: AdminDeps): AdminService {
     },
 
     async setUserActive(actor, userId, isActive) {
-      return database.transaction(async (transaction) => {
+      return sessions.transaction(actor.session, async (transaction) => {
         const user = await users.byId(transaction, userId)
         if (!user) throw new Refusal('not_found')
         if (!isActive && userId === actor.actorId) throw new Refusal('own_account')
@@ -77,7 +78,7 @@ export function createAdminService(deps: AdminDeps): AdminService {
     },
 
     async setUserBalance(actor, userId, balance) {
-      return database.transaction(async (transaction) => {
+      return sessions.transaction(actor.session, async (transaction) => {
         const user = await users.byId(transaction, userId)
         const admin = await users.byId(transaction, actor.actorId)
         if (!user || !admin) throw new Refusal('not_found')
@@ -118,7 +119,7 @@ export function createAdminService(deps: AdminDeps): AdminService {
     },
 
     async setVpsStatus(actor, vpsId, status) {
-      return database.transaction(async (transaction) => {
+      return sessions.transaction(actor.session, async (transaction) => {
         const instance = await instances.byId(transaction, vpsId)
         if (!instance) throw new Refusal('not_found')
         if (instance.status === 'terminated') throw new Refusal('vps_terminated')
@@ -134,7 +135,7 @@ export function createAdminService(deps: AdminDeps): AdminService {
     },
 
     async settleDeposit(actor, transactionId, status) {
-      return database.transaction(async (transaction) => {
+      return sessions.transaction(actor.session, async (transaction) => {
         const settled = await wallet.settleDeposit(transaction, transactionId, { status, actor: actor.actorId })
         const values = { before: { status: 'pending' }, after: { status } }
         await audit.write(transaction, { ...actor, action: 'transaction.status', targetId: transactionId, ...values })

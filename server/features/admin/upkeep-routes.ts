@@ -9,6 +9,7 @@ import {
 } from '#contracts/admin.ts'
 import { idSchema } from '#contracts/values.ts'
 import type { Owner } from '#server/features/auth/owned-rows-store.ts'
+import type { SessionTransactions } from '#server/features/auth/sessions.ts'
 import { failureOf } from '#server/features/jobs/job-failures.ts'
 import type { DeadJob, JobsStore } from '#server/features/jobs/jobs-store.ts'
 import type { ParkedPayment, ParkedPaymentsStore } from '#server/features/payments/parked-payments-store.ts'
@@ -23,7 +24,9 @@ import { actorOf } from './actor.ts'
 import { findProspects, type JobProspect } from './job-prospects.ts'
 
 interface UpkeepRoutesDeps {
-  database: Database
+  /** For reading alone: what an admin changes goes through `sessions`. */
+  database: Pick<Database, 'queries'>
+  sessions: SessionTransactions
   jobs: JobsStore
   parked: ParkedPaymentsStore
   instances: InstancesStore
@@ -66,7 +69,7 @@ const shared = { policy: 'admin', language: 'vi', callsPerMinute: 600 } as const
 /** What went wrong and waits for an admin: jobs that were given up, and payments that fit no deposit. */
 export const upkeepRoutes = (deps: UpkeepRoutesDeps): Route[] => [...jobRoutes(deps), ...parkedRoutes(deps)]
 
-const jobRoutes = ({ database, jobs, instances, transactions, audit }: UpkeepRoutesDeps): Route[] => {
+const jobRoutes = ({ database, sessions, jobs, instances, transactions, audit }: UpkeepRoutesDeps): Route[] => {
   const prospectsOf = (queries: Queries, dead: readonly DeadJob[]) =>
     findProspects(queries, { instances, transactions }, dead)
 
@@ -101,7 +104,7 @@ const jobRoutes = ({ database, jobs, instances, transactions, audit }: UpkeepRou
       refusals: ['not_found', 'retry_pointless'],
       async handle(call) {
         const { jobId } = call.params
-        const body = await database.transaction(async (transaction) => {
+        const body = await sessions.transaction(call.session, async (transaction) => {
           const { job, prospect } = await deadJob(transaction, jobId)
           if (prospect.pointless) throw new Refusal('retry_pointless')
           if (!(await jobs.revive(transaction, jobId))) throw new Refusal('not_found')
@@ -122,7 +125,7 @@ const jobRoutes = ({ database, jobs, instances, transactions, audit }: UpkeepRou
       refusals: ['not_found', 'retry_possible'],
       async handle(call) {
         const { jobId } = call.params
-        const body = await database.transaction(async (transaction) => {
+        const body = await sessions.transaction(call.session, async (transaction) => {
           const { job, prospect } = await deadJob(transaction, jobId)
           if (!prospect.pointless) throw new Refusal('retry_possible')
           if (!(await jobs.dismiss(transaction, jobId))) throw new Refusal('not_found')
@@ -136,7 +139,7 @@ const jobRoutes = ({ database, jobs, instances, transactions, audit }: UpkeepRou
   ]
 }
 
-const parkedRoutes = ({ database, parked, transactions, audit }: UpkeepRoutesDeps): Route[] => [
+const parkedRoutes = ({ database, sessions, parked, transactions, audit }: UpkeepRoutesDeps): Route[] => [
   route({
     ...shared,
     method: 'GET',
@@ -166,7 +169,7 @@ const parkedRoutes = ({ database, parked, transactions, audit }: UpkeepRoutesDep
     async handle(call) {
       const { paymentId } = call.params
       const resolution = call.body.resolution.trim()
-      const payment = await database.transaction(async (transaction) => {
+      const payment = await sessions.transaction(call.session, async (transaction) => {
         const resolved = await parked.resolve(transaction, paymentId, resolution)
         if (!resolved) throw new Refusal('not_found')
         const values = { before: { resolution: null }, after: { resolution } }

@@ -1,4 +1,4 @@
-import { type Queries, whole } from '#server/platform/db/database.ts'
+import { type Queries, type Transaction, whole } from '#server/platform/db/database.ts'
 
 /** Whom a session lets in where: a customer by cookie, an admin by bearer token. */
 export type SessionKind = 'customer' | 'admin'
@@ -17,9 +17,41 @@ export interface SessionRecord {
   lockedAt: number | null
 }
 
+/** A session that cannot end before the transaction that reads it. */
+export interface HeldSession extends SessionRecord {
+  isUserActive: boolean
+}
+
+interface Row {
+  id: string
+  secret_hash: string
+  user_id: string
+  kind: SessionKind
+  created_at: unknown
+  last_seen_at: unknown
+  expires_at: unknown
+  locked_at: unknown
+}
+
+const toRecord = (row: Row): SessionRecord => ({
+  id: row.id,
+  secretHash: row.secret_hash,
+  userId: row.user_id,
+  kind: row.kind,
+  createdAt: whole(row.created_at),
+  lastSeenAt: whole(row.last_seen_at),
+  expiresAt: whole(row.expires_at),
+  lockedAt: row.locked_at === null ? null : whole(row.locked_at),
+})
+
 export interface SessionsStore {
   insert(queries: Queries, session: SessionRecord): Promise<void>
   byId(queries: Queries, id: string): Promise<SessionRecord | null>
+  /**
+   * A user's session, and whether the user is active. Both rows stay as they are until the transaction ends: a lock or a
+   * sign-out that is committed is seen, and one that comes later waits.
+   */
+  hold(transaction: Transaction, id: string, userId: string): Promise<HeldSession | null>
   touch(queries: Queries, id: string, lastSeenAt: number): Promise<void>
   remove(queries: Queries, id: string): Promise<void>
   /** Ends every session of a user who is being locked. */
@@ -43,18 +75,17 @@ export function createSessionsStore(): SessionsStore {
       })
     },
     async byId(queries, id) {
-      const row = await queries('sessions').where({ id }).first()
-      if (!row) return null
-      return {
-        id: row.id,
-        secretHash: row.secret_hash,
-        userId: row.user_id,
-        kind: row.kind,
-        createdAt: whole(row.created_at),
-        lastSeenAt: whole(row.last_seen_at),
-        expiresAt: whole(row.expires_at),
-        lockedAt: row.locked_at === null ? null : whole(row.locked_at),
-      }
+      const row: Row | undefined = await queries('sessions').where({ id }).first()
+      return row ? toRecord(row) : null
+    },
+    async hold(transaction, id, userId) {
+      // The user's row comes first, as where a user is locked, so that the two do not wait for each other.
+      const row: (Row & { is_active: number }) | undefined = await transaction('users')
+        .join('sessions', 'sessions.user_id', 'users.id')
+        .where({ 'users.id': userId, 'sessions.id': id })
+        .forShare()
+        .first('sessions.*', 'users.is_active')
+      return row ? { ...toRecord(row), isUserActive: Boolean(row.is_active) } : null
     },
     async touch(queries, id, lastSeenAt) {
       await queries('sessions').where({ id }).update({ last_seen_at: lastSeenAt })

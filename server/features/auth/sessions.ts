@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '#server/platform/clock.ts'
-import type { Database, Queries } from '#server/platform/db/database.ts'
+import type { Database, Queries, Transaction, TransactionOptions } from '#server/platform/db/database.ts'
 import type { Session } from '#server/platform/http/route.ts'
 import { type Ids, isId, newSecret } from '#server/platform/ids.ts'
 import { Refusal } from '#server/platform/problems.ts'
@@ -33,6 +33,17 @@ export interface Sessions {
    * ended by locking its user: who holds the token may know why.
    */
   find(token: string, kind: SessionKind): Promise<Session | null>
+  /**
+   * Runs `work` in a transaction that acts for a signed-in person, as `database.transaction` does, if the session still
+   * stands when the transaction begins; it cannot end before the transaction does. Throws `session_locked` or
+   * `not_signed_in` when it ended after the call was let in, for example while its body was on its way. Everything that a
+   * signed-in person changes goes through here.
+   */
+  transaction<Result>(
+    session: Session,
+    work: (transaction: Transaction) => Promise<Result>,
+    options?: TransactionOptions,
+  ): Promise<Result>
   end(id: string): Promise<void>
   /** Ends the session of a token that is given up for another one. A token that is none ends nothing. */
   giveUp(queries: Queries, token: string, kind: SessionKind): Promise<void>
@@ -47,6 +58,9 @@ interface SessionsDeps {
   ids: Ids
 }
 
+/** Opens the transactions that act for a signed-in person. */
+export type SessionTransactions = Pick<Sessions, 'transaction'>
+
 export function createSessions({ database, store, clock, ids }: SessionsDeps): Sessions {
   /** The session that a token proves, over or not. */
   async function proven(queries: Queries, token: string, kind: SessionKind): Promise<SessionRecord | null> {
@@ -56,6 +70,10 @@ export function createSessions({ database, store, clock, ids }: SessionsDeps): S
     if (!session || session.kind !== kind) return null
     return timingSafeEqual(Buffer.from(sha256(secret)), Buffer.from(session.secretHash)) ? session : null
   }
+
+  /** Whether a session is past its idle or its absolute end. */
+  const isOver = ({ kind, expiresAt, lastSeenAt }: SessionRecord, now: number) =>
+    now >= expiresAt || now >= lastSeenAt + lifetimes[kind].idle
 
   return {
     async open(queries, userId, kind) {
@@ -82,11 +100,18 @@ export function createSessions({ database, store, clock, ids }: SessionsDeps): S
       const { id } = session
       if (session.lockedAt !== null) throw new Refusal('session_locked')
       const now = clock.now()
-      const { idle, touch } = lifetimes[kind]
-      if (now >= session.expiresAt || now >= session.lastSeenAt + idle) return null
-      if (now >= session.lastSeenAt + touch) await store.touch(database.queries, id, now)
+      if (isOver(session, now)) return null
+      if (now >= session.lastSeenAt + lifetimes[kind].touch) await store.touch(database.queries, id, now)
       return { id, userId: session.userId }
     },
+
+    transaction: (session, work, options) =>
+      database.transaction(async (transaction) => {
+        const held = await store.hold(transaction, session.id, session.userId)
+        if (held && (held.lockedAt !== null || !held.isUserActive)) throw new Refusal('session_locked')
+        if (!held || isOver(held, clock.now())) throw new Refusal('not_signed_in')
+        return work(transaction)
+      }, options),
 
     end: (id) => store.remove(database.queries, id),
     async giveUp(queries, token, kind) {

@@ -125,6 +125,7 @@ describe('what the provider says when it is asked', () => {
   const idempotency = createIdempotencyStore({ clock })
   const wallet = createWalletService({
     ...{ database, ledger, transactions, idempotency, jobs, clock, ids },
+    sessions: { transaction: (_session, work, options) => database.transaction(work, options) },
     methods: ['momo'],
     collected: new Set(['momo']),
   })

@@ -34,7 +34,7 @@ export const vpsRoutes = ({ vps }: { vps: VpsService }): Route[] => [
     requestHeaders: idempotencyKey,
     refusals: ['insufficient_balance', 'price_changed', 'idempotency_mismatch'],
     async handle({ session, body, header }) {
-      const { answer, repeated } = await vps.order(session.userId, body, header('idempotency-key'))
+      const { answer, repeated } = await vps.order(session, body, header('idempotency-key'))
       return { status: 201, body: answer, headers: repeatedHeader(repeated) }
     },
   }),

@@ -1,4 +1,5 @@
 import type { OrderAnswer, OrderRequest, Vps } from '#contracts/vps.ts'
+import type { SessionTransactions } from '#server/features/auth/sessions.ts'
 import { findLocation, findPlan, priceOf } from '#server/features/catalog/vps-catalog.ts'
 import type { JobHandler } from '#server/features/jobs/job-runner.ts'
 import type { JobQueue } from '#server/features/jobs/jobs-store.ts'
@@ -11,6 +12,7 @@ import {
 import { dayOfMonth, periodEnd } from '#server/platform/calendar.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import type { Session } from '#server/platform/http/route.ts'
 import type { IdempotencyStore } from '#server/platform/idempotency-store.ts'
 import type { Ids } from '#server/platform/ids.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
@@ -27,7 +29,7 @@ export interface VpsService {
    * 402 when the wallet holds too little, a 422 for something that the catalogue does not have.
    */
   order(
-    userId: string,
+    session: Session,
     request: OrderRequest,
     key: string | undefined,
   ): Promise<{ answer: OrderAnswer; repeated: boolean }>
@@ -38,6 +40,7 @@ export interface VpsService {
 
 interface VpsDeps {
   database: Database
+  sessions: SessionTransactions
   instances: InstancesStore
   transactions: TransactionsStore
   ledger: Ledger
@@ -52,7 +55,7 @@ interface VpsDeps {
 type KeptOrder = Omit<OrderAnswer, 'balance'>
 
 export function createVpsService(deps: VpsDeps): VpsService {
-  const { database, instances, transactions, ledger, idempotency, jobs, driver, clock, ids } = deps
+  const { database, sessions, instances, transactions, ledger, idempotency, jobs, driver, clock, ids } = deps
 
   /** A new instance by the catalogue; what the client said about price and dates is not asked. */
   function newInstance(userId: string, request: OrderRequest): InstanceRecord {
@@ -110,9 +113,11 @@ export function createVpsService(deps: VpsDeps): VpsService {
   })
 
   return {
-    async order(userId, request, key) {
+    async order(session, request, key) {
+      const { userId } = session
       const call = { scope: `order:${userId}`, key, request }
-      return database.transaction(
+      return sessions.transaction(
+        session,
         async (transaction) => {
           const before = await idempotency.find<KeptOrder>(transaction, call)
           if (before) {

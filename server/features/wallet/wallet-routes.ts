@@ -50,7 +50,7 @@ export const walletRoutes = ({ wallet }: { wallet: WalletService }): Route[] => 
     requestHeaders: idempotencyKey,
     refusals: ['idempotency_mismatch'],
     async handle({ session, body, header }) {
-      const { answer, repeated } = await wallet.deposit(session.userId, body, header('idempotency-key'))
+      const { answer, repeated } = await wallet.deposit(session, body, header('idempotency-key'))
       return { status: 201, body: answer, headers: repeatedHeader(repeated) }
     },
   }),

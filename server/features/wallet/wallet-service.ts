@@ -1,8 +1,10 @@
 import type { Transaction as Line, PaymentMethod } from '#contracts/transactions.ts'
 import type { DepositAnswer, DepositRequest } from '#contracts/wallet.ts'
+import type { SessionTransactions } from '#server/features/auth/sessions.ts'
 import type { JobQueue } from '#server/features/jobs/jobs-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Transaction } from '#server/platform/db/database.ts'
+import type { Session } from '#server/platform/http/route.ts'
 import type { IdempotencyStore } from '#server/platform/idempotency-store.ts'
 import type { Ids } from '#server/platform/ids.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
@@ -37,7 +39,7 @@ export interface WalletService {
   history(userId: string, page: PageRequest): Promise<Page<Line>>
   /** Writes down a deposit as pending; the money comes when it is settled. */
   deposit(
-    userId: string,
+    session: Session,
     request: DepositRequest,
     key: string | undefined,
   ): Promise<{ answer: DepositAnswer; repeated: boolean }>
@@ -51,7 +53,9 @@ export interface WalletService {
 }
 
 interface WalletDeps {
-  database: Database
+  /** For reading alone: what a customer changes goes through `sessions`. */
+  database: Pick<Database, 'queries'>
+  sessions: SessionTransactions
   ledger: Ledger
   transactions: TransactionsStore
   idempotency: IdempotencyStore
@@ -65,7 +69,7 @@ interface WalletDeps {
 }
 
 export function createWalletService(deps: WalletDeps): WalletService {
-  const { database, ledger, transactions, idempotency, jobs, clock, ids } = deps
+  const { database, sessions, ledger, transactions, idempotency, jobs, clock, ids } = deps
 
   return {
     balance: (userId) => ledger.balance(database.queries, userId),
@@ -75,13 +79,15 @@ export function createWalletService(deps: WalletDeps): WalletService {
       return { rows: rows.map(toTransaction), nextCursor }
     },
 
-    async deposit(userId, request, key) {
+    async deposit(session, request, key) {
+      const { userId } = session
       const { paymentMethod, description } = request
       if (!deps.methods.includes(paymentMethod)) {
         throw invalidField('paymentMethod', 'Phương thức thanh toán này hiện không khả dụng')
       }
       const amount = Number(request.amount)
-      return database.transaction(
+      return sessions.transaction(
+        session,
         (transaction) =>
           idempotency.once(transaction, { scope: `deposit:${userId}`, key, request }, async () => {
             const now = clock.now()

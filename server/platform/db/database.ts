@@ -24,7 +24,7 @@ export type Transaction = Knex.Transaction
 
 export type Dialect = 'sqlite' | 'mysql'
 
-interface TransactionOptions {
+export interface TransactionOptions {
   /**
    * The work begins by looking whether it was done before, by a unique key, so that it may be run again even when it is
    * unknown whether the last run was kept.

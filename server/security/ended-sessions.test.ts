@@ -1,0 +1,200 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { PROVISION } from '#server/features/vps/vps-service.ts'
+import type { Route } from '#server/platform/http/route.ts'
+import { createTestClient, type TestClient } from '#server/testing/client-test-tools.ts'
+import { startTestServer } from '#server/testing/server-test-tools.ts'
+import { snapshotOf } from './database-snapshot-test-tools.ts'
+import { validBody } from './valid-bodies-test-tools.ts'
+
+/** What happens to a session between the moment that its call is let in and the moment that it acts. */
+let meanwhile: (() => Promise<void>) | null = null
+const server = await startTestServer({
+  async onAuthenticated() {
+    const happen = meanwhile
+    meanwhile = null
+    await happen?.()
+  },
+})
+const { queries } = server.database
+const { user: adminUser, password: adminPassword, client: superior } = await server.admin()
+const order = {
+  ...{ planId: 1, locationId: 1, operatingSystem: 'ubuntu', billingPeriod: 'monthly', totalCost: 49_000 },
+  name: 'held back',
+}
+
+/** An admin's session of its own, which a test may end. */
+async function adminSession() {
+  const { body } = await server.visitor().post('/api/admin/auth', { email: adminUser.email, password: adminPassword })
+  const token: string = body.token
+  return { client: createTestClient(server.origin, token), token, sessionId: token.split('.')[0] ?? '' }
+}
+async function customerSession(balance = 500_000) {
+  const person = await server.customer({ balance })
+  return { ...person, sessionId: person.client.cookie.replace('session=', '').split('.')[0] ?? '' }
+}
+
+let made = 0
+
+/** Rows that the admin's routes change, each of which is there and may be changed. */
+async function subjects(route: Route): Promise<Record<string, string>> {
+  const { client, user } = await server.customer({ balance: 500_000 })
+  const { body: ordered } = await client.post('/api/vps/order', order)
+  await server.runJobs()
+  server.clock.advance(60_000)
+  await server.runJobs()
+  const { body: deposit } = await client.post('/api/wallet/deposit', {
+    amount: '50000',
+    paymentMethod: 'bank_transfer',
+  })
+  made += 1
+  const jobId = `dead-${made}`
+  const old = server.clock.now()
+  const job = {
+    id: jobId,
+    // What can be put away is about something that is gone; what can be tried again, is not known to be.
+    kind: route.path.endsWith('/dismiss') ? PROVISION : 'of-a-test',
+    subject_id: user.id,
+    state: 'dead',
+    run_at: 0,
+    attempts: 8,
+    created_at: old,
+  }
+  await queries('jobs').insert(job)
+  const paymentId = `parked-${made}`
+  await queries('parked_payments').insert({
+    ...{ id: paymentId, provider: 'momo', event_id: `of-${user.id}`, transaction_id: 'unknown', amount: 1 },
+    ...{ reason: 'unknown_transaction', received_at: old },
+  })
+  return { userId: user.id, vpsId: ordered.vps.id, transactionId: deposit.transaction.id, jobId, paymentId }
+}
+
+/** Ends a session in each of the ways that there are, with what its call is refused with. */
+const ends = {
+  'its user was locked': {
+    code: 'session_locked',
+    end: async (_sessionId: string, userId: string) => {
+      await superior.patch(`/api/admin/users/${userId}/status`, { isActive: false })
+    },
+  },
+  'it was signed out': {
+    code: 'not_signed_in',
+    end: async (sessionId: string) => {
+      await queries('sessions').where({ id: sessionId }).delete()
+    },
+  },
+  'its time was over': {
+    code: 'not_signed_in',
+    end: async (sessionId: string) => {
+      await queries('sessions').where({ id: sessionId }).update({ expires_at: server.clock.now() })
+    },
+  },
+} as const
+
+const isSignedIn = ({ policy }: Route) => policy === 'customer' || policy === 'owner' || policy === 'admin'
+const changes = server.routes
+  // A sign-out does to the session what was done to it meanwhile.
+  .filter((route) => route.method !== 'GET' && isSignedIn(route) && !route.path.endsWith('/logout'))
+  .flatMap((route) =>
+    Object.entries(ends).map(([how, end]) => [`${route.method} ${route.path}`, how, route, end] as const),
+  )
+
+test.each(changes)(
+  '%s changes nothing for a session that ended after it was let in: %s',
+  async (_, how, route, end) => {
+    const ids = await subjects(route)
+    const isAdmins = route.policy === 'admin'
+    const path = route.path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? name)
+    const person = isAdmins ? await adminSession() : await customerSession()
+    const userId = isAdmins ? adminUser.id : (person as Awaited<ReturnType<typeof customerSession>>).user.id
+    const body = validBody(route, userId) ?? undefined
+    // The only admin is not locked by the others' means; the row is what a lock leaves.
+    const endIt = async () => {
+      if (isAdmins && end.code === 'session_locked')
+        await queries('sessions').where({ id: person.sessionId }).update({ locked_at: 1 })
+      else await end.end(person.sessionId, userId)
+    }
+    let before = {}
+    meanwhile = async () => {
+      await endIt()
+      before = await snapshotOf(server.database)
+    }
+    const { status, body: problem } = await person.client.call(route.method, path, body, { 'idempotency-key': 'a-key' })
+    expect([how, status, problem.code]).toEqual([how, 401, end.code])
+    expect(await snapshotOf(server.database)).toEqual(before)
+    expect(await queries('audit_log').where({ request_id: problem.requestId }).whereNot({ action: 'refused' })).toEqual(
+      [],
+    )
+
+    // What was refused was refused for the session: with one that stands, the same call acts.
+    const again = isAdmins ? await adminSession() : await customerSession()
+    const own = isAdmins ? body : validBody(route, (again as Awaited<ReturnType<typeof customerSession>>).user.id)
+    const { status: done } = await again.client.call(route.method, path, own ?? undefined, {
+      'idempotency-key': 'a-key',
+    })
+    expect([200, 201]).toContain(done)
+  },
+)
+
+/** Sends the head of a call, and its body when told to: answers what the server said. */
+async function sendInTwo(method: string, path: string, headers: Record<string, string>, body: object) {
+  const { hostname, port } = new URL(server.origin)
+  const socket = connect(Number(port), hostname)
+  const text = JSON.stringify(body)
+  const head = { host: `${hostname}:${port}`, 'content-type': 'application/json', connection: 'close', ...headers }
+  const lines = Object.entries({ ...head, 'content-length': String(text.length) }).map(
+    ([name, value]) => `${name}: ${value}`,
+  )
+  let isLetIn = false
+  meanwhile = async () => {
+    isLetIn = true
+  }
+  socket.write(`${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${text.slice(0, 10)}`)
+  await expect.poll(() => isLetIn).toBe(true)
+  return async () => {
+    const chunks: Buffer[] = []
+    socket.on('data', (chunk) => chunks.push(chunk))
+    socket.write(text.slice(10))
+    await once(socket, 'close')
+    const [, status] = /^HTTP\/1\.1 (\d+)/.exec(Buffer.concat(chunks).toString()) ?? []
+    return Number(status)
+  }
+}
+
+test("an order whose body arrives after its customer's lock is refused, also as a repetition", async () => {
+  const { client, user } = await customerSession()
+  const headers = { cookie: client.cookie, 'idempotency-key': 'made-before' }
+  const body = { ...order, userId: user.id }
+  expect((await client.post('/api/vps/order', body, headers)).status).toBe(201)
+  const finish = await sendInTwo('POST', '/api/vps/order', { ...headers, 'idempotency-key': 'new' }, body)
+  const repeat = await sendInTwo('POST', '/api/vps/order', headers, body)
+  const lock = await superior.patch(`/api/admin/users/${user.id}/status`, { isActive: false })
+  expect(lock.status).toBe(200)
+  expect([await finish(), await repeat()]).toEqual([401, 401])
+  expect(await queries('accounts').where({ id: user.id }).first('balance')).toMatchObject({ balance: 451_000 })
+  expect(await queries('instances').where({ user_id: user.id })).toHaveLength(1)
+})
+
+test("a balance edit whose body arrives after its admin's sign-out is refused", async () => {
+  const { user } = await customerSession()
+  const { client, token } = await adminSession()
+  const path = `/api/admin/users/${user.id}/balance`
+  const finish = await sendInTwo('PATCH', path, { authorization: `Bearer ${token}` }, { balance: '777777777' })
+  expect((await client.post('/api/admin/logout')).status).toBe(204)
+  expect(await finish()).toBe(401)
+  expect(await queries('accounts').where({ id: user.id }).first('balance')).toMatchObject({ balance: 500_000 })
+})
+
+test('two admins who lock each other at once: one of them is locked, and told so', async () => {
+  const { user, password } = await customerSession()
+  await queries('users').where({ id: user.id }).update({ role: 'admin' })
+  const { body } = await server.visitor().post('/api/admin/auth', { email: user.email, password })
+  const other: TestClient = createTestClient(server.origin, body.token)
+  const { client: first } = await adminSession()
+  const lock = (client: TestClient, userId: string) =>
+    client.patch(`/api/admin/users/${userId}/status`, { isActive: false })
+  const answers = await Promise.all([lock(first, user.id), lock(other, adminUser.id)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
+  expect(await queries('users').where({ role: 'admin', is_active: 1 })).toHaveLength(1)
+})
