@@ -3,6 +3,7 @@ import { accountRoutes } from '#server/features/account/account-routes.ts'
 import { adminListRoutes } from '#server/features/admin/admin-list-routes.ts'
 import { adminRoutes } from '#server/features/admin/admin-routes.ts'
 import { createAdminService } from '#server/features/admin/admin-service.ts'
+import { createBalanceEdit } from '#server/features/admin/balance-edit.ts'
 import { upkeepRoutes } from '#server/features/admin/upkeep-routes.ts'
 import { authRoutes } from '#server/features/auth/auth-routes.ts'
 import { createAuthService } from '#server/features/auth/auth-service.ts'
@@ -152,14 +153,12 @@ export function compose(deps: ComposeDeps) {
     users,
     sessions,
     instances,
-    transactions,
     counters,
-    ledger,
     wallet,
     audit,
     clock,
-    ids,
   })
+  const balanceEdit = createBalanceEdit({ sessions, users, transactions, ledger, idempotency, audit, clock, ids })
 
   const jobRunner = createJobRunner({
     database,
@@ -195,7 +194,7 @@ export function compose(deps: ComposeDeps) {
     ...vpsRoutes({ vps }),
     ...ticketsRoutes({ database, tickets }),
     ...accountRoutes({ database, clock }),
-    ...adminRoutes({ admin, auth, sessions }),
+    ...adminRoutes({ admin, balanceEdit, auth, sessions }),
     ...adminListRoutes({ database, users, instances, transactions, tickets }),
     ...upkeepRoutes({ database, sessions, jobs, parked, instances, transactions, audit }),
   ]

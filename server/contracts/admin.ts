@@ -165,12 +165,36 @@ export const resolvedPaymentSchema = v.strictObject({ parkedPayment: parkedPayme
 export const userStatusRequestSchema = v.strictObject({ isActive: v.boolean('isActive: true hoặc false') })
 export type UserStatusRequest = v.InferOutput<typeof userStatusRequestSchema>
 
-const balanceMessage = 'Số dư phải là số nguyên từ 0 đến 999,999,999,999 VND'
+/** The largest balance that an admin can set, in whole dong. */
+export const BALANCE_MAX = 999_999_999_999
+/** The longest reason of a balance edit, in characters: with the words before it, it fits into a line of the history. */
+export const BALANCE_REASON_MAX = 160
 
-/** `PATCH /api/admin/users/{userId}/balance`: the new balance as the entered text. */
-export const userBalanceRequestSchema = v.strictObject({
-  balance: v.pipe(v.string(balanceMessage), v.regex(/^\d{1,12}$/, balanceMessage)),
-})
+const balanceMessage = 'Số dư phải là số nguyên từ 0 đến 999,999,999,999 VND'
+const differenceMessage = 'Chênh lệch phải là số nguyên, ví dụ 200000 hoặc -50000'
+const eitherMessage = 'Hãy gửi hoặc số dư mới (balance), hoặc chênh lệch (difference)'
+const reasonMessage = `Lý do dài tối đa ${BALANCE_REASON_MAX} ký tự`
+
+/**
+ * `PATCH /api/admin/users/{userId}/balance`: the new balance as the entered text, or the signed difference to the present one.
+ * `expectedBalance` is the balance that the admin saw: 409 when it has changed since. `reason` is what the customer reads.
+ */
+export const userBalanceRequestSchema = v.pipe(
+  v.strictObject({
+    balance: v.optional(v.pipe(v.string(balanceMessage), v.regex(/^\d{1,12}$/, balanceMessage))),
+    difference: v.optional(v.pipe(v.string(differenceMessage), v.regex(/^-?\d{1,12}$/, differenceMessage))),
+    expectedBalance: v.optional(v.pipe(v.string(balanceMessage), v.regex(/^\d{1,15}$/, balanceMessage))),
+    reason: v.optional(v.pipe(v.string(reasonMessage), v.maxLength(BALANCE_REASON_MAX, reasonMessage))),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['balance'], ['difference']],
+      ({ balance, difference }) => (balance === undefined) !== (difference === undefined),
+      eitherMessage,
+    ),
+    ['balance'],
+  ),
+)
 export type UserBalanceRequest = v.InferOutput<typeof userBalanceRequestSchema>
 
 /** The statuses that an admin can give an instance. */

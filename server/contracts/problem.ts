@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { amountSchema } from './values.ts'
 
 /** One failed rule of a refused request; `path` names the field with dots, and is empty for the whole body. */
 export const fieldErrorSchema = v.strictObject({ path: v.string(), message: v.string() })
@@ -7,7 +8,7 @@ export type FieldError = v.InferOutput<typeof fieldErrorSchema>
 /**
  * Every error answer: an RFC 9457 problem document, sent as `application/problem+json`.
  * `detail` is one sentence that a person can act on; `code` is stable and meant for programs; `errors` comes with failed
- * validation (422) only; `requestId` finds the request in the logs.
+ * validation (422) only; `balance`, the wallet's present balance, with `balance_moved` only; `requestId` finds the request in the logs.
  */
 export const problemSchema = v.strictObject({
   type: v.string(),
@@ -16,6 +17,7 @@ export const problemSchema = v.strictObject({
   detail: v.string(),
   code: v.string(),
   errors: v.optional(v.array(fieldErrorSchema)),
+  balance: v.optional(amountSchema),
   requestId: v.string(),
 })
 export type Problem = v.InferOutput<typeof problemSchema>

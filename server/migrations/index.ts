@@ -10,6 +10,7 @@ import { waiting } from './008-waiting.ts'
 import { jobs } from './009-jobs.ts'
 import { deposits } from './010-deposits.ts'
 import { writeProbes } from './011-write-probes.ts'
+import { moneyEdits } from './012-money-edits.ts'
 
 /** Every step of the schema, in order. Steps are added at the end, and never changed. */
 export const migrations: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   ...jobs,
   ...deposits,
   ...writeProbes,
+  ...moneyEdits,
 ]

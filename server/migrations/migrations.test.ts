@@ -148,6 +148,31 @@ describe('the schema', () => {
   })
 })
 
+test('lines that named the employee are rewritten, and no other', async () => {
+  const old = await createEmptyDatabase()
+  try {
+    const { queries } = old.database
+    const isNew = ({ name }: { name: string }) => name === '012-adjustments-without-names'
+    await migrate(old.database, migrations.slice(0, migrations.findIndex(isNew)), clock)
+    await fill(old.database, await readSchema(old.database))
+    const line = await queries('transactions').first()
+    const lines = [
+      ['adjustment', 'Điều chỉnh số dư bởi Thu Hà Trần', 'Điều chỉnh số dư'],
+      ['adjustment', 'Điều chỉnh số dư: Bù sự cố', 'Điều chỉnh số dư: Bù sự cố'],
+      ['deposit', 'Điều chỉnh số dư bởi một người', 'Điều chỉnh số dư bởi một người'],
+    ]
+    for (const [type, description] of lines)
+      await queries('transactions').insert({ ...line, id: description, journal_id: null, type, description })
+    await migrate(old.database, migrations, clock)
+    for (const [, description, after] of lines)
+      expect(await queries('transactions').where({ id: description }).first('description')).toEqual({
+        description: after,
+      })
+  } finally {
+    await old.remove()
+  }
+})
+
 /**
  * Puts one row into each table: `x` in every text, 1 in every number, so that what refers to another row refers to that
  * one. Answers the rows.

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { canonicalJson } from './canonical-json.ts'
 import type { Clock } from './clock.ts'
 import { type Queries, RepeatTransaction, type Transaction } from './db/database.ts'
 import { isDuplicate } from './db/errors.ts'
@@ -10,7 +11,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 /** The header that names a call, so that it may be repeated; as a route declares it. */
 export const idempotencyKey = {
   'Idempotency-Key':
-    'A name for this call, made by the caller. The same name with the same body answers the first answer again.',
+    'A name for this call, made by the caller. The same name with the same request answers the first answer again.',
 }
 
 /** A call that may be repeated under its key. */
@@ -19,8 +20,10 @@ export interface RepeatableCall {
   scope: string
   /** The header `Idempotency-Key`; without it every call is a new one. */
   key: string | undefined
-  /** What was asked for. The same key with something else is refused. */
+  /** What the server acts on: the fields that decide something, each in one form. The same key with something else is refused. */
   request: unknown
+  /** The checked body, by which the version before this one recognised a repeated call. */
+  body: unknown
 }
 
 export interface IdempotencyStore {
@@ -41,30 +44,43 @@ export interface IdempotencyStore {
   removeOld(queries: Queries, before: number, limit: number): Promise<number>
 }
 
-/** JSON whose fields stand in one order, so that the same request always reads the same. */
-const canonical = (value: unknown) =>
-  JSON.stringify(value, value !== null && typeof value === 'object' ? Object.keys(value).sort() : null)
+/** The hash by which a repeated call is recognised. */
+const requestHash = ({ request }: RepeatableCall) => sha256(canonicalJson(request))
+
+/**
+ * The hash that the version before this one compares. It is still written, and read where that version wrote the row, so that both can
+ * run side by side; a later version, which no longer runs beside that one, drops it and makes `request_hash` mandatory.
+ */
+function bodyHash({ body }: RepeatableCall): string {
+  const topLevel = body !== null && typeof body === 'object' ? Object.keys(body).sort() : null
+  return sha256(JSON.stringify(body, topLevel))
+}
 
 export function createIdempotencyStore({ clock }: { clock: Clock }): IdempotencyStore {
-  async function find<Answer>(transaction: Transaction, { scope, key, request }: RepeatableCall) {
+  async function find<Answer>(transaction: Transaction, call: RepeatableCall) {
+    const { scope, key } = call
     if (key === undefined) return null
     if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
       throw invalidField('Idempotency-Key', 'Idempotency-Key must have 1 to 255 visible ASCII characters')
     }
     const kept = await transaction('idempotency_keys')
       .where({ scope, key_hash: sha256(key) })
-      .first('body_hash', 'answer')
+      .first('request_hash', 'body_hash', 'answer')
     if (!kept) return null
-    if (kept.body_hash !== sha256(canonical(request))) throw new Refusal('idempotency_mismatch')
+    const isSame =
+      kept.request_hash === null ? kept.body_hash === bodyHash(call) : kept.request_hash === requestHash(call)
+    if (!isSame) throw new Refusal('idempotency_mismatch')
     return JSON.parse(kept.answer) as Answer
   }
 
-  async function keep<Answer>(transaction: Transaction, { scope, key, request }: RepeatableCall, answer: Answer) {
+  async function keep<Answer>(transaction: Transaction, call: RepeatableCall, answer: Answer) {
+    const { scope, key } = call
     if (key === undefined) return
     await insert(transaction, 'idempotency_keys', {
       scope,
       key_hash: sha256(key),
-      body_hash: sha256(canonical(request)),
+      request_hash: requestHash(call),
+      body_hash: bodyHash(call),
       answer: JSON.stringify(answer),
       created_at: clock.now(),
     }).catch((error: unknown) => {

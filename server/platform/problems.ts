@@ -51,6 +51,11 @@ export const problems = {
     en: 'The price has changed. Please reload and check it again.',
     vi: 'Giá đã thay đổi. Vui lòng tải lại trang và kiểm tra lại.',
   },
+  balance_moved: {
+    status: 409,
+    en: 'The balance has changed since you looked at it. Please check the new balance and try again.',
+    vi: 'Số dư đã thay đổi kể từ lúc bạn xem. Hãy kiểm tra số dư mới rồi thử lại.',
+  },
   already_settled: {
     status: 409,
     en: 'Only a pending deposit can be settled, and only once.',
@@ -125,6 +130,8 @@ export type ProblemCode = keyof typeof problems
 interface RefusalOptions {
   /** What is wrong with which field; the first message becomes the problem's detail. */
   errors?: FieldError[]
+  /** The wallet's present balance in whole dong, for a caller that acted on another one. */
+  balance?: number
   /** After how many seconds to try again (header `Retry-After`). */
   retryAfter?: number
   /** The methods that an address takes (header `Allow`). */

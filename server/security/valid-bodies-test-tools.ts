@@ -18,6 +18,9 @@ const known: Record<string, unknown> = {
   lastName: 'Phạm',
   amount: '50000',
   balance: '150000',
+  // Instead of a balance, and for one balance only.
+  difference: undefined,
+  expectedBalance: undefined,
   totalCost: 49_000,
   nextBillingDate: '2026-12-21T03:00:00.000Z',
   expiryDate: '2026-12-21T03:00:00.000Z',

@@ -244,7 +244,7 @@ function topUp(world: World, who: number, at: number): void {
   const { dice, put, ids } = world
   const amount = amounts[dice.below(amounts.length)] ?? 0
   if (dice.number() < 0.02) {
-    const description = 'Điều chỉnh số dư bởi Trần Thu Hà'
+    const description = 'Điều chỉnh số dư'
     book(world, 'adjustment', who, at, null, amount, [['adjustments', -amount]], { actor: world.actor, description })
     return
   }

@@ -189,6 +189,13 @@ const mutations: Mutation[] = [
     tests: ['server/features/payments/webhooks.test.ts'],
   },
   {
+    name: 'money that is more than was asked for is credited',
+    file: 'server/features/payments/payments-service.ts',
+    from: 'event.amount !== deposit.amount + deposit.fee',
+    to: 'event.amount < deposit.amount + deposit.fee',
+    tests: ['server/features/payments/amounts.test.ts'],
+  },
+  {
     name: 'a provider whose webhook is lost is not asked',
     file: 'server/features/payments/payments-service.ts',
     from: 'if (lookAgainAt !== null) return { lookAgainAt }',
@@ -208,6 +215,27 @@ const mutations: Mutation[] = [
     from: 'if (!kept) return null',
     to: 'if (kept || !kept) return null',
     tests: [atOnce],
+  },
+  {
+    name: 'the order of fields makes another request of the same one',
+    file: 'server/platform/canonical-json.ts',
+    from: '.sort(([a], [b]) => (a < b ? -1 : 1))',
+    to: '',
+    tests: ['server/platform/idempotency-store.test.ts'],
+  },
+  {
+    name: 'the balance that an admin saw is not compared',
+    file: 'server/features/admin/balance-edit.ts',
+    from: 'edit.expected !== null && edit.expected !== user.balance',
+    to: 'edit.expected === -1',
+    tests: ['server/features/admin/balance-edit.test.ts'],
+  },
+  {
+    name: 'a difference leads below zero',
+    file: 'server/features/admin/balance-edit.ts',
+    from: "if (after < 0) throw invalidField('difference', 'Số dư sau điều chỉnh không được nhỏ hơn 0')",
+    to: '',
+    tests: ['server/features/admin/balance-edit.test.ts'],
   },
   {
     name: 'a repeated order is answered with the balance of now',
@@ -244,6 +272,13 @@ const mutations: Mutation[] = [
     from: "if (!instance || !(await instances.changeStatus(transaction, subjectId, 'creating', 'failed'))) return",
     to: "if (!instance || (await instances.changeStatus(transaction, subjectId, 'creating', 'failed'))) return",
     tests: ['server/features/vps/vps.test.ts'],
+  },
+  {
+    name: 'an instance that was set up is refunded',
+    file: 'server/features/vps/vps-service.ts',
+    from: "if (!instance || !(await instances.changeStatus(transaction, subjectId, 'creating', 'failed'))) return",
+    to: "if (!instance || (await instances.changeStatus(transaction, subjectId, 'creating', 'failed')) === null) return",
+    tests: ['server/features/vps/refunds.test.ts'],
   },
   {
     name: 'sessions are kept as they are given out',

@@ -16,16 +16,19 @@ import type { AuthService } from '#server/features/auth/auth-service.ts'
 import type { Sessions } from '#server/features/auth/sessions.ts'
 import { bearer } from '#server/platform/http/bearer.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
+import { idempotencyKey, repeatedHeader } from '#server/platform/idempotency-store.ts'
 import { actorOf } from './actor.ts'
 import type { AdminService } from './admin-service.ts'
+import type { BalanceEdit } from './balance-edit.ts'
 
 interface AdminRoutesDeps {
   admin: AdminService
+  balanceEdit: BalanceEdit
   auth: AuthService
   sessions: Sessions
 }
 
-export const adminRoutes = ({ admin, auth, sessions }: AdminRoutesDeps): Route[] => [
+export const adminRoutes = ({ admin, balanceEdit, auth, sessions }: AdminRoutesDeps): Route[] => [
   route({
     method: 'POST',
     path: '/api/admin/auth',
@@ -85,17 +88,19 @@ export const adminRoutes = ({ admin, auth, sessions }: AdminRoutesDeps): Route[]
   route({
     method: 'PATCH',
     path: '/api/admin/users/:userId/balance',
-    summary: "Sets a user's balance, booked as an adjustment",
+    summary: "Sets a user's balance, or changes it by a difference; booked as an adjustment",
     policy: 'admin',
     language: 'vi',
     callsPerMinute: 600,
     params: v.object({ userId: idSchema }),
     body: userBalanceRequestSchema,
     answers: { 200: userAnswerSchema },
-    refusals: ['not_found'],
+    requestHeaders: idempotencyKey,
+    refusals: ['not_found', 'balance_moved', 'idempotency_mismatch'],
     async handle(call) {
-      const user = await admin.setUserBalance(actorOf(call), call.params.userId, Number(call.body.balance))
-      return { status: 200, body: { user } }
+      const key = call.header('idempotency-key')
+      const { answer, repeated } = await balanceEdit(actorOf(call), call.params.userId, call.body, key)
+      return { status: 200, body: { user: answer }, headers: repeatedHeader(repeated) }
     },
   }),
   route({

@@ -1,18 +1,15 @@
 import type { AdminStats, AdminVps } from '#contracts/admin.ts'
-import { fullName } from '#contracts/person-name.ts'
 import type { Transaction as Line } from '#contracts/transactions.ts'
 import type { User } from '#contracts/user.ts'
 import type { Sessions } from '#server/features/auth/sessions.ts'
 import { toUser, type UsersStore } from '#server/features/auth/users-store.ts'
 import { type Counters, revenueOf } from '#server/features/stats/counters-store.ts'
 import type { InstancesStore } from '#server/features/vps/instances-store.ts'
-import type { Ledger } from '#server/features/wallet/ledger-store.ts'
-import { type TransactionsStore, toTransaction } from '#server/features/wallet/transactions-store.ts'
+import { toTransaction } from '#server/features/wallet/transactions-store.ts'
 import type { WalletService } from '#server/features/wallet/wallet-service.ts'
 import type { AuditStore } from '#server/platform/audit-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import type { Ids } from '#server/platform/ids.ts'
 import { Refusal } from '#server/platform/problems.ts'
 import type { Actor } from './actor.ts'
 
@@ -21,8 +18,6 @@ export interface AdminService {
   stats(): Promise<AdminStats>
   /** Locks or unlocks a user; a lock ends the user's sessions at once. Throws a 409 for the admin's own account. */
   setUserActive(actor: Actor, userId: string, isActive: boolean): Promise<User>
-  /** Books the difference to `balance` (whole dong) as an adjustment that names the admin. */
-  setUserBalance(actor: Actor, userId: string, balance: number): Promise<User>
   /** Throws a 409 for an instance that is terminated, or was never set up. */
   setVpsStatus(actor: Actor, vpsId: string, status: 'active' | 'suspended' | 'terminated'): Promise<AdminVps>
   /** Throws a 409 for all but a pending deposit. */
@@ -35,17 +30,14 @@ interface AdminDeps {
   users: UsersStore
   sessions: Sessions
   instances: InstancesStore
-  transactions: TransactionsStore
   counters: Counters
-  ledger: Ledger
   wallet: WalletService
   audit: AuditStore
   clock: Clock
-  ids: Ids
 }
 
 export function createAdminService(deps: AdminDeps): AdminService {
-  const { database, users, sessions, instances, transactions, counters, ledger, wallet, audit, clock, ids } = deps
+  const { database, users, sessions, instances, counters, wallet, audit, clock } = deps
 
   return {
     async stats() {
@@ -74,47 +66,6 @@ export function createAdminService(deps: AdminDeps): AdminService {
         const values = { before: { isActive: user.isActive }, after: { isActive } }
         await audit.write(transaction, { ...actor, action, targetId: userId, ...values })
         return toUser({ ...user, isActive })
-      })
-    },
-
-    async setUserBalance(actor, userId, balance) {
-      return sessions.transaction(actor.session, async (transaction) => {
-        const user = await users.byId(transaction, userId)
-        const admin = await users.byId(transaction, actor.actorId)
-        if (!user || !admin) throw new Refusal('not_found')
-        const difference = balance - user.balance
-        if (difference === 0) return toUser(user)
-        await ledger.holdAt(transaction, userId, user.balance)
-
-        const adminName = fullName(admin) || admin.email
-        const id = ids.next()
-        const now = clock.now()
-        const { journalId } = await ledger.move(transaction, {
-          kind: 'adjustment',
-          subjectId: id,
-          actor: actor.actorId,
-          reason: adminName,
-          userId,
-          amount: difference,
-          against: [{ account: 'adjustments', amount: -difference }],
-        })
-        await transactions.insert(transaction, {
-          id,
-          userId,
-          type: 'adjustment',
-          amount: difference,
-          fee: 0,
-          status: 'completed',
-          paymentMethod: null,
-          description: `Điều chỉnh số dư bởi ${adminName}`,
-          instanceId: null,
-          journalId,
-          createdAt: now,
-          settledAt: now,
-        })
-        const values = { before: { balance: String(user.balance) }, after: { balance: String(balance) } }
-        await audit.write(transaction, { ...actor, action: 'user.balance', targetId: userId, ...values })
-        return toUser({ ...user, balance })
       })
     },
 

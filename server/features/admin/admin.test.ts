@@ -117,25 +117,28 @@ describe("a user's balance", () => {
     ['100000', '250000', '150000'],
     ['100000', '30000', '-70000'],
     ['100000', '0', '-100000'],
-  ])('from %s to %s is booked as an adjustment of %s that names the admin', async (before, after, difference) => {
-    const { user, client: customer } = await server.customer({ balance: Number(before) })
-    const { status, body } = await client.patch(`/api/admin/users/${user.id}/balance`, { balance: after })
-    expect(status).toBe(200)
-    expect(body.user.balance).toBe(after)
-    const { body: history } = await customer.get(`/api/wallet/transactions/${user.id}`)
-    expect(history[0]).toMatchObject({
-      type: 'adjustment',
-      amount: difference,
-      status: 'completed',
-      description: 'Điều chỉnh số dư bởi Trần Thu Hà',
-    })
-    const last = (await auditOf(user.id)).at(-1)
-    expect(last).toMatchObject({
-      action: 'user.balance',
-      before_value: `{"balance":"${before}"}`,
-      after_value: `{"balance":"${after}"}`,
-    })
-  })
+  ])(
+    'from %s to %s is booked as an adjustment of %s, which the customer reads without a name',
+    async (before, after, difference) => {
+      const { user, client: customer } = await server.customer({ balance: Number(before) })
+      const { status, body } = await client.patch(`/api/admin/users/${user.id}/balance`, { balance: after })
+      expect(status).toBe(200)
+      expect(body.user.balance).toBe(after)
+      const { body: history } = await customer.get(`/api/wallet/transactions/${user.id}`)
+      expect(history[0]).toMatchObject({
+        type: 'adjustment',
+        amount: difference,
+        status: 'completed',
+        description: 'Điều chỉnh số dư',
+      })
+      const last = (await auditOf(user.id)).at(-1)
+      expect(last).toMatchObject({
+        action: 'user.balance',
+        before_value: `{"balance":"${before}"}`,
+        after_value: `{"balance":"${after}"}`,
+      })
+    },
+  )
 
   test('that does not change books nothing', async () => {
     const { user, client: customer } = await server.customer()

@@ -51,6 +51,16 @@ interface VpsDeps {
   ids: Ids
 }
 
+/** The fields of an order that decide what is made and paid, each in one form: the dates are the server's own. */
+const decisive = ({ planId, locationId, name, operatingSystem, billingPeriod, totalCost }: OrderRequest) => ({
+  planId,
+  locationId,
+  name: name.trim(),
+  operatingSystem,
+  billingPeriod,
+  totalCost: Number(totalCost),
+})
+
 /** What is kept of an order's answer; the balance that it left stands in the ledger. */
 type KeptOrder = Omit<OrderAnswer, 'balance'>
 
@@ -115,7 +125,7 @@ export function createVpsService(deps: VpsDeps): VpsService {
   return {
     async order(session, request, key) {
       const { userId } = session
-      const call = { scope: `order:${userId}`, key, request }
+      const call = { scope: `order:${userId}`, key, request: decisive(request), body: request }
       return sessions.transaction(
         session,
         async (transaction) => {

@@ -157,6 +157,20 @@ describe('many orders at once', () => {
     expect(again.headers.get('idempotency-replayed')).toBe('true')
   })
 
+  test('one that is repeated with other dates, or its price as text, is the same order; at another price it is not', async () => {
+    const person = await server.customer({ balance: 1_000_000 })
+    const key = { 'idempotency-key': 'of-what-decides' }
+    const dates = { nextBillingDate: '2026-12-22T00:00:00.000Z', expiryDate: '2026-12-22T00:00:00.000Z' }
+    const first = await order(person, dates, key)
+    const later = { nextBillingDate: '2026-12-22T00:00:01.000Z', userId: person.user.id, name: ' web-01 ' }
+    for (const changed of [{}, later, { totalCost: '49000' }, { totalCost: 49_000 }]) {
+      const again = await order(person, changed, key)
+      expect([again.status, again.body]).toEqual([201, first.body])
+    }
+    expect((await order(person, { totalCost: 98_000 }, key)).body.code).toBe('idempotency_mismatch')
+    expect(await instancesOf(person)).toHaveLength(1)
+  })
+
   test('the same key of another customer is a key of its own', async () => {
     const [one, two] = [await server.customer({ balance: 49_000 }), await server.customer({ balance: 49_000 })]
     const key = { 'idempotency-key': 'shared' }

@@ -81,15 +81,22 @@ export function createWalletService(deps: WalletDeps): WalletService {
 
     async deposit(session, request, key) {
       const { userId } = session
-      const { paymentMethod, description } = request
+      const { paymentMethod } = request
       if (!deps.methods.includes(paymentMethod)) {
         throw invalidField('paymentMethod', 'Phương thức thanh toán này hiện không khả dụng')
       }
       const amount = Number(request.amount)
+      const description = request.description?.trim() || `Nạp tiền qua ${methodNames[paymentMethod]}`
+      const call = {
+        scope: `deposit:${userId}`,
+        key,
+        request: { amount, paymentMethod, description },
+        body: request,
+      }
       return sessions.transaction(
         session,
         (transaction) =>
-          idempotency.once(transaction, { scope: `deposit:${userId}`, key, request }, async () => {
+          idempotency.once(transaction, call, async () => {
             const now = clock.now()
             const record: TransactionRecord = {
               id: ids.next(),
@@ -99,7 +106,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
               fee: depositFee(paymentMethod, amount),
               status: 'pending',
               paymentMethod,
-              description: description?.trim() || `Nạp tiền qua ${methodNames[paymentMethod]}`,
+              description,
               instanceId: null,
               journalId: null,
               createdAt: now,

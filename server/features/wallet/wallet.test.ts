@@ -97,7 +97,7 @@ describe('a top-up', () => {
     const first = await person.client.post('/api/wallet/deposit', request, key)
     const second = await person.client.post(
       '/api/wallet/deposit',
-      { paymentMethod: 'bank_transfer', amount: '70000' },
+      { userId: person.user.id, type: 'deposit', paymentMethod: 'bank_transfer', amount: 70_000, description: ' ' },
       key,
     )
     expect(second.status).toBe(201)

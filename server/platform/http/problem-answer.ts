@@ -34,6 +34,7 @@ export function problemOf({ code, options }: Refusal, language: Language, reques
     detail: options.errors?.[0]?.message ?? sentence,
     code,
     ...(options.errors ? { errors: options.errors } : {}),
+    ...(options.balance === undefined ? {} : { balance: String(options.balance) }),
     requestId,
   }
 }

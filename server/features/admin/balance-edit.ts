@@ -1,0 +1,128 @@
+import { BALANCE_MAX, type UserBalanceRequest } from '#contracts/admin.ts'
+import type { User } from '#contracts/user.ts'
+import type { SessionTransactions } from '#server/features/auth/sessions.ts'
+import { toUser, type UsersStore } from '#server/features/auth/users-store.ts'
+import type { Ledger } from '#server/features/wallet/ledger-store.ts'
+import type { TransactionsStore } from '#server/features/wallet/transactions-store.ts'
+import type { AuditStore } from '#server/platform/audit-store.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { IdempotencyStore } from '#server/platform/idempotency-store.ts'
+import type { Ids } from '#server/platform/ids.ts'
+import { invalidField, Refusal } from '#server/platform/problems.ts'
+import type { Actor } from './actor.ts'
+
+/**
+ * Sets a user's balance, or changes it by a difference, and books what was changed as an adjustment; a balance that stays the same
+ * books nothing. With a key, the same edit is made once. Throws a 404 for nobody, a 409 `balance_moved` when the balance is not the
+ * expected one, and a 422 when a difference would lead below zero or above the maximum.
+ */
+export type BalanceEdit = (
+  actor: Actor,
+  userId: string,
+  request: UserBalanceRequest,
+  key: string | undefined,
+) => Promise<{ answer: User; repeated: boolean }>
+
+interface BalanceEditDeps {
+  sessions: SessionTransactions
+  users: UsersStore
+  transactions: TransactionsStore
+  ledger: Ledger
+  idempotency: IdempotencyStore
+  audit: AuditStore
+  clock: Clock
+  ids: Ids
+}
+
+/** An edit with its texts read: amounts in whole dong, the reason on one line, empty for none. */
+interface Edit {
+  userId: string
+  balance: number | null
+  difference: number | null
+  expected: number | null
+  reason: string
+}
+
+const amountOf = (text: string | undefined) => (text === undefined ? null : Number(text))
+
+const editOf = (userId: string, request: UserBalanceRequest): Edit => ({
+  userId,
+  balance: amountOf(request.balance),
+  difference: amountOf(request.difference),
+  expected: amountOf(request.expectedBalance),
+  reason: (request.reason ?? '').replace(/\s+/g, ' ').trim(),
+})
+
+/** The balance that an edit leads to. Throws a 422 when there can be none such. */
+function balanceAfter({ balance, difference }: Edit, present: number): number {
+  if (balance !== null) return balance
+  const after = present + (difference ?? 0)
+  if (after < 0) throw invalidField('difference', 'Số dư sau điều chỉnh không được nhỏ hơn 0')
+  if (after > BALANCE_MAX) {
+    throw invalidField('difference', 'Số dư sau điều chỉnh không được lớn hơn 999,999,999,999 VND')
+  }
+  return after
+}
+
+/** What the customer reads in the wallet's history: the reason, and never who made the edit. */
+const descriptionOf = ({ reason }: Edit) => (reason ? `Điều chỉnh số dư: ${reason}` : 'Điều chỉnh số dư')
+
+export function createBalanceEdit(deps: BalanceEditDeps): BalanceEdit {
+  const { sessions, users, transactions, ledger, idempotency, audit, clock, ids } = deps
+
+  return async (actor, userId, request, key) => {
+    const edit = editOf(userId, request)
+    const call = { scope: `balance:${actor.actorId}`, key, request: edit, body: request }
+    return sessions.transaction(
+      actor.session,
+      (transaction) =>
+        idempotency.once(transaction, call, async () => {
+          const user = await users.byId(transaction, userId)
+          if (!user) throw new Refusal('not_found')
+          if (edit.expected !== null && edit.expected !== user.balance)
+            throw new Refusal('balance_moved', { balance: user.balance })
+          const balance = balanceAfter(edit, user.balance)
+          const difference = balance - user.balance
+          if (difference === 0) return toUser(user)
+          // From here on the balance is the one that everything above was decided on, until the transaction ends.
+          await ledger.holdAt(transaction, userId, user.balance)
+
+          const id = ids.next()
+          const now = clock.now()
+          const description = descriptionOf(edit)
+          const { journalId } = await ledger.move(transaction, {
+            kind: 'adjustment',
+            subjectId: id,
+            actor: actor.actorId,
+            reason: description,
+            userId,
+            amount: difference,
+            against: [{ account: 'adjustments', amount: -difference }],
+          })
+          await transactions.insert(transaction, {
+            id,
+            userId,
+            type: 'adjustment',
+            amount: difference,
+            fee: 0,
+            status: 'completed',
+            paymentMethod: null,
+            description,
+            instanceId: null,
+            journalId,
+            createdAt: now,
+            settledAt: now,
+          })
+          await audit.write(transaction, {
+            ...actor,
+            action: 'user.balance',
+            targetId: userId,
+            before: { balance: String(user.balance) },
+            after: { balance: String(balance), ...(edit.reason ? { reason: edit.reason } : {}) },
+          })
+          return toUser({ ...user, balance })
+        }),
+      { repeatable: key !== undefined },
+    )
+  }
+}
