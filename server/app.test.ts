@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkRoutes, type Route, route } from '#server/platform/http/route.ts'
+import { openConnection } from '#server/testing/raw-connection-test-tools.ts'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
 
 const server = await startTestServer({ limits: true })
@@ -58,6 +59,21 @@ describe('what cannot be served is a problem document', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/tickets|SQLITE|select/i)
     expect((await client.get(`/api/support/tickets/${user.id}`)).status).toBe(200)
   })
+})
+
+test.each([
+  ['no host', [], 400],
+  ['one host', ['Host: localhost'], 200],
+  ['two hosts', ['Host: localhost', 'Host: other'], 400],
+  ['the same host twice', ['Host: localhost', 'host: localhost'], 400],
+  ['a host with a space', ['Host: local host'], 400],
+  ['a host with a path', ['Host: localhost/x'], 400],
+  ['an address with a port', ['Host: [::1]:3000'], 200],
+])('a call that names %s', async (_, headers, status) => {
+  const connection = await openConnection(server.origin)
+  connection.socket.write(['GET /api/health HTTP/1.1', ...headers, 'Connection: close', '', ''].join('\r\n'))
+  await connection.closed
+  expect(connection.received()).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
 })
 
 describe('a call from another website', () => {
@@ -148,6 +164,21 @@ test('more calls in a minute than a person makes are refused, until the minute i
   expect(statuses.at(-1)).toBe(429)
   server.clock.advance(60_000)
   expect((await signIn()).status).toBe(400)
+})
+
+test('refused calls are limited as well, and shut nobody out who is signed in', async () => {
+  const { client } = await server.customer()
+  const call = (headers: Record<string, string>) =>
+    server.visitor().call('POST', '/api/auth/logout', undefined, headers)
+  const wrong = { cookie: `${client.cookie.slice(0, -1)}.` }
+  for (const headers of [wrong, {}]) {
+    server.clock.advance(60_000)
+    const statuses: number[] = []
+    for (let count = 0; count < 602; count += 1) statuses.push((await call(headers)).status)
+    expect([...new Set(statuses)]).toEqual([401, 429])
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2)
+  }
+  expect((await client.post('/api/auth/logout')).status).toBe(204)
 })
 
 test('that holds for what is the same for everybody, too', async () => {

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
-import { type ApiDeps, answerHeaders, createApi, requestLog } from '#server/platform/http/api.ts'
+import { type ApiDeps, answerHeaders, createApi } from '#server/platform/http/api.ts'
 import { createHttpApp } from '#server/platform/http/http-app.ts'
+import { requestLog } from '#server/platform/http/request-log.ts'
 import { metricsEndpoint, requestMetrics } from '#server/platform/http/request-metrics.ts'
 import { securityHeaders } from '#server/platform/http/security-headers.ts'
 import { staticSite } from '#server/platform/http/static-site.ts'
@@ -27,5 +28,5 @@ export function createApp(deps: AppDeps): RequestListener {
   const headers = securityHeaders(deps.secure)
   const api = createApi(deps, headers)
   const handlers = [...counting, requestLog(deps), api.fixed, answerHeaders(headers), ...figures, api.router, ...site]
-  return createHttpApp({ handlers, proxies: deps.proxies, log: deps.log })
+  return createHttpApp({ handlers, log: deps.log })
 }

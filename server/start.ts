@@ -10,6 +10,7 @@ import type { Settings } from '#server/platform/config.ts'
 import { type Database, describeDatabase, openDatabase } from '#server/platform/db/database.ts'
 import { migrate } from '#server/platform/db/migrate-store.ts'
 import { withoutHurry } from '#server/platform/db/time-allowed.ts'
+import { connectionLimits } from '#server/platform/http/connections.ts'
 import { createHttpServer } from '#server/platform/http/http-server.ts'
 import { postOverHttp } from '#server/platform/http/post.ts'
 import { createIds, newSecret } from '#server/platform/ids.ts'
@@ -95,7 +96,9 @@ export async function start(settings: Settings): Promise<RunningServer> {
       proxies: settings.TRUST_PROXY,
       metrics: hasMetrics ? { metrics, token: settings.METRICS_TOKEN } : null,
     })
-    const server = createHttpServer(app, metrics)
+    // Peers that are proxies speak for many callers.
+    const isPerNetwork = settings.LIMITS === 'on' && settings.TRUST_PROXY === 0
+    const server = createHttpServer(app, { metrics, log, limits: connectionLimits({ isPerNetwork }) })
     let isStopping = false
     server.prependListener('request', (_, response) => {
       // Who keeps a connection would send its next call to a server that is about to go.

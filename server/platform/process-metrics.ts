@@ -1,20 +1,11 @@
-import { readdirSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Metrics } from './metrics.ts'
+import { openFiles, openFilesLimit } from './open-files.ts'
 
 /** How often the event loop is asked how late it is, in milliseconds. */
 const RESOLUTION = 20
 const NANOSECONDS = 1e9
 const MICROSECONDS = 1e6
-
-/** How many files and sockets are open; null where the system does not tell. */
-function openFiles(): number | null {
-  try {
-    return readdirSync('/proc/self/fd').length
-  } catch {
-    return null
-  }
-}
 
 /** Figures of the process itself, under the names that dashboards for Node know. */
 export function measureProcess(metrics: Metrics): void {
@@ -23,6 +14,7 @@ export function measureProcess(metrics: Metrics): void {
   const heap = metrics.gauge('nodejs_heap_size_used_bytes', 'Memory that its objects use')
   const startedAt = metrics.gauge('process_start_time_seconds', 'When it started, since 1970')
   const files = metrics.gauge('process_open_fds', 'Open files and sockets')
+  metrics.gauge('process_max_fds', 'How many files and sockets may be open').set(openFilesLimit())
   const lag = metrics.gauge('nodejs_eventloop_lag_seconds', 'How late the event loop was since the last reading')
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION })
   delay.enable()

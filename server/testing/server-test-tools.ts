@@ -8,11 +8,12 @@ import { compose } from '#server/compose.ts'
 import type { Post } from '#server/features/payments/sandbox-provider.ts'
 import { checkLedger } from '#server/features/wallet/ledger-check-store.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { createHttpServer } from '#server/platform/http/http-server.ts'
+import type { ConnectionLimits } from '#server/platform/http/connections.ts'
+import { createHttpServer, type HttpTimes } from '#server/platform/http/http-server.ts'
 import { postOverHttp } from '#server/platform/http/post.ts'
 import type { Route, Session } from '#server/platform/http/route.ts'
 import { createIds } from '#server/platform/ids.ts'
-import { createLog } from '#server/platform/log.ts'
+import { createLog, type Log } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
 import { createManualClock, type ManualClock } from '#server/platform/testing/clock-test-tools.ts'
 import { testTimers } from '#server/platform/testing/database-test-tools.ts'
@@ -33,6 +34,14 @@ interface TestServerOptions {
   onAuthenticated?: () => Promise<void>
   /** Who reads the figures must carry it. */
   metricsToken?: string
+  /** How many proxies stand before it; none unless said otherwise. */
+  proxies?: number
+  /** How many connections it keeps; as good as any number unless said otherwise. */
+  connections?: Partial<ConnectionLimits>
+  /** How long clients may keep it waiting. */
+  times?: Partial<HttpTimes>
+  /** Where the log's lines go; nowhere unless said otherwise. */
+  log?: Log
 }
 
 /** A person with a client that is signed in. */
@@ -51,6 +60,8 @@ export interface TestServer {
   webhookSecret(provider: 'momo' | 'zalopay'): string
   /** A client that is not signed in. */
   visitor(): TestClient
+  /** What a figure without labels says, by its name in `/metrics`. */
+  figure(name: string): Promise<number>
   /** A new customer who is signed in; `balance` in whole dong, booked as an admin's adjustment. */
   customer(options?: { balance?: number; firstName?: string; lastName?: string }): Promise<TestPerson>
   /** The admin's client, which carries a bearer token that is not over. */
@@ -78,7 +89,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { database, remove } = await createTestDatabase()
   const clock = createManualClock()
   const ids = createIds(clock)
-  const log = createLog('silent')
+  const log = options.log ?? createLog('silent')
   const webhookSecret = 'a secret of the tests'
   const secure = options.secure ?? false
   const metrics = createMetrics()
@@ -121,10 +132,15 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     checkAnswers: true,
     siteDir: options.siteDir ?? '/nonexistent',
     siteOrigin: options.publicOrigin,
-    proxies: 0,
+    proxies: options.proxies ?? 0,
     metrics: { metrics, token: options.metricsToken },
   })
-  const server = createHttpServer(app, metrics)
+  const server = createHttpServer(app, {
+    metrics,
+    log,
+    limits: { total: 10_000, perNetwork: null, ...options.connections },
+    ...(options.times ? { times: options.times } : {}),
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
@@ -139,6 +155,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     routes,
     webhookSecret: (provider) => `${provider}:${webhookSecret}`,
     visitor: () => createTestClient(origin),
+    figure: async (name) => Number(new RegExp(`^${name} (.+)$`, 'm').exec(await metrics.read())?.[1]),
 
     async customer({ balance = 0, firstName = 'Minh', lastName = 'Nguyễn' } = {}) {
       people += 1

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express'
 import * as v from 'valibot'
 import type { Clock } from '#server/platform/clock.ts'
@@ -89,9 +88,13 @@ export function createApi(deps: ApiDeps, headers: ReadonlyMap<string, string>): 
   /** Runs one call of a route: who, may they, is it readable, is it valid, then the handler. */
   async function run(route: Route, request: Request, response: Response, language: Language): Promise<Answer> {
     if (route.method !== 'GET' && route.policy !== 'provider') refuseCrossSite(request, deps.publicOrigin)
-    const session = await authenticate(request, route.policy)
+    const { address } = response.locals
+    const session = await authenticate(request, route.policy).catch((error) => {
+      // Refused calls are limited as well. A caller with a session does not get here, so nobody nearby can shut them out.
+      if (error instanceof Refusal) limit(route, () => networkOf(address))
+      throw error
+    })
     response.locals.userId = session?.userId
-    const address = request.ip ?? ''
     limit(route, () => session?.userId ?? networkOf(address))
     if (route.policy === 'owner') refuseOthers(session, request.params)
 
@@ -126,10 +129,9 @@ export function createApi(deps: ApiDeps, headers: ReadonlyMap<string, string>): 
     }
   }
 
-  function noteDenial(route: Route, request: Request, response: Response, error: unknown): void {
+  function noteDenial(route: Route, response: Response, error: unknown): void {
     if (!(error instanceof Refusal) || ![401, 403].includes(problems[error.code].status)) return
-    const { userId, requestId } = response.locals
-    const address = request.ip ?? ''
+    const { userId, requestId, address } = response.locals
     deps.onDenied({ userId, route: `${route.method} ${route.path}`, code: error.code, address, requestId })
   }
 
@@ -153,8 +155,11 @@ export function createApi(deps: ApiDeps, headers: ReadonlyMap<string, string>): 
       response.locals.language = languageOf(request, routes[0]?.language ?? 'vi')
       if (!route) throw new Refusal('method_not_allowed', { allow })
       const call = () => run(route, request, response, response.locals.language)
-      const answer = await withinTime(CALL_TIME, call).catch((error) => {
-        noteDenial(route, request, response, error)
+      const work = withinTime(CALL_TIME, call)
+      // The log waits for it when the caller is gone.
+      response.locals.work = work
+      const answer = await work.catch((error) => {
+        noteDenial(route, response, error)
         return checkRefusal(route, error)
       })
       send(route, response, answer)
@@ -168,7 +173,7 @@ export function createApi(deps: ApiDeps, headers: ReadonlyMap<string, string>): 
   const fixed = fixedAnswers({
     routes: deps.routes,
     headers,
-    limit: (route, address) => limit(route, () => networkOf(address())),
+    limit: (route, address) => limit(route, () => networkOf(address)),
   })
   return { fixed, router }
 }
@@ -177,24 +182,6 @@ export function createApi(deps: ApiDeps, headers: ReadonlyMap<string, string>): 
 function refuseOthers(session: Session | null, named: unknown): void {
   const userId = (named as { userId?: unknown } | undefined)?.userId
   if (userId !== undefined && userId !== session?.userId) throw new Refusal('not_yours')
-}
-
-/** Names each request, and writes one line about it when it was answered. */
-export function requestLog({ log, clock }: Pick<ApiDeps, 'log' | 'clock'>): RequestHandler {
-  // Looking for secrets in a line costs more than the line; all that stands in this one is named here.
-  const lines = log.child({}, { redact: [] })
-  return (request, response, next) => {
-    const startedAt = clock.now()
-    response.locals.requestId = randomUUID()
-    response.once('finish', () => {
-      if (!lines.isLevelEnabled('info')) return
-      const { requestId, route, userId } = response.locals
-      const { method, ip: address } = request
-      const ms = clock.now() - startedAt
-      lines.info({ requestId, method, route, status: response.statusCode, ms, userId, address }, 'request')
-    })
-    next()
-  }
 }
 
 /** Sets what every answer carries: the request's name, and `headers`. */

@@ -16,7 +16,7 @@ interface FixedAnswersOptions {
   /** The headers of every answer. */
   headers: ReadonlyMap<string, string>
   /** Counts a call of the route; throws when its caller has made too many. */
-  limit(route: Route, address: () => string): void
+  limit(route: Route, address: string): void
 }
 
 /**
@@ -32,7 +32,7 @@ export function fixedAnswers({ routes, headers, limit }: FixedAnswersOptions): R
     const answer = ['GET', 'HEAD'].includes(request.method) ? answers.get(request.path) : undefined
     if (!answer) return next()
     try {
-      limit(answer.route, () => request.ip ?? '')
+      limit(answer.route, response.locals.address)
     } catch {
       // The router finds the same, and says so.
       return next()

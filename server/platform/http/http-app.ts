@@ -6,17 +6,14 @@ import { problemHandler } from './problem-answer.ts'
 interface HttpAppOptions {
   /** What answers, in order; a call that none of it answers is not found. */
   handlers: (RequestHandler | Router)[]
-  /** How many proxies stand before the server; their word on the caller's address is taken. */
-  proxies: number
   log: Log
 }
 
 /** An HTTP application of handlers, with problem documents for whatever they throw. */
-export function createHttpApp({ handlers, proxies, log }: HttpAppOptions): Express {
+export function createHttpApp({ handlers, log }: HttpAppOptions): Express {
   const app = express()
   app.disable('x-powered-by')
   app.set('etag', 'strong')
-  app.set('trust proxy', proxies)
   for (const handler of handlers) app.use(handler)
   app.use(() => {
     throw new Refusal('not_found')

@@ -24,6 +24,9 @@ function refusalOf(error: unknown): Refusal | null {
   return null
 }
 
+/** The status that an error is answered with. */
+export const statusOf = (error: unknown): number => problems[refusalOf(error)?.code ?? 'internal'].status
+
 /** The problem document of a refusal. */
 export function problemOf({ code, options }: Refusal, language: Language, requestId: string): Problem {
   const { status, [language]: sentence } = problems[code]

@@ -1,0 +1,215 @@
+import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { openConnection, type RawConnection } from '#server/testing/raw-connection-test-tools.ts'
+import { startTestServer } from '#server/testing/server-test-tools.ts'
+
+/** A file of the site that is larger than what a connection holds by itself. */
+const FILE = '/assets/large-abc123.js'
+const FILE_SIZE = 8_000_000
+const dir = mkdtempSync(join(tmpdir(), 'sen-cloud-connections-'))
+mkdirSync(join(dir, '404'))
+mkdirSync(join(dir, 'assets'))
+writeFileSync(join(dir, '404/index.html'), '<p>404</p>')
+writeFileSync(join(dir, FILE), Buffer.alloc(FILE_SIZE, 'x'))
+afterAll(() => rmSync(dir, { recursive: true }))
+
+const get = (path: string, ...headers: string[]) =>
+  `${[`GET ${path} HTTP/1.1`, 'Host: localhost', ...headers].join('\r\n')}\r\n\r\n`
+const statuses = (text: string) => [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status))
+
+/** How many files of the site this process, and so the server in it, has open; null where the system does not tell. */
+function openSiteFiles(): number | null {
+  try {
+    return readdirSync('/proc/self/fd').filter((number) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${number}`).startsWith(dir)
+      } catch {
+        return false
+      }
+    }).length
+  } catch {
+    return null
+  }
+}
+
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
+function heapUsed(): number {
+  collectGarbage()
+  return process.memoryUsage().heapUsed
+}
+
+describe.skipIf(openSiteFiles() === null)('pipelined requests for files whose connection is reset', async () => {
+  const { origin, figure } = await startTestServer({ siteDir: dir })
+
+  /** 20 requests in one write, over each of 50 connections, which are then reset: a thousand. */
+  async function flood(isReading: boolean): Promise<void> {
+    const connections: RawConnection[] = []
+    for (let count = 0; count < 50; count += 1) {
+      const connection = await openConnection(origin, { isReading })
+      connection.socket.write(get(FILE).repeat(20))
+      connections.push(connection)
+    }
+    await vi.waitFor(() => expect(openSiteFiles()).toBeGreaterThan(0))
+    // Those that read go on for a while.
+    if (isReading)
+      await vi.waitFor(() => expect(connections[0]?.received().length).toBeGreaterThan(FILE_SIZE), { timeout: 10_000 })
+    for (const { socket } of connections) socket.resetAndDestroy()
+    await Promise.all(connections.map(({ closed }) => closed))
+  }
+
+  test.each([
+    ['that read nothing', false],
+    ['that read for a while', true],
+  ])('leave no file open and nothing in memory: %s', async (_, isReading) => {
+    await flood(isReading)
+    const before = heapUsed()
+    await flood(isReading)
+    await vi.waitFor(() => expect(openSiteFiles()).toBe(0), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await figure('http_requests_in_flight')).toBe(0))
+    expect(heapUsed() - before).toBeLessThan(4_000_000)
+  })
+})
+
+describe('pipelined requests', async () => {
+  const { origin } = await startTestServer({ siteDir: dir })
+
+  test('are answered in their order, one after the other', async () => {
+    const connection = await openConnection(origin)
+    const paths = ['/api/health', '/api/nothing', '/assets/gone.js', '/api/products']
+    const all = Array.from({ length: 20 }, () => paths).flat()
+    connection.socket.write(all.map((path) => get(path)).join(''))
+    const expected = all.map((path) => (/nothing|gone/.test(path) ? 404 : 200))
+    await vi.waitFor(() => expect(statuses(connection.received())).toEqual(expected), { timeout: 10_000 })
+    expect(openSiteFiles() ?? 0).toBe(0)
+  })
+
+  test('end the connection when there are more than a hundred at once', async () => {
+    const connection = await openConnection(origin, { isReading: false })
+    connection.socket.write(get(FILE).repeat(200))
+    connection.socket.resume()
+    await connection.closed
+  })
+
+  test('before one that is no HTTP have their responses before it is refused', async () => {
+    const connection = await openConnection(origin)
+    connection.socket.write(`${get('/assets/gone.js')}${get('/api/health')}NO HTTP\r\n\r\n`)
+    await connection.closed
+    expect(statuses(connection.received())).toEqual([404, 200, 400])
+  })
+})
+
+describe('a connection that is', () => {
+  const times = { headers: 300, request: 600, silence: 900, response: 1500, keepAlive: 300, linger: 200, check: 50 }
+  const begun = 'POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
+
+  /** Sends a byte every now and then, for as long as it can. */
+  function drip({ socket }: RawConnection, byte: string): void {
+    const timer = setInterval(() => socket.write(byte), 50)
+    socket.once('close', () => clearInterval(timer))
+  }
+
+  const kinds: [string, (connection: RawConnection) => void, boolean][] = [
+    ['silent', () => {}, true],
+    [
+      'sending its headers slowly',
+      (connection) => {
+        connection.socket.write('GET / HTTP/1.1\r\nHost: ')
+        drip(connection, 'x')
+      },
+      true,
+    ],
+    [
+      'sending its body slowly',
+      (connection) => {
+        connection.socket.write(`${begun}Content-Length: 90000\r\n\r\n`)
+        drip(connection, 'x')
+      },
+      true,
+    ],
+    ['idle after a response', ({ socket }) => socket.write(get('/api/health')), true],
+    ['not HTTP', ({ socket }) => socket.write('NO HTTP\r\n\r\n'), true],
+    ['not taking its response', ({ socket }) => socket.write(get(FILE)), false],
+    [
+      'not taking its response while it sends more',
+      (connection) => {
+        connection.socket.write(get(FILE))
+        drip(connection, get('/api/health'))
+      },
+      false,
+    ],
+  ]
+
+  test.each(kinds)('%s is gone in time, even when its client ignores the end', async (_, act, isReading) => {
+    const { origin, figure } = await startTestServer({ siteDir: dir, times })
+    const connection = await openConnection(origin, { isReading, isPolite: false })
+    await vi.waitFor(async () => expect(await figure('http_connections')).toBe(1))
+    act(connection)
+    await vi.waitFor(async () => expect(await figure('http_connections')).toBe(0), { timeout: 6000 })
+    connection.socket.destroy()
+  })
+
+  test('taking its response a little at a time is gone in time', async () => {
+    const { origin, figure } = await startTestServer({ siteDir: dir, times })
+    const connection = await openConnection(origin, { isReading: false })
+    connection.socket.write(get(FILE).repeat(3))
+    await vi.waitFor(async () => expect(await figure('http_connections')).toBe(1))
+    const timer = setInterval(() => connection.socket.read(1000), 50)
+    await vi.waitFor(async () => expect(await figure('http_connections')).toBe(0), { timeout: 6000 })
+    clearInterval(timer)
+  })
+})
+
+describe('among 500 silent connections', () => {
+  const health = async (origin: string, from: string) => {
+    const connection = await openConnection(origin, { from })
+    connection.socket.write(get('/api/health', 'Connection: close'))
+    await connection.closed
+    return statuses(connection.received())
+  }
+
+  test('of one address, others are answered, and so is a new connection of that address', async () => {
+    const { origin, figure } = await startTestServer({ connections: { perNetwork: 100, total: 200 } })
+    const flood = await Promise.all(Array.from({ length: 500 }, () => openConnection(origin, { from: '127.0.0.2' })))
+    await vi.waitFor(async () => expect(await figure('http_connections')).toBe(100))
+    expect(await health(origin, '127.0.0.3')).toEqual([200])
+    expect(await health(origin, '127.0.0.2')).toEqual([200])
+    for (const { socket } of flood) socket.destroy()
+    await vi.waitFor(async () => expect(await figure('http_connections')).toBe(0))
+  })
+
+  test('of many addresses, the newest connection takes the place of the one that was idle for longest', async () => {
+    const { origin, figure } = await startTestServer({ connections: { perNetwork: 100, total: 200 } })
+    const first = await openConnection(origin, { from: '127.0.1.1' })
+    const open = (_: unknown, index: number) => openConnection(origin, { from: `127.0.2.${index % 250}` })
+    await Promise.all(Array.from({ length: 500 }, open))
+    await first.closed
+    await vi.waitFor(async () => expect(await figure('http_connections')).toBe(200))
+    expect(await health(origin, '127.0.0.3')).toEqual([200])
+  })
+
+  test('of a proxy, none is bounded as if it came from one caller', async () => {
+    const { origin, figure } = await startTestServer({ connections: { perNetwork: null } })
+    await Promise.all(Array.from({ length: 500 }, () => openConnection(origin)))
+    await vi.waitFor(async () => expect(await figure('http_connections')).toBe(500))
+  })
+})
+
+test('a connection with a running request keeps its place', async () => {
+  const { origin, figure } = await startTestServer({
+    siteDir: dir,
+    connections: { perNetwork: 3 },
+  })
+  const running = await Promise.all(Array.from({ length: 3 }, () => openConnection(origin, { isReading: false })))
+  for (const { socket } of running) socket.write(get(FILE))
+  await vi.waitFor(() => expect(openSiteFiles() ?? 3).toBe(3))
+  const refused = await openConnection(origin)
+  await refused.closed
+  expect(await figure('http_connections')).toBe(3)
+  for (const { socket } of running) socket.destroy()
+  await vi.waitFor(async () => expect(await figure('http_connections')).toBe(0))
+})

@@ -1,0 +1,67 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Route } from '#server/platform/http/route.ts'
+import { createLog } from '#server/platform/log.ts'
+import { validBody } from '#server/security/valid-bodies-test-tools.ts'
+import { openConnection } from '#server/testing/raw-connection-test-tools.ts'
+import { startTestServer } from '#server/testing/server-test-tools.ts'
+
+const written: string[] = []
+const log = createLog('info', { write: (line) => written.push(line) })
+const server = await startTestServer({ log })
+const lines = (msg = 'request') => written.map((line) => JSON.parse(line)).filter((line) => line.msg === msg)
+
+const orderRoute = server.routes.find(({ path }) => path === '/api/vps/order') as Route
+
+beforeEach(() => {
+  written.length = 0
+})
+
+test('each request that was answered has one line', async () => {
+  await server.visitor().get('/api/health')
+  const { headers } = await server.visitor().get('/api/auth/me')
+  await vi.waitFor(() => expect(lines()).toHaveLength(2))
+  expect(lines()[0]).toMatchObject({ method: 'GET', route: '/api/health', status: 200, address: '127.0.0.1' })
+  expect(lines()[1]).toMatchObject({ route: '/api/auth/me', status: 401, requestId: headers.get('x-request-id') })
+  for (const line of lines()) expect(line).not.toHaveProperty('aborted')
+})
+
+test('an order whose caller hangs up while it is at work has one, with what became of it', async () => {
+  const { client, user } = await server.customer({ balance: 1_000_000 })
+  const body = JSON.stringify(validBody(orderRoute, user.id))
+  const head = [
+    `POST ${orderRoute.path} HTTP/1.1`,
+    'Host: localhost',
+    `Cookie: ${client.cookie}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ]
+  written.length = 0
+  const { queries } = server.database
+  const isSignedIn = new Promise<void>((resolve) => {
+    queries.on('query-response', (_: unknown, { sql }: { sql: string }) => /sessions/.test(sql) && resolve())
+  })
+  const connection = await openConnection(server.origin)
+  connection.socket.write(`${head.join('\r\n')}\r\n\r\n`)
+  await isSignedIn
+  // Another transaction holds the wallet until the caller is gone.
+  await server.database.transaction(async (transaction) => {
+    await transaction('accounts').where({ kind: 'wallet' }).update({ kind: 'wallet' })
+    connection.socket.write(body)
+    connection.socket.destroy()
+    await vi.waitFor(async () => expect(await server.figure('http_requests_in_flight')).toBe(0))
+    expect(lines()).toEqual([])
+  })
+  await vi.waitFor(() => expect(lines()).toHaveLength(1))
+  expect(lines()[0]).toMatchObject({ route: orderRoute.path, status: 201, userId: user.id, aborted: true })
+  expect(Number((await client.get(`/api/wallet/balance/${user.id}`)).body.balance)).toBeLessThan(1_000_000)
+})
+
+test('what is no HTTP has one as well, with the id that its answer names', async () => {
+  const connection = await openConnection(server.origin)
+  connection.socket.write('NO HTTP\r\n\r\n')
+  await connection.closed
+  const [, id] = /x-request-id: (\S+)/i.exec(connection.received()) ?? []
+  expect(lines('malformed request')).toEqual([
+    expect.objectContaining({ requestId: id, status: 400, address: '127.0.0.1' }),
+  ])
+})
