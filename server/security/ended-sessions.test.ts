@@ -120,7 +120,7 @@ test.each(changes)(
       await endIt()
       before = await snapshotOf(server.database)
     }
-    const { status, body: problem } = await person.client.call(route.method, path, body, { 'idempotency-key': 'a-key' })
+    const { status, body: problem } = await person.client.call(route.method, path, body, { 'idempotency-key': `key-${made}` })
     expect([how, status, problem.code]).toEqual([how, 401, end.code])
     expect(await snapshotOf(server.database)).toEqual(before)
     expect(await queries('audit_log').where({ request_id: problem.requestId }).whereNot({ action: 'refused' })).toEqual(
@@ -131,7 +131,7 @@ test.each(changes)(
     const again = isAdmins ? await adminSession() : await customerSession()
     const own = isAdmins ? body : validBody(route, (again as Awaited<ReturnType<typeof customerSession>>).user.id)
     const { status: done } = await again.client.call(route.method, path, own ?? undefined, {
-      'idempotency-key': 'a-key',
+      'idempotency-key': `key-${made}`,
     })
     expect([200, 201]).toContain(done)
   },
