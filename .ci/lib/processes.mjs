@@ -9,12 +9,43 @@ let stopping = 0
 const PARENT_CHECK_MS = 1000
 const ECHO_MS = 500
 
+/** How long a group may take to end once this process is gone, in seconds: longer than the server takes to stop. */
+const GRACE_SECONDS = 15
+
+/** Waits for a line, which dismisses it, or for the end of its input, and ends the group then. */
+const guardScript = `
+read -r line && exit
+kill -TERM "-$1" || exit
+left=${GRACE_SECONDS}
+while [ "$left" -gt 0 ] && kill -0 "-$1"; do sleep 1; left=$((left - 1)); done
+kill -KILL "-$1"
+`
+
 const signalGroup = (child, signal) => {
   try {
     process.kill(-child.pid, signal)
   } catch (error) {
     if (error.code !== 'ESRCH') throw error
   }
+}
+
+/**
+ * Ends a process group when this process is gone, even by `kill -9`: nothing can be done here then, but the system closes the
+ * input of the guard, which is a process of its own.
+ * @returns what dismisses the guard.
+ */
+function guard({ pid }) {
+  if (pid === undefined || process.platform === 'win32') return () => {}
+  const watcher = spawn('sh', ['-c', guardScript, 'sh', String(pid)], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  })
+  // Without a shell, or when the guard ended by itself, there is nothing to dismiss.
+  watcher.on('error', () => {})
+  watcher.stdin.on('error', () => {})
+  watcher.unref()
+  watcher.stdin.unref()
+  return () => watcher.stdin.end('\n')
 }
 
 /**
@@ -29,10 +60,12 @@ export function start(command, args, options = {}) {
     ...options,
   })
   running.add(child)
+  const dismiss = guard(child)
   const ended = new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (code, signal) => {
       running.delete(child)
+      dismiss()
       resolve(code ?? (signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1))
     })
   })
@@ -55,7 +88,7 @@ export function stopAll() {
 
 /**
  * Ctrl-C, `kill` and a closed terminal stop what this started, and so does the end of npm itself, even by `kill -9`:
- * nothing keeps running, or keeps the port, that nobody sees.
+ * nothing keeps running, or keeps the port, that nobody sees. When this process itself is killed, the guards see to it.
  */
 export function stopTogether() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stopAll)

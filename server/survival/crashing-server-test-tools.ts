@@ -56,6 +56,8 @@ globalThis.fetch = async (...request) => {
   return response
 }
 
+// Tests that were killed leave no server behind.
+process.on('disconnect', () => process.exit(1))
 process.on('message', (message: Crash) => {
   crash = message
 })

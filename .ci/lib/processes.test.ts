@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+
+const PATIENCE = 15_000
+vi.setConfig({ testTimeout: 4 * PATIENCE })
+
+const folder = mkdtempSync(join(tmpdir(), 'sen-cloud-processes-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Starts two commands that run for ever, one of which starts another one, and prints the ids of all. */
+const script = join(folder, 'start.mjs')
+const forever = 'setInterval(() => {}, 1000)'
+const parent = `const { spawn } = require('node:child_process')
+const child = spawn(process.execPath, ['-e', ${JSON.stringify(forever)}])
+console.log('child ' + child.pid)
+${forever}`
+writeFileSync(
+  script,
+  `import { start, stopTogether } from ${JSON.stringify(join(import.meta.dirname, 'processes.mjs'))}
+stopTogether()
+const both = [start(process.execPath, ['-e', ${JSON.stringify(forever)}]), start(process.execPath, ['-e', ${JSON.stringify(parent)}])]
+console.log('script ' + process.pid)
+for (const { child } of both) console.log('group ' + child.pid)
+await Promise.all(both.map(({ ended }) => ended))`,
+)
+writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { start: 'exec node start.mjs' } }))
+
+/** Whether a process runs. One that has ended and was not collected by its parent does not. */
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0)
+    const stat = `/proc/${pid}/stat`
+    return !existsSync(stat) || !/\) Z /.test(readFileSync(stat, 'utf8'))
+  } catch {
+    return false
+  }
+}
+
+let started: number[] = []
+afterEach(() => {
+  for (const pid of started.filter(isAlive)) process.kill(pid, 'SIGKILL')
+  started = []
+})
+
+/** Runs a command that runs the script. Resolves when everything is under way. */
+async function run(command: string, ...args: string[]): Promise<{ child: ChildProcess; scriptPid: number }> {
+  const child = spawn(command, args, { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] })
+  let said = ''
+  child.stdout?.on('data', (text) => {
+    said += text
+  })
+  const pids = (name: string) =>
+    [...said.matchAll(new RegExp(`^(?:${name}) (\\d+)$`, 'gm'))].map(([, pid]) => Number(pid))
+  await vi.waitFor(() => expect(pids('script|group|child')).toHaveLength(4), { timeout: PATIENCE })
+  started = pids('script|group|child')
+  const [scriptPid = 0] = pids('script')
+  return { child, scriptPid }
+}
+
+const expectNobody = () =>
+  vi.waitFor(() => expect(started.filter(isAlive)).toEqual([]), { timeout: PATIENCE, interval: 100 })
+
+test.each(['SIGKILL', 'SIGTERM', 'SIGHUP'] as const)(
+  'a script that ends by %s leaves nothing behind',
+  async (signal) => {
+    const { child } = await run(process.execPath, 'start.mjs')
+    child.kill(signal)
+    await expectNobody()
+  },
+)
+
+test.each(['SIGKILL', 'SIGTERM'] as const)('nor does npm that ends by %s', async (signal) => {
+  const { child } = await run('npm', 'start', '--silent')
+  child.kill(signal)
+  await expectNobody()
+})
+
+test('nor do both, killed at once', async () => {
+  const { child, scriptPid } = await run('npm', 'start', '--silent')
+  child.kill('SIGKILL')
+  process.kill(scriptPid, 'SIGKILL')
+  await expectNobody()
+})
