@@ -66,6 +66,8 @@ export interface ComposeDeps {
   /** What the sandbox's webhooks are signed with. */
   webhookSecret: string
   paymentMethods: readonly PaymentMethod[]
+  /** How many deposits of one customer may be pending at once. */
+  maxPendingDeposits: number
   post: Post
   /** Where the API is reached from here. */
   apiOrigin: () => string
@@ -120,7 +122,9 @@ export function compose(deps: ComposeDeps) {
     jobs,
     clock,
     ids,
+    log,
     methods: deps.paymentMethods,
+    maxPending: deps.maxPendingDeposits,
     collected: new Set(providers.map(({ name }) => name)),
   })
   const events = createWebhookEventsStore({ clock })

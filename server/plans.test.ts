@@ -76,6 +76,8 @@ function* ownRows(): Generator<BulkRows> {
 
 /** What stands in paths: the id of something that the call can be made on. */
 const inPaths: Record<string, string> = { provider: 'momo', category: 'vps' }
+/** A pending deposit of the customer who makes the calls. */
+let ownTransactionId = ''
 
 /** Searches of every kind: common words, together and with a rare one, letters, a whole email, an address, an id, nobody. */
 const searches = [
@@ -114,6 +116,10 @@ beforeAll(async () => {
   await fillWithPeople(server, USERS, ownRows)
   const idIn = async (table: string, where: Record<string, unknown>) =>
     ((await queries(table).where(where).first('id')) as { id: string }).id
+  const owner = server.visitor()
+  await owner.post('/api/auth/login', customer)
+  const deposit = { amount: '50000', paymentMethod: 'bank_transfer' }
+  ownTransactionId = (await owner.post('/api/wallet/deposit', deposit)).body.transaction.id
   inPaths.vpsId = await idIn('instances', { status: 'active' })
   inPaths.transactionId = await idIn('transactions', { status: 'pending' })
   inPaths.jobId = await idIn('jobs', { kind: 'of-a-test', state: 'dead' })
@@ -126,7 +132,9 @@ beforeAll(async () => {
 function pathsOf(route: Route, userId: string): string[] {
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => {
     const key = route.path.endsWith('/dismiss') ? 'overJobId' : name
-    const value = name === 'userId' ? userId : inPaths[key]
+    const own: Record<string, string> =
+      route.policy === 'admin' ? { userId } : { userId, transactionId: ownTransactionId }
+    const value = own[key] ?? inPaths[key]
     if (value === undefined) throw new Error(`Say in this test what stands for ${name} in ${route.path}`)
     return value
   })
@@ -134,7 +142,10 @@ function pathsOf(route: Route, userId: string): string[] {
   if (!('cursor' in entries)) return [path]
   const cursor = Buffer.from('0198f000-0000-7000-8000-000000000000').toString('base64url')
   const asked = 'q' in entries ? ['', ...[...searches, userId].map((q) => `q=${encodeURIComponent(q)}`)] : ['']
-  return asked.flatMap((query) => [`${path}?${query}`, `${path}?${query}&cursor=${cursor}`])
+  const filters = 'status' in entries ? ['', '&status=pending'] : ['']
+  return asked.flatMap((query) =>
+    filters.flatMap((filter) => [`${path}?${query}${filter}`, `${path}?${query}${filter}&cursor=${cursor}`]),
+  )
 }
 
 async function callAll(route: Route, visitorAddress: number): Promise<number[]> {

@@ -118,6 +118,7 @@ test('the registry holds every call of the contract', () => {
       "POST /api/payments/webhooks/:provider provider",
       "POST /api/vps/order owner",
       "POST /api/wallet/deposit owner",
+      "POST /api/wallet/transactions/:transactionId/cancel customer",
     ]
   `)
 })

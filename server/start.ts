@@ -4,6 +4,7 @@ import { createApp } from '#server/app.ts'
 import { compose } from '#server/compose.ts'
 import type { Readiness } from '#server/features/health/health-routes.ts'
 import { fillCounters } from '#server/features/stats/counters-store.ts'
+import { MAX_PENDING_DEPOSITS } from '#server/features/wallet/wallet-service.ts'
 import { migrations } from '#server/migrations/index.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import type { Settings } from '#server/platform/config.ts'
@@ -67,6 +68,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
       jobLease: settings.JOB_LEASE_MS,
       webhookSecret: settings.WEBHOOK_SECRET ?? newSecret(),
       paymentMethods: settings.PAYMENT_METHODS,
+      maxPendingDeposits: settings.LIMITS === 'on' ? MAX_PENDING_DEPOSITS : Number.POSITIVE_INFINITY,
       post: postOverHttp,
       apiOrigin: () => settings.API_ORIGIN ?? origin,
       metrics,

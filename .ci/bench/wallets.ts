@@ -38,6 +38,7 @@ export const featuresOn = (database: Database) =>
     jobLease: 60_000,
     webhookSecret: '',
     paymentMethods: ['momo'],
+    maxPendingDeposits: Number.POSITIVE_INFINITY,
     post: () => Promise.reject(new Error('Nothing is sent from here')),
     apiOrigin: () => '',
     metrics: createMetrics(),

@@ -16,7 +16,8 @@ export type PaymentMethod = v.InferOutput<typeof paymentMethodSchema>
 
 /**
  * A line of a wallet's history. `amount` is signed: money into the wallet is positive, out of it negative. `fee` is paid
- * on top of a deposit and never touches the wallet. `paymentMethod` is null for all but deposits.
+ * on top of a deposit and never touches the wallet. `paymentMethod` is null for all but deposits. A deposit that its customer
+ * cancelled has failed, and `cancelledAt` says when; else that is null.
  */
 export const transactionSchema = v.strictObject({
   id: idSchema,
@@ -27,6 +28,7 @@ export const transactionSchema = v.strictObject({
   paymentMethod: v.nullable(paymentMethodSchema),
   description: v.string(),
   createdAt: momentSchema,
+  cancelledAt: v.nullable(momentSchema),
 })
 export type Transaction = v.InferOutput<typeof transactionSchema>
 

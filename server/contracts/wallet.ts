@@ -50,6 +50,10 @@ export const depositRequestSchema = v.strictObject({
 })
 export type DepositRequest = v.InferOutput<typeof depositRequestSchema>
 
+/** `POST /api/wallet/transactions/{transactionId}/cancel`: the deposit's line in the history, failed and cancelled. */
+export const cancelAnswerSchema = v.strictObject({ transaction: transactionSchema })
+export type CancelAnswer = v.InferOutput<typeof cancelAnswerSchema>
+
 /** The answer to a deposit: its line in the history, still pending. */
 export const depositAnswerSchema = v.strictObject({ transaction: transactionSchema })
 export type DepositAnswer = v.InferOutput<typeof depositAnswerSchema>

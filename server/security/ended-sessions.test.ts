@@ -120,7 +120,9 @@ test.each(changes)(
       await endIt()
       before = await snapshotOf(server.database)
     }
-    const { status, body: problem } = await person.client.call(route.method, path, body, { 'idempotency-key': `key-${made}` })
+    const { status, body: problem } = await person.client.call(route.method, path, body, {
+      'idempotency-key': `key-${made}`,
+    })
     expect([how, status, problem.code]).toEqual([how, 401, end.code])
     expect(await snapshotOf(server.database)).toEqual(before)
     expect(await queries('audit_log').where({ request_id: problem.requestId }).whereNot({ action: 'refused' })).toEqual(

@@ -34,6 +34,7 @@ const forbidden: Record<string, readonly unknown[]> = {
   planName: ['Pro'],
   createdAt: [FAR],
   settledAt: [FAR],
+  cancelledAt: [FAR],
   journalId: ['x'],
 }
 

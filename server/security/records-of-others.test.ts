@@ -56,6 +56,7 @@ const idOf = ({ path }: Route) => /:(\w+Id)\b/.exec(path)?.[1]
 const named = (routes: readonly Route[]) => routes.map((route) => [nameOf(route), route] as const)
 
 const owners = server.routes.filter(({ policy }) => policy === 'owner')
+const customers = server.routes.filter((route) => route.policy === 'customer' && idOf(route))
 const admins = server.routes.filter((route) => route.policy === 'admin' && idOf(route))
 
 describe.each(named(owners))("%s, a customer's own", (_, route) => {
@@ -83,6 +84,18 @@ describe.each(named(owners))("%s, a customer's own", (_, route) => {
     expect(status).toBe(200)
     expect(body).toEqual(plain)
     for (const id of foreign) expect(JSON.stringify(body)).not.toContain(id)
+  })
+})
+
+describe.each(named(customers))("%s, a customer's own record", (_, route) => {
+  test('answers every id but that of an own record with one and the same 404, and changes nothing', async () => {
+    const before = await snapshotOf(server.database)
+    for (const [kind, id] of Object.entries(records)) {
+      const path = route.path.replace(/:\w+/, id)
+      const { status, body } = await owner.client.call(route.method, path, validBody(route, id) ?? undefined)
+      expect([kind, status, body.code]).toEqual([kind, 404, 'not_found'])
+    }
+    expect(await snapshotOf(server.database)).toEqual(before)
   })
 })
 

@@ -105,6 +105,7 @@ async function book(
     journalId,
     createdAt: at,
     settledAt: at,
+    cancelledAt: null,
     ...line,
   })
 }
@@ -120,7 +121,15 @@ async function seedDeposit(
   const line = { id: deps.ids.at(at), description: 'Nạp tiền vào ví', paymentMethod: method, fee }
   if (status !== 'completed') {
     const settledAt = status === 'pending' ? null : at
-    const base = { userId, type: 'deposit', amount, instanceId: null, journalId: null, createdAt: at } as const
+    const base = {
+      userId,
+      type: 'deposit',
+      amount,
+      instanceId: null,
+      journalId: null,
+      createdAt: at,
+      cancelledAt: null,
+    } as const
     await deps.transactions.insert(transaction, { ...base, ...line, status, settledAt })
     return
   }

@@ -27,6 +27,8 @@ interface TestServerOptions {
   /** Whether successful calls are limited. */
   limits?: boolean
   paymentMethods?: readonly PaymentMethod[]
+  /** How many deposits of one customer may be pending at once; any number by default. */
+  maxPendingDeposits?: number
   siteDir?: string
   /** How the sandbox's webhooks travel; over HTTP unless said otherwise. */
   post?: Post
@@ -108,6 +110,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     jobLease: 60_000,
     webhookSecret,
     paymentMethods: options.paymentMethods ?? paymentMethods,
+    maxPendingDeposits: options.maxPendingDeposits ?? Number.POSITIVE_INFINITY,
     post: options.post ?? postOverHttp,
     apiOrigin: () => origin,
     metrics,

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { adminTicketsSchema, adminTransactionsSchema, adminUsersSchema, adminVpsListSchema } from '#contracts/admin.ts'
 import { toUser, type UsersStore } from '#server/features/auth/users-store.ts'
 import { type TicketsStore, toTicket } from '#server/features/tickets/tickets-store.ts'
@@ -14,6 +15,12 @@ interface AdminListDeps {
   transactions: TransactionsStore
   tickets: TicketsStore
 }
+
+/** `status=pending` leaves out all but the deposits that wait to be settled. */
+const transactionsQuerySchema = v.object({
+  ...searchQuerySchema.entries,
+  status: v.optional(v.picklist(['pending'], 'status must be pending')),
+})
 
 /** What the lists of the back-office have in common. */
 const list = { method: 'GET', policy: 'admin', language: 'vi', callsPerMinute: 600, query: searchQuerySchema } as const
@@ -47,10 +54,16 @@ export const adminListRoutes = ({ database, users, instances, transactions, tick
   route({
     ...list,
     path: '/api/admin/transactions',
-    summary: 'Lists the transactions, newest first',
+    summary: 'Lists the transactions, or pending deposits only, newest first',
+    query: transactionsQuerySchema,
     answers: { 200: adminTransactionsSchema },
     async handle({ query }) {
-      const { rows, nextCursor } = await transactions.list(database.queries, pageRequest(query), query.q)
+      const { rows, nextCursor } = await transactions.list(
+        database.queries,
+        pageRequest(query),
+        query.q,
+        query.status === 'pending',
+      )
       const owned = rows.map((row) => ({ transaction: toTransaction(row), user: row.owner }))
       return { status: 200, body: { transactions: owned, nextCursor } }
     },

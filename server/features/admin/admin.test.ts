@@ -232,6 +232,43 @@ describe('the lists', () => {
     expect((await client.get('/api/admin/tickets')).body).toEqual({ tickets: [], nextCursor: null })
   })
 
+  test('show the pending deposits alone, page by page, searched, and as they are settled', async () => {
+    const person = await server.customer({ balance: 100_000, firstName: 'Chờ', lastName: 'Duyệt' })
+    const q = encodeURIComponent(person.user.email)
+    const ids: string[] = []
+    for (let count = 0; count < 5; count += 1) {
+      const { body } = await person.client.post('/api/wallet/deposit', {
+        amount: '50000',
+        paymentMethod: 'bank_transfer',
+      })
+      ids.unshift(body.transaction.id)
+    }
+    const pages = async (query: string) => {
+      const seen: string[] = []
+      for (let cursor: string | null = ''; cursor !== null; ) {
+        const { body } = await client.get(`/api/admin/transactions?status=pending&limit=2${query}${cursor}`)
+        for (const { transaction } of body.transactions) {
+          expect(transaction).toMatchObject({ type: 'deposit', status: 'pending' })
+          seen.push(transaction.id)
+        }
+        cursor = body.nextCursor && `&cursor=${body.nextCursor}`
+      }
+      return seen
+    }
+    expect((await pages('')).slice(0, 5)).toEqual(ids)
+    expect(await pages(`&q=${q}`)).toEqual(ids)
+    expect(await pages('&q=cho%20duyet')).toEqual(ids)
+    expect(await pages(`&q=${ids[3]}`)).toEqual([ids[3]])
+    expect((await client.get(`/api/admin/transactions?q=${q}`)).body.transactions).toHaveLength(6)
+
+    await client.patch(`/api/admin/transactions/${ids[0]}/status`, { status: 'completed' })
+    await client.patch(`/api/admin/transactions/${ids[1]}/status`, { status: 'failed' })
+    await person.client.post(`/api/wallet/transactions/${ids[2]}/cancel`)
+    expect(await pages(`&q=${q}`)).toEqual(ids.slice(3))
+    expect(await pages(`&q=${ids[0]}`)).toEqual([])
+    expect((await client.get('/api/admin/transactions?status=completed')).status).toBe(422)
+  })
+
   test('are paged: every row once, newest first, also while new ones arrive', async () => {
     for (let count = 0; count < 5; count += 1) await server.customer()
     const all = emailsOf((await client.get('/api/admin/users?limit=200')).body.users)

@@ -112,6 +112,7 @@ export function createBalanceEdit(deps: BalanceEditDeps): BalanceEdit {
             journalId,
             createdAt: now,
             settledAt: now,
+            cancelledAt: null,
           })
           await audit.write(transaction, {
             ...actor,

@@ -19,6 +19,8 @@ interface OwnerColumns {
 export interface OwnedRows<Row, Item extends { id: string }> {
   table: 'instances' | 'tickets' | 'transactions'
   toRecord: (row: Row) => Item
+  /** Only rows with these values, in columns that an index holds before `id`. Default: all. */
+  only?: Readonly<Record<string, string | null>>
   /** The column of its network address, if it has one; every address is there once. */
   addressColumn?: 'ip_address'
 }
@@ -56,16 +58,16 @@ const withOwner = <Item extends { id: string }>(item: Item, row: OwnerColumns): 
  */
 export async function listWithOwners<Row, Item extends { id: string }>(
   queries: Queries,
-  { table, toRecord, addressColumn }: OwnedRows<Row, Item>,
+  { table, toRecord, only = {}, addressColumn }: OwnedRows<Row, Item>,
   page: PageRequest,
   search: string | undefined,
 ): Promise<Page<Item & { owner: Owner }>> {
-  const found = search ? await findOwned(queries, { table, addressColumn }, page, search) : null
+  const found = search ? await findOwned(queries, { table, only, addressColumn }, page, search) : null
   if (found?.ids.length === 0) return pageOf<Item & { owner: Owner }>([], page, found.stoppedAt)
   const query = joinOwners(queries, table).orderBy(`${table}.id`, 'desc')
   if (found) query.whereIn(`${table}.id`, found.ids)
   else {
-    query.limit(page.limit + 1)
+    query.where(only).limit(page.limit + 1)
     if (page.before !== undefined) query.where(`${table}.id`, '<', page.before)
   }
   const rows: (Row & OwnerColumns)[] = await query

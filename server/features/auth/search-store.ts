@@ -53,20 +53,28 @@ export async function findUsers(queries: Queries, page: PageRequest, search: str
   return stopped(await idsOf(query.where(areOn(others, 'list.user_id')).select('list.user_id as id')), page, walked.end)
 }
 
-/** Finds what belongs to users: by its own id, by the beginning of its address if it has one, or by its owner. */
+/** Where `findOwned` looks. */
+interface OwnedTable {
+  table: Exclude<Table, 'users'>
+  /** Values that rows must have, in columns that an index holds before `id`. */
+  only: Readonly<Record<string, string | null>>
+  addressColumn: 'ip_address' | undefined
+}
+
+/** Finds what belongs to users, among the rows with the values `only`: by its own id, by the beginning of its address if it has one, or by its owner. */
 export async function findOwned(
   queries: Queries,
-  { table, addressColumn }: { table: Exclude<Table, 'users'>; addressColumn: 'ip_address' | undefined },
+  { table, only, addressColumn }: OwnedTable,
   page: PageRequest,
   search: string,
 ): Promise<Found> {
   const text = search.trim()
-  if (isId(text)) return withId(queries, table, page, text)
+  if (isId(text)) return withId(queries, table, page, text, only)
   if (addressColumn && /^\d+\.[\d.]*$|^[\da-f]*:[\da-f:]*$/i.test(text))
     return withAddress(queries, { table, addressColumn }, page, text.toLowerCase())
 
   const { short, long } = parse(search)
-  const rows = onPage(queries(table), `${table}.id`, page).select(`${table}.id`)
+  const rows = onPage(queries(table).where(only), `${table}.id`, page).select(`${table}.id`)
   if (long.length > 0) {
     const owners = await whoHave(queries, long)
     return {
@@ -84,7 +92,7 @@ export async function findOwned(
       stoppedAt: null,
     }
   }
-  const end = await walk(queries(table), 'id', page.before, shared(LOOKUPS, short))
+  const end = await walk(queries(table).where(only), 'id', page.before, shared(LOOKUPS, short))
   rows.where(`${table}.id`, '>=', end ?? FIRST)
   return stopped(await idsOf(rows.where(areOn([listed.word, ...others], `${table}.user_id`))), page, end)
 }
@@ -170,8 +178,14 @@ async function whoHave(queries: Queries, words: readonly string[]): Promise<stri
   return found ?? []
 }
 
-async function withId(queries: Queries, table: Table, page: PageRequest, id: string): Promise<Found> {
-  return { ids: await idsOf(onPage(queries(table).where({ id }), 'id', page).select('id')), stoppedAt: null }
+async function withId(
+  queries: Queries,
+  table: Table,
+  page: PageRequest,
+  id: string,
+  only: OwnedTable['only'] = {},
+): Promise<Found> {
+  return { ids: await idsOf(onPage(queries(table).where({ ...only, id }), 'id', page).select('id')), stoppedAt: null }
 }
 
 /** What has an address that begins so: looked up if it is few, or else found among the newest. */

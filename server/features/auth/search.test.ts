@@ -15,7 +15,7 @@ interface Person {
   last_name: string
 }
 let people: Person[] = []
-let transactions: { id: string; user_id: string }[] = []
+let transactions: { id: string; user_id: string; status: string }[] = []
 let instances: { id: string; ip_address: string | null }[] = []
 let token = ''
 
@@ -37,11 +37,11 @@ function fits({ email, first_name, last_name }: Person, search: string): boolean
 }
 
 /** Every page of a search, one after the other. */
-async function allPages(list: string, search: string, idOf: (row: never) => string): Promise<string[]> {
+async function allPages(list: string, search: string, idOf: (row: never) => string, filter = ''): Promise<string[]> {
   const client = createTestClient(server.origin, token)
   const ids: string[] = []
   for (let cursor = ''; ; ) {
-    const { body } = await client.get(`/api/admin/${list}?limit=200&q=${encodeURIComponent(search)}${cursor}`)
+    const { body } = await client.get(`/api/admin/${list}?limit=200&q=${encodeURIComponent(search)}${filter}${cursor}`)
     const [rows] = Object.values(body).filter(Array.isArray)
     ids.push(...(rows as never[]).map(idOf))
     if (body.nextCursor === null) return ids
@@ -68,9 +68,11 @@ describe('a search of many people finds all who fit, each once, newest first', (
     expect(await allPages('users', search, ({ id }: { id: string }) => id)).toEqual(found)
 
     const owners = new Set(found)
-    const theirs = transactions.filter(({ user_id }) => owners.has(user_id)).map(({ id }) => id)
-    const shown = await allPages('transactions', search, (row: { transaction: { id: string } }) => row.transaction.id)
-    expect(shown).toEqual(theirs)
+    const theirs = transactions.filter(({ user_id }) => owners.has(user_id))
+    const idOf = (row: { transaction: { id: string } }) => row.transaction.id
+    expect(await allPages('transactions', search, idOf)).toEqual(theirs.map(({ id }) => id))
+    const pending = theirs.filter(({ status }) => status === 'pending').map(({ id }) => id)
+    expect(await allPages('transactions', search, idOf, '&status=pending')).toEqual(pending)
   })
 
   test.each(['100.', '100.64.', '100.64.1', '100.6', '9.9'])(

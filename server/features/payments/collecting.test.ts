@@ -126,6 +126,7 @@ describe('what the provider says when it is asked', () => {
   const wallet = createWalletService({
     ...{ database, ledger, transactions, idempotency, jobs, clock, ids },
     sessions: { transaction: (_session, work, options) => database.transaction(work, options) },
+    ...{ log: createLog('silent'), maxPending: Number.POSITIVE_INFINITY },
     methods: ['momo'],
     collected: new Set(['momo']),
   })
@@ -202,6 +203,19 @@ describe('what the provider says when it is asked', () => {
     clock.advance(24 * HOUR)
     await expect(ask(id, 3)).rejects.toThrow('away')
     expect(await statusOf(person)).toBe('pending')
+  })
+
+  test('a payment for a deposit that was cancelled is parked, also when its webhook never arrives', async () => {
+    const { person, id } = await deposit()
+    await person.client.post(`/api/wallet/transactions/${id}/cancel`)
+    const open = asking({ state: 'open' })
+    expect(await open.ask(id)).toEqual({ lookAgainAt: clock.now() + 30 * SECOND })
+    const unknown = asking({ state: 'unknown' })
+    expect(await unknown.ask(id)).toEqual({ lookAgainAt: clock.now() + 30 * SECOND })
+    expect(unknown.intents).toEqual([])
+    expect(await asking(ended(id, 'completed')).ask(id)).toBe(undefined)
+    expect([await balanceOf(person), await statusOf(person)]).toEqual(['0', 'failed'])
+    expect(await parkedOf(id)).toEqual(['failed_deposit'])
   })
 
   test('nothing is asked about a deposit that is settled, and nothing collected that nobody would ask about', async () => {

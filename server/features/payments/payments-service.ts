@@ -19,7 +19,7 @@ export interface PaymentsService {
   receive(providerName: string, rawBody: Buffer, signature: string | undefined): Promise<void>
   /**
    * Does the job of a deposit: asks its provider to collect it, and then how it stands, again and again, until it is
-   * settled. So one whose webhook never arrives is settled as well.
+   * settled. So one whose webhook never arrives is settled as well, and money that comes for one that was cancelled is parked.
    */
   collecting: JobHandler
 }
@@ -117,12 +117,12 @@ export function createPaymentsService({
   }
 
   /**
-   * How a deposit stands with its provider. One that it has not heard of it is asked to collect, while somebody will ask
-   * how that ended.
+   * How a deposit stands with its provider. A pending one that it has not heard of it is asked to collect, while somebody
+   * will ask how that ended.
    */
   async function ask(provider: PaymentProvider, deposit: TransactionRecord, isLast: boolean): Promise<PaymentStanding> {
     const standing = await provider.query(deposit.id)
-    if (standing.state === 'unknown' && !isLast) {
+    if (standing.state === 'unknown' && deposit.status === 'pending' && !isLast) {
       await provider.createIntent({ transactionId: deposit.id, amount: deposit.amount + deposit.fee })
     }
     return standing
@@ -140,7 +140,8 @@ export function createPaymentsService({
     collecting: {
       async run({ subjectId, attempts }) {
         const deposit = await transactions.byId(database.queries, subjectId)
-        if (deposit?.status !== 'pending') return undefined
+        // One that was cancelled, or failed by an admin, may be paid all the same: its provider is asked until it says the end.
+        if (!deposit || deposit.status === 'completed') return undefined
         const provider = providers.find(({ name }) => name === deposit.paymentMethod)
         if (!provider) throw new HopelessJob(`No provider for ${deposit.paymentMethod}`)
         const lookAgainAt = nextLook(deposit.createdAt, clock.now())
@@ -154,10 +155,11 @@ export function createPaymentsService({
           return undefined
         }
         if (lookAgainAt !== null) return { lookAgainAt }
-        log.warn(
-          { provider: provider.name, transactionId: deposit.id },
-          'a deposit has not ended, and is left as it is',
-        )
+        if (deposit.status === 'pending')
+          log.warn(
+            { provider: provider.name, transactionId: deposit.id },
+            'a deposit has not ended, and is left as it is',
+          )
         return undefined
       },
     },

@@ -120,6 +120,7 @@ export function createVpsService(deps: VpsDeps): VpsService {
     journalId,
     createdAt: clock.now(),
     settledAt: clock.now(),
+    cancelledAt: null,
   })
 
   return {

@@ -55,6 +55,8 @@ export interface Ledger {
    * transaction, so it comes last of all that the transaction does.
    */
   move(transaction: Transaction, movement: Movement): Promise<Moved>
+  /** Makes others who use the wallet, or lock it, wait to the end of the transaction. */
+  lock(transaction: Transaction, userId: string): Promise<void>
   /** Starts the transaction again when the wallet no longer holds `balance`, on which a movement was computed. */
   holdAt(transaction: Transaction, userId: string, balance: number): Promise<void>
 }
@@ -123,6 +125,10 @@ export function createLedger({ clock, ids, counters }: { clock: Clock; ids: Ids;
       const revenue = isRevenue ? { revenue: -amount, [revenueOf(at)]: -amount } : {}
       await counters.add(transaction, { balance: amount, ...revenue, ...counts })
       return { journalId, balance: balanceAfter }
+    },
+
+    async lock(transaction, userId) {
+      await transaction('accounts').where({ id: userId, kind: 'wallet' }).update({ kind: 'wallet' })
     },
 
     async holdAt(transaction, userId, expected) {

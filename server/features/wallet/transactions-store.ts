@@ -20,6 +20,8 @@ export interface TransactionRecord {
   journalId: string | null
   createdAt: number
   settledAt: number | null
+  /** When its customer cancelled it, for a deposit that failed so. */
+  cancelledAt: number | null
 }
 
 interface Row {
@@ -35,6 +37,7 @@ interface Row {
   journal_id: string | null
   created_at: unknown
   settled_at: unknown
+  cancelled_at: unknown
 }
 
 /**
@@ -56,9 +59,12 @@ const toRecord = (row: Row): TransactionRecord => ({
   journalId: row.journal_id,
   createdAt: whole(row.created_at),
   settledAt: row.settled_at === null ? null : whole(row.settled_at),
+  cancelledAt: row.cancelled_at === null ? null : whole(row.cancelled_at),
 })
 
 const ownedRows = { table: 'transactions', toRecord } as const
+/** Whatever is pending is a deposit that is not settled: in that form there is an index for it. */
+const pendingRows = { ...ownedRows, only: { 'transactions.type': 'deposit', 'transactions.settled_at': null } } as const
 
 /** A line as the API shows it. */
 export const toTransaction = (record: TransactionRecord): Line => ({
@@ -70,6 +76,7 @@ export const toTransaction = (record: TransactionRecord): Line => ({
   paymentMethod: record.paymentMethod,
   description: record.description,
   createdAt: new Date(record.createdAt).toISOString(),
+  cancelledAt: record.cancelledAt === null ? null : new Date(record.cancelledAt).toISOString(),
 })
 
 export interface TransactionsStore {
@@ -79,17 +86,22 @@ export interface TransactionsStore {
   byIds(queries: Queries, ids: readonly string[]): Promise<(TransactionRecord & { owner: Owner })[]>
   /** Settles a pending deposit; answers false when it is none, or was settled before. */
   settle(queries: Queries, id: string, status: 'completed' | 'failed', settledAt: number): Promise<boolean>
+  /** Cancels a pending deposit of this user; false when it is none, or has ended. */
+  cancel(queries: Queries, id: string, userId: string, cancelledAt: number): Promise<boolean>
+  /** How many deposits of a user are pending. */
+  countPending(queries: Queries, userId: string): Promise<number>
   /** Notes when a provider first reported a payment for a deposit that somebody else completed; false when noted before. */
   confirm(queries: Queries, id: string, confirmedAt: number): Promise<boolean>
   /** Notes which journal moved a settled deposit's money. */
   setJournal(queries: Queries, id: string, journalId: string): Promise<void>
   /** A customer's history, newest first. */
   listOf(queries: Queries, userId: string, page: PageRequest): Promise<Page<TransactionRecord>>
-  /** Everybody's, newest first; `search` finds ids, and owners by email or name. */
+  /** Everybody's, newest first: all, or pending deposits only; `search` finds ids, and owners by email or name. */
   list(
     queries: Queries,
     page: PageRequest,
     search: string | undefined,
+    onlyPending?: boolean,
   ): Promise<Page<TransactionRecord & { owner: Owner }>>
 }
 
@@ -109,6 +121,7 @@ export function createTransactionsStore(): TransactionsStore {
         journal_id: record.journalId,
         created_at: record.createdAt,
         settled_at: record.settledAt,
+        cancelled_at: record.cancelledAt,
       })
     },
 
@@ -122,6 +135,20 @@ export function createTransactionsStore(): TransactionsStore {
       return (await pending.update({ status, settled_at: settledAt })) === 1
     },
 
+    async cancel(queries, id, userId, cancelledAt) {
+      const pending = queries('transactions').where({ id, user_id: userId, type: 'deposit', status: 'pending' })
+      const ended = { status: 'failed', settled_at: cancelledAt, cancelled_at: cancelledAt }
+      return (await pending.update(ended)) === 1
+    },
+
+    async countPending(queries, userId) {
+      const row = await queries('transactions')
+        .where({ user_id: userId, status: 'pending' })
+        .count({ count: '*' })
+        .first()
+      return whole(row?.count)
+    },
+
     async confirm(queries, id, confirmedAt) {
       const unconfirmed = queries('transactions').where({ id, status: 'completed', confirmed_at: null })
       return (await unconfirmed.update({ confirmed_at: confirmedAt })) === 1
@@ -133,6 +160,7 @@ export function createTransactionsStore(): TransactionsStore {
 
     byIds: (queries, ids) => findWithOwners(queries, ownedRows, ids),
     listOf: (queries, userId, page) => listOfUser(queries, ownedRows, userId, page),
-    list: (queries, page, search) => listWithOwners(queries, ownedRows, page, search),
+    list: (queries, page, search, onlyPending = false) =>
+      listWithOwners(queries, onlyPending ? pendingRows : ownedRows, page, search),
   }
 }

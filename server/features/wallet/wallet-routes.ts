@@ -1,7 +1,12 @@
 import * as v from 'valibot'
 import { transactionListSchema } from '#contracts/transactions.ts'
 import { idSchema } from '#contracts/values.ts'
-import { balanceAnswerSchema, depositAnswerSchema, depositRequestSchema } from '#contracts/wallet.ts'
+import {
+  balanceAnswerSchema,
+  cancelAnswerSchema,
+  depositAnswerSchema,
+  depositRequestSchema,
+} from '#contracts/wallet.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { idempotencyKey, repeatedHeader } from '#server/platform/idempotency-store.ts'
 import { nextCursorHeader, pageQuerySchema, pageRequest } from '#server/platform/pages.ts'
@@ -48,10 +53,24 @@ export const walletRoutes = ({ wallet }: { wallet: WalletService }): Route[] => 
     body: depositRequestSchema,
     answers: { 201: depositAnswerSchema },
     requestHeaders: idempotencyKey,
-    refusals: ['idempotency_mismatch'],
+    refusals: ['idempotency_mismatch', 'too_many_pending_deposits'],
     async handle({ session, body, header }) {
       const { answer, repeated } = await wallet.deposit(session, body, header('idempotency-key'))
       return { status: 201, body: answer, headers: repeatedHeader(repeated) }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/wallet/transactions/:transactionId/cancel',
+    summary: "Cancels the customer's pending top-up; money that comes later waits for an admin",
+    policy: 'customer',
+    language: 'vi',
+    callsPerMinute: 600,
+    params: v.object({ transactionId: idSchema }),
+    answers: { 200: cancelAnswerSchema },
+    refusals: ['not_found', 'not_cancellable'],
+    async handle({ session, params }) {
+      return { status: 200, body: { transaction: await wallet.cancelDeposit(session, params.transactionId) } }
     },
   }),
 ]

@@ -3,10 +3,11 @@ import type { DepositAnswer, DepositRequest } from '#contracts/wallet.ts'
 import type { SessionTransactions } from '#server/features/auth/sessions.ts'
 import type { JobQueue } from '#server/features/jobs/jobs-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import type { Database, Transaction } from '#server/platform/db/database.ts'
+import { type Database, RepeatTransaction, type Transaction } from '#server/platform/db/database.ts'
 import type { Session } from '#server/platform/http/route.ts'
 import type { IdempotencyStore } from '#server/platform/idempotency-store.ts'
 import type { Ids } from '#server/platform/ids.ts'
+import type { Log } from '#server/platform/log.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 import { invalidField, Refusal } from '#server/platform/problems.ts'
 import type { Ledger } from './ledger-store.ts'
@@ -14,6 +15,9 @@ import { type TransactionRecord, type TransactionsStore, toTransaction } from '.
 
 /** The job that has a provider collect a deposit, and asks it how that ended. */
 export const COLLECT_DEPOSIT = 'payments.collect'
+
+/** How many deposits of one customer may be pending at once: a person never has so many, a script soon does. */
+export const MAX_PENDING_DEPOSITS = 100
 
 /** How a history calls a top-up that its customer did not describe. */
 const methodNames: Record<PaymentMethod, string> = {
@@ -37,12 +41,20 @@ export interface WalletService {
   /** The balance in whole dong. */
   balance(userId: string): Promise<number>
   history(userId: string, page: PageRequest): Promise<Page<Line>>
-  /** Writes down a deposit as pending; the money comes when it is settled. */
+  /**
+   * Writes down a deposit as pending; the money comes when it is settled. Throws a 409 when as many as `maxPending` are
+   * pending already.
+   */
   deposit(
     session: Session,
     request: DepositRequest,
     key: string | undefined,
   ): Promise<{ answer: DepositAnswer; repeated: boolean }>
+  /**
+   * Cancels a pending deposit of this customer: it has failed, and money that comes later is parked. A second time changes
+   * nothing. Throws a 409 when it ended otherwise, a 404 when this customer has none with this id.
+   */
+  cancelDeposit(session: Session, id: string): Promise<Line>
   /** Settles a pending deposit, once: throws a 409 when it is not pending, a 404 when there is none. */
   settleDeposit(transaction: Transaction, id: string, settlement: Settlement): Promise<TransactionRecord>
   /**
@@ -62,14 +74,26 @@ interface WalletDeps {
   jobs: JobQueue
   clock: Clock
   ids: Ids
+  log: Log
   /** The payment methods on offer. */
   methods: readonly PaymentMethod[]
+  /** How many deposits of one customer may be pending at once. */
+  maxPending: number
   /** Those that a provider collects by itself; the others wait for an admin. */
   collected: ReadonlySet<PaymentMethod>
 }
 
 export function createWalletService(deps: WalletDeps): WalletService {
-  const { database, sessions, ledger, transactions, idempotency, jobs, clock, ids } = deps
+  const { database, sessions, ledger, transactions, idempotency, jobs, clock, ids, log } = deps
+
+  /** Throws when a customer has more pending deposits than may be. */
+  async function refuseTooMany(transaction: Transaction, userId: string): Promise<void> {
+    if (deps.maxPending === Number.POSITIVE_INFINITY) return
+    // Behind the lock every deposit that was committed is seen, so calls at once cannot exceed the bound together.
+    await ledger.lock(transaction, userId)
+    if ((await transactions.countPending(transaction, userId)) > deps.maxPending)
+      throw new Refusal('too_many_pending_deposits')
+  }
 
   return {
     balance: (userId) => ledger.balance(database.queries, userId),
@@ -111,15 +135,37 @@ export function createWalletService(deps: WalletDeps): WalletService {
               journalId: null,
               createdAt: now,
               settledAt: null,
+              cancelledAt: null,
             }
             await transactions.insert(transaction, record)
             if (deps.collected.has(paymentMethod)) {
               await jobs.addFirst(transaction, { kind: COLLECT_DEPOSIT, subjectId: record.id, runAt: now })
             }
+            await refuseTooMany(transaction, userId)
             return { transaction: toTransaction(record) }
           }),
         { repeatable: key !== undefined, wallet: userId },
       )
+    },
+
+    async cancelDeposit(session, id) {
+      const { userId } = session
+      const { record, isNew } = await sessions.transaction(
+        session,
+        async (transaction) => {
+          const record = await transactions.byId(transaction, id)
+          if (record?.userId !== userId) throw new Refusal('not_found')
+          if (record.cancelledAt !== null) return { record, isNew: false }
+          if (record.type !== 'deposit' || record.status !== 'pending') throw new Refusal('not_cancellable')
+          const cancelledAt = clock.now()
+          // Its payment, or the same call, was faster: run again, this one finds what that one did.
+          if (!(await transactions.cancel(transaction, id, userId, cancelledAt))) throw new RepeatTransaction()
+          return { record: { ...record, status: 'failed' as const, settledAt: cancelledAt, cancelledAt }, isNew: true }
+        },
+        { repeatable: true },
+      )
+      if (isNew) log.info({ userId, transactionId: id }, 'a customer cancelled a deposit')
+      return toTransaction(record)
     },
 
     async settleDeposit(transaction, id, { status, actor }) {

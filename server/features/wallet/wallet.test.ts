@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { SIGNATURE_HEADER, sign } from '#server/features/payments/webhook-signature.ts'
 import { SANDBOX_DELAY, startTestServer, type TestPerson } from '#server/testing/server-test-tools.ts'
 
 const server = await startTestServer()
-const limited = await startTestServer({ paymentMethods: ['momo'] })
+const limited = await startTestServer({ paymentMethods: ['momo'], maxPendingDeposits: 3 })
 
 const balanceOf = async ({ client, user }: TestPerson) =>
   (await client.get(`/api/wallet/balance/${user.id}`)).body.balance
@@ -144,3 +145,115 @@ test.each(['limit=0', 'limit=201', 'limit=x', 'limit=1&limit=2', 'cursor=x', 'cu
     expect((await client.get(`/api/wallet/transactions/${user.id}?${query}`)).status).toBe(422)
   },
 )
+
+describe('a pending top-up', () => {
+  const cancel = ({ client }: TestPerson, id: string) => client.post(`/api/wallet/transactions/${id}/cancel`)
+  const settle = async (id: string, status: string) =>
+    (await server.admin()).client.patch(`/api/admin/transactions/${id}/status`, { status })
+  const webhook = (transactionId: string, status = 'completed') => {
+    const body = JSON.stringify({ eventId: `e-${transactionId}`, transactionId, status, amount: '50000' })
+    const signed = sign(server.webhookSecret('momo'), server.clock.now(), Buffer.from(body))
+    return server.visitor().post('/api/payments/webhooks/momo', body, { [SIGNATURE_HEADER]: signed })
+  }
+  const parkedOf = async (id: string) =>
+    (await server.database.queries('parked_payments').where({ transaction_id: id })).map(({ reason }) => reason)
+  async function pending(paymentMethod = 'momo') {
+    const person = await server.customer()
+    const { body } = await person.client.post('/api/wallet/deposit', { amount: '50000', paymentMethod })
+    return { person, id: body.transaction.id as string, line: body.transaction }
+  }
+
+  test('is cancelled by its customer, once, however often it is asked for', async () => {
+    const { person, id, line } = await pending('bank_transfer')
+    const cancelled = { ...line, status: 'failed', cancelledAt: new Date(server.clock.now()).toISOString() }
+    expect(await cancel(person, id)).toMatchObject({ status: 200, body: { transaction: cancelled } })
+    server.clock.advance(1000)
+    expect((await cancel(person, id)).body).toEqual({ transaction: cancelled })
+    expect(await historyOf(person)).toEqual([cancelled])
+    expect(await settle(id, 'completed')).toMatchObject({ status: 409, body: { code: 'already_settled' } })
+    expect(await balanceOf(person)).toBe('0')
+  })
+
+  test('that was cancelled and is paid all the same is parked', async () => {
+    const { person, id } = await pending()
+    await cancel(person, id)
+    expect((await webhook(id)).status).toBe(200)
+    expect([await balanceOf(person), await parkedOf(id)]).toEqual(['0', ['failed_deposit']])
+  })
+
+  test.each([
+    ['was paid', (id: string) => webhook(id)],
+    ['was completed by an admin', (id: string) => settle(id, 'completed')],
+    ['was failed by its provider', (id: string) => webhook(id, 'failed')],
+    ['was failed by an admin', (id: string) => settle(id, 'failed')],
+  ])('that %s cannot be cancelled any more', async (_, end) => {
+    const { person, id } = await pending()
+    await end(id)
+    const before = [await balanceOf(person), await historyOf(person)]
+    expect(await cancel(person, id)).toMatchObject({ status: 409, body: { code: 'not_cancellable' } })
+    expect([await balanceOf(person), await historyOf(person)]).toEqual(before)
+  })
+
+  test('that is cancelled and paid at once ends one way: credited, or cancelled and the money parked', async () => {
+    const ends = new Set<string>()
+    for (let round = 0; round < 6; round += 1) {
+      const { person, id } = await pending()
+      const calls =
+        round % 2 === 0 ? [() => webhook(id), () => cancel(person, id)] : [() => cancel(person, id), () => webhook(id)]
+      const answers = await Promise.all(calls.flatMap((call) => [call, call, call]).map((call) => call()))
+      expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true)
+      const [line] = await historyOf(person)
+      const end = [line.status, line.cancelledAt !== null, await balanceOf(person), await parkedOf(id)]
+      expect([
+        ['completed', false, '50000', []],
+        ['failed', true, '0', ['failed_deposit']],
+      ]).toContainEqual(end)
+      ends.add(line.status)
+    }
+    expect(ends.size).toBeGreaterThan(0)
+  })
+
+  test('of somebody else, a payment, or an unknown one cannot be cancelled', async () => {
+    const { id } = await pending()
+    const stranger = await server.customer({ balance: 1000 })
+    const [adjustment] = await historyOf(stranger)
+    expect((await cancel(stranger, id)).status).toBe(404)
+    expect((await cancel(stranger, 'unknown')).status).toBe(404)
+    expect(await cancel(stranger, adjustment.id)).toMatchObject({ status: 409, body: { code: 'not_cancellable' } })
+  })
+})
+
+describe('as many pending top-ups as may be', () => {
+  const ask = ({ client }: TestPerson, headers: Record<string, string> = {}) =>
+    client.post('/api/wallet/deposit', { amount: '50000', paymentMethod: 'momo' }, headers)
+
+  test('are not exceeded by forty calls at once, and one that ends makes room', async () => {
+    const person = await limited.customer()
+    const answers = await Promise.all(Array.from({ length: 40 }, () => ask(person)))
+    const refused = answers.filter(({ status }) => status !== 201)
+    expect(refused).toHaveLength(37)
+    for (const { status, body } of refused) expect([status, body.code]).toEqual([409, 'too_many_pending_deposits'])
+    const history = await historyOf(person)
+    expect(history).toHaveLength(3)
+    // Nothing was left of those that were refused.
+    expect(await limited.database.queries('jobs').where({ kind: 'payments.collect' })).toHaveLength(3)
+
+    await person.client.post(`/api/wallet/transactions/${history[0].id}/cancel`)
+    expect((await ask(person)).status).toBe(201)
+    expect((await ask(person)).status).toBe(409)
+    await limited.runJobs()
+    limited.clock.advance(SANDBOX_DELAY)
+    await limited.runJobs()
+    expect((await ask(person)).status).toBe(201)
+  })
+
+  test('are those of each customer, and a repeated call is no further one', async () => {
+    const person = await limited.customer()
+    const keyed = { 'Idempotency-Key': person.user.id }
+    const { body } = await ask(person, keyed)
+    for (let count = 0; count < 2; count += 1) expect((await ask(person)).status).toBe(201)
+    expect(await ask(person, keyed)).toMatchObject({ status: 201, body })
+    expect((await ask(person)).status).toBe(409)
+    expect((await ask(await limited.customer())).status).toBe(201)
+  })
+})
