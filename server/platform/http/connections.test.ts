@@ -57,7 +57,7 @@ describe.skipIf(openSiteFiles() === null)('pipelined requests for files whose co
     await vi.waitFor(() => expect(openSiteFiles()).toBeGreaterThan(0))
     // Those that read go on for a while.
     if (isReading)
-      await vi.waitFor(() => expect(connections[0]?.received().length).toBeGreaterThan(FILE_SIZE), { timeout: 10_000 })
+      await vi.waitFor(() => expect(connections[0]?.received().length).toBeGreaterThan(1_000_000), { timeout: 10_000 })
     for (const { socket } of connections) socket.resetAndDestroy()
     await Promise.all(connections.map(({ closed }) => closed))
   }
@@ -88,11 +88,29 @@ describe('pipelined requests', async () => {
     expect(openSiteFiles() ?? 0).toBe(0)
   })
 
-  test('end the connection when there are more than a hundred at once', async () => {
-    const connection = await openConnection(origin, { isReading: false })
-    connection.socket.write(get(FILE).repeat(200))
-    connection.socket.resume()
-    await connection.closed
+  const login = 'POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
+  const body = `Content-Length: 60000\r\n\r\n${' '.repeat(60_000)}`
+  const chunk = `Transfer-Encoding: chunked\r\n\r\nea60\r\n${' '.repeat(60_000)}\r\n0\r\n\r\n`
+
+  test.each([
+    ['are many', get(FILE), 100, 150],
+    ['have large headers', get(FILE, `X-Large: ${'x'.repeat(15_000)}`), 15, 20],
+    ['have bodies', `${login}${body}`, 3, 6],
+    ['have bodies of unknown length', `${login}${chunk}`, 3, 6],
+  ])('that wait and %s are bounded: the connection is closed', async (_, request, allowed, tooMany) => {
+    const { origin, figure } = await startTestServer({ siteDir: dir })
+    for (const [count, expected] of [
+      [allowed, 1],
+      [tooMany, 0],
+    ] as const) {
+      const connection = await openConnection(origin, { isReading: false })
+      await vi.waitFor(async () => expect(await figure('http_connections')).toBe(1))
+      connection.socket.write(get(FILE) + request.repeat(count))
+      await vi.waitFor(async () => expect(await figure('http_requests_in_flight')).toBe(expected))
+      await vi.waitFor(async () => expect(await figure('http_connections')).toBe(expected))
+      connection.socket.destroy()
+      await vi.waitFor(async () => expect(await figure('http_connections')).toBe(0))
+    }
   })
 
   test('before one that is no HTTP have their responses before it is refused', async () => {

@@ -41,8 +41,8 @@ interface Connection {
   groups: readonly Group[]
   /** The request that is running, and since when; null while the connection is idle. */
   running: { request: IncomingMessage; since: number } | null
-  /** Pipelined requests behind the running one. */
-  waiting: { request: IncomingMessage; response: ServerResponse }[]
+  /** Pipelined requests behind the running one, and about how many bytes each takes. */
+  waiting: { request: IncomingMessage; response: ServerResponse; size: number }[]
   /** What to do once every request that came has its response. */
   atEnd: (() => void) | null
 }
@@ -64,8 +64,12 @@ export interface Connections {
 const PER_NETWORK = 512
 /** How many connections one process keeps, where it may open enough files. */
 const TOTAL = 10_000
-/** How many pipelined requests may wait on a connection; the connection of a client that sends more is closed. */
-const MAX_PIPELINED = 100
+/** How many bytes of pipelined requests may wait on a connection; that of a client that sends more is closed. */
+const MAX_WAITING = 256_000
+/** What a waiting request takes besides its texts and its body, in bytes: a hundred small ones may wait. */
+const REQUEST_SIZE = 2000
+/** The most of a body that is read before the request runs, in bytes: as much as a stream takes in advance. */
+const BODY_SIZE = 65_536
 /** How often slow connections are looked for, in milliseconds, unless their time is shorter. */
 const CHECK_INTERVAL = 5000
 
@@ -171,8 +175,9 @@ export function createConnections({ limits, times, metrics }: ConnectionsOptions
       // The rest of what came over a connection that is closed by now.
       if (!connection || request.socket.destroyed) return
       if (!connection.running) return run(connection, request, response)
-      if (connection.waiting.length >= MAX_PIPELINED) return close(request.socket, 'too_many_pipelined')
-      connection.waiting.push({ request, response })
+      connection.waiting.push({ request, response, size: sizeOf(request) })
+      const size = connection.waiting.reduce((total, { size }) => total + size, 0)
+      if (size > MAX_WAITING) close(request.socket, 'too_many_pipelined')
     }
   }
 
@@ -189,4 +194,11 @@ export function createConnections({ limits, times, metrics }: ConnectionsOptions
       connection.atEnd = action
     },
   }
+}
+
+/** About how many bytes a request takes that waits for its turn. */
+function sizeOf({ url = '', headers, rawHeaders }: IncomingMessage): number {
+  const declared = headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : BODY_SIZE
+  const texts = rawHeaders.reduce((total, text) => total + text.length, url.length)
+  return REQUEST_SIZE + texts + Math.min(declared, BODY_SIZE)
 }
