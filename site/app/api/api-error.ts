@@ -15,13 +15,24 @@ export class ApiError extends Error {
   }
 }
 
-const isProblem = (response: Response) =>
-  response.headers.get('Content-Type')?.startsWith('application/problem+json') ?? false
+/** The problem document in the text, or undefined: a proxy may send this content type around something else. */
+function problemIn(text: string): Partial<Problem> | undefined {
+  try {
+    const document: unknown = JSON.parse(text)
+    return typeof document === 'object' && document !== null ? document : undefined
+  } catch {
+    return undefined
+  }
+}
 
-/** Reads the error out of an answer that is not 2xx, whoever wrote it (a proxy may answer in plain text). */
+/**
+ * Reads the error out of a response that is not 2xx, whoever wrote it: a proxy may respond in plain text, with nothing, or break
+ * off in the middle. Never rejects.
+ */
 export async function readApiError(response: Response): Promise<ApiError> {
-  const text = await response.text()
-  if (!isProblem(response)) return new ApiError(response.status, text || response.statusText)
-  const problem = JSON.parse(text) as Problem
-  return new ApiError(response.status, problem.detail, problem.code)
+  const text = await response.text().catch(() => '')
+  const isProblem = response.headers.get('Content-Type')?.startsWith('application/problem+json') ?? false
+  const problem = isProblem ? problemIn(text) : undefined
+  if (typeof problem?.detail === 'string') return new ApiError(response.status, problem.detail, problem.code)
+  return new ApiError(response.status, text.trim() || response.statusText)
 }

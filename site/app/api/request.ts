@@ -19,9 +19,13 @@ export function noAnswer(): string {
   return navigator.onLine ? notices.noAnswer : notices.offline
 }
 
+function failWithoutAnswer(): never {
+  throw new ApiError(0, noAnswer())
+}
+
 /**
  * One call to the API, cookies included, the answer's JSON read.
- * @throws {ApiError} for any status but 2xx, and with status 0 when no answer came.
+ * @throws {ApiError} for any status but 2xx, and with status 0 when no response came, it broke off, or is not the API's.
  */
 export async function request<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
   // Refusals are read by people: they come in the language of the page.
@@ -37,9 +41,7 @@ export async function request<Answer>(path: string, options: RequestOptions = {}
       headers,
       body: options.body === undefined ? null : JSON.stringify(options.body),
     })
-  const response = await (takeEarlyAnswer(path) ?? call()).catch(() => {
-    throw new ApiError(0, noAnswer())
-  })
+  const response = await (takeEarlyAnswer(path) ?? call()).catch(failWithoutAnswer)
   if (!response.ok) throw await readApiError(response)
-  return (response.status === 204 ? undefined : await response.json()) as Answer
+  return (response.status === 204 ? undefined : await response.json().catch(failWithoutAnswer)) as Answer
 }
