@@ -1,5 +1,5 @@
 import { House, LogOut, Moon, Sun, Wallet } from 'lucide-react'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import { fullName, shortName } from '#contracts/person-name.ts'
 import type { AccountUser, Resource } from '#ds/account/types.ts'
 import { Avatar } from '#ds/components/Avatar/index.ts'
@@ -33,21 +33,11 @@ export interface DashboardHeaderProps extends Omit<ComponentPropsWithRef<'header
   /** Whole dong as a decimal string. */
   balance: Resource<string>
   texts: DashboardHeaderTexts
-  /** The online support's button, in view wherever the customer reads. Default: none. */
-  support?: ReactNode
   onSignOut: () => void
 }
 
 /** The bar over the account: home, balance, theme, and who is signed in. */
-export function DashboardHeader({
-  user,
-  balance,
-  texts,
-  support,
-  onSignOut,
-  className,
-  ...rest
-}: DashboardHeaderProps) {
+export function DashboardHeader({ user, balance, texts, onSignOut, className, ...rest }: DashboardHeaderProps) {
   const LinkComponent = useLinkComponent()
   return (
     <header data-component="DashboardHeader" {...rest} className={classNames(css.header, className)}>
@@ -58,7 +48,6 @@ export function DashboardHeader({
         </LinkComponent>
         <div className={css.tools}>
           {balance.status === 'ready' && <Balance dong={balance.data} label={texts.balance} />}
-          {support}
           <ThemeToggle texts={texts} />
           <UserMenu user={user} texts={texts} onSignOut={onSignOut} />
         </div>
@@ -105,7 +94,7 @@ function UserMenu({ user, texts, onSignOut }: Pick<DashboardHeaderProps, 'user' 
         <Button tone="neutral" emphasis="ghost" className={css.user}>
           <Avatar name={name || user.email} size="small" />
           <VisuallyHidden>{texts.userMenu(short)}</VisuallyHidden>
-          <span aria-hidden className={css.userName}>
+          <span aria-hidden className={css.whereRoomy}>
             {short}
           </span>
         </Button>

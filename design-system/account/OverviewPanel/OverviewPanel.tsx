@@ -6,7 +6,6 @@ import { ResourceList } from '#ds/account/ResourceList/index.ts'
 import { TransactionList, type TransactionListTexts } from '#ds/account/TransactionList/index.ts'
 import type { AccountTransaction, AccountUser, AccountVps, Resource } from '#ds/account/types.ts'
 import type { VpsListTexts } from '#ds/account/VpsList/index.ts'
-import { addressOf } from '#ds/account/vps-address.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { EmptyState } from '#ds/components/EmptyState/index.ts'
 import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
@@ -108,7 +107,7 @@ function RecentVps({ vps, texts }: { vps: AccountVps; texts: VpsListTexts }) {
           {vps.name}
         </Heading>
         <Text size="small" tone="secondary" family={vps.ipAddress === null ? 'text' : 'mono'}>
-          {vps.status === 'failed' ? texts.failed : addressOf(vps, texts)}
+          {vps.ipAddress ?? texts.ipPending}
         </Text>
       </div>
       <StatusBadge status={vps.status}>{texts.statuses[vps.status]}</StatusBadge>

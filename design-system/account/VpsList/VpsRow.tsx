@@ -2,7 +2,6 @@ import { Settings2, SquareTerminal } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { CopyButton } from '#ds/account/CopyButton/index.ts'
 import type { AccountVps } from '#ds/account/types.ts'
-import { addressOf, isRenewed, isSettingUp } from '#ds/account/vps-address.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
@@ -22,6 +21,7 @@ export interface VpsRowProps extends Omit<ComponentPropsWithRef<'article'>, 'chi
 /** One instance: how it is, how to reach it, what it has, when it is paid next. */
 export function VpsRow({ vps, texts, className, ...rest }: VpsRowProps) {
   const { date, number } = useFormats()
+  const settingUp = vps.status === 'creating' || vps.status === 'pending'
   return (
     <article data-component="VpsRow" data-status={vps.status} {...rest} className={classNames(css.row, className)}>
       <div className={css.head}>
@@ -31,9 +31,9 @@ export function VpsRow({ vps, texts, className, ...rest }: VpsRowProps) {
           </Heading>
           <StatusBadge status={vps.status}>{texts.statuses[vps.status]}</StatusBadge>
         </Inline>
-        {(isSettingUp(vps.status) || vps.status === 'failed') && (
+        {settingUp && (
           <Text size="small" tone="secondary">
-            {vps.status === 'failed' ? texts.failed : texts.settingUp}
+            {texts.settingUp}
           </Text>
         )}
       </div>
@@ -41,7 +41,7 @@ export function VpsRow({ vps, texts, className, ...rest }: VpsRowProps) {
         <Fact label={texts.ipAddress} width="full">
           {vps.ipAddress === null ? (
             <Text size="small" tone="tertiary" render={<span />}>
-              {addressOf(vps, texts)}
+              {settingUp ? texts.ipPending : texts.ipNone}
             </Text>
           ) : (
             <>
@@ -67,15 +67,9 @@ export function VpsRow({ vps, texts, className, ...rest }: VpsRowProps) {
           </Text>
         </Fact>
         <Fact label={texts.nextBillingDate} width="half">
-          {isRenewed(vps.status) ? (
-            <Text size="small" numeric render={<time dateTime={vps.nextBillingDate} />}>
-              {date(vps.nextBillingDate)}
-            </Text>
-          ) : (
-            <Text size="small" tone="tertiary" render={<span />}>
-              {texts.notRenewed}
-            </Text>
-          )}
+          <Text size="small" numeric render={<time dateTime={vps.nextBillingDate} />}>
+            {date(vps.nextBillingDate)}
+          </Text>
         </Fact>
       </dl>
       <div className={css.actions}>

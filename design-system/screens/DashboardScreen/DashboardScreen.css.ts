@@ -12,7 +12,8 @@ export const main = style(
     gap: vars.space.lg,
     maxInlineSize: vars.measure.page,
     marginInline: 'auto',
-    paddingBlock: `${vars.space.lg} ${vars.space['2xl']}`,
+    // Below, room for the button of the online support.
+    paddingBlock: `${vars.space.lg} ${vars.space['4xl']}`,
     paddingInline: vars.space.md,
     '@media': { [media.medium]: { paddingBlockStart: vars.space.xl, paddingInline: vars.space.lg } },
   }),

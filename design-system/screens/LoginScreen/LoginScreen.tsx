@@ -4,6 +4,7 @@ import { Link } from '#ds/components/Link/index.ts'
 import { Logo } from '#ds/components/Logo/index.ts'
 import { MAIN_ID } from '#ds/components/SkipLink/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
+import { whole } from '#ds/css/whole.css.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import * as css from './LoginScreen.css.ts'
@@ -38,7 +39,7 @@ export interface LoginScreenProps extends CardProps {
 /** The login page: the form, and beside it (below it on small screens) what one signs in to. In English (product spec, section 1). */
 export function LoginScreen({ texts, homeHref = '/', className, ...card }: LoginScreenProps) {
   return (
-    <div data-component="LoginScreen" lang="en" className={classNames(css.page, className)}>
+    <div data-component="LoginScreen" lang="en" className={classNames(css.page, whole, className)}>
       <div className={css.formSide}>
         <header className={css.top}>
           <Link href={homeHref} tone="inherit" underline="hover" className={css.home}>
@@ -65,6 +66,7 @@ export function LoginScreen({ texts, homeHref = '/', className, ...card }: Login
           ))}
         </dl>
       </aside>
+      <span data-end hidden />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { Badge } from '#ds/components/Badge/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
+import { whole } from '#ds/css/whole.css.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
@@ -34,7 +35,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'child
 /** The first thing a visitor sees: the offer and its price, beside a picture of what they get (product spec, section 2). */
 export function Hero({ texts, trialHref, onTrial, className, ...rest }: HeroProps) {
   return (
-    <section data-component="Hero" {...rest} className={classNames(css.hero, className)}>
+    <section data-component="Hero" {...rest} className={classNames(css.hero, whole, className)}>
       <div className={css.content}>
         <div className={css.words}>
           <Badge tone="promotion" icon={Tag}>
@@ -68,6 +69,7 @@ export function Hero({ texts, trialHref, onTrial, className, ...rest }: HeroProp
         </div>
         <ControlPanel texts={texts.panel} />
       </div>
+      <span data-end hidden />
     </section>
   )
 }
