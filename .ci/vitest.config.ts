@@ -6,12 +6,21 @@ import { defineConfig } from 'vitest/config'
 import { pinnedBrowser } from './browser.ts'
 import { browserDependencies } from './browser-dependencies.ts'
 import { renderOnServer } from './library/render-on-server.ts'
+import { patience } from './patience.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const browserTests = ['{.ci,design-system,site}/**/*.browser.test.tsx']
 /** What takes whole processes, and databases that die: a suite of its own. */
 const survivalTests = 'server/**/*.survival.test.ts'
 const cacheFolder = (project: string) => resolve(root, 'node_modules/.cache/vite', project)
+
+/** What every project has. */
+const patient = {
+  testTimeout: patience.test,
+  hookTimeout: patience.test,
+  expect: { poll: { timeout: patience.wait } },
+  setupFiles: [resolve(import.meta.dirname, 'patient-waits.ts')],
+}
 
 export default defineConfig(async () => {
   const launchOptions = await pinnedBrowser()
@@ -44,6 +53,7 @@ export default defineConfig(async () => {
           cacheDir: cacheFolder('unit'),
           plugins: [vanillaExtractPlugin()],
           test: {
+            ...patient,
             name: 'unit',
             environment: 'node',
             include: ['{design-system,site}/**/*.test.{ts,tsx}', '{docs,.ci}/**/*.test.ts'],
@@ -53,23 +63,22 @@ export default defineConfig(async () => {
         {
           root,
           cacheDir: cacheFolder('api'),
-          // Hashing passwords and starting whole servers take their time on a busy machine; nothing is timed here.
           test: {
+            ...patient,
             name: 'api',
             environment: 'node',
             include: ['server/**/*.test.ts'],
             exclude: [survivalTests],
-            testTimeout: 30_000,
           },
         },
         {
           root,
           cacheDir: cacheFolder('survival'),
           test: {
+            ...patient,
             name: 'survival',
             environment: 'node',
             include: [survivalTests],
-            testTimeout: 60_000,
             // They wait more than they work: for time that runs out, and for processes that start.
             maxWorkers: 3,
           },
@@ -79,12 +88,12 @@ export default defineConfig(async () => {
           cacheDir: cacheFolder('mariadb'),
           // The same tests on the other engine, on a private server that the set-up starts.
           test: {
+            ...patient,
             name: 'mariadb',
             environment: 'node',
             include: ['server/**/*.test.ts'],
             exclude: [survivalTests],
             globalSetup: [resolve(root, 'server/platform/db/testing/mariadb-setup.ts')],
-            testTimeout: 30_000,
           },
         },
         {
@@ -101,6 +110,7 @@ export default defineConfig(async () => {
             ...browserTests,
           ]),
           test: {
+            ...patient,
             name: 'browser',
             include: browserTests,
             browser,

@@ -42,7 +42,7 @@ export function createLimit({ clock, max, window, maxKeys = 100_000 }: LimitOpti
 
   const current = (key: string) => {
     const found = windows.get(key)
-    if (found && found.endsAt > clock.elapsed()) return found
+    if (found && found.endsAt > clock.now()) return found
     windows.delete(key)
     return undefined
   }
@@ -51,7 +51,7 @@ export function createLimit({ clock, max, window, maxKeys = 100_000 }: LimitOpti
     check(key) {
       const found = current(key)
       if (found && found.count >= max) {
-        throw new Refusal('too_many_tries', { retryAfter: Math.ceil((found.endsAt - clock.elapsed()) / 1000) })
+        throw new Refusal('too_many_tries', { retryAfter: Math.ceil((found.endsAt - clock.now()) / 1000) })
       }
     },
     count(key) {
@@ -64,7 +64,7 @@ export function createLimit({ clock, max, window, maxKeys = 100_000 }: LimitOpti
         const oldest = windows.keys().next()
         if (!oldest.done) windows.delete(oldest.value)
       }
-      windows.set(key, { count: 1, endsAt: clock.elapsed() + window })
+      windows.set(key, { count: 1, endsAt: clock.now() + window })
     },
     clear(key) {
       windows.delete(key)

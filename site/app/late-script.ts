@@ -28,13 +28,14 @@ export function withLateScript(html: string): string {
 
 /** Runs in the page, from its own text: it may use nothing from outside itself. */
 function keepAndStart(files: string[], hydrated: string) {
-  /** How long somebody who has pressed something waits for the script, in milliseconds; then the browser acts alone. */
+  /** How long somebody who has pressed something that the browser can do alone waits for the script, in milliseconds. */
   const PATIENCE = 5000
   const signs = ['pointerdown', 'keydown', 'focusin']
   let isStarted = false
   /** React answers, or will not: nothing is kept any more. */
   let isOver = false
   let kept: (() => void) | undefined
+  let patience: number | undefined
   const chosen = new Map<HTMLSelectElement, string>()
 
   const finish = () => {
@@ -61,18 +62,21 @@ function keepAndStart(files: string[], hydrated: string) {
     document.head.append(script)
   }
 
-  /** Keeps what only the script answers, or would leave the page for the login, which it may answer here: the last one counts. */
-  const keep = (event: Event, act: () => void) => {
+  /**
+   * Keeps what only the script answers, or would leave the page for the login, which it may answer here: the last one counts. What
+   * only the script answers is kept as long as that takes: without it, nothing would come of the press.
+   */
+  const keep = (event: Event, act: () => void, isOurs: boolean) => {
     // React may have taken over a moment ago, and have answered.
     if (isOver || event.defaultPrevented) return
     event.preventDefault()
-    if (!kept) setTimeout(finish, PATIENCE)
+    if (!isOurs) patience ??= window.setTimeout(finish, PATIENCE)
     kept = act
     start()
   }
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement
-    keep(event, () => form.requestSubmit(event.submitter))
+    keep(event, () => form.requestSubmit(event.submitter), false)
   })
   addEventListener('click', (event) => {
     // A button of a popover is answered by the browser, and one that submits by its form.
@@ -80,7 +84,7 @@ function keepAndStart(files: string[], hydrated: string) {
       'a[href^="/login"], button[type="button"]:not([popovertarget])',
     )
     if (pressed && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey)
-      keep(event, () => pressed.click())
+      keep(event, () => pressed.click(), pressed.localName === 'button')
   })
 
   addEventListener('change', ({ target }) => {

@@ -1,19 +1,7 @@
 import Database from 'better-sqlite3'
-import { createOwnServer, type OwnServer } from './own-server.ts'
+import { test } from './own-server.ts'
 import { dong, enterBackOffice, figures, fillInOrder, newCustomer, notifications, takenOver, topUp } from './people.ts'
-import { test as base, expect } from './test.ts'
-
-/** Each test has a server of its own, which it stops and starts. */
-const test = base.extend<{ server: OwnServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
-  server: async ({}, use) => {
-    const server = await createOwnServer()
-    await server.start()
-    await use(server)
-    await server.remove()
-  },
-  baseURL: async ({ server }, use) => use(server.address),
-})
+import { expect } from './test.ts'
 
 const noAnswer = '0: Máy chủ không trả lời. Vui lòng thử lại.'
 
@@ -22,8 +10,10 @@ test('the dashboard keeps what it has while the server is away, keeps an order a
   server,
 }) => {
   await newCustomer(page)
+  await server.work()
   await topUp(page, '200.000')
   await expect(figures(page).getByText(dong('200.000'))).toBeVisible()
+  await server.rest()
   const order = await fillInOrder(page, 'web-01')
 
   await server.kill()
@@ -59,7 +49,8 @@ test('the dashboard keeps what it has while the server is away, keeps an order a
   await failure.getByRole('button', { name: 'Thử lại' }).click()
   await expect(failure).toBeHidden()
   // It is followed again, until it is settled.
-  await expect(page.getByRole('tabpanel').getByText('Đang hoạt động')).toBeVisible({ timeout: 15_000 })
+  await server.work()
+  await expect(page.getByRole('tabpanel').getByText('Đang hoạt động')).toBeVisible()
   await expect(instance).toHaveCount(1)
 })
 
@@ -93,13 +84,14 @@ test('a list that could not be loaded says so and loads when asked again; a data
   await dialog.getByRole('button', { name: '200.000' }).click()
   await dialog.getByRole('radio', { name: /MoMo/ }).check()
   await dialog.getByRole('button', { name: 'Nạp tiền' }).click()
-  await expect(notifications(page)).toContainText('Lỗi tạo yêu cầu nạp tiền', { timeout: 15_000 })
+  await expect(notifications(page)).toContainText('Lỗi tạo yêu cầu nạp tiền')
   await expect(notifications(page)).toContainText('503: Hệ thống đang bận. Vui lòng thử lại sau giây lát.')
   await expect(dialog.getByRole('textbox', { name: /Số tiền/ })).toHaveValue('200.000')
   database.exec('ROLLBACK')
   database.close()
   await dialog.getByRole('button', { name: 'Nạp tiền' }).click()
   await expect(dialog).toBeHidden()
+  await server.work()
   await expect(figures(page).getByText(dong('200.000'))).toBeVisible()
 })
 

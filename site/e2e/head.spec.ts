@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { productCategories } from '#contracts/products.ts'
 import { screen } from '#ds/texts/en/products/screen.ts'
 import { landingTexts } from '#ds/texts/vi/landing.ts'
+import { takenOver } from './people.ts'
 import { expect, test } from './test.ts'
 
 const found = [
@@ -38,8 +39,9 @@ test('each page to be found names its one address, title, description and pictur
   const origins = new Set<string>()
   const descriptions = new Set<string>()
   for (const { path, title, lang, locale } of found) {
-    const answer = await page.goto(path, { waitUntil: 'networkidle' })
+    const answer = await page.goto(path)
     expect(answer?.status()).toBe(200)
+    await takenOver(page)
     await expect(page).toHaveTitle(title)
     await expect(page.locator('html')).toHaveAttribute('lang', lang)
     const said = await metas(page)
@@ -118,6 +120,7 @@ test('the landing page tells machines the provider, the plans with their prices 
 test('a products page tells machines what it sells, once it has been asked for', async ({ page }) => {
   await page.goto('/products/vps')
   await expect(page.getByRole('article')).toHaveCount(3)
+  await expect.poll(() => facts(page)).toHaveLength(1)
   const [list] = await facts(page)
   expect(list.itemListElement).toHaveLength(3)
   expect(list.itemListElement[0].item).toMatchObject({ '@type': 'Product', offers: { priceCurrency: 'VND' } })

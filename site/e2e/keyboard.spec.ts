@@ -1,10 +1,10 @@
-import { newCustomer, newPerson, notifications, register } from './people.ts'
+import { newCustomer, notifications, registered, takenOver } from './people.ts'
 import { expect, test } from './test.ts'
 
 test('the login form is filled in, shown and sent by keyboard alone', async ({ page }) => {
-  const person = newPerson()
-  await register(page, person)
+  const person = await registered(page)
   await page.goto('/login?next=/dashboard')
+  await takenOver(page)
   await page.getByRole('tab', { name: 'Login' }).focus()
   await page.keyboard.press('Tab')
   // The panel of the tab can have the focus, so that its content can be read from there.

@@ -1,16 +1,6 @@
-import type { Page } from 'playwright/test'
-import { newCustomer, newPerson, register } from './people.ts'
+import { holdScripts } from './hold.ts'
+import { newCustomer, registered, takenOver } from './people.ts'
 import { expect, test } from './test.ts'
-
-/** Scripts that are asked for wait until `arrive` is called. */
-async function holdScripts(page: Page) {
-  const gate = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await gate.promise
-    await route.continue()
-  })
-  return { arrive: gate.resolve }
-}
 
 test('while its script does not arrive, the landing page is read, its menus and questions open, and its links lead on', async ({
   page,
@@ -44,7 +34,8 @@ test('nothing of the script is fetched before the page has loaded', async ({ pag
 for (const path of ['/', '/login', '/products', '/dashboard', '/admin', '/pricing']) {
   test(`no styles of ${path} are fetched: the page carries them`, async ({ page }) => {
     if (path === '/dashboard') await newCustomer(page)
-    else await page.goto(path, { waitUntil: 'networkidle' })
+    else await page.goto(path)
+    await takenOver(page)
     const { carried, fetched } = await page.evaluate(() => ({
       carried: Array.from(document.querySelectorAll<HTMLLinkElement>('link[disabled]'), ({ href }) => href),
       fetched: performance.getEntriesByType('resource').map(({ name }) => name),
@@ -88,10 +79,19 @@ test('when the script does not arrive in five seconds, the button leads to the l
   await expect(page).toHaveURL('/login?mode=register')
 })
 
+test('a button that only the script can act on is not given up when the script takes longer', async ({ page }) => {
+  await page.clock.install()
+  const scripts = await holdScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByRole('tab', { name: 'Register' }).click()
+  await page.clock.runFor(60_000)
+  scripts.arrive()
+  await expect(page).toHaveURL('/login?mode=register')
+  await expect(page.getByLabel('First name')).toBeVisible()
+})
+
 test('what was typed and sent before the script arrived signs in', async ({ page }) => {
-  const person = newPerson()
-  await register(page, person)
-  await expect(page.getByRole('tab', { name: 'Login', selected: true })).toBeVisible()
+  const person = await registered(page)
   const scripts = await holdScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByLabel('Email').fill(person.email)

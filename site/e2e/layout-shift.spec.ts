@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { newCustomer } from './people.ts'
+import { newCustomer, notifications } from './people.ts'
+import { inPieces } from './pieces.ts'
 import { expect, test } from './test.ts'
 
 /**
@@ -12,9 +13,8 @@ const NOTHING = 0.0005
 const observe = (page: Page) =>
   page.addInitScript(() => {
     const moved: { value: number; what: string[] }[] = []
-    Object.assign(window, { moved })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
+    const write = (entries: PerformanceEntryList) => {
+      for (const entry of entries as (PerformanceEntry & {
         value: number
         hadRecentInput: boolean
         sources: { node?: Node }[]
@@ -23,12 +23,31 @@ const observe = (page: Page) =>
         const what = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : 'text'))
         moved.push({ value: entry.value, what })
       }
-    }).observe({ type: 'layout-shift', buffered: true })
+    }
+    const observer = new PerformanceObserver((list) => write(list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    const moves = () => {
+      write(observer.takeRecords())
+      return moved
+    }
+    Object.assign(window, { moves })
   })
+
+/** The page with all that comes by itself: its script, its faces, what it asks for. Without a press, which would excuse a move. */
+async function visit(page: Page, address: string) {
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await expect(notifications(page)).toBeAttached()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    for (let frames = 2; frames > 0; frames -= 1) await new Promise(requestAnimationFrame)
+  })
+}
 
 /** What moved too much, with all that moved. */
 const moved = async (page: Page) => {
-  const all = await page.evaluate(() => (window as unknown as { moved: { value: number }[] }).moved)
+  const all = await page.evaluate(() => (window as unknown as { moves: () => { value: number }[] }).moves())
   return all.reduce((sum, { value }) => sum + value, 0) < NOTHING ? [] : all
 }
 
@@ -41,9 +60,20 @@ for (const [name, viewport] of Object.entries({
     await page.setViewportSize(viewport)
     await observe(page)
     for (const path of ['/', '/login', '/products', '/products/vps', '/pricing', '/admin']) {
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await visit(page, path)
       expect.soft([path, await moved(page)]).toEqual([path, []])
     }
+  })
+
+  test(`on a ${name} nothing moves by itself as a page comes in pieces`, async ({ page, baseURL }) => {
+    const slow = await inPieces(baseURL ?? '')
+    await page.setViewportSize(viewport)
+    await observe(page)
+    for (const path of ['/', '/login', '/products', '/pricing', '/admin']) {
+      await visit(page, `${slow.address}${path}`)
+      expect.soft([path, await moved(page)]).toEqual([path, []])
+    }
+    slow.close()
   })
 
   test(`on a ${name} nothing moves by itself as a customer comes back`, async ({ page }) => {
@@ -51,7 +81,7 @@ for (const [name, viewport] of Object.entries({
     await newCustomer(page)
     await observe(page)
     for (const path of ['/', '/products', '/dashboard']) {
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await visit(page, path)
       expect.soft([path, await moved(page)]).toEqual([path, []])
     }
   })

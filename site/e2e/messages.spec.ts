@@ -1,17 +1,6 @@
-import type { Page } from 'playwright/test'
-import { figures, fillInOrder, firstVisit, guide, newCustomer, newPerson, notifications, signUp } from './people.ts'
+import { hold } from './hold.ts'
+import { figures, fillInOrder, firstVisit, guide, newCustomer, newPerson, notifications } from './people.ts'
 import { expect, test } from './test.ts'
-
-/** Answers take this much longer, so that what is said meanwhile can be read. */
-async function slowDown(page: Page, latency = 700) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  })
-}
 
 test('the register dialog says each thing that is missing or wrong, in the words of the spec', async ({ page }) => {
   await page.goto('/')
@@ -52,18 +41,19 @@ test('while the server is asked, buttons say so: logging in and registering', as
   await dialog.getByLabel('Email').fill(person.email)
   await dialog.getByRole('textbox', { name: 'Mật khẩu', exact: true }).fill(person.password)
   await dialog.getByRole('textbox', { name: 'Xác nhận mật khẩu' }).fill(person.password)
-  await slowDown(page)
+  const registration = await hold(page, '**/api/auth/register')
   await dialog.getByRole('button', { name: 'Đăng ký', exact: true }).click()
-  await expect(dialog.getByRole('button', { name: 'Đang đăng ký...' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Đang đăng ký...' })).toBeDisabled()
+  registration.arrive()
   await expect(dialog).toBeHidden()
 
-  await slowDown(page, 0)
   await page.goto('/login')
   await page.getByLabel('Email').fill(person.email)
   await page.getByRole('textbox', { name: 'Password' }).fill(person.password)
-  await slowDown(page)
+  const login = await hold(page, '**/api/auth/login')
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByRole('button', { name: 'Logging in...' })).toBeVisible()
+  login.arrive()
   await expect(page).toHaveURL('/')
 })
 
@@ -73,14 +63,17 @@ test('while an order and a top-up are sent, their buttons say so', async ({ page
   const topUp = page.getByRole('dialog', { name: 'Nạp tiền vào ví' })
   await topUp.getByRole('button', { name: '500.000' }).click()
   await topUp.getByRole('radio', { name: /MoMo/ }).check()
-  await slowDown(page, 400)
+  const deposit = await hold(page, '**/api/wallet/deposit')
   await topUp.getByRole('button', { name: 'Nạp tiền' }).click()
   await expect(topUp.getByRole('button', { name: 'Đang tạo yêu cầu...' })).toBeVisible()
+  deposit.arrive()
   await expect(notifications(page)).toContainText('Đã tạo yêu cầu nạp tiền')
   const order = await fillInOrder(page, 'web-01')
-  await expect(order.getByText('Số dư không đủ')).toHaveCount(0, { timeout: 10_000 })
+  await expect(order.getByText('Số dư không đủ')).toHaveCount(0)
+  const sent = await hold(page, '**/api/vps/order')
   await order.getByRole('button', { name: 'Đặt VPS' }).click()
   await expect(order.getByRole('button', { name: 'Đang tạo VPS...' })).toBeVisible()
+  sent.arrive()
   await expect(notifications(page)).toContainText('Đặt VPS thành công')
 })
 
@@ -184,6 +177,7 @@ test('an order for money that another tab has spent is refused by the server, an
 })
 
 test('the phone and the online support ask for what is missing, and take their second and a half', async ({ page }) => {
+  await page.clock.install()
   await firstVisit(page)
   const steps = guide(page)
   await expect(steps.getByRole('heading', { name: 'Chào mừng, Lan' })).toBeVisible()
@@ -191,12 +185,15 @@ test('the phone and the online support ask for what is missing, and take their s
   await steps.getByRole('button', { name: 'Gửi mã xác minh' }).click()
   await expect(steps.getByText('Vui lòng nhập số điện thoại')).toBeVisible()
   await steps.getByRole('textbox', { name: /Số điện thoại/ }).fill('0912 345 678')
-  const began = Date.now()
+  await page.clock.pauseAt(Date.now() + 60_000)
   await steps.getByRole('button', { name: 'Gửi mã xác minh' }).click()
+  await page.clock.runFor(1499)
   await expect(steps.getByRole('button', { name: 'Đang gửi mã...' })).toBeVisible()
+  await page.clock.runFor(1)
   const code = steps.getByRole('textbox', { name: /Mã xác minh/ })
+  await expect(code).toBeVisible()
+  await page.clock.resume()
   await expect(code).toBeFocused()
-  expect(Date.now() - began).toBeGreaterThanOrEqual(1500)
   await steps.getByRole('button', { name: 'Xác minh', exact: true }).click()
   await expect(steps.getByText('Vui lòng nhập mã xác minh')).toBeVisible()
   await code.pressSequentially('1234567')
@@ -204,28 +201,4 @@ test('the phone and the online support ask for what is missing, and take their s
   await steps.getByRole('button', { name: 'Quay lại' }).click()
   await steps.getByRole('button', { name: 'Đóng' }).click()
   await expect(page.getByText('Số điện thoại chưa được xác minh')).toBeVisible()
-})
-
-test('the login form keeps what was typed before its script has arrived', async ({ page }) => {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 300,
-    downloadThroughput: 120_000,
-    uploadThroughput: 120_000,
-  })
-  const person = await signUp(page)
-  await page.context().clearCookies()
-  await page.evaluate(() => localStorage.clear())
-  await page.goto('/login', { waitUntil: 'commit' })
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(person.password)
-  // Only a page whose script has arrived has a place for toasts.
-  expect(await notifications(page).count()).toBe(0)
-  await expect(notifications(page)).toBeAttached({ timeout: 20_000 })
-  await expect(page.getByLabel('Email')).toHaveValue(person.email)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL('/')
 })

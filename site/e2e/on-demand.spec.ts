@@ -1,19 +1,11 @@
 import { devices, type Locator, type Page } from 'playwright/test'
+import { hold } from './hold.ts'
 import { enterBackOffice, newCustomer, takenOver } from './people.ts'
 import { expect, test } from './test.ts'
 
-/** Files of what is asked for wait until `arrive` is called. */
-async function holdParts(page: Page) {
-  const gate = Promise.withResolvers<void>()
-  await page.route(
-    /assets\/(dashboard-dialogs|dashboard-panel|UsedMenu|sign-in-dialog|BalanceEdit)-[\w-]+\.js/,
-    async (route) => {
-      await gate.promise
-      await route.continue()
-    },
-  )
-  return { arrive: gate.resolve }
-}
+/** The parts of a page that are fetched apart from it wait. */
+const holdParts = (page: Page) =>
+  hold(page, /assets\/(dashboard-dialogs|dashboard-panel|UsedMenu|sign-in-dialog|BalanceEdit)-[\w-]+\.js/)
 
 const waiting = (page: Page) => page.getByRole('dialog', { name: 'Đang tải' })
 
@@ -76,7 +68,10 @@ test('dialogs whose code cannot be had say so, and try again', async ({ page }) 
   const failed = page.getByRole('dialog', { name: 'Chưa tải được' })
   await expect(failed.getByRole('alert')).toContainText('Vui lòng kiểm tra kết nối mạng rồi thử lại.')
   await page.unroute(files)
+  // The page is loaded anew: a browser asks only once for a module.
+  const loaded = page.waitForEvent('load')
   await failed.getByRole('button', { name: 'Thử lại' }).click()
+  await loaded
   await opener.click()
   await expect(page.getByRole('dialog', { name: 'Nạp tiền vào ví' })).toBeVisible()
 })

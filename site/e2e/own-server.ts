@@ -1,80 +1,99 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '#ci/free-port.ts'
+import { test as base } from './test.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** A port that nobody listens on. */
-export const freePort = () =>
-  new Promise<string>((found, failed) => {
-    const probe = createServer().once('error', failed)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => found(String(typeof address === 'object' ? address?.port : '')))
-    })
-  })
-
 /** A server of a test's own, which it may stop and start again on the same port and database. */
 export interface OwnServer {
-  /** Such as `http://127.0.0.1:40123`. */
+  /** Such as `http://127.0.0.1:20123`. */
   readonly address: string
   /** File of its SQLite database. */
   readonly databaseFile: string
-  /** Starts it, and waits until it answers. */
+  /** Starts it, and waits until it responds. Payments and machines wait for `work`. */
   start: () => Promise<void>
   /** Kills it at once, as a machine that loses its power. */
   kill: () => Promise<void>
+  /** From now on payments are confirmed and machines are made, at once. */
+  work: () => Promise<void>
+  /** From now on payments and machines wait again. */
+  rest: () => Promise<void>
   /** Kills it and takes its database away. */
   remove: () => Promise<void>
 }
 
-export async function createOwnServer(): Promise<OwnServer> {
+/** A process that starts again and again on one port. */
+function createProcess(port: string, env: NodeJS.ProcessEnv) {
+  let running: ChildProcess | undefined
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${port}/api/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  return {
+    async start() {
+      const child = spawn(process.execPath, ['server/main.ts'], {
+        cwd: root,
+        env: { ...process.env, HOST: '127.0.0.1', PORT: port, ...env },
+        stdio: 'ignore',
+      })
+      running = child
+      while (!(await isReady())) {
+        if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`)
+        await sleep(50)
+      }
+    },
+    async end(signal: NodeJS.Signals) {
+      if (running?.exitCode !== null || running.signalCode !== null) return
+      const ended = once(running, 'exit')
+      running.kill(signal)
+      await ended
+    },
+  }
+}
+
+/** The API and the worker are processes of their own, so that what a worker does happens when the test says so. */
+async function createOwnServer(): Promise<OwnServer> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   const folder = mkdtempSync(join(tmpdir(), 'sen-e2e-own-'))
   const databaseFile = join(folder, 'own.db')
-  let running: ChildProcess | undefined
-
-  const kill = async () => {
-    if (running?.exitCode !== null || running.signalCode !== null) return
-    const ended = once(running, 'exit')
-    running.kill('SIGKILL')
-    await ended
-  }
+  const shared = { DATABASE_URL: `sqlite:${databaseFile}`, WEBHOOK_SECRET: randomBytes(32).toString('hex') }
+  const api = createProcess(port, { ...shared, ROLE: 'api' })
+  const worker = createProcess(await freePort(), {
+    ...shared,
+    ROLE: 'worker',
+    API_ORIGIN: address,
+    SANDBOX_DELAY_MS: '0',
+  })
   return {
     address,
     databaseFile,
-    async start() {
-      running = spawn(process.execPath, ['server/main.ts'], {
-        cwd: root,
-        env: {
-          ...process.env,
-          PORT: port,
-          HOST: '127.0.0.1',
-          DATABASE_URL: `sqlite:${databaseFile}`,
-          // An instance is still being made when the server is killed after its order.
-          SANDBOX_DELAY_MS: '3000',
-        },
-        stdio: 'ignore',
-      })
-      const isReady = () =>
-        fetch(`${address}/api/ready`).then(
-          ({ ok }) => ok,
-          () => false,
-        )
-      while (!(await isReady())) {
-        if (running.exitCode !== null) throw new Error(`The server ended with ${running.exitCode}.`)
-        await sleep(50)
-      }
-    },
-    kill,
+    start: api.start,
+    kill: () => api.end('SIGKILL'),
+    work: worker.start,
+    rest: () => worker.end('SIGTERM'),
     async remove() {
-      await kill()
+      await Promise.all([api.end('SIGKILL'), worker.end('SIGKILL')])
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
+
+/** Each of these tests has a server of its own, which has started. */
+export const test = base.extend<{ server: OwnServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  server: async ({}, use) => {
+    const server = await createOwnServer()
+    await server.start()
+    await use(server)
+    await server.remove()
+  },
+  baseURL: async ({ server }, use) => use(server.address),
+})

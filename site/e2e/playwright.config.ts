@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { pinnedBrowser } from '#ci/browser.ts'
-import { freePort } from './own-server.ts'
+import { freePort } from '#ci/free-port.ts'
+import { patience } from '#ci/patience.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const { executablePath, args, env } = await pinnedBrowser()
@@ -27,9 +28,11 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  timeout: 60_000,
+  timeout: patience.test,
+  expect: { timeout: patience.wait },
   use: {
     baseURL: address,
+    actionTimeout: patience.wait,
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
     launchOptions: { executablePath, args, env },
@@ -46,12 +49,12 @@ export default defineConfig({
       HOST: '127.0.0.1',
       DATABASE_URL: `sqlite:${join(process.env.E2E_FOLDER, 'e2e.db')}`,
       WEBHOOK_SECRET: process.env.E2E_WEBHOOK_SECRET,
-      // Long enough for a busy browser to show what is pending, short enough to wait for.
-      SANDBOX_DELAY_MS: '1500',
+      // Who looks at what is pending has a server of their own, and says when it ends.
+      SANDBOX_DELAY_MS: '100',
     },
     stdout: 'ignore',
     stderr: 'pipe',
-    timeout: 30_000,
+    timeout: patience.test,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 })

@@ -27,7 +27,7 @@ test('the header shows a customer by first name or else by email, and the way in
 
   await page.evaluate(() => {
     const user = JSON.parse(localStorage.getItem('userData') ?? '')
-    localStorage.setItem('userData', JSON.stringify({ ...user, firstName: '' }))
+    localStorage.setItem('userData', JSON.stringify({ ...user, firstName: '', lastName: '' }))
   })
   await page.reload()
   await expect(page.getByRole('banner').getByRole('button', { name: person.email })).toBeVisible()

@@ -1,5 +1,5 @@
 import { enterBackOffice, newCustomer, newPerson, notifications, register, signIn } from './people.ts'
-import { expect, test } from './test.ts'
+import { elsewhere, expect, test } from './test.ts'
 
 test('a visitor registers, signs in, and lands on the landing page as themselves', async ({ page }) => {
   const person = newPerson()
@@ -81,7 +81,7 @@ test('a session that has ended elsewhere leads to the login page with a word why
 test('a customer whom an admin locks is led out, told why, and kept out', async ({ page, browser }) => {
   const person = await newCustomer(page)
 
-  const office = await (await browser.newContext()).newPage()
+  const office = await elsewhere(browser)
   await enterBackOffice(office)
   await office.getByRole('tab', { name: 'Người dùng' }).click()
   await office.getByRole('searchbox').fill(person.email)

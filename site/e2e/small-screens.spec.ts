@@ -108,7 +108,7 @@ for (const size of [
     await expect(notifications(page)).toContainText('Lỗi tạo yêu cầu nạp tiền')
     await expect(notifications(page)).toContainText('0: Bạn đang ngoại tuyến.')
     for (const control of [submit, dialog.getByRole('button', { name: 'Đóng' })]) {
-      expect(await isInReach(control)).toBe(true)
+      await expect.poll(() => isInReach(control)).toBe(true)
     }
     await context.setOffline(false)
     await submit.click()
@@ -119,7 +119,7 @@ for (const size of [
     await page.getByRole('button', { name: 'Hỗ trợ trực tuyến' }).click()
     const chat = page.getByRole('dialog', { name: 'Hỗ trợ trực tuyến' })
     for (const name of ['Gửi tin nhắn', 'Đóng']) {
-      expect(await isInReach(chat.getByRole('button', { name }))).toBe(true)
+      await expect.poll(() => isInReach(chat.getByRole('button', { name }))).toBe(true)
     }
     await expect(notifications(page)).toContainText('Đã tạo yêu cầu nạp tiền')
   })

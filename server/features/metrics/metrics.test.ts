@@ -6,7 +6,6 @@ import { createParkedPaymentsStore } from '#server/features/payments/parked-paym
 import { createIds } from '#server/platform/ids.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
-import { createSteadyClock } from '#server/platform/steady-clock.ts'
 import { SANDBOX_DELAY, startTestServer } from '#server/testing/server-test-tools.ts'
 import { measureBacklog } from './backlog-metrics.ts'
 
@@ -136,8 +135,7 @@ describe('what is done, and what waits', () => {
   })
 
   test('is not told when the database does not tell, rather than wrong', async () => {
-    const { database } = server
-    const clock = createSteadyClock(server.clock)
+    const { database, clock } = server
     const metrics = createMetrics()
     const ids = createIds(clock)
     const jobs = createJobsStore({ clock, ids })

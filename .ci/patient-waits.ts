@@ -1,0 +1,9 @@
+import { vi } from 'vitest'
+import { patience } from './patience.ts'
+
+// Vitest takes the patience of `expect.poll` from its configuration, and that of these two from nowhere.
+const { waitFor, waitUntil } = vi
+const patiently = (options: number | { timeout?: number; interval?: number } = {}) =>
+  typeof options === 'number' ? options : { timeout: patience.wait, ...options }
+vi.waitFor = (callback, options) => waitFor(callback, patiently(options))
+vi.waitUntil = (callback, options) => waitUntil(callback, patiently(options))
