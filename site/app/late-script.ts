@@ -35,7 +35,7 @@ function keepAndStart(files: string[], hydrated: string) {
   /** React answers, or will not: nothing is kept any more. */
   let isOver = false
   let kept: (() => void) | undefined
-  let patience: number | undefined
+  let isRunningOut = false
   const chosen = new Map<HTMLSelectElement, string>()
 
   const finish = () => {
@@ -70,7 +70,10 @@ function keepAndStart(files: string[], hydrated: string) {
     // React may have taken over a moment ago, and have answered.
     if (isOver || event.defaultPrevented) return
     event.preventDefault()
-    if (!isOurs) patience ??= window.setTimeout(finish, PATIENCE)
+    if (!isOurs && !isRunningOut) {
+      isRunningOut = true
+      setTimeout(finish, PATIENCE)
+    }
     kept = act
     start()
   }
