@@ -64,6 +64,8 @@ export interface AccountTransaction {
   description: string
   /** ISO 8601. */
   createdAt: string
+  /** When its customer cancelled it, ISO 8601. Default: never. */
+  cancelledAt?: string | null
 }
 
 export interface AccountTicket {

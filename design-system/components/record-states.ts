@@ -2,6 +2,8 @@
 export type VpsStatus = 'creating' | 'active' | 'suspended' | 'terminated' | 'failed' | 'pending' | 'completed'
 export type TransactionType = 'deposit' | 'payment' | 'refund' | 'adjustment'
 export type TransactionStatus = 'pending' | 'completed' | 'failed'
+/** How a movement of money is shown: a deposit that its customer cancelled has failed, and is called by its own name. */
+export type TransactionState = TransactionStatus | 'cancelled'
 export type TicketStatus = 'open' | 'in_progress' | 'closed'
 export type TicketPriority = 'low' | 'medium' | 'high' | 'urgent'
 
@@ -14,9 +16,15 @@ export interface RecordStateTexts {
   /** What stands for an instance's address: one that will come, and one that never will. */
   vpsAddress: { pending: string; none: string }
   transactionTypes: Readonly<Record<TransactionType, string>>
-  transactions: Readonly<Record<TransactionStatus, string>>
+  transactions: Readonly<Record<TransactionState, string>>
   tickets: Readonly<Record<TicketStatus, string>>
   ticketPriorities: Readonly<Record<TicketPriority, string>>
   /** By code; any other category is shown by its code. */
   ticketCategories: Readonly<Record<string, string>>
 }
+
+/** The state that a movement of money is shown in. `cancelledAt`: when its customer cancelled it, if so. */
+export const transactionState = (transaction: {
+  status: TransactionStatus
+  cancelledAt?: string | null | undefined
+}): TransactionState => (transaction.cancelledAt ? 'cancelled' : transaction.status)

@@ -40,6 +40,34 @@ export const Default: Story = {
   },
 }
 
+/** A deposit that its customer cancelled is not called failed. */
+const cancelled = {
+  id: 'deposit-cancelled',
+  type: 'deposit',
+  amount: '89000',
+  status: 'failed',
+  description: '',
+  createdAt: '2026-11-20T13:20:00.000Z',
+  cancelledAt: '2026-11-20T13:25:00.000Z',
+} as const
+
+/** Pending top-ups can be cancelled, nothing else; one that was is called so. */
+export const Cancellable: Story = {
+  args: { transactions: ready([...every.slice(0, 5), cancelled]), onCancel: fn() },
+  parameters: { chromatic: { modes: widths } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Đã hủy')).toBeVisible()
+    const buttons = canvas.getAllByRole('button')
+    await expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+      accountTexts.transactions.cancelFor('89.000\u00a0₫', '20:20 20/11/2026'),
+    ])
+    await userEvent.click(buttons[0] as HTMLElement)
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+    await expect(args.onCancel).toHaveBeenCalledWith(every[1])
+  },
+}
+
 /** Three lines a row at any width, for narrow places. */
 export const Compact: Story = { args: { transactions: ready(transactions.slice(0, 3)), layout: 'compact' } }
 

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { SubmitResult } from '#ds/account/types.ts'
 import { WalletPanel } from '#ds/account/WalletPanel/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { loading, ready, transactions } from '#stories/fixtures/account.ts'
+import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
 import { phone, widths } from '#stories/modes.ts'
 
 const failed = { status: 'error', message: 'Máy chủ chưa trả lời. Vui lòng thử lại.', onRetry: fn() } as const
@@ -17,6 +19,7 @@ const meta = {
     texts: accountTexts.wallet,
     transactionTexts: accountTexts.transactions,
     onTopUp: fn(),
+    onCancelTopUp: fn(async (): Promise<SubmitResult> => ({ ok: true })),
   },
 } satisfies Meta<typeof WalletPanel>
 
@@ -57,4 +60,50 @@ export const HugeAndLong: Story = {
     ),
   },
   parameters: { chromatic: { modes: phone } },
+}
+
+const heading = accountTexts.wallet.cancelTopUp.heading('500.000\u00a0₫')
+
+const askToCancel = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: /^Hủy khoản nạp 500.000/ }))
+  return within(await openedDialog(heading))
+}
+
+/** A pending top-up can be cancelled; the question says what becomes of money that is on its way. */
+export const CancellingTopUp: Story = {
+  parameters: { layout: 'fullscreen', chromatic: { modes: phone } },
+  play: async ({ args, canvasElement }) => {
+    const dialog = await askToCancel(canvasElement)
+    await expect(dialog.getByText(accountTexts.wallet.cancelTopUp.description)).toBeVisible()
+    await expect(args.onCancelTopUp).not.toHaveBeenCalled()
+  },
+}
+
+export const TopUpCancelled: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvasElement }) => {
+    const dialog = await askToCancel(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Hủy khoản nạp' }))
+    await expect(args.onCancelTopUp).toHaveBeenCalledOnce()
+    await expect(args.onCancelTopUp).toHaveBeenCalledWith('tx-6')
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** It was paid in the meantime: said in the dialog, and nowhere else. */
+export const CancellingFails: Story = {
+  args: {
+    onCancelTopUp: fn(
+      async (): Promise<SubmitResult> => ({
+        ok: false,
+        message: '409: Chỉ có thể hủy khoản nạp tiền đang chờ. Khoản này đã kết thúc.',
+      }),
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+  play: async ({ canvasElement }) => {
+    const dialog = await askToCancel(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Hủy khoản nạp' }))
+    await expect(await dialog.findByText(/^409: Chỉ có thể hủy/)).toBeVisible()
+  },
 }

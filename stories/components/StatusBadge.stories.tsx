@@ -34,7 +34,7 @@ export const Instances: Story = {
 export const Transactions: Story = {
   render: () => (
     <Inline>
-      {(['pending', 'completed', 'failed'] as const).map((status) => (
+      {(['pending', 'completed', 'failed', 'cancelled'] as const).map((status) => (
         <StatusBadge key={status} status={status}>
           {transactions.statuses[status]}
         </StatusBadge>

@@ -42,6 +42,7 @@ const meta = {
     onDialogChange: fn(),
     onOrder: fn(async () => ({ ok: true }) as const),
     onTopUp: fn(async () => ({ ok: true }) as const),
+    onCancelTopUp: fn(async () => ({ ok: true }) as const),
     onSendCode: fn(async () => ({ ok: true }) as const),
     onVerifyPhone: fn(async () => ({ ok: true }) as const),
     onSendMessage: fn(async () => ({ ok: true }) as const),

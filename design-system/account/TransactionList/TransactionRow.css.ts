@@ -30,6 +30,20 @@ export const wide = style(
   }),
 )
 
+/** A line more, for the button of a row that has one; where the row is one line, it stands under the amount. */
+export const withAction = style(
+  rule({
+    gridTemplateAreas: '"icon kind amount" "icon purpose purpose" "icon facts facts" "icon action action"',
+    selectors: {
+      [`&${wide}`]: {
+        '@media': {
+          [media.large]: { gridTemplateAreas: '"icon main date status amount" "icon main date status action"' },
+        },
+      },
+    },
+  }),
+)
+
 /** Where the row is one line, kind and purpose stand in one cell, date and status in two; else each finds its own place. */
 const onOneLine = (declarations: Record<string, string>) => ({
   selectors: { [`${wide} &`]: { '@media': { [media.large]: declarations } } },
@@ -69,3 +83,4 @@ export const facts = style(
 export const date = style(rule(onOneLine({ gridArea: 'date' })))
 export const status = style(rule(onOneLine({ gridArea: 'status', justifySelf: 'end' })))
 export const amount = style(rule({ gridArea: 'amount', justifySelf: 'end', textAlign: 'end', whiteSpace: 'nowrap' }))
+export const action = style(rule({ gridArea: 'action', justifySelf: 'end' }))

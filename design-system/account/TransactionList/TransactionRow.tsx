@@ -1,6 +1,8 @@
 import { ArrowDownLeft, ArrowUpRight, type LucideIcon, SlidersHorizontal, Undo2 } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import type { AccountTransaction, TransactionType } from '#ds/account/types.ts'
+import { Button } from '#ds/components/Button/index.ts'
+import { transactionState } from '#ds/components/record-states.ts'
 import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
@@ -14,6 +16,8 @@ export interface TransactionRowProps extends Omit<ComponentPropsWithRef<'article
   texts: TransactionListTexts
   /** One line from the large breakpoint up, or three lines at any width, for narrow places. Default: `wide`. */
   layout?: 'wide' | 'compact'
+  /** The customer wants to cancel this pending top-up. Default: it cannot be cancelled here. */
+  onCancel?: ((transaction: AccountTransaction) => void) | undefined
 }
 
 const icons: Record<TransactionType, LucideIcon> = {
@@ -30,15 +34,24 @@ const amountTone = ({ status, amount }: AccountTransaction): TextProps['tone'] =
 }
 
 /** One movement of the wallet: kind, what for, when, how far, how much. */
-export function TransactionRow({ transaction, texts, layout = 'wide', className, ...rest }: TransactionRowProps) {
-  const { signedCurrency, dateTime } = useFormats()
-  const { type, status, amount, description, createdAt } = transaction
+export function TransactionRow({
+  transaction,
+  texts,
+  layout = 'wide',
+  onCancel,
+  className,
+  ...rest
+}: TransactionRowProps) {
+  const { currency, signedCurrency, dateTime } = useFormats()
+  const { type, amount, description, createdAt } = transaction
+  const state = transactionState(transaction)
+  const canCancel = onCancel !== undefined && type === 'deposit' && state === 'pending'
   return (
     <article
       data-component="TransactionRow"
       data-type={type}
       {...rest}
-      className={classNames(css.row, layout === 'wide' && css.wide, className)}
+      className={classNames(css.row, layout === 'wide' && css.wide, canCancel && css.withAction, className)}
     >
       <span className={css.icon}>
         <Icon icon={icons[type]} size="medium" />
@@ -58,12 +71,24 @@ export function TransactionRow({ transaction, texts, layout = 'wide', className,
           {dateTime(createdAt)}
         </Text>
         <span className={css.status}>
-          <StatusBadge status={status}>{texts.statuses[status]}</StatusBadge>
+          <StatusBadge status={state}>{texts.statuses[state]}</StatusBadge>
         </span>
       </div>
       <Text weight="semibold" tone={amountTone(transaction)} numeric className={css.amount}>
         {signedCurrency(amount)}
       </Text>
+      {canCancel && (
+        <Button
+          tone="neutral"
+          emphasis="outline"
+          size="small"
+          className={css.action}
+          aria-label={texts.cancelFor(currency(amount), dateTime(createdAt))}
+          onClick={() => onCancel(transaction)}
+        >
+          {texts.cancel}
+        </Button>
+      )}
     </article>
   )
 }

@@ -1,12 +1,14 @@
 import { Plus } from 'lucide-react'
+import { useState } from 'react'
 import { PanelHeader } from '#ds/account/PanelHeader/index.ts'
 import { TransactionList, type TransactionListTexts } from '#ds/account/TransactionList/index.ts'
-import type { AccountTransaction, Resource } from '#ds/account/types.ts'
+import type { AccountTransaction, Resource, SubmitResult } from '#ds/account/types.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Skeleton } from '#ds/components/Skeleton/index.ts'
 import { Stack, type StackProps } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
+import { CancelTopUpDialog, type CancelTopUpTexts } from './CancelTopUpDialog.tsx'
 import * as css from './WalletPanel.css.ts'
 
 export interface WalletPanelTexts {
@@ -15,6 +17,7 @@ export interface WalletPanelTexts {
   balanceUnknown: string
   topUp: string
   history: string
+  cancelTopUp: CancelTopUpTexts
 }
 
 export interface WalletPanelProps extends Omit<StackProps, 'children'> {
@@ -25,10 +28,23 @@ export interface WalletPanelProps extends Omit<StackProps, 'children'> {
   transactionTexts: TransactionListTexts
   /** The customer wants to put money in. */
   onTopUp: () => void
+  /** Cancels a pending top-up; the customer was asked before. A failure is shown. */
+  onCancelTopUp: (transactionId: string) => Promise<SubmitResult>
 }
 
 /** What is in the wallet, the way to put more in, and how it came to be. */
-export function WalletPanel({ balance, transactions, texts, transactionTexts, onTopUp, ...rest }: WalletPanelProps) {
+export function WalletPanel({
+  balance,
+  transactions,
+  texts,
+  transactionTexts,
+  onTopUp,
+  onCancelTopUp,
+  ...rest
+}: WalletPanelProps) {
+  // The last one asked about stays, so that the dialog still names it while it closes.
+  const [asked, setAsked] = useState<AccountTransaction>()
+  const [isAsking, setIsAsking] = useState(false)
   return (
     <Stack data-component="WalletPanel" space="lg" {...rest}>
       <section aria-label={texts.balance} className={css.balance}>
@@ -46,8 +62,25 @@ export function WalletPanel({ balance, transactions, texts, transactionTexts, on
       </section>
       <Stack space="md">
         <PanelHeader title={texts.history} />
-        <TransactionList transactions={transactions} texts={transactionTexts} />
+        <TransactionList
+          transactions={transactions}
+          texts={transactionTexts}
+          onCancel={(transaction) => {
+            setAsked(transaction)
+            setIsAsking(true)
+          }}
+        />
       </Stack>
+      {asked && (
+        <CancelTopUpDialog
+          key={asked.id}
+          open={isAsking}
+          amount={asked.amount}
+          texts={texts.cancelTopUp}
+          onClose={() => setIsAsking(false)}
+          onConfirm={() => onCancelTopUp(asked.id)}
+        />
+      )}
     </Stack>
   )
 }

@@ -3,6 +3,7 @@ import {
   CircleDot,
   CircleMinus,
   CirclePause,
+  CircleSlash,
   CircleX,
   Clock,
   LoaderCircle,
@@ -15,6 +16,7 @@ export interface StatusBadgeProps extends Omit<BadgeProps, 'tone' | 'icon'> {
   /** Of an instance, a transaction, a ticket or a user. Decides colour and icon, the same wherever it is shown. */
   status:
     | 'active'
+    | 'cancelled'
     | 'closed'
     | 'completed'
     | 'creating'
@@ -30,6 +32,7 @@ export interface StatusBadgeProps extends Omit<BadgeProps, 'tone' | 'icon'> {
 /** Green for active or completed, yellow for pending or creating, red for suspended or failed (product spec, section 4). */
 const looks: Record<StatusBadgeProps['status'], { tone: BadgeProps['tone']; icon: LucideIcon }> = {
   active: { tone: 'positive', icon: CircleCheck },
+  cancelled: { tone: 'neutral', icon: CircleSlash },
   closed: { tone: 'neutral', icon: CircleCheck },
   completed: { tone: 'positive', icon: CircleCheck },
   creating: { tone: 'caution', icon: LoaderCircle },

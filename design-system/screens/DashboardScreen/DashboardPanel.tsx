@@ -1,7 +1,14 @@
 import { OffersPanel } from '#ds/account/OffersPanel/index.ts'
 import { OverviewPanel } from '#ds/account/OverviewPanel/index.ts'
 import { TicketList } from '#ds/account/TicketList/index.ts'
-import type { AccountTicket, AccountTransaction, AccountUser, AccountVps, Resource } from '#ds/account/types.ts'
+import type {
+  AccountTicket,
+  AccountTransaction,
+  AccountUser,
+  AccountVps,
+  Resource,
+  SubmitResult,
+} from '#ds/account/types.ts'
 import type { VpsListTexts } from '#ds/account/VpsList/index.ts'
 import { WalletPanel } from '#ds/account/WalletPanel/index.ts'
 import type { DashboardPanelTexts, DashboardTab } from './dashboard-texts.ts'
@@ -23,6 +30,8 @@ export interface DashboardPanelProps {
   onTabChange: (tab: DashboardTab) => void
   onOrder: () => void
   onTopUp: () => void
+  /** Cancels a pending top-up; the customer was asked before. */
+  onCancelTopUp: (transactionId: string) => Promise<SubmitResult>
 }
 
 /** What is in a tab that is not open at first. */
@@ -51,6 +60,7 @@ export function DashboardPanel({ tab, texts, vpsTexts, onTabChange, onOrder, onT
           texts={texts.wallet}
           transactionTexts={texts.transactions}
           onTopUp={onTopUp}
+          onCancelTopUp={data.onCancelTopUp}
         />
       )
     case 'support':

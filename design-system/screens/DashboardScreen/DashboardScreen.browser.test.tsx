@@ -76,6 +76,7 @@ function Page({ opens }: { opens: DashboardDialog | null }) {
             onDialogChange={setDialog}
             onOrder={succeeds}
             onTopUp={succeeds}
+            onCancelTopUp={succeeds}
             onSendCode={succeeds}
             onVerifyPhone={async () => {
               setPhoneVerified(true)

@@ -51,6 +51,8 @@ export interface DashboardScreenProps extends Omit<DashboardDialogsProps, 'texts
   loadFailure?: LoadFailure | undefined
   tab: DashboardTab
   onTabChange: (tab: DashboardTab) => void
+  /** Cancels a pending top-up; the customer was asked before. */
+  onCancelTopUp: (transactionId: string) => Promise<SubmitResult>
   /** Sends what a customer wrote to the online support. */
   onSendMessage: (message: SupportMessage) => Promise<SubmitResult>
   onSignOut: () => void
@@ -138,6 +140,7 @@ function DashboardTabs({ parts, tab, onTabChange, texts, openOrder, openTopUp, .
                     onTabChange={onTabChange}
                     onOrder={openOrder}
                     onTopUp={openTopUp}
+                    onCancelTopUp={props.onCancelTopUp}
                     user={user}
                     balance={balance}
                     vps={vps}

@@ -12,6 +12,7 @@ export const notices = {
   depositRequested: 'Đã tạo yêu cầu nạp tiền',
   depositRequestedDetail: 'Số dư được cập nhật ngay khi giao dịch được xác nhận.',
   depositFailed: 'Lỗi tạo yêu cầu nạp tiền',
+  depositCancelled: 'Đã hủy khoản nạp tiền',
   adminSessionEnded: 'Phiên làm việc đã kết thúc',
   adminSessionEndedDetail: 'Vui lòng đăng nhập lại.',
   noAnswer: 'Máy chủ không trả lời. Vui lòng thử lại.',

@@ -13,7 +13,7 @@ export const states: RecordStateTexts = {
   },
   vpsAddress: { pending: 'Đang cấp phát', none: 'Không có' },
   transactionTypes: { deposit: 'Nạp tiền', payment: 'Thanh toán', refund: 'Hoàn tiền', adjustment: 'Điều chỉnh' },
-  transactions: { pending: 'Đang xử lý', completed: 'Thành công', failed: 'Thất bại' },
+  transactions: { pending: 'Đang xử lý', completed: 'Thành công', failed: 'Thất bại', cancelled: 'Đã hủy' },
   tickets: { open: 'Đang mở', in_progress: 'Đang xử lý', closed: 'Đã đóng' },
   ticketPriorities: { low: 'Thấp', medium: 'Trung bình', high: 'Cao', urgent: 'Khẩn cấp' },
   ticketCategories: {

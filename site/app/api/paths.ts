@@ -9,6 +9,7 @@ export const paths = {
   summary: (userId: string) => `/api/account/summary/${userId}`,
   /** As many as one answer holds: the history has no further pages. */
   transactions: (userId: string) => `/api/wallet/transactions/${userId}?limit=200`,
+  cancelDeposit: (transactionId: string) => `/api/wallet/transactions/${encodeURIComponent(transactionId)}/cancel`,
   instances: (userId: string) => `/api/vps/user/${userId}`,
   tickets: (userId: string) => `/api/support/tickets/${userId}`,
 } as const

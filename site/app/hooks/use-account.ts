@@ -5,7 +5,7 @@ import type { Ticket } from '#contracts/tickets.ts'
 import type { Transaction } from '#contracts/transactions.ts'
 import type { UserAnswer } from '#contracts/user.ts'
 import type { OrderAnswer, OrderRequest, Vps } from '#contracts/vps.ts'
-import type { BalanceAnswer, DepositAnswer, DepositRequest } from '#contracts/wallet.ts'
+import type { BalanceAnswer, CancelAnswer, DepositAnswer, DepositRequest } from '#contracts/wallet.ts'
 import { useSendOnce } from '#site/api/idempotency.ts'
 import { paths } from '#site/api/paths.ts'
 import { request } from '#site/api/request.ts'
@@ -27,7 +27,7 @@ function transactionsInterval(transactions: readonly Transaction[]): number {
 }
 
 /**
- * Everything that the dashboard shows of one customer, and the two acts that cost or bring money. `userId` is empty where nobody is
+ * Everything that the dashboard shows of one customer, and what they can do about their money. `userId` is empty where nobody is
  * known: then nothing is asked.
  */
 export function useAccount(userId: string) {
@@ -75,6 +75,20 @@ export function useAccount(userId: string) {
       mutate<UserAnswer>(paths.me, (known) => known && { ...known, user: { ...known.user, isPhoneVerified: true } }, {
         revalidate: false,
       }),
+    /** Cancels a pending top-up. When it could not be, such as when it has been paid, the wallet is asked for again. */
+    async cancelDeposit(transactionId: string) {
+      const { transaction } = await request<CancelAnswer>(paths.cancelDeposit(transactionId), {
+        method: 'POST',
+      }).catch((failure) => {
+        void refreshWallet()
+        throw failure
+      })
+      await mutate<Transaction[]>(
+        paths.transactions(userId),
+        (list) => list?.map((line) => (line.id === transaction.id ? transaction : line)),
+        { revalidate: false },
+      )
+    },
     /** Asks for a top-up, once however often it is pressed. */
     async deposit(deposit: Pick<DepositRequest, 'amount' | 'paymentMethod' | 'description'>) {
       await sendDeposit({ userId, type: 'deposit', status: 'pending', ...deposit })

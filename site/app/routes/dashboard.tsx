@@ -158,6 +158,18 @@ function Dashboard({ userId, user, onFailure }: DashboardProps) {
       notices.depositFailed,
     )
 
+  /** Its dialog says a failure and closes after a success. */
+  const cancelTopUp = async (transactionId: string): Promise<SubmitResult> => {
+    try {
+      await account.cancelDeposit(transactionId)
+    } catch (error) {
+      onFailure(error)
+      return { ok: false, message: error instanceof Error ? error.message : String(error) }
+    }
+    toast.show({ title: notices.depositCancelled, tone: 'positive' })
+    return { ok: true }
+  }
+
   // Acted out, without a call (product spec, section 4). Any code is right.
   const verifyPhone = async () => {
     const result = await simulatedStep()
@@ -195,6 +207,7 @@ function Dashboard({ userId, user, onFailure }: DashboardProps) {
           onDialogChange={showDialog}
           onOrder={order}
           onTopUp={topUp}
+          onCancelTopUp={cancelTopUp}
           onSendCode={() => simulatedStep()}
           onVerifyPhone={verifyPhone}
           onSendMessage={() => simulatedStep()}

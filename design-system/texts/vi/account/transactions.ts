@@ -9,4 +9,6 @@ export const transactions: TransactionListTexts = {
   emptyTitle: 'Chưa có giao dịch nào',
   emptyDescription: 'Các khoản nạp và thanh toán của bạn sẽ hiện ở đây.',
   errorTitle: 'Không tải được lịch sử giao dịch',
+  cancel: 'Hủy',
+  cancelFor: (amount, date) => `Hủy khoản nạp ${amount} lúc ${date}`,
 }

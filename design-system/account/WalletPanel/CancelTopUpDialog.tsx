@@ -1,0 +1,70 @@
+import type { SubmitResult } from '#ds/account/types.ts'
+import { Button } from '#ds/components/Button/index.ts'
+import { Dialog } from '#ds/components/Dialog/index.ts'
+import { Notice } from '#ds/components/Notice/index.ts'
+import { useSubmission } from '#ds/components/use-submission.ts'
+import { useFormats } from '#ds/providers/format.tsx'
+
+export interface CancelTopUpTexts {
+  /** The question, with the amount. */
+  heading: (amount: string) => string
+  /** What becomes of money that is already on its way. */
+  description: string
+  confirm: string
+  pending: string
+  /** Leaves the top-up as it is. */
+  keep: string
+  /** Over the server's message. */
+  failed: string
+}
+
+interface CancelTopUpDialogProps {
+  open: boolean
+  /** Whole dong as a decimal string. */
+  amount: string
+  texts: CancelTopUpTexts
+  onClose: () => void
+  /** Cancels it. The dialog closes after a success, and shows a failure. */
+  onConfirm: () => Promise<SubmitResult>
+}
+
+/** Asks before a pending top-up is cancelled, since money may be on its way. */
+export function CancelTopUpDialog({ open, amount, texts, onClose, onConfirm }: CancelTopUpDialogProps) {
+  const { currency } = useFormats()
+  const { pending, failure, run, clearFailure } = useSubmission()
+  const close = () => {
+    if (pending) return
+    clearFailure()
+    onClose()
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      heading={texts.heading(currency(amount))}
+      description={texts.description}
+      footer={
+        <>
+          <Button tone="neutral" emphasis="outline" onClick={close}>
+            {texts.keep}
+          </Button>
+          <Button
+            tone="critical"
+            loading={pending}
+            onClick={async () => {
+              if (await run(onConfirm)) onClose()
+            }}
+          >
+            {pending ? texts.pending : texts.confirm}
+          </Button>
+        </>
+      }
+    >
+      {failure !== undefined && (
+        <Notice tone="critical" title={texts.failed} role="alert">
+          {failure}
+        </Notice>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,95 @@
+import '#ds/css/global.ts'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { AccountTransaction, SubmitResult } from '#ds/account/types.ts'
+import { FormatProvider } from '#ds/providers/format.tsx'
+import { MessagesProvider } from '#ds/providers/messages.tsx'
+import { accountTexts } from '#ds/texts/vi/account.ts'
+import { componentMessages } from '#ds/texts/vi.ts'
+import { WalletPanel } from './WalletPanel.tsx'
+
+beforeEach(() => page.viewport(1200, 900))
+afterEach(cleanup)
+
+const base = { description: '', createdAt: '2026-11-20T13:20:00.000Z' }
+const transactions: readonly AccountTransaction[] = [
+  { ...base, id: 'pending', type: 'deposit', amount: '500000', status: 'pending' },
+  { ...base, id: 'other', type: 'deposit', amount: '70000', status: 'pending' },
+  { ...base, id: 'done', type: 'deposit', amount: '80000', status: 'completed' },
+  { ...base, id: 'failed', type: 'deposit', amount: '90000', status: 'failed' },
+  { ...base, id: 'cancelled', type: 'deposit', amount: '60000', status: 'failed', cancelledAt: base.createdAt },
+  { ...base, id: 'payment', type: 'payment', amount: '-49000', status: 'pending' },
+]
+
+function open(onCancelTopUp: (id: string) => Promise<SubmitResult>) {
+  render(
+    <MessagesProvider value={componentMessages}>
+      <FormatProvider locale="vi-VN">
+        <WalletPanel
+          balance={{ status: 'ready', data: '0' }}
+          transactions={{ status: 'ready', data: transactions }}
+          texts={accountTexts.wallet}
+          transactionTexts={accountTexts.transactions}
+          onTopUp={() => {}}
+          onCancelTopUp={onCancelTopUp}
+        />
+      </FormatProvider>
+    </MessagesProvider>,
+  )
+}
+
+const rowButtons = () => screen.getAllByRole('button', { name: /^Hủy khoản nạp / })
+const dialog = () => screen.findByRole('dialog')
+const isClosed = () => vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+test('only pending top-ups can be cancelled', () => {
+  open(async () => ({ ok: true }))
+  expect(rowButtons().map((button) => button.getAttribute('aria-label'))).toEqual([
+    expect.stringContaining('500.000'),
+    expect.stringContaining('70.000'),
+  ])
+  expect(screen.getAllByText('Đã hủy')).toHaveLength(1)
+})
+
+test('the keyboard alone cancels one, after a question that names its amount', async () => {
+  const onCancelTopUp = vi.fn(async (): Promise<SubmitResult> => ({ ok: true }))
+  open(onCancelTopUp)
+  rowButtons()[1]?.focus()
+  await userEvent.keyboard('{Enter}')
+  expect((await dialog()).textContent).toContain('Hủy khoản nạp 70.000')
+  expect(onCancelTopUp).not.toHaveBeenCalled()
+  const confirm = screen.getByRole('button', { name: 'Hủy khoản nạp' })
+  await vi.waitFor(() => expect(document.activeElement?.closest('[role="dialog"]')).toBeTruthy())
+  confirm.focus()
+  await userEvent.keyboard('{Enter}')
+  await isClosed()
+  expect(onCancelTopUp.mock.calls).toEqual([['other']])
+})
+
+test('two presses send it once, and nothing closes the dialog meanwhile', async () => {
+  let end: (result: SubmitResult) => void = () => {}
+  const onCancelTopUp = vi.fn(() => new Promise<SubmitResult>((resolve) => (end = resolve)))
+  open(onCancelTopUp)
+  await userEvent.click(rowButtons()[0] as HTMLElement)
+  await dialog()
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Hủy khoản nạp' }))
+  await userEvent.keyboard('{Escape}')
+  expect(onCancelTopUp).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('dialog')).toBeTruthy()
+  end({ ok: true })
+  await isClosed()
+})
+
+test('a failure stands in the dialog until it is closed', async () => {
+  open(async () => ({ ok: false, message: '409: Khoản này đã kết thúc.' }))
+  await userEvent.click(rowButtons()[0] as HTMLElement)
+  await dialog()
+  await userEvent.click(screen.getByRole('button', { name: 'Hủy khoản nạp' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('409: Khoản này đã kết thúc.')
+  await userEvent.click(screen.getByRole('button', { name: 'Giữ lại' }))
+  await isClosed()
+  await userEvent.click(rowButtons()[0] as HTMLElement)
+  await dialog()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
