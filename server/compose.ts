@@ -59,6 +59,8 @@ export interface ComposeDeps {
   readiness: Readiness
   /** Whether the site is served by https. */
   secure: boolean
+  /** Whether registrations from an address are limited. */
+  limitsRegistrations: (address: string) => boolean
   /** How long the sandbox takes, in milliseconds. */
   sandboxDelay: number
   /** After how long without a sign of life a job's worker counts as dead, in milliseconds. */
@@ -86,7 +88,7 @@ export function compose(deps: ComposeDeps) {
   const idempotency = createIdempotencyStore({ clock })
   const audit = createAuditStore({ clock, ids })
   const ledger = createLedger({ clock, ids, counters })
-  const passwords = createPasswords()
+  const passwords = createPasswords({ timers })
   const sessionsStore = createSessionsStore()
   const sessions = createSessions({ database, store: sessionsStore, clock, ids })
 
@@ -112,7 +114,18 @@ export function compose(deps: ComposeDeps) {
     delay: deps.sandboxDelay,
   })
 
-  const auth = createAuthService({ database, users, sessions, passwords, ledger, audit, clock, ids, metrics })
+  const auth = createAuthService({
+    database,
+    users,
+    sessions,
+    passwords,
+    ledger,
+    audit,
+    clock,
+    ids,
+    metrics,
+    limitsRegistrations: deps.limitsRegistrations,
+  })
   const wallet = createWalletService({
     database,
     sessions,

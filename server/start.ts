@@ -17,6 +17,7 @@ import { postOverHttp } from '#server/platform/http/post.ts'
 import { createIds, newSecret } from '#server/platform/ids.ts'
 import { createLog, type Log } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
+import { isLoopback } from '#server/platform/networks.ts'
 import { measureProcess } from '#server/platform/process-metrics.ts'
 import { systemRandom, systemTimers } from '#server/platform/timers.ts'
 import { demoAccounts } from '#server/seeds/demo-data.ts'
@@ -64,6 +65,8 @@ export async function start(settings: Settings): Promise<RunningServer> {
       random,
       readiness,
       secure: isProduction,
+      // A developer and their tests register at will, from the machine itself.
+      limitsRegistrations: (address) => settings.LIMITS === 'on' && (isProduction || !isLoopback(address)),
       sandboxDelay: settings.SANDBOX_DELAY_MS,
       jobLease: settings.JOB_LEASE_MS,
       webhookSecret: settings.WEBHOOK_SECRET ?? newSecret(),

@@ -64,6 +64,7 @@ export async function recordOrders(path: string, shoppers: readonly Shopper[]): 
       header: (name) => (name === 'idempotency-key' ? key : undefined),
       address: '',
       requestId: '',
+      signal: new AbortController().signal,
     })
   }
   await database.close()

@@ -34,6 +34,7 @@ export const featuresOn = (database: Database) =>
     random,
     readiness: { isOpen: true },
     secure: false,
+    limitsRegistrations: () => false,
     sandboxDelay: 0,
     jobLease: 60_000,
     webhookSecret: '',

@@ -5,7 +5,7 @@ import { createUsersStore } from '#server/features/auth/users-store.ts'
 import { createCounters } from '#server/features/stats/counters-store.ts'
 import { createLedger } from '#server/features/wallet/ledger-store.ts'
 import { newSecret } from '#server/platform/ids.ts'
-import { systemRandom } from '#server/platform/timers.ts'
+import { systemRandom, systemTimers } from '#server/platform/timers.ts'
 import { runCommand } from './run-command.ts'
 
 /** How short an admin's own password may be. */
@@ -24,7 +24,7 @@ await runCommand('brought up to date', async ({ database, clock, ids }) => {
     throw new Error('Say whom to make an admin: node server/commands/create-admin.ts EMAIL FIRST_NAME LAST_NAME')
   const given = process.env.ADMIN_PASSWORD
   const password = v.parse(passwordSchema, given ?? newSecret())
-  const passwordHash = await createPasswords().hash(password)
+  const passwordHash = await createPasswords({ timers: systemTimers }).hash(password)
   const counters = createCounters({ random: systemRandom })
   const users = createUsersStore({ counters })
   const ledger = createLedger({ clock, ids, counters })

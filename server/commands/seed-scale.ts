@@ -4,7 +4,7 @@ import { createUsersStore } from '#server/features/auth/users-store.ts'
 import { createCounters } from '#server/features/stats/counters-store.ts'
 import { bulkLoad } from '#server/platform/db/bulk-load.ts'
 import { newSecret } from '#server/platform/ids.ts'
-import { systemRandom } from '#server/platform/timers.ts'
+import { systemRandom, systemTimers } from '#server/platform/timers.ts'
 import { demoAccounts } from '#server/seeds/demo-data.ts'
 import { scaleRows } from '#server/seeds/seed-scale.ts'
 import { runCommand } from './run-command.ts'
@@ -39,7 +39,7 @@ await runCommand('brought up to date', async ({ database, clock }) => {
   if (!(await store.isEmpty(database.queries)))
     throw new Error('This database holds somebody already. Name an empty one with --database URL.')
 
-  const passwords = createPasswords()
+  const passwords = createPasswords({ timers: systemTimers })
   const hashes = {
     admin: await passwords.hash(demoAccounts.admin.password),
     customer: await passwords.hash(demoAccounts.customer.password),

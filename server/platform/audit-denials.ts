@@ -2,8 +2,9 @@ import type { AuditStore } from './audit-store.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './db/database.ts'
 import type { Denial } from './http/api.ts'
-import { createLimit, networkOf } from './limits.ts'
+import { createLimit } from './limits.ts'
 import type { Log } from './log.ts'
+import { networkOf } from './networks.ts'
 import { Refusal } from './problems.ts'
 
 /** How many refused calls of one address are written down in a minute: a flood of them must not fill the disk. */

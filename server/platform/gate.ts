@@ -1,35 +1,129 @@
 import { Refusal } from './problems.ts'
+import type { Timers } from './timers.ts'
+
+/** Who asks for a turn, and how urgent it is. */
+export interface Turn {
+  /** On whose behalf, such as a network; those who wait share the places by it. */
+  group: string
+  /** Lower ranks go first. */
+  rank: number
+  /** Aborted when the answer is not wanted any more; what waits then leaves the queue. */
+  signal?: AbortSignal | undefined
+  /** Asked when the turn has come: throws when the work is not to be done any more. */
+  check?: () => void
+}
 
 /** Runs work a few at a time. */
 export interface Gate {
-  <Result>(work: () => Promise<Result>): Promise<Result>
+  /** Throws a 503 when there is no room in the queue, when the wait takes too long, and when the turn's signal is aborted. */
+  <Result>(turn: Turn, work: () => Promise<Result>): Promise<Result>
   /** How many run now, and how many wait for their turn. */
   load(): { running: number; waiting: number }
 }
 
 interface GateOptions {
+  timers: Pick<Timers, 'within'>
   /** How many run side by side. */
   places: number
-  /** How many may wait for their turn; one more is refused with a 503, so that memory and waiting stay bounded. */
+  /** How many may wait for their turn, so that memory stays bounded. */
   waiting: number
+  /** How many of them may be of one group. */
+  waitingOfGroup: number
+  /** For how long one may wait, in milliseconds. */
+  patience: number
   /** After how many seconds a refused caller may try again. */
   retryAfter: number
 }
 
-export function createGate({ places, waiting, retryAfter }: GateOptions): Gate {
+interface Waiter extends Turn {
+  turn: PromiseWithResolvers<void>
+}
+
+/** How many groups are remembered by when they had their last turn. */
+const REMEMBERED = 1000
+
+/**
+ * A gate with one queue. The lowest rank goes first; within a rank the groups take turns, so a group that asks a thousand times
+ * delays another one by a single turn. A newcomer that finds the queue full takes the place of one that is less urgent, or whose
+ * group holds more places; that one is refused.
+ */
+export function createGate({ timers, places, patience, retryAfter, ...most }: GateOptions): Gate {
   let free = places
-  const queue: (() => void)[] = []
-  const run = async <Result>(work: () => Promise<Result>) => {
-    if (free > 0) free -= 1
-    else if (queue.length >= waiting) throw new Refusal('busy', { retryAfter })
-    else await new Promise<void>((resolve) => queue.push(resolve))
+  let turns = 0
+  const queue = new Set<Waiter>()
+  /** The number of each group's last turn, the oldest first. */
+  const lastTurns = new Map<string, number>()
+
+  const busy = () => new Refusal('busy', { retryAfter })
+
+  function take(group: string): void {
+    free -= 1
+    turns += 1
+    lastTurns.delete(group)
+    lastTurns.set(group, turns)
+    const oldest = lastTurns.keys().next()
+    if (lastTurns.size > REMEMBERED && !oldest.done) lastTurns.delete(oldest.value)
+  }
+
+  /** The one whose turn it is: of several alike the one that came first. */
+  function next(): Waiter | undefined {
+    const last = ({ group }: Waiter) => lastTurns.get(group) ?? 0
+    return [...queue].sort((a, b) => a.rank - b.rank || last(a) - last(b))[0]
+  }
+
+  function giveBack(): void {
+    free += 1
+    const waiter = next()
+    if (!waiter) return
+    queue.delete(waiter)
+    take(waiter.group)
+    waiter.turn.resolve()
+  }
+
+  /** Makes room for a newcomer among `waiters`, or throws. The last to come of the least deserving goes. */
+  function makeRoom({ group, rank }: Turn, waiters: readonly Waiter[]): void {
+    const groups = Map.groupBy(waiters, (waiter) => waiter.group)
+    const size = (of: string) => groups.get(of)?.length ?? 0
+    const [worst] = waiters.toReversed().sort((a, b) => b.rank - a.rank || size(b.group) - size(a.group))
+    const isWorse = worst && (worst.rank > rank || (worst.rank === rank && size(worst.group) > size(group) + 1))
+    if (!isWorse) throw busy()
+    queue.delete(worst)
+    worst.turn.reject(busy())
+  }
+
+  async function wait(turn: Turn): Promise<void> {
+    const ofGroup = [...queue].filter(({ group }) => group === turn.group)
+    if (ofGroup.length >= most.waitingOfGroup) makeRoom(turn, ofGroup)
+    else if (queue.size >= most.waiting) makeRoom(turn, [...queue])
+    const waiter: Waiter = { ...turn, turn: Promise.withResolvers<void>() }
+    const leave = () => {
+      if (queue.delete(waiter)) waiter.turn.reject(busy())
+    }
+    turn.signal?.addEventListener('abort', leave, { once: true })
+    queue.add(waiter)
     try {
-      return await work()
+      await timers.within(patience, 'The wait took too long', waiter.turn.promise)
+    } catch {
+      leave()
+      // A turn that came in the same moment as the end of the wait is passed on.
+      await waiter.turn.promise.then(giveBack, () => {})
+      throw busy()
     } finally {
-      const next = queue.shift()
-      if (next) next()
-      else free += 1
+      turn.signal?.removeEventListener('abort', leave)
     }
   }
-  return Object.assign(run, { load: () => ({ running: places - free, waiting: queue.length }) })
+
+  async function run<Result>(turn: Turn, work: () => Promise<Result>): Promise<Result> {
+    if (turn.signal?.aborted) throw busy()
+    if (free > 0) take(turn.group)
+    else await wait(turn)
+    try {
+      turn.check?.()
+      return await work()
+    } finally {
+      giveBack()
+    }
+  }
+
+  return Object.assign(run, { load: () => ({ running: places - free, waiting: queue.size }) })
 }

@@ -1,20 +1,6 @@
 import type { Clock } from './clock.ts'
+import { networksOf } from './networks.ts'
 import { Refusal } from './problems.ts'
-
-/**
- * By what an address is counted: an IPv4 address as it is, an IPv6 address by its network of 64 bits, since whoever has one
- * of them has all of them.
- */
-export function networkOf(address: string): string {
-  const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (v4 !== undefined || !address.includes(':')) return v4 ?? address
-  const [before = '', after] = address.toLowerCase().split('::')
-  const head = before.split(':').filter(Boolean)
-  const tail = after?.split(':').filter(Boolean) ?? []
-  const zeros = Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0')
-  const groups = [...head, ...(after === undefined ? [] : zeros), ...tail]
-  return `${groups.slice(0, 4).join(':')}::/64`
-}
 
 /** Counts events per key in windows of fixed length. */
 export interface Limit {
@@ -22,6 +8,10 @@ export interface Limit {
   check(key: string): void
   /** Counts one event of the key. */
   count(key: string): void
+  /** Takes back one event of the key that was counted before it had ended. */
+  giveBack(key: string): void
+  /** How many events of the key are counted. */
+  used(key: string): number
   /** Forgets the key. */
   clear(key: string): void
 }
@@ -66,8 +56,58 @@ export function createLimit({ clock, max, window, maxKeys = 100_000 }: LimitOpti
       }
       windows.set(key, { count: 1, endsAt: clock.now() + window })
     },
+    giveBack(key) {
+      const found = current(key)
+      if (found && found.count > 0) found.count -= 1
+    },
+    used: (key) => current(key)?.count ?? 0,
     clear(key) {
       windows.delete(key)
     },
+  }
+}
+
+/** Counts events per subject and network: for each of the networks that an address belongs to, as many as its factor allows. */
+export interface NetworkLimit {
+  /** Throws a 429 when the window of one of the networks is full; counts nothing. */
+  check(address: string, subject?: string): void
+  /** Counts one event. */
+  count(address: string, subject?: string): void
+  /** Takes back one event that was counted before it had ended. */
+  giveBack(address: string, subject?: string): void
+  /** How many events the smallest network has. */
+  used(address: string, subject?: string): number
+  /** Forgets the smallest network. */
+  clear(address: string, subject?: string): void
+}
+
+/** A limit by network, kept in this process's memory; `max` is for the smallest network. */
+export function createNetworkLimit({ max, ...options }: LimitOptions): NetworkLimit {
+  const limits = new Map<number, Limit>()
+
+  function limitFor(factor: number): Limit {
+    const limit = limits.get(factor) ?? createLimit({ ...options, max: Math.floor(max * factor) })
+    limits.set(factor, limit)
+    return limit
+  }
+
+  const counters = (address: string, subject: string) =>
+    networksOf(address).map(({ name, factor }) => ({ limit: limitFor(factor), key: `${subject} ${name}` }))
+  const each =
+    (act: (limit: Limit, key: string) => void) =>
+    (address: string, subject = '') => {
+      for (const { limit, key } of counters(address, subject)) act(limit, key)
+    }
+  const ofSmallest = <Result>(act: (limit: Limit, key: string) => Result, address: string, subject: string) => {
+    const [{ name, factor }] = networksOf(address)
+    return act(limitFor(factor), `${subject} ${name}`)
+  }
+
+  return {
+    check: each((limit, key) => limit.check(key)),
+    count: each((limit, key) => limit.count(key)),
+    giveBack: each((limit, key) => limit.giveBack(key)),
+    used: (address, subject = '') => ofSmallest((limit, key) => limit.used(key), address, subject),
+    clear: (address, subject = '') => ofSmallest((limit, key) => limit.clear(key), address, subject),
   }
 }

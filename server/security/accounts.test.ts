@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { testTimers } from '#server/platform/testing/database-test-tools.ts'
+import type { Timers } from '#server/platform/timers.ts'
 import type { TestAnswer } from '#server/testing/client-test-tools.ts'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
 
@@ -17,7 +19,11 @@ vi.mock('node:crypto', async (original) => {
   return { ...crypto, argon2 }
 })
 
-const server = await startTestServer()
+/** Nobody's wait for a hash ends by time: some are held back, and the machine may be busy. */
+const timers: Timers = { ...testTimers, within: (_ms, _timeout, work) => work }
+const server = await startTestServer({ timers })
+/** Behind a proxy, so that a test may call from any address. */
+const proxied = await startTestServer({ proxies: 1, timers })
 const secure = await startTestServer({ secure: true, publicOrigin: 'https://sen.example' })
 beforeEach(() => {
   Object.assign(hashing, { calls: [], held: null, isCheap: false })
@@ -34,6 +40,12 @@ const QUARTER_HOUR = 15 * 60_000
 const signIn = (email: string, password: string, on = server) =>
   on.visitor().post('/api/auth/login', { email, password })
 const signInAsAdmin = (email: string, password: string) => server.visitor().post('/api/admin/auth', { email, password })
+
+/** How many passwords wait to be hashed. */
+async function waitingHashes({ origin }: { origin: string }): Promise<number> {
+  const figures = await (await fetch(`${origin}/metrics`)).text()
+  return Number(/sen_password_hashes\{state="waiting"\} (\d+)/.exec(figures)?.[1])
+}
 
 /** Makes `count` promises that each do the same. */
 const times = <Result>(count: number, work: () => Promise<Result>) => Promise.all(Array.from({ length: count }, work))
@@ -138,13 +150,18 @@ describe('who does not know the password', () => {
   })
 })
 
-describe('more sign-ins at once than can be hashed', () => {
-  test('are answered 503 with Retry-After beyond the queue, and served again when it has emptied', async () => {
-    const [side, queue, beyond] = [2, 200, 25]
+describe('a flood of sign-ins and registrations', () => {
+  const flooded = { places: 2, ofNetwork: 100 }
+  const register = (email: string, headers = {}, on = proxied) =>
+    on.visitor().post('/api/auth/register', { email, password: 'sáu ký tự' }, headers)
+  const from = (address: string) => ({ 'x-forwarded-for': address })
+
+  test('is answered 503 with Retry-After beyond the queue, and served again when it has emptied', async () => {
+    const beyond = 25
     hashing.held = []
     hashing.isCheap = true
     const refused: TestAnswer[] = []
-    const all = Array.from({ length: side + queue + beyond }, async (_, index) => {
+    const all = Array.from({ length: flooded.places + flooded.ofNetwork + beyond }, async (_, index) => {
       const answer = await signIn(`queue-${index % 5}@sen.test`, 'not it')
       if (answer.status === 503) refused.push(answer)
       return answer.status
@@ -155,13 +172,74 @@ describe('more sign-ins at once than can be hashed', () => {
     expect((await server.visitor().get('/api/products')).status).toBe(200)
     release()
     const served = (await Promise.all(all)).filter((status) => status === 401 || status === 429)
-    expect(served).toHaveLength(side + queue)
+    expect(served).toHaveLength(flooded.places + flooded.ofNetwork)
     hashing.isCheap = false
     server.clock.advance(QUARTER_HOUR)
-    const { status } = await server
+    expect((await register('after@sen.test', {}, server)).status).toBe(201)
+  })
+
+  test('from one address delays a sign-in from another one by no more than what runs', async () => {
+    await register('elsewhere@sen.test', from('198.51.100.1'))
+    const held: (() => void)[] = []
+    hashing.held = held
+    hashing.isCheap = true
+    const flood = Array.from({ length: flooded.ofNetwork }, (_, index) =>
+      register(`flood-${index}@sen.test`, from('203.0.113.5')),
+    )
+    await vi.waitUntil(() => held.length === flooded.places)
+    const before = hashing.calls.length
+    const elsewhere = proxied
       .visitor()
-      .post('/api/auth/register', { email: 'after@sen.test', password: 'sáu ký tự' })
-    expect(status).toBe(201)
+      .post('/api/auth/login', { email: 'elsewhere@sen.test', password: 'not it' }, from('198.51.100.1'))
+    await vi.waitUntil(async () => (await waitingHashes(proxied)) === flooded.ofNetwork - flooded.places + 1)
+    // One of the flood ends, and the next to be hashed is the one from elsewhere.
+    held.shift()?.()
+    await vi.waitUntil(() => hashing.calls.length === before + 1)
+    held.at(-1)?.()
+    expect((await elsewhere).status).toBe(401)
+    release()
+    await Promise.all(flood)
+  })
+
+  test('is not worked on for a caller who has hung up', async () => {
+    const held: (() => void)[] = []
+    hashing.held = held
+    const flood = Array.from({ length: flooded.places }, (_, index) => register(`busy-${index}@sen.test`))
+    await vi.waitUntil(() => held.length === flooded.places)
+    const gone = new AbortController()
+    const body = JSON.stringify({ email: 'gone@sen.test', password: 'sáu ký tự' })
+    const call = fetch(`${proxied.origin}/api/auth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      signal: gone.signal,
+    })
+    await vi.waitUntil(async () => (await waitingHashes(proxied)) === 1)
+    gone.abort()
+    await expect(call).rejects.toThrow()
+    await vi.waitUntil(async () => (await waitingHashes(proxied)) === 0)
+    release()
+    await Promise.all(flood)
+    expect(await proxied.database.queries('users').where({ email: 'gone@sen.test' })).toEqual([])
+  })
+
+  test('of registrations ends at fifty an hour from a network; one that fails does not count', async () => {
+    hashing.isCheap = true
+    const limited = await startTestServer({ limits: true, proxies: 1, timers })
+    const statuses = await Promise.all(
+      Array.from(
+        { length: 60 },
+        async (_, index) => (await register(`many-${index}@sen.test`, from('203.0.113.7'), limited)).status,
+      ),
+    )
+    expect(statuses.filter((status) => status === 201)).toHaveLength(50)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10)
+    const next = await register('next@sen.test', from('203.0.113.7'), limited)
+    expect([next.body.code, Number(next.headers.get('retry-after')) > 3000]).toEqual(['too_many_tries', true])
+    expect((await register('many-0@sen.test', from('203.0.113.8'), limited)).status).toBe(409)
+    expect((await register('other@sen.test', from('203.0.113.8'), limited)).status).toBe(201)
+    limited.clock.advance(60 * 60_000)
+    expect((await register('next@sen.test', from('203.0.113.7'), limited)).status).toBe(201)
   })
 })
 

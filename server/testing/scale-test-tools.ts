@@ -1,5 +1,6 @@
 import { createPasswords } from '#server/features/auth/passwords.ts'
 import { type BulkRows, bulkLoad } from '#server/platform/db/bulk-load.ts'
+import { testTimers } from '#server/platform/testing/database-test-tools.ts'
 import { demoAccounts } from '#server/seeds/demo-data.ts'
 import { scaleRows } from '#server/seeds/seed-scale.ts'
 import type { TestServer } from './server-test-tools.ts'
@@ -10,7 +11,7 @@ export async function fillWithPeople(
   users: number,
   more: () => Iterable<BulkRows> = () => [],
 ): Promise<void> {
-  const passwords = createPasswords()
+  const passwords = createPasswords({ timers: testTimers })
   const hashes = {
     admin: await passwords.hash(demoAccounts.admin.password),
     customer: await passwords.hash(demoAccounts.customer.password),

@@ -17,6 +17,7 @@ import { createLog, type Log } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
 import { createManualClock, type ManualClock } from '#server/platform/testing/clock-test-tools.ts'
 import { testTimers } from '#server/platform/testing/database-test-tools.ts'
+import type { Timers } from '#server/platform/timers.ts'
 import { createTestClient, type TestClient } from './client-test-tools.ts'
 import { createTestDatabase } from './database-test-tools.ts'
 
@@ -36,6 +37,8 @@ interface TestServerOptions {
   onAuthenticated?: () => Promise<void>
   /** Who reads the figures must carry it. */
   metricsToken?: string
+  /** What waits and limits waiting; waits are over at once unless said otherwise. */
+  timers?: Timers
   /** How many proxies stand before it; none unless said otherwise. */
   proxies?: number
   /** How many connections it keeps; as good as any number unless said otherwise. */
@@ -101,11 +104,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     database,
     clock,
     ids,
-    timers: testTimers,
+    timers: options.timers ?? testTimers,
     log,
     random: () => 0.5,
     readiness: { isOpen: true },
     secure,
+    limitsRegistrations: () => options.limits ?? false,
     sandboxDelay: SANDBOX_DELAY,
     jobLease: 60_000,
     webhookSecret,

@@ -39,8 +39,8 @@ export const adminRoutes = ({ admin, balanceEdit, auth, sessions }: AdminRoutesD
     body: adminAuthRequestSchema,
     answers: { 200: adminAuthAnswerSchema },
     refusals: ['invalid_credentials', 'account_locked'],
-    async handle({ body, address, requestId, header }) {
-      const caller = { address, requestId, token: bearer(header('authorization')) }
+    async handle({ body, address, requestId, header, signal }) {
+      const caller = { address, requestId, signal, token: bearer(header('authorization')) }
       const { user, token } = await auth.signIn(body, 'admin', caller)
       const { firstName, lastName, email } = user
       return { status: 200, body: { token, admin: { firstName, lastName, email } } }

@@ -15,9 +15,10 @@ interface AuthRoutesDeps {
 
 type PublicCall = Call<'public', unknown, unknown, unknown>
 
-const callerOf = ({ address, requestId, header }: Omit<PublicCall, 'body'>, secure: boolean): Caller => ({
+const callerOf = ({ address, requestId, header, signal }: Omit<PublicCall, 'body'>, secure: boolean): Caller => ({
   address,
   requestId,
+  signal,
   token: readCookie(header('cookie'), sessionCookieName(secure)),
 })
 

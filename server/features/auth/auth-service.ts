@@ -4,10 +4,11 @@ import type { AuditStore } from '#server/platform/audit-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Transaction } from '#server/platform/db/database.ts'
 import type { Ids } from '#server/platform/ids.ts'
-import { createLimit, networkOf } from '#server/platform/limits.ts'
+import { createLimit, createNetworkLimit } from '#server/platform/limits.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
+import { networkOf, widestNetworkOf } from '#server/platform/networks.ts'
 import { Refusal } from '#server/platform/problems.ts'
-import type { Passwords } from './passwords.ts'
+import { hashRanks, type Passwords } from './passwords.ts'
 import type { Sessions } from './sessions.ts'
 import type { SessionKind } from './sessions-store.ts'
 import { normaliseEmail, type UserRecord, type UsersStore } from './users-store.ts'
@@ -22,11 +23,14 @@ export interface SignedIn {
 export interface Caller {
   address: string
   requestId: string
+  /** Aborted when they have hung up: a password that still waits to be hashed is left alone then. */
+  signal: AbortSignal
   /** The token that the call carried: its session ends where a new one begins. */
   token?: string | undefined
 }
 
 export interface AuthService {
+  /** Throws a 409 when the email is taken, and a 429 when too many accounts were made from the caller's network. */
   register(request: RegisterRequest, caller: Caller): Promise<SignedIn>
   /** Throws one and the same 401 for an unknown email, a wrong password and, for admins, anyone who is none. */
   signIn(request: LoginRequest, kind: SessionKind, caller: Caller): Promise<SignedIn>
@@ -44,9 +48,12 @@ interface AuthDeps {
   clock: Clock
   ids: Ids
   metrics: Metrics
+  /** Whether registrations from an address are limited. */
+  limitsRegistrations: (address: string) => boolean
 }
 
 const QUARTER_HOUR = 15 * 60_000
+const HOUR = 60 * 60_000
 
 /**
  * How many wrong passwords are taken in a quarter of an hour. Few from one address for one account; more for an account
@@ -55,6 +62,8 @@ const QUARTER_HOUR = 15 * 60_000
 const failures = { accountAndAddress: 10, account: 100, address: 100 }
 /** How many registrations with a taken email one address may try in that time: each tells that an account exists. */
 const TAKEN_EMAILS = 50
+/** How many accounts may be made from one network in an hour. */
+const REGISTRATIONS = 50
 
 export function createAuthService(deps: AuthDeps): AuthService {
   const { database, users, sessions, passwords, ledger, audit, clock, ids } = deps
@@ -65,7 +74,8 @@ export function createAuthService(deps: AuthDeps): AuthService {
     account: limit(failures.account),
     address: limit(failures.address),
   }
-  const takenEmails = limit(TAKEN_EMAILS)
+  const takenEmails = createNetworkLimit({ clock, max: TAKEN_EMAILS, window: QUARTER_HOUR })
+  const registrations = createNetworkLimit({ clock, max: REGISTRATIONS, window: HOUR })
 
   /** Opens a session in place of the one that the caller had, and writes it down. */
   async function open(transaction: Transaction, userId: string, kind: SessionKind, caller: Caller): Promise<string> {
@@ -78,37 +88,56 @@ export function createAuthService(deps: AuthDeps): AuthService {
     return opened
   }
 
+  /** Runs what makes an account. It counts from its start, so that many at once are no more than many in turn. */
+  async function withinRegistrations<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
+    if (!deps.limitsRegistrations(address)) return work()
+    registrations.check(address)
+    registrations.count(address)
+    try {
+      return await work()
+    } catch (error) {
+      registrations.giveBack(address)
+      throw error
+    }
+  }
+
+  async function makeAccount(request: RegisterRequest, caller: Caller): Promise<SignedIn> {
+    const { email, password, firstName = '', lastName = '' } = request
+    const turn = { group: widestNetworkOf(caller.address), rank: hashRanks.registration, signal: caller.signal }
+    const passwordHash = await passwords.hash(password, turn)
+    const user: UserRecord = {
+      id: ids.next(),
+      email,
+      passwordHash,
+      firstName: firstName.trim(),
+      lastName: lastName.trim(),
+      role: 'customer',
+      isActive: true,
+      isEmailVerified: false,
+      isPhoneVerified: false,
+      createdAt: clock.now(),
+      balance: 0,
+    }
+    const token = await database.transaction(async (transaction) => {
+      await users.insert(transaction, user)
+      await ledger.openWallet(transaction, user.id)
+      return open(transaction, user.id, 'customer', caller)
+    })
+    sessionsOpened.add({ kind: 'customer' })
+    return { user, token }
+  }
+
   return {
-    async register({ email, password, firstName = '', lastName = '' }, caller) {
-      const network = networkOf(caller.address)
-      takenEmails.check(network)
+    async register(request, caller) {
+      const { address } = caller
+      takenEmails.check(address)
       // Asked first, so that a taken email costs no hash; the unique index decides.
-      const known = await users.byEmail(database.queries, email)
+      const known = await users.byEmail(database.queries, request.email)
       if (known) {
-        takenEmails.count(network)
+        takenEmails.count(address)
         throw new Refusal('email_taken')
       }
-      const passwordHash = await passwords.hash(password)
-      const user: UserRecord = {
-        id: ids.next(),
-        email,
-        passwordHash,
-        firstName: firstName.trim(),
-        lastName: lastName.trim(),
-        role: 'customer',
-        isActive: true,
-        isEmailVerified: false,
-        isPhoneVerified: false,
-        createdAt: clock.now(),
-        balance: 0,
-      }
-      const token = await database.transaction(async (transaction) => {
-        await users.insert(transaction, user)
-        await ledger.openWallet(transaction, user.id)
-        return open(transaction, user.id, 'customer', caller)
-      })
-      sessionsOpened.add({ kind: 'customer' })
-      return { user, token }
+      return withinRegistrations(address, () => makeAccount(request, caller))
     },
 
     async signIn({ email, password }, kind, caller) {
@@ -125,7 +154,8 @@ export function createAuthService(deps: AuthDeps): AuthService {
       check()
 
       const user = await users.byEmail(database.queries, email)
-      const isRight = await passwords.verify(password, user?.passwordHash ?? null)
+      const turn = { group: widestNetworkOf(caller.address), rank: hashRanks.signIn, signal: caller.signal, check }
+      const isRight = await passwords.verify(password, user?.passwordHash ?? null, turn)
       // Again, since many tries may have been under way at once: who made too many learns nothing from the rest.
       check()
       if (!user || !isRight || (kind === 'admin' && (user.role !== 'admin' || !user.isActive))) {

@@ -1,13 +1,17 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { createGate, type Gate } from '#server/platform/gate.ts'
+import { createGate, type Gate, type Turn } from '#server/platform/gate.ts'
+import type { Timers } from '#server/platform/timers.ts'
 
 /** Hashes and checks passwords, a few at a time. */
 export interface Passwords {
-  /** A password's hash, with its salt and cost in it. */
-  hash(password: string): Promise<string>
-  /** Whether a password has this hash; with null, for nobody's, it takes the same time and says no. */
-  verify(password: string, hash: string | null): Promise<boolean>
+  /** A password's hash, with its salt and cost in it. Throws a 503 when too many wait, or `turn` waits too long. */
+  hash(password: string, turn?: Turn): Promise<string>
+  /**
+   * Whether a password has this hash; with null, for nobody's, it takes the same time and says no. Throws a 503 as `hash`
+   * does.
+   */
+  verify(password: string, hash: string | null, turn?: Turn): Promise<boolean>
   /** How many are computed now, and how many wait for their turn. */
   load: Gate['load']
 }
@@ -18,31 +22,41 @@ const passes = 2
 const tagLength = 32
 const saltLength = 16
 
-/** How many hashes are computed side by side, and how many callers may wait for their turn. */
-const CONCURRENT = 2
-const WAITING = 200
+/** How urgent a hash is: who comes back from where they are known is served first, and who is new last. */
+export const hashRanks = { knownSignIn: 0, signIn: 1, registration: 2 } as const
+
+/**
+ * How many hashes are computed side by side; how many callers may wait for their turn, all together and from one network; and
+ * for how long, in milliseconds: half of the time that a call has.
+ */
+const queue = { places: 2, waiting: 200, waitingOfGroup: 100, patience: 5000, retryAfter: 2 }
+
+/** The turn of the server itself, for its commands. */
+const own: Turn = { group: 'server', rank: hashRanks.knownSignIn }
 
 const derive = promisify(argon2)
 
 const compute = (password: string, nonce: Buffer) =>
   derive('argon2id', { message: password, nonce, parallelism: 1, tagLength, memory, passes })
 
-export function createPasswords(): Passwords {
-  const gate = createGate({ places: CONCURRENT, waiting: WAITING, retryAfter: 2 })
+export function createPasswords({ timers }: { timers: Timers }): Passwords {
+  const gate = createGate({ timers, ...queue })
   const prefix = `$argon2id$v=19$m=${memory},t=${passes},p=1$`
   const nobodysSalt = randomBytes(saltLength)
   const nobodysTag = randomBytes(tagLength)
 
   return {
-    async hash(password) {
+    async hash(password, turn = own) {
       const salt = randomBytes(saltLength)
-      const tag = await gate(() => compute(password, salt))
+      const tag = await gate(turn, () => compute(password, salt))
       return `${prefix}${salt.toString('base64url')}$${tag.toString('base64url')}`
     },
-    async verify(password, hash) {
+    async verify(password, hash, turn = own) {
       if (hash !== null && !hash.startsWith(prefix)) throw new Error('A password hash of an unknown kind')
       const [salt = '', tag = ''] = hash?.slice(prefix.length).split('$') ?? []
-      const computed = await gate(() => compute(password, hash === null ? nobodysSalt : Buffer.from(salt, 'base64url')))
+      const computed = await gate(turn, () =>
+        compute(password, hash === null ? nobodysSalt : Buffer.from(salt, 'base64url')),
+      )
       return timingSafeEqual(computed, hash === null ? nobodysTag : Buffer.from(tag, 'base64url')) && hash !== null
     },
     load: gate.load,

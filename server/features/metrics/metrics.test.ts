@@ -6,6 +6,7 @@ import { createParkedPaymentsStore } from '#server/features/payments/parked-paym
 import { createIds } from '#server/platform/ids.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
+import { testTimers } from '#server/platform/testing/database-test-tools.ts'
 import { SANDBOX_DELAY, startTestServer } from '#server/testing/server-test-tools.ts'
 import { measureBacklog } from './backlog-metrics.ts'
 
@@ -144,7 +145,7 @@ describe('what is done, and what waits', () => {
       isAway ? Promise.reject(new Error('The database is away')) : jobs.backlog(queries)
     measureBacklog({
       ...{ metrics, database, clock, log: createLog('silent') },
-      passwords: { ...createPasswords(), load: () => ({ running: 2, waiting: 7 }) },
+      passwords: { ...createPasswords({ timers: testTimers }), load: () => ({ running: 2, waiting: 7 }) },
       jobs: { ...jobs, backlog },
       parked: createParkedPaymentsStore({ clock, ids }),
     })

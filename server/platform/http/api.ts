@@ -2,8 +2,9 @@ import express, { type Request, type RequestHandler, type Response, type Router 
 import * as v from 'valibot'
 import type { Clock } from '#server/platform/clock.ts'
 import { withinTime } from '#server/platform/db/time-allowed.ts'
-import { createLimit, networkOf } from '#server/platform/limits.ts'
+import { createLimit } from '#server/platform/limits.ts'
 import type { Log } from '#server/platform/log.ts'
+import { networkOf } from '#server/platform/networks.ts'
 import { type Language, type ProblemCode, problems, Refusal } from '#server/platform/problems.ts'
 import { bearer } from './bearer.ts'
 import { readCookie, sessionCookieName } from './cookies.ts'
@@ -107,7 +108,12 @@ export function createApi(deps: ApiDeps, headers: ReadonlyMap<string, string>): 
     const requestId = String(response.locals.requestId)
     const header = (name: string) => request.get(name)
     // The policy decides whether there is a session; `route` ties the handler's type to it.
-    return route.handle({ session: session as never, params, query, body, rawBody, header, address, requestId })
+    return route.handle({
+      ...{ session: session as never, params, query, body, rawBody, header, address, requestId },
+      get signal() {
+        return hangUpSignal(response)
+      },
+    })
   }
 
   function send(route: Route, response: Response, { status, body, headers, cookie }: Answer): void {
@@ -176,6 +182,16 @@ export function createApi(deps: ApiDeps, headers: ReadonlyMap<string, string>): 
     limit: (route, address) => limit(route, () => networkOf(address)),
   })
   return { fixed, router }
+}
+
+/** A signal that is aborted when the connection closes before the answer is sent. */
+function hangUpSignal(response: Response): AbortSignal {
+  const hangUp = new AbortController()
+  if (response.destroyed) hangUp.abort()
+  response.once('close', () => {
+    if (!response.writableFinished) hangUp.abort()
+  })
+  return hangUp.signal
 }
 
 /** Throws a 403 when a path or a body names another user than the signed-in one. */

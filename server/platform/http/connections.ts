@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { networkOf } from '#server/platform/limits.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
+import { networkOf } from '#server/platform/networks.ts'
 import { openFilesLimit } from '#server/platform/open-files.ts'
 
 /** How many connections a server keeps open at once. */

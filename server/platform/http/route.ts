@@ -31,6 +31,8 @@ export interface Call<P extends Policy, Params, Query, Body> {
   /** The caller's address. */
   address: string
   requestId: string
+  /** Aborted when the caller hangs up before the answer is sent: what only waits may stop then. */
+  signal: AbortSignal
 }
 
 /** What a handler answers. `cookie` is a whole `Set-Cookie` value. */
