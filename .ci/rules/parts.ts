@@ -13,6 +13,8 @@ const primitives = [...css, ds('providers'), ds('primitives')]
 const components = [...primitives, ds('components')]
 /** How people's names are written, on every screen and in what the server writes. */
 const names = 'server/contracts/person-name.ts'
+/** What an admin may set a balance to, said before it is sent and checked where it arrives. */
+const balanceLimits = 'server/contracts/balance-limits.ts'
 const domain = [ds('storefront'), ds('account'), ds('admin')]
 
 /** The most particular home first: the first one that a path begins with is its part. */
@@ -24,7 +26,7 @@ export const parts: readonly Part[] = [
   { home: ds('components'), below: primitives },
   { home: ds('storefront'), below: [...components, names] },
   { home: ds('account'), below: [...components, names] },
-  { home: ds('admin'), below: [...components, names] },
+  { home: ds('admin'), below: [...components, names, balanceLimits] },
   { home: ds('screens'), below: [...components, ...domain, names] },
   { home: ds('texts'), below: [] },
   { home: 'server/contracts/', below: [] },

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { PASSWORD_MAX } from './auth.ts'
+import { BALANCE_REASON_MAX } from './balance-limits.ts'
 import { ticketSchema } from './tickets.ts'
 import { transactionSchema } from './transactions.ts'
 import { userSchema } from './user.ts'
@@ -164,11 +165,6 @@ export const resolvedPaymentSchema = v.strictObject({ parkedPayment: parkedPayme
 /** `PATCH /api/admin/users/{userId}/status`; the answer is `userAnswerSchema` of user.ts. */
 export const userStatusRequestSchema = v.strictObject({ isActive: v.boolean('isActive: true hoặc false') })
 export type UserStatusRequest = v.InferOutput<typeof userStatusRequestSchema>
-
-/** The largest balance that an admin can set, in whole dong. */
-export const BALANCE_MAX = 999_999_999_999
-/** The longest reason of a balance edit, in characters: with the words before it, it fits into a line of the history. */
-export const BALANCE_REASON_MAX = 160
 
 const balanceMessage = 'Số dư phải là số nguyên từ 0 đến 999,999,999,999 VND'
 const differenceMessage = 'Chênh lệch phải là số nguyên, ví dụ 200000 hoặc -50000'

@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
+import type { Page } from 'playwright/test'
 import { admin, dismissToast, enterBackOffice, newPerson, notifications } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -65,6 +66,51 @@ test('an admin finds a customer, sets the balance by the button and by Enter, lo
 
   await page.getByRole('searchbox').fill('không-có-ai-tên-này')
   await expect(page.getByText('Không có kết quả cho “không-có-ai-tên-này”')).toBeVisible()
+})
+
+test('a balance that moved while the dialog was open is not overwritten: the dialog says so, and goes on from the new one', async ({
+  page,
+  context,
+}) => {
+  const person = newPerson()
+  const { user } = await (await page.request.post('/api/auth/register', { data: person })).json()
+  await enterBackOffice(page)
+  const openDialog = async (tab: Page) => {
+    await tab.getByRole('tab', { name: 'Người dùng' }).click()
+    await tab.getByRole('searchbox').fill(person.email)
+    await tab.getByRole('button', { name: `Sửa số dư: ${person.email}` }).click()
+    return tab.getByRole('dialog', { name: 'Sửa số dư' })
+  }
+  const first = await openDialog(page)
+  await expect(first.getByText(person.email)).toBeVisible()
+
+  const other = await context.newPage()
+  await other.goto('/admin')
+  const second = await openDialog(other)
+  await second.getByLabel('Cách sửa').selectOption('Cộng thêm')
+  await second.getByLabel('Số tiền cộng thêm').fill('300000')
+  await second.getByLabel('Lý do').fill('Chuyển khoản nhầm nội dung')
+  await second.getByRole('button', { name: 'Cập nhật' }).click()
+  await expect(second).toBeHidden()
+
+  await first.getByLabel('Số dư mới').fill('100000')
+  await first.getByLabel('Số dư mới').press('Enter')
+  const moved = first.getByRole('alert').filter({ hasText: 'Số dư vừa thay đổi' })
+  await expect(moved).toContainText('300.000')
+  await expect(first.getByText('điều chỉnh -200.000')).toBeVisible()
+  await expect(first.getByLabel('Số dư mới')).toHaveValue('100000')
+  // The dialog says it; no toast says it again.
+  await expect(notifications(page)).not.toContainText('Cập nhật thất bại')
+  await first.getByLabel('Số dư mới').press('Enter')
+  await expect(first).toBeHidden()
+  await expect(page.getByRole('row', { name: person.email })).toContainText('100.000')
+
+  // The customer reads why, and not who.
+  const lines = await (await page.request.get(`/api/wallet/transactions/${user.id}`)).json()
+  expect(lines.map(({ description }: { description: string }) => description)).toEqual([
+    'Điều chỉnh số dư',
+    'Điều chỉnh số dư: Chuyển khoản nhầm nội dung',
+  ])
 })
 
 test('long lists are leafed through, and a search begins at the first page', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { BalanceDialog } from '#ds/admin/BalanceDialog/index.ts'
+import type { BalanceMode } from '#ds/admin/balance-change.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { phone } from '#stories/modes.ts'
 import { shownDialog } from './shown-dialog.ts'
@@ -19,17 +20,19 @@ const meta = {
     currentBalance: '1250000',
     onSubmit: fn(),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '680px' } } },
 } satisfies Meta<typeof BalanceDialog>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const dialogParts = async () => {
+const dialogParts = async (mode: BalanceMode = 'set') => {
   const dialog = await shownDialog(texts.heading)
+  if (mode !== 'set') await userEvent.selectOptions(dialog.getByLabelText(texts.mode), mode)
   return {
     dialog,
-    input: dialog.getByLabelText(texts.newBalance),
+    input: dialog.getByLabelText(texts.amounts[mode]),
+    reason: dialog.getByLabelText(texts.reason),
     submit: dialog.getByRole('button', { name: texts.submit }),
   }
 }
@@ -52,7 +55,7 @@ export const SubmittedByButton: Story = {
     await userEvent.type(input, '1400000')
     await userEvent.click(submit)
     await expect(args.onSubmit).toHaveBeenCalledOnce()
-    await expect(args.onSubmit).toHaveBeenCalledWith('1400000')
+    await expect(args.onSubmit).toHaveBeenCalledWith({ balance: '1400000', expectedBalance: '1250000' })
   },
 }
 
@@ -61,7 +64,7 @@ export const SubmittedByEnter: Story = {
     const { input } = await dialogParts()
     await userEvent.type(input, '1400000{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
-    await expect(args.onSubmit).toHaveBeenCalledWith('1400000')
+    await expect(args.onSubmit).toHaveBeenCalledWith({ balance: '1400000', expectedBalance: '1250000' })
   },
 }
 
@@ -82,12 +85,71 @@ export const Unchanged: Story = {
   },
 }
 
+/** A difference with its reason: what it leads to is said before it is sent. */
+export const Added: Story = {
+  play: async ({ args }) => {
+    const { dialog, input, reason, submit } = await dialogParts('add')
+    await userEvent.type(input, '200000')
+    await expect(dialog.getByText(/Số dư sau khi sửa: 1\.450\.000/)).toBeVisible()
+    await userEvent.type(reason, ' Bù sự cố ngày 18/11 ')
+    await userEvent.click(submit)
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      difference: '200000',
+      expectedBalance: '1250000',
+      reason: 'Bù sự cố ngày 18/11',
+    })
+  },
+}
+
+export const Subtracted: Story = {
+  play: async ({ args }) => {
+    const { input } = await dialogParts('subtract')
+    await userEvent.type(input, '50000{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith({ difference: '-50000', expectedBalance: '1250000' })
+  },
+}
+
+/** More than there is cannot be taken away, and is not sent. */
+export const BelowZero: Story = {
+  play: async ({ args }) => {
+    const { dialog, input, submit } = await dialogParts('subtract')
+    await userEvent.type(input, '1250001{Enter}')
+    await expect(dialog.getByText(/Ví chỉ có 1\.250\.000/)).toBeVisible()
+    await userEvent.click(submit)
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(submit).toHaveAccessibleDescription(texts.outOfBoundsReason)
+  },
+}
+
+export const AboveMaximum: Story = {
+  play: async ({ args }) => {
+    const { dialog, input } = await dialogParts('add')
+    await userEvent.type(input, '999999999999{Enter}')
+    await expect(dialog.getByText(/^Số dư tối đa là 999\.999\.999\.999/)).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** The customer ordered meanwhile: what was entered stays, is computed on the new balance, and can be sent again. */
+export const Moved: Story = {
+  args: { movedFrom: '1250000', currentBalance: '760000' },
+  parameters: { chromatic: { modes: phone } },
+  play: async ({ args }) => {
+    const { dialog, input } = await dialogParts('add')
+    await expect(dialog.getByText(/từ 1\.250\.000.* thành 760\.000/)).toBeVisible()
+    await userEvent.type(input, '200000')
+    await expect(dialog.getByText(/Số dư sau khi sửa: 960\.000/)).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith({ difference: '200000', expectedBalance: '760000' })
+  },
+}
+
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ args }) => {
     const dialog = await shownDialog(texts.heading)
     await expect(dialog.getByRole('button', { name: texts.pending })).toHaveAttribute('aria-busy', 'true')
-    await userEvent.type(dialog.getByLabelText(texts.newBalance), '1400000{Enter}{Escape}')
+    await userEvent.type(dialog.getByLabelText(texts.amounts.set), '1400000{Enter}{Escape}')
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await expect(args.onClose).not.toHaveBeenCalled()
   },

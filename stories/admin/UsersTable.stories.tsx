@@ -33,7 +33,7 @@ const meta = {
     ...listArgs,
     rows: users,
     onActiveChange: fn(async () => {}),
-    onBalanceChange: fn(async () => {}),
+    onBalanceChange: fn(async () => undefined),
   },
   render: (args) => <UsersTableWithSearch {...args} />,
 } satisfies Meta<typeof UsersTable>
@@ -164,7 +164,7 @@ export const EnterSavesTheBalance: Story = {
   play: async ({ args, canvasElement }) => {
     const { input } = await openBalance(canvasElement)
     await userEvent.type(input, '1400000{Enter}')
-    await expect(args.onBalanceChange).toHaveBeenCalledWith('1042', '1400000')
+    await expect(args.onBalanceChange).toHaveBeenCalledWith('1042', { balance: '1400000', expectedBalance: '1250000' })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() =>
       expect(within(canvasElement).getByRole('button', { name: 'Sửa số dư: lan.nguyen@sen.test' })).toHaveFocus(),
@@ -191,6 +191,27 @@ export const BalanceFailed: Story = {
     await userEvent.type(input, '1400000{Enter}')
     await expect(await dialog.findByText('Failed to update user balance')).toBeVisible()
     await expect(input).toHaveValue('1400000')
+  },
+}
+
+/** Refused, since the customer ordered meanwhile: the dialog goes on from the new balance, with what was typed. */
+export const BalanceMoved: Story = {
+  args: {
+    onBalanceChange: fn<UsersTableProps['onBalanceChange']>(async (_, { expectedBalance }) =>
+      expectedBalance === '760000' ? undefined : { movedTo: '760000' },
+    ),
+  },
+  play: async ({ args, canvasElement }) => {
+    const { dialog, input } = await openBalance(canvasElement)
+    await userEvent.type(input, '1400000{Enter}')
+    await expect(await dialog.findByText('Số dư vừa thay đổi')).toBeVisible()
+    await expect(dialog.getByText(/điều chỉnh \+640\.000/)).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onBalanceChange).toHaveBeenLastCalledWith('1042', {
+      balance: '1400000',
+      expectedBalance: '760000',
+    })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 

@@ -4,4 +4,4 @@ import { fn } from 'storybook/test'
 export const listArgs = { query: '', onQueryChange: fn(), page: 1 }
 
 /** An act that never ends, for what shows meanwhile. */
-export const never = () => new Promise<void>(() => {})
+export const never = () => new Promise<never>(() => {})

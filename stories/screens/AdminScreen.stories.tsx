@@ -45,7 +45,7 @@ const meta = {
     onTabChange: fn(),
     stats: { stats },
     waiting: { payments: [], jobs: [], onResolve: fn(async () => {}), onRetryJob: fn(async () => {}) },
-    users: { ...list, rows: users, onActiveChange: fn(async () => {}), onBalanceChange: fn(async () => {}) },
+    users: { ...list, rows: users, onActiveChange: fn(async () => {}), onBalanceChange: fn(async () => undefined) },
     vps: { ...list, rows: vpsInstances, onStatusChange: fn(async () => {}) },
     transactions: { ...list, rows: transactions, onSettle: fn(async () => {}) },
     support: { ...list, rows: tickets },

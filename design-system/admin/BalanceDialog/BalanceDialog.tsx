@@ -1,28 +1,9 @@
-import { type ComponentPropsWithRef, type FormEvent, useId, useState } from 'react'
-import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
+import { type ComponentPropsWithRef, useId, useState } from 'react'
+import { type BalanceChange, previewBalance } from '#ds/admin/balance-change.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Dialog } from '#ds/components/Dialog/index.ts'
-import { Field } from '#ds/components/Field/index.ts'
-import { Notice } from '#ds/components/Notice/index.ts'
-import { NumberInput } from '#ds/components/NumberInput/index.ts'
-import { Stack } from '#ds/primitives/Stack/index.ts'
-import { useFormats } from '#ds/providers/format.tsx'
-
-export interface BalanceDialogTexts {
-  heading: string
-  email: string
-  currentBalance: string
-  newBalance: string
-  /** What saving does, with the signed difference, such as `+50.000 ₫`. */
-  adjustment: (difference: string) => string
-  unchanged: string
-  submit: string
-  pending: string
-  cancel: string
-  /** Why the button cannot be pressed while the field is empty. */
-  emptyReason: string
-  failed: string
-}
+import { type BalanceEntry, BalanceForm } from './BalanceForm.tsx'
+import type { BalanceDialogTexts } from './balance-dialog-texts.ts'
 
 export interface BalanceDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit'> {
   /** Its words, in one language. */
@@ -33,17 +14,32 @@ export interface BalanceDialogProps extends Omit<ComponentPropsWithRef<'div'>, '
   onClose: () => void
   /** Whose balance it is. */
   email: string
-  /** Whole dong. */
+  /** Whole dong: what is shown, what the preview is computed on, and what the change is sent with. */
   currentBalance: number | string
-  /** The new balance as it was typed: digits, never empty (product spec, sections 5 and 7). */
-  onSubmit: (balance: string) => void
+  /** The balance that stood there before, once a change was refused because it has moved; the dialog says so. */
+  movedFrom?: number | string | undefined
+  /** The change: a new balance as it was typed, or a signed difference; never empty, and never out of bounds. */
+  onSubmit: (change: BalanceChange) => void
   /** The change is under way: the dialog stays and takes no second submit. Default: false. */
   pending?: boolean
   /** Why the last try failed. */
   error?: string | undefined
 }
 
-/** Sets a customer's balance to a new amount. The server books the difference as an adjustment, so the dialog says it. */
+const nothing: BalanceEntry = { mode: 'set', amount: '', reason: '' }
+
+/** What is sent for what was entered, on the balance that was shown. */
+function changeOf({ mode, amount, reason }: BalanceEntry, currentBalance: number | string): BalanceChange {
+  const amounts =
+    mode === 'set' ? { balance: amount } : { difference: String(mode === 'add' ? BigInt(amount) : -BigInt(amount)) }
+  const said = reason.trim()
+  return { ...amounts, expectedBalance: String(currentBalance), ...(said && { reason: said }) }
+}
+
+/**
+ * Changes a customer's balance: to a new one, or by a difference. The server books an adjustment, so the dialog says what it will be.
+ * What was entered stays when the change fails, also when the balance has moved meanwhile: then it is computed on the new one.
+ */
 export function BalanceDialog({
   open,
   onClose,
@@ -51,15 +47,19 @@ export function BalanceDialog({
   texts,
   email,
   currentBalance,
+  movedFrom,
   onSubmit,
   error,
   ...rest
 }: BalanceDialogProps) {
   const formId = useId()
-  const [balance, setBalance] = useState('')
+  const [entry, setEntry] = useState(nothing)
+  const preview = entry.amount === '' ? null : previewBalance(entry.mode, entry.amount, currentBalance)
+  const outOfBounds = preview?.problem ? texts.outOfBoundsReason : undefined
+  const disabledReason = preview === null ? texts.emptyReason : outOfBounds
   const close = () => {
     if (pending) return
-    setBalance('')
+    setEntry(nothing)
     onClose()
   }
   return (
@@ -74,80 +74,26 @@ export function BalanceDialog({
           <Button tone="neutral" emphasis="outline" onClick={close}>
             {texts.cancel}
           </Button>
-          <Button
-            type="submit"
-            form={formId}
-            loading={pending}
-            disabledReason={balance === '' ? texts.emptyReason : undefined}
-          >
+          <Button type="submit" form={formId} loading={pending} disabledReason={disabledReason}>
             {pending ? texts.pending : texts.submit}
           </Button>
         </>
       }
     >
       <BalanceForm
+        id={formId}
         texts={texts}
         email={email}
         currentBalance={currentBalance}
+        movedFrom={movedFrom}
         error={error}
-        id={formId}
-        balance={balance}
-        onBalanceChange={setBalance}
+        entry={entry}
+        preview={preview}
+        onEntryChange={setEntry}
         onSubmit={() => {
-          if (balance !== '' && !pending) onSubmit(balance)
+          if (preview && !preview.problem && !pending) onSubmit(changeOf(entry, currentBalance))
         }}
       />
     </Dialog>
-  )
-}
-
-interface BalanceFormProps extends Pick<BalanceDialogProps, 'texts' | 'email' | 'currentBalance' | 'error'> {
-  id: string
-  balance: string
-  onBalanceChange: (balance: string) => void
-  onSubmit: () => void
-}
-
-function BalanceForm({
-  id,
-  texts,
-  email,
-  currentBalance,
-  balance,
-  onBalanceChange,
-  onSubmit,
-  error,
-}: BalanceFormProps) {
-  const { currency, signedCurrency } = useFormats()
-  const difference = balance === '' ? 0n : BigInt(balance) - BigInt(currentBalance)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onSubmit()
-  }
-  return (
-    <form id={id} onSubmit={submit}>
-      <Stack>
-        {error && (
-          <Notice tone="critical" title={texts.failed} role="alert">
-            {error}
-          </Notice>
-        )}
-        <RecordFacts
-          facts={[
-            { label: texts.email, value: email },
-            { label: texts.currentBalance, value: currency(currentBalance) },
-          ]}
-        />
-        <Field
-          label={texts.newBalance}
-          description={
-            balance !== '' &&
-            (difference === 0n ? texts.unchanged : texts.adjustment(signedCurrency(difference.toString())))
-          }
-        >
-          <NumberInput suffix="₫" autoFocus value={balance} onChange={(event) => onBalanceChange(event.target.value)} />
-        </Field>
-      </Stack>
-    </form>
   )
 }

@@ -1,1 +1,2 @@
-export { BalanceDialog, type BalanceDialogProps, type BalanceDialogTexts } from './BalanceDialog.tsx'
+export { BalanceDialog, type BalanceDialogProps } from './BalanceDialog.tsx'
+export type { BalanceDialogTexts } from './balance-dialog-texts.ts'

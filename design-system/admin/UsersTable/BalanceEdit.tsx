@@ -1,29 +1,43 @@
+import { useState } from 'react'
 import { BalanceDialog, type BalanceDialogTexts } from '#ds/admin/BalanceDialog/index.ts'
+import type { BalanceChange, BalanceOutcome } from '#ds/admin/balance-change.ts'
 import type { AdminUserRow } from '#ds/admin/rows.ts'
 import { useRowActs } from '#ds/admin/use-row-acts.ts'
 
 interface BalanceEditProps {
   texts: BalanceDialogTexts
+  /** As they were when the dialog was opened: a list that is loaded again behind it does not change what it shows. */
   user: AdminUserRow
   open: boolean
   onClose: () => void
-  /** Rejects with the reason when it failed. */
-  onBalanceChange: (userId: string, balance: string) => Promise<void>
+  /** Resolves with what became of it; rejects with the reason when it failed. */
+  onBalanceChange: (userId: string, change: BalanceChange) => Promise<BalanceOutcome>
 }
 
-/** One edit of one user's balance: closes when it succeeded, stays and says why when it failed. */
+/**
+ * One edit of one user's balance: closes when it succeeded, stays and says why when it failed. When the balance has moved since it was
+ * shown, the dialog goes on from the new one.
+ */
 export function BalanceEdit({ texts, user, open, onClose, onBalanceChange }: BalanceEditProps) {
   const acts = useRowActs()
+  const [moved, setMoved] = useState<{ from: string; to: string }>()
+  const shown = moved?.to ?? user.balance
+  const save = async (change: BalanceChange) => {
+    const outcome = await onBalanceChange(user.id, change)
+    if (outcome) setMoved({ from: String(shown), to: outcome.movedTo })
+    else onClose()
+  }
   return (
     <BalanceDialog
       texts={texts}
       open={open}
       onClose={onClose}
       email={user.email}
-      currentBalance={user.balance}
+      currentBalance={shown}
+      movedFrom={acts.failure ? undefined : moved?.from}
       pending={acts.isPending(user.id)}
       error={acts.failure}
-      onSubmit={(balance) => acts.run(user.id, () => onBalanceChange(user.id, balance).then(onClose))}
+      onSubmit={(change) => acts.run(user.id, () => save(change))}
     />
   )
 }

@@ -2,6 +2,7 @@ import { Lock, LockOpen, Users, Wallet } from 'lucide-react'
 import { fullName } from '#contracts/person-name.ts'
 import { type AdminListProps, AdminTable, type AdminTableTexts } from '#ds/admin/AdminTable/index.ts'
 import type { BalanceDialogTexts } from '#ds/admin/BalanceDialog/index.ts'
+import type { BalanceChange, BalanceOutcome } from '#ds/admin/balance-change.ts'
 import type { AdminUserRow } from '#ds/admin/rows.ts'
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
 import { useRowActs } from '#ds/admin/use-row-acts.ts'
@@ -37,8 +38,11 @@ export interface UsersTableProps extends AdminListProps<AdminUserRow> {
   texts: UsersTableTexts
   /** Locks or activates a user. Rejects with the reason when it failed, which is shown above the table. */
   onActiveChange: (userId: string, isActive: boolean) => Promise<void>
-  /** Sets a user's balance to the entered text. Rejects with the reason when it failed, which the dialog shows. */
-  onBalanceChange: (userId: string, balance: string) => Promise<void>
+  /**
+   * Changes a user's balance. Resolves with the present one when it has moved since it was shown and nothing was changed; rejects with
+   * the reason when it failed. The dialog shows either.
+   */
+  onBalanceChange: (userId: string, change: BalanceChange) => Promise<BalanceOutcome>
 }
 
 /** Customers of the back-office: who they are, what they hold, and whether they may sign in. */

@@ -1,4 +1,5 @@
-import { BALANCE_MAX, type UserBalanceRequest } from '#contracts/admin.ts'
+import type { UserBalanceRequest } from '#contracts/admin.ts'
+import { BALANCE_MAX } from '#contracts/balance-limits.ts'
 import type { User } from '#contracts/user.ts'
 import type { SessionTransactions } from '#server/features/auth/sessions.ts'
 import { toUser, type UsersStore } from '#server/features/auth/users-store.ts'

@@ -6,12 +6,15 @@ export class ApiError extends Error {
   readonly status: number
   /** Stable, machine-readable reason of the problem document, such as `invalid_credentials`. */
   readonly code: string | undefined
+  /** The wallet's present balance, where the call was made for another one (`balance_moved`). */
+  readonly balance: string | undefined
 
-  constructor(status: number, detail: string, code?: string) {
+  constructor(status: number, detail: string, code?: string, balance?: string) {
     super(`${status}: ${detail}`)
     this.name = 'ApiError'
     this.status = status
     this.code = code
+    this.balance = balance
   }
 }
 
@@ -33,6 +36,7 @@ export async function readApiError(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => '')
   const isProblem = response.headers.get('Content-Type')?.startsWith('application/problem+json') ?? false
   const problem = isProblem ? problemIn(text) : undefined
-  if (typeof problem?.detail === 'string') return new ApiError(response.status, problem.detail, problem.code)
+  if (typeof problem?.detail === 'string')
+    return new ApiError(response.status, problem.detail, problem.code, problem.balance)
   return new ApiError(response.status, text.trim() || response.statusText)
 }

@@ -10,7 +10,7 @@ function createKey(): string {
 const isDecided = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500
 
 /**
- * Sends an order or a deposit so that it happens once: a press repeated, or tried again after a lost answer, carries the
+ * Sends an order, a deposit or a balance edit so that it happens once: a press repeated, or tried again after a lost answer, carries the
  * same key as long as what is sent is the same. Two presses at once share one call.
  */
 export function useSendOnce<Body, Answer>(send: (body: Body, idempotencyKey: string) => Promise<Answer>) {

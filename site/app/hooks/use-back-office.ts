@@ -9,14 +9,21 @@ import type {
   ParkedPayments,
   ResolveRequest,
   TransactionStatusRequest,
-  UserBalanceRequest,
   UserStatusRequest,
   VpsStatusRequest,
 } from '#contracts/admin.ts'
+import type { UserAnswer } from '#contracts/user.ts'
+import type { BalanceChange, BalanceOutcome } from '#ds/admin/balance-change.ts'
 import type { AdminTab } from '#ds/screens/AdminScreen/index.ts'
+import { ApiError } from '#site/api/api-error.ts'
+import { useSendOnce } from '#site/api/idempotency.ts'
 import { request } from '#site/api/request.ts'
 import type { QueryKey } from '#site/api/swr-options.ts'
 import { useAdminList } from '#site/hooks/use-admin-list.ts'
+
+/** What failed, and why, as people read it; `cause` is what the call failed with. */
+const failed = (failure: string, cause: unknown) =>
+  new Error(`${failure}. ${cause instanceof Error ? cause.message : ''}`.trim(), { cause })
 
 const isAdminQuery = (key: unknown) => Array.isArray(key) && String(key[0]).startsWith('/api/admin/')
 
@@ -28,15 +35,20 @@ export function useBackOffice(token: string | undefined, tab: AdminTab) {
   const { mutate } = useSWRConfig()
   const list = { token }
 
+  const refresh = () => mutate(isAdminQuery, undefined)
+
   /** @throws {Error} that says what failed and why; its `cause` is what the call failed with. */
   const change = async (path: string, body: unknown, failure: string, method: 'PATCH' | 'POST' = 'PATCH') => {
-    try {
-      await request(path, { method, body, token })
-    } catch (error) {
-      throw new Error(`${failure}. ${error instanceof Error ? error.message : ''}`.trim(), { cause: error })
-    }
-    await mutate(isAdminQuery, undefined)
+    await request(path, { method, body, token }).catch((error: unknown) => {
+      throw failed(failure, error)
+    })
+    await refresh()
   }
+
+  const sendBalance = useSendOnce(
+    ({ userId, change: body }: { userId: string; change: BalanceChange }, idempotencyKey) =>
+      request<UserAnswer>(`/api/admin/users/${userId}/balance`, { method: 'PATCH', body, token, idempotencyKey }),
+  )
 
   const onDashboard = (path: string): QueryKey | null => (token && tab === 'dashboard' ? [path, token] : null)
 
@@ -80,12 +92,20 @@ export function useBackOffice(token: string | undefined, tab: AdminTab) {
         { isActive } satisfies UserStatusRequest,
         'Failed to update user status',
       ),
-    setUserBalance: (userId: string, balance: string) =>
-      change(
-        `/api/admin/users/${userId}/balance`,
-        { balance } satisfies UserBalanceRequest,
-        'Failed to update user balance',
-      ),
+    /** Makes a change once, however often it is sent; nothing, when the balance has moved since it was shown. */
+    setUserBalance: async (userId: string, balanceChange: BalanceChange): Promise<BalanceOutcome> => {
+      try {
+        await sendBalance({ userId, change: balanceChange })
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.balance === undefined) {
+          throw failed('Failed to update user balance', error)
+        }
+        void refresh()
+        return { movedTo: error.balance }
+      }
+      await refresh()
+      return undefined
+    },
     setVpsStatus: (vpsId: string, status: VpsStatusRequest['status']) =>
       change(`/api/admin/vps/${vpsId}/status`, { status } satisfies VpsStatusRequest, 'Failed to update VPS status'),
     resolvePayment: (paymentId: string, resolution: string) =>

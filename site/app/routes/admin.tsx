@@ -68,19 +68,24 @@ function BackOffice({ onFailure }: { onFailure: (error: unknown) => void }) {
     (message) => toast.show({ title: notices.logoutFailed, description: message, tone: 'critical' }),
   )
 
-  /** Says what it came to. A failure goes on to the table or dialog as well, which keeps it in view. */
+  /**
+   * Says what it came to. A failure goes on to the table or dialog as well, which keeps it in view. An act that resolves with something
+   * has changed nothing, and whoever called it says why.
+   */
   const announced =
-    <Args extends unknown[]>(act: (...args: Args) => Promise<void>) =>
-    async (...args: Args) => {
+    <Args extends unknown[], Outcome>(act: (...args: Args) => Promise<Outcome>) =>
+    async (...args: Args): Promise<Outcome> => {
+      let outcome: Outcome
       try {
-        await act(...args)
+        outcome = await act(...args)
       } catch (error) {
         const { message, cause } = error as Error
         toast.show({ title: notices.updateFailed, description: message, tone: 'critical' })
         onFailure(cause)
         throw error
       }
-      toast.show({ title: notices.updated, tone: 'positive' })
+      if (outcome === undefined) toast.show({ title: notices.updated, tone: 'positive' })
+      return outcome
     }
 
   return (

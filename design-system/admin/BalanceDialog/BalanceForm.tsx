@@ -1,0 +1,118 @@
+import type { FormEvent, ReactNode } from 'react'
+import { BALANCE_MAX, BALANCE_REASON_MAX } from '#contracts/balance-limits.ts'
+import { type BalanceMode, type BalancePreview, balanceModes } from '#ds/admin/balance-change.ts'
+import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
+import { Field } from '#ds/components/Field/index.ts'
+import { Notice } from '#ds/components/Notice/index.ts'
+import { NumberInput } from '#ds/components/NumberInput/index.ts'
+import { Select } from '#ds/components/Select/index.ts'
+import { Textarea } from '#ds/components/Textarea/index.ts'
+import { Stack } from '#ds/primitives/Stack/index.ts'
+import { useFormats } from '#ds/providers/format.tsx'
+import type { BalanceDialogTexts } from './balance-dialog-texts.ts'
+
+/** What the admin has entered. */
+export interface BalanceEntry {
+  mode: BalanceMode
+  /** Digits, empty at first. */
+  amount: string
+  reason: string
+}
+
+interface BalanceFormProps {
+  id: string
+  texts: BalanceDialogTexts
+  email: string
+  currentBalance: number | string
+  movedFrom: number | string | undefined
+  error: string | undefined
+  entry: BalanceEntry
+  /** What the entry would do; null while there is no amount. */
+  preview: BalancePreview | null
+  onEntryChange: (entry: BalanceEntry) => void
+  onSubmit: () => void
+}
+
+/** The fields of BalanceDialog, and what became of the last try. */
+export function BalanceForm({
+  id,
+  texts,
+  email,
+  currentBalance,
+  movedFrom,
+  error,
+  entry,
+  preview,
+  onEntryChange,
+  onSubmit,
+}: BalanceFormProps) {
+  const { currency } = useFormats()
+  const messages = useAmountMessages(texts, entry.mode, preview, currentBalance)
+  const change = (part: Partial<BalanceEntry>) => onEntryChange({ ...entry, ...part })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <form id={id} onSubmit={submit}>
+      <Stack>
+        {error && (
+          <Notice tone="critical" title={texts.failed} role="alert">
+            {error}
+          </Notice>
+        )}
+        {movedFrom !== undefined && (
+          <Notice tone="caution" title={texts.moved.title} role="alert">
+            {texts.moved.detail(currency(movedFrom), currency(currentBalance))}
+          </Notice>
+        )}
+        <RecordFacts
+          facts={[
+            { label: texts.email, value: email },
+            { label: texts.currentBalance, value: currency(currentBalance) },
+          ]}
+        />
+        <Field label={texts.mode}>
+          <Select
+            options={balanceModes.map((mode) => ({ value: mode, label: texts.modes[mode] }))}
+            value={entry.mode}
+            onChange={({ target }) => change({ mode: balanceModes.find((mode) => mode === target.value) ?? 'set' })}
+          />
+        </Field>
+        <Field label={texts.amounts[entry.mode]} {...messages}>
+          <NumberInput
+            suffix="₫"
+            autoFocus
+            value={entry.amount}
+            onChange={({ target }) => change({ amount: target.value })}
+          />
+        </Field>
+        <Field label={texts.reason} description={texts.reasonHint}>
+          <Textarea
+            rows={2}
+            maxLength={BALANCE_REASON_MAX}
+            value={entry.reason}
+            onChange={({ target }) => change({ reason: target.value })}
+          />
+        </Field>
+      </Stack>
+    </form>
+  )
+}
+
+/** What stands under the amount: what it would do, or why it cannot be. */
+function useAmountMessages(
+  texts: BalanceDialogTexts,
+  mode: BalanceMode,
+  preview: BalancePreview | null,
+  currentBalance: number | string,
+): { description?: ReactNode; error?: ReactNode } {
+  const { currency, signedCurrency } = useFormats()
+  if (!preview) return {}
+  const { difference, after, problem } = preview
+  if (problem === 'belowZero') return { error: texts.belowZero(currency(currentBalance)) }
+  if (problem === 'aboveMaximum') return { error: texts.aboveMaximum(currency(BALANCE_MAX)) }
+  if (difference === 0n) return { description: texts.unchanged }
+  if (mode === 'set') return { description: texts.adjustment(signedCurrency(String(difference))) }
+  return { description: texts.result(currency(String(after))) }
+}
