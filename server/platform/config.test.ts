@@ -41,6 +41,35 @@ test.each([
   expect(errors).toEqual([typeof message === 'string' ? message : expect.stringMatching(message)])
 })
 
+test.each([
+  ['ssl-mode=REQUIRED', 'must have an ssl-mode of DISABLED, VERIFY_CA, VERIFY_IDENTITY'],
+  [
+    'ssl-mode=VERIFY_CA&ssl-ca=/nonexistent/ca.pem',
+    'has an ssl-ca that cannot be used: /nonexistent/ca.pem is not there',
+  ],
+  [
+    'ssl-mode=VERIFY_CA&ssl-ca=/etc/hostname',
+    'has an ssl-ca that cannot be used: /etc/hostname holds no certificate in PEM form',
+  ],
+  ['ssl-ca=/etc/ca.pem', 'has ssl-ca without ssl-mode=VERIFY_IDENTITY, which would use it'],
+  ['sslmode=VERIFY_CA', 'has a parameter that is not known: sslmode'],
+  [
+    'ssl-mode=VERIFY_IDENTITY',
+    'must name its host, not its address, with ssl-mode=VERIFY_IDENTITY; or use VERIFY_CA',
+    '10.0.0.7',
+  ],
+])(
+  'a database is not reached by %s, and the line does not tell its password',
+  (parameters, fault, host = 'db.example') => {
+    const errors = errorsOf({ DATABASE_URL: `mysql://sen:geheim@${host}/sen?${parameters}` })
+    expect(errors).toEqual([`DATABASE_URL ${fault}; the one given is not valid.`])
+  },
+)
+
+test.each(['', '?ssl-mode=DISABLED', '?ssl-mode=VERIFY_IDENTITY'])('a database can be reached by %j', (parameters) => {
+  expect(errorsOf({ DATABASE_URL: `mysql://sen:geheim@db.example:3306/sen${parameters}` })).toEqual([])
+})
+
 const SECRET = 'x'.repeat(32)
 
 test.each([

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { paymentMethods } from '#contracts/transactions.ts'
+import { InvalidTls, mysqlTlsOf } from './db/mysql-tls.ts'
 import { logLevels } from './log.ts'
 
 const integer = (name: string, min: number, max: number, fallback: number) => {
@@ -44,9 +45,18 @@ const secret = (name: string) =>
 /** Settings that hold a secret, and so are never repeated. */
 const secrets = new Set(['DATABASE_URL', 'WEBHOOK_SECRET', 'METRICS_TOKEN'])
 
-const isMysqlUrl = (text: string) => {
+/** What is wrong with the address of a database; null when it is right. */
+function databaseFault(text: string): string | null {
+  if (/^sqlite:.+$/.test(text)) return null
   const url = URL.parse(text)
-  return url !== null && url.hostname !== '' && url.pathname.length > 1
+  if (!text.startsWith('mysql://') || !url?.hostname || url.pathname.length < 2) return databaseMessage
+  try {
+    mysqlTlsOf(url)
+    return null
+  } catch (error) {
+    if (error instanceof InvalidTls) return `DATABASE_URL ${error.message}`
+    throw error
+  }
 }
 
 /** Every setting there is. Unknown variables of the environment are none of ours. */
@@ -63,7 +73,10 @@ const settingsSchema = v.object({
   DATABASE_URL: v.optional(
     v.pipe(
       v.string(),
-      v.check((text) => /^sqlite:.+$/.test(text) || (text.startsWith('mysql://') && isMysqlUrl(text)), databaseMessage),
+      v.check(
+        (text) => databaseFault(text) === null,
+        ({ input }) => databaseFault(input) ?? databaseMessage,
+      ),
     ),
     'sqlite:data/sen-cloud.db',
   ),

@@ -11,6 +11,7 @@ import { createDatabaseHealth, type DatabaseHealth } from './health-store.ts'
 import { refuseInsideTransaction } from './inside-transaction.ts'
 import { mysqlConfig, transactionsOn } from './mysql.ts'
 import { measurePool } from './pool-metrics.ts'
+import { makePrivate } from './private-file.ts'
 import { sqliteConfig } from './sqlite.ts'
 import { acquireInTime, timeLeft } from './time-allowed.ts'
 import { createTransactionPlaces } from './transaction-places.ts'
@@ -90,9 +91,13 @@ const fileOf = (url: string) => url.replace(/^sqlite:/, '')
 /** The dialect that a `DATABASE_URL` names. */
 const dialectOf = (url: string): Dialect => (url.startsWith('mysql://') ? 'mysql' : 'sqlite')
 
-/** Opens a database by its `DATABASE_URL`; connects with the first statement. */
+/**
+ * Opens a database by its `DATABASE_URL`; connects with the first statement. An SQLite file is made at once, for its owner
+ * alone. Throws when its folder cannot be made, or for an encryption that cannot be used.
+ */
 export function openDatabase(url: string, { log, timers, random, metrics }: DatabaseDeps): Database {
   const dialect = dialectOf(url)
+  if (dialect === 'sqlite') makePrivate(fileOf(url), log)
   const config = dialect === 'mysql' ? mysqlConfig(url) : sqliteConfig(fileOf(url))
   const note = (message: unknown) => log.warn({ from: 'knex' }, String(message))
   const open = (settings: Knex.Config) =>

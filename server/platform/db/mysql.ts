@@ -1,6 +1,7 @@
 import knex, { type Knex } from 'knex'
 import Mysql2Client from 'knex/lib/dialects/mysql2/index.js'
 import { refuseInsideTransaction, refuseOutsideTransaction } from './inside-transaction.ts'
+import { mysqlTlsOf } from './mysql-tls.ts'
 import { ACQUIRE, acquireInTime, outOfTime, timeLeft } from './time-allowed.ts'
 
 /** What is used of a mysql2 connection. */
@@ -108,7 +109,9 @@ interface MysqlOptions {
 
 /** How to reach MySQL or MariaDB. */
 export function mysqlConfig(url: string, { connections = 10, lockWait = 3 }: MysqlOptions = {}): Knex.Config {
-  const { hostname, port, username, password, pathname } = new URL(url)
+  const address = new URL(url)
+  const { hostname, port, username, password, pathname } = address
+  const ssl = mysqlTlsOf(address)
   return {
     client: MysqlClient,
     connection: {
@@ -123,6 +126,7 @@ export function mysqlConfig(url: string, { connections = 10, lockWait = 3 }: Mys
       multipleStatements: false,
       flags: ['-LOCAL_FILES'],
       connectTimeout: CONNECT,
+      ...(ssl && { ssl }),
     },
     acquireConnectionTimeout: ACQUIRE,
     pool: {

@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
 import type { Database as Connection, Statement } from 'better-sqlite3'
 import type { Knex } from 'knex'
 import BetterSqliteClient from 'knex/lib/dialects/better-sqlite3/index.js'
@@ -60,9 +58,8 @@ interface SqliteOptions {
   busyTimeout?: number
 }
 
-/** How to reach an SQLite file; its folder is made when it is missing. Throws when it cannot be. */
+/** How to reach an SQLite file. */
 export function sqliteConfig(path: string, { busyTimeout = 250 }: SqliteOptions = {}): Knex.Config {
-  mkdirSync(dirname(path), { recursive: true })
   return {
     client: SqliteClient,
     connection: { filename: path },

@@ -1,0 +1,40 @@
+import { closeSync, existsSync, fchmodSync, fstatSync, mkdirSync, openSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Log } from '#server/platform/log.ts'
+
+/** Rights of the group and of everybody else. */
+const OTHERS = 0o077
+/** A database in memory is no file. */
+const IN_MEMORY = ':memory:'
+
+/**
+ * Makes an SQLite file that only its owner can read, whatever the umask; what SQLite puts beside it (`-wal`, `-shm`) gets the
+ * same rights. Its folder is made, for the owner alone, when it is missing. Files that are there already and that others can
+ * read lose those rights. Where that fails it is logged, and the file is used as it is.
+ */
+export function makePrivate(path: string, log: Log): void {
+  if (path === IN_MEMORY) return
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  const isNew = !existsSync(path)
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) {
+    if (file === path || existsSync(file)) keepFromOthers(file, isNew, log)
+  }
+}
+
+function keepFromOthers(file: string, isNew: boolean, log: Log): void {
+  let handle: number | undefined
+  try {
+    handle = isNew ? openSync(file, 'a', 0o600) : openSync(file, 'r')
+    const rights = fstatSync(handle).mode & 0o777
+    if (isNew) fchmodSync(handle, 0o600)
+    else if ((rights & OTHERS) !== 0) {
+      fchmodSync(handle, rights & ~OTHERS)
+      log.info({ file, before: rights.toString(8) }, 'only its owner may read the database file from now on')
+    }
+  } catch (error) {
+    // What SQLite itself says about a file that cannot be opened is clearer; this is about rights alone.
+    log.warn({ err: error, file }, 'the rights of the database file cannot be set')
+  } finally {
+    if (handle !== undefined) closeSync(handle)
+  }
+}
