@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
+import { eventually } from '#server/testing/eventually-test-tools.ts'
 import { openConnection, type RawConnection } from '#server/testing/raw-connection-test-tools.ts'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
 
@@ -54,10 +55,9 @@ describe.skipIf(openSiteFiles() === null)('pipelined requests for files whose co
       connection.socket.write(get(FILE).repeat(20))
       connections.push(connection)
     }
-    await vi.waitFor(() => expect(openSiteFiles()).toBeGreaterThan(0))
+    await eventually(() => expect(openSiteFiles()).toBeGreaterThan(0))
     // Those that read go on for a while.
-    if (isReading)
-      await vi.waitFor(() => expect(connections[0]?.received().length).toBeGreaterThan(1_000_000), { timeout: 10_000 })
+    if (isReading) await eventually(() => expect(connections[0]?.received().length).toBeGreaterThan(1_000_000))
     for (const { socket } of connections) socket.resetAndDestroy()
     await Promise.all(connections.map(({ closed }) => closed))
   }
@@ -69,8 +69,8 @@ describe.skipIf(openSiteFiles() === null)('pipelined requests for files whose co
     await flood(isReading)
     const before = heapUsed()
     await flood(isReading)
-    await vi.waitFor(() => expect(openSiteFiles()).toBe(0), { timeout: 10_000 })
-    await vi.waitFor(async () => expect(await figure('http_requests_in_flight')).toBe(0))
+    await eventually(() => expect(openSiteFiles()).toBe(0))
+    await eventually(async () => expect(await figure('http_requests_in_flight')).toBe(0))
     expect(heapUsed() - before).toBeLessThan(4_000_000)
   })
 })
@@ -84,7 +84,7 @@ describe('pipelined requests', async () => {
     const all = Array.from({ length: 20 }, () => paths).flat()
     connection.socket.write(all.map((path) => get(path)).join(''))
     const expected = all.map((path) => (/nothing|gone/.test(path) ? 404 : 200))
-    await vi.waitFor(() => expect(statuses(connection.received())).toEqual(expected), { timeout: 10_000 })
+    await eventually(() => expect(statuses(connection.received())).toEqual(expected))
     expect(openSiteFiles() ?? 0).toBe(0)
   })
 
@@ -104,12 +104,12 @@ describe('pipelined requests', async () => {
       [tooMany, 0],
     ] as const) {
       const connection = await openConnection(origin, { isReading: false })
-      await vi.waitFor(async () => expect(await figure('http_connections')).toBe(1))
+      await eventually(async () => expect(await figure('http_connections')).toBe(1))
       connection.socket.write(get(FILE) + request.repeat(count))
-      await vi.waitFor(async () => expect(await figure('http_requests_in_flight')).toBe(expected))
-      await vi.waitFor(async () => expect(await figure('http_connections')).toBe(expected))
+      await eventually(async () => expect(await figure('http_requests_in_flight')).toBe(expected))
+      await eventually(async () => expect(await figure('http_connections')).toBe(expected))
       connection.socket.destroy()
-      await vi.waitFor(async () => expect(await figure('http_connections')).toBe(0))
+      await eventually(async () => expect(await figure('http_connections')).toBe(0))
     }
   })
 
@@ -165,9 +165,9 @@ describe('a connection that is', () => {
   test.each(kinds)('%s is gone in time, even when its client ignores the end', async (_, act, isReading) => {
     const { origin, figure } = await startTestServer({ siteDir: dir, times })
     const connection = await openConnection(origin, { isReading, isPolite: false })
-    await vi.waitFor(async () => expect(await figure('http_connections')).toBe(1))
     act(connection)
-    await vi.waitFor(async () => expect(await figure('http_connections')).toBe(0), { timeout: 6000 })
+    await eventually(async () => expect(await figure('http_connections_opened_total')).toBe(1))
+    await eventually(async () => expect(await figure('http_connections')).toBe(0))
     connection.socket.destroy()
   })
 
@@ -175,9 +175,9 @@ describe('a connection that is', () => {
     const { origin, figure } = await startTestServer({ siteDir: dir, times })
     const connection = await openConnection(origin, { isReading: false })
     connection.socket.write(get(FILE).repeat(3))
-    await vi.waitFor(async () => expect(await figure('http_connections')).toBe(1))
+    await eventually(async () => expect(await figure('http_connections_opened_total')).toBe(1))
     const timer = setInterval(() => connection.socket.read(1000), 50)
-    await vi.waitFor(async () => expect(await figure('http_connections')).toBe(0), { timeout: 6000 })
+    await eventually(async () => expect(await figure('http_connections')).toBe(0))
     clearInterval(timer)
   })
 })
@@ -193,11 +193,11 @@ describe('among 500 silent connections', () => {
   test('of one address, others are answered, and so is a new connection of that address', async () => {
     const { origin, figure } = await startTestServer({ connections: { perNetwork: 100, total: 200 } })
     const flood = await Promise.all(Array.from({ length: 500 }, () => openConnection(origin, { from: '127.0.0.2' })))
-    await vi.waitFor(async () => expect(await figure('http_connections')).toBe(100))
+    await eventually(async () => expect(await figure('http_connections')).toBe(100))
     expect(await health(origin, '127.0.0.3')).toEqual([200])
     expect(await health(origin, '127.0.0.2')).toEqual([200])
     for (const { socket } of flood) socket.destroy()
-    await vi.waitFor(async () => expect(await figure('http_connections')).toBe(0))
+    await eventually(async () => expect(await figure('http_connections')).toBe(0))
   })
 
   test('of many addresses, the newest connection takes the place of the one that was idle for longest', async () => {
@@ -206,14 +206,14 @@ describe('among 500 silent connections', () => {
     const open = (_: unknown, index: number) => openConnection(origin, { from: `127.0.2.${index % 250}` })
     await Promise.all(Array.from({ length: 500 }, open))
     await first.closed
-    await vi.waitFor(async () => expect(await figure('http_connections')).toBe(200))
+    await eventually(async () => expect(await figure('http_connections')).toBe(200))
     expect(await health(origin, '127.0.0.3')).toEqual([200])
   })
 
   test('of a proxy, none is bounded as if it came from one caller', async () => {
     const { origin, figure } = await startTestServer({ connections: { perNetwork: null } })
     await Promise.all(Array.from({ length: 500 }, () => openConnection(origin)))
-    await vi.waitFor(async () => expect(await figure('http_connections')).toBe(500))
+    await eventually(async () => expect(await figure('http_connections')).toBe(500))
   })
 })
 
@@ -224,10 +224,10 @@ test('a connection with a running request keeps its place', async () => {
   })
   const running = await Promise.all(Array.from({ length: 3 }, () => openConnection(origin, { isReading: false })))
   for (const { socket } of running) socket.write(get(FILE))
-  await vi.waitFor(() => expect(openSiteFiles() ?? 3).toBe(3))
+  await eventually(() => expect(openSiteFiles() ?? 3).toBe(3))
   const refused = await openConnection(origin)
   await refused.closed
   expect(await figure('http_connections')).toBe(3)
   for (const { socket } of running) socket.destroy()
-  await vi.waitFor(async () => expect(await figure('http_connections')).toBe(0))
+  await eventually(async () => expect(await figure('http_connections')).toBe(0))
 })

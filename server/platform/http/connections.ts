@@ -91,6 +91,8 @@ export function createConnections({ limits, times, metrics }: ConnectionsOptions
 
   const open = metrics.gauge('http_connections', 'Open connections')
   metrics.beforeReading(() => open.set(connections.size))
+  const opened = metrics.counter('http_connections_opened_total', 'Connections that clients opened')
+  opened.add({}, 0)
   const closed = metrics.counter('http_connections_closed_total', 'Connections that the server closed, by reason')
   for (const reason of ['too_many', 'too_slow', 'too_many_pipelined']) closed.add({ reason }, 0)
 
@@ -124,6 +126,7 @@ export function createConnections({ limits, times, metrics }: ConnectionsOptions
   }
 
   function enter(socket: Socket): void {
+    opened.add()
     const { perNetwork } = limits
     const network = perNetwork === null ? [] : [groupOf(networkOf(socket.remoteAddress ?? ''), perNetwork)]
     const groups = [...network, everybody]

@@ -1,7 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
 import type { Route } from '#server/platform/http/route.ts'
 import { createLog } from '#server/platform/log.ts'
 import { validBody } from '#server/security/valid-bodies-test-tools.ts'
+import { eventually } from '#server/testing/eventually-test-tools.ts'
 import { openConnection } from '#server/testing/raw-connection-test-tools.ts'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
 
@@ -19,7 +23,7 @@ beforeEach(() => {
 test('each request that was answered has one line', async () => {
   await server.visitor().get('/api/health')
   const { headers } = await server.visitor().get('/api/auth/me')
-  await vi.waitFor(() => expect(lines()).toHaveLength(2))
+  await eventually(() => expect(lines()).toHaveLength(2))
   expect(lines()[0]).toMatchObject({ method: 'GET', route: '/api/health', status: 200, address: '127.0.0.1' })
   expect(lines()[1]).toMatchObject({ route: '/api/auth/me', status: 401, requestId: headers.get('x-request-id') })
   for (const line of lines()) expect(line).not.toHaveProperty('aborted')
@@ -48,12 +52,33 @@ test('an order whose caller hangs up while it is at work has one, with what beca
     await transaction('accounts').where({ kind: 'wallet' }).update({ kind: 'wallet' })
     connection.socket.write(body)
     connection.socket.destroy()
-    await vi.waitFor(async () => expect(await server.figure('http_requests_in_flight')).toBe(0))
+    await eventually(async () => expect(await server.figure('http_requests_in_flight')).toBe(0))
     expect(lines()).toEqual([])
   })
-  await vi.waitFor(() => expect(lines()).toHaveLength(1))
+  await eventually(() => expect(lines()).toHaveLength(1))
   expect(lines()[0]).toMatchObject({ route: orderRoute.path, status: 201, userId: user.id, aborted: true })
   expect(Number((await client.get(`/api/wallet/balance/${user.id}`)).body.balance)).toBeLessThan(1_000_000)
+})
+
+test('a file whose caller hangs up has one, and is no bug', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'sen-cloud-request-log-'))
+  mkdirSync(join(dir, '404'))
+  writeFileSync(join(dir, '404/index.html'), '<p>404</p>')
+  writeFileSync(join(dir, 'large.woff2'), Buffer.alloc(8_000_000))
+  const { origin } = await startTestServer({ log, siteDir: dir })
+  written.length = 0
+  const connections = await Promise.all(Array.from({ length: 50 }, () => openConnection(origin, { isReading: false })))
+  // Some are gone before the file is open, some after.
+  for (const [index, { socket }] of connections.entries()) {
+    socket.write('GET /large.woff2 HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    if (index % 2 === 0) socket.resetAndDestroy()
+  }
+  await eventually(() => expect(lines()).toHaveLength(25))
+  for (const { socket } of connections) socket.resetAndDestroy()
+  await eventually(() => expect(lines()).toHaveLength(50))
+  for (const line of lines()) expect(line).toMatchObject({ status: 200, aborted: true })
+  expect(written).toHaveLength(50)
+  rmSync(dir, { recursive: true })
 })
 
 test('what is no HTTP has one as well, with the id that its answer names', async () => {
