@@ -22,7 +22,7 @@ const shared = {
 /** Where a program says that it answers. */
 async function originOf({ said }: Program): Promise<string> {
   const address = () => /http:\/\/localhost:\d+/.exec(said.out)?.[0]
-  await expect.poll(() => address() ?? said.error, { timeout: 20_000 }).toMatch(/^http:/)
+  await expect.poll(() => address() ?? said.error).toMatch(/^http:/)
   return address()?.replace('localhost', '127.0.0.1') ?? ''
 }
 const figuresOf = async (origin: string) => (await fetch(`${origin}/metrics`)).text()
@@ -48,8 +48,8 @@ test('an API and a worker, apart, on one database: what the one takes, the other
 
   const worker = runProgram('main.ts', { ...shared, ROLE: 'worker', API_ORIGIN: origin })
   const workersOrigin = await originOf(worker)
-  await expect.poll(status, { timeout: 10_000 }).toBe('active')
-  await expect.poll(balance, { timeout: 10_000 }).toBe(before - 49_000 + 200_000)
+  await expect.poll(status).toBe('active')
+  await expect.poll(balance).toBe(before - 49_000 + 200_000)
 
   // Everything was done by the worker; the webhook alone came to the API.
   expect(await figuresOf(workersOrigin)).toMatch(/sen_job_runs_total\{kind="vps.provision",outcome="done"\} 1\n/)

@@ -93,7 +93,7 @@ describe('the first start', () => {
     const { body } = await customer.post('/api/auth/login', { email: 'customer@sen.test', password: 'customer-demo' })
     const balance = async () => Number((await customer.get(`/api/wallet/balance/${body.user.id}`)).body.balance)
     await customer.post('/api/wallet/deposit', { amount: '200000', paymentMethod: 'zalopay' })
-    await expect.poll(balance, { timeout: 5000 }).toBe(Number(body.user.balance) + 200_000)
+    await expect.poll(balance).toBe(Number(body.user.balance) + 200_000)
     await server.stop()
   })
 })
@@ -141,7 +141,7 @@ describe('the program', () => {
     'ends in order with 0 on %s, also when it comes twice at once',
     async (signal) => {
       const { process: program, said, ended } = runProgram('main.ts', { DATABASE_URL: await newDatabase() })
-      await expect.poll(() => said.out, { timeout: 15_000 }).toContain('Ctrl-C stops it.')
+      await expect.poll(() => said.out).toContain('Ctrl-C stops it.')
       program.kill(signal)
       program.kill(signal)
       expect(await ended).toBe(0)
@@ -162,7 +162,7 @@ describe('the program', () => {
       ...secrets,
     }
     const { process: program, said, ended } = runProgram('main.ts', settings)
-    await expect.poll(() => said.out, { timeout: 15_000 }).toContain('"started"')
+    await expect.poll(() => said.out).toContain('"started"')
     program.kill('SIGTERM')
     expect(await ended).toBe(0)
     const lines = said.out
@@ -186,7 +186,7 @@ describe('the program', () => {
     const preload = `data:text/javascript,process.on('SIGUSR2',()=>{${encodeURIComponent(fault)}})`
     const settings = { DATABASE_URL: await newDatabase(), LOG_LEVEL: 'info', NODE_OPTIONS: `--import=${preload}` }
     const { process: program, said, ended } = runProgram('main.ts', settings)
-    await expect.poll(() => said.out, { timeout: 15_000 }).toContain('Ctrl-C stops it.')
+    await expect.poll(() => said.out).toContain('Ctrl-C stops it.')
     program.kill('SIGUSR2')
     expect(await ended).toBe(1)
     const lines = said.out

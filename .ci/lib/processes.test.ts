@@ -4,9 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 
-const PATIENCE = 15_000
-vi.setConfig({ testTimeout: 4 * PATIENCE })
-
 const folder = mkdtempSync(join(tmpdir(), 'sen-cloud-processes-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -54,14 +51,13 @@ async function run(command: string, ...args: string[]): Promise<{ child: ChildPr
   })
   const pids = (name: string) =>
     [...said.matchAll(new RegExp(`^(?:${name}) (\\d+)$`, 'gm'))].map(([, pid]) => Number(pid))
-  await vi.waitFor(() => expect(pids('script|group|child')).toHaveLength(4), { timeout: PATIENCE })
+  await vi.waitFor(() => expect(pids('script|group|child')).toHaveLength(4))
   started = pids('script|group|child')
   const [scriptPid = 0] = pids('script')
   return { child, scriptPid }
 }
 
-const expectNobody = () =>
-  vi.waitFor(() => expect(started.filter(isAlive)).toEqual([]), { timeout: PATIENCE, interval: 100 })
+const expectNobody = () => vi.waitFor(() => expect(started.filter(isAlive)).toEqual([]), { interval: 100 })
 
 test.each(['SIGKILL', 'SIGTERM', 'SIGHUP'] as const)(
   'a script that ends by %s leaves nothing behind',

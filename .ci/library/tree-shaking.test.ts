@@ -31,7 +31,7 @@ const alone = {
 beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production')
   bundles = await bundleAlone(root, [...Object.keys(alone), 'account/TopUpDialog'].map(indexOf))
-}, 60_000)
+})
 
 test.each(Object.entries(alone))('%s alone brings only %j', (id, components) => {
   expect(componentsIn(id)).toEqual(components)

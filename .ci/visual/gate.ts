@@ -3,6 +3,7 @@ import { composeStories, type ReactRenderer, setProjectAnnotations } from '@stor
 import { storyNameFromExport } from 'storybook/internal/csf'
 import type { composeStory } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
+import { patience } from '#ci/patience.ts'
 import type { Mode, Modes } from '#stories/modes.ts'
 import { aroundStories } from '#storybook/around-stories.ts'
 import { textSizes } from '#storybook/with-page.tsx'
@@ -63,8 +64,7 @@ const harmless = /not wrapped in act\(|ResizeObserver loop/
 
 const modules = import.meta.glob<StoryModule>('/stories/**/*.stories.tsx')
 
-// What a play function waits for comes at once on an idle machine; a busy one may take longer.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: patience.wait })
 // Of what axe finds, the gate reads violations; collecting everything that is in order takes longer than the search.
 const onlyViolations = { parameters: { a11y: { options: { resultTypes: ['violations'] } } } }
 setProjectAnnotations([accessibility, aroundStories, onlyViolations])

@@ -40,7 +40,7 @@ beforeAll(async () => {
   )
   await writeReport(root, [], new Map())
   browser = await chromium.launch(await pinnedBrowser())
-}, 60_000)
+})
 afterAll(async () => {
   await browser?.close()
   rmSync(root, { recursive: true })

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { patience } from '#ci/patience.ts'
 import { type Browser, launch, type Send } from './devtools.ts'
 import type { Gate } from './gate.ts'
 
@@ -27,9 +28,6 @@ const frameControl = ['--enable-begin-frame-control', '--run-all-compositor-stag
 /** Between two frames, in milliseconds: more often costs more than it hurries. */
 const BETWEEN_FRAMES = 10
 
-/** How long one answer may take, in milliseconds. Nothing is timed here; this ends what would not end. */
-const PATIENCE = 60_000
-
 const ignore = () => {}
 
 /** Starts a browser of its own: a browser draws the frames of one page at a time. */
@@ -41,8 +39,8 @@ export async function startStage(address: string): Promise<Stage> {
   /** Frames come one after the other until there is an answer, or there is none for too long. */
   const whileFramesGoOn = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
     const over = new AbortController()
-    const late = wait(PATIENCE, undefined, { signal: over.signal }).then(() => {
-      throw new Error(`No end after ${PATIENCE / 1000} s`)
+    const late = wait(patience.test, undefined, { signal: over.signal }).then(() => {
+      throw new Error(`No end after ${patience.test / 1000} s`)
     })
     const inTime = Promise.race([answer, late]).finally(() => over.abort())
     const isOver = inTime.then(ignore, ignore)

@@ -62,7 +62,7 @@ describe.runIf(engines.includes('mariadb'))('MariaDB', async () => {
       const rows = await database.queries('information_schema.processlist').where({ user: 'sen' }).select('info')
       return rows.filter(({ info }) => /accounts/.test(info ?? '')).length
     }
-    await expect.poll(waiting, { timeout: 10_000, interval: 10 }).toBe(SHARE)
+    await expect.poll(waiting, { interval: 10 }).toBe(SHARE)
     for (let round = 0; round < 2; round += 1) {
       const answers = await Promise.all([
         other.get(`/api/wallet/balance/${otherId}`),
@@ -117,12 +117,12 @@ describe.runIf(engines.includes('mariadb'))('MariaDB', async () => {
     const outside = database.queries
     await outside.raw('SET GLOBAL read_only = 1')
     try {
-      await expect.poll(() => readyAt(server), { timeout: 15_000, interval: 100 }).toBe(503)
+      await expect.poll(() => readyAt(server), { interval: 100 }).toBe(503)
       expect((await createTestClient(server.origin).get('/api/health')).status).toBe(200)
     } finally {
       await outside.raw('SET GLOBAL read_only = 0')
     }
-    await expect.poll(() => readyAt(server), { timeout: 15_000, interval: 100 }).toBe(200)
+    await expect.poll(() => readyAt(server), { interval: 100 }).toBe(200)
   })
 })
 
@@ -132,9 +132,9 @@ test('SQLite on a full disk is not ready, and is again when there is room', asyn
   expect(await readyAt(server)).toBe(200)
   const limit = (size: string) => execFileSync('prlimit', [`--pid=${server.pid}`, `--fsize=${size}:unlimited`])
   limit('4096')
-  await expect.poll(() => readyAt(server), { timeout: 15_000, interval: 100 }).toBe(503)
+  await expect.poll(() => readyAt(server), { interval: 100 }).toBe(503)
   expect((await createTestClient(server.origin).get('/api/health')).status).toBe(200)
   limit('unlimited')
-  await expect.poll(() => readyAt(server), { timeout: 15_000, interval: 100 }).toBe(200)
+  await expect.poll(() => readyAt(server), { interval: 100 }).toBe(200)
   server.kill('SIGKILL')
 })

@@ -120,7 +120,7 @@ export async function createShopper(origin: string): Promise<Shopper> {
     },
 
     async prove(database) {
-      await expect.poll(() => unfinished(database), { timeout: 20_000, interval: 30 }).toBe(0)
+      await expect.poll(() => unfinished(database), { interval: 30 }).toBe(0)
       expect(await checkLedger(database.queries)).toEqual([])
       expect(surprises).toEqual([])
       const mine = (name: string) => /^(wish|fail)-/.test(name)

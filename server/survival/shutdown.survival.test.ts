@@ -15,7 +15,7 @@ test.each(engines)(
     const shopper = await createShopper(server.origin)
     let isOver = false
     const shopping = shopper.shop(server.origin, 16, () => isOver)
-    await expect.poll(() => shopper.wishes.length, { timeout: 20_000 }).toBeGreaterThan(60)
+    await expect.poll(() => shopper.wishes.length).toBeGreaterThan(60)
 
     const asked = performance.now()
     server.kill('SIGTERM')

@@ -26,7 +26,7 @@ describe.runIf(engines.includes('mariadb')).each(['OFF', 'ON'])(
         await database.close()
         const open = async () =>
           (await outside.queries('information_schema.innodb_trx').count({ count: '*' }))[0]?.count
-        await expect.poll(open, { timeout: 5000 }).toBe(0)
+        await expect.poll(open).toBe(0)
       }
     })
 

@@ -26,7 +26,7 @@ const find = (...names: string[]) =>
 export const hasMariadb = () => find('mariadbd', 'mysqld') !== undefined && find('mariadb-install-db') !== undefined
 
 /** How long it may take to come up, in milliseconds. */
-const PATIENCE = 30_000
+const PATIENCE = 300_000
 
 /**
  * Starts one. Durable as in production: what it has answered survives `kill`. `options` are further ones of the server. With
