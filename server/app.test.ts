@@ -171,11 +171,15 @@ test('refused calls are limited as well, and shut nobody out who is signed in', 
   const call = (headers: Record<string, string>) =>
     server.visitor().call('POST', '/api/auth/logout', undefined, headers)
   const wrong = { cookie: `${client.cookie.slice(0, -1)}.` }
-  for (const headers of [wrong, {}]) {
+  for (const [headers, refused] of [
+    [wrong, 401],
+    [{}, 401],
+    [{ origin: 'https://evil.example' }, 403],
+  ] as const) {
     server.clock.advance(60_000)
     const statuses: number[] = []
     for (let count = 0; count < 602; count += 1) statuses.push((await call(headers)).status)
-    expect([...new Set(statuses)]).toEqual([401, 429])
+    expect([...new Set(statuses)]).toEqual([refused, 429])
     expect(statuses.filter((status) => status === 429)).toHaveLength(2)
   }
   expect((await client.post('/api/auth/logout')).status).toBe(204)

@@ -12,7 +12,7 @@ import { refuseCrossSite } from './cross-site.ts'
 import { fixedAnswers } from './fixed-answers.ts'
 import { languageOf } from './problem-answer.ts'
 import { parseJson, readBody } from './read-body.ts'
-import { type Answer, checkRoutes, type Policy, type Route, refusalsOf, type Session } from './route.ts'
+import { type Answer, checkRoutes, type Route, refusalsOf, type Session } from './route.ts'
 import { validate } from './validate.ts'
 
 /** Finds the session that a credential stands for, or null. */
@@ -67,7 +67,8 @@ export function createApi(deps: ApiDeps, headers: ReadonlyMap<string, string>): 
     deps.routes.map((route) => [route, createLimit({ clock: deps.clock, max: route.callsPerMinute, window: 60_000 })]),
   )
 
-  async function authenticate(request: Request, policy: Policy): Promise<Session | null> {
+  async function authenticate(request: Request, { method, policy }: Route): Promise<Session | null> {
+    if (method !== 'GET' && policy !== 'provider') refuseCrossSite(request, deps.publicOrigin)
     if (policy === 'public' || policy === 'provider') return null
     const token =
       policy === 'admin'
@@ -88,11 +89,10 @@ export function createApi(deps: ApiDeps, headers: ReadonlyMap<string, string>): 
 
   /** Runs one call of a route: who, may they, is it readable, is it valid, then the handler. */
   async function run(route: Route, request: Request, response: Response, language: Language): Promise<Answer> {
-    if (route.method !== 'GET' && route.policy !== 'provider') refuseCrossSite(request, deps.publicOrigin)
     const { address } = response.locals
-    const session = await authenticate(request, route.policy).catch((error) => {
-      // Refused calls are limited as well. A caller with a session does not get here, so nobody nearby can shut them out.
-      if (error instanceof Refusal) limit(route, () => networkOf(address))
+    const session = await authenticate(request, route).catch((error) => {
+      // Refused calls are limited as well, apart from others: they take nothing from callers nearby who are not refused.
+      if (error instanceof Refusal) limit(route, () => `refused ${networkOf(address)}`)
       throw error
     })
     response.locals.userId = session?.userId
