@@ -3,7 +3,7 @@
  * as an integer or a decimal string; times are ISO 8601.
  */
 
-import type { TicketPriority, VpsStatus } from '#ds/components/record-states.ts'
+import type { TicketPriority, TicketStatus, TransactionStatus, VpsStatus } from '#ds/components/record-states.ts'
 
 export type { VpsStatus } from '#ds/components/record-states.ts'
 
@@ -48,13 +48,12 @@ export interface AdminVpsRow {
 export interface AdminTransactionRow {
   transaction: {
     id: string
-    /** `deposit`, or anything else, which is shown as a payment. */
+    /** One that has no name yet is shown as money that came in, or went out. */
     type: string
     /** Signed: money into the wallet is positive. */
     amount: number | string
     paymentMethod: string | null
-    /** `completed`, or anything else, which is shown as being processed. */
-    status: string
+    status: TransactionStatus
     createdAt: string
   }
   user: AdminOwner
@@ -66,8 +65,7 @@ export interface AdminTicketRow {
     subject: string
     category: string
     priority: TicketPriority
-    /** `open`, or anything else, which is shown as closed. */
-    status: string
+    status: TicketStatus
     createdAt: string
   }
   user: AdminOwner
@@ -85,7 +83,22 @@ export interface ParkedPaymentRow {
   amount: number | string
   reason: ParkReason
   receivedAt: string
+  /** What the named deposit asked for, and whose it is; null where there is none of that id. */
+  deposit: { amount: number | string; user: AdminOwner } | null
 }
+
+/** Known causes of failed jobs. */
+export type JobFailure =
+  | 'name_refused'
+  | 'no_address_left'
+  | 'no_provider'
+  | 'payment_unknown'
+  | 'webhook_refused'
+  | 'unreachable'
+  | 'worker_died'
+
+/** Why trying a job again would change nothing. */
+export type PointlessReason = 'refunded' | 'settled' | 'done' | 'gone'
 
 /** A job that was given up after its last try. */
 export interface DeadJobRow {
@@ -93,7 +106,16 @@ export interface DeadJobRow {
   kind: string
   /** The record that it is about, such as a deposit or an instance. */
   subjectId: string
+  /** What it is about: an instance by its name, a deposit by its amount. Null where the record is gone, or of no known kind. */
+  subject: { name: string | null; amount: number | string | null; user: AdminOwner } | null
   attempts: number
+  /** What the server wrote down. */
   lastError: string
+  /** Null for a cause that is not known. */
+  failure: JobFailure | null
+  /** Whether another try can do something. */
+  retry: 'possible' | 'pointless'
+  /** Why it cannot; null where it can. */
+  reason: PointlessReason | null
   createdAt: string
 }

@@ -1,4 +1,4 @@
-import { elsewhere, type Section, shown } from './rows.ts'
+import { decided, elsewhere, type Section, shown } from './rows.ts'
 
 export const screens: Section = {
   title: '2 Screens and routes',
@@ -436,7 +436,8 @@ export const screens: Section = {
         shown(
           'Users: id, email, full name, balance, status (active or locked), an edit-balance dialog and an activate or lock toggle.',
           'back-office-userstable--default',
-          'back-office-userstable--locks-a-user',
+          'back-office-userstable--lock-asks-first',
+          'back-office-userstable--locks-once-confirmed',
           'back-office-userstable--activates-a-user',
         ),
         shown(
@@ -445,11 +446,21 @@ export const screens: Section = {
           'back-office-statusselect--default',
         ),
         shown(
-          'Transactions: id, user, type (deposit is top-up, anything else payment), signed amount, method, status (completed is success, anything else processing), date.',
+          'Transactions: id, user, type, signed amount, method, status, date.',
+          'back-office-transactionstable--default',
+        ),
+        decided(
+          'Type: deposit is top-up, anything else payment. Status: completed is success, anything else processing.',
+          'Refunds and adjustments have their own names and failed is failed, as their customers read it (product decisions).',
           'back-office-transactionstable--default',
         ),
         shown(
-          'Support: ticket id, user, subject, category, priority (high, medium, low), status (open, else closed), date.',
+          'Support: ticket id, user, subject, category, priority (high, medium, low), status, date.',
+          'back-office-ticketstable--default',
+        ),
+        decided(
+          'Status of a ticket: open, else closed.',
+          'A ticket in progress says so on both sides (product decisions).',
           'back-office-ticketstable--default',
         ),
         shown(

@@ -64,7 +64,7 @@ export const states: Section = {
         ),
         shown(
           'User: active or locked, toggled by an admin.',
-          'back-office-userstable--locks-a-user',
+          'back-office-userstable--locks-once-confirmed',
           'back-office-userstable--activates-a-user',
           'components-statusbadge--users',
         ),
@@ -74,7 +74,7 @@ export const states: Section = {
           'account-transactionlist--every-type-and-status',
         ),
         shown('Ticket: open, in_progress, closed.', 'components-statusbadge--tickets', 'account-ticketlist--default'),
-        shown('Priority: low, medium, high, urgent.', 'account-ticketprioritybadge--all'),
+        shown('Priority: low, medium, high, urgent.', 'components-ticketprioritybadge--all'),
         shown(
           'Green for active or completed, yellow for pending or creating, red for suspended or failed.',
           'components-statusbadge--instances',

@@ -41,7 +41,7 @@ export const roles: Section = {
         ),
         shown(
           'An admin locks or unlocks users, sets a balance, and changes a VPS status.',
-          'back-office-userstable--locks-a-user',
+          'back-office-userstable--locks-once-confirmed',
           'back-office-userstable--enter-saves-the-balance',
           'back-office-vpstable--suspends',
         ),

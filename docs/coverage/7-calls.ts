@@ -14,7 +14,7 @@ export const calls: Section = {
         ),
         shown(
           'Locking, a balance or a status is under way: the control says so and takes no second press.',
-          'back-office-userstable--locks-a-user',
+          'back-office-userstable--locks-once-confirmed',
           'back-office-balancedialog--pending',
           'back-office-statusselect--pending',
         ),

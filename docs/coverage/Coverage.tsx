@@ -22,7 +22,8 @@ function useStoryNames(): ReadonlyMap<string, string> {
   return names
 }
 
-const textOf = (row: Row) => `${row.sentence} ${'stories' in row ? row.stories.join(' ') : row.elsewhere}`
+const textOf = (row: Row) =>
+  `${row.sentence} ${'stories' in row ? [row.decision, ...row.stories].join(' ') : row.elsewhere}`
 
 const count = (rows: readonly Row[], kind: 'stories' | 'elsewhere') => rows.filter((row) => kind in row).length
 
@@ -103,6 +104,7 @@ function Where({ row, names }: { row: Row; names: ReadonlyMap<string, string> })
           {names.get(id) ?? id}
         </Link>
       ))}
+      {row.decision && <span style={{ flexBasis: '100%', color: color.text.secondary }}>Decided: {row.decision}</span>}
     </span>
   )
 }

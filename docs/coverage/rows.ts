@@ -3,6 +3,8 @@ export type Row = { sentence: string } & (
   | {
       /** Stories that show it, by id: the last part of their address. */
       stories: readonly [string, ...string[]]
+      /** What was decided instead, and why, where the product leaves the sentence on purpose. */
+      decision?: string
     }
   | {
       /** Why no story can show it, and what does instead. */
@@ -23,3 +25,9 @@ export interface Section {
 
 export const shown = (sentence: string, ...stories: readonly [string, ...string[]]): Row => ({ sentence, stories })
 export const elsewhere = (sentence: string, reason: string): Row => ({ sentence, elsewhere: reason })
+/** A sentence that the product leaves on purpose: what was decided instead, and the stories that show that. */
+export const decided = (sentence: string, decision: string, ...stories: readonly [string, ...string[]]): Row => ({
+  sentence,
+  decision,
+  stories,
+})

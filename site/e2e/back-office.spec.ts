@@ -1,6 +1,18 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Page } from 'playwright/test'
-import { admin, dismissToast, enterBackOffice, newPerson, notifications } from './people.ts'
+import {
+  admin,
+  dismissToast,
+  dong,
+  enterBackOffice,
+  figures,
+  fillInOrder,
+  lock,
+  newCustomer,
+  newPerson,
+  notifications,
+  topUp,
+} from './people.ts'
 import { expect, test } from './test.ts'
 
 const uniqueName = () => `Thị ${newPerson().email.slice(4, 12)}`
@@ -59,7 +71,16 @@ test('an admin finds a customer, sets the balance by the button and by Enter, lo
   await expect(dialog).toBeHidden()
   await expect(row).toContainText('70.000')
 
-  await row.getByRole('button', { name: `Khóa: ${person.email}` }).click()
+  // Enter and Escape answer with the safe button.
+  const lockButton = row.getByRole('button', { name: `Khóa: ${person.email}` })
+  const question = page.getByRole('dialog', { name: /^Khóa tài khoản của .*Lan/ })
+  await lockButton.press('Enter')
+  await expect(question.getByRole('button', { name: 'Không khóa' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(question).toBeHidden()
+  await expect(lockButton).toBeFocused()
+  await expect(row).toContainText('Hoạt động')
+  await lock(page, person.email)
   await expect(row).toContainText('Đã khóa')
   await row.getByRole('button', { name: `Kích hoạt: ${person.email}` }).click()
   await expect(row).toContainText('Hoạt động')
@@ -135,14 +156,83 @@ test('long lists are leafed through, and a search begins at the first page', asy
 })
 
 test('a change that the server refuses is said in the words of the spec', async ({ page }) => {
+  const person = newPerson()
+  const { user } = await (await page.request.post('/api/auth/register', { data: person })).json()
+  const deposit = {
+    userId: user.id,
+    type: 'deposit',
+    amount: '50000',
+    paymentMethod: 'bank_transfer',
+    status: 'pending',
+  }
+  const headers = { 'Idempotency-Key': randomUUID() }
+  const answer = await page.request.post('/api/wallet/deposit', { data: deposit, headers })
+  const { transaction } = await answer.json()
+  await enterBackOffice(page)
+  await page.getByRole('tab', { name: 'Giao dịch' }).click()
+  await page.getByRole('searchbox').fill(person.email)
+  const row = page.getByRole('row', { name: transaction.id })
+  await expect(row).toContainText('Đang xử lý')
+
+  // Another admin was faster.
+  const { token } = await (await page.request.post('/api/admin/auth', { data: admin })).json()
+  await page.request.patch(`/api/admin/transactions/${transaction.id}/status`, {
+    data: { status: 'failed' },
+    headers: { authorization: `Bearer ${token}` },
+  })
+  await row.getByRole('button', { name: 'Duyệt' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Duyệt và cộng tiền' }).click()
+  await expect(notifications(page)).toContainText('Cập nhật thất bại')
+  await expect(notifications(page)).toContainText('Failed to update transaction status. 409:')
+  await page.reload()
+  await expect(row).toContainText('Thất bại')
+  await expect(row.getByRole('button', { name: 'Duyệt' })).toHaveCount(0)
+})
+
+test("an admin's own row offers no lock", async ({ page }) => {
   await enterBackOffice(page)
   await page.getByRole('tab', { name: 'Người dùng' }).click()
   await page.getByRole('searchbox').fill(admin.email)
-  await page.getByRole('button', { name: `Khóa: ${admin.email}` }).click()
-  const refusal = 'Failed to update user status. 409: Bạn không thể khóa tài khoản của chính mình.'
-  await expect(notifications(page)).toContainText('Cập nhật thất bại')
-  await expect(notifications(page)).toContainText(refusal)
-  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: refusal })).toBeVisible()
+  const row = page.getByRole('row', { name: admin.email })
+  await expect(row).toContainText('Tài khoản của bạn')
+  await expect(row.getByRole('button', { name: /^Khóa/ })).toHaveCount(0)
+})
+
+test('suspending a machine can be taken back from the notice, and no single key suspends one', async ({ page }) => {
+  await enterBackOffice(page)
+  await page.getByRole('tab', { name: 'VPS' }).click()
+  await page.getByRole('searchbox').fill('hoanganh.pham@vinashop.test')
+  const row = page.getByRole('row', { name: 'hoanganh.pham@vinashop.test' }).first()
+  const select = row.getByRole('combobox')
+  await expect(select).toHaveValue('active')
+  await select.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Escape')
+  await expect(select).toHaveValue('active')
+  await select.selectOption('suspended')
+  await expect(select).toHaveValue('suspended')
+  await notifications(page).getByRole('button', { name: 'Hoàn tác' }).click()
+  await expect(select).toHaveValue('active')
+})
+
+test('a failed order waits with its owner and is put away, since nothing is left to try', async ({ page }) => {
+  const person = await newCustomer(page)
+  await topUp(page, '100.000')
+  await expect(figures(page).getByText(dong('100.000'))).toBeVisible()
+  const name = `fail-${randomUUID().slice(0, 8)}`
+  const dialog = await fillInOrder(page, name)
+  await dialog.getByRole('button', { name: 'Đặt VPS' }).click()
+  await expect(page.getByRole('tabpanel').getByText('Thất bại')).toBeVisible()
+
+  await enterBackOffice(page)
+  const row = page.getByRole('region', { name: 'Cần xử lý' }).getByRole('row').filter({ hasText: name })
+  await expect(row).toContainText(person.email)
+  await expect(row).toContainText('Hệ thống tạo máy không nhận tên này')
+  await expect(row).toContainText('Đã hoàn tiền cho khách; không còn gì để thử lại.')
+  await expect(row.getByRole('button', { name: /^Thử lại/ })).toHaveCount(0)
+  await row.getByRole('button', { name: /^Đã xem/ }).click()
+  await expect(notifications(page)).toContainText('Cập nhật thành công')
+  await expect(row).toHaveCount(0)
 })
 
 /** What MoMo sends when somebody has paid, signed as it signs. */

@@ -1,6 +1,16 @@
 import Database from 'better-sqlite3'
 import { test } from './own-server.ts'
-import { dong, enterBackOffice, figures, fillInOrder, newCustomer, notifications, takenOver, topUp } from './people.ts'
+import {
+  dong,
+  enterBackOffice,
+  figures,
+  fillInOrder,
+  lock,
+  newCustomer,
+  notifications,
+  takenOver,
+  topUp,
+} from './people.ts'
 import { expect } from './test.ts'
 
 const noAnswer = '0: Máy chủ không trả lời. Vui lòng thử lại.'
@@ -149,9 +159,12 @@ test('a change in the back-office that fails is said as a notice in the words of
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
+  await row.getByRole('button', { name: `Khóa: ${email}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Không khóa' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
 
   await server.kill()
-  await row.getByRole('button', { name: `Khóa: ${email}` }).click()
+  await lock(page, email)
   await expect(notifications(page)).toContainText('Cập nhật thất bại')
   await expect(notifications(page)).toContainText(`Failed to update user status. ${noAnswer}`)
   await expect(row).toBeVisible()
@@ -164,7 +177,7 @@ test('a change in the back-office that fails is said as a notice in the words of
   await page.keyboard.press('Escape')
 
   await page.getByRole('tab', { name: 'VPS' }).click()
-  await page.getByRole('combobox').first().selectOption({ index: 1 })
+  await page.locator('[data-component="StatusSelect"][data-status="active"] select').first().selectOption('suspended')
   await expect(notifications(page)).toContainText(`Failed to update VPS status. ${noAnswer}`)
 
   for (const [tab, failure] of [

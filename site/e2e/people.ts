@@ -131,3 +131,9 @@ export async function enterBackOffice(page: Page) {
   await page.getByRole('button', { name: 'Đăng nhập' }).click()
   await expect(page.getByRole('tab', { name: 'VPS' })).toBeVisible()
 }
+
+/** Locks a customer in the users' table in view, and answers the question before it. */
+export async function lock(page: Page, email: string) {
+  await page.getByRole('button', { name: `Khóa: ${email}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Khóa tài khoản' }).click()
+}

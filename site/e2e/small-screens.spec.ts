@@ -14,6 +14,16 @@ async function expectNoSidewaysScrolling(page: Page) {
   expect(wider).toEqual([])
 }
 
+/** No text of a table ends outside the table, where it would be cut off. */
+async function expectTextsWithinTheirRows(page: Page) {
+  const outside = await page.locator('table').evaluate((table) => {
+    const { right } = table.getBoundingClientRect()
+    const texts = [...table.querySelectorAll('tbody [data-component]')]
+    return texts.filter((text) => text.getBoundingClientRect().right > right + 0.5).map((text) => text.textContent)
+  })
+  expect(outside).toEqual([])
+}
+
 // 640 px is a window of 1280 px at 200 %.
 for (const width of [320, 640]) {
   test.describe(`${width} px wide`, () => {
@@ -69,6 +79,9 @@ for (const width of [320, 640]) {
         await expectNoSidewaysScrolling(page)
       }
       await page.getByRole('tab', { name: 'Người dùng' }).click()
+      await expectTextsWithinTheirRows(page)
+      await page.getByRole('button', { name: 'Hiện đầy đủ' }).click()
+      await expectTextsWithinTheirRows(page)
       await page
         .getByRole('button', { name: /^Sửa số dư/ })
         .first()

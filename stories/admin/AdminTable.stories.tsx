@@ -4,15 +4,21 @@ import type { ComponentType } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { fullName } from '#contracts/person-name.ts'
 import { type AdminListProps, AdminTable } from '#ds/admin/AdminTable/index.ts'
+import { RecordId } from '#ds/admin/RecordId/index.ts'
 import type { AdminUserRow } from '#ds/admin/rows.ts'
+import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
 import type { TableColumn } from '#ds/components/Table/index.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { users } from '#stories/fixtures/admin.ts'
 import { listArgs } from './list-args.ts'
 
 const columns: readonly TableColumn<AdminUserRow>[] = [
-  { id: 'id', header: adminTexts.users.columns.id, cell: (row) => row.id },
-  { id: 'name', header: adminTexts.users.columns.name, cell: fullName },
+  { id: 'id', header: adminTexts.users.columns.id, cell: (row) => <RecordId>{row.id}</RecordId> },
+  {
+    id: 'name',
+    header: adminTexts.users.columns.name,
+    cell: (row) => <TruncatedText width="medium">{fullName(row)}</TruncatedText>,
+  },
   { id: 'email', header: adminTexts.users.columns.email, cell: (row) => row.email },
 ]
 
@@ -40,6 +46,20 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** One button shows cut texts and ids whole, for keyboards and fingers too. */
+export const WholeTexts: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const button = canvas.getByRole('button', { name: adminTexts.list.wholeTexts })
+    const name = canvas.getByText(/^Công Tằng/)
+    await expect(button).toHaveAttribute('aria-pressed', 'false')
+    await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth)
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    await expect(name.scrollWidth).toBe(name.clientWidth)
+  },
+}
+
 /** Ten rows of the real height stand where the rows will be. */
 export const Loading: Story = { args: { rows: [], status: 'loading' } }
 
@@ -65,7 +85,6 @@ export const Failed: Story = {
   },
 }
 
-/** An act on a row failed: said above the table, and read out at once. */
 /** Rows that are there stay in view when asking again fails. */
 export const FailedAgain: Story = {
   args: { status: 'error', error: 'Failed to fetch users', onRetry: fn() },
@@ -79,6 +98,7 @@ export const FailedAgain: Story = {
   },
 }
 
+/** An act on a row failed: said above the table, and read out at once. */
 export const ActFailed: Story = {
   args: { failure: 'Failed to update user status' },
   play: ({ canvasElement }) =>

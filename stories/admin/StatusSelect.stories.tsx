@@ -56,13 +56,18 @@ export const Final: Story = {
   },
 }
 
-/** What only the system sets is shown; an admin can end it. */
+/** One that is not set up, or never was, offers nothing that the server would refuse, and says why. */
 export const SetByTheSystem: Story = {
-  args: { value: 'creating' },
+  args: { value: 'failed' },
   play: async ({ args, canvasElement }) => {
-    await expect(select(canvasElement)).toHaveDisplayValue('Đang khởi tạo')
-    await userEvent.selectOptions(select(canvasElement), 'Đang hoạt động')
-    await expect(args.onValueChange).toHaveBeenCalledWith('active')
+    await expect(select(canvasElement)).toHaveDisplayValue('Thất bại')
+    await expect(select(canvasElement)).toHaveAccessibleDescription(texts.notSetUp)
+    for (const option of within(canvasElement).getAllByRole<HTMLOptionElement>('option')) {
+      await expect(option.disabled).toBe(option.value !== 'failed')
+    }
+    await userEvent.tab()
+    await expect(select(canvasElement)).toHaveFocus()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
   },
 }
 

@@ -21,7 +21,8 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByText('Đang mở')).toHaveLength(2)
-    await expect(canvas.getAllByText('Đã đóng')).toHaveLength(2)
+    await expect(canvas.getByText('Đang xử lý')).toBeVisible()
+    await expect(canvas.getByText('Đã đóng')).toBeVisible()
   },
 }
 

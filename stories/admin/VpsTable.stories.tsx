@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { VpsTable } from '#ds/admin/VpsTable/index.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
-import { vpsInstances } from '#stories/fixtures/admin.ts'
+import { idOf, vpsInstances } from '#stories/fixtures/admin.ts'
 import { widths } from '#stories/modes.ts'
 import { listArgs, never } from './list-args.ts'
 import { shownDialog } from './shown-dialog.ts'
@@ -40,7 +40,7 @@ export const Suspends: Story = {
   play: async ({ args, canvasElement }) => {
     const select = statusOf(canvasElement, 'web-chinh')
     await userEvent.selectOptions(select, 'Tạm ngưng')
-    await expect(args.onStatusChange).toHaveBeenCalledWith('868', 'suspended')
+    await expect(args.onStatusChange).toHaveBeenCalledWith(idOf(868), 'suspended')
     await expect(select).toHaveValue('active')
     await expect(select).toHaveAccessibleDescription('Đang cập nhật...')
     await expect(statusOf(canvasElement, 'kho-du-lieu')).not.toHaveAttribute('aria-busy')
@@ -84,7 +84,7 @@ export const TerminatesOnceConfirmed: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Chấm dứt VPS' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(args.onStatusChange).toHaveBeenCalledOnce()
-    await expect(args.onStatusChange).toHaveBeenCalledWith('867', 'terminated')
+    await expect(args.onStatusChange).toHaveBeenCalledWith(idOf(867), 'terminated')
   },
 }
 

@@ -19,6 +19,7 @@ const meta = {
     jobs: deadJobs,
     onResolve: fn(async () => {}),
     onRetryJob: fn(async () => {}),
+    onDismissJob: fn(async () => {}),
   },
 } satisfies Meta<typeof WaitingPanel>
 
@@ -77,10 +78,25 @@ export const RetryFails: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: texts.jobs.retryFor(deadJobs[0]?.subjectId ?? '') }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Thử lại: Thu tiền nạp/ }))
     await expect(args.onRetryJob).toHaveBeenCalledOnce()
     await expect(args.onRetryJob).toHaveBeenCalledWith('j1')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('404: Không tìm thấy')
+  },
+}
+
+/** Where another try would change nothing, the row says why and offers to put it away. */
+export const DismissesWhatIsOver: Story = {
+  args: { payments: [] },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const row = within(canvas.getByRole('row', { name: /^Khởi tạo VPS/ }))
+    await expect(row.getByText(texts.jobs.pointless.refunded)).toBeVisible()
+    await expect(row.queryByRole('button', { name: /^Thử lại/ })).toBeNull()
+    await userEvent.click(row.getByRole('button', { name: 'Đã xem: Khởi tạo VPS, blog' }))
+    await expect(args.onDismissJob).toHaveBeenCalledOnce()
+    await expect(args.onDismissJob).toHaveBeenCalledWith('j2')
+    await expect(args.onRetryJob).not.toHaveBeenCalled()
   },
 }
 

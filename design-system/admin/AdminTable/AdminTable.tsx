@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight, type LucideIcon, SearchX } from 'lucide-react'
-import type { ComponentPropsWithRef } from 'react'
+import { ChevronLeft, ChevronRight, type LucideIcon, SearchX, WrapText } from 'lucide-react'
+import { type ComponentPropsWithRef, useState } from 'react'
 import { Button } from '#ds/components/Button/index.ts'
 import { EmptyState } from '#ds/components/EmptyState/index.ts'
 import { ErrorState } from '#ds/components/ErrorState/index.ts'
@@ -14,6 +14,8 @@ import { SearchBox } from './SearchBox.tsx'
 /** Texts that are the same around every list of the back-office. */
 export interface AdminListTexts {
   clearSearch: string
+  /** Name of the button that shows cut texts and ids whole; pressed while it does. */
+  wholeTexts: string
   noMatches: (query: string) => string
   noMatchesHint: string
   updateFailed: string
@@ -86,6 +88,7 @@ export function AdminTable<Row>({
   failure,
   ...rest
 }: AdminTableProps<Row>) {
+  const [whole, setWhole] = useState(false)
   const keepsRows = status === 'error' && rows.length > 0
   const nothing = query ? (
     <EmptyState
@@ -102,7 +105,7 @@ export function AdminTable<Row>({
     <EmptyState icon={icon} title={texts.empty.title} description={texts.empty.description} />
   )
   return (
-    <Stack data-component="AdminTable" space="sm" {...rest}>
+    <Stack data-component="AdminTable" space="sm" data-whole-texts={whole || undefined} {...rest}>
       <div className={css.toolbar}>
         <SearchBox
           label={texts.search}
@@ -111,7 +114,21 @@ export function AdminTable<Row>({
           value={query}
           onValueChange={onQueryChange}
         />
-        <Paging texts={texts.list} page={page} onPreviousPage={onPreviousPage} onNextPage={onNextPage} />
+        <Inline space="sm">
+          {rows.length > 0 && (
+            <Button
+              tone="neutral"
+              emphasis={whole ? 'soft' : 'outline'}
+              size="small"
+              icon={WrapText}
+              aria-pressed={whole}
+              onClick={() => setWhole(!whole)}
+            >
+              {texts.list.wholeTexts}
+            </Button>
+          )}
+          <Paging texts={texts.list} page={page} onPreviousPage={onPreviousPage} onNextPage={onNextPage} />
+        </Inline>
       </div>
       {failure && (
         <Notice tone="critical" title={texts.list.updateFailed} role="alert">

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { fullName } from '#contracts/person-name.ts'
 import type { AdminOwner } from '#ds/admin/rows.ts'
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
+import { EmailAddress } from '#ds/components/EmailAddress/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import * as css from './OwnerCell.css.ts'
 
@@ -16,7 +17,9 @@ export function OwnerCell({ owner, className, ...rest }: OwnerCellProps) {
   return (
     <span data-component="OwnerCell" {...rest} className={classNames(css.cell, className)}>
       {name && <TruncatedText>{name}</TruncatedText>}
-      <TruncatedText className={name ? css.email : undefined}>{owner.email}</TruncatedText>
+      <TruncatedText className={name ? css.email : undefined}>
+        <EmailAddress>{owner.email}</EmailAddress>
+      </TruncatedText>
     </span>
   )
 }

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
-import { vars } from '#ds/tokens/contract.css.ts'
+import { color, vars } from '#ds/tokens/contract.css.ts'
 
 export const root = style(
   inLayer('domain', {
@@ -14,11 +15,21 @@ export const root = style(
   }),
 )
 
-/** As small as the other controls of a dense table. */
-export const select = style(
-  inLayer('domain', {
+/** As small as the other controls of a dense table. One that offers nothing looks so, and can still be focused to hear why. */
+export const select = recipe({
+  base: inLayer('domain', {
     minBlockSize: vars.controlHeight.small,
     fontSize: vars.fontSize.small,
     '@media': { [media.belowMedium]: { gridColumn: 2 } },
   }),
-)
+  variants: {
+    fixed: {
+      false: {},
+      true: inLayer('domain', {
+        background: color.surface.sunken,
+        borderColor: color.line.hairline,
+        color: color.text.tertiary,
+      }),
+    },
+  },
+})

@@ -5,6 +5,7 @@ import { Spinner } from '#ds/components/Spinner/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import * as css from './StatusSelect.css.ts'
+import { showChoicesFirst } from './show-choices-first.ts'
 
 export interface StatusSelectTexts {
   /** Names the control, with the instance's name. */
@@ -12,6 +13,8 @@ export interface StatusSelectTexts {
   statuses: Record<VpsStatus, string>
   /** Why a terminated instance offers nothing else. */
   final: string
+  /** Why one that was never set up, or is not yet, offers nothing else. */
+  notSetUp: string
   /** Said while the change is under way. */
   pending: string
 }
@@ -32,9 +35,12 @@ export interface StatusSelectProps extends Omit<ComponentPropsWithRef<'span'>, '
 const settable: readonly SettableVpsStatus[] = ['active', 'suspended', 'terminated']
 const isSettable = (status: string): status is SettableVpsStatus => settable.some((one) => one === status)
 
+/** The server changes the status of an instance that runs or is suspended, and of no other. */
+const canChange = (status: VpsStatus) => status === 'active' || status === 'suspended'
+
 /**
- * Sets the status of an instance: active, suspended or terminated. A status that only the system sets is shown but cannot
- * be chosen; terminated is final. It stays focusable throughout, so that focus is not lost while a change is under way.
+ * Sets the status of an instance: active, suspended or terminated. One that is terminated, or was never set up, offers nothing but
+ * the status that it has and says why. It stays focusable throughout, so that focus is not lost while a change is under way.
  */
 export function StatusSelect({
   texts,
@@ -46,26 +52,35 @@ export function StatusSelect({
   ...rest
 }: StatusSelectProps) {
   const hintId = useId()
-  const final = value === 'terminated'
-  const hint = (pending && texts.pending) || (final && texts.final) || undefined
-  const offered = isSettable(value) ? settable : [value, ...settable]
+  const fixed = !canChange(value)
+  const reason = value === 'terminated' ? texts.final : texts.notSetUp
+  const hint = (pending && texts.pending) || (fixed && reason) || undefined
+  const shown = isSettable(value) ? settable : [value, ...settable]
   return (
-    <span data-component="StatusSelect" data-status={value} {...rest} className={classNames(css.root, className)}>
+    <span
+      data-component="StatusSelect"
+      data-status={value}
+      data-fixed={fixed || undefined}
+      {...rest}
+      className={classNames(css.root, className)}
+    >
       <Select
         aria-label={texts.label(name)}
         aria-describedby={hint && hintId}
         aria-busy={pending || undefined}
-        title={final ? texts.final : undefined}
-        className={css.select}
+        aria-disabled={fixed || undefined}
+        title={fixed ? reason : undefined}
+        className={css.select({ fixed })}
         value={value}
+        onKeyDown={showChoicesFirst}
         onChange={(event) => {
           const next = event.target.value
           if (next !== value && isSettable(next)) onValueChange(next)
         }}
-        options={offered.map((status) => ({
+        options={shown.map((status) => ({
           value: status,
           label: texts.statuses[status],
-          disabled: status !== value && (final || pending || !isSettable(status)),
+          disabled: status !== value && (fixed || pending),
         }))}
       />
       {pending && <Spinner />}

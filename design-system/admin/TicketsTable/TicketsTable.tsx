@@ -1,13 +1,13 @@
 import { LifeBuoy } from 'lucide-react'
 import { type AdminListProps, AdminTable, type AdminTableTexts } from '#ds/admin/AdminTable/index.ts'
 import { OwnerCell } from '#ds/admin/OwnerCell/index.ts'
+import { RecordId } from '#ds/admin/RecordId/index.ts'
 import type { AdminTicketRow } from '#ds/admin/rows.ts'
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
-import type { TicketPriority } from '#ds/components/record-states.ts'
+import type { TicketPriority, TicketStatus } from '#ds/components/record-states.ts'
 import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
 import type { TableColumn } from '#ds/components/Table/index.ts'
 import { TicketPriorityBadge } from '#ds/components/TicketPriorityBadge/index.ts'
-import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 
 export interface TicketsTableTexts extends AdminTableTexts {
@@ -23,8 +23,7 @@ export interface TicketsTableTexts extends AdminTableTexts {
   /** Names of categories by their id. One that is not named is shown as it is. */
   categories: Record<string, string>
   priorities: Readonly<Record<TicketPriority, string>>
-  open: string
-  closed: string
+  statuses: Readonly<Record<TicketStatus, string>>
 }
 
 export interface TicketsTableProps extends AdminListProps<AdminTicketRow> {
@@ -32,18 +31,14 @@ export interface TicketsTableProps extends AdminListProps<AdminTicketRow> {
   texts: TicketsTableTexts
 }
 
-/** Every support ticket. A status is open, or else closed (product spec, section 2). */
+/** Every support ticket, in the three states that its customer sees. */
 export function TicketsTable({ texts, ...list }: TicketsTableProps) {
   const { dateTime } = useFormats()
   const columns: TableColumn<AdminTicketRow>[] = [
     {
       id: 'id',
       header: texts.columns.id,
-      cell: ({ ticket }) => (
-        <Text render={<span />} size="small" tone="secondary" family="mono">
-          <TruncatedText width="short">{ticket.id}</TruncatedText>
-        </Text>
-      ),
+      cell: ({ ticket }) => <RecordId>{ticket.id}</RecordId>,
     },
     {
       id: 'subject',
@@ -67,11 +62,7 @@ export function TicketsTable({ texts, ...list }: TicketsTableProps) {
     {
       id: 'status',
       header: texts.columns.status,
-      cell: ({ ticket }) => (
-        <StatusBadge status={ticket.status === 'open' ? 'open' : 'closed'}>
-          {ticket.status === 'open' ? texts.open : texts.closed}
-        </StatusBadge>
-      ),
+      cell: ({ ticket }) => <StatusBadge status={ticket.status}>{texts.statuses[ticket.status]}</StatusBadge>,
     },
     { id: 'date', header: texts.columns.date, align: 'end', cell: ({ ticket }) => dateTime(ticket.createdAt) },
   ]

@@ -5,11 +5,12 @@ import { type AdminListProps, AdminTable, type AdminTableTexts } from '#ds/admin
 import { confirmDialog } from '#ds/admin/confirm-dialog.ts'
 import { OwnerCell } from '#ds/admin/OwnerCell/index.ts'
 import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
+import { RecordId } from '#ds/admin/RecordId/index.ts'
 import type { AdminTransactionRow } from '#ds/admin/rows.ts'
-import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
 import { useRowActs } from '#ds/admin/use-row-acts.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { OnDemand } from '#ds/components/OnDemand/index.ts'
+import type { TransactionStatus } from '#ds/components/record-states.ts'
 import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
 import type { TableColumn } from '#ds/components/Table/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
@@ -39,14 +40,15 @@ export interface TransactionsTableTexts extends AdminTableTexts {
     date: string
     acts: string
   }
-  deposit: string
-  payment: string
+  /** Names of types by their id. */
+  types: Readonly<Record<string, string>>
+  /** Stand for a type that has no name, by which way its money went. */
+  otherTypes: { in: string; out: string }
   /** Names of payment methods by their id. */
   methods: Record<string, string>
   /** Stands for the method of what was paid from the wallet. */
   wallet: string
-  completed: string
-  processing: string
+  statuses: Readonly<Record<TransactionStatus, string>>
   settle: Record<Settlement, SettlementTexts>
   /** Name of a row's button: what it does, and to which transaction. */
   actFor: (act: string, id: string) => string
@@ -64,12 +66,15 @@ export interface TransactionsTableProps extends AdminListProps<AdminTransactionR
 const canBeSettled = ({ transaction }: AdminTransactionRow) =>
   transaction.type === 'deposit' && transaction.status === 'pending'
 
-/** Every movement of money. Type and status are told in two words each (product spec, section 2). */
+/** Every movement of money, by the names that its customer reads. */
 export function TransactionsTable({ texts, onSettle, ...list }: TransactionsTableProps) {
   const { currency, signedCurrency, dateTime } = useFormats()
   const acts = useRowActs()
   const [asked, setAsked] = useState<{ row: AdminTransactionRow; settlement: Settlement }>()
   const [confirming, setConfirming] = useState(false)
+
+  const typeOf = ({ type, amount }: AdminTransactionRow['transaction']) =>
+    texts.types[type] ?? (BigInt(amount) > 0n ? texts.otherTypes.in : texts.otherTypes.out)
 
   const settleButton = (row: AdminTransactionRow, settlement: Settlement) => (
     <Button
@@ -93,17 +98,13 @@ export function TransactionsTable({ texts, onSettle, ...list }: TransactionsTabl
       id: 'id',
       header: texts.columns.id,
       rowHeader: true,
-      cell: ({ transaction }) => (
-        <Text render={<span />} size="small" tone="secondary" family="mono">
-          <TruncatedText width="short">{transaction.id}</TruncatedText>
-        </Text>
-      ),
+      cell: ({ transaction }) => <RecordId>{transaction.id}</RecordId>,
     },
     { id: 'user', header: texts.columns.user, cell: ({ user }) => <OwnerCell owner={user} /> },
     {
       id: 'type',
       header: texts.columns.type,
-      cell: ({ transaction }) => (transaction.type === 'deposit' ? texts.deposit : texts.payment),
+      cell: ({ transaction }) => typeOf(transaction),
     },
     {
       id: 'amount',
@@ -130,12 +131,9 @@ export function TransactionsTable({ texts, onSettle, ...list }: TransactionsTabl
     {
       id: 'status',
       header: texts.columns.status,
-      cell: ({ transaction }) =>
-        transaction.status === 'completed' ? (
-          <StatusBadge status="completed">{texts.completed}</StatusBadge>
-        ) : (
-          <StatusBadge status="pending">{texts.processing}</StatusBadge>
-        ),
+      cell: ({ transaction }) => (
+        <StatusBadge status={transaction.status}>{texts.statuses[transaction.status]}</StatusBadge>
+      ),
     },
     {
       id: 'date',

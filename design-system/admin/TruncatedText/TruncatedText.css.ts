@@ -1,22 +1,34 @@
 import { styleVariants } from '@vanilla-extract/css'
-import { whenFocusVisible } from '#ds/css/focus-ring.ts'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
-import { vars } from '#ds/tokens/contract.css.ts'
 
-const widths = { short: '9ch', medium: '18ch', long: '26ch' } as const
+/** In what is to show its texts whole. */
+export const whenWhole = '[data-whole-texts] &'
 
-export const truncated = styleVariants(widths, (maxInlineSize) =>
+/** As wide as before, so that its column stays where it is, on as many lines as it takes. */
+export const wrapped = {
+  display: 'block',
+  inlineSize: 'auto',
+  overflow: 'visible',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
+} as const
+
+const widths = { medium: '18ch', long: '26ch' } as const
+
+export const cutAtEnd = styleVariants(widths, (maxInlineSize) =>
   inLayer('domain', {
-    display: 'inline-block',
+    inlineSize: 'max-content',
     maxInlineSize,
-    // In a stacked row it may have less than that; in the cell of a grid, a share of the cell would decide the cell's width.
-    '@media': { [media.belowMedium]: { maxInlineSize: `min(100%, ${maxInlineSize})` } },
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    verticalAlign: 'bottom',
-    borderRadius: vars.radius.small,
-    selectors: whenFocusVisible,
+    // Some browsers break at a place made for it (EmailAddress) whatever `white-space` says; this keeps to the first line.
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 1,
+    selectors: { [whenWhole]: wrapped },
+    // A stacked row has lines to spare, and nothing that hovers.
+    '@media': { [media.belowMedium]: { ...wrapped, maxInlineSize: 'none' } },
   }),
 )

@@ -1,40 +1,31 @@
-import { type ComponentPropsWithRef, useCallback, useState } from 'react'
-import { useMergedRef } from '#ds/components/Field/index.ts'
-import { Tooltip } from '#ds/components/Tooltip/index.ts'
+import type { ComponentPropsWithRef, PointerEvent } from 'react'
 import { classNames } from '#ds/css/class-names.ts'
 import * as css from './TruncatedText.css.ts'
 
-export interface TruncatedTextProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The whole text. */
-  children: string
-  /** Most room it takes: `short` for ids, `medium` for names, `long` for subjects and email addresses. Default: `long`. */
-  width?: 'short' | 'medium' | 'long'
+export interface TruncatedTextProps extends Omit<ComponentPropsWithRef<'span'>, 'title' | 'onPointerEnter'> {
+  /** Most room it takes: `medium` for names, `long` for subjects and email addresses. Default: `long`. */
+  width?: 'medium' | 'long'
+}
+
+/** Gives an element that cuts its text the whole of it as its title, and takes that away once all of it is in view. */
+export function titleWhatIsCut({ currentTarget: element }: PointerEvent<HTMLElement>) {
+  // A line's marks may reach a little beyond it; a second line is more.
+  const cut = element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight * 1.5
+  element.title = cut ? (element.textContent ?? '') : ''
 }
 
 /**
- * One line of text in a dense table. Only while it is really cut does it become a focus stop that shows the whole text,
- * so that a table of short texts adds no stops to the keyboard's way.
+ * One line of text in a dense table, cut at its end; below the medium breakpoint, and inside `data-whole-texts`, it wraps
+ * instead. Screen readers and the clipboard always have the whole text, and a pointer that rests on it shows it. It is no stop
+ * on the keyboard's way: a table has one button that shows all its texts whole.
  */
-export function TruncatedText({ children, width = 'long', className, ref, ...rest }: TruncatedTextProps) {
-  const [cut, setCut] = useState(false)
-  const watch = useCallback((element: HTMLSpanElement) => {
-    const measure = () => setCut(element.scrollWidth > element.clientWidth)
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-
-  const text = (
+export function TruncatedText({ width = 'long', className, ...rest }: TruncatedTextProps) {
+  return (
     <span
       data-component="TruncatedText"
-      data-cut={cut || undefined}
       {...rest}
-      ref={useMergedRef(watch, ref)}
-      className={classNames(css.truncated[width], className)}
-    >
-      {children}
-    </span>
+      onPointerEnter={titleWhatIsCut}
+      className={classNames(css.cutAtEnd[width], className)}
+    />
   )
-  return cut ? <Tooltip content={children}>{text}</Tooltip> : text
 }

@@ -3,11 +3,15 @@ import { fullName } from '#contracts/person-name.ts'
 import { type AdminListProps, AdminTable, type AdminTableTexts } from '#ds/admin/AdminTable/index.ts'
 import type { BalanceDialogTexts } from '#ds/admin/BalanceDialog/index.ts'
 import type { BalanceChange, BalanceOutcome } from '#ds/admin/balance-change.ts'
+import { confirmDialog } from '#ds/admin/confirm-dialog.ts'
+import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
+import { RecordId } from '#ds/admin/RecordId/index.ts'
 import type { AdminUserRow } from '#ds/admin/rows.ts'
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
 import { useRowActs } from '#ds/admin/use-row-acts.ts'
 import { useRowDialog } from '#ds/admin/use-row-dialog.ts'
 import { Button } from '#ds/components/Button/index.ts'
+import { EmailAddress } from '#ds/components/EmailAddress/index.ts'
 import { OnDemand } from '#ds/components/OnDemand/index.ts'
 import { onDemand } from '#ds/components/on-demand.ts'
 import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
@@ -28,6 +32,17 @@ export interface UsersTableTexts extends AdminTableTexts {
   lock: string
   unlock: string
   editBalance: string
+  /** Stands where the admin's own row would offer a lock. */
+  ownAccount: string
+  lockDialog: {
+    heading: (name: string) => string
+    /** What a lock stops, and what goes on. */
+    description: string
+    name: string
+    email: string
+    confirm: string
+    cancel: string
+  }
   /** Name of a row's button: what it does, and for whom. */
   actFor: (act: string, email: string) => string
   balanceDialog: BalanceDialogTexts
@@ -36,7 +51,9 @@ export interface UsersTableTexts extends AdminTableTexts {
 export interface UsersTableProps extends AdminListProps<AdminUserRow> {
   /** Its words, in one language. */
   texts: UsersTableTexts
-  /** Locks or activates a user. Rejects with the reason when it failed, which is shown above the table. */
+  /** Email of the admin who is signed in: nobody can lock their own account, so that row offers no lock. */
+  ownEmail?: string | undefined
+  /** Locks or activates a user; a lock was confirmed before. Rejects with the reason when it failed, which is shown above the table. */
   onActiveChange: (userId: string, isActive: boolean) => Promise<void>
   /**
    * Changes a user's balance. Resolves with the present one when it has moved since it was shown and nothing was changed; rejects with
@@ -45,27 +62,33 @@ export interface UsersTableProps extends AdminListProps<AdminUserRow> {
   onBalanceChange: (userId: string, change: BalanceChange) => Promise<BalanceOutcome>
 }
 
-/** Customers of the back-office: who they are, what they hold, and whether they may sign in. */
-export function UsersTable({ texts, onActiveChange, onBalanceChange, ...list }: UsersTableProps) {
+/**
+ * Customers of the back-office: who they are, what they hold, and whether they may sign in. A lock asks first, since it signs the
+ * customer out everywhere at once, which no unlocking brings back.
+ */
+export function UsersTable({ texts, ownEmail, onActiveChange, onBalanceChange, ...list }: UsersTableProps) {
   const { currency } = useFormats()
   const status = useRowActs()
   const { about, isOpen, show, close } = useRowDialog<AdminUserRow>()
+  const lock = useRowDialog<AdminUserRow>()
+  const setActive = (user: AdminUserRow, isActive: boolean) =>
+    status.run(user.id, () => onActiveChange(user.id, isActive))
 
   const columns: TableColumn<AdminUserRow>[] = [
     {
       id: 'id',
       header: texts.columns.id,
-      cell: (user) => (
-        <Text render={<span />} size="small" tone="secondary" family="mono">
-          <TruncatedText width="short">{user.id}</TruncatedText>
-        </Text>
-      ),
+      cell: (user) => <RecordId>{user.id}</RecordId>,
     },
     {
       id: 'email',
       header: texts.columns.email,
       rowHeader: true,
-      cell: (user) => <TruncatedText>{user.email}</TruncatedText>,
+      cell: (user) => (
+        <TruncatedText>
+          <EmailAddress>{user.email}</EmailAddress>
+        </TruncatedText>
+      ),
     },
     {
       id: 'name',
@@ -98,17 +121,23 @@ export function UsersTable({ texts, onActiveChange, onBalanceChange, ...list }: 
           >
             {texts.editBalance}
           </Button>
-          <Button
-            tone={user.isActive ? 'critical' : 'neutral'}
-            emphasis="ghost"
-            size="small"
-            icon={user.isActive ? Lock : LockOpen}
-            loading={status.isPending(user.id)}
-            aria-label={texts.actFor(user.isActive ? texts.lock : texts.unlock, user.email)}
-            onClick={() => status.run(user.id, () => onActiveChange(user.id, !user.isActive))}
-          >
-            {user.isActive ? texts.lock : texts.unlock}
-          </Button>
+          {user.email === ownEmail ? (
+            <Text render={<span />} size="small" tone="tertiary">
+              {texts.ownAccount}
+            </Text>
+          ) : (
+            <Button
+              tone={user.isActive ? 'critical' : 'neutral'}
+              emphasis="ghost"
+              size="small"
+              icon={user.isActive ? Lock : LockOpen}
+              loading={status.isPending(user.id)}
+              aria-label={texts.actFor(user.isActive ? texts.lock : texts.unlock, user.email)}
+              onClick={() => (user.isActive ? lock.show(user) : setActive(user, true))}
+            >
+              {user.isActive ? texts.lock : texts.unlock}
+            </Button>
+          )}
         </div>
       ),
     },
@@ -136,6 +165,33 @@ export function UsersTable({ texts, onActiveChange, onBalanceChange, ...list }: 
               onClose={close}
               onBalanceChange={onBalanceChange}
             />
+          )
+        }
+      </OnDemand>
+      <OnDemand part={confirmDialog} wanted={lock.isOpen} onCancel={lock.close}>
+        {(ConfirmDialog) =>
+          lock.about && (
+            <ConfirmDialog
+              key={lock.about.opening}
+              open={lock.isOpen}
+              tone="critical"
+              heading={texts.lockDialog.heading(fullName(lock.about.row) || lock.about.row.email)}
+              description={texts.lockDialog.description}
+              confirmLabel={texts.lockDialog.confirm}
+              cancelLabel={texts.lockDialog.cancel}
+              onCancel={lock.close}
+              onConfirm={() => {
+                lock.close()
+                if (lock.about) setActive(lock.about.row, false)
+              }}
+            >
+              <RecordFacts
+                facts={[
+                  { label: texts.lockDialog.name, value: fullName(lock.about.row) || texts.noName },
+                  { label: texts.lockDialog.email, value: <EmailAddress>{lock.about.row.email}</EmailAddress> },
+                ]}
+              />
+            </ConfirmDialog>
           )
         }
       </OnDemand>

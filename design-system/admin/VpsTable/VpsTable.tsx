@@ -5,7 +5,8 @@ import { type AdminListProps, AdminTable, type AdminTableTexts } from '#ds/admin
 import { confirmDialog } from '#ds/admin/confirm-dialog.ts'
 import { OwnerCell } from '#ds/admin/OwnerCell/index.ts'
 import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
-import type { AdminVpsRow, SettableVpsStatus } from '#ds/admin/rows.ts'
+import { RecordId } from '#ds/admin/RecordId/index.ts'
+import type { AdminVpsRow, SettableVpsStatus, VpsStatus } from '#ds/admin/rows.ts'
 import { StatusSelect, type StatusSelectTexts } from '#ds/admin/StatusSelect/index.ts'
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
 import { useRowActs } from '#ds/admin/use-row-acts.ts'
@@ -19,8 +20,8 @@ export interface VpsTableTexts extends AdminTableTexts {
   columns: { id: string; name: string; owner: string; plan: string; ip: string; status: string; change: string }
   /** What a plan gives, such as '2 vCPU · 4 GB RAM'. */
   resources: (cpu: number, ram: number) => string
-  /** Stands for an address that is not there yet. */
-  noIp: string
+  /** What stands for an address: one that will come, and one that never will. */
+  address: { pending: string; none: string }
   select: StatusSelectTexts
   terminate: {
     heading: (name: string) => string
@@ -48,15 +49,14 @@ export function VpsTable({ texts, onStatusChange, ...list }: VpsTableProps) {
   const change = (row: AdminVpsRow, status: SettableVpsStatus) =>
     acts.run(row.vps.id, () => onStatusChange(row.vps.id, status))
 
+  const missingAddress = (status: VpsStatus) =>
+    status === 'creating' || status === 'pending' ? texts.address.pending : texts.address.none
+
   const columns: TableColumn<AdminVpsRow>[] = [
     {
       id: 'id',
       header: texts.columns.id,
-      cell: ({ vps }) => (
-        <Text render={<span />} size="small" tone="secondary" family="mono">
-          <TruncatedText width="short">{vps.id}</TruncatedText>
-        </Text>
-      ),
+      cell: ({ vps }) => <RecordId>{vps.id}</RecordId>,
     },
     {
       id: 'name',
@@ -87,7 +87,7 @@ export function VpsTable({ texts, onStatusChange, ...list }: VpsTableProps) {
           </Text>
         ) : (
           <Text render={<span />} size="small" tone="tertiary">
-            {texts.noIp}
+            {missingAddress(vps.status)}
           </Text>
         ),
     },
@@ -146,7 +146,7 @@ export function VpsTable({ texts, onStatusChange, ...list }: VpsTableProps) {
                 facts={[
                   { label: texts.terminate.name, value: doomed.vps.name },
                   { label: texts.terminate.owner, value: fullName(doomed.user) || doomed.user.email },
-                  { label: texts.terminate.ip, value: doomed.vps.ipAddress ?? texts.noIp },
+                  { label: texts.terminate.ip, value: doomed.vps.ipAddress ?? missingAddress(doomed.vps.status) },
                 ]}
               />
             </ConfirmDialog>

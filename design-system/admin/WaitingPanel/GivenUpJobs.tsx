@@ -1,20 +1,38 @@
-import { RotateCcw } from 'lucide-react'
-import type { DeadJobRow } from '#ds/admin/rows.ts'
+import { Check, RotateCcw } from 'lucide-react'
+import { OwnerCell } from '#ds/admin/OwnerCell/index.ts'
+import { RecordId } from '#ds/admin/RecordId/index.ts'
+import type { DeadJobRow, JobFailure, PointlessReason } from '#ds/admin/rows.ts'
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Table, type TableColumn } from '#ds/components/Table/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
-import { Code } from './Code.tsx'
+import * as css from './WaitingPanel.css.ts'
 
 export interface GivenUpJobsTexts {
   caption: string
-  columns: { kind: string; subject: string; attempts: string; error: string; created: string; acts: string }
+  columns: {
+    kind: string
+    subject: string
+    owner: string
+    attempts: string
+    error: string
+    created: string
+    acts: string
+  }
   /** What a job does, by its kind. */
   kinds: Record<string, string>
+  /** Known causes. */
+  failures: Record<JobFailure, string>
+  /** Stands for a cause that is not known. */
+  otherFailure: string
+  /** Why trying again would change nothing. */
+  pointless: Record<PointlessReason, string>
   retry: string
-  /** Name of a row's button: about which record the job is. */
-  retryFor: (subjectId: string) => string
+  dismiss: string
+  /** Name of a row's button: what it does, and about which job. */
+  actFor: (act: string, kind: string, subject: string) => string
 }
 
 interface GivenUpJobsProps {
@@ -22,14 +40,36 @@ interface GivenUpJobsProps {
   jobs: readonly DeadJobRow[]
   isPending: (jobId: string) => boolean
   onRetry: (jobId: string) => void
+  onDismiss: (jobId: string) => void
 }
 
-/** Jobs that were given up: an admin makes one due again when what it failed of is mended. */
-export function GivenUpJobs({ texts, jobs, isPending, onRetry }: GivenUpJobsProps) {
-  const { number, dateTime } = useFormats()
+/**
+ * Jobs that were given up. An admin makes one due again when what it failed of is mended; one that nothing can be done about any
+ * more says so, and is put away.
+ */
+export function GivenUpJobs({ texts, jobs, isPending, onRetry, onDismiss }: GivenUpJobsProps) {
+  const { number, dateTime, currency } = useFormats()
+  const kindOf = ({ kind }: DeadJobRow) => texts.kinds[kind] ?? kind
+  const subjectOf = ({ subject, subjectId }: DeadJobRow) =>
+    subject?.name ?? (subject?.amount ? currency(subject.amount) : subjectId)
+
   const columns: TableColumn<DeadJobRow>[] = [
-    { id: 'kind', header: texts.columns.kind, rowHeader: true, cell: ({ kind }) => texts.kinds[kind] ?? kind },
-    { id: 'subject', header: texts.columns.subject, cell: ({ subjectId }) => <Code>{subjectId}</Code> },
+    { id: 'kind', header: texts.columns.kind, rowHeader: true, cell: kindOf },
+    {
+      id: 'subject',
+      header: texts.columns.subject,
+      cell: (job) => (
+        <span className={css.lines}>
+          {job.subject && <TruncatedText width="medium">{subjectOf(job)}</TruncatedText>}
+          <RecordId>{job.subjectId}</RecordId>
+        </span>
+      ),
+    },
+    {
+      id: 'owner',
+      header: texts.columns.owner,
+      cell: ({ subject }) => (subject ? <OwnerCell owner={subject.user} /> : '–'),
+    },
     {
       id: 'attempts',
       header: texts.columns.attempts,
@@ -40,26 +80,44 @@ export function GivenUpJobs({ texts, jobs, isPending, onRetry }: GivenUpJobsProp
     {
       id: 'error',
       header: texts.columns.error,
-      cell: ({ lastError }) => <TruncatedText width="medium">{lastError}</TruncatedText>,
+      cell: ({ failure, lastError, reason }) => (
+        <span className={css.lines}>
+          <span>{failure ? texts.failures[failure] : texts.otherFailure}</span>
+          {lastError && (
+            <Text render={<span lang="en" />} size="caption" tone="tertiary" className={css.message}>
+              {lastError}
+            </Text>
+          )}
+          {reason && (
+            <Text render={<span />} size="caption" weight="medium" tone="positive">
+              {texts.pointless[reason]}
+            </Text>
+          )}
+        </span>
+      ),
     },
     { id: 'created', header: texts.columns.created, align: 'end', cell: ({ createdAt }) => dateTime(createdAt) },
     {
       id: 'acts',
       header: <VisuallyHidden>{texts.columns.acts}</VisuallyHidden>,
       align: 'end',
-      cell: ({ id, subjectId }) => (
-        <Button
-          tone="neutral"
-          emphasis="ghost"
-          size="small"
-          icon={RotateCcw}
-          loading={isPending(id)}
-          aria-label={texts.retryFor(subjectId)}
-          onClick={() => onRetry(id)}
-        >
-          {texts.retry}
-        </Button>
-      ),
+      cell: (job) => {
+        const possible = job.retry === 'possible'
+        const label = possible ? texts.retry : texts.dismiss
+        return (
+          <Button
+            tone="neutral"
+            emphasis="ghost"
+            size="small"
+            icon={possible ? RotateCcw : Check}
+            loading={isPending(job.id)}
+            aria-label={texts.actFor(label, kindOf(job), subjectOf(job))}
+            onClick={() => (possible ? onRetry(job.id) : onDismiss(job.id))}
+          >
+            {label}
+          </Button>
+        )
+      },
     },
   ]
   return (

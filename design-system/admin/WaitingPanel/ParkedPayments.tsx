@@ -1,20 +1,33 @@
 import { StickyNote } from 'lucide-react'
+import { OwnerCell } from '#ds/admin/OwnerCell/index.ts'
+import { RecordId } from '#ds/admin/RecordId/index.ts'
 import type { ParkedPaymentRow, ParkReason } from '#ds/admin/rows.ts'
 import { useRowDialog } from '#ds/admin/use-row-dialog.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { OnDemand } from '#ds/components/OnDemand/index.ts'
 import { onDemand } from '#ds/components/on-demand.ts'
 import { Table, type TableColumn } from '#ds/components/Table/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
-import { Code } from './Code.tsx'
 import type { ParkReasonTexts, ResolveDialogTexts } from './ResolveDialog.tsx'
+import * as css from './WaitingPanel.css.ts'
 
 const resolveDialog = onDemand(() => import('./ResolveDialog.tsx').then(({ ResolveDialog }) => ResolveDialog))
 
 export interface ParkedPaymentsTexts {
   caption: string
-  columns: { provider: string; amount: string; transaction: string; reason: string; received: string; acts: string }
+  columns: {
+    provider: string
+    amount: string
+    transaction: string
+    owner: string
+    reason: string
+    received: string
+    acts: string
+  }
+  /** What the named deposit asked for, where that is another amount. */
+  expected: (amount: string) => string
   /** Names of payment methods by the provider's id. */
   providers: Record<string, string>
   reasons: Record<ParkReason, ParkReasonTexts>
@@ -42,10 +55,29 @@ export function ParkedPayments({ texts, payments, onResolve }: ParkedPaymentsPro
       id: 'transaction',
       header: texts.columns.transaction,
       rowHeader: true,
-      cell: (payment) => <Code>{payment.transactionId}</Code>,
+      cell: (payment) => <RecordId>{payment.transactionId}</RecordId>,
     },
     { id: 'provider', header: texts.columns.provider, cell: nameOf },
-    { id: 'amount', header: texts.columns.amount, align: 'end', cell: (payment) => currency(payment.amount) },
+    {
+      id: 'owner',
+      header: texts.columns.owner,
+      cell: ({ deposit }) => (deposit ? <OwnerCell owner={deposit.user} /> : '–'),
+    },
+    {
+      id: 'amount',
+      header: texts.columns.amount,
+      align: 'end',
+      cell: ({ amount, deposit }) => (
+        <span className={css.amounts}>
+          {currency(amount)}
+          {deposit && BigInt(deposit.amount) !== BigInt(amount) && (
+            <Text render={<span />} size="caption" tone="tertiary" numeric>
+              {texts.expected(currency(deposit.amount))}
+            </Text>
+          )}
+        </span>
+      ),
+    },
     { id: 'reason', header: texts.columns.reason, cell: ({ reason }) => texts.reasons[reason].label },
     { id: 'received', header: texts.columns.received, align: 'end', cell: (payment) => dateTime(payment.receivedAt) },
     {

@@ -32,6 +32,8 @@ export interface WaitingPanelProps extends Omit<ComponentPropsWithRef<'section'>
   onResolve: (paymentId: string, note: string) => Promise<void>
   /** Makes a job due again. Rejects with the reason when it failed. */
   onRetryJob: (jobId: string) => Promise<void>
+  /** Puts away a job that nothing can be done about. Rejects with the reason when it failed. */
+  onDismissJob: (jobId: string) => Promise<void>
 }
 
 /** What went wrong and waits for a person. Nothing at all while nothing waits, as nearly always. */
@@ -43,13 +45,14 @@ export function WaitingPanel({
   onRetry,
   onResolve,
   onRetryJob,
+  onDismissJob,
   ...rest
 }: WaitingPanelProps) {
   const headingId = useId()
-  const retries = useRowActs()
+  const acts = useRowActs()
   if (payments.length === 0 && jobs.length === 0 && !error) return null
   return (
-    <section data-component="WaitingPanel" aria-labelledby={headingId} {...rest}>
+    <section data-component="WaitingPanel" data-whole-texts aria-labelledby={headingId} {...rest}>
       <Stack>
         <Stack space="2xs">
           <Heading level={2} size="title" id={headingId}>
@@ -62,9 +65,9 @@ export function WaitingPanel({
             {error}
           </Notice>
         )}
-        {retries.failure && (
+        {acts.failure && (
           <Notice tone="critical" title={texts.updateFailed} role="alert">
-            {retries.failure}
+            {acts.failure}
           </Notice>
         )}
         {payments.length > 0 && <ParkedPayments texts={texts.payments} payments={payments} onResolve={onResolve} />}
@@ -72,8 +75,9 @@ export function WaitingPanel({
           <GivenUpJobs
             texts={texts.jobs}
             jobs={jobs}
-            isPending={retries.isPending}
-            onRetry={(id) => retries.run(id, () => onRetryJob(id))}
+            isPending={acts.isPending}
+            onRetry={(id) => acts.run(id, () => onRetryJob(id))}
+            onDismiss={(id) => acts.run(id, () => onDismissJob(id))}
           />
         )}
       </Stack>

@@ -56,7 +56,7 @@ export interface AdminScreenProps {
   stats: Omit<StatsOverviewProps, 'texts'>
   /** What waits for a person; it stands under the figures. */
   waiting: Omit<WaitingPanelProps, 'texts'>
-  users: Omit<UsersTableProps, 'texts'>
+  users: Omit<UsersTableProps, 'texts' | 'ownEmail'>
   vps: Omit<VpsTableProps, 'texts'>
   transactions: Omit<TransactionsTableProps, 'texts'>
   support: Omit<TicketsTableProps, 'texts'>
@@ -96,7 +96,18 @@ export function AdminScreen(props: AdminScreenProps) {
   )
 }
 
-function AdminTabs({ texts, tab, onTabChange, stats, waiting, users, vps, transactions, support }: AdminScreenProps) {
+function AdminTabs({
+  texts,
+  admin,
+  tab,
+  onTabChange,
+  stats,
+  waiting,
+  users,
+  vps,
+  transactions,
+  support,
+}: AdminScreenProps) {
   const { list } = texts
   const content: Record<AdminTab, () => ReactNode> = {
     dashboard: () => (
@@ -105,7 +116,7 @@ function AdminTabs({ texts, tab, onTabChange, stats, waiting, users, vps, transa
         <WaitingPanel texts={texts.waiting} {...waiting} />
       </Stack>
     ),
-    users: () => <UsersTable texts={{ list, ...texts.users }} {...users} />,
+    users: () => <UsersTable texts={{ list, ...texts.users }} ownEmail={admin?.email} {...users} />,
     vps: () => <VpsTable texts={{ list, ...texts.vps }} {...vps} />,
     transactions: () => <TransactionsTable texts={{ list, ...texts.transactions }} {...transactions} />,
     support: () => <TicketsTable texts={{ list, ...texts.support }} {...support} />,

@@ -6,6 +6,7 @@ export const notices = {
   logoutFailed: 'Chưa đăng xuất được',
   updated: 'Cập nhật thành công',
   updateFailed: 'Cập nhật thất bại',
+  undo: 'Hoàn tác',
   ordered: 'Đặt VPS thành công',
   orderedDetail: 'VPS đang được khởi tạo và sẽ sẵn sàng sau vài phút.',
   orderFailed: 'Lỗi tạo VPS',

@@ -116,6 +116,8 @@ export function useBackOffice(token: string | undefined, tab: AdminTab) {
         'POST',
       ),
     retryJob: (jobId: string) => change(`/api/admin/jobs/${jobId}/retry`, undefined, 'Failed to retry job', 'POST'),
+    dismissJob: (jobId: string) =>
+      change(`/api/admin/jobs/${jobId}/dismiss`, undefined, 'Failed to dismiss job', 'POST'),
     settleTransaction: (id: string, status: TransactionStatusRequest['status']) =>
       change(
         `/api/admin/transactions/${id}/status`,

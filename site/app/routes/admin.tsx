@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { SWRConfig } from 'swr'
 import type { AdminAuthAnswer } from '#contracts/admin.ts'
 import type { LoginRequest } from '#contracts/auth.ts'
-import { useToast } from '#ds/components/Toast/index.ts'
+import { type ToastAction, useToast } from '#ds/components/Toast/index.ts'
 import { AdminScreen, adminTabs } from '#ds/screens/AdminScreen/index.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { notices } from '#ds/texts/vi/notices.ts'
@@ -73,7 +73,10 @@ function BackOffice({ onFailure }: { onFailure: (error: unknown) => void }) {
    * has changed nothing, and whoever called it says why.
    */
   const announced =
-    <Args extends unknown[], Outcome>(act: (...args: Args) => Promise<Outcome>) =>
+    <Args extends unknown[], Outcome>(
+      act: (...args: Args) => Promise<Outcome>,
+      undo?: (...args: Args) => ToastAction | undefined,
+    ) =>
     async (...args: Args): Promise<Outcome> => {
       let outcome: Outcome
       try {
@@ -84,9 +87,16 @@ function BackOffice({ onFailure }: { onFailure: (error: unknown) => void }) {
         onFailure(cause)
         throw error
       }
-      if (outcome === undefined) toast.show({ title: notices.updated, tone: 'positive' })
+      if (outcome === undefined) toast.show({ title: notices.updated, tone: 'positive', action: undo?.(...args) })
       return outcome
     }
+
+  /** A suspended machine is back as it was with one press, beside the select that stays. */
+  const setVpsStatus = announced(office.setVpsStatus, (vpsId, status) =>
+    status === 'suspended'
+      ? { label: notices.undo, onSelect: () => void announced(office.setVpsStatus)(vpsId, 'active').catch(() => {}) }
+      : undefined,
+  )
 
   return (
     <AdminScreen
@@ -113,13 +123,14 @@ function BackOffice({ onFailure }: { onFailure: (error: unknown) => void }) {
         },
         onResolve: announced(office.resolvePayment),
         onRetryJob: announced(office.retryJob),
+        onDismissJob: announced(office.dismissJob),
       }}
       users={{
         ...office.users,
         onActiveChange: announced(office.setUserActive),
         onBalanceChange: announced(office.setUserBalance),
       }}
-      vps={{ ...office.vps, onStatusChange: announced(office.setVpsStatus) }}
+      vps={{ ...office.vps, onStatusChange: setVpsStatus }}
       transactions={{ ...office.transactions, onSettle: announced(office.settleTransaction) }}
       support={office.tickets}
     />

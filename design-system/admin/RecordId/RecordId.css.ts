@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css'
+import { whenWhole, wrapped } from '#ds/admin/TruncatedText/TruncatedText.css.ts'
+import { inLayer } from '#ds/css/layers.ts'
+
+/** A line that runs from right to left runs over on the left, where the ellipsis stands then. */
+export const cutAtStart = style(
+  inLayer('domain', {
+    display: 'inline-block',
+    flexShrink: 0,
+    direction: 'rtl',
+    // An ellipsis and eight digits, and a pixel for what rounding takes.
+    maxInlineSize: 'calc(9ch + 1px)',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    verticalAlign: 'bottom',
+    // Half an id wide, so that it takes two lines.
+    selectors: { [whenWhole]: { ...wrapped, direction: 'ltr', maxInlineSize: '18ch', wordBreak: 'break-all' } },
+  }),
+)

@@ -1,0 +1,31 @@
+import { titleWhatIsCut } from '#ds/admin/TruncatedText/TruncatedText.tsx'
+import { classNames } from '#ds/css/class-names.ts'
+import { Text, type TextProps } from '#ds/primitives/Text/index.ts'
+import * as css from './RecordId.css.ts'
+
+export interface RecordIdProps extends Omit<TextProps, 'children' | 'render' | 'title' | 'onPointerEnter'> {
+  /** The whole id. */
+  children: string
+}
+
+/**
+ * The id of a record in a dense table, cut at its start: ids begin with the time at which they were made, so only their ends
+ * tell neighbouring rows apart. Screen readers and the clipboard always have the whole id; inside `data-whole-texts` it
+ * is shown whole, on two lines.
+ */
+export function RecordId({ children, className, ...rest }: RecordIdProps) {
+  return (
+    <Text
+      data-component="RecordId"
+      size="small"
+      tone="secondary"
+      family="mono"
+      {...rest}
+      render={<span />}
+      onPointerEnter={titleWhatIsCut}
+      className={classNames(css.cutAtStart, className)}
+    >
+      <span dir="ltr">{children}</span>
+    </Text>
+  )
+}

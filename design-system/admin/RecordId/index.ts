@@ -1,0 +1,1 @@
+export { RecordId, type RecordIdProps } from './RecordId.tsx'

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { EmailAddress } from '#ds/components/EmailAddress/index.ts'
+import { Box } from '#ds/primitives/Box/index.ts'
+import { Stack } from '#ds/primitives/Stack/index.ts'
+
+const long = 'cong.tang.ton.nu.huyen.tran.phuong.anh@congtythuongmaidientu.test'
+
+const meta = {
+  title: 'Components/EmailAddress',
+  component: EmailAddress,
+  tags: ['beta'],
+  args: { children: 'bao.ngo@pixelworks.test' },
+} satisfies Meta<typeof EmailAddress>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One line where there is room; its text is the address and nothing else. */
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-component="EmailAddress"]')).toHaveTextContent(args.children)
+  },
+}
+
+/** After the at sign, then after dots; within a word only where one part alone is too long. */
+export const Narrow: Story = {
+  render: () => (
+    <Stack>
+      {['bao.ngo@pixelworks.test', long, `${'a'.repeat(40)}@sen.test`].map((address) => (
+        <Box key={address} style={{ inlineSize: '21ch' }}>
+          <EmailAddress>{address}</EmailAddress>
+        </Box>
+      ))}
+    </Stack>
+  ),
+}
