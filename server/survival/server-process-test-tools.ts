@@ -29,13 +29,17 @@ const settings = {
   JOB_LEASE_MS: '400',
 }
 
-/** Starts a server on a database; null when it died before it listened. */
+/**
+ * Starts a server on a database; null when it died before it listened. `tree` is the folder of the version to start; this one's
+ * unless said otherwise.
+ */
 export async function startProcess(
   databaseUrl: string,
   env: Record<string, string> = {},
   crash?: Crash,
+  tree = join(import.meta.dirname, '../..'),
 ): Promise<ServerProcess | null> {
-  const child = fork(join(import.meta.dirname, 'crashing-server-test-tools.ts'), {
+  const child = fork(join(tree, 'server/survival/crashing-server-test-tools.ts'), {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: {

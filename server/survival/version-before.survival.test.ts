@@ -1,0 +1,116 @@
+import { describe, expect, test, vi } from 'vitest'
+import { checkLedger } from '#server/features/wallet/ledger-check-store.ts'
+import { demoAccounts } from '#server/seeds/demo-data.ts'
+import { createTestClient, type TestClient } from '#server/testing/client-test-tools.ts'
+import { emptyDatabase, engines } from './engines-test-tools.ts'
+import { type ServerProcess, startProcess } from './server-process-test-tools.ts'
+import { createShopper } from './shopper-test-tools.ts'
+import { hasVersionBefore, versionBefore } from './version-before-test-tools.ts'
+
+/** Two versions start on one machine, and do the work of several tests. */
+vi.setConfig({ testTimeout: 180_000 })
+
+const env = { WEBHOOK_SECRET: 'a-secret-of-the-tests-that-both-versions-share' }
+const order = { planId: 1, locationId: 1, operatingSystem: 'ubuntu', billingPeriod: 'monthly', totalCost: 49_000 }
+const password = 'mat-khau-thu-nghiem'
+
+async function started(url: string, tree?: string): Promise<ServerProcess> {
+  const server = await startProcess(url, env, undefined, tree)
+  if (!server) throw new Error('The server died')
+  return server
+}
+
+/** The same person at another server: with the session's cookie. */
+const at = ({ origin }: ServerProcess, client: TestClient) =>
+  Object.assign(createTestClient(origin), { cookie: client.cookie })
+
+async function adminAt({ origin }: ServerProcess): Promise<TestClient> {
+  const { status, body } = await createTestClient(origin).post('/api/admin/auth', demoAccounts.admin)
+  expect(status).toBe(200)
+  return createTestClient(origin, body.token)
+}
+
+describe.runIf(hasVersionBefore())('the version before runs beside this one', () => {
+  test.each(engines)('on %s, on one database that this one has migrated', async (engine) => {
+    const { url, database } = await emptyDatabase(engine)
+    const before = await started(url, versionBefore())
+
+    // A customer, money, an order and a deposit from before the upgrade.
+    const person = { email: 'before@sen.test', password, firstName: 'Minh', lastName: 'Nguyễn' }
+    const early = createTestClient(before.origin)
+    const { body: registered } = await early.post('/api/auth/register', person)
+    const userId: string = registered.user.id
+    const balance = { balance: '10000000' }
+    const paid = await (await adminAt(before)).patch(`/api/admin/users/${userId}/balance`, balance)
+    expect(paid.status).toBe(200)
+    const first = await early.post('/api/vps/order', { ...order, name: 'before' }, { 'idempotency-key': 'one' })
+    expect(first.status).toBe(201)
+
+    // The upgrade: the schema moves on under the running process.
+    const after = await started(url)
+
+    // Sessions and keys of either are known to the other.
+    const again = await at(after, early).post(
+      '/api/vps/order',
+      { ...order, name: 'before' },
+      { 'idempotency-key': 'one' },
+    )
+    expect([again.status, again.body, again.headers.get('idempotency-replayed')]).toEqual([201, first.body, 'true'])
+    const late = createTestClient(after.origin)
+    expect((await late.post('/api/auth/register', { ...person, email: 'after@sen.test' })).status).toBe(201)
+    const wish = { amount: '100000', paymentMethod: 'momo' }
+    const top = await late.post('/api/wallet/deposit', wish, { 'idempotency-key': 'two' })
+    const topAgain = await at(before, late).post('/api/wallet/deposit', wish, { 'idempotency-key': 'two' })
+    expect([topAgain.status, topAgain.body.transaction.id]).toEqual([201, top.body.transaction.id])
+    for (const server of [before, after]) {
+      for (const email of ['before@sen.test', 'after@sen.test']) {
+        const visitor = createTestClient(server.origin)
+        expect((await visitor.post('/api/auth/login', { email, password })).status).toBe(200)
+        expect((await visitor.get('/api/auth/me')).status).toBe(200)
+      }
+    }
+
+    // Each shows what the other wrote.
+    for (const server of [before, after]) {
+      const admin = await adminAt(server)
+      const lists = ['stats', 'users', 'vps', 'transactions', 'tickets', 'jobs', 'parked-payments']
+      const statuses = await Promise.all(lists.map(async (list) => (await admin.get(`/api/admin/${list}`)).status))
+      expect(statuses).toEqual(lists.map(() => 200))
+    }
+
+    // Both sell, collect and provision at the same time; then each is asked for everything that the other sold.
+    const shopper = await createShopper(before.origin)
+    const enough = () => shopper.wishes.length >= 24
+    await Promise.all([shopper.shop(before.origin, 3, enough), shopper.shop(after.origin, 3, enough)])
+    expect(shopper.lost).toBe(0)
+    expect([...shopper.statuses.keys()].sort()).toEqual([200, 201])
+    await shopper.askAgain(after.origin)
+    await shopper.prove(database)
+    await shopper.shop(after.origin, 3, () => shopper.wishes.length >= 36)
+    await shopper.askAgain(before.origin)
+    await shopper.prove(database)
+
+    // An admin of either changes money and locks people for both.
+    const mine = (server: ServerProcess, client: TestClient) => at(server, client).get(`/api/wallet/balance/${userId}`)
+    for (const [one, other, sum] of [
+      [before, after, '777000'],
+      [after, before, '555000'],
+    ] as const) {
+      const edit = await (await adminAt(one)).patch(`/api/admin/users/${userId}/balance`, { balance: sum })
+      expect(edit.status).toBe(200)
+      expect((await mine(other, early)).body).toEqual({ balance: sum })
+    }
+    const locked = await (await adminAt(after)).patch(`/api/admin/users/${userId}/status`, { isActive: false })
+    expect([locked.status, (await mine(before, early)).status]).toEqual([200, 401])
+    expect(await checkLedger(database.queries)).toEqual([])
+
+    // The last process of the version before goes, as any other.
+    before.kill('SIGTERM')
+    expect(await before.ended).toBe(0)
+    expect((await createTestClient(after.origin).get('/api/ready')).status).toBe(200)
+    after.kill('SIGTERM')
+    expect(await after.ended).toBe(0)
+  })
+})
+
+test('there is an engine to test', () => expect(engines.length).toBeGreaterThan(0))
