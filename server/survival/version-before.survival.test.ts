@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import type { User } from '#contracts/user.ts'
 import { checkLedger } from '#server/features/wallet/ledger-check-store.ts'
 import { demoAccounts } from '#server/seeds/demo-data.ts'
 import { createTestClient, type TestClient } from '#server/testing/client-test-tools.ts'
@@ -46,8 +47,21 @@ describe.runIf(hasVersionBefore())('the version before runs beside this one', ()
     const first = await early.post('/api/vps/order', { ...order, name: 'before' }, { 'idempotency-key': 'one' })
     expect(first.status).toBe(201)
 
-    // The upgrade: the schema moves on under the running process.
+    const admin = await adminAt(before)
+    const listed = async () => {
+      const { body: tickets } = await admin.get('/api/admin/tickets')
+      const { body: users } = await admin.get('/api/admin/users')
+      // What jobs change meanwhile, such as a balance, is left out.
+      return {
+        tickets,
+        users: users.users.map(({ id, email, lastName, role }: User) => ({ id, email, lastName, role })),
+      }
+    }
+    const shown = await listed()
+
+    // The upgrade: the schema moves on under the running process, which reads the same rows as before.
     const after = await started(url)
+    expect(await listed()).toEqual(shown)
 
     // Sessions and keys of either are known to the other.
     const again = await at(after, early).post(
@@ -72,9 +86,9 @@ describe.runIf(hasVersionBefore())('the version before runs beside this one', ()
 
     // Each shows what the other wrote.
     for (const server of [before, after]) {
-      const admin = await adminAt(server)
+      const adminThere = await adminAt(server)
       const lists = ['stats', 'users', 'vps', 'transactions', 'tickets', 'jobs', 'parked-payments']
-      const statuses = await Promise.all(lists.map(async (list) => (await admin.get(`/api/admin/${list}`)).status))
+      const statuses = await Promise.all(lists.map(async (list) => (await adminThere.get(`/api/admin/${list}`)).status))
       expect(statuses).toEqual(lists.map(() => 200))
     }
 
