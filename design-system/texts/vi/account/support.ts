@@ -1,5 +1,5 @@
 import type { TicketListTexts } from '#ds/account/TicketList/index.ts'
-import { states } from '../states.ts'
+import { states } from '#ds/texts/vi/states.ts'
 
 /** Texts of the support tickets. */
 export const support: TicketListTexts = {

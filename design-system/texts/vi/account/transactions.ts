@@ -1,5 +1,5 @@
 import type { TransactionListTexts } from '#ds/account/TransactionList/index.ts'
-import { states } from '../states.ts'
+import { states } from '#ds/texts/vi/states.ts'
 
 /** Texts of the wallet's history. */
 export const transactions: TransactionListTexts = {

@@ -1,5 +1,5 @@
 import type { VpsListTexts } from '#ds/account/VpsList/index.ts'
-import { states } from '../states.ts'
+import { states } from '#ds/texts/vi/states.ts'
 
 /** Texts of the instances. */
 export const vps: VpsListTexts = {
