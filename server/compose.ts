@@ -205,7 +205,7 @@ export function compose(deps: ComposeDeps) {
   const described = [
     ...health,
     ...authRoutes({ auth, sessions, secure }),
-    ...catalogRoutes(),
+    ...catalogRoutes({ methods: deps.paymentMethods }),
     ...walletRoutes({ wallet }),
     ...paymentsRoutes({ payments }),
     ...vpsRoutes({ vps }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { paymentMethodSchema } from './transactions.ts'
 import { priceSchema } from './values.ts'
 
 const positiveInteger = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
@@ -39,10 +40,14 @@ export type Location = v.InferOutput<typeof locationSchema>
 export const operatingSystemSchema = v.strictObject({ id: operatingSystemIdSchema, name: v.string() })
 export type OperatingSystem = v.InferOutput<typeof operatingSystemSchema>
 
-/** `GET /api/vps/catalog`: what the order dialog offers, and what the server sells by. */
+/**
+ * `GET /api/vps/catalog`: what the order dialog offers, and what the server sells by; `paymentMethods` are the ways to top up that
+ * the server takes (`PAYMENT_METHODS`), in the order in which they are shown.
+ */
 export const vpsCatalogSchema = v.strictObject({
   plans: v.array(planSchema),
   locations: v.array(locationSchema),
   operatingSystems: v.array(operatingSystemSchema),
+  paymentMethods: v.array(paymentMethodSchema),
 })
 export type VpsCatalog = v.InferOutput<typeof vpsCatalogSchema>

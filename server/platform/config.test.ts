@@ -22,6 +22,10 @@ test('nothing need be set; an empty variable counts as not set', () => {
   })
 })
 
+test('no payment method can be on offer', () => {
+  expect(readSettings({ PAYMENT_METHODS: 'none' })).toMatchObject({ settings: { PAYMENT_METHODS: [] } })
+})
+
 test.each([
   ['PORT', '65536', 'PORT must be a whole number from 0 to 65535; "65536" is not valid.'],
   ['PORT', '3000x', 'PORT must be a whole number from 0 to 65535; "3000x" is not valid.'],
@@ -35,6 +39,7 @@ test.each([
   ],
   ['PUBLIC_ORIGIN', 'https://sen.example/', /^PUBLIC_ORIGIN must be an origin/],
   ['PAYMENT_METHODS', 'momo,cash', /^PAYMENT_METHODS must list some of/],
+  ['PAYMENT_METHODS', 'none,momo', /^PAYMENT_METHODS must list some of .*, or be none/],
   ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be one of/],
 ])('%s=%s is refused in one line', (name, value, message) => {
   const errors = errorsOf({ [name]: value })

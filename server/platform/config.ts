@@ -19,7 +19,7 @@ const integer = (name: string, min: number, max: number, fallback: number) => {
 }
 
 const databaseMessage = 'DATABASE_URL must be sqlite:PATH or mysql://user:password@host:port/database'
-const methodsMessage = `PAYMENT_METHODS must list some of ${paymentMethods.join(',')}, with commas between them`
+const methodsMessage = `PAYMENT_METHODS must list some of ${paymentMethods.join(',')}, with commas between them, or be none`
 
 const origin = (name: string, example: string) =>
   v.optional(
@@ -96,7 +96,7 @@ const settingsSchema = v.object({
   PAYMENT_METHODS: v.optional(
     v.pipe(
       v.string(),
-      v.transform((text) => text.split(',').map((method) => method.trim())),
+      v.transform((text) => (text.trim() === 'none' ? [] : text.split(',').map((method) => method.trim()))),
       v.array(v.picklist(paymentMethods, methodsMessage)),
     ),
     paymentMethods.join(','),

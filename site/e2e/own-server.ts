@@ -28,6 +28,9 @@ export interface OwnServer {
   remove: () => Promise<void>
 }
 
+/** Settings of the server beside its own, such as `{ PAYMENT_METHODS: 'momo' }`. */
+type Settings = Readonly<Record<string, string>>
+
 /** A process that starts again and again on one port. */
 function createProcess(port: string, env: NodeJS.ProcessEnv) {
   let running: ChildProcess | undefined
@@ -59,12 +62,13 @@ function createProcess(port: string, env: NodeJS.ProcessEnv) {
 }
 
 /** The API and the worker are processes of their own, so that what a worker does happens when the test says so. */
-async function createOwnServer(): Promise<OwnServer> {
+async function createOwnServer(settings: Settings): Promise<OwnServer> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   const folder = mkdtempSync(join(tmpdir(), 'sen-e2e-own-'))
   const databaseFile = join(folder, 'own.db')
-  const shared = { DATABASE_URL: `sqlite:${databaseFile}`, WEBHOOK_SECRET: randomBytes(32).toString('hex') }
+  const secret = randomBytes(32).toString('hex')
+  const shared = { ...settings, DATABASE_URL: `sqlite:${databaseFile}`, WEBHOOK_SECRET: secret }
   const api = createProcess(port, { ...shared, ROLE: 'api' })
   const worker = createProcess(await freePort(), {
     ...shared,
@@ -86,11 +90,11 @@ async function createOwnServer(): Promise<OwnServer> {
   }
 }
 
-/** Each of these tests has a server of its own, which has started. */
-export const test = base.extend<{ server: OwnServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
-  server: async ({}, use) => {
-    const server = await createOwnServer()
+/** Each of these tests has a server of its own, which has started; `test.use({ settings })` sets it up otherwise. */
+export const test = base.extend<{ settings: Settings; server: OwnServer }>({
+  settings: [{}, { option: true }],
+  server: async ({ settings }, use) => {
+    const server = await createOwnServer(settings)
     await server.start()
     await use(server)
     await server.remove()

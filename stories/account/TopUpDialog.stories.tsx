@@ -4,7 +4,7 @@ import { TopUpDialog } from '#ds/account/TopUpDialog/index.ts'
 import type { SubmitResult } from '#ds/account/types.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
-import { widths } from '#stories/modes.ts'
+import { phone, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Account/TopUpDialog',
@@ -158,11 +158,42 @@ export const Suggested: Story = {
 }
 
 export const TwoMethodsOffered: Story = {
-  args: { methods: ['bank_transfer', 'momo'] },
-  parameters: { chromatic: { disableSnapshot: true } },
+  args: { methods: { status: 'ready', data: ['bank_transfer', 'momo'] } },
   play: async () => {
     const topUp = await dialog()
     await expect(topUp.getAllByRole('radio')).toHaveLength(2)
+  },
+}
+
+/** The amount can be typed while the methods are on their way. */
+export const MethodsLoading: Story = {
+  args: { methods: { status: 'loading' } },
+  play: async () => {
+    const topUp = await dialog()
+    await expect(amountOf(topUp)).toHaveFocus()
+    await expect(topUp.queryByRole('radio')).toBeNull()
+  },
+}
+
+/** When they could not be loaded all are offered: the server says which it does not take. */
+export const MethodsUnknown: Story = {
+  args: { methods: { status: 'error', message: '503: Hệ thống đang bận.', onRetry: fn() } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    const topUp = await dialog()
+    await expect(topUp.getAllByRole('radio')).toHaveLength(4)
+  },
+}
+
+/** No method is on offer: why, and what to do. */
+export const NoMethods: Story = {
+  args: { methods: { status: 'ready', data: [] } },
+  parameters: { chromatic: { modes: phone } },
+  play: async ({ args }) => {
+    const topUp = await dialog()
+    await expect(topUp.queryByRole('textbox')).toBeNull()
+    await userEvent.click(topUp.getByText(accountTexts.topUp.close))
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
 }
 

@@ -1,8 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
+import { WalletMinimal } from 'lucide-react'
 import { type ComponentPropsWithRef, useEffect, useId, useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import type { SubmitResult } from '#ds/account/types.ts'
+import type { Resource, SubmitResult } from '#ds/account/types.ts'
+import { Button } from '#ds/components/Button/index.ts'
 import { Dialog, type DialogProps } from '#ds/components/Dialog/index.ts'
+import { EmptyState } from '#ds/components/EmptyState/index.ts'
 import { useSubmission } from '#ds/components/use-submission.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { TopUpFields } from './TopUpFields.tsx'
@@ -17,8 +20,11 @@ export interface TopUpDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   onOpenChange: (open: boolean) => void
   /** Filled in when the dialog opens, such as what an order lacks. Whole dong as digits. */
   suggestedAmount?: string
-  /** The methods on offer, in their order. Default: all four. */
-  methods?: readonly PaymentMethod[]
+  /**
+   * The methods on offer, in their order; without any the dialog says that nothing can be topped up. When they could not be
+   * loaded all are shown, since the server decides. Default: all four.
+   */
+  methods?: Resource<readonly PaymentMethod[]>
   /** Sends the request. A failure is shown and keeps everything that was typed; after a success the form is empty again. */
   onSubmit: (topUp: TopUpFormValues) => Promise<SubmitResult>
   /** What is focused once it has closed. Default: what was focused before it opened. */
@@ -26,6 +32,7 @@ export interface TopUpDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   texts: TopUpDialogTexts
 }
 
+const everyMethod: Resource<readonly PaymentMethod[]> = { status: 'ready', data: paymentMethods }
 const nothingTyped: TopUpFormInput = { amount: '', paymentMethod: '', description: '' }
 
 /** Puts money into the wallet: how much, by which way, and what that costs. */
@@ -33,7 +40,7 @@ export function TopUpDialog({
   open,
   onOpenChange,
   suggestedAmount,
-  methods = paymentMethods,
+  methods = everyMethod,
   onSubmit,
   texts,
   ...rest
@@ -43,6 +50,9 @@ export function TopUpDialog({
   const resolver = useMemo(() => valibotResolver(createTopUpSchema(texts.validation)), [texts.validation])
   const form = useForm<TopUpFormInput, unknown, TopUpFormValues>({ resolver, defaultValues: nothingTyped })
   const [amount, paymentMethod] = useWatch({ control: form.control, name: ['amount', 'paymentMethod'] })
+
+  const offered = methods.status === 'error' ? everyMethod : methods
+  const isClosed = offered.status === 'ready' && offered.data.length === 0
 
   const { setValue } = form
   useEffect(() => {
@@ -66,22 +76,37 @@ export function TopUpDialog({
       heading={texts.heading}
       description={texts.description}
       footer={
-        <TopUpFooter
-          formId={formId}
-          amount={amount}
-          paymentMethod={paymentMethod}
-          pending={pending}
-          failure={failure}
-          onCancel={() => onOpenChange(false)}
-          texts={texts}
-        />
+        isClosed ? (
+          <Button tone="neutral" emphasis="outline" onClick={() => onOpenChange(false)}>
+            {texts.close}
+          </Button>
+        ) : (
+          <TopUpFooter
+            formId={formId}
+            amount={amount}
+            paymentMethod={paymentMethod}
+            pending={pending}
+            failure={failure}
+            onCancel={() => onOpenChange(false)}
+            texts={texts}
+          />
+        )
       }
     >
-      <form id={formId} noValidate aria-busy={pending || undefined} onSubmit={submit}>
-        <Stack space="lg">
-          <TopUpFields form={form} methods={methods} frozen={pending} texts={texts} />
-        </Stack>
-      </form>
+      {isClosed ? (
+        <EmptyState icon={WalletMinimal} title={texts.closedTitle} description={texts.closedDescription} />
+      ) : (
+        <form id={formId} noValidate aria-busy={pending || undefined} onSubmit={submit}>
+          <Stack space="lg">
+            <TopUpFields
+              form={form}
+              methods={offered.status === 'ready' ? offered.data : undefined}
+              frozen={pending}
+              texts={texts}
+            />
+          </Stack>
+        </form>
+      )}
     </Dialog>
   )
 }

@@ -3,8 +3,11 @@ import { Button } from '#ds/components/Button/index.ts'
 import { Field } from '#ds/components/Field/index.ts'
 import { Input } from '#ds/components/Input/index.ts'
 import { RadioCard, RadioCards } from '#ds/components/RadioCards/index.ts'
+import { Skeleton } from '#ds/components/Skeleton/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
+import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
+import { useMessage } from '#ds/providers/messages.tsx'
 import { AmountInput } from './AmountInput.tsx'
 import * as css from './TopUpDialog.css.ts'
 import { feePercent, type PaymentMethod, quickAmounts } from './top-up-fee.ts'
@@ -13,7 +16,8 @@ import type { TopUpDialogTexts } from './top-up-texts.ts'
 
 export interface TopUpFieldsProps {
   form: UseFormReturn<TopUpFormInput, unknown, TopUpFormValues>
-  methods: readonly PaymentMethod[]
+  /** Absent while they are being loaded. */
+  methods: readonly PaymentMethod[] | undefined
   /** Nothing can be changed while the request is under way; what has focus keeps it. */
   frozen: boolean
   texts: TopUpDialogTexts
@@ -24,7 +28,7 @@ export function TopUpFields({ form, methods, frozen, texts }: TopUpFieldsProps) 
   return (
     <>
       <AmountField form={form} frozen={frozen} texts={texts} />
-      <MethodField form={form} methods={methods} frozen={frozen} texts={texts} />
+      {methods ? <MethodField form={form} methods={methods} frozen={frozen} texts={texts} /> : <LoadingMethods />}
       <NoteField form={form} frozen={frozen} texts={texts} />
     </>
   )
@@ -66,7 +70,24 @@ function AmountField({ form, frozen, texts }: Omit<TopUpFieldsProps, 'methods'>)
   )
 }
 
-function MethodField({ form, methods, frozen, texts }: TopUpFieldsProps) {
+/** As many lines as there are methods, mostly. */
+function LoadingMethods() {
+  const loading = useMessage('loading')
+  return (
+    <Stack space="sm" aria-busy>
+      <VisuallyHidden role="status">{loading}</VisuallyHidden>
+      <Skeleton length="short" />
+      <Skeleton length="full" />
+      <Skeleton length="full" />
+    </Stack>
+  )
+}
+
+interface MethodFieldProps extends TopUpFieldsProps {
+  methods: readonly PaymentMethod[]
+}
+
+function MethodField({ form, methods, frozen, texts }: MethodFieldProps) {
   const { field, fieldState } = useController({ control: form.control, name: 'paymentMethod' })
   return (
     <RadioCards

@@ -24,5 +24,9 @@ export interface TopUpDialogTexts {
   submitting: string
   /** Over the server's message (product spec, section 8). */
   failureTitle: string
+  /** Said while no method is on offer: why, and what to do. */
+  closedTitle: string
+  closedDescription: string
+  close: string
   validation: TopUpFormMessages
 }

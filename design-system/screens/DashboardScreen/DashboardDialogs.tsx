@@ -26,7 +26,7 @@ export interface DashboardDialogsProps {
   /** What the order dialog sells by. */
   catalog: Resource<OrderCatalog>
   /** The payment methods on offer. Default: all four. */
-  paymentMethods?: readonly PaymentMethod[]
+  paymentMethods?: Resource<readonly PaymentMethod[]>
   /**
    * The open dialog, null for none. Whoever renders the screen keeps it: closes an order or a top-up that has succeeded, opens
    * `onboarding` when `shouldOnboard` says so, and remembers that it was closed.

@@ -1,14 +1,20 @@
 import * as v from 'valibot'
 import { vpsCatalogSchema } from '#contracts/catalog.ts'
 import { productListSchema } from '#contracts/products.ts'
+import { type PaymentMethod, paymentMethods } from '#contracts/transactions.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { products } from './products.ts'
 import { vpsCatalog } from './vps-catalog.ts'
 
-/** The catalogue changes only with a new version of the server. */
+interface CatalogDeps {
+  /** The payment methods on offer. */
+  methods: readonly PaymentMethod[]
+}
+
+/** The catalogue changes only with a new version of the server, or its settings. */
 const headers = { 'cache-control': 'public, max-age=60' }
 
-export const catalogRoutes = (): Route[] => [
+export const catalogRoutes = ({ methods }: CatalogDeps): Route[] => [
   route({
     method: 'GET',
     path: '/api/products',
@@ -38,12 +44,15 @@ export const catalogRoutes = (): Route[] => [
   route({
     method: 'GET',
     path: '/api/vps/catalog',
-    summary: 'Says what the order dialog offers',
+    summary: 'Says what the order dialog offers, and how wallets can be topped up',
     policy: 'public',
     language: 'vi',
     callsPerMinute: 3000,
     answers: { 200: vpsCatalogSchema },
     isFixed: true,
-    handle: () => ({ status: 200, body: vpsCatalog, headers }),
+    handle: () => {
+      const offered = paymentMethods.filter((method) => methods.includes(method))
+      return { status: 200, body: { ...vpsCatalog, paymentMethods: offered }, headers }
+    },
   }),
 ]

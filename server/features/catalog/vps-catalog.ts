@@ -52,7 +52,7 @@ const operatingSystems: OperatingSystem[] = [
 ]
 
 /** What can be ordered: the one source for the order dialog and for the server's prices. */
-export const vpsCatalog: VpsCatalog = { plans, locations, operatingSystems }
+export const vpsCatalog: Omit<VpsCatalog, 'paymentMethods'> = { plans, locations, operatingSystems }
 
 export const findPlan = (id: number) => plans.find((plan) => plan.id === id)
 export const findLocation = (id: number) => locations.find((location) => location.id === id)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { PaymentMethod } from '#contracts/transactions.ts'
 import { SIGNATURE_HEADER, sign } from '#server/features/payments/webhook-signature.ts'
 import { SANDBOX_DELAY, startTestServer, type TestPerson } from '#server/testing/server-test-tools.ts'
 
@@ -220,6 +221,26 @@ describe('a pending top-up', () => {
     expect((await cancel(stranger, id)).status).toBe(404)
     expect((await cancel(stranger, 'unknown')).status).toBe(404)
     expect(await cancel(stranger, adjustment.id)).toMatchObject({ status: 409, body: { code: 'not_cancellable' } })
+  })
+})
+
+describe('the payment methods on offer', () => {
+  test.each<{ offered: PaymentMethod[]; said: string[] }>([
+    { offered: ['crypto', 'momo'], said: ['momo', 'crypto'] },
+    { offered: [], said: [] },
+  ])('are said by the catalogue in the order in which they are shown, and no others are taken: $said', async (row) => {
+    const few = await startTestServer({ paymentMethods: row.offered })
+    expect((await few.visitor().get('/api/vps/catalog')).body.paymentMethods).toEqual(row.said)
+    const { client } = await few.customer()
+    for (const paymentMethod of ['bank_transfer', 'momo', 'zalopay', 'crypto']) {
+      const { status } = await client.post('/api/wallet/deposit', { amount: '50000', paymentMethod })
+      expect([paymentMethod, status]).toEqual([paymentMethod, row.said.includes(paymentMethod) ? 201 : 422])
+    }
+  })
+
+  test('are all four by default', async () => {
+    const { body } = await server.visitor().get('/api/vps/catalog')
+    expect(body.paymentMethods).toEqual(['bank_transfer', 'momo', 'zalopay', 'crypto'])
   })
 })
 

@@ -4,6 +4,7 @@ import { SWRConfig } from 'swr'
 import type { OrderRequest } from '#contracts/vps.ts'
 import { firstBillingDate, type OrderFormValues, orderCost } from '#ds/account/OrderDialog/index.ts'
 import type { TopUpFormValues } from '#ds/account/TopUpDialog/index.ts'
+import { paymentMethods as everyMethod } from '#ds/account/TopUpDialog/top-up-fee.ts'
 import type { AccountUser, SubmitResult } from '#ds/account/types.ts'
 import { onDemand } from '#ds/components/on-demand.ts'
 import { useToast } from '#ds/components/Toast/index.ts'
@@ -201,6 +202,8 @@ function Dashboard({ userId, user, onFailure }: DashboardProps) {
           transactions={toResource(account.transactions, (transactions) => transactions)}
           tickets={toResource(account.tickets, (tickets) => tickets)}
           catalog={toResource(account.catalog, (catalog) => catalog)}
+          // A server of the version before, in the middle of an upgrade, does not say them.
+          paymentMethods={toResource(account.catalog, ({ paymentMethods = everyMethod }) => paymentMethods)}
           tab={user ? tab : 'vps'}
           onTabChange={setTab}
           dialog={user ? dialog : null}

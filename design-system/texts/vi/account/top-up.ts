@@ -25,6 +25,10 @@ export const topUp: TopUpDialogTexts = {
   submit: 'Nạp tiền',
   submitting: 'Đang tạo yêu cầu...',
   failureTitle: 'Lỗi tạo yêu cầu nạp tiền',
+  closedTitle: 'Tạm ngưng nạp tiền',
+  closedDescription:
+    'Hiện chưa có phương thức thanh toán nào hoạt động. Vui lòng quay lại sau, hoặc nhắn cho bộ phận hỗ trợ.',
+  close: 'Đóng',
   validation: {
     amountRequired: 'Số tiền không được để trống',
     amountTooSmall: 'Số tiền tối thiểu là 50,000 VND',

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { test } from './own-server.ts'
+import { dismissToast, dong, enterBackOffice, figures, newCustomer, notifications, topUp } from './people.ts'
+import { expect } from './test.ts'
+
+const cancelled = 'Đã hủy'
+const openDialog = async (page: Parameters<typeof topUp>[0]) => {
+  await page.getByRole('button', { name: 'Nạp tiền' }).first().click()
+  return page.getByRole('dialog', { name: 'Nạp tiền vào ví' })
+}
+
+test('a pending top-up is cancelled in the wallet, and cannot be settled any more', async ({ page }) => {
+  const person = await newCustomer(page)
+  await topUp(page, '500.000', /Chuyển khoản/)
+  await dismissToast(page)
+  await page.getByRole('tab', { name: 'Ví' }).click()
+  const row = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: '500.000' })
+  await row.getByRole('button', { name: /^Hủy khoản nạp 500.000/ }).click()
+  const question = page.getByRole('dialog', { name: /^Hủy khoản nạp 500.000/ })
+  await expect(question).toContainText('Nếu bạn đã thanh toán')
+  await question.getByRole('button', { name: 'Giữ lại' }).click()
+  await expect(question).toBeHidden()
+  await expect(row).toContainText('Đang xử lý')
+
+  await row.getByRole('button', { name: /^Hủy khoản nạp/ }).click()
+  await question.getByRole('button', { name: 'Hủy khoản nạp' }).click()
+  await expect(question).toBeHidden()
+  await expect(notifications(page)).toContainText('Đã hủy khoản nạp tiền')
+  await expect(row).toContainText(cancelled)
+  await expect(row.getByRole('button')).toHaveCount(0)
+  // The button has gone with what it was for: the keyboard goes on from the tab's content.
+  await expect(page.getByRole('tabpanel')).toBeFocused()
+  await expect(figures(page).getByText(dong('0')).first()).toBeVisible()
+
+  await enterBackOffice(page)
+  await page.getByRole('tab', { name: 'Giao dịch' }).click()
+  await page.getByRole('searchbox').fill(person.email)
+  const line = page.getByRole('row').filter({ hasText: person.email }).filter({ hasText: '500.000' })
+  await expect(line).toBeVisible()
+  await expect(line.getByRole('button', { name: /^Duyệt/ })).toHaveCount(0)
+})
+
+test('one that an admin completes meanwhile says so in the dialog, once, and is shown as it is', async ({ page }) => {
+  await newCustomer(page)
+  await topUp(page, '200.000', /Chuyển khoản/)
+  await dismissToast(page)
+  await page.getByRole('tab', { name: 'Ví' }).click()
+  const row = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: '200.000' })
+  await row.getByRole('button', { name: /^Hủy khoản nạp/ }).click()
+  const question = page.getByRole('dialog', { name: /^Hủy khoản nạp 200.000/ })
+  await expect(question).toBeVisible()
+
+  const signedIn = await page.request.post('/api/admin/auth', {
+    data: { email: 'admin@sen.test', password: 'admin-demo' },
+  })
+  const headers = { authorization: `Bearer ${(await signedIn.json()).token}`, 'idempotency-key': randomUUID() }
+  const list = await page.request.get('/api/admin/transactions?status=pending&limit=1', { headers })
+  const [{ transaction }] = (await list.json()).transactions
+  const settle = { headers, data: { status: 'completed' } }
+  expect((await page.request.patch(`/api/admin/transactions/${transaction.id}/status`, settle)).status()).toBe(200)
+
+  await question.getByRole('button', { name: 'Hủy khoản nạp' }).click()
+  await expect(question.getByText(/^409: Chỉ có thể hủy khoản nạp tiền đang chờ/)).toBeVisible()
+  await question.getByRole('button', { name: 'Giữ lại' }).click()
+  await expect(row).toContainText('Thành công')
+  await expect(figures(page).getByText(dong('200.000')).first()).toBeVisible()
+})
+
+test.describe('a server that takes two payment methods', () => {
+  test.use({ settings: { PAYMENT_METHODS: 'momo,bank_transfer' } })
+
+  test('has a dialog that offers these, in the usual order', async ({ page }) => {
+    await newCustomer(page)
+    const dialog = await openDialog(page)
+    await expect(dialog.getByRole('radio')).toHaveCount(2)
+    await expect(dialog.getByRole('radio').first()).toHaveAccessibleName(/Chuyển khoản/)
+    await expect(dialog.getByRole('radio').last()).toHaveAccessibleName(/MoMo/)
+    await page.keyboard.press('Escape')
+    await topUp(page, '100.000')
+    await expect(notifications(page)).toContainText('Đã tạo yêu cầu nạp tiền')
+  })
+})
+
+test.describe('a server that takes none', () => {
+  test.use({ settings: { PAYMENT_METHODS: 'none' } })
+
+  test('has a dialog that says so, and what to do', async ({ page }) => {
+    await newCustomer(page)
+    const dialog = await openDialog(page)
+    await expect(dialog.getByText('Tạm ngưng nạp tiền')).toBeVisible()
+    await expect(dialog.getByRole('radio')).toHaveCount(0)
+    await dialog.getByRole('button', { name: 'Đóng', exact: true }).last().click()
+    await expect(dialog).toBeHidden()
+  })
+})
