@@ -253,7 +253,7 @@ export const BalanceMoved: Story = {
     await expect(await dialog.findByText('Số dư vừa thay đổi')).toBeVisible()
     await expect(dialog.getByText(/điều chỉnh \+640\.000/)).toBeVisible()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onBalanceChange).toHaveBeenLastCalledWith('1042', {
+    await expect(args.onBalanceChange).toHaveBeenLastCalledWith(idOf(1042), {
       balance: '1400000',
       expectedBalance: '760000',
     })

@@ -8,8 +8,8 @@ export const cutAtStart = style(
     display: 'inline-block',
     flexShrink: 0,
     direction: 'rtl',
-    // An ellipsis and eight digits, and a pixel for what rounding takes.
-    maxInlineSize: 'calc(9ch + 1px)',
+    // An ellipsis and eight digits, and a little for what rounding takes.
+    maxInlineSize: '9.1ch',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
