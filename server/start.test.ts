@@ -87,6 +87,34 @@ describe('the first start', () => {
     await server.stop()
   })
 
+  test('in production refuses a database whose demo accounts have their public passwords, until they are locked', async () => {
+    const DATABASE_URL = await newDatabase()
+    const demo = await startWith({ DATABASE_URL })
+    await demo.stop()
+    const inProduction = () => startWith({ DATABASE_URL, NODE_ENV: 'production' })
+    await expect(inProduction()).rejects.toThrow(
+      'demo accounts whose passwords are public (customer@sen.test, admin@sen.test). ' +
+        'Start production on a database of its own (DATABASE_URL), or lock them first: npm run demo:lock',
+    )
+
+    // Another password is nobody's business.
+    const database = openForTest(DATABASE_URL)
+    const { password_hash: another } = await database
+      .queries('users')
+      .where({ email: 'linh.do@caphesang.test' })
+      .first()
+    await database.queries('users').where({ email: 'customer@sen.test' }).update({ password_hash: another })
+    await expect(inProduction()).rejects.toThrow('passwords are public (admin@sen.test).')
+
+    const lock = runProgram('commands/lock-demo.ts', { DATABASE_URL })
+    expect(await lock.ended).toBe(0)
+    expect(lock.said.out).toBe('Locked: customer@sen.test, admin@sen.test.\n')
+    expect(await checkLedger(database.queries)).toEqual([])
+    await database.close()
+    const server = await inProduction()
+    await server.stop()
+  })
+
   test('lets the sandbox confirm a top-up over HTTP, at the address where the server listens', async () => {
     const server = await startWith({ DATABASE_URL: await newDatabase() })
     const customer = createTestClient(server.origin)

@@ -21,6 +21,7 @@ import { isLoopback } from '#server/platform/networks.ts'
 import { measureProcess } from '#server/platform/process-metrics.ts'
 import { systemRandom, systemTimers } from '#server/platform/timers.ts'
 import { demoAccounts } from '#server/seeds/demo-data.ts'
+import { refuseDemoPasswords } from '#server/seeds/demo-passwords.ts'
 import { seedDemo } from '#server/seeds/seed-demo.ts'
 
 /** A server that listens. */
@@ -85,6 +86,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
           if (await stores.users.isEmpty(database.queries)) throw error
         })
     }
+    if (isProduction) await refuseDemoPasswords({ users: stores.users, passwords }, database.queries)
     const app = createApp({
       routes: isWorker ? workerRoutes : routes,
       authenticator,

@@ -1,0 +1,30 @@
+import { createSessions } from '#server/features/auth/sessions.ts'
+import { createSessionsStore } from '#server/features/auth/sessions-store.ts'
+import { createUsersStore } from '#server/features/auth/users-store.ts'
+import { createCounters } from '#server/features/stats/counters-store.ts'
+import { createAuditStore } from '#server/platform/audit-store.ts'
+import { systemRandom } from '#server/platform/timers.ts'
+import { demoAccounts } from '#server/seeds/demo-data.ts'
+import { runCommand } from './run-command.ts'
+
+// Locks the demo accounts, whose passwords are public, and ends their sessions; production does not start while they are open.
+await runCommand('brought up to date', async ({ database, clock, ids }) => {
+  const users = createUsersStore({ counters: createCounters({ random: systemRandom }) })
+  const sessions = createSessions({ database, store: createSessionsStore(), clock, ids })
+  const audit = createAuditStore({ clock, ids })
+  const locked = await database.transaction(async (transaction) => {
+    const emails: string[] = []
+    for (const { email } of Object.values(demoAccounts)) {
+      const user = await users.byEmail(transaction, email)
+      if (!user?.isActive) continue
+      await users.setActive(transaction, user.id, false)
+      await sessions.lockAllOf(transaction, user.id)
+      const values = { before: { isActive: true }, after: { isActive: false } }
+      const by = { actorId: 'demo:lock', address: '', requestId: '' }
+      await audit.write(transaction, { ...by, action: 'user.lock', targetId: user.id, ...values })
+      emails.push(email)
+    }
+    return emails
+  })
+  return locked.length > 0 ? `Locked: ${locked.join(', ')}.` : 'There is no demo account that is not locked.'
+})
