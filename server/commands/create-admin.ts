@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { emailSchema, newPasswordSchema } from '#contracts/auth.ts'
+import { cleanLine } from '#contracts/text.ts'
 import { createPasswords } from '#server/features/auth/passwords.ts'
 import { createUsersStore } from '#server/features/auth/users-store.ts'
 import { createCounters } from '#server/features/stats/counters-store.ts'
@@ -34,8 +35,8 @@ await runCommand('brought up to date', async ({ database, clock, ids }) => {
       id,
       email: v.parse(emailSchema, email),
       passwordHash,
-      firstName,
-      lastName,
+      firstName: cleanLine(firstName),
+      lastName: cleanLine(lastName),
       role: 'admin',
       isActive: true,
       isEmailVerified: true,

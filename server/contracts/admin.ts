@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { PASSWORD_MAX } from './auth.ts'
 import { BALANCE_REASON_MAX } from './balance-limits.ts'
+import { lineSchema } from './text.ts'
 import { ticketSchema } from './tickets.ts'
 import { transactionSchema } from './transactions.ts'
 import { userSchema } from './user.ts'
@@ -153,11 +154,7 @@ const resolutionMessage = 'Hãy ghi lại cách xử lý, từ 1 đến 200 ký 
 
 /** `POST /api/admin/parked-payments/{paymentId}/resolve`: what was done about it, in words. */
 export const resolveRequestSchema = v.strictObject({
-  resolution: v.pipe(
-    v.string(resolutionMessage),
-    v.check((text) => text.trim() !== '', resolutionMessage),
-    v.maxLength(200, resolutionMessage),
-  ),
+  resolution: v.pipe(lineSchema(resolutionMessage), v.nonEmpty(resolutionMessage), v.maxLength(200, resolutionMessage)),
 })
 export type ResolveRequest = v.InferOutput<typeof resolveRequestSchema>
 export const resolvedPaymentSchema = v.strictObject({ parkedPayment: parkedPaymentSchema })
@@ -180,7 +177,7 @@ export const userBalanceRequestSchema = v.pipe(
     balance: v.optional(v.pipe(v.string(balanceMessage), v.regex(/^\d{1,12}$/, balanceMessage))),
     difference: v.optional(v.pipe(v.string(differenceMessage), v.regex(/^-?\d{1,12}$/, differenceMessage))),
     expectedBalance: v.optional(v.pipe(v.string(balanceMessage), v.regex(/^\d{1,15}$/, balanceMessage))),
-    reason: v.optional(v.pipe(v.string(reasonMessage), v.maxLength(BALANCE_REASON_MAX, reasonMessage))),
+    reason: v.optional(v.pipe(lineSchema(reasonMessage), v.maxLength(BALANCE_REASON_MAX, reasonMessage))),
   }),
   v.forward(
     v.partialCheck(

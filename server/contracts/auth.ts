@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cleanLine } from './text.ts'
 
 /** The shortest password (spec, section 9). */
 export const PASSWORD_MIN = 6
@@ -27,7 +28,8 @@ const nameSchema = (label: string) => {
   return v.optional(
     v.pipe(
       v.string(tooShort),
-      v.check((name) => name === '' || name.trim().length >= NAME_MIN, tooShort),
+      v.check((name) => name === '' || cleanLine(name).length >= NAME_MIN, tooShort),
+      v.transform(cleanLine),
       v.maxLength(NAME_MAX, `${label} must be at most ${NAME_MAX} characters`),
     ),
   )

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { billingPeriodSchema, operatingSystemIdSchema } from './catalog.ts'
+import { lineSchema } from './text.ts'
 import { transactionSchema } from './transactions.ts'
 import { amountSchema, idSchema, momentSchema } from './values.ts'
 
@@ -49,8 +50,8 @@ export const orderRequestSchema = v.strictObject({
   planId: v.pipe(v.number(planMessage), v.safeInteger(planMessage), v.minValue(1, planMessage)),
   locationId: v.pipe(v.number(locationMessage), v.safeInteger(locationMessage), v.minValue(1, locationMessage)),
   name: v.pipe(
-    v.string(nameMessage),
-    v.check((text) => text.trim() !== '', nameMessage),
+    lineSchema(nameMessage),
+    v.nonEmpty(nameMessage),
     v.maxLength(VPS_NAME_MAX, 'Name must be less than 50 characters'),
   ),
   operatingSystem: v.picklist(operatingSystemIdSchema.options, 'Please select an operating system'),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { lineSchema } from './text.ts'
 import { paymentMethodSchema, transactionSchema } from './transactions.ts'
 import { amountSchema, idSchema } from './values.ts'
 
@@ -10,6 +11,7 @@ export const DEPOSIT_MAX = 1_000_000_000
 const amountRequired = 'Số tiền không được để trống'
 const amountTooSmall = 'Số tiền tối thiểu là 50,000 VND'
 const amountTooLarge = 'Số tiền tối đa là 1,000,000,000 VND'
+const descriptionMessage = 'Mô tả dài tối đa 200 ký tự'
 const amountNotWhole = 'Số tiền phải là số nguyên'
 
 /** `GET /api/wallet/balance/{userId}`. */
@@ -45,7 +47,7 @@ export const depositRequestSchema = v.strictObject({
   type: v.optional(v.literal('deposit')),
   amount: depositAmountSchema,
   paymentMethod: paymentMethodSchema,
-  description: v.optional(v.pipe(v.string(), v.maxLength(200, 'Mô tả dài tối đa 200 ký tự'))),
+  description: v.optional(v.pipe(lineSchema(descriptionMessage), v.maxLength(200, descriptionMessage))),
   status: v.optional(v.literal('pending')),
 })
 export type DepositRequest = v.InferOutput<typeof depositRequestSchema>
