@@ -7,6 +7,7 @@ import { createBalanceEdit } from '#server/features/admin/balance-edit.ts'
 import { upkeepRoutes } from '#server/features/admin/upkeep-routes.ts'
 import { authRoutes } from '#server/features/auth/auth-routes.ts'
 import { createAuthService } from '#server/features/auth/auth-service.ts'
+import { createKnownNetworksStore } from '#server/features/auth/known-networks-store.ts'
 import { createPasswords } from '#server/features/auth/passwords.ts'
 import { createSessions } from '#server/features/auth/sessions.ts'
 import { createSessionsStore } from '#server/features/auth/sessions-store.ts'
@@ -90,6 +91,7 @@ export function compose(deps: ComposeDeps) {
   const ledger = createLedger({ clock, ids, counters })
   const passwords = createPasswords({ timers })
   const sessionsStore = createSessionsStore()
+  const knownNetworks = createKnownNetworksStore({ clock })
   const sessions = createSessions({ database, store: sessionsStore, clock, ids })
 
   const sandboxPayments = createSandboxPaymentsStore()
@@ -118,6 +120,7 @@ export function compose(deps: ComposeDeps) {
     database,
     users,
     sessions,
+    knownNetworks,
     passwords,
     ledger,
     audit,
@@ -224,7 +227,7 @@ export function compose(deps: ComposeDeps) {
     workerRoutes: health,
     authenticator,
     jobRunner,
-    upkeep: createUpkeep({ database, sessions: sessionsStore, jobs, idempotency, clock, timers, log }),
+    upkeep: createUpkeep({ database, sessions: sessionsStore, knownNetworks, jobs, idempotency, clock, timers, log }),
     onDenied: createDenialAudit({ database, audit, clock, log }),
     stores: { counters, users, transactions, instances, tickets, jobs },
     ledger,

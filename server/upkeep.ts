@@ -1,3 +1,4 @@
+import type { KnownNetworksStore } from '#server/features/auth/known-networks-store.ts'
 import type { SessionsStore } from '#server/features/auth/sessions-store.ts'
 import type { JobsStore } from '#server/features/jobs/jobs-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -10,7 +11,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 /** How long rows are kept that nobody needs any more. The ledger, the audit log and webhook events are kept for good. */
-const KEEP = { idempotencyKeys: 7 * DAY, doneJobs: 30 * DAY }
+const KEEP = { idempotencyKeys: 7 * DAY, doneJobs: 30 * DAY, knownNetworks: 90 * DAY }
 
 /** How many rows go at once, so that no one waits long behind it. */
 const BATCH = 500
@@ -18,6 +19,7 @@ const BATCH = 500
 interface UpkeepDeps {
   database: Database
   sessions: SessionsStore
+  knownNetworks: KnownNetworksStore
   jobs: JobsStore
   idempotency: IdempotencyStore
   clock: Clock
@@ -26,7 +28,8 @@ interface UpkeepDeps {
 }
 
 /** Removes what is old, once an hour. */
-export function createUpkeep({ database, sessions, jobs, idempotency, clock, timers, log }: UpkeepDeps) {
+export function createUpkeep(deps: UpkeepDeps) {
+  const { database, sessions, knownNetworks, jobs, idempotency, clock, timers, log } = deps
   let stopLoop: (() => Promise<void>) | null = null
   const { queries } = database
 
@@ -38,6 +41,7 @@ export function createUpkeep({ database, sessions, jobs, idempotency, clock, tim
   async function run(): Promise<void> {
     const now = clock.now()
     await empty(() => sessions.removeExpired(queries, now, BATCH))
+    await empty(() => knownNetworks.removeOld(queries, now - KEEP.knownNetworks, BATCH))
     await empty(() => idempotency.removeOld(queries, now - KEEP.idempotencyKeys, BATCH))
     await empty(() => jobs.removeDone(queries, now - KEEP.doneJobs, BATCH))
   }

@@ -11,6 +11,7 @@ import { jobs } from './009-jobs.ts'
 import { deposits } from './010-deposits.ts'
 import { writeProbes } from './011-write-probes.ts'
 import { moneyEdits } from './012-money-edits.ts'
+import { knownNetworks } from './013-known-networks.ts'
 
 /** Every step of the schema, in order. Steps are added at the end, and never changed. */
 export const migrations: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   ...deposits,
   ...writeProbes,
   ...moneyEdits,
+  ...knownNetworks,
 ]

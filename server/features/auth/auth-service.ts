@@ -4,13 +4,15 @@ import type { AuditStore } from '#server/platform/audit-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Transaction } from '#server/platform/db/database.ts'
 import type { Ids } from '#server/platform/ids.ts'
-import { createLimit, createNetworkLimit } from '#server/platform/limits.ts'
+import { createNetworkLimit } from '#server/platform/limits.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
 import { networkOf, widestNetworkOf } from '#server/platform/networks.ts'
 import { Refusal } from '#server/platform/problems.ts'
+import type { KnownNetworksStore } from './known-networks-store.ts'
 import { hashRanks, type Passwords } from './passwords.ts'
 import type { Sessions } from './sessions.ts'
 import type { SessionKind } from './sessions-store.ts'
+import { createSignInLimits } from './sign-in-limits.ts'
 import { normaliseEmail, type UserRecord, type UsersStore } from './users-store.ts'
 
 /** A person who has just signed in, and the token that proves it from now on. */
@@ -42,6 +44,7 @@ interface AuthDeps {
   database: Database
   users: UsersStore
   sessions: Sessions
+  knownNetworks: KnownNetworksStore
   passwords: Passwords
   ledger: Ledger
   audit: AuditStore
@@ -55,33 +58,24 @@ interface AuthDeps {
 const QUARTER_HOUR = 15 * 60_000
 const HOUR = 60 * 60_000
 
-/**
- * How many wrong passwords are taken in a quarter of an hour. Few from one address for one account; more for an account
- * from everywhere, so that a stranger cannot lock its owner out by a handful of tries; and more for an address.
- */
-const failures = { accountAndAddress: 10, account: 100, address: 100 }
 /** How many registrations with a taken email one address may try in that time: each tells that an account exists. */
 const TAKEN_EMAILS = 50
 /** How many accounts may be made from one network in an hour. */
 const REGISTRATIONS = 50
 
 export function createAuthService(deps: AuthDeps): AuthService {
-  const { database, users, sessions, passwords, ledger, audit, clock, ids } = deps
+  const { database, users, sessions, knownNetworks, passwords, ledger, audit, clock, ids } = deps
   const sessionsOpened = deps.metrics.counter('sen_sessions_opened_total', 'Sessions that were opened, by kind')
-  const limit = (max: number) => createLimit({ clock, max, window: QUARTER_HOUR })
-  const limits = {
-    accountAndAddress: limit(failures.accountAndAddress),
-    account: limit(failures.account),
-    address: limit(failures.address),
-  }
+  const limits = createSignInLimits({ clock })
   const takenEmails = createNetworkLimit({ clock, max: TAKEN_EMAILS, window: QUARTER_HOUR })
   const registrations = createNetworkLimit({ clock, max: REGISTRATIONS, window: HOUR })
 
-  /** Opens a session in place of the one that the caller had, and writes it down. */
+  /** Opens a session in place of the one that the caller had, and writes it down, with the network that it came from. */
   async function open(transaction: Transaction, userId: string, kind: SessionKind, caller: Caller): Promise<string> {
     const { address, requestId, token } = caller
     if (token !== undefined) await sessions.giveUp(transaction, token, kind)
     const opened = await sessions.open(transaction, userId, kind)
+    await knownNetworks.remember(transaction, userId, networkOf(address))
     const [sessionId = ''] = opened.split('.')
     const entry = { actorId: userId, action: 'session.open', targetId: sessionId, before: null, after: { kind } }
     await audit.write(transaction, { ...entry, address, requestId })
@@ -141,29 +135,23 @@ export function createAuthService(deps: AuthDeps): AuthService {
     },
 
     async signIn({ email, password }, kind, caller) {
-      const network = networkOf(caller.address)
-      const account = normaliseEmail(email)
-      const counted = [
-        [limits.accountAndAddress, `${account} ${network}`],
-        [limits.account, account],
-        [limits.address, network],
-      ] as const
-      const check = () => {
-        for (const [counter, key] of counted) counter.check(key)
-      }
-      check()
-
+      const { address, signal } = caller
       const user = await users.byEmail(database.queries, email)
-      const turn = { group: widestNetworkOf(caller.address), rank: hashRanks.signIn, signal: caller.signal, check }
+      const isKnown = await knownNetworks.isKnown(database.queries, user?.id ?? null, networkOf(address))
+      const attempt = { account: normaliseEmail(email), address, isKnown }
+      const check = () => limits.check(attempt)
+      check()
+      const rank = isKnown ? hashRanks.knownSignIn : hashRanks.signIn
+      const turn = { group: widestNetworkOf(address), rank, signal, check }
       const isRight = await passwords.verify(password, user?.passwordHash ?? null, turn)
       // Again, since many tries may have been under way at once: who made too many learns nothing from the rest.
       check()
       if (!user || !isRight || (kind === 'admin' && (user.role !== 'admin' || !user.isActive))) {
-        for (const [counter, key] of counted) counter.count(key)
+        limits.fail(attempt)
         throw new Refusal('invalid_credentials')
       }
       if (!user.isActive) throw new Refusal('account_locked')
-      limits.accountAndAddress.clear(`${account} ${network}`)
+      limits.succeed(attempt)
 
       const token = await database.transaction(async (transaction) => {
         // Asked again here: a lock that comes meanwhile ends all sessions, and must not leave this one.

@@ -1,0 +1,40 @@
+import type { Clock } from '#server/platform/clock.ts'
+import type { Queries, Transaction } from '#server/platform/db/database.ts'
+
+/** The networks from which people have signed in; an address stands for its smallest network. */
+export interface KnownNetworksStore {
+  /** Whether a user has signed in from a network. For nobody (null) it takes the same time and says no. */
+  isKnown(queries: Queries, userId: string | null, network: string): Promise<boolean>
+  /** Notes that a user signed in from a network. */
+  remember(transaction: Transaction, userId: string, network: string): Promise<void>
+  /** Forgets up to `limit` networks that nobody signed in from since `before`. Answers how many. */
+  removeOld(queries: Queries, before: number, limit: number): Promise<number>
+}
+
+export function createKnownNetworksStore({ clock }: { clock: Clock }): KnownNetworksStore {
+  return {
+    async isKnown(queries, userId, network) {
+      const row = await queries('known_networks')
+        .where({ user_id: userId ?? '', network })
+        .first('seen_at')
+      return row !== undefined
+    },
+
+    async remember(transaction, userId, network) {
+      const seenAt = clock.now()
+      const key = { user_id: userId, network }
+      const changed = await transaction('known_networks').where(key).update({ seen_at: seenAt })
+      if (changed === 0) await transaction('known_networks').insert({ ...key, seen_at: seenAt })
+    },
+
+    async removeOld(queries, before, limit) {
+      const rows: { user_id: string; network: string }[] = await queries('known_networks')
+        .where('seen_at', '<', before)
+        .orderBy('seen_at')
+        .limit(limit)
+        .select('user_id', 'network')
+      for (const row of rows) await queries('known_networks').where(row).where('seen_at', '<', before).delete()
+      return rows.length
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import type { Migration } from '#server/platform/db/migrate-store.ts'
+
+/** From where people have signed in: strangers elsewhere cannot use up their tries. */
+export const knownNetworks: readonly Migration[] = [
+  {
+    name: '013-known-networks',
+    up: ({ text, whole, tableOptions }) => `
+      CREATE TABLE IF NOT EXISTS known_networks (
+        user_id ${text(36)} NOT NULL,
+        network ${text(64)} NOT NULL,
+        seen_at ${whole} NOT NULL,
+        PRIMARY KEY (user_id, network),
+        CONSTRAINT known_networks_by_age UNIQUE (seen_at, user_id, network),
+        CONSTRAINT known_networks_user FOREIGN KEY (user_id) REFERENCES users (id)
+      ) ${tableOptions}`,
+  },
+]
