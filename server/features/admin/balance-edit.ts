@@ -124,7 +124,7 @@ export function createBalanceEdit(deps: BalanceEditDeps): BalanceEdit {
           })
           return toUser({ ...user, balance })
         }),
-      { repeatable: key !== undefined },
+      { repeatable: key !== undefined, wallet: userId },
     )
   }
 }

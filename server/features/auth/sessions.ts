@@ -71,9 +71,14 @@ export function createSessions({ database, store, clock, ids }: SessionsDeps): S
     return timingSafeEqual(Buffer.from(sha256(secret)), Buffer.from(session.secretHash)) ? session : null
   }
 
-  /** Whether a session is past its idle or its absolute end. */
-  const isOver = ({ kind, expiresAt, lastSeenAt }: SessionRecord, now: number) =>
-    now >= expiresAt || now >= lastSeenAt + lifetimes[kind].idle
+  /**
+   * Whether a session is past its idle or its absolute end. One that would last much longer than any may was opened while the
+   * clock was far ahead, and is over as well.
+   */
+  const isOver = ({ kind, expiresAt, lastSeenAt }: SessionRecord, now: number) => {
+    const { idle, absolute } = lifetimes[kind]
+    return now >= expiresAt || now >= lastSeenAt + idle || expiresAt - now > absolute + idle
+  }
 
   return {
     async open(queries, userId, kind) {
@@ -101,7 +106,8 @@ export function createSessions({ database, store, clock, ids }: SessionsDeps): S
       if (session.lockedAt !== null) throw new Refusal('session_locked')
       const now = clock.now()
       if (isOver(session, now)) return null
-      if (now >= session.lastSeenAt + lifetimes[kind].touch) await store.touch(database.queries, id, now)
+      // Also when it was seen at a time that is yet to come: the clock was set back, and its idle time begins now.
+      if (Math.abs(now - session.lastSeenAt) >= lifetimes[kind].touch) await store.touch(database.queries, id, now)
       return { id, userId: session.userId }
     },
 

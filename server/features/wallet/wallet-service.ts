@@ -162,7 +162,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
           if (!(await transactions.cancel(transaction, id, userId, cancelledAt))) throw new RepeatTransaction()
           return { record: { ...record, status: 'failed' as const, settledAt: cancelledAt, cancelledAt }, isNew: true }
         },
-        { repeatable: true },
+        { repeatable: true, wallet: userId },
       )
       if (isNew) log.info({ userId, transactionId: id }, 'a customer cancelled a deposit')
       return toTransaction(record)
