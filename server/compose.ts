@@ -45,6 +45,7 @@ import { createIdempotencyStore } from '#server/platform/idempotency-store.ts'
 import type { Ids } from '#server/platform/ids.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
+import type { SteadyClock } from '#server/platform/steady-clock.ts'
 import type { Timers } from '#server/platform/timers.ts'
 import { createUpkeep } from '#server/upkeep.ts'
 
@@ -52,6 +53,8 @@ import { createUpkeep } from '#server/upkeep.ts'
 export interface ComposeDeps {
   database: Database
   clock: Clock
+  /** For due times and orders: `clock`, but never going back. */
+  steadyClock: SteadyClock
   ids: Ids
   timers: Timers
   log: Log
@@ -79,13 +82,13 @@ export interface ComposeDeps {
 
 /** Builds every feature and ties them together: the one place that knows them all. */
 export function compose(deps: ComposeDeps) {
-  const { database, clock, ids, timers, log, secure, metrics } = deps
+  const { database, clock, steadyClock, ids, timers, log, secure, metrics } = deps
   const counters = createCounters({ random: deps.random })
   const users = createUsersStore({ counters })
   const transactions = createTransactionsStore()
   const instances = createInstancesStore({ counters })
   const tickets = createTicketsStore()
-  const jobs = createJobsStore({ clock, ids })
+  const jobs = createJobsStore({ clock: steadyClock, ids })
   const idempotency = createIdempotencyStore({ clock })
   const audit = createAuditStore({ clock, ids })
   const ledger = createLedger({ clock, ids, counters })
@@ -102,6 +105,7 @@ export function compose(deps: ComposeDeps) {
       payments: sandboxPayments,
       jobs,
       clock,
+      steadyClock,
       delay: deps.sandboxDelay,
       secret: `${name}:${deps.webhookSecret}`,
       post: deps.post,
@@ -112,7 +116,7 @@ export function compose(deps: ComposeDeps) {
   const driver = createSandboxDriver({
     database,
     machines: createSandboxMachinesStore(),
-    clock,
+    clock: steadyClock,
     delay: deps.sandboxDelay,
   })
 
@@ -183,7 +187,7 @@ export function compose(deps: ComposeDeps) {
   const jobRunner = createJobRunner({
     database,
     store: jobs,
-    clock,
+    clock: steadyClock,
     timers,
     log,
     random: deps.random,
@@ -202,7 +206,7 @@ export function compose(deps: ComposeDeps) {
     admin: (token) => sessions.find(token, 'admin'),
   }
 
-  measureBacklog({ metrics, database, jobs, parked, passwords, clock, log })
+  measureBacklog({ metrics, database, jobs, parked, passwords, clock: steadyClock, log })
 
   const health = healthRoutes({ database, readiness: deps.readiness })
   const described = [

@@ -19,6 +19,7 @@ import { createLog, type Log } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
 import { isLoopback } from '#server/platform/networks.ts'
 import { measureProcess } from '#server/platform/process-metrics.ts'
+import { createSteadyClock } from '#server/platform/steady-clock.ts'
 import { systemRandom, systemTimers } from '#server/platform/timers.ts'
 import { demoAccounts } from '#server/seeds/demo-data.ts'
 import { refuseDemoPasswords } from '#server/seeds/demo-passwords.ts'
@@ -47,7 +48,8 @@ export async function start(settings: Settings): Promise<RunningServer> {
   const clock = systemClock
   const timers = systemTimers
   const random = systemRandom
-  const ids = createIds(clock)
+  const steadyClock = createSteadyClock(clock)
+  const ids = createIds(steadyClock)
   const readiness: Readiness = { isOpen: false }
 
   const metrics = createMetrics()
@@ -60,6 +62,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
     const { routes, workerRoutes, authenticator, onDenied, jobRunner, upkeep, stores, ledger, passwords } = compose({
       database,
       clock,
+      steadyClock,
       ids,
       timers,
       log,
@@ -77,6 +80,8 @@ export async function start(settings: Settings): Promise<RunningServer> {
       apiOrigin: () => settings.API_ORIGIN ?? origin,
       metrics,
     })
+    // Ids and due times go on from where the processes before left them, though the clock may have been set back since.
+    steadyClock.catchUp((await stores.jobs.latestMoment(database.queries, settings.JOB_LEASE_MS)) ?? 0)
     await withoutHurry(() => database.transaction((transaction) => fillCounters(transaction, stores.counters)))
     if (!isProduction && (await stores.users.isEmpty(database.queries))) {
       await database

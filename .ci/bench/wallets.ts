@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '#server/platform/db/database.ts'
 import { createIds } from '#server/platform/ids.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
+import { createSteadyClock } from '#server/platform/steady-clock.ts'
 import { systemTimers as timers } from '#server/platform/timers.ts'
 
 /** A customer with money, signed in. */
@@ -28,6 +29,7 @@ export const featuresOn = (database: Database) =>
   compose({
     database,
     clock,
+    steadyClock: createSteadyClock(clock),
     ids: createIds(clock),
     timers,
     log,

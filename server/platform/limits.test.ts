@@ -17,6 +17,19 @@ test('a limit is met by the event after the last one allowed, says how long to w
   limit.check('a')
 })
 
+test.each([-3_600_000, 3_600_000])(
+  'a window is as long as it was, though the clock is corrected by %d ms',
+  (correction) => {
+    const clock = createManualClock()
+    const limit = createLimit({ clock, max: 1, window: 10_000 })
+    limit.count('a')
+    clock.jump(correction)
+    expect(() => limit.check('a')).toThrow(expect.objectContaining({ options: { retryAfter: 10 } }))
+    clock.advance(10_000)
+    limit.check('a')
+  },
+)
+
 test('a limit forgets the oldest keys beyond its size', () => {
   const limit = createLimit({ clock: createManualClock(), max: 1, window: 10_000, maxKeys: 2 })
   for (const key of ['a', 'b', 'c']) limit.count(key)

@@ -32,7 +32,7 @@ export function createLimit({ clock, max, window, maxKeys = 100_000 }: LimitOpti
 
   const current = (key: string) => {
     const found = windows.get(key)
-    if (found && found.endsAt > clock.now()) return found
+    if (found && found.endsAt > clock.elapsed()) return found
     windows.delete(key)
     return undefined
   }
@@ -41,7 +41,7 @@ export function createLimit({ clock, max, window, maxKeys = 100_000 }: LimitOpti
     check(key) {
       const found = current(key)
       if (found && found.count >= max) {
-        throw new Refusal('too_many_tries', { retryAfter: Math.ceil((found.endsAt - clock.now()) / 1000) })
+        throw new Refusal('too_many_tries', { retryAfter: Math.ceil((found.endsAt - clock.elapsed()) / 1000) })
       }
     },
     count(key) {
@@ -54,7 +54,7 @@ export function createLimit({ clock, max, window, maxKeys = 100_000 }: LimitOpti
         const oldest = windows.keys().next()
         if (!oldest.done) windows.delete(oldest.value)
       }
-      windows.set(key, { count: 1, endsAt: clock.now() + window })
+      windows.set(key, { count: 1, endsAt: clock.elapsed() + window })
     },
     giveBack(key) {
       const found = current(key)

@@ -198,8 +198,8 @@ const mutations: Mutation[] = [
   {
     name: 'a provider whose webhook is lost is not asked',
     file: 'server/features/payments/payments-service.ts',
-    from: 'if (lookAgainAt !== null) return { lookAgainAt }',
-    to: 'if (lookAgainAt !== null) return undefined',
+    from: 'if (lookAgainIn !== null) return { lookAgainIn }',
+    to: 'if (lookAgainIn !== null) return undefined',
     tests: [collecting],
   },
   {
@@ -262,7 +262,7 @@ const mutations: Mutation[] = [
   {
     name: 'a worker takes kinds of jobs that it does not know',
     file: 'server/features/jobs/jobs-store.ts',
-    from: ".whereIn('kind', kinds)",
+    from: ".whereIn('kind', [...left.keys()])",
     to: '',
     tests: ['server/features/jobs/job-runner.test.ts'],
   },

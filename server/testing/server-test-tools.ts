@@ -15,6 +15,7 @@ import type { Route, Session } from '#server/platform/http/route.ts'
 import { createIds } from '#server/platform/ids.ts'
 import { createLog, type Log } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
+import { createSteadyClock } from '#server/platform/steady-clock.ts'
 import { createManualClock, type ManualClock } from '#server/platform/testing/clock-test-tools.ts'
 import { testTimers } from '#server/platform/testing/database-test-tools.ts'
 import type { Timers } from '#server/platform/timers.ts'
@@ -93,7 +94,8 @@ const PASSWORD = 'mat-khau-thu-nghiem'
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { database, remove } = await createTestDatabase()
   const clock = createManualClock()
-  const ids = createIds(clock)
+  const steadyClock = createSteadyClock(clock)
+  const ids = createIds(steadyClock)
   const log = options.log ?? createLog('silent')
   const webhookSecret = 'a secret of the tests'
   const secure = options.secure ?? false
@@ -103,6 +105,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const composed = compose({
     database,
     clock,
+    steadyClock,
     ids,
     timers: options.timers ?? testTimers,
     log,

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createIds } from '#server/platform/ids.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
+import { createSteadyClock } from '#server/platform/steady-clock.ts'
 import { createManualClock } from '#server/platform/testing/clock-test-tools.ts'
 import { testTimers } from '#server/platform/testing/database-test-tools.ts'
 import type { Timers } from '#server/platform/timers.ts'
@@ -10,9 +11,10 @@ import { createJobRunner, HopelessJob, type JobHandler } from './job-runner.ts'
 import { createJobsStore } from './jobs-store.ts'
 
 const clock = createManualClock()
-const ids = createIds(clock)
+const steadyClock = createSteadyClock(clock)
+const ids = createIds(steadyClock)
 const { database, remove } = await createTestDatabase()
-const store = createJobsStore({ clock, ids })
+const store = createJobsStore({ clock: steadyClock, ids })
 afterAll(remove)
 beforeEach(() => database.queries('jobs').delete())
 
@@ -21,7 +23,7 @@ const runnerWith = (handler: JobHandler, worker = 'one', timers: Timers = testTi
     database,
     store,
     handlers: { task: handler },
-    clock,
+    clock: steadyClock,
     timers,
     log: createLog('silent'),
     random: () => 1,
@@ -30,6 +32,8 @@ const runnerWith = (handler: JobHandler, worker = 'one', timers: Timers = testTi
     metrics: createMetrics(),
   })
 const add = (subjectId = 'x') => store.add(database.queries, { kind: 'task', subjectId, runAt: clock.now() })
+const claim = async (worker: string, leaseUntil: number) =>
+  (await store.claim(database.queries, worker, new Map([['task', 10]]), leaseUntil, new Set())).jobs
 const theJob = () => database.queries('jobs').first()
 
 describe('a job', () => {
@@ -57,9 +61,7 @@ describe('a job', () => {
 
   test('is claimed by one of several workers', async () => {
     await add()
-    const claims = await Promise.all(
-      ['one', 'two', 'three'].map((worker) => store.claim(database.queries, worker, ['task'], clock.now() + 1, 10)),
-    )
+    const claims = await Promise.all(['one', 'two', 'three'].map((worker) => claim(worker, clock.now() + 1)))
     expect(claims.flat()).toHaveLength(1)
   })
 
@@ -126,7 +128,7 @@ describe('a job', () => {
   })
 
   test('that asks to look again does so, and this is no failed try', async () => {
-    const runner = runnerWith({ run: async () => ({ lookAgainAt: clock.now() + 500 }) })
+    const runner = runnerWith({ run: async () => ({ lookAgainIn: 500 }) })
     await add()
     for (let look = 0; look < 20; look += 1) {
       expect(await runner.tick()).toBe(1)
@@ -137,7 +139,7 @@ describe('a job', () => {
 
   test('whose worker died is taken by another one when its lease is over, and the dead one changes nothing more', async () => {
     await add()
-    const [lost] = await store.claim(database.queries, 'dead', ['task'], clock.now() + 60_000, 10)
+    const [lost] = await claim('dead', clock.now() + 60_000)
     let isDone = false
     const runner = runnerWith({
       async run() {
@@ -170,7 +172,7 @@ test('a job whose worker dies each time is given up after eight tries by whoever
   })
   await add()
   for (let death = 1; death <= 8; death += 1) {
-    const claimed = await store.claim(database.queries, `dead-${death}`, ['task'], clock.now() + 60_000, 10)
+    const claimed = await claim(`dead-${death}`, clock.now() + 60_000)
     expect(claimed).toMatchObject([{ attempts: death }])
     clock.advance(60_000)
   }
@@ -182,7 +184,8 @@ test('a job whose worker dies each time is given up after eight tries by whoever
 })
 
 test('jobs of a kind that a worker does not know are left, untouched, to one that does', async () => {
-  await store.add(database.queries, { kind: 'from-tomorrow', subjectId: 'x', runAt: clock.now() - 1 })
+  for (let count = 0; count < 20; count += 1)
+    await store.add(database.queries, { kind: 'from-tomorrow', subjectId: `x-${count}`, runAt: clock.now() - 1 })
   await add()
   const done: string[] = []
   const runner = runnerWith({

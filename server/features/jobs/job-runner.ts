@@ -1,14 +1,15 @@
-import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Transaction } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
+import type { SteadyClock } from '#server/platform/steady-clock.ts'
 import type { Timers } from '#server/platform/timers.ts'
+import { createTroubleLog } from '#server/platform/trouble-log.ts'
 import type { ClaimedJob, JobsStore } from './jobs-store.ts'
 
 /** How the jobs of one kind are done. A job may run more than once, so what it does must be safe to do again. */
 export interface JobHandler {
-  /** Does it. Answers a time in milliseconds to look again then, which is no failed try. */
-  run(job: ClaimedJob): Promise<{ lookAgainAt: number } | undefined>
+  /** Does it. The result asks to be run again after `lookAgainIn` milliseconds, which is no failed try. */
+  run(job: ClaimedJob): Promise<{ lookAgainIn: number } | undefined>
   /** What else happens when it is given up, in the same transaction. */
   giveUp?(transaction: Transaction, job: ClaimedJob): Promise<void>
 }
@@ -17,9 +18,9 @@ export interface JobHandler {
 export class HopelessJob extends Error {}
 
 export interface JobRunner {
-  /** Does what is due, once, and answers how many jobs that were. */
+  /** Does what is due and there is room for, and returns how many jobs that were when all of them have ended. */
   tick(): Promise<number>
-  /** Looks for due jobs again and again. */
+  /** Looks for due jobs again and again. A job that ends makes room for the next one at once. */
   start(): void
   /** Takes no more jobs, and resolves when those at hand are done. */
   stop(): Promise<void>
@@ -30,7 +31,7 @@ interface JobRunnerDeps {
   store: JobsStore
   /** How jobs are done, by kind. Those of other kinds are left to a worker that knows them, such as a newer one. */
   handlers: Record<string, JobHandler>
-  clock: Clock
+  clock: SteadyClock
   timers: Timers
   log: Log
   /** A number from 0 up to 1, for spreading retries. */
@@ -44,9 +45,14 @@ interface JobRunnerDeps {
 
 /** How often a worker gives a sign of life in the time of a lease. */
 const SIGNS = 3
-/** How often due jobs are looked for. */
+/** How often due jobs are looked for, in milliseconds. */
 const POLL = 200
-const BATCH = 10
+/** How many jobs of one kind are done at the same time: those that wait for a provider leave the other kinds their places. */
+const PLACES_PER_KIND = 5
+/** How long one run may take, in milliseconds. What takes longer counts as failed, and gives its place back. */
+const LONGEST_RUN = 60_000
+/** How often the clock is compared with what other processes wrote down, in milliseconds. */
+const COMPARE_CLOCK = 10_000
 /** After how many tries a job is given up: those that failed, and those that their worker did not live to see the end of. */
 const MAX_ATTEMPTS = 8
 
@@ -66,14 +72,22 @@ export function createJobRunner({
   metrics,
 }: JobRunnerDeps): JobRunner {
   const runs = metrics.counter('sen_job_runs_total', 'Runs of jobs, by kind and how they ended')
+  const trouble = createTroubleLog({ log, clock, message: 'jobs cannot be run', over: 'jobs are run again' })
+  const { queries } = database
   const kinds = Object.keys(handlers)
+  /** What is being done, by the job's id: its kind, and its end, which never rejects. */
+  const atHand = new Map<string, { kind: string; end: Promise<void> }>()
+  let filling: Promise<void> | null = null
+  let isAskedAgain = false
+  /** Whether a kind had no room left when jobs were last taken, so that more of it may be due. */
+  let mayBeMore = false
+  let comparedAt = Number.NEGATIVE_INFINITY
   let stopLoop: (() => Promise<void>) | null = null
   let isStopping = false
 
   async function perform(job: ClaimedJob): Promise<void> {
     const handler = handlers[job.kind]
     if (!handler) throw new Error(`A job of the kind ${job.kind} was claimed, which nobody here knows`)
-    const { queries } = database
     const count = (outcome: 'done' | 'postponed' | 'failed' | 'dead') => runs.add({ kind: job.kind, outcome })
     const stopHeartbeat = timers.every(lease / SIGNS, async () => {
       await store
@@ -83,8 +97,8 @@ export function createJobRunner({
     try {
       // Its last try ended with its worker, and so may the next one: whoever finds it gives it up.
       if (job.attempts > MAX_ATTEMPTS) throw new HopelessJob('Each worker that tried it died meanwhile')
-      const again = await handler.run(job)
-      if (again) await store.release(queries, job, worker, again.lookAgainAt, 0, null)
+      const again = await timers.within(LONGEST_RUN, 'The job timed out', handler.run(job))
+      if (again) await store.release(queries, job, worker, clock.now() + again.lookAgainIn, 0, null)
       else await store.finish(queries, job, worker)
       count(again ? 'postponed' : 'done')
     } catch (error) {
@@ -106,27 +120,77 @@ export function createJobRunner({
     }
   }
 
-  async function tick(): Promise<number> {
-    const jobs = await store.claim(database.queries, worker, kinds, clock.now() + lease, BATCH)
-    await Promise.all(jobs.map(perform))
-    return jobs.length
+  /** How many more jobs of each kind may be done now; kinds without room are left out. */
+  function roomNow(): Map<string, number> {
+    const busy = Map.groupBy(atHand.values(), ({ kind }) => kind)
+    const room = kinds.map((kind) => [kind, PLACES_PER_KIND - (busy.get(kind)?.length ?? 0)] as const)
+    return new Map(room.filter(([, places]) => places > 0))
+  }
+
+  async function compareClock(): Promise<void> {
+    if (clock.elapsed() - comparedAt < COMPARE_CLOCK) return
+    const latest = await store.latestMoment(queries, lease)
+    if (latest !== null) clock.catchUp(latest)
+    comparedAt = clock.elapsed()
+  }
+
+  /** Takes what is due for as long as there is room, and returns the ends of what it took. */
+  async function fill(): Promise<Promise<void>[]> {
+    await compareClock()
+    const ends: Promise<void>[] = []
+    for (;;) {
+      const room = roomNow()
+      if (isStopping || room.size === 0) break
+      const { jobs, isMore } = await store.claim(queries, worker, room, clock.now() + lease, new Set(atHand.keys()))
+      for (const job of jobs) ends.push(begin(job))
+      if (!isMore || jobs.length === 0) break
+    }
+    mayBeMore = roomNow().size < kinds.length
+    return ends
+  }
+
+  function begin(job: ClaimedJob): Promise<void> {
+    const end = perform(job)
+      // The database is away: the job's lease sees to it that nothing is lost meanwhile.
+      .catch((error) => log.warn({ err: error, jobId: job.id }, 'how a job ended could not be written down'))
+      .finally(() => {
+        atHand.delete(job.id)
+        if (stopLoop && mayBeMore) void refill()
+      })
+    atHand.set(job.id, { kind: job.kind, end })
+    return end
+  }
+
+  /** Fills the places that are free; while that is under way, once more after it. */
+  function refill(): Promise<void> {
+    if (filling !== null) isAskedAgain = true
+    filling ??= fillUntilAskedNoMore().finally(() => {
+      filling = null
+    })
+    return filling
+  }
+
+  async function fillUntilAskedNoMore(): Promise<void> {
+    do {
+      isAskedAgain = false
+      await fill().then(trouble.worked, trouble.failed)
+    } while (isAskedAgain && !isStopping)
   }
 
   return {
-    tick,
+    async tick() {
+      const ends = await fill()
+      await Promise.all(ends)
+      return ends.length
+    },
     start() {
-      stopLoop = timers.every(POLL, async () => {
-        try {
-          while (!isStopping && (await tick()) > 0);
-        } catch (error) {
-          // The database is away; leases see to it that nothing is lost meanwhile.
-          log.error({ err: error }, 'jobs cannot be run')
-        }
-      })
+      stopLoop = timers.every(POLL, refill)
     },
     async stop() {
       isStopping = true
       await stopLoop?.()
+      await filling
+      await Promise.all([...atHand.values()].map(({ end }) => end))
     },
   }
 }

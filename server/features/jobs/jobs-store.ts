@@ -1,8 +1,8 @@
-import type { Clock } from '#server/platform/clock.ts'
 import { type Queries, whole } from '#server/platform/db/database.ts'
 import { insert } from '#server/platform/db/insert.ts'
 import type { Ids } from '#server/platform/ids.ts'
 import { type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
+import type { SteadyClock } from '#server/platform/steady-clock.ts'
 
 /** Something to be done, once per kind and subject. Times in milliseconds. */
 export interface NewJob {
@@ -32,14 +32,17 @@ export interface JobQueue {
 
 /** What the runner does with jobs. A worker changes a job only while it still holds it. */
 export interface JobsStore extends JobQueue {
-  /** Takes up to `limit` jobs of these kinds that are due, and those whose worker let its lease run out. */
+  /**
+   * Takes jobs that are due, and those whose worker let its lease run out: of each kind as many as there is room for, and
+   * none of `atHand`, which this worker is doing. `isMore` says that others may be due which were not looked at, or for which there was no room.
+   */
   claim(
     queries: Queries,
     worker: string,
-    kinds: readonly string[],
+    room: ReadonlyMap<string, number>,
     leaseUntil: number,
-    limit: number,
-  ): Promise<ClaimedJob[]>
+    atHand: ReadonlySet<string>,
+  ): Promise<{ jobs: ClaimedJob[]; isMore: boolean }>
   /** Whether it was still this worker's. */
   finish(queries: Queries, job: ClaimedJob, worker: string): Promise<boolean>
   /** Puts it back: later, with the tries counted so far, and why. */
@@ -63,6 +66,11 @@ export interface JobsStore extends JobQueue {
   findDead(queries: Queries, id: string): Promise<DeadJob | null>
   /** Puts a dead job away for good. Whether it was dead. */
   dismiss(queries: Queries, id: string): Promise<boolean>
+  /**
+   * The latest moment that the jobs prove to have been, null without any: when the newest was made, and when the last lease
+   * of `lease` milliseconds was taken.
+   */
+  latestMoment(queries: Queries, lease: number): Promise<number | null>
   /** How many are due and not being done, since when the oldest of them is (null for none), and how many are dead. */
   backlog(queries: Queries): Promise<{ due: number; oldest: number | null; dead: number }>
   /** Forgets up to `limit` jobs that were due before `before` and are done. Answers how many. */
@@ -110,7 +118,7 @@ async function findDead(queries: Queries, id: string): Promise<DeadJob | null> {
   return row ? toDeadJob(row) : null
 }
 
-export function createJobsStore({ clock, ids }: { clock: Clock; ids: Ids }): JobsStore {
+export function createJobsStore({ clock, ids }: { clock: SteadyClock; ids: Ids }): JobsStore {
   /** A change that counts only while the job is this worker's, in the same try. */
   const held = (queries: Queries, job: ClaimedJob, worker: string) =>
     queries('jobs').where({ id: job.id, state: 'running', worker, attempts: job.attempts })
@@ -134,33 +142,32 @@ export function createJobsStore({ clock, ids }: { clock: Clock; ids: Ids }): Job
     },
     addFirst,
 
-    async claim(queries, worker, kinds, leaseUntil, limit) {
+    async claim(queries, worker, room, leaseUntil, atHand) {
       const now = clock.now()
+      const left = new Map(room)
+      const limit = [...left.values()].reduce((sum, places) => sum + places, atHand.size)
       const rows = await queries('jobs')
         .whereIn('state', ['ready', 'running'])
         .where('run_at', '<=', now)
-        .whereIn('kind', kinds)
+        .whereIn('kind', [...left.keys()])
         .orderBy('run_at')
         .limit(limit)
         .select('id', 'kind', 'subject_id', 'state', 'attempts')
-      const claimed: ClaimedJob[] = []
+      const jobs: ClaimedJob[] = []
       for (const row of rows) {
+        const places = left.get(row.kind) ?? 0
+        if (places === 0 || atHand.has(row.id)) continue
         const attempts = whole(row.attempts) + 1
         // Compare and set: of several workers that saw the row, one changes it.
         const won = await queries('jobs')
           .where({ id: row.id, state: row.state, attempts: row.attempts })
           .where('run_at', '<=', now)
           .update({ state: 'running', worker, attempts, run_at: leaseUntil })
-        if (won === 1) {
-          claimed.push({
-            id: row.id,
-            kind: row.kind,
-            subjectId: row.subject_id,
-            attempts,
-          })
-        }
+        if (won !== 1) continue
+        left.set(row.kind, places - 1)
+        jobs.push({ id: row.id, kind: row.kind, subjectId: row.subject_id, attempts })
       }
-      return claimed
+      return { jobs, isMore: rows.length === limit }
     },
 
     async finish(queries, job, worker) {
@@ -203,6 +210,18 @@ export function createJobsStore({ clock, ids }: { clock: Clock; ids: Ids }): Job
       if (!job) return null
       const change = { state: 'ready', run_at: clock.now(), attempts: 0 }
       return (await dead(queries).where({ id }).update(change)) === 1 ? job : null
+    },
+
+    async latestMoment(queries, lease) {
+      const newest = await queries('jobs').orderBy('id', 'desc').first('created_at')
+      const leases = await Promise.all(
+        ['running', 'done'].map((state) => queries('jobs').where({ state }).orderBy('run_at', 'desc').first('run_at')),
+      )
+      const moments = [
+        ...(newest ? [whole(newest.created_at)] : []),
+        ...leases.flatMap((row) => (row ? [whole(row.run_at) - lease] : [])),
+      ]
+      return moments.length > 0 ? Math.max(...moments) : null
     },
 
     async backlog(queries) {

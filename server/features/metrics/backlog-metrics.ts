@@ -1,11 +1,11 @@
 import type { Passwords } from '#server/features/auth/passwords.ts'
 import type { JobsStore } from '#server/features/jobs/jobs-store.ts'
 import type { ParkedPaymentsStore } from '#server/features/payments/parked-payments-store.ts'
-import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { withinTime } from '#server/platform/db/time-allowed.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
+import type { SteadyClock } from '#server/platform/steady-clock.ts'
 
 interface BacklogDeps {
   metrics: Metrics
@@ -13,7 +13,7 @@ interface BacklogDeps {
   jobs: JobsStore
   parked: ParkedPaymentsStore
   passwords: Passwords
-  clock: Clock
+  clock: SteadyClock
   log: Log
 }
 

@@ -7,6 +7,7 @@ import { createIds } from '#server/platform/ids.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
 import { testTimers } from '#server/platform/testing/database-test-tools.ts'
+import { createSteadyClock } from '#server/platform/steady-clock.ts'
 import { SANDBOX_DELAY, startTestServer } from '#server/testing/server-test-tools.ts'
 import { measureBacklog } from './backlog-metrics.ts'
 
@@ -136,7 +137,8 @@ describe('what is done, and what waits', () => {
   })
 
   test('is not told when the database does not tell, rather than wrong', async () => {
-    const { database, clock } = server
+    const { database } = server
+    const clock = createSteadyClock(server.clock)
     const metrics = createMetrics()
     const ids = createIds(clock)
     const jobs = createJobsStore({ clock, ids })

@@ -45,11 +45,10 @@ const LOOK_FOR = 24 * HOUR
 /** How often a provider that does not answer is asked in quick succession, as any failed job is tried again. */
 const QUICK_TRIES = 3
 
-/** When to ask about a deposit again, in milliseconds; null when it was the last time. */
-function nextLook(createdAt: number, now: number): number | null {
-  const age = now - createdAt
+/** After how many milliseconds to ask about a deposit of this age again; null when it was the last time. */
+function nextLook(age: number): number | null {
   if (age >= LOOK_FOR) return null
-  return now + Math.min(Math.max(age, LOOK.atLeast), LOOK.atMost)
+  return Math.min(Math.max(age, LOOK.atLeast), LOOK.atMost)
 }
 
 /** Whether an admin must look at an event that ended so. */
@@ -99,6 +98,7 @@ export function createPaymentsService({
 
   /** Processes an event once, whether a webhook or a query brought it, and parks one that needs an admin. */
   async function take(provider: ProviderName, event: ProviderEvent): Promise<void> {
+    const deposit = await transactions.byId(database.queries, event.transactionId)
     const outcome = await database.transaction(
       async (transaction) => {
         if (await events.isKnown(transaction, provider, event.eventId)) return 'repeated'
@@ -107,7 +107,7 @@ export function createPaymentsService({
         if (isParked(result)) await parked.park(transaction, provider, event, result)
         return result
       },
-      { repeatable: true },
+      { repeatable: true, ...(deposit && { wallet: deposit.userId }) },
     )
     outcomes.add({ provider, outcome })
     if (isParked(outcome)) {
@@ -144,9 +144,9 @@ export function createPaymentsService({
         if (!deposit || deposit.status === 'completed') return undefined
         const provider = providers.find(({ name }) => name === deposit.paymentMethod)
         if (!provider) throw new HopelessJob(`No provider for ${deposit.paymentMethod}`)
-        const lookAgainAt = nextLook(deposit.createdAt, clock.now())
-        const standing = await ask(provider, deposit, lookAgainAt === null).catch((error: unknown) => {
-          if (attempts < QUICK_TRIES || lookAgainAt === null) throw error
+        const lookAgainIn = nextLook(clock.now() - deposit.createdAt)
+        const standing = await ask(provider, deposit, lookAgainIn === null).catch((error: unknown) => {
+          if (attempts < QUICK_TRIES || lookAgainIn === null) throw error
           log.warn({ err: error, provider: provider.name, transactionId: deposit.id }, 'a provider does not answer')
           return null
         })
@@ -154,7 +154,7 @@ export function createPaymentsService({
           await take(provider.name, standing.event)
           return undefined
         }
-        if (lookAgainAt !== null) return { lookAgainAt }
+        if (lookAgainIn !== null) return { lookAgainIn }
         if (deposit.status === 'pending')
           log.warn(
             { provider: provider.name, transactionId: deposit.id },

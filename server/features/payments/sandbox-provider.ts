@@ -4,6 +4,7 @@ import { HopelessJob, type JobHandler } from '#server/features/jobs/job-runner.t
 import type { JobQueue } from '#server/features/jobs/jobs-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import type { SteadyClock } from '#server/platform/steady-clock.ts'
 import type { PaymentProvider, ProviderEvent, ProviderName } from './payment-provider.ts'
 import type { SandboxPayment, SandboxPaymentsStore } from './sandbox-payments-store.ts'
 import { isSigned, SIGNATURE_HEADER, sign } from './webhook-signature.ts'
@@ -16,7 +17,10 @@ interface SandboxProviderDeps {
   database: Database
   payments: SandboxPaymentsStore
   jobs: JobQueue
+  /** What webhooks are dated with. */
   clock: Clock
+  /** When payments are made. */
+  steadyClock: SteadyClock
   /** How long the customer takes to pay, in milliseconds. */
   delay: number
   /** What webhooks are signed with. */
@@ -50,7 +54,7 @@ const webhookSchema = v.pipe(
 
 /** Stands in for MoMo or ZaloPay: every payment succeeds after a while. */
 export function createSandboxProvider(deps: SandboxProviderDeps): SandboxProvider {
-  const { name, database, payments, jobs, clock, delay, secret, post, isSettled, apiOrigin } = deps
+  const { name, database, payments, jobs, clock, steadyClock, delay, secret, post, isSettled, apiOrigin } = deps
   const jobKind = `sandbox.${name}`
 
   const eventOf = ({ transactionId, amount }: SandboxPayment): ProviderEvent => ({
@@ -67,7 +71,7 @@ export function createSandboxProvider(deps: SandboxProviderDeps): SandboxProvide
     async createIntent({ transactionId, amount }) {
       await database.transaction(async (transaction) => {
         if (await payments.find(transaction, name, transactionId)) return
-        const paidAt = clock.now() + delay
+        const paidAt = steadyClock.now() + delay
         await payments.insert(transaction, { provider: name, transactionId, amount, paidAt })
         await jobs.add(transaction, { kind: jobKind, subjectId: transactionId, runAt: paidAt })
       })
@@ -83,7 +87,7 @@ export function createSandboxProvider(deps: SandboxProviderDeps): SandboxProvide
     async query(transactionId) {
       const payment = await payments.find(database.queries, name, transactionId)
       if (!payment) return { state: 'unknown' }
-      return clock.now() < payment.paidAt ? { state: 'open' } : { state: 'ended', event: eventOf(payment) }
+      return steadyClock.now() < payment.paidAt ? { state: 'open' } : { state: 'ended', event: eventOf(payment) }
     },
 
     payment: {

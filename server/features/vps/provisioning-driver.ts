@@ -1,7 +1,7 @@
 import type { InstanceRecord } from './instances-store.ts'
 
-/** What a driver says about a machine: being set up, to be asked again then (milliseconds), or there. */
-export type MachineState = { state: 'working'; lookAgainAt: number } | { state: 'ready'; ipAddress: string }
+/** What a driver says about a machine: being set up, to be asked again after so many milliseconds, or there. */
+export type MachineState = { state: 'working'; lookAgainIn: number } | { state: 'ready'; ipAddress: string }
 
 /** Sets machines up. */
 export interface ProvisioningDriver {

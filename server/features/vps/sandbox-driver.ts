@@ -1,6 +1,6 @@
 import { HopelessJob } from '#server/features/jobs/job-runner.ts'
-import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import type { SteadyClock } from '#server/platform/steady-clock.ts'
 import type { ProvisioningDriver } from './provisioning-driver.ts'
 import type { SandboxMachinesStore } from './sandbox-machines-store.ts'
 
@@ -17,7 +17,7 @@ export function sandboxAddress(number: number): string | null {
 interface SandboxDriverDeps {
   database: Database
   machines: SandboxMachinesStore
-  clock: Clock
+  clock: SteadyClock
   /** How long setting up takes, in milliseconds. */
   delay: number
 }
@@ -33,9 +33,10 @@ export function createSandboxDriver({ database, machines, clock, delay }: Sandbo
       if (!machine) {
         const readyAt = clock.now() + delay
         await database.transaction((transaction) => machines.insert(transaction, id, readyAt))
-        return { state: 'working', lookAgainAt: readyAt }
+        return { state: 'working', lookAgainIn: delay }
       }
-      if (clock.now() < machine.readyAt) return { state: 'working', lookAgainAt: machine.readyAt }
+      const left = machine.readyAt - clock.now()
+      if (left > 0) return { state: 'working', lookAgainIn: left }
       if (name.toLowerCase().includes('fail')) throw new HopelessJob('The sandbox makes no machine with this name')
       const ipAddress = sandboxAddress(machine.addressNumber)
       if (ipAddress === null) throw new HopelessJob('The sandbox has no address left')

@@ -171,7 +171,7 @@ export function createVpsService(deps: VpsDeps): VpsService {
         const instance = await instances.byId(database.queries, subjectId)
         if (instance?.status !== 'creating') return undefined
         const machine = await driver.ensure(instance)
-        if (machine.state === 'working') return { lookAgainAt: machine.lookAgainAt }
+        if (machine.state === 'working') return { lookAgainIn: machine.lookAgainIn }
         await database.transaction((transaction) => instances.activate(transaction, instance.id, machine.ipAddress))
         return undefined
       },

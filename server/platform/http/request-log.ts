@@ -20,7 +20,7 @@ export function requestLog({ log, clock, proxies }: RequestLogOptions): RequestH
   // Looking for secrets in a line costs more than the line; all that stands in this one is named here.
   const lines = log.child({}, { redact: [] })
   return (request, response, next) => {
-    const startedAt = clock.now()
+    const startedAt = clock.elapsed()
     const { locals } = response
     locals.requestId = randomUUID()
     locals.address = callerAddress(request, proxies)
@@ -28,7 +28,7 @@ export function requestLog({ log, clock, proxies }: RequestLogOptions): RequestH
     const write = (status: number, aborted?: true) => {
       if (!lines.isLevelEnabled('info')) return
       const { requestId, route, userId, address } = locals
-      const ms = clock.now() - startedAt
+      const ms = Math.round(clock.elapsed() - startedAt)
       lines.info({ requestId, method: request.method, route, status, ms, userId, address, aborted }, 'request')
     }
     response.once('close', () => {
