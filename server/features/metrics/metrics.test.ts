@@ -6,8 +6,8 @@ import { createParkedPaymentsStore } from '#server/features/payments/parked-paym
 import { createIds } from '#server/platform/ids.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
-import { testTimers } from '#server/platform/testing/database-test-tools.ts'
 import { createSteadyClock } from '#server/platform/steady-clock.ts'
+import { testTimers } from '#server/platform/testing/database-test-tools.ts'
 import { SANDBOX_DELAY, startTestServer } from '#server/testing/server-test-tools.ts'
 import { measureBacklog } from './backlog-metrics.ts'
 
