@@ -14,8 +14,8 @@ export interface AppDeps extends ApiDeps {
   siteOrigin?: string | undefined
   /** How many proxies stand before the server; their word on the caller's address is taken. */
   proxies: number
-  /** Where calls are counted, and the token for reading the figures; null to count none and show none. */
-  metrics: { metrics: Metrics; token: string | undefined } | null
+  /** Where calls are counted, and the tokens that read the figures (none: anybody may); null to count none and show none. */
+  metrics: { metrics: Metrics; tokens: readonly string[] } | null
 }
 
 /** The application: the API, and the site for every other path. It listens to nothing and starts nothing. */
@@ -23,7 +23,7 @@ export function createApp(deps: AppDeps): RequestListener {
   const { siteDir, siteOrigin = '', secure } = deps
   const site = (siteDir !== null && staticSite({ dir: siteDir, secure, origin: siteOrigin })) || []
   const [counting, figures] = deps.metrics
-    ? [[requestMetrics(deps.metrics.metrics)], [metricsEndpoint(deps.metrics.metrics, deps.metrics.token)]]
+    ? [[requestMetrics(deps.metrics.metrics)], [metricsEndpoint(deps.metrics.metrics, deps.metrics.tokens)]]
     : [[], []]
   const headers = securityHeaders(deps.secure)
   const api = createApi(deps, headers)

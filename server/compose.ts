@@ -71,6 +71,8 @@ export interface ComposeDeps {
   jobLease: number
   /** What the sandbox's webhooks are signed with. */
   webhookSecret: string
+  /** What they were signed with before: accepted too, while it is being replaced. */
+  previousWebhookSecret?: string | undefined
   paymentMethods: readonly PaymentMethod[]
   /** How many deposits of one customer may be pending at once. */
   maxPendingDeposits: number
@@ -108,6 +110,7 @@ export function compose(deps: ComposeDeps) {
       steadyClock,
       delay: deps.sandboxDelay,
       secret: `${name}:${deps.webhookSecret}`,
+      previousSecret: deps.previousWebhookSecret && `${name}:${deps.previousWebhookSecret}`,
       post: deps.post,
       isSettled: async (id) => (await transactions.byId(database.queries, id))?.settledAt != null,
       apiOrigin: deps.apiOrigin,

@@ -181,6 +181,8 @@ describe('the program', () => {
     const secrets = {
       WEBHOOK_SECRET: 'a-webhook-secret-of-32-characters',
       METRICS_TOKEN: 'a-metrics-token-of-32-characters',
+      WEBHOOK_SECRET_PREVIOUS: 'the-webhook-secret-that-was-before',
+      METRICS_TOKEN_PREVIOUS: 'the-metrics-token-that-was-before',
     }
     const settings = {
       DATABASE_URL: await newDatabase(),

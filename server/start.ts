@@ -74,6 +74,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
       sandboxDelay: settings.SANDBOX_DELAY_MS,
       jobLease: settings.JOB_LEASE_MS,
       webhookSecret: settings.WEBHOOK_SECRET ?? newSecret(),
+      previousWebhookSecret: settings.WEBHOOK_SECRET_PREVIOUS,
       paymentMethods: settings.PAYMENT_METHODS,
       maxPendingDeposits: settings.LIMITS === 'on' ? MAX_PENDING_DEPOSITS : Number.POSITIVE_INFINITY,
       post: postOverHttp,
@@ -106,7 +107,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
       // Behind a proxy the server cannot know its public address: pages then name theirs without a host.
       siteOrigin: settings.PUBLIC_ORIGIN ?? (isProduction ? undefined : localAddress(settings.HOST, settings.PORT)),
       proxies: settings.TRUST_PROXY,
-      metrics: hasMetrics ? { metrics, token: settings.METRICS_TOKEN } : null,
+      metrics: hasMetrics ? { metrics, tokens: metricsTokens(settings) } : null,
     })
     // Peers that are proxies speak for many callers.
     const isPerNetwork = settings.LIMITS === 'on' && settings.TRUST_PROXY === 0
@@ -124,6 +125,8 @@ export async function start(settings: Settings): Promise<RunningServer> {
     }
     if (hasMetrics) measureProcess(metrics)
     readiness.isOpen = true
+    if (isProduction && settings.WEBHOOK_SECRET === undefined)
+      log.warn('WEBHOOK_SECRET is not set: this process takes only the webhooks that it signs itself')
     log.info(
       {
         address: origin,
@@ -217,3 +220,7 @@ function welcome(address: string, hasDemo: boolean): string {
   ]
   return [`Sen Cloud runs at ${address}`, ...(hasDemo ? accounts : []), '  Ctrl-C stops it.'].join('\n')
 }
+
+/** The tokens that read the figures: the present one, and the one before it while it is being replaced. None: anybody may. */
+const metricsTokens = ({ METRICS_TOKEN, METRICS_TOKEN_PREVIOUS }: Settings) =>
+  [METRICS_TOKEN, METRICS_TOKEN_PREVIOUS].filter((token) => token !== undefined)

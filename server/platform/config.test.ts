@@ -91,6 +91,15 @@ test.each([
     { METRICS: 'on', NODE_ENV: 'production' },
     ['METRICS=on needs METRICS_TOKEN in production, since /metrics is reached as the site is.'],
   ],
+  [{ WEBHOOK_SECRET_PREVIOUS: SECRET }, ['WEBHOOK_SECRET_PREVIOUS needs WEBHOOK_SECRET: the one that replaces it.']],
+  [{ METRICS_TOKEN_PREVIOUS: SECRET }, ['METRICS_TOKEN_PREVIOUS needs METRICS_TOKEN: the one that replaces it.']],
+  [{ WEBHOOK_SECRET: SECRET, WEBHOOK_SECRET_PREVIOUS: `${SECRET}-before` }, []],
+  [
+    { NODE_ENV: 'production', API_ORIGIN: 'http://api:3000' },
+    ['API_ORIGIN needs WEBHOOK_SECRET in production: another process may receive what this one signs.'],
+  ],
+  [{ NODE_ENV: 'production' }, []],
+  [{ API_ORIGIN: 'http://api:3000' }, []],
   [{ METRICS: 'on' }, []],
   [{ ROLE: 'worker', WEBHOOK_SECRET: SECRET, API_ORIGIN: 'http://api:3000' }, []],
   [{ METRICS: 'on', NODE_ENV: 'production', METRICS_TOKEN: SECRET }, []],
@@ -99,6 +108,10 @@ test.each([
 })
 
 test('a secret is long, and is not repeated when it is not valid', () => {
+  expect(errorsOf({ WEBHOOK_SECRET_PREVIOUS: 'geheim', METRICS_TOKEN_PREVIOUS: 'geheim' })).toEqual([
+    'WEBHOOK_SECRET_PREVIOUS must have at least 32 characters; the one given is not valid.',
+    'METRICS_TOKEN_PREVIOUS must have at least 32 characters; the one given is not valid.',
+  ])
   expect(errorsOf({ WEBHOOK_SECRET: 'geheim', METRICS_TOKEN: 'geheim' })).toEqual([
     'WEBHOOK_SECRET must have at least 32 characters; the one given is not valid.',
     'METRICS_TOKEN must have at least 32 characters; the one given is not valid.',

@@ -43,7 +43,13 @@ const secret = (name: string) =>
     ),
   )
 /** Settings that hold a secret, and so are never repeated. */
-const secrets = new Set(['DATABASE_URL', 'WEBHOOK_SECRET', 'METRICS_TOKEN'])
+const secrets = new Set([
+  'DATABASE_URL',
+  'WEBHOOK_SECRET',
+  'WEBHOOK_SECRET_PREVIOUS',
+  'METRICS_TOKEN',
+  'METRICS_TOKEN_PREVIOUS',
+])
 
 /** What is wrong with the address of a database; null when it is right. */
 function databaseFault(text: string): string | null {
@@ -88,8 +94,10 @@ const settingsSchema = v.object({
   ROLE: v.optional(v.picklist(['all', 'api', 'worker'], 'ROLE must be all, api or worker'), 'all'),
   API_ORIGIN: origin('API_ORIGIN', 'http://api:3000'),
   WEBHOOK_SECRET: secret('WEBHOOK_SECRET'),
+  WEBHOOK_SECRET_PREVIOUS: secret('WEBHOOK_SECRET_PREVIOUS'),
   METRICS: v.optional(v.picklist(['on', 'off'], 'METRICS must be on or off'), 'off'),
   METRICS_TOKEN: secret('METRICS_TOKEN'),
+  METRICS_TOKEN_PREVIOUS: secret('METRICS_TOKEN_PREVIOUS'),
   SANDBOX_DELAY_MS: integer('SANDBOX_DELAY_MS', 0, 600_000, 3000),
   JOB_LEASE_MS: integer('JOB_LEASE_MS', 100, 3_600_000, 60_000),
   LIMITS: v.optional(v.picklist(['on', 'off'], 'LIMITS must be on or off'), 'on'),
@@ -108,8 +116,14 @@ const settingsSchema = v.object({
 export type Settings = v.InferOutput<typeof settingsSchema>
 
 /** What these settings lack to work together, in one line each. */
-function lacksOf({ ROLE, NODE_ENV, WEBHOOK_SECRET, API_ORIGIN, METRICS, METRICS_TOKEN }: Settings): string[] {
+function lacksOf(settings: Settings): string[] {
+  const { ROLE, NODE_ENV, WEBHOOK_SECRET, API_ORIGIN, METRICS, METRICS_TOKEN } = settings
   const lacks: string[] = []
+  for (const name of ['WEBHOOK_SECRET', 'METRICS_TOKEN'] as const)
+    if (settings[`${name}_PREVIOUS`] !== undefined && settings[name] === undefined)
+      lacks.push(`${name}_PREVIOUS needs ${name}: the one that replaces it.`)
+  if (ROLE === 'all' && NODE_ENV === 'production' && API_ORIGIN !== undefined && WEBHOOK_SECRET === undefined)
+    lacks.push('API_ORIGIN needs WEBHOOK_SECRET in production: another process may receive what this one signs.')
   if (ROLE !== 'all' && WEBHOOK_SECRET === undefined)
     lacks.push(
       `ROLE=${ROLE} needs WEBHOOK_SECRET: workers sign with it and the API checks it, so all processes share it.`,

@@ -38,6 +38,10 @@ interface TestServerOptions {
   onAuthenticated?: () => Promise<void>
   /** Who reads the figures must carry it. */
   metricsToken?: string
+  /** The token before it, which is accepted too. */
+  previousMetricsToken?: string
+  /** What webhooks were signed with before; it is accepted too. */
+  previousWebhookSecret?: string
   /** What waits and limits waiting; waits are over at once unless said otherwise. */
   timers?: Timers
   /** How many proxies stand before it; none unless said otherwise. */
@@ -116,6 +120,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     sandboxDelay: SANDBOX_DELAY,
     jobLease: 60_000,
     webhookSecret,
+    previousWebhookSecret: options.previousWebhookSecret,
     paymentMethods: options.paymentMethods ?? paymentMethods,
     maxPendingDeposits: options.maxPendingDeposits ?? Number.POSITIVE_INFINITY,
     post: options.post ?? postOverHttp,
@@ -143,7 +148,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     siteDir: options.siteDir ?? '/nonexistent',
     siteOrigin: options.publicOrigin,
     proxies: options.proxies ?? 0,
-    metrics: { metrics, token: options.metricsToken },
+    metrics: {
+      metrics,
+      tokens: [options.metricsToken, options.previousMetricsToken].filter((token) => token !== undefined),
+    },
   })
   const server = createHttpServer(app, {
     metrics,

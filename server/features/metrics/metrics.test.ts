@@ -32,6 +32,15 @@ describe('who reads the figures', () => {
     expect(await bare.text()).not.toContain('http_requests_total')
   })
 
+  test('carries the token before it while that is being replaced', async () => {
+    const changing = await startTestServer({ metricsToken: 'the-new-token', previousMetricsToken: 'the-old-token' })
+    const statusFor = async (token: string) =>
+      (await fetch(`${changing.origin}/metrics`, { headers: { authorization: `Bearer ${token}` } })).status
+    expect(await Promise.all(['the-new-token', 'the-old-token', 'the-oldtoken'].map(statusFor))).toEqual([
+      200, 200, 401,
+    ])
+  })
+
   test('reads them by GET only', async () => {
     const headers = { authorization: 'Bearer a-token-of-the-tests' }
     expect((await fetch(`${server.origin}/metrics`, { method: 'POST', headers })).status).toBe(404)

@@ -23,8 +23,9 @@ interface SandboxProviderDeps {
   steadyClock: SteadyClock
   /** How long the customer takes to pay, in milliseconds. */
   delay: number
-  /** What webhooks are signed with. */
+  /** What webhooks are signed with; and the one before it, which is accepted too while it is being replaced. */
   secret: string
+  previousSecret?: string | undefined
   post: Post
   /** Whether we know already how a payment ended, by having asked. */
   isSettled: (transactionId: string) => Promise<boolean>
@@ -54,7 +55,9 @@ const webhookSchema = v.pipe(
 
 /** Stands in for MoMo or ZaloPay: every payment succeeds after a while. */
 export function createSandboxProvider(deps: SandboxProviderDeps): SandboxProvider {
-  const { name, database, payments, jobs, clock, steadyClock, delay, secret, post, isSettled, apiOrigin } = deps
+  const { name, database, payments, jobs, clock, steadyClock, delay, post, isSettled, apiOrigin } = deps
+  const { secret, previousSecret } = deps
+  const accepted = previousSecret === undefined ? [secret] : [secret, previousSecret]
   const jobKind = `sandbox.${name}`
 
   const eventOf = ({ transactionId, amount }: SandboxPayment): ProviderEvent => ({
@@ -78,7 +81,7 @@ export function createSandboxProvider(deps: SandboxProviderDeps): SandboxProvide
     },
 
     verifyWebhook(rawBody, signature) {
-      if (!isSigned(secret, clock.now(), rawBody, signature)) return { fault: 'invalid_signature' }
+      if (!isSigned(accepted, clock.now(), rawBody, signature)) return { fault: 'invalid_signature' }
       const parsed = v.safeParse(webhookSchema, rawBody.toString())
       if (parsed.success) return { event: parsed.output }
       return { fault: parsed.issues[0].type === 'parse_json' ? 'malformed_json' : 'invalid' }

@@ -15,11 +15,19 @@ export function sign(secret: string, now: number, rawBody: Buffer): string {
   return `t=${time},v1=${digest(secret, time, rawBody).toString('hex')}`
 }
 
-/** Whether a signature is of this secret, this body, and not older or newer than five minutes. */
-export function isSigned(secret: string, now: number, rawBody: Buffer, signature: string | undefined): boolean {
+/** Whether a signature is of one of these secrets, of this body, and not older or newer than five minutes. */
+export function isSigned(
+  secrets: readonly string[],
+  now: number,
+  rawBody: Buffer,
+  signature: string | undefined,
+): boolean {
   const [, timeText, hex] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? '') ?? []
   if (timeText === undefined || hex === undefined) return false
   const time = Number(timeText)
   const isFresh = Math.abs(now / 1000 - time) <= TOLERANCE
-  return timingSafeEqual(digest(secret, time, rawBody), Buffer.from(hex, 'hex')) && isFresh
+  const given = Buffer.from(hex, 'hex')
+  // Every secret is compared, so that the time tells nothing about which one fits.
+  const fits = secrets.map((secret) => timingSafeEqual(digest(secret, time, rawBody), given))
+  return fits.includes(true) && isFresh
 }

@@ -175,3 +175,44 @@ describe('events after the deposit has ended', () => {
     expect(after.map((count, index) => count - (before[index] ?? Number.NaN))).toEqual([1, 1, 1, 1])
   })
 })
+
+describe('while a secret is being replaced', () => {
+  test('webhooks signed with either are taken, and with no other; what is sent is signed with the new one', async () => {
+    const sent: string[] = []
+    const changing = await startTestServer({
+      previousWebhookSecret: 'the secret before',
+      post: async (_url, headers, body) => {
+        sent.push(`${headers[SIGNATURE_HEADER]} ${body}`)
+        return 200
+      },
+    })
+    const { client, user } = await changing.customer()
+    const pay = async (secret: string) => {
+      const { body } = await client.post('/api/wallet/deposit', { amount: '50000', paymentMethod: 'momo' })
+      const transactionId: string = body.transaction.id
+      const event = JSON.stringify({
+        eventId: `e-${transactionId}`,
+        transactionId,
+        status: 'completed',
+        amount: '50000',
+      })
+      const signed = sign(secret, changing.clock.now(), Buffer.from(event))
+      const headers = { [SIGNATURE_HEADER]: signed }
+      return (await changing.visitor().post('/api/payments/webhooks/momo', event, headers)).status
+    }
+    expect(await pay(changing.webhookSecret('momo'))).toBe(200)
+    expect(await pay('momo:the secret before')).toBe(200)
+    expect(await pay('zalopay:the secret before')).toBe(401)
+    expect(await pay('the secret before')).toBe(401)
+    expect((await client.get(`/api/wallet/balance/${user.id}`)).body.balance).toBe('100000')
+
+    await changing.runJobs()
+    changing.clock.advance(3000)
+    await changing.runJobs()
+    expect(sent.length).toBeGreaterThan(0)
+    for (const line of sent) {
+      const body = line.slice(line.indexOf(' ') + 1)
+      expect(line.startsWith(sign(changing.webhookSecret('momo'), changing.clock.now(), Buffer.from(body)))).toBe(true)
+    }
+  })
+})

@@ -37,12 +37,13 @@ export function requestMetrics(metrics: Metrics): RequestHandler {
   }
 }
 
-/** Answers the figures at `/metrics`, to the bearer of the token if there is one. */
-export function metricsEndpoint(metrics: Metrics, token: string | undefined): RequestHandler {
-  const expected = token === undefined ? null : Buffer.from(token)
+/** Answers the figures at `/metrics`, to the bearer of one of the tokens; to anybody if there are none. */
+export function metricsEndpoint(metrics: Metrics, tokens: readonly string[]): RequestHandler {
+  const expected = tokens.map((token) => Buffer.from(token))
   const isAllowed = (given = '') => {
     const bytes = Buffer.from(given)
-    return expected === null || (bytes.length === expected.length && timingSafeEqual(bytes, expected))
+    const fits = expected.map((token) => bytes.length === token.length && timingSafeEqual(bytes, token))
+    return expected.length === 0 || fits.includes(true)
   }
   return async (request, response, next) => {
     if (request.path !== METRICS_PATH || !['GET', 'HEAD'].includes(request.method)) return next()
