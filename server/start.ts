@@ -4,6 +4,8 @@ import { createApp } from '#server/app.ts'
 import { compose } from '#server/compose.ts'
 import type { Readiness } from '#server/features/health/health-routes.ts'
 import { fillCounters } from '#server/features/stats/counters-store.ts'
+import { checkLedgerApart } from '#server/features/wallet/check-ledger-apart.ts'
+import { createLedgerWatch } from '#server/features/wallet/ledger-watch.ts'
 import { MAX_PENDING_DEPOSITS } from '#server/features/wallet/wallet-service.ts'
 import { migrations } from '#server/migrations/index.ts'
 import { systemClock } from '#server/platform/clock.ts'
@@ -119,9 +121,12 @@ export async function start(settings: Settings): Promise<RunningServer> {
     })
     const port = await listen(server, settings.PORT, settings.HOST)
     origin = originOf(settings.HOST, port)
+    const check = checkLedgerApart(settings.DATABASE_URL)
+    const ledgerWatch = settings.ROLE === 'api' ? null : createLedgerWatch({ check, metrics, clock, timers, log })
     if (settings.ROLE !== 'api') {
       jobRunner.start()
       upkeep.start()
+      ledgerWatch?.start()
     }
     if (hasMetrics) measureProcess(metrics)
     readiness.isOpen = true
@@ -150,7 +155,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
         readiness.isOpen = false
         isStopping = true
         // Jobs first, since the sandbox's call this server. What is cut off is found again by its lease.
-        const background = Promise.all([jobRunner.stop(), upkeep.stop()])
+        const background = Promise.all([jobRunner.stop(), upkeep.stop(), ledgerWatch?.stop()])
         await timers.within(DRAIN, 'Jobs were cut off', background).catch((error) => log.warn(error))
         const closed = new Promise<void>((resolve) => server.close(() => resolve()))
         const stopClosing = timers.every(50, async () => server.closeIdleConnections())

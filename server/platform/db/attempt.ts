@@ -42,14 +42,21 @@ async function dispose(transaction: Knex.Transaction): Promise<void> {
   connection.__knex__disposed = 'an unexpected error in a transaction'
 }
 
-/** Attempts in transactions of their own, each on a connection that it holds; its statements are said on what `on` makes of that. */
-export function attemptAlone<Connection>({ client }: Knex, on: (connection: Connection) => Knex.Transaction): Attempt {
+/**
+ * Attempts in transactions of their own, each on a connection that it holds; its statements are said on what `on` makes of that. `begin`:
+ * the statements that begin one.
+ */
+export function attemptAlone<Connection>(
+  { client }: Knex,
+  on: (connection: Connection) => Knex.Transaction,
+  begin: readonly string[] = ['BEGIN'],
+): Attempt {
   return async (work) => {
     let phase: Phase = 'begin'
     try {
       const connection: Connection = await client.acquireConnection()
       try {
-        await client.query(connection, 'BEGIN')
+        for (const statement of begin) await client.query(connection, statement)
         phase = 'work'
         const result = await guarded(work, on(connection))
         phase = 'commit'

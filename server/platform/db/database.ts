@@ -12,6 +12,7 @@ import { refuseInsideTransaction } from './inside-transaction.ts'
 import { mysqlConfig, transactionsOn } from './mysql.ts'
 import { measurePool } from './pool-metrics.ts'
 import { makePrivate } from './private-file.ts'
+import { readSnapshot } from './snapshot.ts'
 import { sqliteConfig } from './sqlite.ts'
 import { acquireInTime, timeLeft } from './time-allowed.ts'
 import { createTransactionPlaces } from './transaction-places.ts'
@@ -52,6 +53,11 @@ export interface Database {
     work: (transaction: Transaction) => Promise<Result>,
     options?: TransactionOptions,
   ): Promise<Result>
+  /**
+   * Runs `work`, which only reads, on one snapshot: every statement sees the database as it is at one moment, whatever others write
+   * meanwhile. It holds a connection of the pool, and an SQLite file has but one: there, for processes of their own.
+   */
+  snapshot<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>
   /** Whether the database answers over a connection of the pool; rejects when it does not. */
   ping(): Promise<void>
   /** Whether it can be read and written now, over connections of its own. Rejects when it cannot. For migrated databases. */
@@ -175,6 +181,14 @@ export function openDatabase(url: string, { log, timers, random, metrics }: Data
         leave()
       }
     },
+
+    snapshot: (work) =>
+      readSnapshot(
+        dialect,
+        queries,
+      )(work).catch(({ error, phase }: AttemptFailed) => {
+        throw error instanceof Refusal ? error : refusalFor(classify(error, phase), error)
+      }),
 
     async ping() {
       await queries.raw('select 1')

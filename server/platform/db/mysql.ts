@@ -36,7 +36,7 @@ class MysqlClient extends Mysql2Client {
   }
 
   override async _query(connection: Connection, statement: { sql: string }) {
-    if (statement.sql.startsWith('BEGIN')) connection.isOpen = true
+    if (/^(?:BEGIN|START TRANSACTION)/.test(statement.sql)) connection.isOpen = true
     const answer = await orLetGo(connection, timeLeft(), super._query(connection, statement))
     if (/^(?:COMMIT|ROLLBACK)/.test(statement.sql)) connection.isOpen = false
     connection.heardAt = performance.now()

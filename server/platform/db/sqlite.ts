@@ -9,10 +9,12 @@ const bindWholeNumber = (value: unknown) =>
   typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : value
 
 class SqliteClient extends BetterSqliteClient {
-  /** Begins as a writer: one that reads first and writes then is refused when another process wrote in between. */
+  /** Begins as a writer, unless it only reads: one that reads first and writes then is refused when another process wrote in between. */
   override transaction(container: unknown, config: unknown, outer: unknown): Knex.Transaction {
     const transaction = super.transaction(container, config, outer)
-    const begin = (connection: unknown) => transaction.query(connection, 'BEGIN IMMEDIATE', undefined, undefined)
+    const { readOnly = false } = (config ?? {}) as Knex.TransactionConfig
+    const statement = readOnly ? 'BEGIN' : 'BEGIN IMMEDIATE'
+    const begin = (connection: unknown) => transaction.query(connection, statement, undefined, undefined)
     return Object.assign(transaction, { begin })
   }
 

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { createLog } from '#server/platform/log.ts'
+import { createMetrics } from '#server/platform/metrics.ts'
+import { createManualClock } from '#server/platform/testing/clock-test-tools.ts'
+import { testTimers } from '#server/platform/testing/database-test-tools.ts'
+import { createTestDatabase } from '#server/testing/database-test-tools.ts'
+import { checkLedgerApart } from './check-ledger-apart.ts'
+import { type CheckLedgerApart, createLedgerWatch } from './ledger-watch.ts'
+
+const clock = createManualClock()
+
+function watchWith(check: CheckLedgerApart) {
+  const metrics = createMetrics()
+  const watch = createLedgerWatch({ check, metrics, clock, timers: testTimers, log: createLog('silent') })
+  const figure = async (name: string) => new RegExp(`^${name} (.*)$`, 'm').exec(await metrics.read())?.[1]
+  return { watch, figure }
+}
+
+test('exports what the last check found, and when; there is no figure before', async () => {
+  let faults = 0
+  const { watch, figure } = watchWith(async () => ({ faults, first: [] }))
+  expect(await figure('sen_ledger_faults')).toBeUndefined()
+  await watch.tick()
+  expect(await figure('sen_ledger_faults')).toBe('0')
+  expect(await figure('sen_ledger_checked_timestamp_seconds')).toBe(String(clock.now() / 1000))
+  faults = 3
+  clock.advance(3_600_000)
+  await watch.tick()
+  expect(await figure('sen_ledger_faults')).toBe('3')
+})
+
+test('checks once an hour, also after a check that could not be done, whose figures stay as they were', async () => {
+  let checks = 0
+  const { watch, figure } = watchWith(async () => {
+    checks += 1
+    if (checks > 1) throw new Error('the database is away')
+    return { faults: 0, first: [] }
+  })
+  await watch.tick()
+  const at = await figure('sen_ledger_checked_timestamp_seconds')
+  clock.advance(3_599_999)
+  await watch.tick()
+  expect(checks).toBe(1)
+  clock.advance(1)
+  await watch.tick()
+  clock.advance(60_000)
+  await watch.tick()
+  expect(checks).toBe(2)
+  expect(await figure('sen_ledger_checked_timestamp_seconds')).toBe(at)
+})
+
+test('a stop breaks off the check that is under way', async () => {
+  const { watch } = watchWith(
+    (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  )
+  const check = watch.tick()
+  await watch.stop()
+  await check
+})
+
+test('in a process of its own the books agree, a fault is told, and a stop ends it', async () => {
+  const { database, url, remove } = await createTestDatabase()
+  try {
+    const check = checkLedgerApart(url)
+    expect(await check(new AbortController().signal)).toEqual({ faults: 0, first: [] })
+    await database.queries('accounts').insert({ id: 'somebody', kind: 'wallet', balance: 5 })
+    const { faults, first } = await check(new AbortController().signal)
+    expect(faults).toBe(first.length)
+    expect(first).toContain('the wallet does not hold what was posted: somebody')
+    await expect(check(AbortSignal.abort())).rejects.toThrow('abort')
+    await database.queries('schema_migrations').delete()
+    await expect(check(new AbortController().signal)).rejects.toThrow('older than this version')
+  } finally {
+    await remove()
+  }
+})

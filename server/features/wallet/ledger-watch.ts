@@ -1,0 +1,63 @@
+import type { Clock } from '#server/platform/clock.ts'
+import type { Log } from '#server/platform/log.ts'
+import type { Metrics } from '#server/platform/metrics.ts'
+import type { Timers } from '#server/platform/timers.ts'
+
+/** What a check of the books found: how many faults, and the first of them as sentences. */
+export interface LedgerReport {
+  faults: number
+  first: readonly string[]
+}
+
+/** Checks the books, apart from the server's own work; the signal breaks it off. Rejects when it could not be done. */
+export type CheckLedgerApart = (signal: AbortSignal) => Promise<LedgerReport>
+
+interface LedgerWatchDeps {
+  check: CheckLedgerApart
+  metrics: Metrics
+  clock: Clock
+  timers: Timers
+  log: Log
+}
+
+const MINUTE = 60_000
+/** How long after the start of a check the next one starts, in milliseconds. */
+const BETWEEN = 60 * MINUTE
+
+/** Checks the books a minute after the start and then once an hour, and exports what was found. */
+export function createLedgerWatch({ check, metrics, clock, timers, log }: LedgerWatchDeps) {
+  const faults = metrics.gauge('sen_ledger_faults', 'Faults that the last check of the books found')
+  const checkedAt = metrics.gauge('sen_ledger_checked_timestamp_seconds', 'When the last check of the books ended')
+  const duration = metrics.gauge('sen_ledger_check_seconds', 'How long the last check of the books took')
+  const stopping = new AbortController()
+  let stopLoop: (() => Promise<void>) | null = null
+  let startedAt = Number.NEGATIVE_INFINITY
+
+  /** Checks the books once, unless the last check began less than an hour ago. Never rejects. */
+  async function tick(): Promise<void> {
+    const now = clock.now()
+    if (now - startedAt < BETWEEN) return
+    startedAt = now
+    try {
+      const report = await check(stopping.signal)
+      faults.set(report.faults)
+      checkedAt.set(clock.now() / 1000)
+      duration.set((clock.now() - now) / 1000)
+      if (report.faults > 0) log.error({ faults: report.faults, first: report.first }, 'the ledger does not agree')
+    } catch (error) {
+      if (!stopping.signal.aborted) log.warn({ err: error }, 'the ledger could not be checked')
+    }
+  }
+
+  return {
+    tick,
+    start() {
+      stopLoop = timers.every(MINUTE, tick)
+    },
+    /** Breaks off a check that is under way. */
+    async stop() {
+      stopping.abort()
+      await stopLoop?.()
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Queries } from '#server/platform/db/database.ts'
+
+/** Where this module was loaded: outside of any transaction. */
+const outside = AsyncLocalStorage.snapshot()
+
+/**
+ * The same queries, but that before each statement is sent `between` is done, and waited for: what others do at the worst of times,
+ * without relying on luck. `between` runs outside of any transaction that the statements belong to.
+ */
+export function interleaved<Q extends Queries>(queries: Q, between: () => Promise<unknown>): Q {
+  const wrap = <T extends object>(builder: T): T => {
+    const proxy: T = new Proxy(builder, {
+      get(target, name) {
+        const value: unknown = Reflect.get(target, name)
+        if (typeof value !== 'function') return value
+        if (name === 'then') {
+          return (resolve: unknown, reject: (error: unknown) => void) =>
+            outside(between).then(() => Reflect.apply(value, target, [resolve, reject]), reject)
+        }
+        return (...given: unknown[]) => {
+          const result: unknown = Reflect.apply(value, target, given)
+          return result === target ? proxy : result
+        }
+      },
+    })
+    return proxy
+  }
+  return new Proxy(queries, {
+    apply: (target, self, given) =>
+      wrap(Reflect.apply(target as unknown as (...args: unknown[]) => object, self, given)),
+  })
+}
