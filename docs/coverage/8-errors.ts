@@ -11,8 +11,14 @@ export const errors: Section = {
           'back-office-adminlogin--refused',
           'storefront-authdialog--wrong-password',
         ),
-        shown('“Đăng nhập thất bại” with the message.', 'storefront-authdialog--wrong-password'),
-        shown('“Đăng ký thất bại” with the message.', 'storefront-authdialog--email-taken'),
+        elsewhere(
+          '“Đăng nhập thất bại” with the message.',
+          'A notice: site/e2e/landing.spec.ts. The dialog says what to do next: Storefront, AuthDialog, Wrong Password.',
+        ),
+        elsewhere(
+          '“Đăng ký thất bại” with the message.',
+          'A notice. The dialog says what to do next: Storefront, AuthDialog, Email Taken.',
+        ),
         shown(
           '“Đăng nhập thành công”, “Chào mừng bạn quay trở lại”.',
           'storefront-authdialog--logs-in',
@@ -23,12 +29,14 @@ export const errors: Section = {
           'storefront-authdialog--registers',
           'components-toast--positive',
         ),
-        shown(
+        elsewhere(
           '“Login failed” with the server’s message.',
-          'account-logincard--wrong-password',
-          'screens-loginscreen--login-failed',
+          'A notice: site/e2e/signing-in.spec.ts. The form says what to do next: Account, LoginCard, Wrong Password.',
         ),
-        shown('“Registration failed” with the server’s message.', 'account-logincard--email-taken'),
+        elsewhere(
+          '“Registration failed” with the server’s message.',
+          'A notice: site/e2e/signing-in.spec.ts. The form says what to do next: Account, LoginCard, Email Taken.',
+        ),
         shown('“Registration successful! Please login.”', 'account-logincard--registered'),
         elsewhere(
           '“Login successful!”',
@@ -65,8 +73,14 @@ export const errors: Section = {
           '“No plan selected”.',
           'The form asks for a plan before anything is sent: Account, OrderDialog, Says what is missing.',
         ),
-        shown('“Lỗi tạo VPS” with the message.', 'account-orderdialog--refused'),
-        shown('“Lỗi tạo yêu cầu nạp tiền” with the message.', 'account-topupdialog--refused'),
+        elsewhere(
+          '“Lỗi tạo VPS” with the message.',
+          'A notice: site/e2e/failing-server.spec.ts. The dialog says what to do next: Account, OrderDialog, Refused.',
+        ),
+        elsewhere(
+          '“Lỗi tạo yêu cầu nạp tiền” with the message.',
+          'A notice: site/e2e/failing-server.spec.ts. The dialog says what to do next: Account, TopUpDialog, Refused.',
+        ),
         elsewhere(
           '“useAuth must be used within an AuthProvider”.',
           'For developers; nobody sees it. Tested in site/app/session.',

@@ -20,19 +20,21 @@ test('a visitor registers, signs in, and lands on the landing page as themselves
   for (const secret of ['balance', 'password', 'isActive']) expect(userData).not.toHaveProperty(secret)
 })
 
-test('a wrong password and a taken email are said beside the form and as a notice', async ({ page }) => {
+test('a wrong password and a taken email are said as a notice, and the form says what to do next in other words', async ({
+  page,
+}) => {
   const person = await newCustomer(page)
   await page.goto('/login')
   await signIn(page, { ...person, password: 'khong-phai-mat-khau' })
-  const message = '401: Incorrect email or password.'
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(message)
+  const form = page.getByRole('main').getByRole('alert')
   await expect(notifications(page)).toContainText('Login failed')
+  await expect(notifications(page)).toContainText('401: Incorrect email or password.')
+  await expect(form).toHaveText('Could not log you inCheck your email and password.')
 
   await register(page, { ...person, email: person.email.toUpperCase() })
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    '409: An account with this email already exists.',
-  )
   await expect(notifications(page)).toContainText('Registration failed')
+  await expect(notifications(page)).toContainText('409: An account with this email already exists.')
+  await expect(form).toHaveText('Could not create your accountLog in, or use another email.')
 })
 
 test('each invalid field says so in its own words, and the first one has the focus', async ({ page }) => {
@@ -93,5 +95,6 @@ test('a customer whom an admin locks is led out, told why, and kept out', async 
   await expect(page).toHaveURL(/\/login\?/)
   await expect(page.getByText('Your account is locked. Please contact support.')).toBeVisible()
   await signIn(page, person)
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('403: This account is locked.')
+  await expect(notifications(page)).toContainText('403: This account is locked.')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Contact support for help.')
 })

@@ -119,7 +119,7 @@ for (const size of [
     const submit = dialog.getByRole('button', { name: 'Nạp tiền' })
     await submit.click()
     await expect(notifications(page)).toContainText('Lỗi tạo yêu cầu nạp tiền')
-    await expect(notifications(page)).toContainText('0: Bạn đang ngoại tuyến.')
+    await expect(notifications(page)).toContainText('Bạn đang ngoại tuyến.')
     for (const control of [submit, dialog.getByRole('button', { name: 'Đóng' })]) {
       await expect.poll(() => isInReach(control)).toBe(true)
     }

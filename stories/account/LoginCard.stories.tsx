@@ -155,19 +155,19 @@ export const Pending: Story = {
 export const RegisterPending: Story = { args: { mode: 'register', pending: true } }
 
 export const WrongPassword: Story = {
-  args: { error: '401: Email or password is wrong' },
+  args: { error: 'Check your email and password.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      'Login failed401: Email or password is wrong',
+      'Could not log you inCheck your email and password.',
     )
   },
 }
 
 export const EmailTaken: Story = {
-  args: { mode: 'register', error: '409: This email already has an account' },
+  args: { mode: 'register', error: 'Log in, or use another email.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      'Registration failed409: This email already has an account',
+      'Could not create your accountLog in, or use another email.',
     )
   },
 }

@@ -185,13 +185,13 @@ export const Pending: Story = {
 }
 
 export const Refused: Story = {
-  args: { onSubmit: fn(async (): Promise<SubmitResult> => ({ ok: false, message: '409: Giá của gói vừa thay đổi.' })) },
+  args: { onSubmit: fn(async (): Promise<SubmitResult> => ({ ok: false, message: 'Xem lại thông tin rồi gửi lại.' })) },
   play: async () => {
     const order = await dialog()
     await fillIn(order)
     await userEvent.click(submit(order))
-    await expect(await order.findByText('Lỗi tạo VPS')).toBeVisible()
-    await expect(order.getByText('409: Giá của gói vừa thay đổi.')).toBeVisible()
+    await expect(await order.findByText('Chưa đặt được VPS')).toBeVisible()
+    await expect(order.getByText('Xem lại thông tin rồi gửi lại.')).toBeVisible()
     await expect(order.getByRole('textbox', { name: /Tên VPS/ })).toHaveValue('web-01')
     await expect(order.getByRole('radio', { name: 'Debian 11' })).toBeChecked()
   },

@@ -212,14 +212,14 @@ export const Pending: Story = {
 }
 
 export const Refused: Story = {
-  args: { onSubmit: fn(async (): Promise<SubmitResult> => ({ ok: false, message: '503: Ví MoMo đang bảo trì.' })) },
+  args: { onSubmit: fn(async (): Promise<SubmitResult> => ({ ok: false, message: 'Gửi lại sau ít phút.' })) },
   play: async () => {
     const topUp = await dialog()
     await userEvent.click(topUp.getByRole('radio', { name: 'Ví MoMo' }))
     await userEvent.type(amountOf(topUp), '200000')
     await submit(topUp)
-    await expect(await topUp.findByText('Lỗi tạo yêu cầu nạp tiền')).toBeVisible()
-    await expect(topUp.getByText('503: Ví MoMo đang bảo trì.')).toBeVisible()
+    await expect(await topUp.findByText('Chưa gửi được yêu cầu')).toBeVisible()
+    await expect(topUp.getByText('Gửi lại sau ít phút.')).toBeVisible()
     await expect(amountOf(topUp)).toHaveValue('200.000')
     await expect(topUp.getByRole('radio', { name: 'Ví MoMo' })).toBeChecked()
   },

@@ -72,10 +72,10 @@ export const Pending: Story = {
 }
 
 export const Refused: Story = {
-  args: { error: '401: Email hoặc mật khẩu không đúng' },
+  args: { error: 'Kiểm tra lại email và mật khẩu.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      'Đăng nhập thất bại401: Email hoặc mật khẩu không đúng',
+      'Chưa đăng nhập đượcKiểm tra lại email và mật khẩu.',
     )
   },
 }

@@ -115,7 +115,7 @@ export const Failed: Story = {
 
 /** What is there stays when asking again has failed. */
 export const NotUpToDate: Story = {
-  args: { loadFailure: { message: '0: Máy chủ không trả lời. Vui lòng thử lại.', onRetry: fn() } },
+  args: { loadFailure: { message: 'Máy chủ không trả lời. Vui lòng thử lại.', onRetry: fn() } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }))

@@ -25,7 +25,7 @@ export const Login: Story = {
 export const Register: Story = { args: { mode: 'register' } }
 
 export const LoginFailed: Story = {
-  args: { reason: 'signInRequired', error: '401: Email or password is wrong' },
+  args: { reason: 'signInRequired', error: 'Check your email and password.' },
 }
 
 export const ForcedColors: Story = { ...Login, tags: ['!dev', '!autodocs'], parameters: { chromatic: forcedColors } }

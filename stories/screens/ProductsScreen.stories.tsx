@@ -66,5 +66,5 @@ export const UnknownCategory: Story = {
 export const Loading: Story = { args: { products: loading } }
 
 export const Failed: Story = {
-  args: { products: { status: 'error', message: '0: The server does not answer. Please try again.', onRetry: fn() } },
+  args: { products: { status: 'error', message: 'The server does not answer. Please try again.', onRetry: fn() } },
 }

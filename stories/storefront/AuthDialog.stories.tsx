@@ -199,7 +199,9 @@ export const AsksForEmailAndPassword: Story = {
   play: async ({ args }) => {
     const { email, says, submit } = await login()
     await submit()
-    await expect(await says('Vui lòng điền đầy đủ thông tin')).toBeVisible()
+    // Each says what it lacks; the notice has the sentence of the spec.
+    await expect(await says('Nhập email của bạn')).toBeVisible()
+    await expect(await says('Nhập mật khẩu')).toBeVisible()
     await expect(email()).toBeInvalid()
     await expect(email()).toHaveFocus()
     await toastSays('Lỗi', 'Vui lòng điền đầy đủ thông tin')
@@ -215,7 +217,7 @@ export const AsksForThePassword: Story = {
     const { email, password, says, submit } = await login()
     await userEvent.type(email(), 'lan@sen.test')
     await submit()
-    await expect(await says('Vui lòng điền đầy đủ thông tin')).toBeVisible()
+    await expect(await says('Nhập mật khẩu')).toBeVisible()
     await expect(password()).toHaveFocus()
     await expect(args.onLogin).not.toHaveBeenCalled()
   },
@@ -240,9 +242,9 @@ export const ErrorGoesAsSoonAsItIsMended: Story = {
     const { email, password, says, said, submit } = await login()
     await userEvent.type(password(), '123456')
     await submit()
-    await expect(await says('Vui lòng điền đầy đủ thông tin')).toBeVisible()
+    await expect(await says('Nhập email của bạn')).toBeVisible()
     await userEvent.type(email(), 'lan@sen.test')
-    await waitFor(() => expect(said(/^Vui lòng/)).not.toBeInTheDocument())
+    await waitFor(() => expect(said('Nhập email của bạn')).not.toBeInTheDocument())
   },
 }
 
@@ -348,14 +350,14 @@ export const RegisterPending: Story = {
 }
 
 export const WrongPassword: Story = {
-  args: { onLogin: refused('401: Email hoặc mật khẩu không đúng') },
+  args: { onLogin: refused('Kiểm tra lại email và mật khẩu.') },
   play: async () => {
     const { email, password, button, says, submit } = await login()
     await userEvent.type(email(), 'lan@sen.test')
     await userEvent.type(password(), '123456')
     await submit()
-    await expect(await says('401: Email hoặc mật khẩu không đúng')).toBeVisible()
-    await expect(await says('Đăng nhập thất bại')).toBeVisible()
+    await expect(await says('Kiểm tra lại email và mật khẩu.')).toBeVisible()
+    await expect(await says('Chưa đăng nhập được')).toBeVisible()
     await expect(email()).toHaveValue('lan@sen.test')
     await expect(password()).toHaveValue('123456')
     await expect(button('Đăng nhập')).toBeEnabled()
@@ -363,7 +365,7 @@ export const WrongPassword: Story = {
 }
 
 export const EmailTaken: Story = {
-  args: { mode: 'register', onRegister: refused('409: Email này đã có tài khoản') },
+  args: { mode: 'register', onRegister: refused('Đăng nhập, hoặc dùng email khác.') },
   play: async () => {
     const { name, email, password, confirmPassword, says, submit } = await register()
     await userEvent.type(name(), 'Lan')
@@ -371,8 +373,8 @@ export const EmailTaken: Story = {
     await userEvent.type(password(), '123456')
     await userEvent.type(confirmPassword(), '123456')
     await submit()
-    await expect(await says('409: Email này đã có tài khoản')).toBeVisible()
-    await expect(await says('Đăng ký thất bại')).toBeVisible()
+    await expect(await says('Đăng nhập, hoặc dùng email khác.')).toBeVisible()
+    await expect(await says('Chưa đăng ký được')).toBeVisible()
     await expect(email()).toHaveValue('lan@sen.test')
   },
 }
@@ -400,17 +402,17 @@ export const SwitchingKeepsTheEmail: Story = {
 }
 
 export const SwitchingForgetsWhatWasWrong: Story = {
-  args: { onLogin: refused('401: Email hoặc mật khẩu không đúng') },
+  args: { onLogin: refused('Kiểm tra lại email và mật khẩu.') },
   parameters: unpictured,
   play: async () => {
     const { email, password, button, says, said, submit } = await login()
     await userEvent.type(email(), 'lan@sen.test')
     await userEvent.type(password(), '123456')
     await submit()
-    await says('401: Email hoặc mật khẩu không đúng')
+    await says('Kiểm tra lại email và mật khẩu.')
     await userEvent.click(button('Chưa có tài khoản? Đăng ký ngay'))
     await register()
-    await expect(said('401: Email hoặc mật khẩu không đúng')).not.toBeInTheDocument()
+    await expect(said('Kiểm tra lại email và mật khẩu.')).not.toBeInTheDocument()
     await expect(said(/^Vui lòng/)).not.toBeInTheDocument()
   },
 }

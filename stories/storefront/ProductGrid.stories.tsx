@@ -58,7 +58,7 @@ export const EmptyCategory: Story = {
 
 export const Failed: Story = {
   args: {
-    products: { status: 'error', message: '0: The server does not answer. Please try again.', onRetry },
+    products: { status: 'error', message: 'The server does not answer. Please try again.', onRetry },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -15,7 +15,6 @@ import {
   type LoginCredentials,
   type NewAccount,
   noticeOf,
-  shownMessages,
   toCredentials,
   toNewAccount,
 } from './auth-schema.ts'
@@ -102,8 +101,7 @@ export function AuthDialog({
         password: password?.message,
         confirmPassword: confirmPassword?.message,
       }
-      const said = shownMessages(messages)
-      const first = fieldsOf[shown].find((field) => said[field])
+      const first = fieldsOf[shown].find((field) => messages[field])
       const notice = noticeOf(messages, texts.validation.required)
       if (first) form.setFocus(first)
       if (notice) onInvalid?.(notice)

@@ -4,7 +4,7 @@ import { Field } from '#ds/components/Field/index.ts'
 import { Input } from '#ds/components/Input/index.ts'
 import { PasswordInput } from '#ds/components/PasswordInput/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
-import { type AuthForm, type AuthMode, shownMessages } from './auth-schema.ts'
+import { type AuthForm, type AuthMode, fieldMessage } from './auth-schema.ts'
 import type { AuthDialogTexts } from './auth-texts.ts'
 
 interface AuthFieldsProps {
@@ -18,8 +18,9 @@ interface AuthFieldsProps {
 /** The fields of a mode: what is known of a person stands in the same place in both. */
 export function AuthFields({ form, mode, frozen, texts }: AuthFieldsProps) {
   const { register, formState } = form
-  const { name, email, password, confirmPassword } = formState.errors
-  const shown = shownMessages({ email: email?.message, password: password?.message })
+  const { name, confirmPassword } = formState.errors
+  const said = (field: 'email' | 'password') =>
+    fieldMessage(formState.errors[field]?.message, texts.validation.required, texts.missing[field])
   const isNew = mode === 'register'
   return (
     <Stack space="md">
@@ -28,10 +29,10 @@ export function AuthFields({ form, mode, frozen, texts }: AuthFieldsProps) {
           <Input autoComplete="name" readOnly={frozen} {...register('name')} />
         </Field>
       )}
-      <Field label={texts.fields.email} error={shown.email} required>
+      <Field label={texts.fields.email} error={said('email')} required>
         <Input type="email" autoComplete={isNew ? 'email' : 'username'} readOnly={frozen} {...register('email')} />
       </Field>
-      <Field label={texts.fields.password} description={isNew && texts.passwordHint} error={shown.password} required>
+      <Field label={texts.fields.password} description={isNew && texts.passwordHint} error={said('password')} required>
         <PasswordInput
           autoComplete={isNew ? 'new-password' : 'current-password'}
           readOnly={frozen}

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { authTexts } from '#ds/texts/vi/auth.ts'
-import { type AuthForm, createAuthSchema, noticeOf, shownMessages, toCredentials, toNewAccount } from './auth-schema.ts'
+import { type AuthForm, createAuthSchema, fieldMessage, noticeOf, toCredentials, toNewAccount } from './auth-schema.ts'
 
 const login = createAuthSchema('login', authTexts.validation)
 const register = createAuthSchema('register', authTexts.validation)
@@ -62,9 +62,10 @@ describe('register', () => {
 })
 
 describe('what is said', () => {
-  test('the sentence about missing ones stands at the first of them', () => {
-    expect(shownMessages({ email: missing, password: missing })).toEqual({ email: missing })
-    expect(shownMessages({ password: missing })).toEqual({ password: missing })
+  test('a field that is missing says so in its own words, and else what is wrong', () => {
+    expect(fieldMessage(missing, missing, 'Nhập mật khẩu')).toBe('Nhập mật khẩu')
+    expect(fieldMessage('short', missing, 'Nhập mật khẩu')).toBe('short')
+    expect(fieldMessage(undefined, missing, 'Nhập mật khẩu')).toBeUndefined()
   })
 
   test.each([

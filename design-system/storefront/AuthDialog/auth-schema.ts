@@ -67,9 +67,9 @@ export const fieldsOf = {
 
 type Messages = { [Field in (typeof fieldsOf)['register'][number]]?: string | undefined }
 
-/** What each field says. The sentence about missing ones names both of them, so it is said once, at the first of the two. */
-export const shownMessages = (messages: Messages): Messages =>
-  messages.password === messages.email ? { ...messages, password: undefined } : messages
+/** What a field says: of its own while it is missing, since the sentence about missing ones is said by the notice. */
+export const fieldMessage = (message: string | undefined, required: string, missing: string) =>
+  message === required ? missing : message
 
 /** The one message that a notice says: what is missing before anything else, then as product spec, section 5, has them. */
 export const noticeOf = ({ name, email, password, confirmPassword }: Messages, required: string) =>

@@ -19,4 +19,6 @@ export interface AuthDialogTexts {
   /** Said under the password of the register form before anything is wrong. */
   passwordHint: string
   validation: AuthValidationMessages
+  /** What a field says that was left empty. */
+  missing: { email: string; password: string }
 }

@@ -11,7 +11,7 @@ export const loginTexts: LoginScreenTexts = {
       heading: 'Welcome back',
       submit: 'Login',
       pending: 'Logging in...',
-      failed: 'Login failed',
+      failed: 'Could not log you in',
       forgotPassword: 'Forgot Password?',
     },
     register: {
@@ -19,7 +19,7 @@ export const loginTexts: LoginScreenTexts = {
       heading: 'Create your account',
       submit: 'Register',
       pending: 'Creating account...',
-      failed: 'Registration failed',
+      failed: 'Could not create your account',
     },
     fields: {
       firstName: 'First name (optional)',

@@ -20,7 +20,7 @@ export const adminTexts: AdminScreenTexts = {
     password: 'Mật khẩu',
     submit: 'Đăng nhập',
     pending: 'Đang đăng nhập...',
-    failed: 'Đăng nhập thất bại',
+    failed: 'Chưa đăng nhập được',
     required: 'Vui lòng nhập đầy đủ email và mật khẩu',
   },
   stats: {

@@ -11,7 +11,7 @@ export const authTexts: AuthDialogTexts = {
     description: 'Quản lý VPS, ví và hỗ trợ tại một nơi.',
     submit: 'Đăng nhập',
     pending: 'Đang đăng nhập...',
-    failed: 'Đăng nhập thất bại',
+    failed: 'Chưa đăng nhập được',
     other: { question: 'Chưa có tài khoản?', act: 'Đăng ký ngay' },
   },
   register: {
@@ -19,7 +19,7 @@ export const authTexts: AuthDialogTexts = {
     description: 'Miễn phí 7 ngày, không cần thẻ.',
     submit: 'Đăng ký',
     pending: 'Đang đăng ký...',
-    failed: 'Đăng ký thất bại',
+    failed: 'Chưa đăng ký được',
     other: { question: 'Đã có tài khoản?', act: 'Đăng nhập' },
   },
   fields: {
@@ -30,6 +30,7 @@ export const authTexts: AuthDialogTexts = {
     rememberMe: 'Ghi nhớ đăng nhập',
   },
   passwordHint: 'Ít nhất 6 ký tự',
+  missing: { email: 'Nhập email của bạn', password: 'Nhập mật khẩu' },
   validation: {
     required: 'Vui lòng điền đầy đủ thông tin',
     email: 'Vui lòng nhập địa chỉ email hợp lệ',
@@ -48,5 +49,5 @@ export const authNotices = {
   loginFailed: notices.loginFailed,
   registered: 'Đăng ký thành công',
   registeredDetail: 'Tài khoản của bạn đã được tạo thành công',
-  registrationFailed: authTexts.register.failed,
+  registrationFailed: 'Đăng ký thất bại',
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '#contracts/problem.ts'
 
-/** A refused or failed call. `message` is what people read: `{status}: {detail}` (product spec, section 8). */
+/** A refused or failed call. `message` is what notices say: `{status}: {detail}` (product spec, section 8); without an answer the detail alone. */
 export class ApiError extends Error {
   /** HTTP status; 0 when no answer came. */
   readonly status: number
@@ -8,13 +8,16 @@ export class ApiError extends Error {
   readonly code: string | undefined
   /** The wallet's present balance, where the call was made for another one (`balance_moved`). */
   readonly balance: string | undefined
+  /** The message without the status, for people to read. */
+  readonly detail: string
 
   constructor(status: number, detail: string, code?: string, balance?: string) {
-    super(`${status}: ${detail}`)
+    super(status === 0 ? detail : `${status}: ${detail}`)
     this.name = 'ApiError'
     this.status = status
     this.code = code
     this.balance = balance
+    this.detail = detail
   }
 }
 

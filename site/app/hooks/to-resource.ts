@@ -1,5 +1,9 @@
 import type { SWRResponse } from 'swr'
 import type { LoadFailure, Resource } from '#ds/account/types.ts'
+import { ApiError } from '#site/api/api-error.ts'
+
+/** Why a query failed, for people to read: no status. */
+const messageOf = (error: Error) => (error instanceof ApiError ? error.detail : error.message)
 
 /** A query's state as the screens take it. What is there stays in view, also when asking again has failed. */
 export function toResource<Answer, Data>(
@@ -10,7 +14,7 @@ export function toResource<Answer, Data>(
   if (error)
     return {
       status: 'error',
-      message: error.message,
+      message: messageOf(error),
       onRetry: () => {
         void mutate()
       },
@@ -23,7 +27,7 @@ export function loadFailureOf(...queries: SWRResponse[]): LoadFailure | undefine
   const failed = queries.filter(({ error }) => error)
   if (failed.length === 0) return undefined
   return {
-    message: failed[0]?.error.message,
+    message: messageOf(failed[0]?.error),
     onRetry: () => {
       for (const query of failed) void query.mutate()
     },

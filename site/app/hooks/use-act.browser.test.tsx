@@ -20,9 +20,9 @@ test('a failure stands until the next try, and is said once', async () => {
   const send = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('409: taken'))
   const { result } = renderHook(() => useAct(send, onFailure))
   await act(() => result.current.run())
-  expect(result.current).toMatchObject({ pending: false, error: '409: taken' })
+  expect(result.current).toMatchObject({ pending: false, failure: new Error('409: taken') })
   expect(onFailure).toHaveBeenCalledExactlyOnceWith('409: taken')
 
   await act(() => result.current.run())
-  expect(result.current.error).toBeUndefined()
+  expect(result.current.failure).toBeUndefined()
 })

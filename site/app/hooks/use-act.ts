@@ -2,13 +2,13 @@ import { useRef, useState } from 'react'
 
 /** One act of a person that the server decides on: whether it is under way, and what the last try came to. */
 export interface Act<Args extends unknown[]> {
-  /** Does it. A second call while the first is under way is ignored. Never rejects: a failure stands in `error`. */
+  /** Does it. A second call while the first is under way is ignored. Never rejects: a failure stands in `failure`. */
   run: (...args: Args) => Promise<void>
   pending: boolean
-  /** Message of the last failure, until the next try. */
-  error: string | undefined
+  /** What the last try failed with, until the next one; undefined when it did not. */
+  failure: unknown
   /** Forgets the last failure, such as when the person turns to something else. */
-  clearError: () => void
+  clearFailure: () => void
 }
 
 export function useAct<Args extends unknown[]>(
@@ -16,7 +16,7 @@ export function useAct<Args extends unknown[]>(
   onFailure?: (message: string) => void,
 ): Act<Args> {
   const [pending, setPending] = useState(false)
-  const [error, setError] = useState<string>()
+  const [failure, setFailure] = useState<unknown>()
   // Two calls can come before `pending` has been rendered.
   const underWay = useRef(false)
 
@@ -25,20 +25,19 @@ export function useAct<Args extends unknown[]>(
       if (underWay.current) return
       underWay.current = true
       setPending(true)
-      setError(undefined)
+      setFailure(undefined)
       try {
         await act(...args)
-      } catch (failure) {
-        const message = failure instanceof Error ? failure.message : String(failure)
-        setError(message)
-        onFailure?.(message)
+      } catch (error) {
+        setFailure(error)
+        onFailure?.(error instanceof Error ? error.message : String(error))
       } finally {
         underWay.current = false
         setPending(false)
       }
     },
     pending,
-    error,
-    clearError: () => setError(undefined),
+    failure,
+    clearFailure: () => setFailure(undefined),
   }
 }

@@ -6,7 +6,9 @@ import { type ToastAction, useToast } from '#ds/components/Toast/index.ts'
 import { AdminScreen, adminTabs } from '#ds/screens/AdminScreen/index.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { notices } from '#ds/texts/vi/notices.ts'
+import { remedies } from '#ds/texts/vi/remedies.ts'
 import { ApiError } from '#site/api/api-error.ts'
+import { remedyOf } from '#site/api/remedy.ts'
 import { request } from '#site/api/request.ts'
 import { useAct } from '#site/hooks/use-act.ts'
 import { useBackOffice } from '#site/hooks/use-back-office.ts'
@@ -102,7 +104,11 @@ function BackOffice({ onFailure }: { onFailure: (error: unknown) => void }) {
     <AdminScreen
       texts={adminTexts}
       admin={session?.admin}
-      login={{ onLogin: login.run, pending: login.pending, error: login.error }}
+      login={{
+        onLogin: login.run,
+        pending: login.pending,
+        error: login.failure === undefined ? undefined : remedyOf(login.failure, remedies),
+      }}
       onLogout={logout.run}
       tab={tab}
       onTabChange={setTab}

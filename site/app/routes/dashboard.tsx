@@ -17,10 +17,12 @@ import {
 } from '#ds/screens/DashboardScreen/index.ts'
 import { dashboardTexts } from '#ds/texts/vi/account/dashboard.ts'
 import { notices } from '#ds/texts/vi/notices.ts'
+import { remedies } from '#ds/texts/vi/remedies.ts'
 import { componentMessages } from '#ds/texts/vi.ts'
 import { ApiError } from '#site/api/api-error.ts'
 import { earlyCalls, USER_ID } from '#site/api/early-answers.ts'
 import { accountPaths } from '#site/api/paths.ts'
+import { remedyOf } from '#site/api/remedy.ts'
 import { loadFailureOf, toResource } from '#site/hooks/to-resource.ts'
 import { useAccount } from '#site/hooks/use-account.ts'
 import { useHydrated } from '#site/hooks/use-hydrated.ts'
@@ -119,7 +121,7 @@ function Dashboard({ userId, user, onFailure }: DashboardProps) {
     }
   }
 
-  /** Runs what a dialog sends; closes it on success, and says a failure here as well as in the dialog. */
+  /** Runs what a dialog sends; closes it on success. A failure is said here, and the dialog says what to do next. */
   const submit = async (act: () => Promise<void>, done: readonly [title: string, detail: string], failed: string) => {
     try {
       await act()
@@ -127,7 +129,7 @@ function Dashboard({ userId, user, onFailure }: DashboardProps) {
       onFailure(error)
       const message = error instanceof Error ? error.message : String(error)
       toast.show({ title: failed, description: message, tone: 'critical' })
-      return { ok: false, message } satisfies SubmitResult
+      return { ok: false, message: remedyOf(error, remedies) } satisfies SubmitResult
     }
     showDialog(null)
     toast.show({ title: done[0], description: done[1], tone: 'positive' })

@@ -5,6 +5,8 @@ import { useToast } from '#ds/components/Toast/index.ts'
 import { LoginScreen } from '#ds/screens/LoginScreen/index.ts'
 import { loginTexts } from '#ds/texts/en/login.ts'
 import { notices } from '#ds/texts/en/notices.ts'
+import { remedies } from '#ds/texts/en/remedies.ts'
+import { remedyOf } from '#site/api/remedy.ts'
 import { request } from '#site/api/request.ts'
 import { useAct } from '#site/hooks/use-act.ts'
 import { useHydrated } from '#site/hooks/use-hydrated.ts'
@@ -63,19 +65,21 @@ export default function Login() {
     (message) => toast.show({ title: notices.registrationFailed, description: message, tone: 'critical' }),
   )
 
+  const { failure } = mode === 'login' ? login : register
+
   return (
     <LoginScreen
       texts={loginTexts}
       mode={mode}
       onModeChange={(next) => {
-        login.clearError()
-        register.clearError()
+        login.clearFailure()
+        register.clearFailure()
         showMode(next)
       }}
       onLogin={login.run}
       onRegister={register.run}
       pending={login.pending || register.pending}
-      error={mode === 'login' ? login.error : register.error}
+      error={failure === undefined ? undefined : remedyOf(failure, remedies)}
       reason={known.has('registered') ? 'registered' : readLoginReason(known)}
     />
   )

@@ -4,6 +4,8 @@ import { useToast } from '#ds/components/Toast/index.ts'
 import type { SubmitResult } from '#ds/components/use-submission.ts'
 import { AuthDialog, type AuthMode } from '#ds/storefront/AuthDialog/index.ts'
 import { authNotices, authTexts } from '#ds/texts/vi/auth.ts'
+import { remedies } from '#ds/texts/vi/remedies.ts'
+import { remedyOf } from '#site/api/remedy.ts'
 import { request } from '#site/api/request.ts'
 import { useAuth } from '#site/session/auth-provider.tsx'
 
@@ -36,7 +38,7 @@ export function SignInDialog({ mode, onModeChange }: SignInDialogProps) {
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
       toast.show({ title: failed, description: message, tone: 'critical' })
-      return { ok: false, message }
+      return { ok: false, message: remedyOf(error, remedies) }
     }
   }
 

@@ -30,7 +30,7 @@ export const order: OrderDialogTexts = {
   cancel: 'Hủy',
   submit: 'Đặt VPS',
   submitting: 'Đang tạo VPS...',
-  failureTitle: 'Lỗi tạo VPS',
+  failureTitle: 'Chưa đặt được VPS',
   catalogError: 'Không tải được danh sách gói VPS',
   validation: {
     planRequired: 'Please select a VPS plan',

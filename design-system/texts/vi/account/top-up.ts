@@ -24,7 +24,7 @@ export const topUp: TopUpDialogTexts = {
   cancel: 'Hủy',
   submit: 'Nạp tiền',
   submitting: 'Đang tạo yêu cầu...',
-  failureTitle: 'Lỗi tạo yêu cầu nạp tiền',
+  failureTitle: 'Chưa gửi được yêu cầu',
   closedTitle: 'Tạm ngưng nạp tiền',
   closedDescription:
     'Hiện chưa có phương thức thanh toán nào hoạt động. Vui lòng quay lại sau, hoặc nhắn cho bộ phận hỗ trợ.',

@@ -1,0 +1,11 @@
+/** What a form says to do next when its call has failed; why it failed is said by the notice. */
+export const remedies = {
+  connection: 'Check your connection, then send it again.',
+  credentials: 'Check your email and password.',
+  funds: 'Top up your wallet, then try again.',
+  support: 'Contact support for help.',
+  taken: 'Log in, or use another email.',
+  input: 'Check what you entered, then send it again.',
+  wait: 'Wait a moment, then try again.',
+  later: 'Try again in a few minutes.',
+}
