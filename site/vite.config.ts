@@ -11,7 +11,7 @@ const shared =
   /\/(design-system|site\/app|swr|lucide-react|@vanilla-extract|@ariakit\/(utils|react-utils|store|react-store|components))\//
 /** Of that, what some pages alone have, or forms and dialogs. */
 const late =
-  /\/(storefront|account|admin|schema-org|credentials|(Dialog|Field|Input|PasswordInput|Textarea|Disclosure|use-submission)\b)/
+  /\/(storefront|account|admin|schema-org|credentials|remed|(Dialog|Field|Input|PasswordInput|Textarea|Disclosure|use-submission)\b)/
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -10,4 +10,14 @@ export const toastEdge = createVar()
  * Where toasts stand while something is open whose buttons they would cover, set on the root by it; goes before the two above.
  * Distances from the edges of the window, `auto` for an edge that they do not keep to.
  */
-export const toastAside = { top: createVar(), bottom: createVar(), start: createVar(), end: createVar() }
+export const toastAside = {
+  top: createVar(),
+  bottom: createVar(),
+  start: createVar(),
+  end: createVar(),
+  /** How wide a toast may be there. */
+  width: createVar(),
+}
+
+/** Height of the visible toast, set on the root by it. Dialogs leave it room at the upper edge. Default: none. */
+export const toastStrip = createVar()

@@ -6,10 +6,9 @@ export interface PersonName {
 
 /** Family names, the surest first: hardly ever given names, seldom, and as often as not. */
 const familyNames = [
-  `nguyễn trần lê phạm huỳnh phan võ đặng bùi đỗ ngô hồ lý đinh trịnh trương lưu đoàn phùng tô tạ chu quách tăng khổng
-   nghiêm tống bạch doãn hứa lại mạc ninh sầm tiêu tôn từ âu cù đàm đồng hàn lã lều nhữ phí tào thân thạch ung`,
-  'hoàng vũ cao lương đào vương diệp triệu công nông la viên',
-  'dương mai hà lâm giang thái châu kiều quan văn đức trà mẫn',
+  'nguyễn trần lê phạm huỳnh phan võ đặng bùi đỗ ngô hồ lý đinh trịnh trương lưu đoàn phùng tô tạ chu đàm quách tăng tôn',
+  'hoàng vũ cao lương đào vương công',
+  'dương mai hà lâm thái châu kiều',
 ].map((words) => wordsOf(words))
 /** Words that stand between family name and given name, so that no whole name ends in one. */
 const middleNames = ['thị', 'văn']
@@ -65,9 +64,9 @@ const endsInMiddle = (part: string[], name: string[]) =>
 const isAmong = (word: string, words: readonly string[], name: string[]) =>
   (isPlain(name) ? words.map(plain) : words).includes(word.toLowerCase())
 
-const isPlain = (name: string[]) => name.every((word) => word === plain(word))
+const isPlain = (name: string[]) => /^[ -~]*$/.test(name.join(''))
 
-const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/g, 'd').replace(/Đ/g, 'D')
+const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').replace('đ', 'd')
 
 function wordsOf(text: string): string[] {
   return text.normalize('NFC').split(/\s+/).filter(Boolean)

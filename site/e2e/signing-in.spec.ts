@@ -35,6 +35,11 @@ test('a wrong password and a taken email are said as a notice, and the form says
   await expect(notifications(page)).toContainText('Registration failed')
   await expect(notifications(page)).toContainText('409: An account with this email already exists.')
   await expect(form).toHaveText('Could not create your accountLog in, or use another email.')
+
+  // A failure of this page, in its language, does not follow to a Vietnamese one.
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(notifications(page)).not.toContainText('Registration failed')
 })
 
 test('each invalid field says so in its own words, and the first one has the focus', async ({ page }) => {

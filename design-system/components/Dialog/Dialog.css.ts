@@ -1,10 +1,10 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { dialogClose, dialogFace } from '#ds/css/dialog-face.ts'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
 import { entering } from '#ds/css/motion.ts'
-import { toastAside } from '#ds/css/toast-place.css.ts'
+import { toastAside, toastStrip } from '#ds/css/toast-place.css.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('components', declarations)
@@ -35,6 +35,10 @@ export const backdrop = style(
 /** Height that is really there: Ariakit takes an open on-screen keyboard off it. */
 const viewportHeight = 'var(--dialog-viewport-height, 100dvh)'
 
+const toastHeight = fallbackVar(toastStrip, '0rem')
+/** What a toast takes at the upper edge, with the room above and below it; nothing without one. */
+const strip = `(${toastHeight} + min(${toastHeight}, max(${vars.space.xs}, env(safe-area-inset-top)) + ${vars.space.xs}))`
+
 export const dialog = recipe({
   base: rule({
     position: 'fixed',
@@ -44,7 +48,7 @@ export const dialog = recipe({
     insetBlockEnd: `calc(100dvh - ${viewportHeight})`,
     display: 'flex',
     flexDirection: 'column',
-    maxBlockSize: `calc(${viewportHeight} - ${vars.space.lg})`,
+    maxBlockSize: `calc(${viewportHeight} - max(${vars.space.lg}, ${strip}))`,
     ...dialogFace,
     borderBlockEndWidth: 0,
     overflow: 'hidden',
@@ -52,11 +56,11 @@ export const dialog = recipe({
     '@media': {
       ...entering({ opacity: 0, transform: `translateY(${vars.travel.enter})` })['@media'],
       [media.medium]: {
-        // In the middle of what the keyboard leaves.
-        insetBlockStart: 0,
+        // In the middle of what keyboard and toast leave.
+        insetBlockStart: `max(0rem, ${strip} - ${vars.space.xl})`,
         margin: 'auto',
         blockSize: 'fit-content',
-        maxBlockSize: `calc(${viewportHeight} - ${vars.space.xl} * 2)`,
+        maxBlockSize: `calc(${viewportHeight} - max(${vars.space.xl}, ${strip}) - ${vars.space.xl})`,
         borderBlockEndWidth: vars.borderWidth.hairline,
         borderRadius: vars.radius.dialog,
       },
@@ -65,10 +69,16 @@ export const dialog = recipe({
   }),
   variants: {
     size: {
-      medium: rule({ '@media': { [media.medium]: { inlineSize: vars.measure.dialog } } }),
+      medium: rule({
+        '@media': {
+          [media.medium]: { inlineSize: vars.measure.dialog },
+          // A toast stands beside it.
+          [media.wide]: { insetBlockStart: 0, maxBlockSize: `calc(${viewportHeight} - ${vars.space.xl} * 2)` },
+        },
+      }),
       wide: rule({
         // On a phone a large task takes the whole height, so that it does not jump as its parts come and go.
-        blockSize: viewportHeight,
+        blockSize: `calc(${viewportHeight} - ${strip})`,
         '@media': {
           [media.medium]: { inlineSize: `min(${vars.measure.dialogWide}, 100% - ${vars.space.xl} * 2)` },
         },
@@ -77,16 +87,28 @@ export const dialog = recipe({
   },
 })
 
-// A dialog's buttons are at its foot, its close button at the end of its head: what remains for toasts is the start of the head.
+// Toasts stand above a dialog, which leaves them room, or beside it.
 globalStyle(
   `html:has(.${dialog.classNames.base}[data-open])`,
   rule({
     vars: {
       [toastAside.top]: `max(${vars.space.xs}, env(safe-area-inset-top))`,
       [toastAside.bottom]: 'auto',
-      [toastAside.end]: `calc(${vars.space.md} + ${vars.controlHeight.medium} + ${vars.space.xs})`,
     },
     '@media': { [media.medium]: { vars: { [toastAside.start]: vars.space.lg, [toastAside.end]: 'auto' } } },
+  }),
+)
+
+globalStyle(
+  `html:has(.${dialog.classNames.variants.size.medium}[data-open])`,
+  rule({
+    '@media': {
+      [media.wide]: {
+        vars: {
+          [toastAside.width]: `min(${vars.measure.toast}, (100vw - ${vars.measure.dialog}) / 2 - ${vars.space.lg} - ${vars.space.sm})`,
+        },
+      },
+    },
   }),
 )
 

@@ -28,7 +28,7 @@ export const region = style(
         insetInlineStart: fallbackVar(toastAside.start, 'auto'),
         insetInlineEnd: fallbackVar(toastAside.end, toastEdge, vars.space.lg),
         inlineSize: '100%',
-        maxInlineSize: vars.measure.toast,
+        maxInlineSize: fallbackVar(toastAside.width, vars.measure.toast),
       },
     },
   }),

@@ -12,6 +12,7 @@ import { useToastContext } from './toast-context.ts'
 import type { ToastDismissReason, ToastRecord } from './toast-store.ts'
 import { useHasLeft } from './use-has-left.ts'
 import { useSwipe } from './use-swipe.ts'
+import { useToastStrip } from './use-toast-strip.ts'
 
 /** Three outlines that differ without their colour: a circle with i, a circle with a tick, an octagon with an exclamation mark. */
 const icons: Record<ToastRecord['tone'], LucideIcon> = { neutral: Info, positive: CircleCheck, critical: OctagonAlert }
@@ -33,6 +34,7 @@ export function ToastCard({ record, focusable }: ToastCardProps) {
   const dismiss = (reason: ToastDismissReason) => store.dismiss(id, reason)
   const swipe = useSwipe(() => dismiss('swipe'))
   const hasLeft = useHasLeft(card, open)
+  useToastStrip(card, open)
 
   // A toast that closes or is replaced under the pointer is never left by it.
   useLayoutEffect(() => {

@@ -20,7 +20,7 @@ export function UserMenu({ texts, user, onLogout }: UserMenuProps) {
       lang="vi"
       trigger={
         <Button tone="neutral" emphasis="outline" icon={UserRound} className={css.userButton}>
-          <span className={css.userName}>{shortName(user) || user.email}</span>
+          <span className={css.userName}>{user.firstName ? shortName(user) : user.email}</span>
         </Button>
       }
     >

@@ -17,12 +17,10 @@ import {
 } from '#ds/screens/DashboardScreen/index.ts'
 import { dashboardTexts } from '#ds/texts/vi/account/dashboard.ts'
 import { notices } from '#ds/texts/vi/notices.ts'
-import { remedies } from '#ds/texts/vi/remedies.ts'
 import { componentMessages } from '#ds/texts/vi.ts'
 import { ApiError } from '#site/api/api-error.ts'
 import { earlyCalls, USER_ID } from '#site/api/early-answers.ts'
 import { accountPaths } from '#site/api/paths.ts'
-import { remedyOf } from '#site/api/remedy.ts'
 import { loadFailureOf, toResource } from '#site/hooks/to-resource.ts'
 import { useAccount } from '#site/hooks/use-account.ts'
 import { useHydrated } from '#site/hooks/use-hydrated.ts'
@@ -129,7 +127,9 @@ function Dashboard({ userId, user, onFailure }: DashboardProps) {
       onFailure(error)
       const message = error instanceof Error ? error.message : String(error)
       toast.show({ title: failed, description: message, tone: 'critical' })
-      return { ok: false, message: remedyOf(error, remedies) } satisfies SubmitResult
+      // There since the dialog was opened.
+      const { remedyFor } = await import('#site/routes/dashboard-dialogs.tsx')
+      return { ok: false, message: remedyFor(error) } satisfies SubmitResult
     }
     showDialog(null)
     toast.show({ title: done[0], description: done[1], tone: 'positive' })

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { LoginRequest, RegisterRequest } from '#contracts/auth.ts'
 import type { UserAnswer } from '#contracts/user.ts'
@@ -46,6 +47,13 @@ export default function Login() {
     setQuery(to, { replace: true, preventScrollReset: true })
   }
 
+  // It belongs to this page, which speaks English: elsewhere it would be in the wrong language, about a form that is gone.
+  const failureSaid = useRef('')
+  const sayFailure = (title: string, description: string) => {
+    failureSaid.current = toast.show({ title, description, tone: 'critical' })
+  }
+  useEffect(() => () => toast.dismiss(failureSaid.current), [toast])
+
   const login = useAct(
     async (values: LoginRequest) => {
       const { user } = await request<UserAnswer>('/api/auth/login', { method: 'POST', body: values })
@@ -53,7 +61,7 @@ export default function Login() {
       toast.show({ title: notices.loggedIn, tone: 'positive' })
       await navigate(readReturnAddress(query))
     },
-    (message) => toast.show({ title: notices.loginFailed, description: message, tone: 'critical' }),
+    (message) => sayFailure(notices.loginFailed, message),
   )
 
   const register = useAct(
@@ -62,7 +70,7 @@ export default function Login() {
       toast.show({ title: notices.registered, tone: 'positive' })
       showMode('login', { registered: '' })
     },
-    (message) => toast.show({ title: notices.registrationFailed, description: message, tone: 'critical' }),
+    (message) => sayFailure(notices.registrationFailed, message),
   )
 
   const { failure } = mode === 'login' ? login : register
