@@ -35,7 +35,7 @@ export const backdrop = style(
 /** Height that is really there: Ariakit takes an open on-screen keyboard off it. */
 const viewportHeight = 'var(--dialog-viewport-height, 100dvh)'
 
-const toastHeight = fallbackVar(toastStrip, '0rem')
+const toastHeight = fallbackVar(toastStrip, '0em')
 /** What a toast takes at the upper edge, with the room above and below it; nothing without one. */
 const strip = `(${toastHeight} + min(${toastHeight}, max(${vars.space.xs}, env(safe-area-inset-top)) + ${vars.space.xs}))`
 
@@ -57,7 +57,7 @@ export const dialog = recipe({
       ...entering({ opacity: 0, transform: `translateY(${vars.travel.enter})` })['@media'],
       [media.medium]: {
         // In the middle of what keyboard and toast leave.
-        insetBlockStart: `max(0rem, ${strip} - ${vars.space.xl})`,
+        insetBlockStart: `max(0em, ${strip} - ${vars.space.xl})`,
         margin: 'auto',
         blockSize: 'fit-content',
         maxBlockSize: `calc(${viewportHeight} - max(${vars.space.xl}, ${strip}) - ${vars.space.xl})`,
