@@ -55,6 +55,8 @@ export interface AdminTransactionRow {
     paymentMethod: string | null
     status: TransactionStatus
     createdAt: string
+    /** When its customer cancelled it. Default: never. */
+    cancelledAt?: string | null
   }
   user: AdminOwner
 }

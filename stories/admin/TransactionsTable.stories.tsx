@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { TransactionsTable } from '#ds/admin/TransactionsTable/index.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { idOf, transactions } from '#stories/fixtures/admin.ts'
-import { widths } from '#stories/modes.ts'
+import { phone, widths } from '#stories/modes.ts'
 import { listArgs, never } from './list-args.ts'
 import { shownDialog } from './shown-dialog.ts'
 
@@ -16,6 +16,7 @@ const meta = {
     ...listArgs,
     rows: transactions,
     onSettle: fn(async () => {}),
+    onOnlyPendingChange: fn(),
   },
 } satisfies Meta<typeof TransactionsTable>
 
@@ -37,6 +38,23 @@ export const Default: Story = {
     await expect(row(5204).getByText('Điều chỉnh')).toBeVisible()
   },
 }
+
+/** Only what waits to be settled. */
+export const OnlyPending: Story = {
+  args: {
+    onlyPending: true,
+    rows: transactions.filter(({ transaction }) => transaction.type === 'deposit' && transaction.status === 'pending'),
+  },
+  parameters: { chromatic: { modes: phone } },
+  play: async ({ args, canvasElement }) => {
+    const filter = within(canvasElement).getByRole('checkbox', { name: 'Chỉ khoản nạp chờ duyệt' })
+    await expect(filter).toBeChecked()
+    await userEvent.click(filter)
+    await expect(args.onOnlyPendingChange).toHaveBeenCalledWith(false)
+  },
+}
+
+export const NonePending: Story = { args: { onlyPending: true, rows: [] } }
 
 export const Loading: Story = { args: { rows: [], status: 'loading' } }
 

@@ -53,7 +53,7 @@ const meta = {
     },
     users: { ...list, rows: users, onActiveChange: fn(async () => {}), onBalanceChange: fn(async () => undefined) },
     vps: { ...list, rows: vpsInstances, onStatusChange: fn(async () => {}) },
-    transactions: { ...list, rows: transactions, onSettle: fn(async () => {}) },
+    transactions: { ...list, rows: transactions, onOnlyPendingChange: fn(), onSettle: fn(async () => {}) },
     support: { ...list, rows: tickets },
   },
   parameters: { layout: 'fullscreen' },

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, type LucideIcon, SearchX, WrapText } from 'lucide-react'
-import { type ComponentPropsWithRef, useState } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
 import { Button } from '#ds/components/Button/index.ts'
 import { EmptyState } from '#ds/components/EmptyState/index.ts'
 import { ErrorState } from '#ds/components/ErrorState/index.ts'
@@ -68,6 +68,8 @@ interface AdminTableProps<Row> extends AdminListProps<Row> {
   rowKey: (row: Row) => string
   /** What the last act on a row failed with. */
   failure?: string | undefined
+  /** What narrows the list beside the search, in the toolbar. Default: nothing. */
+  filter?: ReactNode
 }
 
 /** One list of the back-office: search, a dense table with its loading, empty and error states, and paging. */
@@ -86,6 +88,7 @@ export function AdminTable<Row>({
   onPreviousPage,
   onNextPage,
   failure,
+  filter,
   ...rest
 }: AdminTableProps<Row>) {
   const [whole, setWhole] = useState(false)
@@ -115,6 +118,7 @@ export function AdminTable<Row>({
           onValueChange={onQueryChange}
         />
         <Inline space="sm">
+          {filter}
           {rows.length > 0 && (
             <Button
               tone="neutral"

@@ -9,8 +9,9 @@ import { RecordId } from '#ds/admin/RecordId/index.ts'
 import type { AdminTransactionRow } from '#ds/admin/rows.ts'
 import { useRowActs } from '#ds/admin/use-row-acts.ts'
 import { Button } from '#ds/components/Button/index.ts'
+import { Checkbox } from '#ds/components/Checkbox/index.ts'
 import { OnDemand } from '#ds/components/OnDemand/index.ts'
-import type { TransactionStatus } from '#ds/components/record-states.ts'
+import { type TransactionState, transactionState } from '#ds/components/record-states.ts'
 import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
 import type { TableColumn } from '#ds/components/Table/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
@@ -48,8 +49,12 @@ export interface TransactionsTableTexts extends AdminTableTexts {
   methods: Record<string, string>
   /** Stands for the method of what was paid from the wallet. */
   wallet: string
-  statuses: Readonly<Record<TransactionStatus, string>>
+  statuses: Readonly<Record<TransactionState, string>>
   settle: Record<Settlement, SettlementTexts>
+  /** Label of the filter. */
+  onlyPending: string
+  /** Stands in place of rows when the filter leaves none. */
+  nonePending: { title: string; description: string }
   /** Name of a row's button: what it does, and to which transaction. */
   actFor: (act: string, id: string) => string
   cancel: string
@@ -60,6 +65,9 @@ export interface TransactionsTableProps extends AdminListProps<AdminTransactionR
   texts: TransactionsTableTexts
   /** Ends a pending deposit, once and for all; it was confirmed before. Rejects with the reason when it failed. */
   onSettle: (transactionId: string, settlement: Settlement) => Promise<void>
+  /** Whether only the deposits that wait to be settled are listed. Default: false. */
+  onlyPending?: boolean
+  onOnlyPendingChange: (onlyPending: boolean) => void
 }
 
 /** Only a pending deposit waits for an admin (a bank transfer, crypto). */
@@ -67,7 +75,13 @@ const canBeSettled = ({ transaction }: AdminTransactionRow) =>
   transaction.type === 'deposit' && transaction.status === 'pending'
 
 /** Every movement of money, by the names that its customer reads. */
-export function TransactionsTable({ texts, onSettle, ...list }: TransactionsTableProps) {
+export function TransactionsTable({
+  texts,
+  onSettle,
+  onlyPending = false,
+  onOnlyPendingChange,
+  ...list
+}: TransactionsTableProps) {
   const { currency, signedCurrency, dateTime } = useFormats()
   const acts = useRowActs()
   const [asked, setAsked] = useState<{ row: AdminTransactionRow; settlement: Settlement }>()
@@ -132,7 +146,9 @@ export function TransactionsTable({ texts, onSettle, ...list }: TransactionsTabl
       id: 'status',
       header: texts.columns.status,
       cell: ({ transaction }) => (
-        <StatusBadge status={transaction.status}>{texts.statuses[transaction.status]}</StatusBadge>
+        <StatusBadge status={transactionState(transaction)}>
+          {texts.statuses[transactionState(transaction)]}
+        </StatusBadge>
       ),
     },
     {
@@ -160,8 +176,13 @@ export function TransactionsTable({ texts, onSettle, ...list }: TransactionsTabl
       <AdminTable
         data-component="TransactionsTable"
         {...list}
-        texts={texts}
+        texts={onlyPending ? { ...texts, empty: texts.nonePending } : texts}
         icon={Receipt}
+        filter={
+          <Checkbox checked={onlyPending} onChange={(event) => onOnlyPendingChange(event.target.checked)}>
+            {texts.onlyPending}
+          </Checkbox>
+        }
         columns={columns}
         rowKey={({ transaction }) => transaction.id}
         failure={acts.failure}

@@ -263,6 +263,8 @@ export const adminTexts: AdminScreenTexts = {
     },
     wallet: 'Số dư ví',
     statuses: states.transactions,
+    onlyPending: 'Chỉ khoản nạp chờ duyệt',
+    nonePending: { title: 'Không có khoản nạp nào chờ duyệt', description: 'Mọi khoản nạp tiền đã được xử lý.' },
     settle: {
       completed: {
         act: 'Duyệt',

@@ -12,6 +12,8 @@ const EMPTY_PAGES = 50
 export interface AdminListOptions<Answer, Row> {
   /** Path of the list, such as `/api/admin/users`. */
   path: string
+  /** What else the list is narrowed by, such as `{ status: 'pending' }`; a change leads back to the first page. Default: nothing. */
+  filter?: Readonly<Record<string, string>>
   /** Bearer token; without one nothing is asked. */
   token: string | undefined
   /** Whether the list is in view; only then it is asked for. */
@@ -31,13 +33,16 @@ function listStatus(error: unknown, data: unknown): 'ready' | 'loading' | 'error
 export function useAdminList<Answer extends { nextCursor: string | null }, Row>(
   options: AdminListOptions<Answer, Row>,
 ) {
-  const { path, token, wanted, rowsOf, failure } = options
+  const { path, filter = {}, token, wanted, rowsOf, failure } = options
   const [query, setQuery] = useState('')
-  /** Where each page after the first begins; the last one is in view. */
-  const [cursors, setCursors] = useState<readonly string[]>([])
+  const filterText = new URLSearchParams(filter).toString()
+  /** Where each page after the first begins; the last one is in view. Those of another filter are none of this list. */
+  const [trail, setTrail] = useState<{ filterText: string; cursors: readonly string[] }>({ filterText, cursors: [] })
+  const cursors = trail.filterText === filterText ? trail.cursors : []
+  const setCursors = (next: readonly string[]) => setTrail({ filterText, cursors: next })
 
   const search = useDebounced(query.trim(), TYPING_PAUSE_MS)
-  const parameters = new URLSearchParams()
+  const parameters = new URLSearchParams(filter)
   if (search) parameters.set('q', search)
   const cursor = cursors.at(-1)
   if (cursor) parameters.set('cursor', cursor)

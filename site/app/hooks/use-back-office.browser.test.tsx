@@ -29,7 +29,7 @@ const problem = (status: number, fields: object) =>
 const change = { difference: '200000', expectedBalance: '1000000' }
 
 /** The back-office on a tab that loads nothing by itself, so that only the changes are sent. */
-const office = () => renderHook(() => useBackOffice(undefined, 'dashboard')).result
+const office = () => renderHook(() => useBackOffice(undefined, 'dashboard', false)).result
 
 test('a balance edit carries the balance that was shown, and a key', async () => {
   const { current } = office()
@@ -47,7 +47,7 @@ test('a balance that has moved is answered with the present one, and the next tr
 })
 
 test('an edit whose answer was lost is repeated under its key, and so not made twice', async () => {
-  const { result } = renderHook(() => useBackOffice(undefined, 'dashboard'))
+  const { result } = renderHook(() => useBackOffice(undefined, 'dashboard', false))
   answer = () => problem(503, { code: 'outcome_unknown' })
   await expect(act(() => result.current.setUserBalance('1', change))).rejects.toThrow('Failed to update user balance')
   answer = () => Response.json({ user: {} })

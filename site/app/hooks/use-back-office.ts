@@ -29,9 +29,9 @@ const isAdminQuery = (key: unknown) => Array.isArray(key) && String(key[0]).star
 
 /**
  * What the back-office shows and changes. Only the tab in view is loaded; a change forgets every answer, since one change
- * shows in several of them. Failures speak in the words of product spec, section 8.
+ * shows in several of them. `onlyPending`: of the transactions, deposits that wait to be settled. Failures speak in the words of product spec, section 8.
  */
-export function useBackOffice(token: string | undefined, tab: AdminTab) {
+export function useBackOffice(token: string | undefined, tab: AdminTab, onlyPending: boolean) {
   const { mutate } = useSWRConfig()
   const list = { token }
 
@@ -75,6 +75,7 @@ export function useBackOffice(token: string | undefined, tab: AdminTab) {
     transactions: useAdminList({
       ...list,
       path: '/api/admin/transactions',
+      filter: onlyPending ? { status: 'pending' } : {},
       wanted: tab === 'transactions',
       rowsOf: (answer: AdminTransactions) => answer.transactions,
       failure: 'Failed to fetch transactions',

@@ -13,6 +13,7 @@ import { request } from '#site/api/request.ts'
 import { useAct } from '#site/hooks/use-act.ts'
 import { useBackOffice } from '#site/hooks/use-back-office.ts'
 import { useHeadingFocus } from '#site/hooks/use-heading-focus.ts'
+import { useOnlyPending } from '#site/hooks/use-only-pending.ts'
 import { useTab } from '#site/hooks/use-tab.ts'
 import type { RouteHandle } from '#site/root.tsx'
 import { adminSession } from '#site/session/admin-session.ts'
@@ -46,7 +47,8 @@ export default function AdminRoute() {
 function BackOffice({ onFailure }: { onFailure: (error: unknown) => void }) {
   const session = useSyncExternalStore(adminSession.subscribe, adminSession.get, () => null)
   const [tab, setTab] = useTab(adminTabs, 'dashboard')
-  const office = useBackOffice(session?.token, tab)
+  const [onlyPending, setOnlyPending] = useOnlyPending()
+  const office = useBackOffice(session?.token, tab, onlyPending)
   const toast = useToast()
   // Its login gives way to the tabs, and these to the login, at the same address.
   useHeadingFocus(session ? 'tabs' : 'login')
@@ -137,7 +139,12 @@ function BackOffice({ onFailure }: { onFailure: (error: unknown) => void }) {
         onBalanceChange: announced(office.setUserBalance),
       }}
       vps={{ ...office.vps, onStatusChange: setVpsStatus }}
-      transactions={{ ...office.transactions, onSettle: announced(office.settleTransaction) }}
+      transactions={{
+        ...office.transactions,
+        onSettle: announced(office.settleTransaction),
+        onlyPending,
+        onOnlyPendingChange: setOnlyPending,
+      }}
       support={office.tickets}
     />
   )
