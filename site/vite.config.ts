@@ -8,7 +8,7 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001'
 
 /** What routes have in common. */
 const shared =
-  /\/(design-system|site\/app|swr|lucide-react|@vanilla-extract|@ariakit\/(utils|react-utils|store|react-store|components))\//
+  /\/(design-system|site\/app|server\/contracts|swr|lucide-react|@vanilla-extract|@ariakit\/(utils|react-utils|store|react-store|components))\//
 /** Of that, what some pages alone have, or forms and dialogs. */
 const late =
   /\/(storefront|account|admin|schema-org|credentials|remed|(Dialog|Field|Input|PasswordInput|Textarea|Disclosure|use-submission)\b)/

@@ -81,13 +81,15 @@ export interface AccountTicket {
 
 /** Figures of the account, counted over all that the customer has. */
 export interface AccountSummary {
-  /** Instances, whatever their state. */
+  /** Instances that neither failed nor were terminated. */
   totalVps: number
   activeVps: number
   /** Open or in progress. */
   openTickets: number
-  /** What the month's completed payments took out of the wallet: whole dong as a decimal string, without a sign. */
+  /** What the month's payments took out of the wallet, less its refunds: whole dong as a decimal string, below zero when more came back. */
   monthlySpend: string
+  /** What came back in the month, without a sign. */
+  monthlyRefunds: string
   /** When that month begins, ISO 8601. */
   month: string
 }

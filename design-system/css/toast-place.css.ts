@@ -1,13 +1,10 @@
 import { createVar } from '@vanilla-extract/css'
 
-/** Distance of toasts from the lower edge of the window, set on the root by what floats there for good. Default: the region's own. */
-export const toastFloor = createVar()
-
 /** Distance of toasts from the end of the line, where there is room beside what floats. Default: the region's own. */
 export const toastEdge = createVar()
 
 /**
- * Where toasts stand while something is open whose buttons they would cover, set on the root by it; goes before the two above.
+ * Where toasts stand while something is open whose buttons they would cover, set on the root by it; goes before the one above.
  * Distances from the edges of the window, `auto` for an edge that they do not keep to.
  */
 export const toastAside = {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { OverviewPanel } from '#ds/account/OverviewPanel/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { loading, ready, transactions, user, vps } from '#stories/fixtures/account.ts'
-import { widths } from '#stories/modes.ts'
+import { phone, widths } from '#stories/modes.ts'
 
 const failed = { status: 'error', message: 'Máy chủ chưa trả lời. Vui lòng thử lại.', onRetry: fn() } as const
 
@@ -47,6 +47,17 @@ export const LeadsOn: Story = {
     await expect(args.onShowVps).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Xem lịch sử ví' }))
     await expect(args.onShowWallet).toHaveBeenCalledOnce()
+  },
+}
+
+/** A machine that could not be made says so, and never that an address is on its way. */
+export const FailedMachine: Story = {
+  args: { vps: ready(vps.map((instance) => ({ ...instance, status: 'failed' as const, ipAddress: null }))) },
+  parameters: { chromatic: { modes: phone } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByText(accountTexts.vps.failed)).toHaveLength(3)
+    await expect(canvas.queryByText('Đang cấp phát')).not.toBeInTheDocument()
   },
 }
 

@@ -2,11 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { SupportChat } from '#ds/account/SupportChat/index.ts'
 import type { SubmitResult } from '#ds/account/types.ts'
-import { createToastStore } from '#ds/components/Toast/index.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
+import { Inline } from '#ds/primitives/Inline/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
-import { notices } from '#ds/texts/vi/notices.ts'
-import { frozenClock } from '#stories/fixtures/frozen-clock.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
 import { phone, widths } from '#stories/modes.ts'
 
@@ -19,11 +17,13 @@ const meta = {
     onSend: fn(async (): Promise<SubmitResult> => ({ ok: true })),
     texts: accountTexts.chat,
   },
-  // The picture reaches as far down as the window, so that it shows the distance from the edge.
+  // In the corner of the header that it stands in. The picture reaches as far down as the window, to show the open panel whole.
   decorators: [
     (Story) => (
-      <Box style={{ minBlockSize: '100vh' }}>
-        <Story />
+      <Box padding="sm" style={{ minBlockSize: '100vh' }}>
+        <Inline justify="end">
+          <Story />
+        </Inline>
       </Box>
     ),
   ],
@@ -139,20 +139,5 @@ export const Refused: Story = {
     await send()
     await expect(await chat.findByRole('alert')).toHaveTextContent('Máy chủ chưa trả lời.')
     await expect(message()).toHaveValue('Xin chào')
-  },
-}
-
-const toastStore = createToastStore(frozenClock)
-
-/** Toasts stand above the button. */
-export const UnderAToast: Story = {
-  parameters: {
-    toastStore,
-    chromatic: { modes: { light: { disable: true }, 'light 360': widths['light 360'] } },
-  },
-  play: async () => {
-    toastStore.show({ title: notices.depositRequested, description: notices.depositRequestedDetail, tone: 'positive' })
-    const toast = (await screen.findByText(notices.depositRequested)).getBoundingClientRect()
-    await expect(toast.bottom).toBeLessThan(launcher().getBoundingClientRect().top)
   },
 }

@@ -55,6 +55,10 @@ export const EveryStatus: Story = {
     await expect(canvas.getAllByText('VPS đang được thiết lập và sẽ sẵn sàng trong vài phút.')).toHaveLength(2)
     await expect(canvas.getByText('Đang cấp phát')).toBeVisible()
     await expect(canvas.getByText('Không có')).toBeVisible()
+    // It says what became of it and of the money, and neither it nor a terminated one is paid for again.
+    await expect(canvas.getByText(accountTexts.vps.failed)).toBeVisible()
+    await expect(canvas.getAllByText('Không gia hạn')).toHaveLength(2)
+    await expect(canvas.getAllByText('21/12/2026')).toHaveLength(statuses.length - 2)
   },
 }
 

@@ -40,6 +40,12 @@ export const Huge: Story = {
   parameters: { chromatic: { modes: widths } },
 }
 
+/** What was paid for a machine that could not be made came back. */
+export const Refunded: Story = {
+  args: { summary: ready({ ...summary, monthlySpend: '49000', monthlyRefunds: '159000' }) },
+  parameters: { chromatic: { modes: widths } },
+}
+
 export const Nothing: Story = {
   args: { balance: ready('0'), summary: ready(emptySummary) },
 }

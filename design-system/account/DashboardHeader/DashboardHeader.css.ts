@@ -1,9 +1,16 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { headerHeight } from '#ds/account/header-height.ts'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
 import { vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', declarations)
+
+// What gets the focus is scrolled clear of it.
+globalStyle(
+  'html:has([data-component="DashboardHeader"])',
+  rule({ scrollPaddingBlockStart: `calc(${headerHeight} + ${vars.space.xs})` }),
+)
 
 /** Stays at the top, so that the balance is in view wherever the customer reads. */
 export const header = style(
@@ -37,6 +44,20 @@ export const home = style(
 export const whereRoomy = style(rule({ display: 'none', '@media': { [media.medium]: { display: 'inline-flex' } } }))
 export const whereNarrow = style(rule({ display: 'inline-flex', '@media': { [media.medium]: { display: 'none' } } }))
 
+/** The name in sight, where there is room: as much of it as leaves room for the rest. */
+export const userName = style(
+  rule({
+    display: 'none',
+    maxInlineSize: '14ch',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    // Descenders and the dot below letters are not cut with the overflow.
+    lineHeight: vars.lineHeight.body,
+    '@media': { [media.medium]: { display: 'block' } },
+  }),
+)
+
 /** The avatar fills the button's height; on phones it stands alone. */
 export const user = style(
   rule({ paddingInline: vars.space['2xs'], '@media': { [media.medium]: { paddingInlineEnd: vars.space.sm } } }),
@@ -62,4 +83,6 @@ export const balance = style(
   }),
 )
 
-export const identity = style(rule({ paddingBlock: vars.space.xs, paddingInline: vars.space.sm }))
+export const identity = style(
+  rule({ overflowWrap: 'anywhere', paddingBlock: vars.space.xs, paddingInline: vars.space.sm }),
+)

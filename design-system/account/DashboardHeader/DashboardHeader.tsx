@@ -1,5 +1,5 @@
 import { House, LogOut, Moon, Sun, Wallet } from 'lucide-react'
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { fullName, shortName } from '#contracts/person-name.ts'
 import type { AccountUser, Resource } from '#ds/account/types.ts'
 import { Avatar } from '#ds/components/Avatar/index.ts'
@@ -33,11 +33,21 @@ export interface DashboardHeaderProps extends Omit<ComponentPropsWithRef<'header
   /** Whole dong as a decimal string. */
   balance: Resource<string>
   texts: DashboardHeaderTexts
+  /** The online support's button, in view wherever the customer reads. Default: none. */
+  support?: ReactNode
   onSignOut: () => void
 }
 
 /** The bar over the account: home, balance, theme, and who is signed in. */
-export function DashboardHeader({ user, balance, texts, onSignOut, className, ...rest }: DashboardHeaderProps) {
+export function DashboardHeader({
+  user,
+  balance,
+  texts,
+  support,
+  onSignOut,
+  className,
+  ...rest
+}: DashboardHeaderProps) {
   const LinkComponent = useLinkComponent()
   return (
     <header data-component="DashboardHeader" {...rest} className={classNames(css.header, className)}>
@@ -48,6 +58,7 @@ export function DashboardHeader({ user, balance, texts, onSignOut, className, ..
         </LinkComponent>
         <div className={css.tools}>
           {balance.status === 'ready' && <Balance dong={balance.data} label={texts.balance} />}
+          {support}
           <ThemeToggle texts={texts} />
           <UserMenu user={user} texts={texts} onSignOut={onSignOut} />
         </div>
@@ -94,7 +105,7 @@ function UserMenu({ user, texts, onSignOut }: Pick<DashboardHeaderProps, 'user' 
         <Button tone="neutral" emphasis="ghost" className={css.user}>
           <Avatar name={name || user.email} size="small" />
           <VisuallyHidden>{texts.userMenu(short)}</VisuallyHidden>
-          <span aria-hidden className={css.whereRoomy}>
+          <span aria-hidden className={css.userName}>
             {short}
           </span>
         </Button>

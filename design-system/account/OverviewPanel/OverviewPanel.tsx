@@ -6,6 +6,7 @@ import { ResourceList } from '#ds/account/ResourceList/index.ts'
 import { TransactionList, type TransactionListTexts } from '#ds/account/TransactionList/index.ts'
 import type { AccountTransaction, AccountUser, AccountVps, Resource } from '#ds/account/types.ts'
 import type { VpsListTexts } from '#ds/account/VpsList/index.ts'
+import { addressOf } from '#ds/account/vps-address.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { EmptyState } from '#ds/components/EmptyState/index.ts'
 import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
@@ -107,7 +108,7 @@ function RecentVps({ vps, texts }: { vps: AccountVps; texts: VpsListTexts }) {
           {vps.name}
         </Heading>
         <Text size="small" tone="secondary" family={vps.ipAddress === null ? 'text' : 'mono'}>
-          {vps.ipAddress ?? texts.ipPending}
+          {vps.status === 'failed' ? texts.failed : addressOf(vps, texts)}
         </Text>
       </div>
       <StatusBadge status={vps.status}>{texts.statuses[vps.status]}</StatusBadge>

@@ -53,7 +53,7 @@ export function ChatPanel({ open, onClose, launcher, email, onSend, texts }: Cha
       data-state={sentFrom === undefined ? 'writing' : 'sent'}
       className={css.panel}
     >
-      <header className={css.header}>
+      <div className={css.header}>
         <div>
           <DialogHeading className={css.heading}>{texts.heading}</DialogHeading>
           <Text size="small" tone="secondary" render={<DialogDescription />}>
@@ -65,7 +65,7 @@ export function ChatPanel({ open, onClose, launcher, email, onSend, texts }: Cha
         >
           {null}
         </DialogDismiss>
-      </header>
+      </div>
       {sentFrom === undefined ? (
         <ChatForm form={form} pending={pending} failure={failure} onSubmit={submit} texts={texts} />
       ) : (

@@ -12,7 +12,7 @@ import type { SupportChatTexts } from './support-chat-texts.ts'
 
 export const panel = onDemand(() => import('./ChatPanel.tsx').then(({ ChatPanel }) => ChatPanel))
 
-export interface SupportChatProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+export interface SupportChatProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Filled in at first: where the customer can be reached. Default: none. */
   email?: string
   /** Sends the message. A failure is shown and keeps everything that was typed. */
@@ -21,29 +21,27 @@ export interface SupportChatProps extends Omit<ComponentPropsWithRef<'section'>,
 }
 
 /**
- * Online support (product spec, section 4): a button that floats in the lower corner, and a panel that stands in its place. Not
- * modal: the page stays usable, and what was typed outlasts closing. Toasts stand above it, dialogs over it. The page around
- * it leaves room under its last row, so that the button covers nothing there.
+ * Online support (product spec, section 4): a button that stays in view in the page's sticky header, where it covers nothing,
+ * and a panel below it. Not modal: the page stays usable, and what was typed outlasts closing. Dialogs stand over it.
  */
 export function SupportChat({ email = '', onSend, texts, ...rest }: SupportChatProps) {
   const [open, setOpen] = useState(false)
   const launcher = useRef<HTMLButtonElement>(null)
-  // The button gives way to the panel, and not to the dialog that waits for it.
+  // Not while the dialog waits for it.
   const isShown = useOnDemand(panel, open).Part !== undefined && open
 
   return (
-    <section data-component="SupportChat" data-open={isShown || undefined} aria-label={texts.open} {...rest}>
+    <div data-component="SupportChat" data-open={isShown || undefined} {...rest}>
       <Button
         ref={launcher}
         tone="neutral"
-        emphasis="outline"
-        size="large"
+        emphasis="ghost"
         aria-haspopup="dialog"
         aria-expanded={isShown}
-        onClick={() => setOpen(true)}
+        onClick={() => setOpen(!open)}
         className={css.launcher}
       >
-        <Icon icon={MessageCircle} size="medium" className={css.launcherIcon} />
+        <Icon icon={MessageCircle} className={css.launcherIcon} />
         <VisuallyHidden>{texts.open}</VisuallyHidden>
         <span aria-hidden className={css.launcherName}>
           {texts.open}
@@ -61,6 +59,6 @@ export function SupportChat({ email = '', onSend, texts, ...rest }: SupportChatP
           />
         )}
       </OnDemand>
-    </section>
+    </div>
   )
 }

@@ -15,6 +15,8 @@ export interface VpsListTexts extends CopyButtonTexts {
   statuses: Readonly<Record<VpsStatus, string>>
   /** Said of an instance that was just ordered. */
   settingUp: string
+  /** Said of an instance that could not be made, and whose price is back in the wallet. */
+  failed: string
   ipAddress: string
   ipPending: string
   ipNone: string
@@ -23,6 +25,8 @@ export interface VpsListTexts extends CopyButtonTexts {
   storage: string
   operatingSystem: string
   nextBillingDate: string
+  /** Stands for that date where an instance will not be paid for again. */
+  notRenewed: string
   /** `count` is formatted. */
   cores: (count: string) => string
   /** `count` is formatted. */

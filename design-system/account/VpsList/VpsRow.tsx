@@ -2,6 +2,7 @@ import { Settings2, SquareTerminal } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { CopyButton } from '#ds/account/CopyButton/index.ts'
 import type { AccountVps } from '#ds/account/types.ts'
+import { addressOf, isRenewed, isSettingUp } from '#ds/account/vps-address.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
@@ -21,7 +22,6 @@ export interface VpsRowProps extends Omit<ComponentPropsWithRef<'article'>, 'chi
 /** One instance: how it is, how to reach it, what it has, when it is paid next. */
 export function VpsRow({ vps, texts, className, ...rest }: VpsRowProps) {
   const { date, number } = useFormats()
-  const settingUp = vps.status === 'creating' || vps.status === 'pending'
   return (
     <article data-component="VpsRow" data-status={vps.status} {...rest} className={classNames(css.row, className)}>
       <div className={css.head}>
@@ -31,9 +31,9 @@ export function VpsRow({ vps, texts, className, ...rest }: VpsRowProps) {
           </Heading>
           <StatusBadge status={vps.status}>{texts.statuses[vps.status]}</StatusBadge>
         </Inline>
-        {settingUp && (
+        {(isSettingUp(vps.status) || vps.status === 'failed') && (
           <Text size="small" tone="secondary">
-            {texts.settingUp}
+            {vps.status === 'failed' ? texts.failed : texts.settingUp}
           </Text>
         )}
       </div>
@@ -41,7 +41,7 @@ export function VpsRow({ vps, texts, className, ...rest }: VpsRowProps) {
         <Fact label={texts.ipAddress} width="full">
           {vps.ipAddress === null ? (
             <Text size="small" tone="tertiary" render={<span />}>
-              {settingUp ? texts.ipPending : texts.ipNone}
+              {addressOf(vps, texts)}
             </Text>
           ) : (
             <>
@@ -67,9 +67,15 @@ export function VpsRow({ vps, texts, className, ...rest }: VpsRowProps) {
           </Text>
         </Fact>
         <Fact label={texts.nextBillingDate} width="half">
-          <Text size="small" numeric render={<time dateTime={vps.nextBillingDate} />}>
-            {date(vps.nextBillingDate)}
-          </Text>
+          {isRenewed(vps.status) ? (
+            <Text size="small" numeric render={<time dateTime={vps.nextBillingDate} />}>
+              {date(vps.nextBillingDate)}
+            </Text>
+          ) : (
+            <Text size="small" tone="tertiary" render={<span />}>
+              {texts.notRenewed}
+            </Text>
+          )}
         </Fact>
       </dl>
       <div className={css.actions}>

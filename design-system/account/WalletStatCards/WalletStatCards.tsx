@@ -11,13 +11,15 @@ export interface WalletStatCardsTexts {
   balance: string
   balanceContext: string
   activeVps: string
-  /** `total` counts every instance, whatever its state. */
+  /** `total` counts the instances that neither failed nor were terminated. */
   activeVpsContext: (total: number) => string
   openTickets: string
   openTicketsContext: string
   monthlySpend: string
   /** `date` is a day of the month that is meant, ISO 8601. */
   monthlySpendContext: (date: string) => string
+  /** In its place when money came back; `refunds` is formatted. */
+  monthlySpendNet: (refunds: string) => string
   /** Stands for a figure that could not be loaded. */
   unknown: string
   unknownContext: string
@@ -67,7 +69,11 @@ export function WalletStatCards({ balance, summary, now, texts, ...rest }: Walle
           icon={ReceiptText}
           resource={summary}
           value={({ monthlySpend }) => currency(monthlySpend)}
-          context={texts.monthlySpendContext(summary.status === 'ready' ? summary.data.month : now)}
+          context={
+            summary.status === 'ready' && summary.data.monthlyRefunds !== '0'
+              ? texts.monthlySpendNet(currency(summary.data.monthlyRefunds))
+              : texts.monthlySpendContext(summary.status === 'ready' ? summary.data.month : now)
+          }
           texts={texts}
         />
       </Grid>

@@ -4,7 +4,7 @@ import { whenFocusVisible } from '#ds/css/focus-ring.ts'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
 import { transition } from '#ds/css/motion.ts'
-import { toastAside, toastEdge, toastFloor } from '#ds/css/toast-place.css.ts'
+import { toastAside, toastEdge } from '#ds/css/toast-place.css.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('components', declarations)
@@ -14,7 +14,7 @@ export const region = style(
     position: 'fixed',
     zIndex: vars.layerOrder.toast,
     insetBlockStart: fallbackVar(toastAside.top, 'auto'),
-    insetBlockEnd: fallbackVar(toastAside.bottom, toastFloor, `max(${vars.space.sm}, env(safe-area-inset-bottom))`),
+    insetBlockEnd: fallbackVar(toastAside.bottom, `max(${vars.space.sm}, env(safe-area-inset-bottom))`),
     insetInlineStart: vars.space.sm,
     insetInlineEnd: fallbackVar(toastAside.end, vars.space.sm),
     // Room for the focus ring while there is no toast.
@@ -24,7 +24,7 @@ export const region = style(
     selectors: whenFocusVisible,
     '@media': {
       [media.medium]: {
-        insetBlockEnd: fallbackVar(toastAside.bottom, toastFloor, vars.space.lg),
+        insetBlockEnd: fallbackVar(toastAside.bottom, vars.space.lg),
         insetInlineStart: fallbackVar(toastAside.start, 'auto'),
         insetInlineEnd: fallbackVar(toastAside.end, toastEdge, vars.space.lg),
         inlineSize: '100%',

@@ -12,8 +12,7 @@ export const main = style(
     gap: vars.space.lg,
     maxInlineSize: vars.measure.page,
     marginInline: 'auto',
-    // Below, room for the button of the online support.
-    paddingBlock: `${vars.space.lg} ${vars.space['4xl']}`,
+    paddingBlock: `${vars.space.lg} ${vars.space['2xl']}`,
     paddingInline: vars.space.md,
     '@media': { [media.medium]: { paddingBlockStart: vars.space.xl, paddingInline: vars.space.lg } },
   }),

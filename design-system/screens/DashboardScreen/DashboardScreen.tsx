@@ -77,7 +77,13 @@ export function DashboardScreen(props: DashboardScreenProps) {
   }
   return (
     <div data-component="DashboardScreen">
-      <DashboardHeader user={user} balance={balance} texts={texts.header} onSignOut={props.onSignOut} />
+      <DashboardHeader
+        user={user}
+        balance={balance}
+        texts={texts.header}
+        support={<SupportChat email={user.email} onSend={props.onSendMessage} texts={texts.chat} />}
+        onSignOut={props.onSignOut}
+      />
       <main id={MAIN_ID} className={css.main}>
         <WelcomeLine
           name={givenName(user)}
@@ -95,7 +101,6 @@ export function DashboardScreen(props: DashboardScreenProps) {
         <WalletStatCards balance={balance} summary={summary} now={now} texts={texts.stats} />
         <DashboardTabs {...props} vps={vps} openOrder={open('order')} openTopUp={open('top-up')} />
       </main>
-      <SupportChat email={user.email} onSend={props.onSendMessage} texts={texts.chat} />
       <OnDemand
         part={props.parts.dialogs}
         // The guide opens by itself: nobody waits for it.

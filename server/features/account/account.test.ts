@@ -45,6 +45,7 @@ test('of a new customer is nothing, in the month that it is', async () => {
     activeVps: 0,
     openTickets: 0,
     monthlySpend: '0',
+    monthlyRefunds: '0',
     month: '2026-10-31T17:00:00.000Z',
   })
 })
@@ -63,7 +64,7 @@ test('counts everything, however much the lists show at once', async () => {
   })
 }, 120_000)
 
-test('counts as active what is, and every other instance as one that is there', async () => {
+test('counts as active what is, and as there what did not fail and was not terminated', async () => {
   const { client } = await server.admin()
   const person = await server.customer({ balance: 5 * PRICE })
   const [, suspended, terminated] = [await order(person), await order(person), await order(person)]
@@ -72,7 +73,7 @@ test('counts as active what is, and every other instance as one that is there', 
   await client.patch(`/api/admin/vps/${suspended.vps.id}/status`, { status: 'suspended' })
   await client.patch(`/api/admin/vps/${terminated.vps.id}/status`, { status: 'terminated' })
   await order(person, 'is being created')
-  expect(await summaryOf(person)).toMatchObject({ totalVps: 5, activeVps: 1 })
+  expect(await summaryOf(person)).toMatchObject({ totalVps: 3, activeVps: 1 })
 })
 
 test('counts tickets that are open or in progress, and no closed one', async () => {
@@ -81,7 +82,7 @@ test('counts tickets that are open or in progress, and no closed one', async () 
   expect(await summaryOf(person)).toMatchObject({ openTickets: 3 })
 })
 
-test('adds up payments alone: no top-up, no refund, no adjustment, nothing that failed', async () => {
+test('adds up payments less refunds: no top-up, no adjustment, nothing that failed', async () => {
   const { client } = await server.admin()
   const person = await server.customer({ balance: 3 * PRICE })
   await order(person)
@@ -98,7 +99,7 @@ test('adds up payments alone: no top-up, no refund, no adjustment, nothing that 
   })
   await provision()
   expect((await person.client.get(`/api/wallet/balance/${person.user.id}`)).body.balance).toBe(String(1 + PRICE))
-  expect(await summaryOf(person)).toMatchObject({ monthlySpend: String(2 * PRICE) })
+  expect(await summaryOf(person)).toMatchObject({ monthlySpend: String(PRICE), monthlyRefunds: String(PRICE) })
 })
 
 describe('a month', () => {
@@ -134,6 +135,18 @@ describe('a month', () => {
     later.clock.set(january)
     expect(await summaryOf(person)).toMatchObject({ monthlySpend: String(PRICE), month: january })
   })
+})
+
+test('a refund counts in the month in which it came back', async () => {
+  later.clock.set('2027-01-31T16:59:59.999Z')
+  const person = await later.customer({ balance: PRICE })
+  await order(person, 'will-FAIL')
+  expect(await summaryOf(person)).toMatchObject({ monthlySpend: String(PRICE), monthlyRefunds: '0' })
+  do {
+    later.clock.advance(SANDBOX_DELAY)
+    await later.runJobs()
+  } while (await later.database.queries('instances').where({ status: 'creating' }).first('id'))
+  expect(await summaryOf(person)).toMatchObject({ monthlySpend: String(-PRICE), monthlyRefunds: String(PRICE) })
 })
 
 test("is the customer's own: nothing of others is in it, and nobody else is told", async () => {

@@ -1,10 +1,14 @@
 import type { AccountSummary } from '#contracts/account.ts'
 import type { TicketStatus } from '#contracts/tickets.ts'
+import type { TransactionType } from '#contracts/transactions.ts'
+import type { VpsStatus } from '#contracts/vps.ts'
 import { addMonths, startOfMonth } from '#server/platform/calendar.ts'
 import { type Queries, whole } from '#server/platform/db/database.ts'
 import { idOf } from '#server/platform/ids.ts'
 
 const OPEN: readonly TicketStatus[] = ['open', 'in_progress']
+/** Instances that were never made, or are no more. */
+const GONE: readonly VpsStatus[] = ['failed', 'terminated']
 
 /** By how much a record's id may be older than the moment it was written down with, in milliseconds: far more than it ever is. */
 const ID_BEFORE_MOMENT = 24 * 60 * 60 * 1000
@@ -20,21 +24,26 @@ export async function summaryOf(queries: Queries, userId: string, now: number): 
   const month = startOfMonth(now)
   const own = (table: 'instances' | 'tickets' | 'transactions') => queries(table).where({ user_id: userId })
   const openTickets = own('tickets').whereIn('status', OPEN).count('*')
-  const payments = own('transactions')
-    .where('id', '>=', firstIdFrom(month))
-    .where('created_at', '>=', month)
-    .where('created_at', '<', addMonths(month, 1))
-    .where({ type: 'payment', status: 'completed' })
+  const sumOf = (type: TransactionType) =>
+    own('transactions')
+      .where('id', '>=', firstIdFrom(month))
+      .where('created_at', '>=', month)
+      .where('created_at', '<', addMonths(month, 1))
+      .where({ type, status: 'completed' })
+      .sum('amount')
   const row = await own('instances')
-    .count({ total_vps: '*' })
-    .sum({ active_vps: queries.raw('CASE status WHEN ? THEN 1 ELSE 0 END', ['active']) })
-    .select(openTickets.as('open_tickets'), payments.sum('amount').as('paid'))
+    .sum({
+      total_vps: queries.raw('CASE WHEN status IN (?, ?) THEN 0 ELSE 1 END', [...GONE]),
+      active_vps: queries.raw('CASE status WHEN ? THEN 1 ELSE 0 END', ['active']),
+    })
+    .select(openTickets.as('open_tickets'), sumOf('payment').as('paid'), sumOf('refund').as('refunded'))
     .first()
   return {
     totalVps: whole(row?.total_vps),
     activeVps: whole(row?.active_vps),
     openTickets: whole(row?.open_tickets),
-    monthlySpend: String(-whole(row?.paid)),
+    monthlySpend: String(-whole(row?.paid) - whole(row?.refunded)),
+    monthlyRefunds: String(whole(row?.refunded)),
     month: new Date(month).toISOString(),
   }
 }

@@ -17,6 +17,7 @@ export const stats: WalletStatCardsTexts = {
   openTicketsContext: 'Đang mở hoặc đang xử lý',
   monthlySpend: 'Chi tiêu tháng này',
   monthlySpendContext: (date) => `Thanh toán trong ${monthInVietnam.format(new Date(date))}`,
+  monthlySpendNet: (refunds) => `Đã trừ ${refunds} hoàn lại`,
   unknown: '—',
   unknownContext: 'Không tải được số liệu',
 }
