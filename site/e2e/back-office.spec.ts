@@ -225,6 +225,7 @@ test('a failed order waits with its owner and is put away, since nothing is left
   await expect(page.getByRole('tabpanel').getByText('Thất bại')).toBeVisible()
 
   await enterBackOffice(page)
+  await dismissToast(page)
   const row = page.getByRole('region', { name: 'Cần xử lý' }).getByRole('row').filter({ hasText: name })
   await expect(row).toContainText(person.email)
   await expect(row).toContainText('Hệ thống tạo máy không nhận tên này')

@@ -27,24 +27,28 @@ const isEnded = (error: unknown) => error instanceof ApiError && error.status ==
 /** The back-office, with a session of its own (product spec, section 6). A session that the server has ended leads to its login. */
 export default function AdminRoute() {
   const toast = useToast()
-  const endSession = (error: unknown) => {
+  /** `message` says what could not be done for it. */
+  const endSession = (error: unknown, message = notices.adminSessionEndedDetail) => {
     if (!isEnded(error) || !adminSession.get()) return
     adminSession.set(null)
-    toast.show({
-      title: notices.adminSessionEnded,
-      description: notices.adminSessionEndedDetail,
-      tone: 'critical',
-    })
+    toast.show({ title: notices.adminSessionEnded, description: message, tone: 'critical' })
   }
   return (
     // A cache of its own: what an admin loaded is gone when the back-office is left.
-    <SWRConfig value={{ provider: () => new Map(), onError: endSession }}>
+    <SWRConfig value={{ provider: () => new Map(), onError: (error) => endSession(error) }}>
       <BackOffice onFailure={endSession} />
     </SWRConfig>
   )
 }
 
-function BackOffice({ onFailure }: { onFailure: (error: unknown) => void }) {
+/** What to do about a change that failed; why it failed is said by the notice. */
+function remedyOf(error: unknown): string {
+  const { connection, reload, later } = notices.updateRemedies
+  if (!(error instanceof ApiError) || error.status >= 500) return later
+  return error.status === 0 ? connection : reload
+}
+
+function BackOffice({ onFailure }: { onFailure: (error: unknown, message: string) => void }) {
   const session = useSyncExternalStore(adminSession.subscribe, adminSession.get, () => null)
   const [tab, setTab] = useTab(adminTabs, 'dashboard')
   const [onlyPending, setOnlyPending] = useOnlyPending()
@@ -73,7 +77,7 @@ function BackOffice({ onFailure }: { onFailure: (error: unknown) => void }) {
   )
 
   /**
-   * Says what it came to. A failure goes on to the table or dialog as well, which keeps it in view. An act that resolves with something
+   * Says what it came to. After a failure the table or dialog keeps in view what to do next. An act that resolves with something
    * has changed nothing, and whoever called it says why.
    */
   const announced =
@@ -88,8 +92,8 @@ function BackOffice({ onFailure }: { onFailure: (error: unknown) => void }) {
       } catch (error) {
         const { message, cause } = error as Error
         toast.show({ title: notices.updateFailed, description: message, tone: 'critical' })
-        onFailure(cause)
-        throw error
+        onFailure(cause, message)
+        throw new Error(remedyOf(cause), { cause })
       }
       if (outcome === undefined) toast.show({ title: notices.updated, tone: 'positive', action: undo?.(...args) })
       return outcome
