@@ -97,7 +97,7 @@ const changes = [
     what: 'a settled deposit',
     failure: 'Failed to update transaction status',
     answer: (route: Route) => route.abort(),
-    said: '0: Máy chủ không trả lời. Vui lòng thử lại.',
+    said: 'Máy chủ không trả lời. Vui lòng thử lại.',
     async act(page: Page, person: Person) {
       await openList(page, 'Giao dịch', person)
       await page.getByRole('button', { name: /^Duyệt/ }).click()

@@ -7,12 +7,6 @@ export const notices = {
   updated: 'Cập nhật thành công',
   updateFailed: 'Cập nhật thất bại',
   undo: 'Hoàn tác',
-  /** Beside what could not be updated, while the notice says why: what to do next. */
-  updateRemedies: {
-    connection: 'Kiểm tra kết nối mạng rồi thử lại.',
-    reload: 'Tải lại danh sách để xem trạng thái mới nhất rồi thử lại.',
-    later: 'Thử lại sau ít phút.',
-  },
   ordered: 'Đặt VPS thành công',
   orderedDetail: 'VPS đang được khởi tạo và sẽ sẵn sàng sau vài phút.',
   orderFailed: 'Lỗi tạo VPS',

@@ -9,3 +9,13 @@ export const remedies = {
   wait: 'Đợi một lát rồi thử lại.',
   later: 'Gửi lại sau ít phút.',
 }
+
+/** What stands in the back-office beside a change that has failed. */
+export const changeRemedies = {
+  ...remedies,
+  connection: 'Kiểm tra kết nối mạng rồi thử lại.',
+  credentials: 'Đăng nhập lại rồi thử lại.',
+  support: 'Tài khoản này không được làm việc đó.',
+  input: 'Tải lại danh sách để xem trạng thái mới nhất rồi thử lại.',
+  later: 'Thử lại sau ít phút.',
+}

@@ -6,7 +6,7 @@ import { type ToastAction, useToast } from '#ds/components/Toast/index.ts'
 import { AdminScreen, adminTabs } from '#ds/screens/AdminScreen/index.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { notices } from '#ds/texts/vi/notices.ts'
-import { remedies } from '#ds/texts/vi/remedies.ts'
+import { changeRemedies, remedies } from '#ds/texts/vi/remedies.ts'
 import { ApiError } from '#site/api/api-error.ts'
 import { remedyOf } from '#site/api/remedy.ts'
 import { request } from '#site/api/request.ts'
@@ -39,13 +39,6 @@ export default function AdminRoute() {
       <BackOffice onFailure={endSession} />
     </SWRConfig>
   )
-}
-
-/** What to do about a change that failed; why it failed is said by the notice. */
-function remedyOf(error: unknown): string {
-  const { connection, reload, later } = notices.updateRemedies
-  if (!(error instanceof ApiError) || error.status >= 500) return later
-  return error.status === 0 ? connection : reload
 }
 
 function BackOffice({ onFailure }: { onFailure: (error: unknown, message: string) => void }) {
@@ -93,7 +86,7 @@ function BackOffice({ onFailure }: { onFailure: (error: unknown, message: string
         const { message, cause } = error as Error
         toast.show({ title: notices.updateFailed, description: message, tone: 'critical' })
         onFailure(cause, message)
-        throw new Error(remedyOf(cause), { cause })
+        throw new Error(remedyOf(cause, changeRemedies), { cause })
       }
       if (outcome === undefined) toast.show({ title: notices.updated, tone: 'positive', action: undo?.(...args) })
       return outcome
