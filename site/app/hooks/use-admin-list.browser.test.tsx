@@ -44,3 +44,35 @@ test('an empty page without a next one is shown as it is', async () => {
   await waitFor(() => expect(list.current.status).toBe('ready'))
   expect(asked).toHaveLength(1)
 })
+
+test('a filter is asked for with every page, and a change of it leads back to the first page', async () => {
+  const page = { rows: ['Lan'], nextCursor: 'a' }
+  const asked = answerWith(page, page, page, page)
+  const { result, rerender } = renderHook(
+    ({ filter }: { filter: Readonly<Record<string, string>> }) =>
+      useAdminList({
+        path: '/list-three',
+        filter,
+        token: 'token',
+        wanted: true,
+        rowsOf: (answer: { rows: string[]; nextCursor: string | null }) => answer.rows,
+        failure: 'Failed to fetch transactions',
+      }),
+    { initialProps: { filter: {} } },
+  )
+  await waitFor(() => expect(result.current.status).toBe('ready'))
+  result.current.onNextPage?.()
+  await waitFor(() => expect(asked).toHaveLength(2))
+  rerender({ filter: { status: 'pending' } })
+  await waitFor(() => expect(asked).toHaveLength(3))
+  expect(result.current.page).toBe(1)
+  await waitFor(() => expect(result.current.onNextPage).toBeDefined())
+  result.current.onNextPage?.()
+  await waitFor(() => expect(asked).toHaveLength(4))
+  expect(asked).toEqual([
+    '/list-three',
+    '/list-three?cursor=a',
+    '/list-three?status=pending',
+    '/list-three?status=pending&cursor=a',
+  ])
+})
