@@ -231,6 +231,7 @@ test('a failed order waits with its owner and is put away, since nothing is left
   await expect(row).toContainText('Hệ thống tạo máy không nhận tên này')
   await expect(row).toContainText('Đã hoàn tiền cho khách; không còn gì để thử lại.')
   await expect(row.getByRole('button', { name: /^Thử lại/ })).toHaveCount(0)
+  await dismissToast(page)
   await row.getByRole('button', { name: /^Đã xem/ }).click()
   await expect(notifications(page)).toContainText('Cập nhật thành công')
   await expect(row).toHaveCount(0)
