@@ -18,7 +18,7 @@ const server = await startTestServer({
   },
 })
 const { queries } = server.database
-const { user: adminUser, password: adminPassword, client: superior } = await server.admin()
+const { user: adminUser, password: adminPassword } = await server.admin()
 const order = {
   ...{ planId: 1, locationId: 1, operatingSystem: 'ubuntu', billingPeriod: 'monthly', totalCost: 49_000 },
   name: 'held back',
@@ -30,16 +30,14 @@ async function adminSession() {
   const token: string = body.token
   return { client: createTestClient(server.origin, token), token, sessionId: token.split('.')[0] ?? '' }
 }
-async function customerSession(balance = 500_000) {
-  const person = await server.customer({ balance })
-  return { ...person, sessionId: person.client.cookie.replace('session=', '').split('.')[0] ?? '' }
-}
+const sessionIdOf = ({ cookie }: TestClient) => cookie.replace('session=', '').split('.')[0] ?? ''
 
 let made = 0
 
-/** Rows that the admin's routes change, each of which is there and may be changed. */
-async function subjects(route: Route): Promise<Record<string, string>> {
-  const { client, user } = await server.customer({ balance: 500_000 })
+/** A customer, and rows that routes change, each of which is there and may be changed. */
+async function subjects(route: Route) {
+  const owner = await server.customer({ balance: 500_000 })
+  const { client, user } = owner
   const { body: ordered } = await client.post('/api/vps/order', order)
   await server.runJobs()
   server.clock.advance(60_000)
@@ -67,7 +65,15 @@ async function subjects(route: Route): Promise<Record<string, string>> {
     ...{ id: paymentId, provider: 'momo', event_id: `of-${user.id}`, transaction_id: 'unknown', amount: 1 },
     ...{ reason: 'unknown_transaction', received_at: old },
   })
-  return { userId: user.id, vpsId: ordered.vps.id, transactionId: deposit.transaction.id, jobId, paymentId }
+  const transactionId: string = deposit.transaction.id
+  const ids: Record<string, string> = { userId: user.id, vpsId: ordered.vps.id, transactionId, jobId, paymentId }
+  return { owner, ids }
+}
+
+/** Locks or unlocks somebody. */
+async function setActive(userId: string, isActive: boolean): Promise<void> {
+  const { client } = await server.admin()
+  expect((await client.patch(`/api/admin/users/${userId}/status`, { isActive })).status).toBe(200)
 }
 
 /** Ends a session in each of the ways that there are, with what its call is refused with. */
@@ -75,7 +81,7 @@ const ends = {
   'its user was locked': {
     code: 'session_locked',
     end: async (_sessionId: string, userId: string) => {
-      await superior.patch(`/api/admin/users/${userId}/status`, { isActive: false })
+      await setActive(userId, false)
     },
   },
   'it was signed out': {
@@ -103,11 +109,11 @@ const changes = server.routes
 test.each(changes)(
   '%s changes nothing for a session that ended after it was let in: %s',
   async (_, how, route, end) => {
-    const ids = await subjects(route)
+    const { owner, ids } = await subjects(route)
     const isAdmins = route.policy === 'admin'
     const path = route.path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? name)
-    const person = isAdmins ? await adminSession() : await customerSession()
-    const userId = isAdmins ? adminUser.id : (person as Awaited<ReturnType<typeof customerSession>>).user.id
+    const person = isAdmins ? await adminSession() : { client: owner.client, sessionId: sessionIdOf(owner.client) }
+    const userId = isAdmins ? adminUser.id : owner.user.id
     const body = validBody(route, userId) ?? undefined
     // The only admin is not locked by the others' means; the row is what a lock leaves.
     const endIt = async () => {
@@ -130,11 +136,10 @@ test.each(changes)(
     )
 
     // What was refused was refused for the session: with one that stands, the same call acts.
-    const again = isAdmins ? await adminSession() : await customerSession()
-    const own = isAdmins ? body : validBody(route, (again as Awaited<ReturnType<typeof customerSession>>).user.id)
-    const { status: done } = await again.client.call(route.method, path, own ?? undefined, {
-      'idempotency-key': `key-${made}`,
-    })
+    if (!isAdmins) await setActive(owner.user.id, true)
+    const again = isAdmins ? (await adminSession()).client : server.visitor()
+    if (!isAdmins) await again.post('/api/auth/login', { email: owner.user.email, password: owner.password })
+    const { status: done } = await again.call(route.method, path, body, { 'idempotency-key': `key-${made}` })
     expect([200, 201]).toContain(done)
   },
 )
@@ -165,21 +170,20 @@ async function sendInTwo(method: string, path: string, headers: Record<string, s
 }
 
 test("an order whose body arrives after its customer's lock is refused, also as a repetition", async () => {
-  const { client, user } = await customerSession()
+  const { client, user } = await server.customer({ balance: 500_000 })
   const headers = { cookie: client.cookie, 'idempotency-key': 'made-before' }
   const body = { ...order, userId: user.id }
   expect((await client.post('/api/vps/order', body, headers)).status).toBe(201)
   const finish = await sendInTwo('POST', '/api/vps/order', { ...headers, 'idempotency-key': 'new' }, body)
   const repeat = await sendInTwo('POST', '/api/vps/order', headers, body)
-  const lock = await superior.patch(`/api/admin/users/${user.id}/status`, { isActive: false })
-  expect(lock.status).toBe(200)
+  await setActive(user.id, false)
   expect([await finish(), await repeat()]).toEqual([401, 401])
   expect(await queries('accounts').where({ id: user.id }).first('balance')).toMatchObject({ balance: 451_000 })
   expect(await queries('instances').where({ user_id: user.id })).toHaveLength(1)
 })
 
 test("a balance edit whose body arrives after its admin's sign-out is refused", async () => {
-  const { user } = await customerSession()
+  const { user } = await server.customer({ balance: 500_000 })
   const { client, token } = await adminSession()
   const path = `/api/admin/users/${user.id}/balance`
   const finish = await sendInTwo('PATCH', path, { authorization: `Bearer ${token}` }, { balance: '777777777' })
@@ -189,7 +193,7 @@ test("a balance edit whose body arrives after its admin's sign-out is refused", 
 })
 
 test('two admins who lock each other at once: one of them is locked, and told so', async () => {
-  const { user, password } = await customerSession()
+  const { user, password } = await server.customer({ balance: 500_000 })
   await queries('users').where({ id: user.id }).update({ role: 'admin' })
   const { body } = await server.visitor().post('/api/admin/auth', { email: user.email, password })
   const other: TestClient = createTestClient(server.origin, body.token)
