@@ -80,7 +80,7 @@ describe.runIf(engines.includes('mariadb'))('MariaDB', async () => {
     await holder
     // Who waited longer than ten seconds on a busy machine is told so.
     expect((await Promise.all(orders)).filter((status) => status !== 201 && status !== 503)).toEqual([])
-    expect(await checkLedger(database.queries)).toEqual([])
+    expect(await database.snapshot(checkLedger)).toEqual([])
   })
 
   test('when every wallet is locked, what only reads still finds a connection, and the server is ready', async () => {
@@ -109,7 +109,7 @@ describe.runIf(engines.includes('mariadb'))('MariaDB', async () => {
     release.resolve()
     await holder
     await Promise.all(orders)
-    expect(await checkLedger(database.queries)).toEqual([])
+    expect(await database.snapshot(checkLedger)).toEqual([])
   })
 
   test('that can only be read is not ready, and is again when it can be written', async () => {

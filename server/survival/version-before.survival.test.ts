@@ -116,7 +116,7 @@ describe.runIf(hasVersionBefore())('the version before runs beside this one', ()
     }
     const locked = await (await adminAt(after)).patch(`/api/admin/users/${userId}/status`, { isActive: false })
     expect([locked.status, (await mine(before, early)).status]).toEqual([200, 401])
-    expect(await checkLedger(database.queries)).toEqual([])
+    expect(await database.snapshot(checkLedger)).toEqual([])
 
     // The last process of the version before goes, as any other.
     before.kill('SIGTERM')
