@@ -76,3 +76,32 @@ test('a filter is asked for with every page, and a change of it leads back to th
     '/list-three?status=pending&cursor=a',
   ])
 })
+
+test('the next page that is asked for while a search begins is none of the search', async () => {
+  let finish = () => {}
+  const searched = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const asked: string[] = []
+  vi.spyOn(window, 'fetch').mockImplementation(async (address) => {
+    asked.push(String(address))
+    if (String(address).includes('q=')) await searched
+    const isSearch = String(address).includes('q=')
+    return Response.json(
+      isSearch ? { rows: ['Lan'], nextCursor: 'of-search' } : { rows: ['Mai'], nextCursor: 'of-all' },
+    )
+  })
+  const list = listOf('/list-four')
+  await waitFor(() => expect(list.current.status).toBe('ready'))
+  list.current.onQueryChange('lan')
+  await waitFor(() => expect(asked.at(-1)).toBe('/list-four?q=lan'))
+  expect(list.current.rows).toEqual(['Mai'])
+  list.current.onNextPage?.()
+  finish()
+  await waitFor(() => expect(list.current.rows).toEqual(['Lan']))
+  expect(list.current.page).toBe(1)
+  list.current.onNextPage?.()
+  await waitFor(() => expect(list.current.page).toBe(2))
+  await waitFor(() => expect(asked).toHaveLength(3))
+  expect(asked.at(-1)).toBe('/list-four?q=lan&cursor=of-search')
+})

@@ -35,15 +35,15 @@ export function useAdminList<Answer extends { nextCursor: string | null }, Row>(
 ) {
   const { path, filter = {}, token, wanted, rowsOf, failure } = options
   const [query, setQuery] = useState('')
-  const filterText = new URLSearchParams(filter).toString()
-  /** Where each page after the first begins; the last one is in view. Those of another filter are none of this list. */
-  const [trail, setTrail] = useState<{ filterText: string; cursors: readonly string[] }>({ filterText, cursors: [] })
-  const cursors = trail.filterText === filterText ? trail.cursors : []
-  const setCursors = (next: readonly string[]) => setTrail({ filterText, cursors: next })
-
   const search = useDebounced(query.trim(), TYPING_PAUSE_MS)
   const parameters = new URLSearchParams(filter)
   if (search) parameters.set('q', search)
+  const list = parameters.toString()
+  /** Where each page after the first begins; the last one is in view. Those of another filter or search are none of this list. */
+  const [trail, setTrail] = useState<{ list: string; cursors: readonly string[] }>({ list, cursors: [] })
+  const cursors = trail.list === list ? trail.cursors : []
+  const setCursors = (next: readonly string[]) => setTrail({ list, cursors: next })
+
   const cursor = cursors.at(-1)
   if (cursor) parameters.set('cursor', cursor)
   const address = parameters.size > 0 ? `${path}?${parameters}` : path
@@ -55,18 +55,22 @@ export function useAdminList<Answer extends { nextCursor: string | null }, Row>(
       parameters.set('cursor', answer.nextCursor)
       answer = await request<Answer>(`${path}?${parameters}`, { token })
     }
-    return answer
+    return { address, answer }
   }
 
   const key = wanted && token ? ([address, token] satisfies QueryKey) : null
-  const { data, error, mutate } = useSWR<Answer>(key, fetchPage, {
+  const { data, error, mutate } = useSWR<{ address: string; answer: Answer }>(key, fetchPage, {
     // A page or a search stays in view until the next one is there.
     keepPreviousData: true,
   })
-  const nextCursor = data?.nextCursor
+  const nextCursor = data?.answer.nextCursor
+  /** The page that follows the one in view; not while that is still the former list's, whose cursor leads elsewhere. */
+  const showNext = () => {
+    if (nextCursor && data?.address === address) setCursors([...cursors, nextCursor])
+  }
 
   return {
-    rows: data ? rowsOf(data) : [],
+    rows: data ? rowsOf(data.answer) : [],
     status: listStatus(error, data),
     error: failure,
     onRetry: () => {
@@ -79,6 +83,6 @@ export function useAdminList<Answer extends { nextCursor: string | null }, Row>(
     },
     page: cursors.length + 1,
     onPreviousPage: cursors.length > 0 ? () => setCursors(cursors.slice(0, -1)) : undefined,
-    onNextPage: nextCursor ? () => setCursors([...cursors, nextCursor]) : undefined,
+    onNextPage: nextCursor ? showNext : undefined,
   }
 }
