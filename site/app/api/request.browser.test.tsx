@@ -12,7 +12,7 @@ afterEach(() => {
   document.documentElement.lang = 'en'
 })
 
-const noAnswer = { status: 0, message: '0: Máy chủ không trả lời. Vui lòng thử lại.' }
+const noAnswer = { status: 0, message: 'Máy chủ không trả lời. Vui lòng thử lại.' }
 
 test.each([
   ['no response came', () => Promise.reject(new TypeError('Failed to fetch'))],
