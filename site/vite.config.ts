@@ -12,6 +12,9 @@ const shared =
 /** Of that, what some pages alone have, or forms and dialogs. */
 const late =
   /\/(storefront|account|admin|schema-org|credentials|remed|(Dialog|Field|Input|PasswordInput|Textarea|Disclosure|use-submission)\b)/
+/** Of that, what no public page has: states of records, their badges, figures, changes that are sent once. */
+const signedIn =
+  /\/(StatCard|StatusBadge|TicketPriorityBadge|(record-)?states|idempotency|use-tab|(calendar-days|chevrons?-up|equal|circle-(dot|minus|pause|slash)|clock|life-buoy|lock|wallet)\.mjs)\b/
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -33,7 +36,21 @@ export default defineConfig({
           // Few files compress better than forty, and a phone far away waits for each: what never changes, and what is shared.
           groups: [
             { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
-            { name: 'base', test: (id) => shared.test(id) && !late.test(id), minShareCount: 2 },
+            // A group also takes what its modules import, unless an earlier one has it: `base` comes before those that use it.
+            {
+              name: 'base',
+              test: (id) => shared.test(id) && !late.test(id) && !signedIn.test(id),
+              minShareCount: 2,
+            },
+            { name: 'signed-in', test: signedIn, minShareCount: 2 },
+            // Of the rest, what a page and its late parts share: one file each rather than three.
+            { name: 'account', test: /\/design-system\/account\//, minShareCount: 2 },
+            { name: 'back-office', test: /\/design-system\/admin\//, minShareCount: 2 },
+            {
+              name: 'forms',
+              test: /\/(design-system\/components\/(PasswordInput|Input|Field)|react-hook-form|valibot|@hookform\/resolvers)\//,
+              minShareCount: 2,
+            },
           ],
         },
       },
