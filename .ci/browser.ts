@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -9,13 +10,16 @@ import { createBrotliDecompress } from 'node:zlib'
 
 /**
  * The one browser of every check: the headless Chromium that the package `@sparticuz/chromium` carries, with the
- * libraries and fonts it brings along. Nothing is downloaded or installed, and a picture does not depend on which browser,
- * which libraries or which fonts a machine happens to have.
+ * libraries and fonts it brings along, and the Chinese characters of our texts. Nothing is downloaded or installed, and a
+ * picture does not depend on which browser, which libraries or which fonts a machine happens to have.
  */
 
 /** The package exports its entry alone, `build/index.js`. */
 const packageFolder = resolve(fileURLToPath(import.meta.resolve('@sparticuz/chromium')), '../..')
 const cacheFolder = resolve(import.meta.dirname, '../node_modules/.cache/browser')
+
+/** Chinese characters, which the package's fonts lack: what a reader of Chinese has in their system. */
+const chineseFonts = resolve(import.meta.dirname, '../.storybook/fonts')
 
 /** What Playwright's `chromium.launch()` and Vitest's `playwright({ launchOptions })` take. */
 export interface BrowserLaunch {
@@ -36,11 +40,12 @@ const launchArguments = [
   '--disable-partial-raster',
 ]
 
-/** The package's own font list names folders of a hosting service; this one names the folder beside it. */
+/** The package's own font list names folders of a hosting service; this one names the folder beside it, and the Chinese fonts. */
 const fontConfiguration = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir>${join(folder, 'fonts')}</dir>
+  <dir>${chineseFonts}</dir>
   <cachedir>${join(folder, 'font-cache')}</cachedir>
 </fontconfig>
 `
@@ -57,11 +62,13 @@ export async function pinnedBrowser(): Promise<BrowserLaunch> {
   const { version } = JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8')) as { version: string }
   const folder = join(cacheFolder, version)
   if (!existsSync(folder)) await unpack(folder)
+  const fontList = join(folder, 'fonts.conf')
+  await writeWhole(fontList, fontConfiguration(folder))
   const executablePath = join(folder, 'chromium')
   const env = {
     ...definedVariables(),
     LD_LIBRARY_PATH: join(folder, 'lib'),
-    FONTCONFIG_FILE: join(folder, 'fonts.conf'),
+    FONTCONFIG_FILE: fontList,
   }
   await assertLibraries(executablePath, env)
   return { executablePath, args: [...launchArguments], env }
@@ -82,7 +89,6 @@ async function unpack(folder: string) {
       untar(join(archives, 'fonts.tar.br'), draft),
       untar(join(archives, 'al2023.tar.br'), draft),
     ])
-    await writeFile(join(draft, 'fonts.conf'), fontConfiguration(folder))
     await rename(draft, folder).catch((error: NodeJS.ErrnoException) => {
       // The other run was faster; its copy is the same.
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
@@ -90,6 +96,14 @@ async function unpack(folder: string) {
   } finally {
     await rm(draft, { recursive: true, force: true })
   }
+}
+
+/** Writes a file unless it says that already, and never shows half of it to a run that reads it meanwhile. */
+async function writeWhole(path: string, text: string) {
+  if ((await readFile(path, 'utf8').catch(() => '')) === text) return
+  const draft = `${path}.${randomUUID()}`
+  await writeFile(draft, text)
+  await rename(draft, path)
 }
 
 async function untar(archive: string, target: string) {

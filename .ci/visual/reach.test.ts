@@ -40,7 +40,7 @@ test.each([
   '.storybook/around-stories.ts',
   '.storybook/with-page.tsx',
   '.storybook/chinese.css',
-  '.storybook/fonts/noto-sans-sc-regular.woff2',
+  '.storybook/fonts/noto-sans-sc-regular.otf',
   '.ci/visual/gate.ts',
   '.ci/visual/gate.html',
   '.ci/visual/stage.ts',

@@ -1,6 +1,6 @@
 import type { ChineseFooterTexts } from '#ds/storefront/ChineseFooter/index.ts'
 
-/** The one Chinese text of the product. The pictures in Storybook know these characters only: see .storybook/chinese.css. */
+/** The one Chinese text of the product. Storybook and the pinned browser know these characters only: see .storybook/chinese.css. */
 export const footer: ChineseFooterTexts = {
   brand: 'Sen Cloud',
   navigation: '页脚',
