@@ -143,7 +143,7 @@ test('a row of the back-office gets the focus back from a dialog that came late'
   await opener.press('Enter')
   await expect(waiting(page)).toBeVisible()
   parts.arrive()
-  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Số dư mới' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
 })
