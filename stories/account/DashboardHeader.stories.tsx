@@ -54,6 +54,13 @@ export const MenuOpen: Story = {
   },
 }
 
+/** Breaks after the at sign and after dots, as in the back-office. */
+export const LongEmail: Story = {
+  args: { user: { ...user, email: 'nguyen.hoang.phuong.khanh.linh@pixelworks.test' } },
+  parameters: { chromatic: { modes: phone } },
+  play: MenuOpen.play,
+}
+
 export const SignsOutByKeyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {

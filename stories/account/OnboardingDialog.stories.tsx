@@ -122,6 +122,8 @@ export const DepositMade: Story = {
     await press(guide, 'Tiếp theo')
     await press(guide, 'Tiếp theo')
     await expect(guide.getByText('999.999.999.999.999 ₫')).toBeVisible()
+    await expect(guide.getByRole('button', { name: 'Nạp thêm' })).toBeVisible()
+    await expect(guide.queryByRole('button', { name: 'Nạp tiền' })).not.toBeInTheDocument()
     await expect(guide.getByRole('button', { name: 'Tiếp theo' })).toBeVisible()
   },
 }

@@ -55,6 +55,8 @@ export const Chosen: Story = {
     await fillIn(order, 'Pro')
     const summary = within(order.getByRole('region', { name: 'Tóm tắt đơn hàng' }))
     await expect(summary.getByText('159.000 ₫')).toBeVisible()
+    for (const choice of ['Pro', 'Singapore', 'Debian 11', 'web-01'])
+      await expect(summary.getByText(choice)).toBeVisible()
     await expect(summary.getByText('21/12/2026')).toBeVisible()
     await expect(summary.getByText('1.091.000 ₫')).toBeVisible()
   },
@@ -85,6 +87,7 @@ export const SaysWhatIsMissing: Story = {
       'VPS name is required',
     ])
       await expect(await order.findByText(message)).toBeVisible()
+    await expect(order.queryByText('Để bạn dễ nhận ra, tối đa 50 ký tự.')).not.toBeInTheDocument()
     await waitFor(() => expect(order.getByRole('radio', { name: 'Basic' })).toHaveFocus())
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },

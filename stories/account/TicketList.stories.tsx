@@ -21,6 +21,7 @@ export const Default: Story = {
     const canvas = within(canvasElement)
     for (const priority of ['Khẩn cấp', 'Cao', 'Trung bình', 'Thấp'])
       await expect(canvas.getByText(priority)).toBeVisible()
+    await expect(canvas.getByText('08:12 21/11/2026')).toBeVisible()
     await expect(canvas.getByText('Đang mở')).toBeVisible()
     await expect(canvas.getByText('Đang xử lý')).toBeVisible()
     await expect(canvas.getAllByText('Đã đóng')).toHaveLength(2)

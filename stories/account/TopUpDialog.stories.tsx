@@ -38,9 +38,9 @@ export const Default: Story = {
     const topUp = await dialog()
     await expect(amountOf(topUp)).toHaveFocus()
     for (const [method, time, fee] of [
-      ['Chuyển khoản ngân hàng', '5-15 phút', 'Phí 0%'],
-      ['Ví MoMo', 'Tức thì', 'Phí 0%'],
-      ['ZaloPay', 'Tức thì', 'Phí 0%'],
+      ['Chuyển khoản ngân hàng', '5-15 phút', 'Miễn phí'],
+      ['Ví MoMo', 'Tức thì', 'Miễn phí'],
+      ['ZaloPay', 'Tức thì', 'Miễn phí'],
       ['Tiền mã hóa', '10-30 phút', 'Phí 1%'],
     ] as const) {
       const card = topUp.getByRole('radio', { name: method }).closest('[data-component="RadioCard"]')

@@ -24,6 +24,9 @@ export const header = style(
   }),
 )
 
+/** What is left of the page's edge beside the account button's own, so that its words end where the page's content does. */
+const edge = (page: string, button: string) => `calc(${page} - ${button} - ${vars.borderWidth.hairline})`
+
 export const bar = style(
   rule({
     display: 'flex',
@@ -32,8 +35,11 @@ export const bar = style(
     maxInlineSize: vars.measure.page,
     marginInline: 'auto',
     paddingBlock: vars.space.sm,
-    paddingInline: vars.space.md,
-    '@media': { [media.medium]: { paddingInline: vars.space.lg } },
+    paddingInlineStart: vars.space.md,
+    paddingInlineEnd: edge(vars.space.md, vars.space['2xs']),
+    '@media': {
+      [media.medium]: { paddingInlineStart: vars.space.lg, paddingInlineEnd: edge(vars.space.lg, vars.space.sm) },
+    },
   }),
 )
 
@@ -60,7 +66,10 @@ export const userName = style(
 
 /** The avatar fills the button's height; on phones it stands alone. */
 export const user = style(
-  rule({ paddingInline: vars.space['2xs'], '@media': { [media.medium]: { paddingInlineEnd: vars.space.sm } } }),
+  rule({
+    paddingInline: vars.space['2xs'],
+    '@media': { [media.medium]: { paddingInlineEnd: vars.space.sm } },
+  }),
 )
 
 /** No box of its own: it would move as a whole when the balance comes. */

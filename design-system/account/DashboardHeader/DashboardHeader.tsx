@@ -4,6 +4,7 @@ import { fullName, shortName } from '#contracts/person-name.ts'
 import type { AccountUser, Resource } from '#ds/account/types.ts'
 import { Avatar } from '#ds/components/Avatar/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
+import { EmailAddress } from '#ds/components/EmailAddress/index.ts'
 import { Logo } from '#ds/components/Logo/index.ts'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#ds/components/Menu/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
@@ -114,7 +115,7 @@ function UserMenu({ user, texts, onSignOut }: Pick<DashboardHeaderProps, 'user' 
       <div className={css.identity}>
         {name && <Text weight="semibold">{name}</Text>}
         <Text size="small" tone="secondary">
-          {user.email}
+          <EmailAddress>{user.email}</EmailAddress>
         </Text>
       </div>
       <MenuSeparator />

@@ -77,7 +77,7 @@ export function OnboardingDialog({
             </Button>
           )}
           <Button
-            {...(asks && { tone: 'neutral', emphasis: 'outline' })}
+            {...(asks && { tone: 'neutral', emphasis: 'ghost' })}
             onClick={() => (isLast ? onOpenChange(false) : setIndex(index + 1))}
           >
             {isLast ? texts.finish : pass}
@@ -91,7 +91,9 @@ export function OnboardingDialog({
           <Heading ref={title} level={2} size="section" tabIndex={-1}>
             {step === 'welcome' ? texts.welcome.title(name) : texts[step].title}
           </Heading>
-          <Text tone="secondary">{texts[step].description}</Text>
+          <Text tone="secondary">
+            {step === 'deposit' && done.deposit ? texts.deposit.doneDescription : texts[step].description}
+          </Text>
         </Stack>
         {step === 'welcome' && <WelcomeStep texts={texts.welcome} />}
         {/* Stays as it is while one looks at other steps: the number is typed, the code is on its way. */}

@@ -51,8 +51,8 @@ export function DepositStep({ balance, done, onTopUp, texts }: DepositStepProps)
           <Balance balance={balance} unknown={texts.balanceUnknown} />
         </Text>
       </Stack>
-      <Button emphasis={done ? 'soft' : 'strong'} icon={Plus} onClick={() => onTopUp()}>
-        {texts.topUp}
+      <Button {...(done && { tone: 'neutral', emphasis: 'outline' })} icon={Plus} onClick={() => onTopUp()}>
+        {done ? texts.topUpMore : texts.topUp}
       </Button>
     </section>
   )

@@ -26,10 +26,14 @@ export interface OnboardingDialogTexts {
   deposit: {
     title: string
     description: string
+    /** In place of `description` once there is money in the wallet. */
+    doneDescription: string
     balance: string
     /** Shown in place of a balance that could not be loaded. */
     balanceUnknown: string
     topUp: string
+    /** In place of `topUp` once there is money in the wallet. */
+    topUpMore: string
   }
   explore: {
     title: string

@@ -40,7 +40,7 @@ export const line = style(
 )
 
 /** At the end of its line, also when the label has left it a line of its own. */
-export const lineValue = style(rule({ flexGrow: 1, textAlign: 'end' }))
+export const lineValue = style(rule({ flexGrow: 1, textAlign: 'end', overflowWrap: 'anywhere' }))
 
 export const divider = style(
   rule({ borderBlockStartWidth: vars.borderWidth.hairline, borderColor: vars.color.line.hairline }),

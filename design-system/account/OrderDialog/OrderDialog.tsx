@@ -60,9 +60,13 @@ export function OrderDialog({
   const { pending, failure, run } = useSubmission()
   const resolver = useMemo(() => valibotResolver(createOrderSchema(texts.validation)), [texts.validation])
   const form = useForm<OrderFormValues>({ resolver, defaultValues: nothingChosen })
-  const [planId, billingPeriod] = useWatch({ control: form.control, name: ['planId', 'billingPeriod'] })
+  const [planId, billingPeriod, locationId, operatingSystem, name] = useWatch({
+    control: form.control,
+    name: ['planId', 'billingPeriod', 'locationId', 'operatingSystem', 'name'],
+  })
 
-  const plan = catalog.status === 'ready' ? catalog.data.plans.find(({ id }) => id === planId) : undefined
+  const offered = catalog.status === 'ready' ? catalog.data : undefined
+  const plan = offered?.plans.find(({ id }) => id === planId)
   const quote = plan && quoteOrder(plan, billingPeriod, now, balance)
   const affordable = quote?.wallet === undefined || quote.wallet.shortfall === '0'
 
@@ -107,7 +111,15 @@ export function OrderDialog({
           <Stack space="lg">
             <OrderFields form={form} catalog={catalog.data} plan={plan} frozen={pending} texts={texts} />
           </Stack>
-          <OrderSummary plan={plan} quote={quote} billingPeriod={billingPeriod} texts={texts} />
+          <OrderSummary
+            plan={plan}
+            quote={quote}
+            billingPeriod={billingPeriod}
+            location={offered?.locations.find(({ id }) => id === locationId)?.name}
+            operatingSystem={offered?.operatingSystems.find(({ id }) => id === operatingSystem)?.name}
+            name={name.trim()}
+            texts={texts}
+          />
         </form>
       )}
     </Dialog>

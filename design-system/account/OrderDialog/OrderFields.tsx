@@ -127,7 +127,7 @@ function SystemField({ form, catalog, plan, frozen, texts }: OrderFieldsProps) {
 function NameField({ form, frozen, texts }: Pick<OrderFieldsProps, 'form' | 'frozen' | 'texts'>) {
   const { error } = form.getFieldState('name', form.formState)
   return (
-    <Field label={texts.name} description={texts.nameDescription} error={error?.message} required>
+    <Field label={texts.name} description={error ? undefined : texts.nameDescription} error={error?.message} required>
       <Input
         {...form.register('name')}
         readOnly={frozen}

@@ -12,11 +12,16 @@ export interface OrderSummaryProps {
   /** Absent until a plan is chosen. */
   quote: OrderQuote | undefined
   billingPeriod: BillingPeriod
+  /** Name of the chosen place. Absent until one is chosen, as are the next two. */
+  location: string | undefined
+  operatingSystem: string | undefined
+  /** What the machine is to be called. */
+  name: string
   texts: OrderDialogTexts
 }
 
-/** What the order comes to: price, period, next billing, and the wallet before and after. */
-export function OrderSummary({ plan, quote, billingPeriod, texts }: OrderSummaryProps) {
+/** What is ordered and what it comes to: price, choices, period, next billing, and the wallet before and after. */
+export function OrderSummary({ plan, quote, texts, ...choices }: OrderSummaryProps) {
   const headingId = useId()
   return (
     <section data-component="OrderSummary" aria-labelledby={headingId} className={css.summary}>
@@ -24,7 +29,7 @@ export function OrderSummary({ plan, quote, billingPeriod, texts }: OrderSummary
         {texts.summary}
       </Heading>
       {plan && quote ? (
-        <Quoted plan={plan} quote={quote} billingPeriod={billingPeriod} texts={texts} />
+        <Quoted plan={plan} quote={quote} texts={texts} {...choices} />
       ) : (
         <Text size="small" tone="secondary">
           {texts.summaryEmpty}
@@ -34,7 +39,15 @@ export function OrderSummary({ plan, quote, billingPeriod, texts }: OrderSummary
   )
 }
 
-function Quoted({ plan, quote, billingPeriod, texts }: OrderSummaryProps & { plan: VpsPlan; quote: OrderQuote }) {
+function Quoted({
+  plan,
+  quote,
+  billingPeriod,
+  location,
+  operatingSystem,
+  name,
+  texts,
+}: OrderSummaryProps & { plan: VpsPlan; quote: OrderQuote }) {
   const { currency, date } = useFormats()
   const { wallet } = quote
   return (
@@ -49,6 +62,9 @@ function Quoted({ plan, quote, billingPeriod, texts }: OrderSummaryProps & { pla
       </div>
       <dl className={css.lines}>
         <Line label={texts.plan}>{plan.name}</Line>
+        {location && <Line label={texts.location}>{location}</Line>}
+        {operatingSystem && <Line label={texts.operatingSystem}>{operatingSystem}</Line>}
+        {name && <Line label={texts.name}>{name}</Line>}
         <Line label={texts.summaryPeriod}>{texts.periods[billingPeriod]}</Line>
         <Line label={texts.nextBillingDate}>
           <time dateTime={quote.nextBillingDate}>{date(quote.nextBillingDate)}</time>

@@ -18,6 +18,9 @@ export const layout = style(
 
 export const verification = style(rule({ '@media': { [media.large]: { gridColumn: '1 / -1' } } }))
 
+/** The words of a button without a face end where its column ends. */
+export const showAll = style(rule({ insetInlineStart: `calc(${vars.space.sm} + ${vars.borderWidth.hairline})` }))
+
 export const vps = style(
   rule({
     display: 'flex',

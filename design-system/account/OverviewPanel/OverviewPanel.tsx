@@ -64,7 +64,7 @@ export function OverviewPanel({
         <PanelHeader
           title={texts.recentVps}
           action={
-            <Button tone="neutral" emphasis="ghost" size="small" onClick={() => onShowVps()}>
+            <Button tone="neutral" emphasis="ghost" size="small" className={css.showAll} onClick={() => onShowVps()}>
               {texts.allVps}
             </Button>
           }
@@ -82,7 +82,7 @@ export function OverviewPanel({
         <PanelHeader
           title={texts.recentTransactions}
           action={
-            <Button tone="neutral" emphasis="ghost" size="small" onClick={() => onShowWallet()}>
+            <Button tone="neutral" emphasis="ghost" size="small" className={css.showAll} onClick={() => onShowWallet()}>
               {texts.allTransactions}
             </Button>
           }

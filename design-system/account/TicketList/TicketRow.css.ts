@@ -14,7 +14,7 @@ export const row = style(
     '@media': {
       [media.medium]: {
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) 8.5em 8.5em 6em',
+        gridTemplateColumns: 'minmax(0, 1fr) 8.5em 8.5em 8.5em',
         alignItems: 'center',
         columnGap: vars.space.lg,
       },

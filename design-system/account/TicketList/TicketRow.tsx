@@ -16,7 +16,7 @@ export interface TicketRowProps extends Omit<ComponentPropsWithRef<'article'>, '
 
 /** One ticket: what about, how urgent, how far, since when. */
 export function TicketRow({ ticket, texts, className, ...rest }: TicketRowProps) {
-  const { date } = useFormats()
+  const { dateTime } = useFormats()
   return (
     <article
       data-component="TicketRow"
@@ -40,7 +40,7 @@ export function TicketRow({ ticket, texts, className, ...rest }: TicketRowProps)
           <StatusBadge status={ticket.status}>{texts.statuses[ticket.status]}</StatusBadge>
         </span>
         <Text size="small" tone="tertiary" numeric className={css.date} render={<time dateTime={ticket.createdAt} />}>
-          {date(ticket.createdAt)}
+          {dateTime(ticket.createdAt)}
         </Text>
       </div>
     </article>

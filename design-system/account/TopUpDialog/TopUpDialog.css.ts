@@ -23,6 +23,11 @@ export const chip = style(
   rule({ paddingInline: vars.space['2xs'], fontVariantNumeric: 'tabular-nums', fontWeight: vars.fontWeight.medium }),
 )
 
+/** Quieter than the name of the method. */
+export const fee = style(
+  rule({ color: vars.color.text.secondary, fontSize: vars.fontSize.small, fontWeight: vars.fontWeight.regular }),
+)
+
 export const footer = style(rule({ display: 'grid', gap: vars.space.md, inlineSize: '100%', gridColumn: '1 / -1' }))
 
 export const costs = style(rule({ display: 'grid', gap: vars.space['2xs'] }))

@@ -107,7 +107,7 @@ function MethodField({ form, methods, frozen, texts }: MethodFieldProps) {
           value={method}
           title={texts.methods[method].name}
           description={texts.methods[method].time}
-          aside={texts.fee(feePercent[method])}
+          aside={<span className={css.fee}>{texts.fee(feePercent[method])}</span>}
         />
       ))}
     </RadioCards>

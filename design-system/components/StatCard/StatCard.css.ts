@@ -33,6 +33,9 @@ export const header = style(
   }),
 )
 
+/** On phones the label needs the room. */
+export const icon = style(rule({ display: 'none', '@media': { [media.medium]: { display: 'block' } } }))
+
 /** The room that the number has; a long one measures itself against it. */
 export const valueFrame = style(
   rule({

@@ -36,7 +36,7 @@ export function StatCard({ label, value, context, icon, loading = false, classNa
         <Text size="small" weight="medium" tone="secondary">
           {label}
         </Text>
-        <Icon icon={icon} size="medium" />
+        <Icon icon={icon} size="medium" className={css.icon} />
       </div>
       <div className={css.valueFrame}>{loading ? <LoadingValue /> : <Value>{value}</Value>}</div>
       <Text size="small" tone="tertiary" render={<div />}>

@@ -102,7 +102,7 @@ export const icon = recipe({
   variants: {
     tone: {
       neutral: rule({ background: color.tone.neutral.soft, color: color.tone.neutral.onSoft }),
-      positive: rule({ background: color.tone.positive.soft, color: color.tone.positive.onSoft }),
+      positive: rule({ background: color.tone.positive.solid, color: color.tone.positive.onSolid }),
       critical: rule({ background: color.tone.critical.solid, color: color.tone.critical.onSolid }),
     },
   },

@@ -12,14 +12,19 @@ const open = `${menuTrigger}:has(+ :popover-open) &`
 export const whileClosed = rule({ selectors: { [open]: { display: 'none' } } })
 export const whileOpen = rule({ display: 'none', selectors: { [open]: { display: 'block' } } })
 
-/** As wide as a phone's content; a column under the button where there is more room. */
+/**
+ * As wide as a phone's content and down to its lower edge, so that nothing of the page peeks out below; a column under the
+ * button where there is more room.
+ */
 export const panel = rule({
   ...belowHeader,
   inlineSize: 'auto',
+  blockSize: 'auto',
+  insetBlockEnd: vars.space.sm,
   insetInlineStart: ['0', `anchor(${contentAnchor} start)`],
   insetInlineEnd: ['0', `anchor(${contentAnchor} end)`],
   '@media': {
-    [media.medium]: { insetInlineStart: 'auto', inlineSize: vars.measure.form },
+    [media.medium]: { insetBlockEnd: 'auto', insetInlineStart: 'auto', inlineSize: vars.measure.form },
     [media.wide]: { display: 'none' },
   },
 })

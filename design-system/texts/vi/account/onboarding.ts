@@ -26,9 +26,11 @@ export const onboarding: OnboardingDialogTexts = {
   deposit: {
     title: 'Nạp tiền vào ví',
     description: 'VPS được thanh toán từ ví. Nạp tối thiểu 50.000 ₫ bằng chuyển khoản, MoMo, ZaloPay hoặc tiền mã hóa.',
+    doneDescription: 'Ví đã có tiền. Bạn có thể nạp thêm bất cứ lúc nào.',
     balance: 'Số dư hiện tại',
     balanceUnknown: 'Không tải được số dư',
     topUp: 'Nạp tiền',
+    topUpMore: 'Nạp thêm',
   },
   explore: {
     title: 'Khám phá VPS',

@@ -12,7 +12,7 @@ export const order: OrderDialogTexts = {
   unsupportedSystems: (planName, systems) => `Gói ${planName} không hỗ trợ ${systems}.`,
   name: 'Tên VPS',
   nameDescription: 'Để bạn dễ nhận ra, tối đa 50 ký tự.',
-  namePlaceholder: 'web-01',
+  namePlaceholder: 'cua-hang-online',
   billingPeriod: 'Chu kỳ thanh toán',
   periods: { monthly: 'Hàng tháng', yearly: 'Hàng năm' },
   perPeriod: { monthly: '/tháng', yearly: '/năm' },

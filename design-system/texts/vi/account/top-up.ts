@@ -15,7 +15,7 @@ export const topUp: TopUpDialogTexts = {
     zalopay: { name: 'ZaloPay', time: 'Tức thì' },
     crypto: { name: 'Tiền mã hóa', time: '10-30 phút' },
   },
-  fee: (percent) => `Phí ${percent}%`,
+  fee: (percent) => (percent === 0 ? 'Miễn phí' : `Phí ${percent}%`),
   note: 'Ghi chú (không bắt buộc)',
   notePlaceholder: 'Ví dụ: nạp cho tháng 12',
   sumAmount: 'Số tiền vào ví',
