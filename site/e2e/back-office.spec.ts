@@ -141,10 +141,12 @@ test('long lists are leafed through, and a search begins at the first page', asy
   for (const data of people) expect((await page.request.post('/api/auth/register', { data })).status()).toBe(201)
   await enterBackOffice(page)
   await page.getByRole('tab', { name: 'Người dùng' }).click()
+  // Without a search, the same people may be the newest ones: after a search for nobody, whoever is there was searched for.
+  await page.getByRole('searchbox').fill('không-có-ai-tên-này')
+  await expect(page.getByText('Không có kết quả')).toBeVisible()
   await page.getByRole('searchbox').fill(name)
   const rows = page.getByRole('table').getByRole('row')
-  // Fifty of them, and of nobody else.
-  await expect(rows.filter({ hasText: name })).toHaveCount(50)
+  await expect(rows).toHaveCount(51)
   await page.getByRole('button', { name: 'Trang sau' }).click()
   await expect(rows).toHaveCount(2)
   await expect(page.getByText('Trang 2')).toBeVisible()
@@ -232,7 +234,6 @@ test('a failed order waits with its owner and is put away, since nothing is left
   await expect(row).toContainText('Hệ thống tạo máy không nhận tên này')
   await expect(row).toContainText('Đã hoàn tiền cho khách; không còn gì để thử lại.')
   await expect(row.getByRole('button', { name: /^Thử lại/ })).toHaveCount(0)
-  await dismissToast(page)
   await row.getByRole('button', { name: /^Đã xem/ }).click()
   await expect(notifications(page)).toContainText('Cập nhật thành công')
   await expect(row).toHaveCount(0)
