@@ -180,6 +180,7 @@ export function compose(deps: ComposeDeps) {
     users,
     sessions,
     instances,
+    transactions,
     counters,
     wallet,
     audit,

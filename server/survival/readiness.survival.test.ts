@@ -83,6 +83,41 @@ describe.runIf(engines.includes('mariadb'))('MariaDB', async () => {
     expect(await database.snapshot(checkLedger)).toEqual([])
   })
 
+  test('an admin who settles twelve deposits of a locked wallet takes no more of the pool than its share', async () => {
+    const { client: blocked, userId } = await richCustomer(server.origin, 'settled')
+    const { client: other } = await richCustomer(server.origin, 'unsettled')
+    const { body } = await createTestClient(server.origin).post('/api/admin/auth', demoAccounts.admin)
+    const admin = createTestClient(server.origin, body.token)
+    const deposits = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        blocked.post('/api/wallet/deposit', { amount: 50_000, paymentMethod: 'bank_transfer' }),
+      ),
+    )
+    const locked = Promise.withResolvers<void>()
+    const release = Promise.withResolvers<void>()
+    const holder = database.transaction(async (transaction) => {
+      await transaction('accounts').where({ id: userId }).forUpdate().first('id')
+      locked.resolve()
+      await release.promise
+    })
+    await locked.promise
+    const settling = deposits.map(async ({ body }) => {
+      const path = `/api/admin/transactions/${body.transaction.id}/status`
+      return (await admin.patch(path, { status: 'completed' })).status
+    })
+    const waiting = async () => {
+      const rows = await database.queries('information_schema.processlist').where({ user: 'sen' }).select('info')
+      return rows.filter(({ info }) => /accounts/.test(info ?? '')).length
+    }
+    await expect.poll(waiting, { interval: 10 }).toBe(SHARE)
+    expect((await other.post('/api/vps/order', { ...order, name: 'passes-settling' })).status).toBe(201)
+    expect(await waiting()).toBeLessThanOrEqual(SHARE)
+    release.resolve()
+    await holder
+    expect((await Promise.all(settling)).filter((status) => status !== 200 && status !== 503)).toEqual([])
+    expect(await checkLedger(database.queries)).toEqual([])
+  })
+
   test('when every wallet is locked, what only reads still finds a connection, and the server is ready', async () => {
     const people = await Promise.all(['a', 'b', 'c', 'd'].map((person) => richCustomer(server.origin, `all-${person}`)))
     const locked = Promise.withResolvers<void>()

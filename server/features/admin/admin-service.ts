@@ -5,7 +5,7 @@ import type { Sessions } from '#server/features/auth/sessions.ts'
 import { toUser, type UsersStore } from '#server/features/auth/users-store.ts'
 import { type Counters, revenueOf } from '#server/features/stats/counters-store.ts'
 import type { InstancesStore } from '#server/features/vps/instances-store.ts'
-import { toTransaction } from '#server/features/wallet/transactions-store.ts'
+import { type TransactionsStore, toTransaction } from '#server/features/wallet/transactions-store.ts'
 import type { WalletService } from '#server/features/wallet/wallet-service.ts'
 import type { AuditStore } from '#server/platform/audit-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -30,6 +30,7 @@ interface AdminDeps {
   users: UsersStore
   sessions: Sessions
   instances: InstancesStore
+  transactions: TransactionsStore
   counters: Counters
   wallet: WalletService
   audit: AuditStore
@@ -37,7 +38,7 @@ interface AdminDeps {
 }
 
 export function createAdminService(deps: AdminDeps): AdminService {
-  const { database, users, sessions, instances, counters, wallet, audit, clock } = deps
+  const { database, users, sessions, instances, transactions, counters, wallet, audit, clock } = deps
 
   return {
     async stats() {
@@ -86,12 +87,17 @@ export function createAdminService(deps: AdminDeps): AdminService {
     },
 
     async settleDeposit(actor, transactionId, status) {
-      return sessions.transaction(actor.session, async (transaction) => {
-        const settled = await wallet.settleDeposit(transaction, transactionId, { status, actor: actor.actorId })
-        const values = { before: { status: 'pending' }, after: { status } }
-        await audit.write(transaction, { ...actor, action: 'transaction.status', targetId: transactionId, ...values })
-        return toTransaction(settled)
-      })
+      const deposit = await transactions.byId(database.queries, transactionId)
+      return sessions.transaction(
+        actor.session,
+        async (transaction) => {
+          const settled = await wallet.settleDeposit(transaction, transactionId, { status, actor: actor.actorId })
+          const values = { before: { status: 'pending' }, after: { status } }
+          await audit.write(transaction, { ...actor, action: 'transaction.status', targetId: transactionId, ...values })
+          return toTransaction(settled)
+        },
+        deposit ? { wallet: deposit.userId } : {},
+      )
     },
   }
 }
