@@ -118,6 +118,34 @@ describe.runIf(engines.includes('mariadb'))('MariaDB', async () => {
     expect(await checkLedger(database.queries)).toEqual([])
   })
 
+  test('sign-ins of a customer whose wallet is locked wait among themselves', async () => {
+    const { userId } = await richCustomer(server.origin, 'signs-in')
+    const { client: other } = await richCustomer(server.origin, 'orders')
+    const locked = Promise.withResolvers<void>()
+    const release = Promise.withResolvers<void>()
+    const holder = database.transaction(async (transaction) => {
+      await transaction('users').where({ id: userId }).forUpdate().first('id')
+      locked.resolve()
+      await release.promise
+    })
+    await locked.promise
+    const person = { email: 'signs-in@sen.test', password: 'mat-khau-thu-nghiem' }
+    const signIns = Array.from({ length: 12 }, async () => {
+      const { status } = await createTestClient(server.origin).post('/api/auth/login', person)
+      return status
+    })
+    const waiting = async () => {
+      const rows = await database.queries('information_schema.processlist').where({ user: 'sen' }).select('info')
+      return rows.filter(({ info }) => /users/.test(info ?? '')).length
+    }
+    await expect.poll(waiting, { interval: 10 }).toBe(SHARE)
+    expect((await other.post('/api/vps/order', { ...order, name: 'passes-sign-ins' })).status).toBe(201)
+    expect(await waiting()).toBeLessThanOrEqual(SHARE)
+    release.resolve()
+    await holder
+    expect((await Promise.all(signIns)).filter((status) => status !== 200 && status !== 503)).toEqual([])
+  })
+
   test('when every wallet is locked, what only reads still finds a connection, and the server is ready', async () => {
     const people = await Promise.all(['a', 'b', 'c', 'd'].map((person) => richCustomer(server.origin, `all-${person}`)))
     const locked = Promise.withResolvers<void>()

@@ -153,12 +153,16 @@ export function createAuthService(deps: AuthDeps): AuthService {
       if (!user.isActive) throw new Refusal('account_locked')
       limits.succeed(attempt)
 
-      const token = await database.transaction(async (transaction) => {
-        // Asked again here: a lock that comes meanwhile ends all sessions, and must not leave this one.
-        const isActive = await users.holdActive(transaction, user.id)
-        if (!isActive) throw new Refusal(kind === 'admin' ? 'invalid_credentials' : 'account_locked')
-        return open(transaction, user.id, kind, caller)
-      })
+      const token = await database.transaction(
+        async (transaction) => {
+          // Asked again here: a lock that comes meanwhile ends all sessions, and must not leave this one.
+          const isActive = await users.holdActive(transaction, user.id)
+          if (!isActive) throw new Refusal(kind === 'admin' ? 'invalid_credentials' : 'account_locked')
+          return open(transaction, user.id, kind, caller)
+        },
+        // It waits for what the user's other transactions hold, so it shares their places.
+        { wallet: user.id },
+      )
       sessionsOpened.add({ kind })
       return { user, token }
     },
