@@ -241,6 +241,19 @@ describe('a flood of sign-ins and registrations', () => {
     limited.clock.advance(60 * 60_000)
     expect((await register('next@sen.test', from('203.0.113.7'), limited)).status).toBe(201)
   })
+
+  test('of registrations counts those of one email at once, each of which was hashed', async () => {
+    hashing.isCheap = true
+    const limited = await startTestServer({ limits: true, proxies: 1, timers })
+    const held: (() => void)[] = []
+    hashing.held = held
+    const tries = Array.from({ length: 50 }, () => register('same@sen.test', from('203.0.113.7'), limited))
+    await vi.waitUntil(async () => (await waitingHashes(limited)) === 50 - held.length)
+    release()
+    const statuses = (await Promise.all(tries)).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([201, ...Array(49).fill(409)])
+    expect((await register('next@sen.test', from('203.0.113.7'), limited)).status).toBe(429)
+  })
 })
 
 describe('a session', () => {

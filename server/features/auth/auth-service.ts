@@ -90,7 +90,9 @@ export function createAuthService(deps: AuthDeps): AuthService {
     try {
       return await work()
     } catch (error) {
-      registrations.giveBack(address)
+      // One of many with the same email at once was hashed like the first, and so counts like it.
+      const isHashed = error instanceof Refusal && error.code === 'email_taken'
+      if (!isHashed) registrations.giveBack(address)
       throw error
     }
   }
