@@ -18,8 +18,8 @@ async function run(file: string, DATABASE_URL: string, ...args: string[]) {
   return { code: await ended, ...said }
 }
 
-describe('a command that only looks', () => {
-  test.each([['ledger-check.ts'], ['db-backup.ts', join(folder, 'copy-of-nothing.db')]])(
+describe('a command that adds nothing', () => {
+  test.each([['ledger-check.ts'], ['lock-demo.ts'], ['db-backup.ts', join(folder, 'copy-of-nothing.db')]])(
     'refuses a file that is not there, and makes none: %s',
     async (command, ...args) => {
       const missing = join(folder, 'mistyped/sen-cloud.db')

@@ -8,7 +8,7 @@ import { demoAccounts } from '#server/seeds/demo-data.ts'
 import { runCommand } from './run-command.ts'
 
 // Locks the demo accounts, whose passwords are public, and ends their sessions; production does not start while they are open.
-await runCommand('brought up to date', async ({ database, clock, ids }) => {
+await runCommand('there, and brought up to date', async ({ database, clock, ids }) => {
   const users = createUsersStore({ counters: createCounters({ random: systemRandom }) })
   const sessions = createSessions({ database, store: createSessionsStore(), clock, ids })
   const audit = createAuditStore({ clock, ids })

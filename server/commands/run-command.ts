@@ -15,10 +15,11 @@ interface CommandDeps {
 }
 
 /**
- * How a command wants its database: made and migrated, if need be; there, with today's schema; or there, whatever its
- * schema. A command that only looks makes nothing: a mistyped address would otherwise be found to be in best order.
+ * How a command wants its database: made and migrated, if need be; there, and migrated; there, with today's schema; or there,
+ * whatever its schema. A command that adds nothing makes no database: a mistyped address would otherwise be found to be in
+ * best order.
  */
-type Wanted = 'brought up to date' | 'up to date' | 'as it is'
+type Wanted = 'brought up to date' | 'there, and brought up to date' | 'up to date' | 'as it is'
 
 /** Runs a command on the database of the settings, prints what it answers, and exits with 1 when it throws. */
 export async function runCommand(wanted: Wanted, command: (deps: CommandDeps) => Promise<string>): Promise<void> {
@@ -31,7 +32,7 @@ export async function runCommand(wanted: Wanted, command: (deps: CommandDeps) =>
     if (wanted !== 'brought up to date' && !isThere(DATABASE_URL))
       throw new Error(`${describeDatabase(DATABASE_URL)} does not exist. Check DATABASE_URL.`)
     database = openDatabase(DATABASE_URL, { log, timers: systemTimers, random: systemRandom })
-    if (wanted === 'brought up to date') await migrate(database, migrations, systemClock)
+    if (wanted.endsWith('brought up to date')) await migrate(database, migrations, systemClock)
     if (wanted === 'up to date') await requireSchema(database, migrations)
     const deps = { database, clock: systemClock, ids: createIds(systemClock) }
     process.stdout.write(`${await withoutHurry(() => command(deps))}\n`)
