@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Page, Route } from 'playwright/test'
-import { admin, dismissToast, enterBackOffice, lock, newPerson, notifications, type Person } from './people.ts'
+import {
+  admin,
+  dismissToast,
+  enterBackOffice,
+  lock,
+  newPerson,
+  notifications,
+  type Person,
+  searchFor,
+} from './people.ts'
 import { expect, test } from './test.ts'
 
 /** A customer with an instance and a deposit that waits for an admin, made over the API. */
@@ -46,7 +55,7 @@ async function customerWithEverything(page: Page): Promise<Person> {
 /** Opens a list of the back-office at what belongs to one customer. */
 async function openList(page: Page, tab: string, { email }: Person) {
   await page.getByRole('tab', { name: tab }).click()
-  await page.getByRole('searchbox').fill(email)
+  await searchFor(page, email)
   const rows = page.getByRole('table').getByRole('row')
   await expect(rows.filter({ hasText: email })).not.toHaveCount(0)
   // But for the head, none is of anybody else.

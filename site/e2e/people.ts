@@ -132,6 +132,13 @@ export async function enterBackOffice(page: Page) {
   await expect(page.getByRole('tab', { name: 'VPS' })).toBeVisible()
 }
 
+/** Searches the list in view, and waits for what was found: until then the rows are those of the list without the search. */
+export async function searchFor(page: Page, text: string) {
+  const found = page.waitForResponse((response) => new URL(response.url()).searchParams.get('q') === text)
+  await page.getByRole('searchbox').fill(text)
+  await found
+}
+
 /** Locks a customer in the users' table in view, and answers the question before it. */
 export async function lock(page: Page, email: string) {
   await page.getByRole('button', { name: `Khóa: ${email}` }).click()

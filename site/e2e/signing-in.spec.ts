@@ -1,4 +1,4 @@
-import { enterBackOffice, lock, newCustomer, newPerson, notifications, register, signIn } from './people.ts'
+import { enterBackOffice, lock, newCustomer, newPerson, notifications, register, searchFor, signIn } from './people.ts'
 import { elsewhere, expect, test } from './test.ts'
 
 test('a visitor registers, signs in, and lands on the landing page as themselves', async ({ page }) => {
@@ -91,7 +91,7 @@ test('a customer whom an admin locks is led out, told why, and kept out', async 
   const office = await elsewhere(browser)
   await enterBackOffice(office)
   await office.getByRole('tab', { name: 'Người dùng' }).click()
-  await office.getByRole('searchbox').fill(person.email)
+  await searchFor(office, person.email)
   await lock(office, person.email)
   await expect(office.getByRole('row', { name: person.email })).toContainText('Đã khóa')
   await office.context().close()

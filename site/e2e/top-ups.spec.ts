@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { test } from './own-server.ts'
-import { dismissToast, dong, enterBackOffice, figures, newCustomer, notifications, topUp } from './people.ts'
+import { dismissToast, dong, enterBackOffice, figures, newCustomer, notifications, searchFor, topUp } from './people.ts'
 import { expect } from './test.ts'
 
 const cancelled = 'Đã hủy'
@@ -34,7 +34,7 @@ test('a pending top-up is cancelled in the wallet, and cannot be settled any mor
 
   await enterBackOffice(page)
   await page.getByRole('tab', { name: 'Giao dịch' }).click()
-  await page.getByRole('searchbox').fill(person.email)
+  await searchFor(page, person.email)
   const line = page.getByRole('row').filter({ hasText: person.email }).filter({ hasText: '500.000' })
   await expect(line).toBeVisible()
   await expect(line.getByRole('button', { name: /^Duyệt/ })).toHaveCount(0)
