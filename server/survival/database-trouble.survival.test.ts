@@ -3,11 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { createTestClient } from '#server/testing/client-test-tools.ts'
 import { emptyDatabase, engines, theMariadb } from './engines-test-tools.ts'
+import { startOwnTime } from './own-time-test-tools.ts'
 import { startProxy } from './proxy-test-tools.ts'
 import { type ServerProcess, startProcess } from './server-process-test-tools.ts'
 import { createShopper, type Shopper } from './shopper-test-tools.ts'
 
-/** Within this time every call is answered, whatever is wrong with the database; a busy machine needs a little more. */
+/** Within this time every call is answered, whatever is wrong with the database, and some for the work itself. */
 const ANSWERED_WITHIN = 10_000 + 2000
 /** Within this time after the trouble orders succeed again, by themselves. */
 const RECOVERED_WITHIN = 5000
@@ -20,7 +21,7 @@ interface Shop {
 async function openShop(url: string): Promise<Shop> {
   const server = await startProcess(url)
   if (!server) throw new Error('The server died')
-  const shopper = await createShopper(server.origin)
+  const shopper = await createShopper(server)
   await shopper.shop(server.origin, 10, () => shopper.wishes.length >= 20)
   return { server, shopper }
 }
@@ -39,14 +40,10 @@ async function shopInTrouble({ server, shopper }: Shop, hands = 24): Promise<voi
 }
 
 async function recover({ server, shopper }: Shop): Promise<number> {
-  const before = performance.now()
+  const ownTime = startOwnTime(server.pid)
   shopper.statuses.clear()
-  await shopper.shop(
-    server.origin,
-    1,
-    () => (shopper.statuses.get(201) ?? 0) > 0 || performance.now() - before > 60_000,
-  )
-  const took = performance.now() - before
+  await shopper.shop(server.origin, 1, () => (shopper.statuses.get(201) ?? 0) > 0 || ownTime() > 60_000)
+  const took = ownTime()
   expect(took).toBeLessThan(RECOVERED_WITHIN)
   return took
 }
@@ -70,9 +67,9 @@ describe.runIf(engines.includes('mariadb'))('MariaDB', async () => {
     proxy.stall()
     const trouble = shopInTrouble(shop)
     expect((await visitor.get('/api/products')).status).toBe(200)
-    const asked = performance.now()
+    const ownTime = startOwnTime(shop.server.pid)
     expect((await visitor.get('/api/ready')).status).toBe(503)
-    expect(performance.now() - asked).toBeLessThan(2000)
+    expect(ownTime()).toBeLessThan(2000)
     await trouble
     onlyBusy(shop)
     proxy.resume()
@@ -118,9 +115,9 @@ describe.runIf(engines.includes('mariadb'))('MariaDB', async () => {
       await over.promise
     })
     await holding.promise
-    await shopInTrouble(shop, 60)
+    // Also when it fails, so that the tests after it do not.
+    await shopInTrouble(shop, 60).finally(over.resolve)
     expect(shop.shopper.statuses.get(503)).toBeGreaterThan(0)
-    over.resolve()
     await holder
     await recover(shop)
     await proveAll(shop, database)
@@ -140,9 +137,8 @@ describe('SQLite', async () => {
       await over.promise
     })
     await holding.promise
-    await shopInTrouble(shop)
+    await shopInTrouble(shop).finally(over.resolve)
     expect(shop.shopper.statuses.has(201)).toBe(false)
-    over.resolve()
     await holder
     await recover(shop)
     await proveAll(shop, database)

@@ -86,7 +86,7 @@ export function describeKills(engine: Engine, rounds: number): void {
     const { url, database } = await emptyDatabase(engine)
     expect(await startProcess(url, {}, crash)).toBe(null)
     const server = await startAgain(url)
-    const shopper = await createShopper(server.origin)
+    const shopper = await createShopper(server)
     await shopper.shop(server.origin, 1, () => shopper.wishes.length >= 3)
     await shopper.prove(database)
     server.kill('SIGKILL')
@@ -104,7 +104,7 @@ export function describeKills(engine: Engine, rounds: number): void {
       atMost = Number.POSITIVE_INFINITY,
     ): Promise<void> {
       server ??= await startAgain(url)
-      shopper ??= await createShopper(server.origin)
+      shopper ??= await createShopper(server)
       let isDead = false
       const gone = server.ended.then(() => {
         isDead = true

@@ -12,7 +12,7 @@ test.each(engines)(
     const { url, database } = await emptyDatabase(engine)
     const server = await startProcess(url)
     if (!server) throw new Error('The server died')
-    const shopper = await createShopper(server.origin)
+    const shopper = await createShopper(server)
     let isOver = false
     const shopping = shopper.shop(server.origin, 16, () => isOver)
     await expect.poll(() => shopper.wishes.length).toBeGreaterThan(60)

@@ -15,7 +15,7 @@ describe.runIf(engines.includes('mariadb'))('two servers on one MariaDB', () => 
     const servers = await Promise.all([startProcess(url), startProcess(url)])
     const [one, two] = servers
     if (!one || !two) throw new Error('A server died')
-    const shopper = await createShopper(one.origin)
+    const shopper = await createShopper(one)
     const until = performance.now() + SECONDS * 1000
     const isOver = () => performance.now() > until && shopper.wishes.length > ENOUGH
     await Promise.all([shopper.shop(one.origin, 6, isOver), shopper.shop(two.origin, 6, isOver)])

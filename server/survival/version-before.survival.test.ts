@@ -93,7 +93,7 @@ describe.runIf(hasVersionBefore())('the version before runs beside this one', ()
     }
 
     // Both sell, collect and provision at the same time; then each is asked for everything that the other sold.
-    const shopper = await createShopper(before.origin)
+    const shopper = await createShopper(before)
     const enough = () => shopper.wishes.length >= 24
     await Promise.all([shopper.shop(before.origin, 3, enough), shopper.shop(after.origin, 3, enough)])
     expect(shopper.lost).toBe(0)
