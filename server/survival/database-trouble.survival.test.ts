@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { createTestClient } from '#server/testing/client-test-tools.ts'
 import { emptyDatabase, engines, theMariadb } from './engines-test-tools.ts'
-import { startOwnTime } from './own-time-test-tools.ts'
 import { startProxy } from './proxy-test-tools.ts'
 import { type ServerProcess, startProcess } from './server-process-test-tools.ts'
 import { createShopper, type Shopper } from './shopper-test-tools.ts'
+import { startStopwatch } from './stopwatch-test-tools.ts'
 
 /** Within this time every call is answered, whatever is wrong with the database, and some for the work itself. */
 const ANSWERED_WITHIN = 10_000 + 2000
@@ -40,10 +40,10 @@ async function shopInTrouble({ server, shopper }: Shop, hands = 24): Promise<voi
 }
 
 async function recover({ server, shopper }: Shop): Promise<number> {
-  const ownTime = startOwnTime(server.pid)
+  const stopwatch = startStopwatch(server.pid)
   shopper.statuses.clear()
-  await shopper.shop(server.origin, 1, () => (shopper.statuses.get(201) ?? 0) > 0 || ownTime() > 60_000)
-  const took = ownTime()
+  await shopper.shop(server.origin, 1, () => (shopper.statuses.get(201) ?? 0) > 0 || stopwatch() > 60_000)
+  const took = stopwatch()
   expect(took).toBeLessThan(RECOVERED_WITHIN)
   return took
 }
@@ -67,9 +67,9 @@ describe.runIf(engines.includes('mariadb'))('MariaDB', async () => {
     proxy.stall()
     const trouble = shopInTrouble(shop)
     expect((await visitor.get('/api/products')).status).toBe(200)
-    const ownTime = startOwnTime(shop.server.pid)
+    const stopwatch = startStopwatch(shop.server.pid)
     expect((await visitor.get('/api/ready')).status).toBe(503)
-    expect(ownTime()).toBeLessThan(2000)
+    expect(stopwatch()).toBeLessThan(2000)
     await trouble
     onlyBusy(shop)
     proxy.resume()

@@ -5,8 +5,8 @@ import { COLLECT_DEPOSIT } from '#server/features/wallet/wallet-service.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { demoAccounts } from '#server/seeds/demo-data.ts'
 import { createTestClient, type TestAnswer, type TestClient } from '#server/testing/client-test-tools.ts'
-import { startOwnTime } from './own-time-test-tools.ts'
 import type { ServerProcess } from './server-process-test-tools.ts'
+import { startStopwatch } from './stopwatch-test-tools.ts'
 
 /** One thing that the shopper wants, under a key of its own. */
 interface Wish {
@@ -22,7 +22,7 @@ export interface Shopper {
   wishes: readonly Wish[]
   /** The statuses of all answers, with how many there were. */
   statuses: Map<number, number>
-  /** The longest that an answer took, in milliseconds of the server's own time. */
+  /** The longest that an answer took, in milliseconds without waits for a CPU. */
   slowest: number
   /** How many calls ended without any answer. */
   lost: number
@@ -69,9 +69,9 @@ export async function createShopper({ origin, pid }: Pick<ServerProcess, 'origin
   }
 
   async function timed(call: () => Promise<TestAnswer>): Promise<TestAnswer> {
-    const ownTime = startOwnTime(pid)
+    const stopwatch = startStopwatch(pid)
     const answer = await call()
-    self.slowest = Math.max(self.slowest, ownTime())
+    self.slowest = Math.max(self.slowest, stopwatch())
     self.statuses.set(answer.status, (self.statuses.get(answer.status) ?? 0) + 1)
     if (!expected.has(answer.status)) surprises.push(`${answer.status} ${JSON.stringify(answer.body)}`)
     return answer

@@ -4,8 +4,8 @@ import { withinTime } from '#server/platform/db/time-allowed.ts'
 import { Refusal } from '#server/platform/problems.ts'
 import { openForTest } from '#server/platform/testing/database-test-tools.ts'
 import { emptyDatabase, engines, theMariadb } from './engines-test-tools.ts'
-import { startOwnTime } from './own-time-test-tools.ts'
 import { startProxy } from './proxy-test-tools.ts'
+import { startStopwatch } from './stopwatch-test-tools.ts'
 
 describe.runIf(engines.includes('mariadb')).each(['OFF', 'ON'])(
   'a transaction on MariaDB, innodb_snapshot_isolation = %s,',
@@ -156,7 +156,7 @@ describe.runIf(engines.includes('mariadb')).each(['OFF', 'ON'])(
     })
 
     test('that meets a stalled network ends in its time, as busy, and holds nothing afterwards', async () => {
-      const ownTime = startOwnTime(process.pid)
+      const stopwatch = startStopwatch(process.pid)
       const stalled = withinTime(1000, () =>
         database.transaction(async (transaction) => {
           await add(transaction, 'a', 5)
@@ -165,7 +165,7 @@ describe.runIf(engines.includes('mariadb')).each(['OFF', 'ON'])(
         }),
       )
       await expect(stalled).rejects.toMatchObject({ code: 'busy' })
-      expect(ownTime()).toBeLessThan(3000)
+      expect(stopwatch()).toBeLessThan(3000)
       proxy.resume()
       await database.transaction((transaction) => add(transaction, 'a', 1))
       expect(await purses()).toEqual({ a: 101, b: 100 })

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { User } from '#contracts/user.ts'
 import { checkLedger } from '#server/features/wallet/ledger-check-store.ts'
 import { demoAccounts } from '#server/seeds/demo-data.ts'
@@ -7,9 +7,6 @@ import { emptyDatabase, engines } from './engines-test-tools.ts'
 import { type ServerProcess, startProcess } from './server-process-test-tools.ts'
 import { createShopper } from './shopper-test-tools.ts'
 import { hasVersionBefore, versionBefore } from './version-before-test-tools.ts'
-
-/** Two versions start on one machine, and do the work of several tests. */
-vi.setConfig({ testTimeout: 180_000 })
 
 const env = { WEBHOOK_SECRET: 'a-secret-of-the-tests-that-both-versions-share' }
 const order = { planId: 1, locationId: 1, operatingSystem: 'ubuntu', billingPeriod: 'monthly', totalCost: 49_000 }

@@ -20,10 +20,10 @@ test('the dashboard keeps what it has while the server is away, keeps an order a
   server,
 }) => {
   await newCustomer(page)
-  await server.work()
+  await server.startWorker()
   await topUp(page, '200.000')
   await expect(figures(page).getByText(dong('200.000'))).toBeVisible()
-  await server.rest()
+  await server.stopWorker()
   const order = await fillInOrder(page, 'web-01')
 
   await server.kill()
@@ -62,7 +62,7 @@ test('the dashboard keeps what it has while the server is away, keeps an order a
   await failure.getByRole('button', { name: 'Thử lại' }).click()
   await expect(failure).toBeHidden()
   // It is followed again, until it is settled.
-  await server.work()
+  await server.startWorker()
   await expect(page.getByRole('tabpanel').getByText('Đang hoạt động')).toBeVisible()
   await expect(instance).toHaveCount(1)
 })
@@ -104,7 +104,7 @@ test('a list that could not be loaded says so and loads when asked again; a data
   database.close()
   await dialog.getByRole('button', { name: 'Nạp tiền' }).click()
   await expect(dialog).toBeHidden()
-  await server.work()
+  await server.startWorker()
   await expect(figures(page).getByText(dong('200.000'))).toBeVisible()
 })
 

@@ -18,10 +18,10 @@ test('an order waits for money, then creates an instance that an admin can suspe
   await topUpDialog.getByRole('button', { name: '200.000' }).click()
   await topUpDialog.getByRole('radio', { name: /MoMo/ }).check()
   await topUpDialog.getByRole('button', { name: 'Nạp tiền' }).click()
-  await server.work()
+  await server.startWorker()
   await expect(figures(page).getByText(dong('200.000'))).toBeVisible()
 
-  await server.rest()
+  await server.stopWorker()
 
   await page.getByRole('button', { name: 'Đặt VPS', exact: true }).first().click()
   await expect(dialog.getByLabel('Tên VPS')).toHaveValue('cửa-hàng-của-lan')
@@ -30,7 +30,7 @@ test('an order waits for money, then creates an instance that an admin can suspe
 
   const instances = page.getByRole('tabpanel')
   await expect(instances.getByText('Đang khởi tạo')).toBeVisible()
-  await server.work()
+  await server.startWorker()
   await expect(instances.getByText('Đang hoạt động')).toBeVisible()
   await expect(instances.getByText(/^\d+\.\d+\.\d+\.\d+$/)).toBeVisible()
   await expect(figures(page).getByText(dong('151.000'))).toBeVisible()

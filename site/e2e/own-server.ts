@@ -16,22 +16,22 @@ export interface OwnServer {
   readonly address: string
   /** File of its SQLite database. */
   readonly databaseFile: string
-  /** Starts it, and waits until it responds. Payments and machines wait for `work`. */
+  /** Starts it, and waits until it responds. Payments and instances stay pending until `startWorker`. */
   start: () => Promise<void>
   /** Kills it at once, as a machine that loses its power. */
   kill: () => Promise<void>
-  /** From now on payments are confirmed and machines are made, at once. */
-  work: () => Promise<void>
-  /** From now on payments and machines wait again. */
-  rest: () => Promise<void>
+  /** From now on payments are confirmed and instances are created, at once. */
+  startWorker: () => Promise<void>
+  /** From now on payments and instances stay pending again. */
+  stopWorker: () => Promise<void>
   /** Kills it and takes its database away. */
   remove: () => Promise<void>
 }
 
-/** Settings of the server beside its own, such as `{ PAYMENT_METHODS: 'momo' }`. */
+/** Additional settings of the server, such as `{ PAYMENT_METHODS: 'momo' }`. */
 type Settings = Readonly<Record<string, string>>
 
-/** A process that starts again and again on one port. */
+/** A server process that can be started repeatedly on one port. */
 function createProcess(port: string, env: NodeJS.ProcessEnv) {
   let running: ChildProcess | undefined
   const isReady = () =>
@@ -61,7 +61,7 @@ function createProcess(port: string, env: NodeJS.ProcessEnv) {
   }
 }
 
-/** The API and the worker are processes of their own, so that what a worker does happens when the test says so. */
+/** API and worker are separate processes, so that the test decides when jobs are done. */
 async function createOwnServer(settings: Settings): Promise<OwnServer> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
@@ -81,8 +81,8 @@ async function createOwnServer(settings: Settings): Promise<OwnServer> {
     databaseFile,
     start: api.start,
     kill: () => api.end('SIGKILL'),
-    work: worker.start,
-    rest: () => worker.end('SIGTERM'),
+    startWorker: worker.start,
+    stopWorker: () => worker.end('SIGTERM'),
     async remove() {
       await Promise.all([api.end('SIGKILL'), worker.end('SIGKILL')])
       rmSync(folder, { recursive: true, force: true })
@@ -90,7 +90,7 @@ async function createOwnServer(settings: Settings): Promise<OwnServer> {
   }
 }
 
-/** Each of these tests has a server of its own, which has started; `test.use({ settings })` sets it up otherwise. */
+/** Each of these tests has its own running server; `test.use({ settings })` adds settings. */
 export const test = base.extend<{ settings: Settings; server: OwnServer }>({
   settings: [{}, { option: true }],
   server: async ({ settings }, use) => {

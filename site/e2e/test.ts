@@ -6,21 +6,22 @@ export { expect }
 const isRefusedCall = (text: string) => text.startsWith('Failed to load resource')
 
 /**
- * What a page does by itself after five seconds or more does not happen: a toast does not close, a press does not give up waiting
- * for the script, a list is not asked for again. Otherwise a test would have to be faster than that. One about such a time sets the
- * clock of its page, which replaces this.
+ * Timers of five seconds or more never fire: a toast does not close, a click does not give up waiting for the script, a list is not
+ * loaded again. Otherwise a test would have to be faster than that. A test of such a timer installs the page's clock, which
+ * replaces this.
  */
-const takesItsTime = (context: BrowserContext) =>
+const disableLongTimers = (context: BrowserContext) =>
   context.addInitScript(() => {
     const { setTimeout: start } = window
-    const startSoon = (act: TimerHandler, ms = 0, ...rest: unknown[]) => (ms >= 5000 ? 0 : start(act, ms, ...rest))
-    Object.assign(window, { setTimeout: startSoon })
+    const startShort = (handler: TimerHandler, ms = 0, ...args: unknown[]) =>
+      ms >= 5000 ? 0 : start(handler, ms, ...args)
+    Object.assign(window, { setTimeout: startShort })
   })
 
-/** Another browser of somebody else, on a page like those of `test`. Its context is to be closed. */
+/** A page of another user in a browser context of its own, set up like those of `test`. The caller closes the context. */
 export async function elsewhere(browser: Browser, options?: BrowserContextOptions) {
   const context = await browser.newContext(options)
-  await takesItsTime(context)
+  await disableLongTimers(context)
   return await context.newPage()
 }
 
@@ -28,7 +29,7 @@ export async function elsewhere(browser: Browser, options?: BrowserContextOption
 export const test = base.extend<{ quietPages: undefined; patientPages: undefined }>({
   patientPages: [
     async ({ context }, use) => {
-      await takesItsTime(context)
+      await disableLongTimers(context)
       await use(undefined)
     },
     { auto: true },
