@@ -1,12 +1,16 @@
 import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, describe, expect, test } from 'vitest'
+import { createMetrics } from '#server/platform/metrics.ts'
 import { eventually } from '#server/testing/eventually-test-tools.ts'
 import { openConnection, type RawConnection } from '#server/testing/raw-connection-test-tools.ts'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
+import { createConnections } from './connections.ts'
 
 /** A file of the site that is larger than what a connection holds by itself. */
 const FILE = '/assets/large-abc123.js'
@@ -222,6 +226,38 @@ describe('among 500 silent connections', () => {
     const { origin, figure } = await startTestServer({ connections: { perNetwork: null } })
     await Promise.all(Array.from({ length: 500 }, () => openConnection(origin)))
     await eventually(async () => expect(await figure('http_connections')).toBe(500))
+  })
+})
+
+describe('connections of IPv6', () => {
+  /** Connections from any addresses; which of them are still open is what the test asks. */
+  function imitation(perNetwork: number) {
+    const limits = { perNetwork, total: 1000 }
+    const connections = createConnections({ limits, times: { response: 1e6, linger: 1e6 }, metrics: createMetrics() })
+    const server = createServer()
+    connections.watch(server)
+    return (address: string) => {
+      const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: address })
+      server.emit('connection', socket)
+      return socket
+    }
+  }
+  const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
+  const openAmong = (sockets: readonly Socket[]) => sockets.filter(({ destroyed }) => !destroyed).length
+
+  test.each<[string, (index: number) => string, number]>([
+    ['one network of 64 bits', (index) => `2001:db8:1:2::${index}`, 10],
+    ['many networks of one with 56 bits', (index) => `2001:db8:1:2${(index + 16).toString(16)}::1`, 12],
+    ['many networks of one with 48 bits', (index) => `2001:db8:1:${(index + 16).toString(16)}00::1`, 15],
+    ['many networks that share none', (index) => `2001:db8:${index}::1`, 60],
+  ])('are bounded together: from %s', (_, addressOf, expected) => {
+    const open = imitation(10)
+    const neighbour = open('2001:db8:ffff::1')
+    const sockets = numbers(60).map((index) => open(addressOf(index)))
+    expect(openAmong(sockets)).toBe(expected)
+    // The newest have their places, and nobody elsewhere lost one.
+    expect(openAmong(sockets.slice(-expected))).toBe(expected)
+    expect(neighbour.destroyed).toBe(false)
   })
 })
 

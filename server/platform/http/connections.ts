@@ -1,12 +1,15 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Metrics } from '#server/platform/metrics.ts'
-import { networkOf } from '#server/platform/networks.ts'
+import { networksOf } from '#server/platform/networks.ts'
 import { openFilesLimit } from '#server/platform/open-files.ts'
 
 /** How many connections a server keeps open at once. */
 export interface ConnectionLimits {
-  /** From one network; null where the peers are proxies, which speak for many callers. */
+  /**
+   * From one network, the wider ones of IPv6 being allowed more by their factor; null where the peers are proxies, which speak
+   * for many callers.
+   */
   perNetwork: number | null
   /** From everywhere. */
   total: number
@@ -108,6 +111,13 @@ export function createConnections({ limits, times, metrics }: ConnectionsOptions
     return group
   }
 
+  /** The groups of the networks that an address belongs to, the smallest first. */
+  function groupsOf(address: string): Group[] {
+    const { perNetwork } = limits
+    if (perNetwork === null) return []
+    return networksOf(address).map(({ name, factor }) => groupOf(name, Math.floor(perNetwork * factor)))
+  }
+
   function close(socket: Socket, reason: string): void {
     closed.add({ reason })
     leave(socket)
@@ -127,9 +137,7 @@ export function createConnections({ limits, times, metrics }: ConnectionsOptions
 
   function enter(socket: Socket): void {
     opened.add()
-    const { perNetwork } = limits
-    const network = perNetwork === null ? [] : [groupOf(networkOf(socket.remoteAddress ?? ''), perNetwork)]
-    const groups = [...network, everybody]
+    const groups = [...groupsOf(socket.remoteAddress ?? ''), everybody]
     connections.set(socket, { socket, groups, running: null, waiting: [], atEnd: null })
     for (const group of groups) group.size += 1
     for (const group of groups) {
