@@ -1,51 +1,20 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { testTimers } from '#server/platform/testing/database-test-tools.ts'
-import type { Timers } from '#server/platform/timers.ts'
-import type { TestAnswer } from '#server/testing/client-test-tools.ts'
+import { timersWithoutTimeouts } from '#server/platform/testing/database-test-tools.ts'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
+import { hashing, resetHashing } from './hashing-test-tools.ts'
 
-/** What passwords are hashed with: counted, held back while `held` is a list, and wrong but quick when it is cheap. */
-const hashing = vi.hoisted(() => ({ calls: [] as object[], held: null as (() => void)[] | null, isCheap: false }))
 vi.mock('node:crypto', async (original) => {
-  const crypto = await original<typeof import('node:crypto')>()
-  const argon2: typeof crypto.argon2 = (algorithm, parameters, callback) => {
-    const { message, nonce, ...cost } = parameters
-    hashing.calls.push({ algorithm, ...cost })
-    const cheap = hashing.isCheap ? { memory: 8, passes: 1 } : {}
-    const work = () => crypto.argon2(algorithm, { ...parameters, ...cheap }, callback)
-    if (hashing.held) hashing.held.push(work)
-    else work()
-  }
-  return { ...crypto, argon2 }
+  const { controlHashing } = await import('./hashing-test-tools.ts')
+  return controlHashing(await original())
 })
 
-/** Nobody's wait for a hash ends by time: some are held back, and the machine may be busy. */
-const timers: Timers = { ...testTimers, within: (_ms, _timeout, work) => work }
-const server = await startTestServer({ timers })
-/** Behind a proxy, so that a test may call from any address. */
-const proxied = await startTestServer({ proxies: 1, timers })
+const server = await startTestServer({ timers: timersWithoutTimeouts })
 const secure = await startTestServer({ secure: true, publicOrigin: 'https://sen.example' })
-beforeEach(() => {
-  Object.assign(hashing, { calls: [], held: null, isCheap: false })
-})
-
-/** Lets go what was held back. */
-function release(): void {
-  const { held } = hashing
-  hashing.held = null
-  for (const work of held ?? []) work()
-}
+beforeEach(resetHashing)
 
 const QUARTER_HOUR = 15 * 60_000
-const signIn = (email: string, password: string, on = server) =>
-  on.visitor().post('/api/auth/login', { email, password })
+const signIn = (email: string, password: string) => server.visitor().post('/api/auth/login', { email, password })
 const signInAsAdmin = (email: string, password: string) => server.visitor().post('/api/admin/auth', { email, password })
-
-/** How many passwords wait to be hashed. */
-async function waitingHashes({ origin }: { origin: string }): Promise<number> {
-  const figures = await (await fetch(`${origin}/metrics`)).text()
-  return Number(/sen_password_hashes\{state="waiting"\} (\d+)/.exec(figures)?.[1])
-}
 
 /** Makes `count` promises that each do the same. */
 const times = <Result>(count: number, work: () => Promise<Result>) => Promise.all(Array.from({ length: count }, work))
@@ -147,112 +116,6 @@ describe('who does not know the password', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     server.clock.advance(QUARTER_HOUR)
     expect((await signIn('many-10-0@sen.test', 'not it')).status).toBe(401)
-  })
-})
-
-describe('a flood of sign-ins and registrations', () => {
-  const flooded = { places: 2, ofNetwork: 100 }
-  const register = (email: string, headers = {}, on = proxied) =>
-    on.visitor().post('/api/auth/register', { email, password: 'sáu ký tự' }, headers)
-  const from = (address: string) => ({ 'x-forwarded-for': address })
-
-  test('is answered 503 with Retry-After beyond the queue, and served again when it has emptied', async () => {
-    const beyond = 25
-    hashing.held = []
-    hashing.isCheap = true
-    const refused: TestAnswer[] = []
-    const all = Array.from({ length: flooded.places + flooded.ofNetwork + beyond }, async (_, index) => {
-      const answer = await signIn(`queue-${index % 5}@sen.test`, 'not it')
-      if (answer.status === 503) refused.push(answer)
-      return answer.status
-    })
-    await vi.waitUntil(() => refused.length === beyond)
-    for (const { body, headers } of refused) expect([body.code, headers.get('retry-after')]).toEqual(['busy', '2'])
-    // What needs no hash is served all the while.
-    expect((await server.visitor().get('/api/products')).status).toBe(200)
-    release()
-    const served = (await Promise.all(all)).filter((status) => status === 401 || status === 429)
-    expect(served).toHaveLength(flooded.places + flooded.ofNetwork)
-    hashing.isCheap = false
-    server.clock.advance(QUARTER_HOUR)
-    expect((await register('after@sen.test', {}, server)).status).toBe(201)
-  })
-
-  test('from one address delays a sign-in from another one by no more than what runs', async () => {
-    await register('elsewhere@sen.test', from('198.51.100.1'))
-    const held: (() => void)[] = []
-    hashing.held = held
-    hashing.isCheap = true
-    const flood = Array.from({ length: flooded.ofNetwork }, (_, index) =>
-      register(`flood-${index}@sen.test`, from('203.0.113.5')),
-    )
-    await vi.waitUntil(() => held.length === flooded.places)
-    const before = hashing.calls.length
-    const elsewhere = proxied
-      .visitor()
-      .post('/api/auth/login', { email: 'elsewhere@sen.test', password: 'not it' }, from('198.51.100.1'))
-    await vi.waitUntil(async () => (await waitingHashes(proxied)) === flooded.ofNetwork - flooded.places + 1)
-    // One of the flood ends, and the next to be hashed is the one from elsewhere.
-    held.shift()?.()
-    await vi.waitUntil(() => hashing.calls.length === before + 1)
-    held.at(-1)?.()
-    expect((await elsewhere).status).toBe(401)
-    release()
-    await Promise.all(flood)
-  })
-
-  test('is not worked on for a caller who has hung up', async () => {
-    const held: (() => void)[] = []
-    hashing.held = held
-    const flood = Array.from({ length: flooded.places }, (_, index) => register(`busy-${index}@sen.test`))
-    await vi.waitUntil(() => held.length === flooded.places)
-    const gone = new AbortController()
-    const body = JSON.stringify({ email: 'gone@sen.test', password: 'sáu ký tự' })
-    const call = fetch(`${proxied.origin}/api/auth/register`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-      signal: gone.signal,
-    })
-    await vi.waitUntil(async () => (await waitingHashes(proxied)) === 1)
-    gone.abort()
-    await expect(call).rejects.toThrow()
-    await vi.waitUntil(async () => (await waitingHashes(proxied)) === 0)
-    release()
-    await Promise.all(flood)
-    expect(await proxied.database.queries('users').where({ email: 'gone@sen.test' })).toEqual([])
-  })
-
-  test('of registrations ends at fifty an hour from a network; one that fails does not count', async () => {
-    hashing.isCheap = true
-    const limited = await startTestServer({ limits: true, proxies: 1, timers })
-    const statuses = await Promise.all(
-      Array.from(
-        { length: 60 },
-        async (_, index) => (await register(`many-${index}@sen.test`, from('203.0.113.7'), limited)).status,
-      ),
-    )
-    expect(statuses.filter((status) => status === 201)).toHaveLength(50)
-    expect(statuses.filter((status) => status === 429)).toHaveLength(10)
-    const next = await register('next@sen.test', from('203.0.113.7'), limited)
-    expect([next.body.code, Number(next.headers.get('retry-after')) > 3000]).toEqual(['too_many_tries', true])
-    expect((await register('many-0@sen.test', from('203.0.113.8'), limited)).status).toBe(409)
-    expect((await register('other@sen.test', from('203.0.113.8'), limited)).status).toBe(201)
-    limited.clock.advance(60 * 60_000)
-    expect((await register('next@sen.test', from('203.0.113.7'), limited)).status).toBe(201)
-  })
-
-  test('of registrations counts those of one email at once, each of which was hashed', async () => {
-    hashing.isCheap = true
-    const limited = await startTestServer({ limits: true, proxies: 1, timers })
-    const held: (() => void)[] = []
-    hashing.held = held
-    const tries = Array.from({ length: 50 }, () => register('same@sen.test', from('203.0.113.7'), limited))
-    await vi.waitUntil(async () => (await waitingHashes(limited)) === 50 - held.length)
-    release()
-    const statuses = (await Promise.all(tries)).map(({ status }) => status)
-    expect(statuses.toSorted()).toEqual([201, ...Array(49).fill(409)])
-    expect((await register('next@sen.test', from('203.0.113.7'), limited)).status).toBe(429)
   })
 })
 

@@ -1,19 +1,18 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { testTimers } from '#server/platform/testing/database-test-tools.ts'
-import type { Timers } from '#server/platform/timers.ts'
+import { timersWithoutTimeouts } from '#server/platform/testing/database-test-tools.ts'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
+import { hashing } from './hashing-test-tools.ts'
 
-/** Passwords are hashed quickly here: nothing is told from how long it takes. */
 vi.mock('node:crypto', async (original) => {
-  const crypto = await original<typeof import('node:crypto')>()
-  const argon2: typeof crypto.argon2 = (algorithm, parameters, callback) =>
-    crypto.argon2(algorithm, { ...parameters, memory: 8, passes: 1 }, callback)
-  return { ...crypto, argon2 }
+  const { controlHashing } = await import('./hashing-test-tools.ts')
+  return controlHashing(await original())
 })
 
-/** Behind a proxy, so that a test may call from any address; nobody's wait for a hash ends by time. */
-const timers: Timers = { ...testTimers, within: (_ms, _timeout, work) => work }
-const server = await startTestServer({ proxies: 1, timers })
+// Nothing here depends on how long a hash takes.
+hashing.isCheap = true
+
+/** Behind a proxy, so that a test can send requests from any address. */
+const server = await startTestServer({ proxies: 1, timers: timersWithoutTimeouts })
 const DAY = 24 * 60 * 60_000
 const HOME = '198.51.100.20'
 

@@ -4,14 +4,14 @@ import { createLog } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
 import { createSteadyClock } from '#server/platform/steady-clock.ts'
 import { createManualClock } from '#server/platform/testing/clock-test-tools.ts'
-import { testTimers } from '#server/platform/testing/database-test-tools.ts'
+import { timersWithoutTimeouts } from '#server/platform/testing/database-test-tools.ts'
 import type { Timers } from '#server/platform/timers.ts'
 import { createTestDatabase } from '#server/testing/database-test-tools.ts'
 import { createJobRunner } from './job-runner.ts'
 import { createJobsStore } from './jobs-store.ts'
 
 /** How many jobs of one kind are done at the same time. */
-const PLACES = 5
+const SLOTS = 5
 
 const clock = createManualClock()
 const steadyClock = createSteadyClock(clock)
@@ -24,21 +24,20 @@ beforeEach(() => database.queries('jobs').delete())
 const add = (kind: string, subjectId: string) => store.add(database.queries, { kind, subjectId, runAt: clock.now() })
 
 /**
- * A runner whose polls the test makes, with two kinds of jobs: `hangs` ends when the test says so, `quick` at once. Answers
- * what was begun and done, in order.
+ * A runner that polls when the test says so, with two kinds of jobs: `hangs` runs until the test ends it, `quick` ends at once.
+ * Records what was started and done, in order.
  */
 function runner() {
-  const begun: string[] = []
+  const started: string[] = []
   const done: string[] = []
   const hanging = new Map<string, () => void>()
   let poll = async () => {}
   const timers: Timers = {
-    ...testTimers,
+    ...timersWithoutTimeouts,
     every(ms, task) {
       if (ms === 200) poll = task
       return async () => {}
     },
-    within: (_ms, _timeout, work) => work,
   }
   const made = createJobRunner({
     ...{ database, store, clock: steadyClock, timers, random: () => 1, lease: 60_000 },
@@ -48,7 +47,7 @@ function runner() {
     handlers: {
       hangs: {
         async run({ subjectId }) {
-          begun.push(subjectId)
+          started.push(subjectId)
           await new Promise<void>((resolve) => hanging.set(subjectId, resolve))
           return undefined
         },
@@ -63,7 +62,7 @@ function runner() {
   })
   made.start()
   return {
-    begun,
+    started,
     done,
     poll: () => poll(),
     end: (subjectId: string) => hanging.get(subjectId)?.(),
@@ -76,51 +75,51 @@ function runner() {
 }
 
 describe('a provider that hangs', () => {
-  test('holds the places of its own kind; jobs of others are done at the next look, also from behind it', async () => {
+  test('holds the slots of its own kind only; jobs of other kinds behind it are done at the next poll', async () => {
     for (let count = 0; count < 30; count += 1) await add('hangs', `hangs-${count}`)
     for (let count = 0; count < 12; count += 1) await add('quick', `quick-${count}`)
-    const { begun, done, poll, stop } = runner()
+    const { started, done, poll, stop } = runner()
     await poll()
-    expect(begun).toHaveLength(PLACES)
+    expect(started).toHaveLength(SLOTS)
     await expect.poll(() => done.length).toBe(12)
     await add('quick', 'ordered later')
     await poll()
     expect(done.at(-1)).toBe('ordered later')
-    expect(begun).toHaveLength(PLACES)
+    expect(started).toHaveLength(SLOTS)
     await stop()
   })
 
-  test('leaves its place to the next job at once, without another look', async () => {
+  test('leaves its slot to the next job at once, without another poll', async () => {
     for (let count = 0; count < 8; count += 1) await add('hangs', `hangs-${count}`)
-    const { begun, end, poll, stop } = runner()
+    const { started, end, poll, stop } = runner()
     await poll()
-    expect(begun).toHaveLength(PLACES)
-    end(begun[2] ?? '')
-    await expect.poll(() => begun.length).toBe(PLACES + 1)
-    end(begun[0] ?? '')
-    await expect.poll(() => begun.length).toBe(PLACES + 2)
+    expect(started).toHaveLength(SLOTS)
+    end(started[2] ?? '')
+    await expect.poll(() => started.length).toBe(SLOTS + 1)
+    end(started[0] ?? '')
+    await expect.poll(() => started.length).toBe(SLOTS + 2)
     await stop()
   })
 })
 
-test('a runner that stops takes no more jobs when a place becomes free', async () => {
+test('a runner that stops claims no more jobs when a slot becomes free', async () => {
   for (let count = 0; count < 8; count += 1) await add('hangs', `hangs-${count}`)
-  const { begun, poll, stop } = runner()
+  const { started, poll, stop } = runner()
   await poll()
   await stop()
-  expect(begun).toHaveLength(PLACES)
+  expect(started).toHaveLength(SLOTS)
   const states = await database.queries('jobs').pluck('state')
-  expect(states.filter((state) => state === 'done')).toHaveLength(PLACES)
+  expect(states.filter((state) => state === 'done')).toHaveLength(SLOTS)
   expect(states.filter((state) => state === 'ready')).toHaveLength(3)
 })
 
-test('a job at hand is not begun a second time when the clock is set forward beyond its lease', async () => {
+test('a running job is not started a second time when the clock is set forward beyond its lease', async () => {
   await add('hangs', 'long')
-  const { begun, poll, stop } = runner()
+  const { started, poll, stop } = runner()
   await poll()
   clock.jump(3_600_000)
   await poll()
-  expect(begun).toEqual(['long'])
+  expect(started).toEqual(['long'])
   await stop()
   expect(await database.queries('jobs').first()).toMatchObject({ state: 'done' })
 })

@@ -10,6 +10,9 @@ import { systemTimers, type Timers } from '#server/platform/timers.ts'
 /** Timers that do not wait. */
 export const testTimers: Timers = { ...systemTimers, sleep: () => Promise.resolve() }
 
+/** Timers that neither wait nor time out, for tests that hold work back themselves, however busy the machine is. */
+export const timersWithoutTimeouts: Timers = { ...testTimers, within: (_ms, _timeout, work) => work }
+
 export interface TestDatabase {
   database: Database
   /** Its `DATABASE_URL`. */
