@@ -1,5 +1,8 @@
 /** The server's five states of an instance, and the two that older data may still hold (product decisions). */
 export type VpsStatus = 'creating' | 'active' | 'suspended' | 'terminated' | 'failed' | 'pending' | 'completed'
+/** Whether an instance is being set up: it has no address yet, and is about to get one. */
+export const isSettingUp = (status: VpsStatus) => status === 'creating' || status === 'pending'
+
 export type TransactionType = 'deposit' | 'payment' | 'refund' | 'adjustment'
 export type TransactionStatus = 'pending' | 'completed' | 'failed'
 /** How a movement of money is shown: a deposit that its customer cancelled has failed, and is called by its own name. */

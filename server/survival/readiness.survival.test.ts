@@ -6,7 +6,7 @@ import { createTestClient, type TestClient } from '#server/testing/client-test-t
 import { emptyDatabase, engines, theMariadb } from './engines-test-tools.ts'
 import { type ServerProcess, startProcess } from './server-process-test-tools.ts'
 
-/** How many orders of one customer may be at work in the database at the same time. */
+/** How many transactions of one customer may use the database at the same time. */
 const SHARE = 4
 const order = { planId: 1, locationId: 1, operatingSystem: 'ubuntu', billingPeriod: 'monthly', totalCost: 49_000 }
 
@@ -40,17 +40,32 @@ describe.runIf(engines.includes('mariadb'))('MariaDB', async () => {
   const server = await started(`mysql://sen:secret@127.0.0.1:${mariadb.port}/${name}`)
   afterAll(() => server.kill('SIGKILL'))
 
-  test('40 orders on a locked wallet take their share of the pool, and nobody else notices', async () => {
-    const { client: blocked, userId } = await richCustomer(server.origin, 'blocked')
-    const { client: other, userId: otherId } = await richCustomer(server.origin, 'other')
+  /** Locks rows from outside until the returned function is called. */
+  async function lockRows(table: string, where: Record<string, string>): Promise<() => Promise<void>> {
     const locked = Promise.withResolvers<void>()
     const release = Promise.withResolvers<void>()
     const holder = database.transaction(async (transaction) => {
-      await transaction('accounts').where({ id: userId }).forUpdate().first('id')
+      await transaction(table).where(where).forUpdate().select('id')
       locked.resolve()
       await release.promise
     })
     await locked.promise
+    return async () => {
+      release.resolve()
+      await holder
+    }
+  }
+
+  /** How many statements of the server on a table are under way. */
+  async function statementsOn(table: string): Promise<number> {
+    const rows = await database.queries('information_schema.processlist').where({ user: 'sen' }).select('info')
+    return rows.filter(({ info }) => info?.includes(table)).length
+  }
+
+  test('40 orders on a locked wallet take no more of the pool than their share, and other customers do not notice', async () => {
+    const { client: blocked, userId } = await richCustomer(server.origin, 'blocked')
+    const { client: other, userId: otherId } = await richCustomer(server.origin, 'other')
+    const unlock = await lockRows('accounts', { id: userId })
 
     let ended = 0
     const orders = Array.from({ length: 40 }, async (_, index) => {
@@ -58,10 +73,7 @@ describe.runIf(engines.includes('mariadb'))('MariaDB', async () => {
       ended += 1
       return status
     })
-    const waiting = async () => {
-      const rows = await database.queries('information_schema.processlist').where({ user: 'sen' }).select('info')
-      return rows.filter(({ info }) => /accounts/.test(info ?? '')).length
-    }
+    const waiting = () => statementsOn('accounts')
     await expect.poll(waiting, { interval: 10 }).toBe(SHARE)
     for (let round = 0; round < 2; round += 1) {
       const answers = await Promise.all([
@@ -76,9 +88,8 @@ describe.runIf(engines.includes('mariadb'))('MariaDB', async () => {
     }
     // All of that was answered while not one order on the locked wallet was.
     expect(ended).toBe(0)
-    release.resolve()
-    await holder
-    // Who waited longer than ten seconds on a busy machine is told so.
+    await unlock()
+    // On a busy machine an order may have waited longer than ten seconds.
     expect((await Promise.all(orders)).filter((status) => status !== 201 && status !== 503)).toEqual([])
     expect(await database.snapshot(checkLedger)).toEqual([])
   })
@@ -93,27 +104,16 @@ describe.runIf(engines.includes('mariadb'))('MariaDB', async () => {
         blocked.post('/api/wallet/deposit', { amount: 50_000, paymentMethod: 'bank_transfer' }),
       ),
     )
-    const locked = Promise.withResolvers<void>()
-    const release = Promise.withResolvers<void>()
-    const holder = database.transaction(async (transaction) => {
-      await transaction('accounts').where({ id: userId }).forUpdate().first('id')
-      locked.resolve()
-      await release.promise
-    })
-    await locked.promise
+    const unlock = await lockRows('accounts', { id: userId })
     const settling = deposits.map(async ({ body }) => {
       const path = `/api/admin/transactions/${body.transaction.id}/status`
       return (await admin.patch(path, { status: 'completed' })).status
     })
-    const waiting = async () => {
-      const rows = await database.queries('information_schema.processlist').where({ user: 'sen' }).select('info')
-      return rows.filter(({ info }) => /accounts/.test(info ?? '')).length
-    }
+    const waiting = () => statementsOn('accounts')
     await expect.poll(waiting, { interval: 10 }).toBe(SHARE)
     expect((await other.post('/api/vps/order', { ...order, name: 'passes-settling' })).status).toBe(201)
     expect(await waiting()).toBeLessThanOrEqual(SHARE)
-    release.resolve()
-    await holder
+    await unlock()
     expect((await Promise.all(settling)).filter((status) => status !== 200 && status !== 503)).toEqual([])
     expect(await checkLedger(database.queries)).toEqual([])
   })
@@ -121,41 +121,23 @@ describe.runIf(engines.includes('mariadb'))('MariaDB', async () => {
   test('sign-ins of a customer whose wallet is locked wait among themselves', async () => {
     const { userId } = await richCustomer(server.origin, 'signs-in')
     const { client: other } = await richCustomer(server.origin, 'orders')
-    const locked = Promise.withResolvers<void>()
-    const release = Promise.withResolvers<void>()
-    const holder = database.transaction(async (transaction) => {
-      await transaction('users').where({ id: userId }).forUpdate().first('id')
-      locked.resolve()
-      await release.promise
-    })
-    await locked.promise
+    const unlock = await lockRows('users', { id: userId })
     const person = { email: 'signs-in@sen.test', password: 'mat-khau-thu-nghiem' }
     const signIns = Array.from({ length: 12 }, async () => {
       const { status } = await createTestClient(server.origin).post('/api/auth/login', person)
       return status
     })
-    const waiting = async () => {
-      const rows = await database.queries('information_schema.processlist').where({ user: 'sen' }).select('info')
-      return rows.filter(({ info }) => /users/.test(info ?? '')).length
-    }
+    const waiting = () => statementsOn('users')
     await expect.poll(waiting, { interval: 10 }).toBe(SHARE)
     expect((await other.post('/api/vps/order', { ...order, name: 'passes-sign-ins' })).status).toBe(201)
     expect(await waiting()).toBeLessThanOrEqual(SHARE)
-    release.resolve()
-    await holder
+    await unlock()
     expect((await Promise.all(signIns)).filter((status) => status !== 200 && status !== 503)).toEqual([])
   })
 
   test('when every wallet is locked, what only reads still finds a connection, and the server is ready', async () => {
     const people = await Promise.all(['a', 'b', 'c', 'd'].map((person) => richCustomer(server.origin, `all-${person}`)))
-    const locked = Promise.withResolvers<void>()
-    const release = Promise.withResolvers<void>()
-    const holder = database.transaction(async (transaction) => {
-      await transaction('accounts').where({ kind: 'wallet' }).forUpdate().select('id')
-      locked.resolve()
-      await release.promise
-    })
-    await locked.promise
+    const unlock = await lockRows('accounts', { kind: 'wallet' })
     let ended = 0
     const orders = people.flatMap(({ client }) =>
       Array.from({ length: 5 }, async (_, index) => {
@@ -169,8 +151,7 @@ describe.runIf(engines.includes('mariadb'))('MariaDB', async () => {
       expect([balance?.status, await readyAt(server)]).toEqual([200, 200])
     }
     expect(ended).toBe(0)
-    release.resolve()
-    await holder
+    await unlock()
     await Promise.all(orders)
     expect(await database.snapshot(checkLedger)).toEqual([])
   })

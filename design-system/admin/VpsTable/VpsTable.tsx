@@ -11,6 +11,7 @@ import { StatusSelect, type StatusSelectTexts } from '#ds/admin/StatusSelect/ind
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
 import { useRowActs } from '#ds/admin/use-row-acts.ts'
 import { OnDemand } from '#ds/components/OnDemand/index.ts'
+import { isSettingUp } from '#ds/components/record-states.ts'
 import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
 import type { TableColumn } from '#ds/components/Table/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
@@ -20,7 +21,7 @@ export interface VpsTableTexts extends AdminTableTexts {
   columns: { id: string; name: string; owner: string; plan: string; ip: string; status: string; change: string }
   /** What a plan gives, such as '2 vCPU · 4 GB RAM'. */
   resources: (cpu: number, ram: number) => string
-  /** What stands for an address: one that will come, and one that never will. */
+  /** Texts in place of an address: one that is being assigned, and one that never will be. */
   address: { pending: string; none: string }
   select: StatusSelectTexts
   terminate: {
@@ -49,8 +50,7 @@ export function VpsTable({ texts, onStatusChange, ...list }: VpsTableProps) {
   const change = (row: AdminVpsRow, status: SettableVpsStatus) =>
     acts.run(row.vps.id, () => onStatusChange(row.vps.id, status))
 
-  const missingAddress = (status: VpsStatus) =>
-    status === 'creating' || status === 'pending' ? texts.address.pending : texts.address.none
+  const missingAddress = (status: VpsStatus) => (isSettingUp(status) ? texts.address.pending : texts.address.none)
 
   const columns: TableColumn<AdminVpsRow>[] = [
     {

@@ -14,7 +14,7 @@ import type { Actor } from './actor.ts'
 
 /**
  * Sets a user's balance, or changes it by a difference, and books what was changed as an adjustment; a balance that stays the same
- * books nothing. With a key, the same edit is made once. Throws a 404 for nobody, a 409 `balance_moved` when the balance is not the
+ * books nothing. With a key, the same edit is made once. Throws a 404 for an unknown user, a 409 `balance_moved` when the balance is not the
  * expected one, and a 422 when a difference would lead below zero or above the maximum.
  */
 export type BalanceEdit = (
@@ -35,7 +35,7 @@ interface BalanceEditDeps {
   ids: Ids
 }
 
-/** An edit with its texts read: amounts in whole dong, the reason on one line, empty for none. */
+/** A parsed edit: amounts in whole dong; an empty reason means none. */
 interface Edit {
   userId: string
   balance: number | null
@@ -51,10 +51,10 @@ const editOf = (userId: string, request: UserBalanceRequest): Edit => ({
   balance: amountOf(request.balance),
   difference: amountOf(request.difference),
   expected: amountOf(request.expectedBalance),
-  reason: (request.reason ?? '').replace(/\s+/g, ' ').trim(),
+  reason: request.reason ?? '',
 })
 
-/** The balance that an edit leads to. Throws a 422 when there can be none such. */
+/** The balance that an edit leads to. Throws a 422 when it would be out of bounds. */
 function balanceAfter({ balance, difference }: Edit, present: number): number {
   if (balance !== null) return balance
   const after = present + (difference ?? 0)
@@ -68,6 +68,7 @@ function balanceAfter({ balance, difference }: Edit, present: number): number {
 /** What the customer reads in the wallet's history: the reason, and never who made the edit. */
 const descriptionOf = ({ reason }: Edit) => (reason ? `Điều chỉnh số dư: ${reason}` : 'Điều chỉnh số dư')
 
+/** Creates the one operation by which admins change balances. */
 export function createBalanceEdit(deps: BalanceEditDeps): BalanceEdit {
   const { sessions, users, transactions, ledger, idempotency, audit, clock, ids } = deps
 
@@ -85,7 +86,7 @@ export function createBalanceEdit(deps: BalanceEditDeps): BalanceEdit {
           const balance = balanceAfter(edit, user.balance)
           const difference = balance - user.balance
           if (difference === 0) return toUser(user)
-          // From here on the balance is the one that everything above was decided on, until the transaction ends.
+          // Locks the balance that the checks above used until the transaction ends.
           await ledger.holdAt(transaction, userId, user.balance)
 
           const id = ids.next()

@@ -168,7 +168,7 @@ const parkedRoutes = ({ database, sessions, parked, transactions, audit }: Upkee
     refusals: ['not_found'],
     async handle(call) {
       const { paymentId } = call.params
-      const resolution = call.body.resolution.trim()
+      const { resolution } = call.body
       const payment = await sessions.transaction(call.session, async (transaction) => {
         const resolved = await parked.resolve(transaction, paymentId, resolution)
         if (!resolved) throw new Refusal('not_found')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SIGNATURE_HEADER, sign } from '#server/features/payments/webhook-signature.ts'
+import { reportPayment } from '#server/testing/payment-test-tools.ts'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
 
 const server = await startTestServer()
@@ -171,9 +172,7 @@ test('a payment that fits no deposit waits for an admin, who notes once what was
 
 test('a reported payment names the deposit that it is about, and whose that is', async () => {
   const { deposit, person } = await lostDeposit()
-  const body = JSON.stringify({ eventId: 'short', transactionId: deposit.id, status: 'completed', amount: '69000' })
-  const signed = sign(server.webhookSecret('momo'), server.clock.now(), Buffer.from(body))
-  await server.visitor().post('/api/payments/webhooks/momo', body, { [SIGNATURE_HEADER]: signed })
+  await reportPayment(server, { transactionId: deposit.id, amount: '69000' })
   const { body: list } = await client.get('/api/admin/parked-payments?open=true')
   expect(list.parkedPayments).toMatchObject([
     { amount: '69000', reason: 'wrong_amount', deposit: { amount: '70000', user: { email: person.user.email } } },

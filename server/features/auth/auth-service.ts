@@ -82,7 +82,7 @@ export function createAuthService(deps: AuthDeps): AuthService {
     return opened
   }
 
-  /** Runs what makes an account. It counts from its start, so that many at once are no more than many in turn. */
+  /** Runs a registration under its limit. It counts from its start, so that concurrent ones cannot exceed the limit. */
   async function withinRegistrations<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
     if (!deps.limitsRegistrations(address)) return work()
     registrations.check(address)
@@ -90,7 +90,7 @@ export function createAuthService(deps: AuthDeps): AuthService {
     try {
       return await work()
     } catch (error) {
-      // One of many with the same email at once was hashed like the first, and so counts like it.
+      // A concurrent registration with the same email was hashed like the first, so it counts too.
       const isHashed = error instanceof Refusal && error.code === 'email_taken'
       if (!isHashed) registrations.giveBack(address)
       throw error
@@ -105,8 +105,8 @@ export function createAuthService(deps: AuthDeps): AuthService {
       id: ids.next(),
       email,
       passwordHash,
-      firstName: firstName.trim(),
-      lastName: lastName.trim(),
+      firstName,
+      lastName,
       role: 'customer',
       isActive: true,
       isEmailVerified: false,

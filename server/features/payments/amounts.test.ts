@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { reportPayment } from '#server/testing/payment-test-tools.ts'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
-import { SIGNATURE_HEADER, sign } from './webhook-signature.ts'
 
 const server = await startTestServer()
 
@@ -10,10 +10,7 @@ test.each(['99999', '100001', '200000', '1'])(
     const { client, user } = await server.customer()
     const { body } = await client.post('/api/wallet/deposit', { amount: '100000', paymentMethod: 'momo' })
     const transactionId: string = body.transaction.id
-    const event = JSON.stringify({ eventId: `event-${amount}`, transactionId, status: 'completed', amount })
-    const signature = sign(server.webhookSecret('momo'), server.clock.now(), Buffer.from(event))
-    const path = '/api/payments/webhooks/momo'
-    expect((await server.visitor().post(path, event, { [SIGNATURE_HEADER]: signature })).status).toBe(200)
+    expect((await reportPayment(server, { transactionId, amount })).status).toBe(200)
 
     expect((await client.get(`/api/wallet/balance/${user.id}`)).body.balance).toBe('0')
     const [line] = (await client.get(`/api/wallet/transactions/${user.id}`)).body

@@ -51,11 +51,11 @@ interface VpsDeps {
   ids: Ids
 }
 
-/** The fields of an order that decide what is made and paid, each in one form: the dates are the server's own. */
-const decisive = ({ planId, locationId, name, operatingSystem, billingPeriod, totalCost }: OrderRequest) => ({
+/** The fields of an order that a repeated request must match. Its dates do not count: the server computes its own. */
+const matchedFields = ({ planId, locationId, name, operatingSystem, billingPeriod, totalCost }: OrderRequest) => ({
   planId,
   locationId,
-  name: name.trim(),
+  name,
   operatingSystem,
   billingPeriod,
   totalCost: Number(totalCost),
@@ -126,7 +126,7 @@ export function createVpsService(deps: VpsDeps): VpsService {
   return {
     async order(session, request, key) {
       const { userId } = session
-      const call = { scope: `order:${userId}`, key, request: decisive(request), body: request }
+      const call = { scope: `order:${userId}`, key, request: matchedFields(request), body: request }
       return sessions.transaction(
         session,
         async (transaction) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PaymentMethod } from '#contracts/transactions.ts'
-import { SIGNATURE_HEADER, sign } from '#server/features/payments/webhook-signature.ts'
+import { reportPayment } from '#server/testing/payment-test-tools.ts'
 import { SANDBOX_DELAY, startTestServer, type TestPerson } from '#server/testing/server-test-tools.ts'
 
 const server = await startTestServer()
@@ -151,11 +151,8 @@ describe('a pending top-up', () => {
   const cancel = ({ client }: TestPerson, id: string) => client.post(`/api/wallet/transactions/${id}/cancel`)
   const settle = async (id: string, status: string) =>
     (await server.admin()).client.patch(`/api/admin/transactions/${id}/status`, { status })
-  const webhook = (transactionId: string, status = 'completed') => {
-    const body = JSON.stringify({ eventId: `e-${transactionId}`, transactionId, status, amount: '50000' })
-    const signed = sign(server.webhookSecret('momo'), server.clock.now(), Buffer.from(body))
-    return server.visitor().post('/api/payments/webhooks/momo', body, { [SIGNATURE_HEADER]: signed })
-  }
+  const webhook = (transactionId: string, status = 'completed') =>
+    reportPayment(server, { transactionId, status, amount: '50000' })
   const parkedOf = async (id: string) =>
     (await server.database.queries('parked_payments').where({ transaction_id: id })).map(({ reason }) => reason)
   async function pending(paymentMethod = 'momo') {
@@ -196,7 +193,6 @@ describe('a pending top-up', () => {
   })
 
   test('that is cancelled and paid at once ends one way: credited, or cancelled and the money parked', async () => {
-    const ends = new Set<string>()
     for (let round = 0; round < 6; round += 1) {
       const { person, id } = await pending()
       const calls =
@@ -209,9 +205,7 @@ describe('a pending top-up', () => {
         ['completed', false, '50000', []],
         ['failed', true, '0', ['failed_deposit']],
       ]).toContainEqual(end)
-      ends.add(line.status)
     }
-    expect(ends.size).toBeGreaterThan(0)
   })
 
   test('of somebody else, a payment, or an unknown one cannot be cancelled', async () => {

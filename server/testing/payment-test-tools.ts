@@ -1,0 +1,23 @@
+import { SIGNATURE_HEADER, sign } from '#server/features/payments/webhook-signature.ts'
+import type { TestAnswer } from './client-test-tools.ts'
+import type { TestServer } from './server-test-tools.ts'
+
+/** What MoMo reports about a deposit. */
+interface ReportedPayment {
+  transactionId: string
+  amount: string
+  /** Default: one id for each deposit. */
+  eventId?: string
+  /** Default: `completed`. */
+  status?: string
+}
+
+/** Delivers a signed webhook of MoMo about a payment. */
+export function reportPayment(
+  { clock, visitor, webhookSecret }: Pick<TestServer, 'clock' | 'visitor' | 'webhookSecret'>,
+  { transactionId, amount, eventId = `e-${transactionId}`, status = 'completed' }: ReportedPayment,
+): Promise<TestAnswer> {
+  const body = JSON.stringify({ eventId, transactionId, status, amount })
+  const signature = sign(webhookSecret('momo'), clock.now(), Buffer.from(body))
+  return visitor().post('/api/payments/webhooks/momo', body, { [SIGNATURE_HEADER]: signature })
+}
