@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { ConfirmDialog } from '#ds/admin/ConfirmDialog/index.ts'
 import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
@@ -40,7 +41,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const openDialog = ({ heading }: { heading: string }) => shownDialog(heading)
+const openDialog = ({ heading }: { heading: ReactNode }) => shownDialog(String(heading))
 
 /** Something is lost: the act is red and names what it does. */
 export const Default: Story = {

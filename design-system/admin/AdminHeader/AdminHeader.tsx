@@ -5,6 +5,7 @@ import type { AdminIdentity } from '#ds/admin/rows.ts'
 import { Avatar } from '#ds/components/Avatar/index.ts'
 import { Badge } from '#ds/components/Badge/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
+import { EmailAddress } from '#ds/components/EmailAddress/index.ts'
 import { Link } from '#ds/components/Link/index.ts'
 import { Logo } from '#ds/components/Logo/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
@@ -47,8 +48,8 @@ export function AdminHeader({ texts, admin, onLogout, homeHref = '/', className,
             <Text size="small" weight="semibold" truncate>
               {fullName(admin)}
             </Text>
-            <Text size="caption" tone="tertiary" truncate>
-              {admin.email}
+            <Text size="caption" tone="tertiary">
+              <EmailAddress>{admin.email}</EmailAddress>
             </Text>
           </span>
           <Button tone="neutral" emphasis="outline" size="small" icon={LogOut} onClick={onLogout}>

@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { BALANCE_MAX, BALANCE_REASON_MAX } from '#contracts/balance-limits.ts'
 import { type BalanceMode, type BalancePreview, balanceModes } from '#ds/admin/balance-change.ts'
 import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
+import { EmailAddress } from '#ds/components/EmailAddress/index.ts'
 import { Field } from '#ds/components/Field/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
 import { NumberInput } from '#ds/components/NumberInput/index.ts'
@@ -68,7 +69,7 @@ export function BalanceForm({
         )}
         <RecordFacts
           facts={[
-            { label: texts.email, value: email },
+            { label: texts.email, value: <EmailAddress>{email}</EmailAddress> },
             { label: texts.currentBalance, value: currency(currentBalance) },
           ]}
         />

@@ -6,7 +6,7 @@ export interface ConfirmDialogProps extends ComponentPropsWithRef<'div'> {
   /** Whether it is open; the caller keeps it. */
   open: boolean
   /** The question, such as 'Chấm dứt web-01?'. */
-  heading: string
+  heading: ReactNode
   /** Says what cannot be undone. */
   description: string
   /** Names the act: "Chấm dứt VPS". */

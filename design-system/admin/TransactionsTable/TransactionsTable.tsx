@@ -10,6 +10,7 @@ import type { AdminTransactionRow } from '#ds/admin/rows.ts'
 import { useRowActs } from '#ds/admin/use-row-acts.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Checkbox } from '#ds/components/Checkbox/index.ts'
+import { EmailAddress } from '#ds/components/EmailAddress/index.ts'
 import { OnDemand } from '#ds/components/OnDemand/index.ts'
 import { type TransactionState, transactionState } from '#ds/components/record-states.ts'
 import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
@@ -205,7 +206,10 @@ export function TransactionsTable({
             >
               <RecordFacts
                 facts={[
-                  { label: texts.columns.user, value: fullName(asked.row.user) || asked.row.user.email },
+                  {
+                    label: texts.columns.user,
+                    value: <EmailAddress>{fullName(asked.row.user) || asked.row.user.email}</EmailAddress>,
+                  },
                   { label: texts.columns.amount, value: currency(asked.row.transaction.amount) },
                   { label: texts.columns.date, value: dateTime(asked.row.transaction.createdAt) },
                 ]}

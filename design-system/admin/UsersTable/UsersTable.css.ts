@@ -13,3 +13,6 @@ export const acts = style(
     '@media': { [media.belowMedium]: { gridTemplateColumns: 'repeat(2, max-content)' } },
   }),
 )
+
+/** On a line of its own before it breaks. */
+export const addressInQuestion = style(inLayer('domain', { display: 'inline-block' }))

@@ -1,4 +1,5 @@
 import { Lock, LockOpen, Users, Wallet } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { fullName } from '#contracts/person-name.ts'
 import { type AdminListProps, AdminTable, type AdminTableTexts } from '#ds/admin/AdminTable/index.ts'
 import type { BalanceDialogTexts } from '#ds/admin/BalanceDialog/index.ts'
@@ -35,7 +36,8 @@ export interface UsersTableTexts extends AdminTableTexts {
   /** Stands where the admin's own row would offer a lock. */
   ownAccount: string
   lockDialog: {
-    heading: (name: string) => string
+    /** `name` is an element with a key where there is only an address. */
+    heading: (name: ReactNode) => ReactNode
     /** What a lock stops, and what goes on. */
     description: string
     name: string
@@ -175,7 +177,13 @@ export function UsersTable({ texts, ownEmail, onActiveChange, onBalanceChange, .
               key={lock.about.opening}
               open={lock.isOpen}
               tone="critical"
-              heading={texts.lockDialog.heading(fullName(lock.about.row) || lock.about.row.email)}
+              heading={texts.lockDialog.heading(
+                fullName(lock.about.row) || (
+                  <EmailAddress key="email" className={css.addressInQuestion}>
+                    {lock.about.row.email}
+                  </EmailAddress>
+                ),
+              )}
               description={texts.lockDialog.description}
               confirmLabel={texts.lockDialog.confirm}
               cancelLabel={texts.lockDialog.cancel}

@@ -10,6 +10,7 @@ import type { AdminVpsRow, SettableVpsStatus, VpsStatus } from '#ds/admin/rows.t
 import { StatusSelect, type StatusSelectTexts } from '#ds/admin/StatusSelect/index.ts'
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
 import { useRowActs } from '#ds/admin/use-row-acts.ts'
+import { EmailAddress } from '#ds/components/EmailAddress/index.ts'
 import { OnDemand } from '#ds/components/OnDemand/index.ts'
 import { isSettingUp } from '#ds/components/record-states.ts'
 import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
@@ -145,7 +146,10 @@ export function VpsTable({ texts, onStatusChange, ...list }: VpsTableProps) {
               <RecordFacts
                 facts={[
                   { label: texts.terminate.name, value: doomed.vps.name },
-                  { label: texts.terminate.owner, value: fullName(doomed.user) || doomed.user.email },
+                  {
+                    label: texts.terminate.owner,
+                    value: <EmailAddress>{fullName(doomed.user) || doomed.user.email}</EmailAddress>,
+                  },
                   { label: texts.terminate.ip, value: doomed.vps.ipAddress ?? missingAddress(doomed.vps.status) },
                 ]}
               />

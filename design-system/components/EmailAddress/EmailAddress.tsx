@@ -3,7 +3,7 @@ import { classNames } from '#ds/css/class-names.ts'
 import * as css from './EmailAddress.css.ts'
 
 export interface EmailAddressProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The whole address, such as `bao.ngo@pixelworks.test`. */
+  /** The whole address, such as `bao.ngo@pixelworks.test`, or a name that stands in its place. */
   children: string
 }
 

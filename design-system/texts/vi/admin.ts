@@ -167,7 +167,7 @@ export const adminTexts: AdminScreenTexts = {
     editBalance: 'Sửa số dư',
     ownAccount: 'Tài khoản của bạn',
     lockDialog: {
-      heading: (name) => `Khóa tài khoản của ${name}?`,
+      heading: (name) => ['Khóa tài khoản của ', name, '?'],
       description:
         'Khách bị đăng xuất ngay trên mọi thiết bị, không đăng nhập, nạp tiền hay đặt VPS được cho đến khi bạn kích hoạt lại. VPS đang chạy không bị dừng.',
       name: 'Họ và tên',
