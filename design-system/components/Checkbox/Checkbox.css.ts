@@ -6,13 +6,15 @@ import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('components', declarations)
 
-/** The whole row is the target: 24 px high at least, whatever the label's length. */
+/** The whole row is the target: 24 px high at least, whatever the label's length, with one line in its middle. */
 export const row = style(
   rule({
-    display: 'inline-flex',
+    display: 'flex',
     alignItems: 'flex-start',
     gap: vars.space.xs,
-    minBlockSize: vars.iconSize.large,
+    // Beside other controls nothing of a line of text stands around it.
+    inlineSize: 'fit-content',
+    paddingBlock: `max(0em, (${vars.iconSize.large} - 1lh) / 2)`,
     fontSize: vars.fontSize.small,
     lineHeight: vars.lineHeight.body,
     selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: color.text.tertiary } },
