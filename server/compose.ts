@@ -35,7 +35,7 @@ import { createVpsService, PROVISION } from '#server/features/vps/vps-service.ts
 import { createLedger } from '#server/features/wallet/ledger-store.ts'
 import { createTransactionsStore } from '#server/features/wallet/transactions-store.ts'
 import { walletRoutes } from '#server/features/wallet/wallet-routes.ts'
-import { COLLECT_DEPOSIT, createWalletService } from '#server/features/wallet/wallet-service.ts'
+import { createWalletService } from '#server/features/wallet/wallet-service.ts'
 import { createDenialAudit } from '#server/platform/audit-denials.ts'
 import { createAuditStore } from '#server/platform/audit-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -200,7 +200,7 @@ export function compose(deps: ComposeDeps) {
     metrics,
     handlers: {
       [PROVISION]: vps.provisioning,
-      [COLLECT_DEPOSIT]: payments.collecting,
+      ...payments.collecting,
       ...Object.fromEntries(providers.map(({ jobKind, payment }) => [jobKind, payment])),
     },
   })

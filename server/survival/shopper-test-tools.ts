@@ -158,7 +158,7 @@ const isConnectionError = (error: unknown) =>
 /** How much is still to be done. The job of a deposit that is settled comes to its end only when it looks again. */
 async function unfinished({ queries }: Database): Promise<number> {
   const counts = [
-    queries('jobs').whereIn('state', ['ready', 'running']).whereNot({ kind: COLLECT_DEPOSIT }),
+    queries('jobs').whereIn('state', ['ready', 'running']).whereNot('kind', 'like', `${COLLECT_DEPOSIT}%`),
     queries('transactions').where({ status: 'pending', payment_method: 'momo' }),
     queries('instances').where({ status: 'creating' }),
   ].map((rows) => rows.count({ total: '*' }).first())

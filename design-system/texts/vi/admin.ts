@@ -108,6 +108,8 @@ export const adminTexts: AdminScreenTexts = {
       kinds: {
         'vps.provision': 'Khởi tạo VPS',
         'payments.collect': 'Thu tiền nạp',
+        'payments.collect.momo': 'Thu tiền nạp qua MoMo',
+        'payments.collect.zalopay': 'Thu tiền nạp qua ZaloPay',
         'sandbox.momo': 'Báo kết quả MoMo (thử nghiệm)',
         'sandbox.zalopay': 'Báo kết quả ZaloPay (thử nghiệm)',
       },

@@ -4,7 +4,7 @@ import type { DeadJob } from '#server/features/jobs/jobs-store.ts'
 import type { InstancesStore } from '#server/features/vps/instances-store.ts'
 import { PROVISION } from '#server/features/vps/vps-service.ts'
 import type { TransactionsStore } from '#server/features/wallet/transactions-store.ts'
-import { COLLECT_DEPOSIT } from '#server/features/wallet/wallet-service.ts'
+import { isCollecting } from '#server/features/wallet/wallet-service.ts'
 import type { Queries } from '#server/platform/db/database.ts'
 
 type PointlessReason = (typeof pointlessReasons)[number]
@@ -21,7 +21,7 @@ interface ProspectDeps {
 }
 
 /** Kinds of jobs whose subject is a deposit: ours, and those of the sandbox that stands in for a provider. */
-const isAboutDeposit = (kind: string) => kind === COLLECT_DEPOSIT || kind.startsWith('sandbox.')
+const isAboutDeposit = (kind: string) => isCollecting(kind) || kind.startsWith('sandbox.')
 
 /**
  * Looks up what jobs are about: one query for each kind of record, however many jobs there are. A job of an unknown kind has

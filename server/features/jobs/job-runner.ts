@@ -8,8 +8,11 @@ import type { ClaimedJob, JobsStore } from './jobs-store.ts'
 
 /** How the jobs of one kind are done. A job may run more than once, so what it does must be safe to do again. */
 export interface JobHandler {
-  /** Does it. The result asks to be run again after `lookAgainIn` milliseconds, which is no failed try. */
-  run(job: ClaimedJob): Promise<{ lookAgainIn: number } | undefined>
+  /**
+   * Does it. The result may ask to be run again after `lookAgainIn` milliseconds, or at once as a job of another kind, whose
+   * places it then takes; neither is a failed try.
+   */
+  run(job: ClaimedJob): Promise<{ lookAgainIn: number } | { goesOnAs: string } | undefined>
   /** What else happens when it is given up, in the same transaction. */
   giveUp?(transaction: Transaction, job: ClaimedJob): Promise<void>
 }
@@ -85,7 +88,8 @@ export function createJobRunner({
   let stopLoop: (() => Promise<void>) | null = null
   let isStopping = false
 
-  async function perform(job: ClaimedJob): Promise<void> {
+  /** Answers whether the job is due again at once. */
+  async function perform(job: ClaimedJob): Promise<boolean> {
     const handler = handlers[job.kind]
     if (!handler) throw new Error(`A job of the kind ${job.kind} was claimed, which nobody here knows`)
     const count = (outcome: 'done' | 'postponed' | 'failed' | 'dead') => runs.add({ kind: job.kind, outcome })
@@ -98,9 +102,11 @@ export function createJobRunner({
       // Its last try ended with its worker, and so may the next one: whoever finds it gives it up.
       if (job.attempts > MAX_ATTEMPTS) throw new HopelessJob('Each worker that tried it died meanwhile')
       const again = await timers.within(LONGEST_RUN, 'The job timed out', handler.run(job))
-      if (again) await store.release(queries, job, worker, clock.now() + again.lookAgainIn, 0, null)
-      else await store.finish(queries, job, worker)
+      if (!again) await store.finish(queries, job, worker)
+      else if ('goesOnAs' in again) await store.passOn(queries, job, worker, again.goesOnAs)
+      else await store.release(queries, job, worker, clock.now() + again.lookAgainIn, 0, null)
       count(again ? 'postponed' : 'done')
+      return again !== undefined && 'goesOnAs' in again
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
       const isOver = error instanceof HopelessJob || job.attempts >= MAX_ATTEMPTS
@@ -109,12 +115,13 @@ export function createJobRunner({
         const runAt = clock.now() + Math.round(backOff(job.attempts, random()))
         await store.release(queries, job, worker, runAt, job.attempts, message)
         count('failed')
-        return
+        return false
       }
       await database.transaction(async (transaction) => {
         if (await store.bury(transaction, job, worker, message)) await handler.giveUp?.(transaction, job)
       })
       count('dead')
+      return false
     } finally {
       await stopHeartbeat()
     }
@@ -152,10 +159,13 @@ export function createJobRunner({
   function begin(job: ClaimedJob): Promise<void> {
     const end = perform(job)
       // The database is away: the job's lease sees to it that nothing is lost meanwhile.
-      .catch((error) => log.warn({ err: error, jobId: job.id }, 'how a job ended could not be written down'))
-      .finally(() => {
+      .catch((error) => {
+        log.warn({ err: error, jobId: job.id }, 'how a job ended could not be written down')
+        return false
+      })
+      .then((isDue) => {
         atHand.delete(job.id)
-        if (stopLoop && mayBeMore) void refill()
+        if (stopLoop && (isDue || mayBeMore)) void refill()
       })
     atHand.set(job.id, { kind: job.kind, end })
     return end

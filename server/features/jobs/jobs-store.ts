@@ -54,6 +54,8 @@ export interface JobsStore extends JobQueue {
     attempts: number,
     error: string | null,
   ): Promise<boolean>
+  /** Makes it a job of another kind that is due now and has not been tried. */
+  passOn(queries: Queries, job: ClaimedJob, worker: string, kind: string): Promise<boolean>
   /** Says that its worker is alive and needs it longer. Whether it was still this worker's. */
   renew(queries: Queries, job: ClaimedJob, worker: string, leaseUntil: number): Promise<boolean>
   /** Puts it away as dead. */
@@ -176,6 +178,11 @@ export function createJobsStore({ clock, ids }: { clock: SteadyClock; ids: Ids }
 
     async release(queries, job, worker, runAt, attempts, error) {
       const change = { state: 'ready', run_at: runAt, attempts, last_error: error === null ? null : shorten(error) }
+      return (await held(queries, job, worker).update(change)) === 1
+    },
+
+    async passOn(queries, job, worker, kind) {
+      const change = { kind, state: 'ready', run_at: clock.now(), attempts: 0, last_error: null }
       return (await held(queries, job, worker).update(change)) === 1
     },
 

@@ -1,17 +1,20 @@
 import { describe, expect, test } from 'vitest'
+import { createJobRunner } from '#server/features/jobs/job-runner.ts'
 import { createJobsStore } from '#server/features/jobs/jobs-store.ts'
 import { createCounters } from '#server/features/stats/counters-store.ts'
 import { createLedger } from '#server/features/wallet/ledger-store.ts'
 import { createTransactionsStore } from '#server/features/wallet/transactions-store.ts'
-import { COLLECT_DEPOSIT, createWalletService } from '#server/features/wallet/wallet-service.ts'
+import { COLLECT_DEPOSIT, collectKind, createWalletService } from '#server/features/wallet/wallet-service.ts'
 import { createIdempotencyStore } from '#server/platform/idempotency-store.ts'
 import { createIds } from '#server/platform/ids.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
 import { createSteadyClock } from '#server/platform/steady-clock.ts'
+import { testTimers } from '#server/platform/testing/database-test-tools.ts'
+import type { Timers } from '#server/platform/timers.ts'
 import { SANDBOX_DELAY, startTestServer, type TestPerson } from '#server/testing/server-test-tools.ts'
 import { createParkedPaymentsStore } from './parked-payments-store.ts'
-import type { PaymentIntent, PaymentProvider, PaymentStanding } from './payment-provider.ts'
+import type { PaymentIntent, PaymentProvider, PaymentStanding, ProviderName } from './payment-provider.ts'
 import { createPaymentsService } from './payments-service.ts'
 import { createWebhookEventsStore } from './webhook-events-store.ts'
 import { SIGNATURE_HEADER, sign } from './webhook-signature.ts'
@@ -25,9 +28,9 @@ const server = await startTestServer({ post: async () => 200 })
 const { database, clock } = server
 const { queries } = database
 
-async function deposit() {
+async function deposit(paymentMethod: ProviderName = 'momo') {
   const person = await server.customer()
-  const { body } = await person.client.post('/api/wallet/deposit', { amount: '100000', paymentMethod: 'momo' })
+  const { body } = await person.client.post('/api/wallet/deposit', { amount: '100000', paymentMethod })
   return { person, id: body.transaction.id as string }
 }
 const balanceOf = async ({ client, user }: TestPerson) =>
@@ -36,7 +39,10 @@ const statusOf = async ({ client, user }: TestPerson) =>
   (await client.get(`/api/wallet/transactions/${user.id}`)).body[0].status
 const parkedOf = async (id: string) =>
   (await queries('parked_payments').where({ transaction_id: id })).map(({ reason }) => reason).sort()
-const jobOf = (id: string) => queries('jobs').where({ kind: COLLECT_DEPOSIT, subject_id: id }).first()
+const jobOf = (id: string) =>
+  queries('jobs')
+    .where({ kind: collectKind('momo'), subject_id: id })
+    .first()
 
 const deliver = (id: string, eventId: string) => {
   const body = JSON.stringify({ eventId, transactionId: id, status: 'completed', amount: '100000' })
@@ -65,7 +71,7 @@ describe('a deposit whose webhook never arrives', () => {
   })
 
   test('is credited once when the webhooks arrive in the moment of asking', async () => {
-    const deposits = await Promise.all(Array.from({ length: 5 }, deposit))
+    const deposits = await Promise.all(Array.from({ length: 5 }, () => deposit()))
     await server.runJobs()
     clock.advance(30 * SECOND)
     const webhooks = deposits.flatMap(({ id }) =>
@@ -86,7 +92,9 @@ describe('a deposit whose webhook never arrives', () => {
   test('is asked for again under our own id, and the provider finds the first', async () => {
     const { id } = await deposit()
     await server.runJobs()
-    await queries('jobs').where({ kind: COLLECT_DEPOSIT, subject_id: id }).update({ run_at: clock.now() })
+    await queries('jobs')
+      .where({ kind: collectKind('momo'), subject_id: id })
+      .update({ run_at: clock.now() })
     await server.runJobs()
     expect(await queries('sandbox_payments').where({ transaction_id: id })).toHaveLength(1)
     clock.advance(SANDBOX_DELAY)
@@ -119,9 +127,10 @@ test('the provider no longer tells of a deposit that was settled by asking', asy
 })
 
 describe('what the provider says when it is asked', () => {
-  const ids = createIds(clock)
+  const steadyClock = createSteadyClock(clock)
+  const ids = createIds(steadyClock)
   const transactions = createTransactionsStore()
-  const jobs = createJobsStore({ clock: createSteadyClock(clock), ids })
+  const jobs = createJobsStore({ clock: steadyClock, ids })
   const ledger = createLedger({ clock, ids, counters: createCounters({ random: () => 0 }) })
   const idempotency = createIdempotencyStore({ clock })
   const wallet = createWalletService({
@@ -131,6 +140,15 @@ describe('what the provider says when it is asked', () => {
     methods: ['momo'],
     collected: new Set(['momo']),
   })
+
+  /** How jobs are done with these providers. */
+  const collectingBy = (...providers: PaymentProvider[]) =>
+    createPaymentsService({
+      ...{ database, transactions, wallet, clock, providers },
+      ...{ log: createLog('silent'), metrics: createMetrics() },
+      events: createWebhookEventsStore({ clock }),
+      parked: createParkedPaymentsStore({ clock, ids }),
+    }).collecting
 
   /** Asks a provider about a deposit as its job does; answers what the job answers, and what was asked to be collected. */
   function asking(standing: PaymentStanding | Error) {
@@ -144,14 +162,9 @@ describe('what the provider says when it is asked', () => {
         return standing
       },
     }
-    const payments = createPaymentsService({
-      ...{ database, transactions, wallet, clock, providers: [provider] },
-      ...{ log: createLog('silent'), metrics: createMetrics() },
-      events: createWebhookEventsStore({ clock }),
-      parked: createParkedPaymentsStore({ clock, ids }),
-    })
-    const ask = (id: string, attempts = 1) =>
-      payments.collecting.run({ id: 'job', kind: COLLECT_DEPOSIT, subjectId: id, attempts })
+    const kind = collectKind('momo')
+    const handler = collectingBy(provider)[kind]
+    const ask = (id: string, attempts = 1) => handler?.run({ id: 'job', kind, subjectId: id, attempts })
     return { ask, intents }
   }
   const ended = (transactionId: string, status: 'completed' | 'failed', amount = 100_000): PaymentStanding => ({
@@ -185,7 +198,7 @@ describe('what the provider says when it is asked', () => {
     const { person, id } = await deposit()
     const { ask } = asking({ state: 'open' })
     const waits: number[] = []
-    for (let answer = await ask(id); answer; answer = await ask(id)) {
+    for (let answer = await ask(id); answer && 'lookAgainIn' in answer; answer = await ask(id)) {
       waits.push(answer.lookAgainIn)
       clock.advance(answer.lookAgainIn)
     }
@@ -228,5 +241,45 @@ describe('what the provider says when it is asked', () => {
     await asking(ended(settled.id, 'completed')).ask(settled.id)
     expect(await ask(settled.id)).toBe(undefined)
     expect(intents).toEqual([])
+  })
+
+  test('nothing at all, and it does not let go: deposits of others are settled at once', async () => {
+    await queries('jobs').delete()
+    for (let count = 0; count < 12; count += 1) await deposit('momo')
+    const { person, id } = await deposit('zalopay')
+    // As the version before left it, which did this job itself.
+    expect(await queries('jobs').where({ subject_id: id })).toMatchObject([{ kind: COLLECT_DEPOSIT }])
+
+    const release = Promise.withResolvers<PaymentStanding>()
+    let hanging = 0
+    const providerNamed = (name: ProviderName, query: PaymentProvider['query']): PaymentProvider => ({
+      ...{ name, query, createIntent: async () => {} },
+      verifyWebhook: () => ({ fault: 'invalid_signature' }),
+    })
+    const momo = providerNamed('momo', () => {
+      hanging += 1
+      return release.promise
+    })
+    const zalopay = providerNamed('zalopay', async (transactionId) => ended(transactionId, 'completed'))
+    let poll = async () => {}
+    const timers: Timers = {
+      ...testTimers,
+      every(ms, task) {
+        if (ms === 200) poll = task
+        return async () => {}
+      },
+      within: (_ms, _timeout, work) => work,
+    }
+    const runner = createJobRunner({
+      ...{ database, store: jobs, clock: steadyClock, timers, random: () => 1, lease: MINUTE, worker: 'one' },
+      ...{ log: createLog('silent'), metrics: createMetrics(), handlers: collectingBy(momo, zalopay) },
+    })
+    runner.start()
+    await poll()
+    await expect.poll(() => statusOf(person)).toBe('completed')
+    expect(await balanceOf(person)).toBe('100000')
+    await expect.poll(() => hanging).toBe(5)
+    release.resolve({ state: 'open' })
+    await runner.stop()
   })
 })

@@ -1,7 +1,7 @@
 import { type ParkReason, parkReasons } from '#contracts/admin.ts'
 import { HopelessJob, type JobHandler } from '#server/features/jobs/job-runner.ts'
 import type { TransactionRecord, TransactionsStore } from '#server/features/wallet/transactions-store.ts'
-import type { WalletService } from '#server/features/wallet/wallet-service.ts'
+import { COLLECT_DEPOSIT, collectKind, type WalletService } from '#server/features/wallet/wallet-service.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { type Database, RepeatTransaction, type Transaction } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
@@ -18,10 +18,11 @@ export interface PaymentsService {
    */
   receive(providerName: string, rawBody: Buffer, signature: string | undefined): Promise<void>
   /**
-   * Does the job of a deposit: asks its provider to collect it, and then how it stands, again and again, until it is
+   * Do the jobs of deposits, by kind: ask the provider to collect it, and then how it stands, again and again, until it is
    * settled. So one whose webhook never arrives is settled as well, and money that comes for one that was cancelled is parked.
+   * Each provider has a kind of its own, so that one that hangs delays no deposits of others.
    */
-  collecting: JobHandler
+  collecting: Record<string, JobHandler>
 }
 
 interface PaymentsDeps {
@@ -128,6 +129,47 @@ export function createPaymentsService({
     return standing
   }
 
+  /** A deposit that may still be paid. One that was cancelled, or failed by an admin, may be paid all the same. */
+  async function openDeposit(id: string): Promise<TransactionRecord | null> {
+    const deposit = await transactions.byId(database.queries, id)
+    return deposit && deposit.status !== 'completed' ? deposit : null
+  }
+
+  /** Finds out whose a deposit is; nobody outside is asked, so it takes no time. */
+  const handOver: JobHandler = {
+    async run({ subjectId }) {
+      const deposit = await openDeposit(subjectId)
+      if (!deposit) return undefined
+      const provider = providers.find(({ name }) => name === deposit.paymentMethod)
+      if (!provider) throw new HopelessJob(`No provider for ${deposit.paymentMethod}`)
+      return { goesOnAs: collectKind(provider.name) }
+    },
+  }
+
+  const collectingBy = (provider: PaymentProvider): JobHandler => ({
+    async run({ subjectId, attempts }) {
+      const deposit = await openDeposit(subjectId)
+      if (!deposit) return undefined
+      const lookAgainIn = nextLook(clock.now() - deposit.createdAt)
+      const standing = await ask(provider, deposit, lookAgainIn === null).catch((error: unknown) => {
+        if (attempts < QUICK_TRIES || lookAgainIn === null) throw error
+        log.warn({ err: error, provider: provider.name, transactionId: deposit.id }, 'a provider does not answer')
+        return null
+      })
+      if (standing?.state === 'ended') {
+        await take(provider.name, standing.event)
+        return undefined
+      }
+      if (lookAgainIn !== null) return { lookAgainIn }
+      if (deposit.status === 'pending')
+        log.warn(
+          { provider: provider.name, transactionId: deposit.id },
+          'a deposit has not ended, and is left as it is',
+        )
+      return undefined
+    },
+  })
+
   return {
     async receive(providerName, rawBody, signature) {
       const provider = providers.find(({ name }) => name === providerName)
@@ -138,30 +180,8 @@ export function createPaymentsService({
     },
 
     collecting: {
-      async run({ subjectId, attempts }) {
-        const deposit = await transactions.byId(database.queries, subjectId)
-        // One that was cancelled, or failed by an admin, may be paid all the same: its provider is asked until it says the end.
-        if (!deposit || deposit.status === 'completed') return undefined
-        const provider = providers.find(({ name }) => name === deposit.paymentMethod)
-        if (!provider) throw new HopelessJob(`No provider for ${deposit.paymentMethod}`)
-        const lookAgainIn = nextLook(clock.now() - deposit.createdAt)
-        const standing = await ask(provider, deposit, lookAgainIn === null).catch((error: unknown) => {
-          if (attempts < QUICK_TRIES || lookAgainIn === null) throw error
-          log.warn({ err: error, provider: provider.name, transactionId: deposit.id }, 'a provider does not answer')
-          return null
-        })
-        if (standing?.state === 'ended') {
-          await take(provider.name, standing.event)
-          return undefined
-        }
-        if (lookAgainIn !== null) return { lookAgainIn }
-        if (deposit.status === 'pending')
-          log.warn(
-            { provider: provider.name, transactionId: deposit.id },
-            'a deposit has not ended, and is left as it is',
-          )
-        return undefined
-      },
+      [COLLECT_DEPOSIT]: handOver,
+      ...Object.fromEntries(providers.map((provider) => [collectKind(provider.name), collectingBy(provider)])),
     },
   }
 }

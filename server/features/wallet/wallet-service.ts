@@ -13,8 +13,17 @@ import { invalidField, Refusal } from '#server/platform/problems.ts'
 import type { Ledger } from './ledger-store.ts'
 import { type TransactionRecord, type TransactionsStore, toTransaction } from './transactions-store.ts'
 
-/** The job that has a provider collect a deposit, and asks it how that ended. */
+/**
+ * The job that a deposit begins with. It goes on as one of its provider's own kind; it does not begin as such, since workers
+ * of the version before would leave it alone (see docs/adr/0015-expand-then-contract.md).
+ */
 export const COLLECT_DEPOSIT = 'payments.collect'
+
+/** The job that has this provider collect a deposit, and asks it how that ended. */
+export const collectKind = (provider: string) => `${COLLECT_DEPOSIT}.${provider}`
+
+/** Whether jobs of this kind see to deposits. */
+export const isCollecting = (kind: string) => kind === COLLECT_DEPOSIT || kind.startsWith(collectKind(''))
 
 /** How many deposits of one customer may be pending at once: a person never has so many, a script soon does. */
 export const MAX_PENDING_DEPOSITS = 100
