@@ -345,9 +345,31 @@ const mutations: Mutation[] = [
   },
 ]
 
+/** What is read of the report of the tests. */
+interface TestReport {
+  numFailedTests: number
+  numPassedTests: number
+  testResults: { assertionResults: { status: string; fullName: string }[] }[]
+}
+
 const root = resolve(import.meta.dirname, '../..')
 const copy = mkdtempSync(join(tmpdir(), 'sen-cloud-mutations-'))
 const report = join(copy, 'report.json')
+
+/** As patient as the suites themselves: what fails because the machine is busy would count as noticed. */
+const config = `
+import { patience } from ${JSON.stringify(join(root, '.ci/patience.ts'))}
+export default {
+  cacheDir: '.vite',
+  test: {
+    include: ['server/**/*.test.ts'],
+    testTimeout: patience.test,
+    hookTimeout: patience.test,
+    expect: { poll: { timeout: patience.wait } },
+    setupFiles: [${JSON.stringify(join(root, '.ci/patient-waits.ts'))}],
+  },
+}
+`
 
 /** What the tests need, as it stands here, with changes that are not yet committed. */
 function copyTree(): void {
@@ -356,12 +378,11 @@ function copyTree(): void {
   for (const file of files.filter((name) => name !== '' && existsSync(join(root, name))))
     cpSync(join(root, file), join(copy, file))
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-  const options = "{ include: ['server/**/*.test.ts'], testTimeout: 60_000 }"
-  writeFileSync(join(copy, 'vitest.config.mjs'), `export default { cacheDir: '.vite', test: ${options} }\n`)
+  writeFileSync(join(copy, 'vitest.config.mjs'), config)
 }
 
-/** How many tests of the copy failed. Throws when they could not be run. */
-function failures(tests: string[], only = ''): number {
+/** The names of the copy's tests that failed. Throws when they could not be run. */
+function failures(tests: string[], only = ''): string[] {
   rmSync(report, { force: true })
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
   const options = ['run', '--root', copy, '--bail', '1', '--reporter', 'json', '--outputFile', report]
@@ -370,9 +391,10 @@ function failures(tests: string[], only = ''): number {
     encoding: 'utf8',
   })
   if (!existsSync(report)) throw new Error(`The tests did not run:\n${stderr}`)
-  const { numFailedTests, numPassedTests } = JSON.parse(readFileSync(report, 'utf8'))
-  if (numFailedTests + numPassedTests === 0) throw new Error(`No test was run:\n${stderr}`)
-  return numFailedTests
+  const results: TestReport = JSON.parse(readFileSync(report, 'utf8'))
+  if (results.numFailedTests + results.numPassedTests === 0) throw new Error(`No test was run:\n${stderr}`)
+  const all = results.testResults.flatMap(({ assertionResults }) => assertionResults)
+  return all.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName)
 }
 
 function mutate({ file, from, to }: Mutation): () => void {
@@ -393,15 +415,16 @@ try {
   copyTree()
   for (const only of new Set(asked.map((mutation) => mutation.only))) {
     const tests = asked.filter((mutation) => mutation.only === only).flatMap((mutation) => mutation.tests)
-    if (failures([...new Set(tests)], only) > 0) throw new Error('The tests fail as they are: this would show nothing.')
+    const failed = failures([...new Set(tests)], only)
+    if (failed.length > 0) throw new Error(`Tests fail as they are, which would show nothing: ${failed.join('; ')}`)
   }
   for (const mutation of asked) {
     const restore = mutate(mutation)
     const failed = failures(mutation.tests, mutation.only)
     restore()
-    if (failed === 0) survived += 1
+    if (failed.length === 0) survived += 1
     process.stdout.write(
-      `  ${failed > 0 ? '✓ noticed' : '✗ NOT NOTICED'}  ${mutation.name}  (${dirname(mutation.file)})\n`,
+      `  ${failed.length > 0 ? '✓ noticed' : '✗ NOT NOTICED'}  ${mutation.name}  (${dirname(mutation.file)})\n`,
     )
   }
 } finally {
