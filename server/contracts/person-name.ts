@@ -1,10 +1,10 @@
-/** A person's name as it is stored: two fields, filled in whatever way the person or the form split the name. */
+/** A person's name as it is stored: in two fields, split in whatever way the person or the form chose. */
 export interface PersonName {
   firstName: string
   lastName: string
 }
 
-/** Family names, the surest first: hardly ever given names, seldom, and as often as not. */
+/** Family names by certainty: those that are hardly ever given names, sometimes, and often. */
 const familyNames = [
   'nguyễn trần lê phạm huỳnh phan võ đặng bùi đỗ ngô hồ lý đinh trịnh trương lưu đoàn phùng tô tạ chu đàm quách tăng tôn',
   'hoàng vũ cao lương đào vương công',
@@ -15,7 +15,7 @@ const middleNames = ['thị', 'văn']
 
 /**
  * A person's whole name as it is written: family name before given name for a Vietnamese one, whichever of the two fields
- * holds which part; any other name in the order of its fields. Empty for somebody who gave no name.
+ * holds which part; any other name in the order of its fields. Empty for a person without a name.
  */
 export function fullName({ firstName, lastName }: PersonName): string {
   const first = wordsOf(firstName)
@@ -33,7 +33,7 @@ export function givenName(person: PersonName): string {
   return (isVietnamese || first.length === 0 ? name.at(-1) : first.join(' ')) ?? ''
 }
 
-/** What stands for a person where there is room for little: the first name where that is how the name ends, else as greeted. */
+/** A short name where there is little room: the first name if the full name ends with it, else the given name. */
 export function shortName(person: PersonName): string {
   const first = wordsOf(person.firstName).join(' ')
   const full = fullName(person)
@@ -47,7 +47,7 @@ function isFamilyFirst(first: string[], last: string[]): boolean {
   if (endsInMiddle(first, name)) return true
   const difference = likeFamily(first, name) - likeFamily(last, name)
   if (difference !== 0) return difference > 0
-  // Neither part begins with a family name: as it was typed. Both do: a family name stands in the shorter field.
+  // If neither part begins with a family name, keep the order of the fields; if both do, the shorter field has the family name.
   return likeFamily(first, name) === 0 || first.length < last.length
 }
 

@@ -1,8 +1,8 @@
 /** Where the server learns what time it is; tests inject one that they set themselves. */
 export interface Clock {
-  /** Milliseconds since 1970 in UTC. May go back, and forward, whenever somebody corrects the machine's clock. */
+  /** Milliseconds since 1970 in UTC. May jump back or forward when the machine's clock is corrected. */
   now(): number
-  /** Milliseconds since some moment, for durations within this process: never goes back, whatever happens to `now`. */
+  /** Milliseconds since an arbitrary start, for durations within this process: never goes back, unlike `now`. */
   elapsed(): number
 }
 

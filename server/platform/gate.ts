@@ -1,15 +1,15 @@
 import { Refusal } from './problems.ts'
 import type { Timers } from './timers.ts'
 
-/** Who asks for a turn, and how urgent it is. */
+/** On whose behalf work is queued, and how urgent it is. */
 export interface Turn {
-  /** On whose behalf, such as a network; those who wait share the places by it. */
+  /** Such as a network: groups take turns. */
   group: string
   /** Lower ranks go first. */
   rank: number
-  /** Aborted when the answer is not wanted any more; what waits then leaves the queue. */
+  /** Aborted when the result is no longer wanted; queued work then leaves the queue. */
   signal?: AbortSignal | undefined
-  /** Asked when the turn has come: throws when the work is not to be done any more. */
+  /** Called right before the work starts: throws when it must not be done any more. */
   check?: () => void
 }
 
@@ -29,7 +29,7 @@ interface GateOptions {
   waiting: number
   /** How many of them may be of one group. */
   waitingOfGroup: number
-  /** For how long one may wait, in milliseconds. */
+  /** How long work may wait, in milliseconds. */
   patience: number
   /** After how many seconds a refused caller may try again. */
   retryAfter: number
@@ -39,13 +39,13 @@ interface Waiter extends Turn {
   turn: PromiseWithResolvers<void>
 }
 
-/** How many groups are remembered by when they had their last turn. */
+/** For how many groups the last turn is remembered. */
 const REMEMBERED = 1000
 
 /**
- * A gate with one queue. The lowest rank goes first; within a rank the groups take turns, so a group that asks a thousand times
- * delays another one by a single turn. A newcomer that finds the queue full takes the place of one that is less urgent, or whose
- * group holds more places; that one is refused.
+ * A gate with one queue. The lowest rank goes first; within a rank the groups take turns, so a group with a thousand
+ * entries delays another one by a single turn. When the queue is full, a new entry replaces a less urgent one, or one of a group with more
+ * entries; that one is refused.
  */
 export function createGate({ timers, places, patience, retryAfter, ...most }: GateOptions): Gate {
   let free = places
@@ -65,7 +65,7 @@ export function createGate({ timers, places, patience, retryAfter, ...most }: Ga
     if (lastTurns.size > REMEMBERED && !oldest.done) lastTurns.delete(oldest.value)
   }
 
-  /** The one whose turn it is: of several alike the one that came first. */
+  /** The next entry; among equals the one that came first. */
   function next(): Waiter | undefined {
     const last = ({ group }: Waiter) => lastTurns.get(group) ?? 0
     return [...queue].sort((a, b) => a.rank - b.rank || last(a) - last(b))[0]
@@ -80,7 +80,7 @@ export function createGate({ timers, places, patience, retryAfter, ...most }: Ga
     waiter.turn.resolve()
   }
 
-  /** Makes room for a newcomer among `waiters`, or throws. The last to come of the least deserving goes. */
+  /** Makes room for a new entry among `waiters`, or throws. The newest of the lowest priority is removed. */
   function makeRoom({ group, rank }: Turn, waiters: readonly Waiter[]): void {
     const groups = Map.groupBy(waiters, (waiter) => waiter.group)
     const size = (of: string) => groups.get(of)?.length ?? 0
@@ -105,7 +105,7 @@ export function createGate({ timers, places, patience, retryAfter, ...most }: Ga
       await timers.within(patience, 'The wait took too long', waiter.turn.promise)
     } catch {
       leave()
-      // A turn that came in the same moment as the end of the wait is passed on.
+      // If the turn came at the same time as the timeout, it is passed on.
       await waiter.turn.promise.then(giveBack, () => {})
       throw busy()
     } finally {

@@ -8,7 +8,7 @@ export interface Limit {
   check(key: string): void
   /** Counts one event of the key. */
   count(key: string): void
-  /** Takes back one event of the key that was counted before it had ended. */
+  /** Uncounts one event of the key, which was counted at its start and did not happen. */
   giveBack(key: string): void
   /** How many events of the key are counted. */
   used(key: string): number
@@ -67,21 +67,21 @@ export function createLimit({ clock, max, window, maxKeys = 100_000 }: LimitOpti
   }
 }
 
-/** Counts events per subject and network: for each of the networks that an address belongs to, as many as its factor allows. */
+/** Counts events per subject for each network that an address belongs to; wider networks have higher limits. */
 export interface NetworkLimit {
   /** Throws a 429 when the window of one of the networks is full; counts nothing. */
   check(address: string, subject?: string): void
   /** Counts one event. */
   count(address: string, subject?: string): void
-  /** Takes back one event that was counted before it had ended. */
+  /** Uncounts one event, which was counted at its start and did not happen. */
   giveBack(address: string, subject?: string): void
-  /** How many events the smallest network has. */
+  /** How many events of the smallest network are counted. */
   used(address: string, subject?: string): number
-  /** Forgets the smallest network. */
+  /** Forgets the events of the smallest network. */
   clear(address: string, subject?: string): void
 }
 
-/** A limit by network, kept in this process's memory; `max` is for the smallest network. */
+/** Creates a limit per network in this process's memory; `max` applies to the smallest network. */
 export function createNetworkLimit({ max, ...options }: LimitOptions): NetworkLimit {
   const limits = new Map<number, Limit>()
 
@@ -94,13 +94,13 @@ export function createNetworkLimit({ max, ...options }: LimitOptions): NetworkLi
   const counters = (address: string, subject: string) =>
     networksOf(address).map(({ name, factor }) => ({ limit: limitFor(factor), key: `${subject} ${name}` }))
   const each =
-    (act: (limit: Limit, key: string) => void) =>
+    (apply: (limit: Limit, key: string) => void) =>
     (address: string, subject = '') => {
-      for (const { limit, key } of counters(address, subject)) act(limit, key)
+      for (const { limit, key } of counters(address, subject)) apply(limit, key)
     }
-  const ofSmallest = <Result>(act: (limit: Limit, key: string) => Result, address: string, subject: string) => {
+  const ofSmallest = <Result>(apply: (limit: Limit, key: string) => Result, address: string, subject: string) => {
     const [{ name, factor }] = networksOf(address)
-    return act(limitFor(factor), `${subject} ${name}`)
+    return apply(limitFor(factor), `${subject} ${name}`)
   }
 
   return {

@@ -2,18 +2,18 @@
 export interface Network {
   /** Such as `203.0.113.7` or `2001:db8:1:2::/64`. */
   name: string
-  /** How much more than its smallest network is allowed to it. */
+  /** How much higher its limits are than those of the smallest network. */
   factor: number
 }
 
-/** The IPv6 networks by which an address is counted: of one machine or household, of one site, of one rented server or provider. */
+/** The IPv6 networks by which an address is counted: usually a machine or household, a site, and a hosting customer. */
 const widths = [
   { groups: 4, bits: 64, factor: 1 },
   { groups: 4, bits: 56, factor: 1.2 },
   { groups: 3, bits: 48, factor: 1.5 },
 ] as const
 
-/** The eight groups of an IPv6 address, four digits each. */
+/** The eight groups of an IPv6 address, without leading zeros added. */
 function groupsOf(address: string): string[] {
   const [before = '', after] = address.toLowerCase().split('::')
   const head = before.split(':').filter(Boolean)
@@ -22,15 +22,15 @@ function groupsOf(address: string): string[] {
   return [...head, ...(after === undefined ? [] : zeros), ...tail]
 }
 
-/** The IPv4 address in an address, which may stand in IPv6; null for any other. */
+/** The IPv4 address, also one mapped to IPv6; null for any other address. */
 function v4Of(address: string): string | null {
   const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   return v4 ?? (address.includes(':') ? null : address)
 }
 
 /**
- * The networks that an address is counted by, the smallest first. An IPv4 address stands for itself: many people may share one
- * already. Whoever has an IPv6 address has at least 2^64 of them, and often every network of 64 bits in one of 56 or 48.
+ * The networks that an address is counted by, the smallest first. An IPv4 address counts by itself, since many people may
+ * share one already. An IPv6 client usually controls a whole /64, and often all of a /56 or a /48.
  */
 export function networksOf(address: string): [Network, ...Network[]] {
   const v4 = v4Of(address)
@@ -54,5 +54,5 @@ export const networkOf = (address: string): string => networksOf(address)[0].nam
 /** The widest network that an address is counted by. */
 export const widestNetworkOf = (address: string): string => networksOf(address).at(-1)?.name ?? address
 
-/** Whether an address is the machine's own. */
+/** Whether an address is a loopback address. */
 export const isLoopback = (address: string) => address === '::1' || /^127\./.test(v4Of(address) ?? '')

@@ -1,14 +1,14 @@
 import type { Clock } from './clock.ts'
 
-/** A clock for due times and orders, which never goes back. */
+/** A clock for due times and ordering, which never goes back. */
 export interface SteadyClock extends Clock {
-  /** Has `now` be at least `moment` from now on: the latest that another process, or this one before its restart, wrote down. */
+  /** Makes `now` at least `moment`: the latest time recorded by another process, or by this one before its restart. */
   catchUp(moment: number): void
 }
 
 /**
- * Follows `clock` and goes on by elapsed time while that one is behind, after it was set back. So a wait that began before
- * takes as long as was planned, and not until the clock is there again.
+ * Follows `clock`, and continues by elapsed time while that one is behind because it was set back. So a wait takes as long as planned,
+ * not until the clock has caught up.
  */
 export function createSteadyClock(clock: Clock): SteadyClock {
   let latest = clock.now()

@@ -1,11 +1,11 @@
 import type { Clock } from './clock.ts'
 import type { Log } from './log.ts'
 
-/** Logs something that is tried again and again, such as a look for work, without a line for each failure. */
+/** Logs failures of something that runs repeatedly, such as polling, without a line for each. */
 export interface TroubleLog {
-  /** It failed. */
+  /** Reports a failed run. */
   failed(error: unknown): void
-  /** It worked. */
+  /** Reports a successful run. */
   worked(): void
 }
 
@@ -14,11 +14,11 @@ interface TroubleLogDeps {
   clock: Clock
   /** What cannot be done: `jobs cannot be run`. */
   message: string
-  /** What is said once it can be done again: `jobs are run again`. */
+  /** The message once it works again: `jobs are run again`. */
   over: string
 }
 
-/** How often it is said that it still fails. */
+/** How often ongoing failures are logged. */
 const MINUTE = 60_000
 
 const reasonOf = (error: unknown) => {
@@ -27,24 +27,24 @@ const reasonOf = (error: unknown) => {
 }
 
 /**
- * The first failure is logged with its error, and so is the first for each other reason; besides, a line a minute says that
- * it still fails and how often, and one line that it works again.
+ * Logs the first failure and the first of each other reason with its error, one line a minute while failures go on, and one line when it
+ * works again.
  */
 export function createTroubleLog({ log, clock, message, over }: TroubleLogDeps): TroubleLog {
-  let trouble: { reasons: Set<string>; since: number; saidAt: number; failures: number } | null = null
+  let trouble: { reasons: Set<string>; since: number; loggedAt: number; failures: number } | null = null
   const seconds = (since: number) => Math.round((clock.elapsed() - since) / 1000)
 
   return {
     failed(err) {
       const now = clock.elapsed()
       const reason = reasonOf(err)
-      trouble ??= { reasons: new Set(), since: now, saidAt: now, failures: 0 }
+      trouble ??= { reasons: new Set(), since: now, loggedAt: now, failures: 0 }
       trouble.failures += 1
       if (!trouble.reasons.has(reason)) {
         trouble.reasons.add(reason)
         log.error({ err }, message)
-      } else if (now - trouble.saidAt >= MINUTE) {
-        trouble.saidAt = now
+      } else if (now - trouble.loggedAt >= MINUTE) {
+        trouble.loggedAt = now
         log.error({ reason, failures: trouble.failures, seconds: seconds(trouble.since) }, `${message}, still`)
       }
     },

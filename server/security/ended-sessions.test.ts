@@ -8,7 +8,7 @@ import { startTestServer } from '#server/testing/server-test-tools.ts'
 import { snapshotOf } from './database-snapshot-test-tools.ts'
 import { validBody } from './valid-bodies-test-tools.ts'
 
-/** What happens to a session between the moment that its call is let in and the moment that it acts. */
+/** What happens to a session between the authentication of its request and the change. */
 let meanwhile: (() => Promise<void>) | null = null
 const server = await startTestServer({
   async onAuthenticated() {
@@ -34,7 +34,7 @@ const sessionIdOf = ({ cookie }: TestClient) => cookie.replace('session=', '').s
 
 let made = 0
 
-/** A customer, and rows that routes change, each of which is there and may be changed. */
+/** A customer, and existing rows that the routes are allowed to change. */
 async function subjects(route: Route) {
   const owner = await server.customer({ balance: 500_000 })
   const { client, user } = owner
@@ -51,7 +51,7 @@ async function subjects(route: Route) {
   const old = server.clock.now()
   const job = {
     id: jobId,
-    // What can be put away is about something that is gone; what can be tried again, is not known to be.
+    // A job can be dismissed when its subject is gone, and retried when its kind is unknown.
     kind: route.path.endsWith('/dismiss') ? PROVISION : 'of-a-test',
     subject_id: user.id,
     state: 'dead',
@@ -70,13 +70,13 @@ async function subjects(route: Route) {
   return { owner, ids }
 }
 
-/** Locks or unlocks somebody. */
+/** Locks or unlocks a user. */
 async function setActive(userId: string, isActive: boolean): Promise<void> {
   const { client } = await server.admin()
   expect((await client.patch(`/api/admin/users/${userId}/status`, { isActive })).status).toBe(200)
 }
 
-/** Ends a session in each of the ways that there are, with what its call is refused with. */
+/** Every way in which a session ends, with the code that its request is refused with. */
 const ends = {
   'its user was locked': {
     code: 'session_locked',
@@ -100,7 +100,7 @@ const ends = {
 
 const isSignedIn = ({ policy }: Route) => policy === 'customer' || policy === 'owner' || policy === 'admin'
 const changes = server.routes
-  // A sign-out does to the session what was done to it meanwhile.
+  // A sign-out itself ends the session.
   .filter((route) => route.method !== 'GET' && isSignedIn(route) && !route.path.endsWith('/logout'))
   .flatMap((route) =>
     Object.entries(ends).map(([how, end]) => [`${route.method} ${route.path}`, how, route, end] as const),
@@ -115,7 +115,7 @@ test.each(changes)(
     const person = isAdmins ? await adminSession() : { client: owner.client, sessionId: sessionIdOf(owner.client) }
     const userId = isAdmins ? adminUser.id : owner.user.id
     const body = validBody(route, userId) ?? undefined
-    // The only admin is not locked by the others' means; the row is what a lock leaves.
+    // The only admin cannot be locked through the API, so the row is changed as a lock would.
     const endIt = async () => {
       if (isAdmins && end.code === 'session_locked')
         await queries('sessions').where({ id: person.sessionId }).update({ locked_at: 1 })
@@ -135,7 +135,7 @@ test.each(changes)(
       [],
     )
 
-    // What was refused was refused for the session: with one that stands, the same call acts.
+    // The session was the only reason: with a valid one the same request succeeds.
     if (!isAdmins) await setActive(owner.user.id, true)
     const again = isAdmins ? (await adminSession()).client : server.visitor()
     if (!isAdmins) await again.post('/api/auth/login', { email: owner.user.email, password: owner.password })
@@ -144,7 +144,7 @@ test.each(changes)(
   },
 )
 
-/** Sends the head of a call, and its body when told to: answers what the server said. */
+/** Sends the headers of a request; the returned function sends its body and resolves with the status. */
 async function sendInTwo(method: string, path: string, headers: Record<string, string>, body: object) {
   const { hostname, port } = new URL(server.origin)
   const socket = connect(Number(port), hostname)

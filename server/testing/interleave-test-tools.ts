@@ -5,8 +5,8 @@ import type { Queries } from '#server/platform/db/database.ts'
 const outside = AsyncLocalStorage.snapshot()
 
 /**
- * The same queries, but that before each statement is sent `between` is done, and waited for: what others do at the worst of times,
- * without relying on luck. `between` runs outside of any transaction that the statements belong to.
+ * The same queries, but each statement first waits for `between`: a deterministic worst case of what other processes do meanwhile.
+ * `between` runs outside any transaction that the statements belong to.
  */
 export function interleaved<Q extends Queries>(queries: Q, between: () => Promise<unknown>): Q {
   const wrap = <T extends object>(builder: T): T => {

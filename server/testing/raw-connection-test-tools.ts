@@ -1,10 +1,10 @@
 import { connect, type Socket } from 'node:net'
 import { afterAll } from 'vitest'
 
-/** A connection that sends what it is told, and never more. */
+/** A raw connection that sends only what the test writes. */
 export interface RawConnection {
   socket: Socket
-  /** Everything that came so far. */
+  /** Everything received so far. */
   received(): string
   /** Resolves when the connection is gone. */
   closed: Promise<void>
@@ -20,9 +20,9 @@ afterAll(() => {
 interface RawOptions {
   /** The address that it comes from, such as `127.0.0.2`. */
   from?: string
-  /** Whether it takes what is sent to it; it does unless said otherwise. */
+  /** Whether it reads what is sent to it. Default: true. */
   isReading?: boolean
-  /** Whether it closes its side when the server has closed its own; it does unless said otherwise. */
+  /** Whether it closes its side when the server has closed its own. Default: true. */
   isPolite?: boolean
 }
 

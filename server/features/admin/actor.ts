@@ -1,7 +1,7 @@
 import type { AuditEntry } from '#server/platform/audit-store.ts'
 import type { Session } from '#server/platform/http/route.ts'
 
-/** Which admin acts, and from where; `session` is the one that must still stand when the change is made. */
+/** Which admin makes a change, and from where; `session` must still be valid when the change is made. */
 export interface Actor extends Pick<AuditEntry, 'actorId' | 'address' | 'requestId'> {
   session: Session
 }

@@ -3,11 +3,11 @@ import type { Queries, Transaction } from '#server/platform/db/database.ts'
 
 /** The networks from which people have signed in; an address stands for its smallest network. */
 export interface KnownNetworksStore {
-  /** Whether a user has signed in from a network. For nobody (null) it takes the same time and says no. */
+  /** Whether a user has signed in from a network. For no user (null) it takes the same time and returns false. */
   isKnown(queries: Queries, userId: string | null, network: string): Promise<boolean>
   /** Notes that a user signed in from a network. */
   remember(transaction: Transaction, userId: string, network: string): Promise<void>
-  /** Forgets up to `limit` networks that nobody signed in from since `before`. Answers how many. */
+  /** Removes up to `limit` networks without a sign-in since `before`; returns how many. */
   removeOld(queries: Queries, before: number, limit: number): Promise<number>
 }
 

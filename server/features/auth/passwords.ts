@@ -22,16 +22,16 @@ const passes = 2
 const tagLength = 32
 const saltLength = 16
 
-/** How urgent a hash is: who comes back from where they are known is served first, and who is new last. */
+/** How urgent a hash is: sign-ins from known networks go first, registrations last. */
 export const hashRanks = { knownSignIn: 0, signIn: 1, registration: 2 } as const
 
 /**
- * How many hashes are computed side by side; how many callers may wait for their turn, all together and from one network; and
- * for how long, in milliseconds: half of the time that a call has.
+ * How many hashes are computed in parallel; how many requests may wait, in total and from one network; and how long, in
+ * milliseconds: half of a request's time.
  */
 const queue = { places: 2, waiting: 200, waitingOfGroup: 100, patience: 5000, retryAfter: 2 }
 
-/** The turn of the server itself, for its commands. */
+/** Hashes of the server's own commands. */
 const own: Turn = { group: 'server', rank: hashRanks.knownSignIn }
 
 const derive = promisify(argon2)

@@ -17,7 +17,7 @@ export interface SessionRecord {
   lockedAt: number | null
 }
 
-/** A session that cannot end before the transaction that reads it. */
+/** A session that is locked against changes until the transaction ends. */
 export interface HeldSession extends SessionRecord {
   isUserActive: boolean
 }
@@ -48,8 +48,8 @@ export interface SessionsStore {
   insert(queries: Queries, session: SessionRecord): Promise<void>
   byId(queries: Queries, id: string): Promise<SessionRecord | null>
   /**
-   * A user's session, and whether the user is active. Both rows stay as they are until the transaction ends: a lock or a
-   * sign-out that is committed is seen, and one that comes later waits.
+   * Reads a user's session and whether the user is active, and locks both rows until the transaction ends: a committed lock or
+   * sign-out is seen, and a later one waits.
    */
   hold(transaction: Transaction, id: string, userId: string): Promise<HeldSession | null>
   touch(queries: Queries, id: string, lastSeenAt: number): Promise<void>
@@ -79,7 +79,7 @@ export function createSessionsStore(): SessionsStore {
       return row ? toRecord(row) : null
     },
     async hold(transaction, id, userId) {
-      // The user's row comes first, as where a user is locked, so that the two do not wait for each other.
+      // The user's row first, in the same order as where a user is locked, to avoid a deadlock.
       const row: (Row & { is_active: number }) | undefined = await transaction('users')
         .join('sessions', 'sessions.user_id', 'users.id')
         .where({ 'users.id': userId, 'sessions.id': id })

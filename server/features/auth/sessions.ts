@@ -34,10 +34,10 @@ export interface Sessions {
    */
   find(token: string, kind: SessionKind): Promise<Session | null>
   /**
-   * Runs `work` in a transaction that acts for a signed-in person, as `database.transaction` does, if the session still
-   * stands when the transaction begins; it cannot end before the transaction does. Throws `session_locked` or
-   * `not_signed_in` when it ended after the call was let in, for example while its body was on its way. Everything that a
-   * signed-in person changes goes through here.
+   * Runs `work` in a transaction on behalf of a signed-in user, like `database.transaction`, if the session is still valid when the
+   * transaction begins; the session cannot end before the transaction does. Throws `session_locked` or `not_signed_in` when it has
+   * ended since the request was authenticated, for example while its body was arriving. Every change by a signed-in user goes
+   * through here.
    */
   transaction<Result>(
     session: Session,
@@ -58,7 +58,7 @@ interface SessionsDeps {
   ids: Ids
 }
 
-/** Opens the transactions that act for a signed-in person. */
+/** Opens transactions on behalf of a signed-in user. */
 export type SessionTransactions = Pick<Sessions, 'transaction'>
 
 export function createSessions({ database, store, clock, ids }: SessionsDeps): Sessions {
@@ -72,8 +72,8 @@ export function createSessions({ database, store, clock, ids }: SessionsDeps): S
   }
 
   /**
-   * Whether a session is past its idle or its absolute end. One that would last much longer than any may was opened while the
-   * clock was far ahead, and is over as well.
+   * Whether a session is past its idle or its absolute end. One that would last longer than allowed was opened while the clock was
+   * far ahead, and counts as ended too.
    */
   const isOver = ({ kind, expiresAt, lastSeenAt }: SessionRecord, now: number) => {
     const { idle, absolute } = lifetimes[kind]
@@ -106,7 +106,7 @@ export function createSessions({ database, store, clock, ids }: SessionsDeps): S
       if (session.lockedAt !== null) throw new Refusal('session_locked')
       const now = clock.now()
       if (isOver(session, now)) return null
-      // Also when it was seen at a time that is yet to come: the clock was set back, and its idle time begins now.
+      // Also when it was last seen in the future: the clock was set back, so its idle time starts now.
       if (Math.abs(now - session.lastSeenAt) >= lifetimes[kind].touch) await store.touch(database.queries, id, now)
       return { id, userId: session.userId }
     },

@@ -2,38 +2,38 @@ import type { Clock } from '#server/platform/clock.ts'
 import { createLimit, createNetworkLimit } from '#server/platform/limits.ts'
 import { networkOf } from '#server/platform/networks.ts'
 
-/** Somebody tries a password. */
+/** An attempt to sign in with a password. */
 export interface Attempt {
-  /** The email that is tried, in the form in which emails are compared. */
+  /** The account's email, normalised. */
   account: string
   address: string
   /** Whether the account's owner has signed in from this network before. */
   isKnown: boolean
 }
 
-/** Bounds how many wrong passwords are taken. */
+/** Limits the number of wrong passwords. */
 export interface SignInLimits {
-  /** Throws a 429 when no more may be tried. */
+  /** Throws a 429 when no further attempt is allowed. */
   check(attempt: Attempt): void
   /** Counts a wrong password. */
   fail(attempt: Attempt): void
-  /** Forgets what was counted for the account from this network. */
+  /** Clears the count of the account from this network. */
   succeed(attempt: Attempt): void
 }
 
 const QUARTER_HOUR = 15 * 60_000
 
 /**
- * How many wrong passwords are taken in a quarter of an hour: for one account from one network, from one network for all
- * accounts, for one account from all networks, and then for one account from networks that have not failed yet, one each.
+ * How many wrong passwords are allowed in a quarter of an hour: for one account from one network, from one network for all
+ * accounts, for one account from all networks, and beyond that one each from networks that have not failed for the account yet.
  */
 const MAX = { pair: 10, network: 100, account: 100, firstTries: 300 }
 
 /**
- * The limits on wrong passwords, in this process's memory. A network from which the account's owner has signed in has tries
- * of its own, which nobody elsewhere can use up. All other networks share what an account allows to strangers: first any of
- * them, and when that is used up those that have not tried this account yet, once each. So a stranger shuts the owner out
- * nowhere where they are known, and elsewhere only with hundreds of networks.
+ * The limits on wrong passwords, in this process's memory. A network from which the account's owner has signed in has attempts of its own, which
+ * no other network can use up. All other networks share the account's limit; when it is used up, each network that has not failed
+ * for this account yet gets one more attempt. So an attacker cannot lock the owner out of known networks, and out of others only
+ * with hundreds of networks.
  */
 export function createSignInLimits({ clock }: { clock: Clock }): SignInLimits {
   const options = { clock, window: QUARTER_HOUR }

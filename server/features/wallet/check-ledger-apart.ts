@@ -8,8 +8,8 @@ const command = fileURLToPath(new URL('../../commands/ledger-check.ts', import.m
 const reportSchema = v.object({ faults: v.number(), first: v.array(v.string()) })
 
 /**
- * Checks the books of a database in a process of its own, with low priority: it reads every row, and an SQLite file is read in the
- * thread that asks.
+ * Checks a database's ledger in a separate process with low priority: the check reads every row, and SQLite would block this
+ * process's thread meanwhile.
  */
 export const checkLedgerApart =
   (databaseUrl: string): CheckLedgerApart =>
@@ -21,9 +21,9 @@ export const checkLedgerApart =
         signal,
         silent: true,
       })
-      let said = ''
+      let stderr = ''
       child.stderr?.on('data', (text) => {
-        said = `${said}${text}`.slice(-2000)
+        stderr = `${stderr}${text}`.slice(-2000)
       })
       child.once('spawn', () => lowerPriority(child.pid))
       child.once('message', (message) => {
@@ -31,14 +31,14 @@ export const checkLedgerApart =
         if (report.success) resolve(report.output)
       })
       child.once('error', reject)
-      child.once('exit', (code) => reject(new Error(`The check ended with ${code}: ${said}`)))
+      child.once('exit', (code) => reject(new Error(`The check ended with ${code}: ${stderr}`)))
     })
 
-/** Not every system allows it, and a check that has already ended has none. */
+/** Lowers a process's priority where the system allows it and the process still runs. */
 function lowerPriority(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {
-    // Then it runs with the usual one.
+    // The priority is an optimisation only.
   }
 }

@@ -3,13 +3,13 @@ import type { Log } from '#server/platform/log.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
 import type { Timers } from '#server/platform/timers.ts'
 
-/** What a check of the books found: how many faults, and the first of them as sentences. */
+/** Result of a ledger check: how many faults, and the first of them as sentences. */
 export interface LedgerReport {
   faults: number
   first: readonly string[]
 }
 
-/** Checks the books, apart from the server's own work; the signal breaks it off. Rejects when it could not be done. */
+/** Checks the ledger in another process; the signal aborts the check. Rejects when the check could not be done. */
 export type CheckLedgerApart = (signal: AbortSignal) => Promise<LedgerReport>
 
 interface LedgerWatchDeps {
@@ -21,10 +21,10 @@ interface LedgerWatchDeps {
 }
 
 const MINUTE = 60_000
-/** How long after the start of a check the next one starts, in milliseconds. */
+/** The interval between the starts of two checks, in milliseconds. */
 const BETWEEN = 60 * MINUTE
 
-/** Checks the books a minute after the start and then once an hour, and exports what was found. */
+/** Checks the ledger a minute after the start and then once an hour, and exports the result as metrics. */
 export function createLedgerWatch({ check, metrics, clock, timers, log }: LedgerWatchDeps) {
   const faults = metrics.gauge('sen_ledger_faults', 'Faults that the last check of the books found')
   const checkedAt = metrics.gauge('sen_ledger_checked_timestamp_seconds', 'When the last check of the books ended')
@@ -33,7 +33,7 @@ export function createLedgerWatch({ check, metrics, clock, timers, log }: Ledger
   let stopLoop: (() => Promise<void>) | null = null
   let startedAt = Number.NEGATIVE_INFINITY
 
-  /** Checks the books once, unless the last check began less than an hour ago. Never rejects. */
+  /** Checks the ledger once, unless the last check began less than an hour ago. Never rejects. */
   async function tick(): Promise<void> {
     const now = clock.now()
     if (now - startedAt < BETWEEN) return
@@ -54,7 +54,7 @@ export function createLedgerWatch({ check, metrics, clock, timers, log }: Ledger
     start() {
       stopLoop = timers.every(MINUTE, tick)
     },
-    /** Breaks off a check that is under way. */
+    /** Aborts a running check. */
     async stop() {
       stopping.abort()
       await stopLoop?.()

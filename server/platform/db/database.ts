@@ -141,7 +141,7 @@ export function openDatabase(url: string, { log, timers, random, metrics }: Data
     }
   }
 
-  let keptAt = Number.NEGATIVE_INFINITY
+  let committedAt = Number.NEGATIVE_INFINITY
   let health: DatabaseHealth | null = null
   const openHealth = () =>
     createDatabaseHealth({
@@ -151,7 +151,7 @@ export function openDatabase(url: string, { log, timers, random, metrics }: Data
           : sqliteConfig(fileOf(url), { busyTimeout: 0 }),
       ),
       ...{ timers, random },
-      keptAt: () => keptAt,
+      committedAt: () => committedAt,
     })
 
   return {
@@ -164,7 +164,7 @@ export function openDatabase(url: string, { log, timers, random, metrics }: Data
         for (let count = 1; ; count += 1) {
           try {
             const result = await attempt(work)
-            keptAt = performance.now()
+            committedAt = performance.now()
             return result
           } catch (failed) {
             const { error, phase } = failed as AttemptFailed

@@ -8,7 +8,7 @@ const error = (code: string) => Object.assign(new Error(code), { code })
 /** A database whose writes end as a test says. */
 function imitation() {
   let now = 0
-  let keptAt = Number.NEGATIVE_INFINITY
+  let committedAt = Number.NEGATIVE_INFINITY
   let writes = 0
   let outcome: unknown = null
   const queries = Object.assign(() => ({ first: async () => undefined }), {
@@ -24,7 +24,7 @@ function imitation() {
     timers: testTimers,
     random: () => 0,
     now: () => now,
-    keptAt: () => keptAt,
+    committedAt: () => committedAt,
   })
   return {
     check: () => health.check(),
@@ -36,7 +36,7 @@ function imitation() {
       outcome = next
     },
     keep() {
-      keptAt = now
+      committedAt = now
     },
   }
 }

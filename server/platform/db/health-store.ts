@@ -3,7 +3,7 @@ import type { Timers } from '#server/platform/timers.ts'
 import { isContention } from './errors.ts'
 import { withinTime } from './time-allowed.ts'
 
-/** Says whether the database can be used, over connections of its own: a busy pool is no sign of a broken database. */
+/** Checks the database over connections of its own, since a busy pool does not mean a broken database. */
 export interface DatabaseHealth {
   /** Rejects when the database cannot be read within a second, or when nothing can be written to it. */
   check(): Promise<void>
@@ -14,8 +14,8 @@ interface HealthDeps {
   /** Connections that nothing else uses. */
   queries: Knex
   timers: Timers
-  /** When a transaction of this process was last kept, in milliseconds of `now`. */
-  keptAt: () => number
+  /** When this process last committed a transaction, in milliseconds of `now`. */
+  committedAt: () => number
   /** A number from 0 up to 1. */
   random: () => number
   /** A clock that never goes back, in milliseconds. */
@@ -26,16 +26,16 @@ interface HealthDeps {
 const READ_WITHIN = 1000
 /** How long one write may take until it counts as failed, in milliseconds. A check waits for it no longer than for reading. */
 const WRITE_WITHIN = 3000
-/** How often a write is tried: so rarely that a day of it is some 17,000 small entries in a binary log. */
+/** How often a write is tried: rarely, since each is an entry in the binary log (some 17,000 a day). */
 const WRITE_EVERY = 5000
 /** How often it is tried while it fails, so that the end of the trouble is noticed soon. */
 const RETRY_EVERY = 1000
-/** For how long a write that only met another one's lock says nothing, as long as something else was written meanwhile. */
+/** How long a write that only meets a lock is no failure, provided that something else was written meanwhile. */
 const CONTENTION = 10_000
-/** Several processes write to different rows, mostly; nothing depends on it, since each write is one short statement. */
+/** Processes usually write to different rows; nothing depends on it, since each write is one short statement. */
 const SLOTS = 64
 
-/** One statement that really writes, and is kept by itself: no lock outlives it, even if this process dies. */
+/** One statement that really writes and commits by itself: no lock outlives it, even if this process dies. */
 const write =
   'INSERT INTO write_probes (slot, writes) VALUES (?, 1) ON CONFLICT (slot) DO UPDATE SET writes = writes + 1'
 const writeMysql = 'INSERT INTO write_probes (slot, writes) VALUES (?, 1) ON DUPLICATE KEY UPDATE writes = writes + 1'
@@ -46,7 +46,7 @@ const writeMysql = 'INSERT INTO write_probes (slot, writes) VALUES (?, 1) ON DUP
  * outcome is remembered. Checks that come at the same time share one.
  */
 export function createDatabaseHealth(deps: HealthDeps): DatabaseHealth {
-  const { queries, timers, keptAt, now = () => performance.now() } = deps
+  const { queries, timers, committedAt, now = () => performance.now() } = deps
   const slot = Math.floor(deps.random() * SLOTS)
   const statement = queries.client.dialect === 'mysql' ? writeMysql : write
   let checking: Promise<void> | null = null
@@ -62,7 +62,7 @@ export function createDatabaseHealth(deps: HealthDeps): DatabaseHealth {
       writtenAt = now()
       failure = null
     } catch (error) {
-      const othersWrite = isContention(error) && now() - Math.max(writtenAt, keptAt()) < CONTENTION
+      const othersWrite = isContention(error) && now() - Math.max(writtenAt, committedAt()) < CONTENTION
       if (!othersWrite) failure = error
     } finally {
       writing = null
@@ -74,7 +74,7 @@ export function createDatabaseHealth(deps: HealthDeps): DatabaseHealth {
     await timers.within(READ_WITHIN, 'The database does not answer in time', read)
     const isDue = now() - triedAt >= (failure === null ? WRITE_EVERY : RETRY_EVERY)
     if (isDue) writing ??= tryToWrite()
-    // One that takes longer is decided on when it ends; until then the last outcome counts.
+    // A slower write counts when it ends; until then the last outcome counts.
     if (writing !== null) await timers.within(READ_WITHIN, '', writing).catch(() => {})
     if (failure !== null) throw failure
   }

@@ -2,24 +2,24 @@ import { X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 
-/** How a connection to MySQL or MariaDB is encrypted; the driver's own form. Undefined for one that is not. */
+/** TLS options of a connection to MySQL or MariaDB, in the driver's form. */
 export interface MysqlTls {
   ca?: string
   minVersion: 'TLSv1.2'
   rejectUnauthorized: true
-  /** Whether the certificate must also be for the host's name. */
+  /** Whether the certificate must also match the host name. */
   verifyIdentity: boolean
 }
 
 const PARAMETERS = new Set(['ssl-mode', 'ssl-ca'])
 const modes = ['DISABLED', 'VERIFY_CA', 'VERIFY_IDENTITY']
 
-/** Thrown for parameters of a `DATABASE_URL` that name no encryption that can be used; its message is one clear clause. */
+/** Thrown for unusable TLS parameters in a `DATABASE_URL`; the message continues a sentence that begins with the setting's name. */
 export class InvalidTls extends Error {}
 
 /**
- * What the parameters `ssl-mode` and `ssl-ca` of a `DATABASE_URL` ask for, as MySQL's own programs know them. A certificate is
- * always checked, and there is no way back to a plain connection, so the modes that allow either are refused.
+ * Reads the parameters `ssl-mode` and `ssl-ca` of a `DATABASE_URL`, named as in MySQL's own programs; undefined for no encryption. With
+ * TLS the certificate is always verified and there is no fallback to a plain connection, so modes without either are refused.
  * @throws InvalidTls
  */
 export function mysqlTlsOf({ searchParams, hostname }: URL): MysqlTls | undefined {
@@ -39,7 +39,7 @@ export function mysqlTlsOf({ searchParams, hostname }: URL): MysqlTls | undefine
   return file === null ? tls : { ...tls, ca: certificatesIn(file) }
 }
 
-/** The certificates of authorities in a PEM file. */
+/** Reads a PEM file of CA certificates. */
 function certificatesIn(file: string): string {
   try {
     const text = readFileSync(file, 'utf8')

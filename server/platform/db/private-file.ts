@@ -2,15 +2,15 @@ import { closeSync, existsSync, fchmodSync, fstatSync, mkdirSync, openSync } fro
 import { dirname } from 'node:path'
 import type { Log } from '#server/platform/log.ts'
 
-/** Rights of the group and of everybody else. */
+/** Permissions of the group and of others. */
 const OTHERS = 0o077
-/** A database in memory is no file. */
+/** A database in memory has no file. */
 const IN_MEMORY = ':memory:'
 
 /**
- * Makes an SQLite file that only its owner can read, whatever the umask; what SQLite puts beside it (`-wal`, `-shm`) gets the
- * same rights. Its folder is made, for the owner alone, when it is missing. Files that are there already and that others can
- * read lose those rights. Where that fails it is logged, and the file is used as it is.
+ * Creates an SQLite file that only its owner can read, whatever the umask; SQLite gives its companions (`-wal`, `-shm`) the same
+ * permissions. A missing folder is created, for the owner only. Existing files that others can read lose those permissions. If that
+ * fails, it is logged and the file is used as it is.
  */
 export function makePrivate(path: string, log: Log): void {
   if (path === IN_MEMORY) return
@@ -32,7 +32,7 @@ function keepFromOthers(file: string, isNew: boolean, log: Log): void {
       log.info({ file, before: rights.toString(8) }, 'only its owner may read the database file from now on')
     }
   } catch (error) {
-    // What SQLite itself says about a file that cannot be opened is clearer; this is about rights alone.
+    // SQLite's own error for a file that cannot be opened is clearer; this is only about permissions.
     log.warn({ err: error, file }, 'the rights of the database file cannot be set')
   } finally {
     if (handle !== undefined) closeSync(handle)

@@ -2,12 +2,12 @@ import { Refusal } from '#server/platform/problems.ts'
 
 /**
  * Bounds how many transactions hold or wait for connections at the same time, in all and for each key (a wallet's owner), so
- * that one locked row never takes the whole pool. Those of the same key wait in a queue of their own: others pass them.
+ * that one locked row never takes the whole pool. Transactions of one key wait in a queue of their own, and others overtake them.
  */
 export interface TransactionPlaces {
   /**
-   * Resolves with what gives the place back, when there is one. Rejects with a 503 `busy` when too many of the same key
-   * wait already. Without a key only the bound on all applies.
+   * Waits for a place and resolves with a function that gives it back. Rejects with a 503 `busy` when too many of the same key are
+   * waiting. Without a key only the total limit applies.
    */
   take(key?: string): Promise<() => void>
 }
@@ -17,7 +17,7 @@ interface PlacesOptions {
   total: number
   /** How many of them may have the same key. */
   perKey: number
-  /** How many of the same key may wait; one more is refused. */
+  /** How many of the same key may wait; the next one is refused. */
   waitingPerKey: number
 }
 
@@ -26,7 +26,7 @@ interface Waiter {
   enter: () => void
 }
 
-/** How many of each key there are; forgets keys that have none. */
+/** Counts by key; forgets keys with a count of zero. */
 function createTally() {
   const counts = new Map<string, number>()
   return {
@@ -58,7 +58,7 @@ export function createTransactionPlaces({ total, perKey, waitingPerKey }: Places
     }
   }
 
-  /** Lets in those who waited longest among those that there is room for. */
+  /** Admits waiting transactions in the order of arrival, as far as there is room for their keys. */
   function admit(): void {
     for (let index = 0; index < queue.length && taken < total; ) {
       const waiter = queue[index]

@@ -91,7 +91,7 @@ export function createApi(deps: ApiDeps, headers: ReadonlyMap<string, string>): 
   async function run(route: Route, request: Request, response: Response, language: Language): Promise<Answer> {
     const { address } = response.locals
     const session = await authenticate(request, route).catch((error) => {
-      // Refused calls are limited as well, apart from others: they take nothing from callers nearby who are not refused.
+      // Refused requests have a limit of their own, so that they do not use up that of other clients in the same network.
       if (error instanceof Refusal) limit(route, () => `refused ${networkOf(address)}`)
       throw error
     })
@@ -162,7 +162,7 @@ export function createApi(deps: ApiDeps, headers: ReadonlyMap<string, string>): 
       if (!route) throw new Refusal('method_not_allowed', { allow })
       const call = () => run(route, request, response, response.locals.language)
       const work = withinTime(CALL_TIME, call)
-      // The log waits for it when the caller is gone.
+      // The request log waits for it when the client has disconnected.
       response.locals.work = work
       const answer = await work.catch((error) => {
         noteDenial(route, response, error)
@@ -184,7 +184,7 @@ export function createApi(deps: ApiDeps, headers: ReadonlyMap<string, string>): 
   return { fixed, router }
 }
 
-/** A signal that is aborted when the connection closes before the answer is sent. */
+/** A signal that is aborted when the connection closes before the response is sent. */
 function hangUpSignal(response: Response): AbortSignal {
   const hangUp = new AbortController()
   if (response.destroyed) hangUp.abort()

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, inject, test } from 'vitest'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
-import { callerAddress, usualAddress } from './caller-address.ts'
+import { callerAddress, normalizeAddress } from './caller-address.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -22,8 +22,8 @@ test.each([
   ['2001:db8::9:4711:1:2:3:4:5:6', null],
   ['[203.0.113.7]', null],
   ['x'.repeat(100), null],
-])('the usual form of %s is %s', (text, usual) => {
-  expect(usualAddress(text)).toBe(usual)
+])('%s is normalised to %s', (text, expected) => {
+  expect(normalizeAddress(text)).toBe(expected)
 })
 
 test.each([
@@ -42,14 +42,14 @@ test.each([
   expect(callerAddress(request, proxies)).toBe(expected)
 })
 
-describe(`behind a proxy that passes on what it got, on ${inject('mariadbPort') ? 'MariaDB' : 'SQLite'}`, async () => {
+describe(`behind a proxy that forwards the client's header, on ${inject('mariadbPort') ? 'MariaDB' : 'SQLite'}`, async () => {
   const server = await startTestServer({ proxies: 1, limits: true })
   const signIn = (forwarded: string) =>
     server
       .visitor()
       .post('/api/auth/login', { email: 'nobody@sen.test', password: 'wrong one' }, { 'x-forwarded-for': forwarded })
 
-  test('no text that is no address is stored, or gets tries of its own', async () => {
+  test('text that is not an address is neither stored nor given attempts of its own', async () => {
     const texts = [
       'x'.repeat(100),
       '"; drop',

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 
 /**
- * An IP address in its one usual form: IPv6 in lower case and shortened, without a zone, and an IPv4 address inside of IPv6 as
- * IPv4. Null for what is no address. Proxies may add a port, such as `203.0.113.7:4711` or `[2001:db8::7]:4711`.
+ * An IP address in its canonical form: IPv6 in lower case and shortened, without a zone, and IPv4 mapped to IPv6 as IPv4. Null for
+ * text that is not an address. Proxies may add a port, such as `203.0.113.7:4711` or `[2001:db8::7]:4711`.
  */
-export function usualAddress(text: string): string | null {
+export function normalizeAddress(text: string): string | null {
   if (isIP(text) === 4) return text
   const [, inBrackets, withPort] = /^(?:\[([^\]]*)\](?::\d{1,5})?|([\d.]+):\d{1,5})$/.exec(text) ?? []
   if (withPort !== undefined) return isIP(withPort) === 4 ? withPort : null
@@ -19,16 +19,16 @@ export function usualAddress(text: string): string | null {
 }
 
 /**
- * The address of the client, of which `proxies` proxies say by `X-Forwarded-For` from whom they had the request. What is no
- * address there is not believed: the caller is then the proxy that passed it on.
+ * The client's address, as `proxies` trusted proxies report it in `X-Forwarded-For`. An entry that is not an address is ignored, and
+ * all before it: the client is then the proxy that sent it.
  */
 export function callerAddress({ socket, headers }: IncomingMessage, proxies: number): string {
-  let address = usualAddress(socket.remoteAddress ?? '') ?? ''
+  let address = normalizeAddress(socket.remoteAddress ?? '') ?? ''
   const forwarded = proxies > 0 ? headers['x-forwarded-for'] : undefined
   if (forwarded === undefined) return address
   const said = String(forwarded).split(',').slice(-proxies).reverse()
   for (const text of said) {
-    const next = usualAddress(text.trim())
+    const next = normalizeAddress(text.trim())
     if (next === null) break
     address = next
   }

@@ -8,16 +8,16 @@ import { statusOf } from './problem-answer.ts'
 interface RequestLogOptions {
   log: Log
   clock: Clock
-  /** How many proxies stand before the server; their word on the caller's address is taken. */
+  /** How many trusted proxies are in front of the server. */
   proxies: number
 }
 
 /**
- * Gives each request its id and its caller's address, and logs one line about it: when it was answered, or, if the caller is
- * gone before that, when its work is over, with `aborted` and the status that the caller did not get.
+ * Sets each request's id and client address, and logs one line about it: when the response was sent, or, if the client disconnected before,
+ * when the work is done, with `aborted` and the status that the client did not receive.
  */
 export function requestLog({ log, clock, proxies }: RequestLogOptions): RequestHandler {
-  // Looking for secrets in a line costs more than the line; all that stands in this one is named here.
+  // Redaction costs more than logging the line, and none of these fields holds a secret.
   const lines = log.child({}, { redact: [] })
   return (request, response, next) => {
     const startedAt = clock.elapsed()
@@ -39,7 +39,7 @@ export function requestLog({ log, clock, proxies }: RequestLogOptions): RequestH
   }
 }
 
-/** The status of a response that nobody takes, once the work for it is over. */
+/** The status of a response whose client has disconnected, once the work for it is done. */
 async function statusAtEnd({ locals, statusCode }: Response): Promise<number> {
   const work: Promise<{ status: number }> = locals.work ?? Promise.resolve({ status: statusCode })
   return work.then(({ status }) => status, statusOf)
