@@ -1,6 +1,6 @@
 import { BALANCE_MAX } from '#contracts/balance-limits.ts'
 
-/** How an admin says what a balance becomes: a new one, or what is added to it or taken from it. */
+/** How a balance is changed: set to a new one, or by adding or subtracting. */
 export const balanceModes = ['set', 'add', 'subtract'] as const
 export type BalanceMode = (typeof balanceModes)[number]
 
@@ -8,16 +8,16 @@ export type BalanceMode = (typeof balanceModes)[number]
 export interface BalanceChange {
   balance?: string
   difference?: string
-  /** The balance that the admin saw: another one by now refuses the change. */
+  /** The balance that the admin saw: the change is refused if it is different by now. */
   expectedBalance: string
   /** What the customer reads in the wallet's history; absent for none. */
   reason?: string
 }
 
-/** What became of a change: nothing to say once it is made, or the present balance when it was refused because that has moved. */
+/** The outcome of a change: undefined if it was made, or the current balance if it was refused because that has changed. */
 export type BalanceOutcome = undefined | { movedTo: string }
 
-/** What a change would do to a balance. */
+/** The effect of a change on a balance. */
 export interface BalancePreview {
   /** Signed, in whole dong. */
   difference: bigint
@@ -26,7 +26,7 @@ export interface BalancePreview {
   problem: 'belowZero' | 'aboveMaximum' | null
 }
 
-/** What the amount that was typed (digits, not empty) would do to the present balance. */
+/** The effect of an entered amount (digits, not empty) on the current balance. */
 export function previewBalance(mode: BalanceMode, amount: string, present: number | string): BalancePreview {
   const before = BigInt(present)
   const after = { set: BigInt(amount), add: before + BigInt(amount), subtract: before - BigInt(amount) }[mode]

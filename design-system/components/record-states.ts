@@ -5,7 +5,7 @@ export const isSettingUp = (status: VpsStatus) => status === 'creating' || statu
 
 export type TransactionType = 'deposit' | 'payment' | 'refund' | 'adjustment'
 export type TransactionStatus = 'pending' | 'completed' | 'failed'
-/** How a movement of money is shown: a deposit that its customer cancelled has failed, and is called by its own name. */
+/** How a transaction is shown: a deposit that its customer cancelled has the status `failed`, but a name of its own. */
 export type TransactionState = TransactionStatus | 'cancelled'
 export type TicketStatus = 'open' | 'in_progress' | 'closed'
 export type TicketPriority = 'low' | 'medium' | 'high' | 'urgent'
@@ -16,7 +16,7 @@ export type TicketPriority = 'low' | 'medium' | 'high' | 'urgent'
  */
 export interface RecordStateTexts {
   vps: Readonly<Record<VpsStatus, string>>
-  /** What stands for an instance's address: one that will come, and one that never will. */
+  /** Texts in place of an instance's address: one that is being assigned, and one that never will be. */
   vpsAddress: { pending: string; none: string }
   transactionTypes: Readonly<Record<TransactionType, string>>
   transactions: Readonly<Record<TransactionState, string>>
@@ -26,7 +26,7 @@ export interface RecordStateTexts {
   ticketCategories: Readonly<Record<string, string>>
 }
 
-/** The state that a movement of money is shown in. `cancelledAt`: when its customer cancelled it, if so. */
+/** The state in which a transaction is shown. `cancelledAt`: when its customer cancelled it, if so. */
 export const transactionState = (transaction: {
   status: TransactionStatus
   cancelledAt?: string | null | undefined

@@ -16,5 +16,5 @@ export const toastAside = {
   width: createVar(),
 }
 
-/** Height of the visible toast, set on the root by it. Dialogs leave it room at the upper edge. Default: none. */
+/** Height of the visible toast, which sets it on the root. Dialogs leave room for it at the top. Default: none. */
 export const toastStrip = createVar()

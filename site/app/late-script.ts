@@ -28,14 +28,14 @@ export function withLateScript(html: string): string {
 
 /** Runs in the page, from its own text: it may use nothing from outside itself. */
 function keepAndStart(files: string[], hydrated: string) {
-  /** How long somebody who has pressed something that the browser can do alone waits for the script, in milliseconds. */
+  /** How long a press that the browser can handle alone waits for the script, in milliseconds. */
   const PATIENCE = 5000
   const signs = ['pointerdown', 'keydown', 'focusin']
   let isStarted = false
   /** React answers, or will not: nothing is kept any more. */
   let isOver = false
   let kept: (() => void) | undefined
-  let isRunningOut = false
+  let hasTimeout = false
   const chosen = new Map<HTMLSelectElement, string>()
 
   const finish = () => {
@@ -63,15 +63,15 @@ function keepAndStart(files: string[], hydrated: string) {
   }
 
   /**
-   * Keeps what only the script answers, or would leave the page for the login, which it may answer here: the last one counts. What
-   * only the script answers is kept as long as that takes: without it, nothing would come of the press.
+   * Keeps the last press that needs the script, or that would leave the page for the login although the script could handle it here. A
+   * press that needs the script waits for it without a limit, since nothing else can handle it.
    */
-  const keep = (event: Event, act: () => void, isOurs: boolean) => {
+  const keep = (event: Event, act: () => void, needsScript: boolean) => {
     // React may have taken over a moment ago, and have answered.
     if (isOver || event.defaultPrevented) return
     event.preventDefault()
-    if (!isOurs && !isRunningOut) {
-      isRunningOut = true
+    if (!needsScript && !hasTimeout) {
+      hasTimeout = true
       setTimeout(finish, PATIENCE)
     }
     kept = act

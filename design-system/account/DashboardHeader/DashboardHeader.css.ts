@@ -6,7 +6,7 @@ import { vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', declarations)
 
-// What gets the focus is scrolled clear of it.
+// Focused elements scroll into view below the sticky header.
 globalStyle(
   'html:has([data-component="DashboardHeader"])',
   rule({ scrollPaddingBlockStart: `calc(${headerHeight} + ${vars.space.xs})` }),
@@ -24,7 +24,7 @@ export const header = style(
   }),
 )
 
-/** What is left of the page's edge beside the account button's own, so that its words end where the page's content does. */
+/** The page's padding less the account button's own, so that the button's text ends where the page's content does. */
 const edge = (page: string, button: string) => `calc(${page} - ${button} - ${vars.borderWidth.hairline})`
 
 export const bar = style(
@@ -50,7 +50,7 @@ export const home = style(
 export const whereRoomy = style(rule({ display: 'none', '@media': { [media.medium]: { display: 'inline-flex' } } }))
 export const whereNarrow = style(rule({ display: 'inline-flex', '@media': { [media.medium]: { display: 'none' } } }))
 
-/** The name in sight, where there is room: as much of it as leaves room for the rest. */
+/** The visible name, where there is room for it; truncated to leave room for the rest. */
 export const userName = style(
   rule({
     display: 'none',

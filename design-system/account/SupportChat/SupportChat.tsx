@@ -27,7 +27,7 @@ export interface SupportChatProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 export function SupportChat({ email = '', onSend, texts, ...rest }: SupportChatProps) {
   const [open, setOpen] = useState(false)
   const launcher = useRef<HTMLButtonElement>(null)
-  // Not while the dialog waits for it.
+  // Not while the panel's code is still loading.
   const isShown = useOnDemand(panel, open).Part !== undefined && open
 
   return (

@@ -8,13 +8,13 @@ import { useFormats } from '#ds/providers/format.tsx'
 export interface CancelTopUpTexts {
   /** The question, with the amount. */
   heading: (amount: string) => string
-  /** What becomes of money that is already on its way. */
+  /** What happens to a payment that is already on its way. */
   description: string
   confirm: string
   pending: string
   /** Leaves the top-up as it is. */
   keep: string
-  /** Over the server's message. */
+  /** Title above the server's message. */
   failed: string
 }
 
@@ -28,7 +28,7 @@ interface CancelTopUpDialogProps {
   onConfirm: () => Promise<SubmitResult>
 }
 
-/** Asks before a pending top-up is cancelled, since money may be on its way. */
+/** Confirms the cancellation of a pending top-up, since a payment may be on its way. */
 export function CancelTopUpDialog({ open, amount, texts, onClose, onConfirm }: CancelTopUpDialogProps) {
   const { currency } = useFormats()
   const { pending, failure, run, clearFailure } = useSubmission()

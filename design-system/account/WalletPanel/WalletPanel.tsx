@@ -28,11 +28,11 @@ export interface WalletPanelProps extends Omit<StackProps, 'children'> {
   transactionTexts: TransactionListTexts
   /** The customer wants to put money in. */
   onTopUp: () => void
-  /** Cancels a pending top-up; the customer was asked before. A failure is shown. */
+  /** Cancels a pending top-up after a confirmation. A failure is shown. */
   onCancelTopUp: (transactionId: string) => Promise<SubmitResult>
 }
 
-/** What is in the wallet, the way to put more in, and how it came to be. */
+/** The wallet's balance, the button to top it up, and its history. */
 export function WalletPanel({
   balance,
   transactions,
@@ -42,7 +42,7 @@ export function WalletPanel({
   onCancelTopUp,
   ...rest
 }: WalletPanelProps) {
-  // The last one asked about stays, so that the dialog still names it while it closes.
+  // Kept after closing, so that the dialog still names it while it fades out.
   const [asked, setAsked] = useState<AccountTransaction>()
   const [isAsking, setIsAsking] = useState(false)
   return (

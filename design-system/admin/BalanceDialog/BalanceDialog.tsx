@@ -14,11 +14,11 @@ export interface BalanceDialogProps extends Omit<ComponentPropsWithRef<'div'>, '
   onClose: () => void
   /** Whose balance it is. */
   email: string
-  /** Whole dong: what is shown, what the preview is computed on, and what the change is sent with. */
+  /** Whole dong: shown, used for the preview, and sent with the change. */
   currentBalance: number | string
-  /** The balance that stood there before, once a change was refused because it has moved; the dialog says so. */
+  /** The previously shown balance, if a change was refused because the balance has changed; the dialog says so. */
   movedFrom?: number | string | undefined
-  /** The change: a new balance as it was typed, or a signed difference; never empty, and never out of bounds. */
+  /** Submits a change: a new balance as entered, or a signed difference; never empty or out of bounds. */
   onSubmit: (change: BalanceChange) => void
   /** The change is under way: the dialog stays and takes no second submit. Default: false. */
   pending?: boolean
@@ -26,19 +26,19 @@ export interface BalanceDialogProps extends Omit<ComponentPropsWithRef<'div'>, '
   error?: string | undefined
 }
 
-const nothing: BalanceEntry = { mode: 'set', amount: '', reason: '' }
+const emptyEntry: BalanceEntry = { mode: 'set', amount: '', reason: '' }
 
-/** What is sent for what was entered, on the balance that was shown. */
+/** The change to send for an entry, based on the balance that was shown. */
 function changeOf({ mode, amount, reason }: BalanceEntry, currentBalance: number | string): BalanceChange {
   const amounts =
     mode === 'set' ? { balance: amount } : { difference: String(mode === 'add' ? BigInt(amount) : -BigInt(amount)) }
-  const said = reason.trim()
-  return { ...amounts, expectedBalance: String(currentBalance), ...(said && { reason: said }) }
+  const trimmed = reason.trim()
+  return { ...amounts, expectedBalance: String(currentBalance), ...(trimmed && { reason: trimmed }) }
 }
 
 /**
- * Changes a customer's balance: to a new one, or by a difference. The server books an adjustment, so the dialog says what it will be.
- * What was entered stays when the change fails, also when the balance has moved meanwhile: then it is computed on the new one.
+ * Changes a customer's balance: to a new one, or by a difference. The server books an adjustment, which the dialog previews. The entry stays when the change fails, also when the balance has changed
+ * meanwhile: the preview then uses the new one.
  */
 export function BalanceDialog({
   open,
@@ -53,13 +53,13 @@ export function BalanceDialog({
   ...rest
 }: BalanceDialogProps) {
   const formId = useId()
-  const [entry, setEntry] = useState(nothing)
+  const [entry, setEntry] = useState(emptyEntry)
   const preview = entry.amount === '' ? null : previewBalance(entry.mode, entry.amount, currentBalance)
   const outOfBounds = preview?.problem ? texts.outOfBoundsReason : undefined
   const disabledReason = preview === null ? texts.emptyReason : outOfBounds
   const close = () => {
     if (pending) return
-    setEntry(nothing)
+    setEntry(emptyEntry)
     onClose()
   }
   return (

@@ -28,13 +28,13 @@ interface BalanceFormProps {
   movedFrom: number | string | undefined
   error: string | undefined
   entry: BalanceEntry
-  /** What the entry would do; null while there is no amount. */
+  /** The effect of the entry; null while there is no amount. */
   preview: BalancePreview | null
   onEntryChange: (entry: BalanceEntry) => void
   onSubmit: () => void
 }
 
-/** The fields of BalanceDialog, and what became of the last try. */
+/** The fields of BalanceDialog, and the result of the last submission. */
 export function BalanceForm({
   id,
   texts,
@@ -101,7 +101,7 @@ export function BalanceForm({
   )
 }
 
-/** What stands under the amount: what it would do, or why it cannot be. */
+/** The text under the amount: its effect, or why it is not possible. */
 function useAmountMessages(
   texts: BalanceDialogTexts,
   mode: BalanceMode,

@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { whenWhole, wrapped } from '#ds/admin/TruncatedText/TruncatedText.css.ts'
 import { inLayer } from '#ds/css/layers.ts'
 
-/** A line that runs from right to left runs over on the left, where the ellipsis stands then. */
+/** A right-to-left line overflows on the left, so that is where the ellipsis is. */
 export const cutAtStart = style(
   inLayer('domain', {
     display: 'inline-block',
     flexShrink: 0,
     direction: 'rtl',
-    // An ellipsis and eight digits, and a little for what rounding takes.
+    // An ellipsis and eight digits, plus a margin for rounding.
     maxInlineSize: '9.1ch',
     overflow: 'hidden',
     textOverflow: 'ellipsis',

@@ -9,9 +9,9 @@ export interface RecordIdProps extends Omit<TextProps, 'children' | 'render' | '
 }
 
 /**
- * The id of a record in a dense table, cut at its start: ids begin with the time at which they were made, so only their ends
- * tell neighbouring rows apart. Screen readers and the clipboard always have the whole id; inside `data-whole-texts` it
- * is shown whole, on two lines.
+ * The id of a record in a dense table, truncated at its start: ids begin with the time of their creation, so only their ends tell
+ * neighbouring rows apart. Screen readers and the clipboard always get the whole id; inside `data-whole-texts` it is shown in full,
+ * on two lines.
  */
 export function RecordId({ children, className, ...rest }: RecordIdProps) {
   return (

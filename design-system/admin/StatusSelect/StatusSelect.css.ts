@@ -15,7 +15,7 @@ export const root = style(
   }),
 )
 
-/** As small as the other controls of a dense table. One that offers nothing looks so, and can still be focused to hear why. */
+/** As small as the other controls of a dense table. A fixed one looks disabled, but can be focused to hear why. */
 export const select = recipe({
   base: inLayer('domain', {
     minBlockSize: vars.controlHeight.small,

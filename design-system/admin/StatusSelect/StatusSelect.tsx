@@ -13,7 +13,7 @@ export interface StatusSelectTexts {
   statuses: Record<VpsStatus, string>
   /** Why a terminated instance offers nothing else. */
   final: string
-  /** Why one that was never set up, or is not yet, offers nothing else. */
+  /** Why an instance that is not set up, or never was, has no choices. */
   notSetUp: string
   /** Said while the change is under way. */
   pending: string
@@ -39,8 +39,8 @@ const isSettable = (status: string): status is SettableVpsStatus => settable.som
 const canChange = (status: VpsStatus) => status === 'active' || status === 'suspended'
 
 /**
- * Sets the status of an instance: active, suspended or terminated. One that is terminated, or was never set up, offers nothing but
- * the status that it has and says why. It stays focusable throughout, so that focus is not lost while a change is under way.
+ * Sets the status of an instance: active, suspended or terminated. One that is terminated or was never set up offers
+ * only its current status and says why. It stays focusable, so that focus is not lost while a change is pending.
  */
 export function StatusSelect({
   texts,

@@ -6,8 +6,8 @@ const changesValue = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
   (/^(?:Arrow(?:Up|Down|Left|Right)|Home|End|Page(?:Up|Down))$/.test(key) || /^\S$/.test(key))
 
 /**
- * Opens the list of a closed select instead of changing its value by a single key, where a change acts at once: nobody suspends
- * a machine by scrolling with the arrow keys. Does nothing in browsers that cannot tell whether the list is open.
+ * Opens the list of a closed select instead of changing its value by a single key: a change takes effect at once, and arrow keys must
+ * not suspend an instance. Does nothing in browsers that cannot tell whether the list is open.
  */
 export function showChoicesFirst(event: KeyboardEvent<HTMLSelectElement>) {
   const select = event.currentTarget

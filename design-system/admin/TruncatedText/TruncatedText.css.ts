@@ -2,10 +2,10 @@ import { styleVariants } from '@vanilla-extract/css'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
 
-/** In what is to show its texts whole. */
+/** Inside an element that shows its texts in full. */
 export const whenWhole = '[data-whole-texts] &'
 
-/** As wide as before, so that its column stays where it is, on as many lines as it takes. */
+/** As wide as the truncated text, so that the column keeps its width, on as many lines as needed. */
 export const wrapped = {
   display: 'block',
   inlineSize: 'auto',
@@ -23,12 +23,12 @@ export const cutAtEnd = styleVariants(widths, (maxInlineSize) =>
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    // Some browsers break at a place made for it (EmailAddress) whatever `white-space` says; this keeps to the first line.
+    // Some browsers break at `<wbr>` (EmailAddress) whatever `white-space` says; this keeps the first line only.
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 1,
     selectors: { [whenWhole]: wrapped },
-    // A stacked row has lines to spare, and nothing that hovers.
+    // Stacked rows have room for more lines, and touch has no hover.
     '@media': { [media.belowMedium]: { ...wrapped, maxInlineSize: 'none' } },
   }),
 )

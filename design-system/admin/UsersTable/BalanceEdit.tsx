@@ -6,17 +6,17 @@ import { useRowActs } from '#ds/admin/use-row-acts.ts'
 
 interface BalanceEditProps {
   texts: BalanceDialogTexts
-  /** As they were when the dialog was opened: a list that is loaded again behind it does not change what it shows. */
+  /** As it was when the dialog was opened: reloading the list behind it does not change what it shows. */
   user: AdminUserRow
   open: boolean
   onClose: () => void
-  /** Resolves with what became of it; rejects with the reason when it failed. */
+  /** Resolves with the outcome; rejects with the reason when it failed. */
   onBalanceChange: (userId: string, change: BalanceChange) => Promise<BalanceOutcome>
 }
 
 /**
- * One edit of one user's balance: closes when it succeeded, stays and says why when it failed. When the balance has moved since it was
- * shown, the dialog goes on from the new one.
+ * One edit of one user's balance: closes on success, stays and says why on failure. If the balance has changed since it was shown, the
+ * dialog continues with the new one.
  */
 export function BalanceEdit({ texts, user, open, onClose, onBalanceChange }: BalanceEditProps) {
   const acts = useRowActs()

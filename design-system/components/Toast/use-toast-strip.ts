@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { toastStrip } from '#ds/css/toast-place.css.ts'
 
-/** The property's own name, out of `var(--name)`. */
+/** The custom property's name, taken from `var(--name)`. */
 const property = toastStrip.slice(4, -1)
 
-/** Tells dialogs how high an open toast is, so that they leave it room instead of lying under it. */
+/** Publishes the height of an open toast as a custom property, so that dialogs leave room for it. */
 export function useToastStrip(card: RefObject<HTMLElement | null>, open: boolean) {
   useLayoutEffect(() => {
     const element = card.current

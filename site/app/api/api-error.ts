@@ -1,12 +1,12 @@
 import type { Problem } from '#contracts/problem.ts'
 
-/** A refused or failed call. `message` is what notices say: `{status}: {detail}` (product spec, section 8); without an answer the detail alone. */
+/** A refused or failed request. `message` is the text of notices: `{status}: {detail}` (product spec, section 8), or the detail alone without a response. */
 export class ApiError extends Error {
   /** HTTP status; 0 when no answer came. */
   readonly status: number
   /** Stable, machine-readable reason of the problem document, such as `invalid_credentials`. */
   readonly code: string | undefined
-  /** The wallet's present balance, where the call was made for another one (`balance_moved`). */
+  /** The wallet's current balance, if the request expected another one (`balance_moved`). */
   readonly balance: string | undefined
   /** The message without the status, for people to read. */
   readonly detail: string
@@ -21,7 +21,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The problem document in the text, or undefined: a proxy may send this content type around something else. */
+/** Parses a problem document; undefined if the text is not one, since a proxy may send anything with this content type. */
 function problemIn(text: string): Partial<Problem> | undefined {
   try {
     const document: unknown = JSON.parse(text)
@@ -32,8 +32,8 @@ function problemIn(text: string): Partial<Problem> | undefined {
 }
 
 /**
- * Reads the error out of a response that is not 2xx, whoever wrote it: a proxy may respond in plain text, with nothing, or break
- * off in the middle. Never rejects.
+ * Reads the error from a response that is not 2xx, also one of a proxy: plain text, an empty body, or a body that breaks off. Never
+ * rejects.
  */
 export async function readApiError(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => '')

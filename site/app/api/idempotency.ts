@@ -10,8 +10,8 @@ function createKey(): string {
 const isDecided = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500
 
 /**
- * Sends an order, a deposit or a balance edit so that it happens once: a press repeated, or tried again after a lost answer, carries the
- * same key as long as what is sent is the same. Two presses at once share one call.
+ * Sends an order, a deposit or a balance edit so that it happens once: a repeated press or a retry after a lost response has the same
+ * key as long as the content is the same. Two presses at once share one request.
  */
 export function useSendOnce<Body, Answer>(send: (body: Body, idempotencyKey: string) => Promise<Answer>) {
   const last = useRef<{ content: string; key: string; call: Promise<Answer> | null } | null>(null)

@@ -1,20 +1,20 @@
 import { ApiError } from '#site/api/api-error.ts'
 
-/** What somebody can do about a call that failed, in one language. */
+/** What the user can do about a failed request, in one language. */
 export interface Remedies {
-  /** No answer came. */
+  /** No response arrived. */
   connection: string
   /** Wrong email or password. */
   credentials: string
-  /** Too little in the wallet. */
+  /** The wallet's balance is too low. */
   funds: string
   /** The account is locked, or may not do this. */
   support: string
-  /** The email has an account. */
+  /** The email already has an account. */
   taken: string
-  /** What was sent is invalid, or does not fit the present state any more. */
+  /** The input is invalid, or no longer matches the current state. */
   input: string
-  /** Too many tries. */
+  /** Too many attempts. */
   wait: string
   /** Anything else. */
   later: string
@@ -31,7 +31,7 @@ const byStatus: Readonly<Record<number, keyof Remedies>> = {
   429: 'wait',
 }
 
-/** What a form says about its failed call: not why it failed, which the notice says, but what to do next. */
+/** The text of a form after its request failed: what to do next. The notice says why it failed. */
 export function remedyOf(error: unknown, remedies: Remedies): string {
   if (!(error instanceof ApiError)) return remedies.later
   return remedies[error.code === 'email_taken' ? 'taken' : (byStatus[error.status] ?? 'later')]

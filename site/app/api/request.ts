@@ -25,7 +25,7 @@ function failWithoutAnswer(): never {
 
 /**
  * One call to the API, cookies included, the answer's JSON read.
- * @throws {ApiError} for any status but 2xx, and with status 0 when no response came, it broke off, or is not the API's.
+ * @throws {ApiError} for any status but 2xx, and with status 0 when no response arrived, it broke off, or is not JSON.
  */
 export async function request<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
   // Refusals are read by people: they come in the language of the page.

@@ -2,7 +2,7 @@ import type { SWRResponse } from 'swr'
 import type { LoadFailure, Resource } from '#ds/account/types.ts'
 import { ApiError } from '#site/api/api-error.ts'
 
-/** Why a query failed, for people to read: no status. */
+/** Why a query failed, as shown to users: without the status code. */
 const messageOf = (error: Error) => (error instanceof ApiError ? error.detail : error.message)
 
 /** A query's state as the screens take it. What is there stays in view, also when asking again has failed. */

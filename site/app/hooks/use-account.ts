@@ -27,8 +27,8 @@ function transactionsInterval(transactions: readonly Transaction[]): number {
 }
 
 /**
- * Everything that the dashboard shows of one customer, and what they can do about their money. `userId` is empty where nobody is
- * known: then nothing is asked.
+ * Everything that the dashboard shows of one customer, and the actions on their money. `userId` is empty while no customer is known:
+ * then nothing is requested.
  */
 export function useAccount(userId: string) {
   const { mutate } = useSWRConfig()
@@ -75,7 +75,7 @@ export function useAccount(userId: string) {
       mutate<UserAnswer>(paths.me, (known) => known && { ...known, user: { ...known.user, isPhoneVerified: true } }, {
         revalidate: false,
       }),
-    /** Cancels a pending top-up. When it could not be, such as when it has been paid, the wallet is asked for again. */
+    /** Cancels a pending top-up. If that fails, for example because it has been paid, the wallet is loaded again. */
     async cancelDeposit(transactionId: string) {
       const { transaction } = await request<CancelAnswer>(paths.cancelDeposit(transactionId), {
         method: 'POST',

@@ -2,15 +2,16 @@ import { useRef, useState } from 'react'
 
 /** One act of a person that the server decides on: whether it is under way, and what the last try came to. */
 export interface Act<Args extends unknown[]> {
-  /** Does it. A second call while the first is under way is ignored. Never rejects: a failure stands in `failure`. */
+  /** Runs it. A second call while the first is pending is ignored. Never rejects: an error is kept in `failure`. */
   run: (...args: Args) => Promise<void>
   pending: boolean
-  /** What the last try failed with, until the next one; undefined when it did not. */
+  /** The error of the last run, until the next one; undefined if it succeeded. */
   failure: unknown
-  /** Forgets the last failure, such as when the person turns to something else. */
+  /** Clears the last failure, for example when the user switches to another form. */
   clearFailure: () => void
 }
 
+/** Runs one user action at a time and keeps its state. `onFailure` gets the error's message. */
 export function useAct<Args extends unknown[]>(
   act: (...args: Args) => Promise<void>,
   onFailure?: (message: string) => void,

@@ -12,7 +12,7 @@ const EMPTY_PAGES = 50
 export interface AdminListOptions<Answer, Row> {
   /** Path of the list, such as `/api/admin/users`. */
   path: string
-  /** What else the list is narrowed by, such as `{ status: 'pending' }`; a change leads back to the first page. Default: nothing. */
+  /** Further query parameters, such as `{ status: 'pending' }`; a change leads back to the first page. Default: none. */
   filter?: Readonly<Record<string, string>>
   /** Bearer token; without one nothing is asked. */
   token: string | undefined
@@ -39,7 +39,7 @@ export function useAdminList<Answer extends { nextCursor: string | null }, Row>(
   const parameters = new URLSearchParams(filter)
   if (search) parameters.set('q', search)
   const list = parameters.toString()
-  /** Where each page after the first begins; the last one is in view. Those of another filter or search are none of this list. */
+  /** Cursors of the pages after the first; the last one is in view. Those of another filter or search do not apply. */
   const [trail, setTrail] = useState<{ list: string; cursors: readonly string[] }>({ list, cursors: [] })
   const cursors = trail.list === list ? trail.cursors : []
   const setCursors = (next: readonly string[]) => setTrail({ list, cursors: next })
@@ -64,7 +64,7 @@ export function useAdminList<Answer extends { nextCursor: string | null }, Row>(
     keepPreviousData: true,
   })
   const nextCursor = data?.answer.nextCursor
-  /** The page that follows the one in view; not while that is still the former list's, whose cursor leads elsewhere. */
+  /** Shows the next page; does nothing while the page in view is still the previous list's, whose cursor does not apply. */
   const showNext = () => {
     if (nextCursor && data?.address === address) setCursors([...cursors, nextCursor])
   }

@@ -21,7 +21,7 @@ import { request } from '#site/api/request.ts'
 import type { QueryKey } from '#site/api/swr-options.ts'
 import { useAdminList } from '#site/hooks/use-admin-list.ts'
 
-/** What failed, and why, as people read it; `cause` is what the call failed with. */
+/** An error whose message says what failed and why, for users; `cause` is the original error. */
 const failed = (failure: string, cause: unknown) =>
   new Error(`${failure}. ${cause instanceof Error ? cause.message : ''}`.trim(), { cause })
 
@@ -29,7 +29,7 @@ const isAdminQuery = (key: unknown) => Array.isArray(key) && String(key[0]).star
 
 /**
  * What the back-office shows and changes. Only the tab in view is loaded; a change forgets every answer, since one change
- * shows in several of them. `onlyPending`: of the transactions, deposits that wait to be settled. Failures speak in the words of product spec, section 8.
+ * shows in several of them. `onlyPending` lists only pending deposits among the transactions. Errors have the wording of product spec, section 8.
  */
 export function useBackOffice(token: string | undefined, tab: AdminTab, onlyPending: boolean) {
   const { mutate } = useSWRConfig()
@@ -93,7 +93,7 @@ export function useBackOffice(token: string | undefined, tab: AdminTab, onlyPend
         { isActive } satisfies UserStatusRequest,
         'Failed to update user status',
       ),
-    /** Makes a change once, however often it is sent; nothing, when the balance has moved since it was shown. */
+    /** Makes a change once, however often it is sent; makes none if the balance has changed since it was shown. */
     setUserBalance: async (userId: string, balanceChange: BalanceChange): Promise<BalanceOutcome> => {
       try {
         await sendBalance({ userId, change: balanceChange })

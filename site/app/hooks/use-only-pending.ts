@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 
-/** Whether the transactions are narrowed to pending deposits, kept in the address (`?status=pending`), so that it can be linked. */
+/** Whether only pending deposits are listed, kept in the URL (`?status=pending`) so that it can be linked. */
 export function useOnlyPending() {
   const [query, setQuery] = useSearchParams()
   const setOnlyPending = (onlyPending: boolean) =>

@@ -27,7 +27,7 @@ const isEnded = (error: unknown) => error instanceof ApiError && error.status ==
 /** The back-office, with a session of its own (product spec, section 6). A session that the server has ended leads to its login. */
 export default function AdminRoute() {
   const toast = useToast()
-  /** `message` says what could not be done for it. */
+  /** `message` says what could not be done because of it. */
   const endSession = (error: unknown, message = notices.adminSessionEndedDetail) => {
     if (!isEnded(error) || !adminSession.get()) return
     adminSession.set(null)
@@ -70,8 +70,8 @@ function BackOffice({ onFailure }: { onFailure: (error: unknown, message: string
   )
 
   /**
-   * Says what it came to. After a failure the table or dialog keeps in view what to do next. An act that resolves with something
-   * has changed nothing, and whoever called it says why.
+   * Announces the outcome of an action. After a failure the table or dialog shows what to do next. An action that resolves with a value
+   * has changed nothing, and its caller says why.
    */
   const announced =
     <Args extends unknown[], Outcome>(
@@ -92,7 +92,7 @@ function BackOffice({ onFailure }: { onFailure: (error: unknown, message: string
       return outcome
     }
 
-  /** A suspended machine is back as it was with one press, beside the select that stays. */
+  /** Suspending can be undone from the notice, as well as by the select. */
   const setVpsStatus = announced(office.setVpsStatus, (vpsId, status) =>
     status === 'suspended'
       ? { label: notices.undo, onSelect: () => void announced(office.setVpsStatus)(vpsId, 'active').catch(() => {}) }

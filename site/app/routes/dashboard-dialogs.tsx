@@ -8,5 +8,5 @@ export const Dialogs = (props: Omit<DashboardDialogsProps, 'texts'>) => (
   <DashboardDialogs {...props} texts={dashboardDialogTexts} />
 )
 
-/** What a dialog says to do next when its call has failed. */
+/** What a dialog tells the user to do after its request failed. */
 export const remedyFor = (error: unknown) => remedyOf(error, remedies)

@@ -119,7 +119,7 @@ function Dashboard({ userId, user, onFailure }: DashboardProps) {
     }
   }
 
-  /** Runs what a dialog sends; closes it on success. A failure is said here, and the dialog says what to do next. */
+  /** Runs a dialog's request and closes the dialog on success. A failure is announced here; the dialog says what to do next. */
   const submit = async (act: () => Promise<void>, done: readonly [title: string, detail: string], failed: string) => {
     try {
       await act()
@@ -127,7 +127,7 @@ function Dashboard({ userId, user, onFailure }: DashboardProps) {
       onFailure(error)
       const message = error instanceof Error ? error.message : String(error)
       toast.show({ title: failed, description: message, tone: 'critical' })
-      // There since the dialog was opened.
+      // Already loaded, since the dialog is open.
       const { remedyFor } = await import('#site/routes/dashboard-dialogs.tsx')
       return { ok: false, message: remedyFor(error) } satisfies SubmitResult
     }
@@ -161,7 +161,7 @@ function Dashboard({ userId, user, onFailure }: DashboardProps) {
       notices.depositFailed,
     )
 
-  /** Its dialog says a failure and closes after a success. */
+  /** Cancels a top-up. Its dialog shows a failure, and closes after a success. */
   const cancelTopUp = async (transactionId: string): Promise<SubmitResult> => {
     try {
       await account.cancelDeposit(transactionId)
@@ -204,7 +204,7 @@ function Dashboard({ userId, user, onFailure }: DashboardProps) {
           transactions={toResource(account.transactions, (transactions) => transactions)}
           tickets={toResource(account.tickets, (tickets) => tickets)}
           catalog={toResource(account.catalog, (catalog) => catalog)}
-          // A server of the version before, in the middle of an upgrade, does not say them.
+          // During an upgrade a server of the previous version does not list them.
           paymentMethods={toResource(account.catalog, ({ paymentMethods = everyMethod }) => paymentMethods)}
           tab={user ? tab : 'vps'}
           onTabChange={setTab}

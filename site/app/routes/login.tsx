@@ -47,12 +47,12 @@ export default function Login() {
     setQuery(to, { replace: true, preventScrollReset: true })
   }
 
-  // It belongs to this page, which speaks English: elsewhere it would be in the wrong language, about a form that is gone.
-  const failureSaid = useRef('')
-  const sayFailure = (title: string, description: string) => {
-    failureSaid.current = toast.show({ title, description, tone: 'critical' })
+  // The notice is in this page's language, English, and about its form: it is dismissed when the page is left.
+  const failureToast = useRef('')
+  const showFailure = (title: string, description: string) => {
+    failureToast.current = toast.show({ title, description, tone: 'critical' })
   }
-  useEffect(() => () => toast.dismiss(failureSaid.current), [toast])
+  useEffect(() => () => toast.dismiss(failureToast.current), [toast])
 
   const login = useAct(
     async (values: LoginRequest) => {
@@ -61,7 +61,7 @@ export default function Login() {
       toast.show({ title: notices.loggedIn, tone: 'positive' })
       await navigate(readReturnAddress(query))
     },
-    (message) => sayFailure(notices.loginFailed, message),
+    (message) => showFailure(notices.loginFailed, message),
   )
 
   const register = useAct(
@@ -70,7 +70,7 @@ export default function Login() {
       toast.show({ title: notices.registered, tone: 'positive' })
       showMode('login', { registered: '' })
     },
-    (message) => sayFailure(notices.registrationFailed, message),
+    (message) => showFailure(notices.registrationFailed, message),
   )
 
   const { failure } = mode === 'login' ? login : register
