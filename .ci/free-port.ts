@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Systems give out ports from 32,768 (Linux) or 49,152 on, to whoever connects or asks for any. */
+/** Below the ephemeral ports, which begin at 32,768 (Linux) or 49,152. */
 const FIRST = 10_000
 const LAST = 32_000
 
@@ -12,8 +12,7 @@ const isFree = (port: number) =>
   })
 
 /**
- * A port that nobody listens on, and that the system gives to nobody by itself: it is still free when a server starts on it
- * later, and when one that was stopped comes back.
+ * A free port outside the system's ephemeral range, so that it is still free when a server starts on it later, or starts again.
  */
 export async function freePort(): Promise<string> {
   const port = randomInt(FIRST, LAST)

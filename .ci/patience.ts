@@ -1,10 +1,10 @@
 /**
- * How long tests wait, in milliseconds. Nobody waits this long where a test passes: it ends one that hangs, and is so long that
- * nothing depends on how fast or how busy a machine is.
+ * Timeouts of tests, in milliseconds. A passing test never reaches them: they end tests that hang, and are so long that nothing depends
+ * on how fast or busy a machine is.
  */
 export const patience = {
-  /** For one thing that must come. */
+  /** For one condition or event. */
   wait: 60_000,
-  /** For a whole test, and for what is set up before it. */
+  /** For a whole test, and for its setup. */
   test: 300_000,
 }

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { patience } from './patience.ts'
 
-// Vitest takes the patience of `expect.poll` from its configuration, and that of these two from nowhere.
+// Vitest's configuration has a timeout for `expect.poll`, but none for these two.
 const { waitFor, waitUntil } = vi
 const patiently = (options: number | { timeout?: number; interval?: number } = {}) =>
   typeof options === 'number' ? options : { timeout: patience.wait, ...options }

@@ -71,7 +71,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
       random,
       readiness,
       secure: isProduction,
-      // A developer and their tests register at will, from the machine itself.
+      // Developers and tests register without limits from the machine itself.
       limitsRegistrations: (address) => settings.LIMITS === 'on' && (isProduction || !isLoopback(address)),
       sandboxDelay: settings.SANDBOX_DELAY_MS,
       jobLease: settings.JOB_LEASE_MS,
@@ -111,7 +111,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
       proxies: settings.TRUST_PROXY,
       metrics: hasMetrics ? { metrics, tokens: metricsTokens(settings) } : null,
     })
-    // Peers that are proxies speak for many callers.
+    // A proxy connects for many clients.
     const isPerNetwork = settings.LIMITS === 'on' && settings.TRUST_PROXY === 0
     const server = createHttpServer(app, { metrics, log, limits: connectionLimits({ isPerNetwork }) })
     let isStopping = false

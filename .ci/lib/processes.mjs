@@ -9,7 +9,7 @@ let stopping = 0
 const PARENT_CHECK_MS = 1000
 const ECHO_MS = 500
 
-/** How long a group may take to end once this process is gone, in seconds: longer than the server takes to stop. */
+/** How long a group may take to end after this process is gone, in seconds: longer than the server takes to stop. */
 const GRACE_SECONDS = 15
 
 /** Waits for a line, which dismisses it, or for the end of its input, and ends the group then. */
@@ -30,8 +30,8 @@ const signalGroup = (child, signal) => {
 }
 
 /**
- * Ends a process group when this process is gone, even by `kill -9`: nothing can be done here then, but the system closes the
- * input of the guard, which is a process of its own.
+ * Ends a process group when this process is gone, even after `kill -9`: the system then closes the input of the guard, which is a separate
+ * process.
  * @returns what dismisses the guard.
  */
 function guard({ pid }) {

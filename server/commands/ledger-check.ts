@@ -1,13 +1,13 @@
 import { checkLedger } from '#server/features/wallet/ledger-check-store.ts'
 import { runCommand } from './run-command.ts'
 
-/** How many faults a parent process is told as sentences. */
+/** How many faults a parent process receives as sentences. */
 const FIRST = 20
 
-// A worker that runs this beside its own work is told the result; when it is gone, nobody waits for it.
+// A worker that starts this command receives the result; if the worker is gone, there is no reason to continue.
 process.once('disconnect', () => process.exit())
 
-// Proves that the books agree, on one snapshot, so it may run beside a working server; exits with 1 and names what does not.
+// Checks the ledger on one snapshot, so it can run while servers write; exits with 1 and names every fault.
 await runCommand('up to date', async ({ database }) => {
   const breaches = await database.snapshot(checkLedger)
   process.send?.({ faults: breaches.length, first: breaches.slice(0, FIRST) })

@@ -15,9 +15,8 @@ interface CommandDeps {
 }
 
 /**
- * How a command wants its database: made and migrated, if need be; there, and migrated; there, with today's schema; or there,
- * whatever its schema. A command that adds nothing makes no database: a mistyped address would otherwise be found to be in
- * best order.
+ * What a command needs of its database: created and migrated if necessary; existing, and migrated; existing with the current schema; or
+ * existing with any schema. Only commands that add data create one: otherwise a mistyped URL would yield a new, faultless database.
  */
 type Wanted = 'brought up to date' | 'there, and brought up to date' | 'up to date' | 'as it is'
 

@@ -76,10 +76,10 @@ export const adminTicketsSchema = v.strictObject({
 })
 export type AdminTickets = v.InferOutput<typeof adminTicketsSchema>
 
-/** Why trying a job again changes nothing: the money is back, the deposit was settled, all is done, the record is gone. */
+/** Why retrying a job is pointless: the order was refunded, the deposit was settled, the work is done, or the record is gone. */
 export const pointlessReasons = ['refunded', 'settled', 'done', 'gone'] as const
 
-/** Known causes of failed jobs; the server's own message stands beside them. */
+/** Known causes of failed jobs, in addition to the server's error message. */
 export const jobFailures = [
   'name_refused',
   'no_address_left',
@@ -90,7 +90,7 @@ export const jobFailures = [
   'worker_died',
 ] as const
 
-/** What a job is about: an instance by its name, or a deposit by its amount, and whose it is. */
+/** The subject of a job: an instance by its name, or a deposit by its amount, and its owner. */
 export const jobSubjectSchema = v.strictObject({
   name: v.nullable(v.string()),
   amount: v.nullable(moneySchema),
@@ -98,8 +98,8 @@ export const jobSubjectSchema = v.strictObject({
 })
 
 /**
- * A job that was given up: `GET /api/admin/jobs`, newest first. `retry` says whether another try can do something, `reason`
- * why not, `failure` why it failed, where that is known; `subject` is null where the record is gone or of no known kind.
+ * A job that was given up: `GET /api/admin/jobs`, newest first. `retry` says whether a retry can help, `reason` why not, `failure`
+ * why it failed, if known; `subject` is null if the record is gone or the job's kind is unknown.
  */
 export const deadJobSchema = v.strictObject({
   id: v.string(),
@@ -119,7 +119,7 @@ export type DeadJobs = v.InferOutput<typeof deadJobsSchema>
 /** `POST /api/admin/jobs/{jobId}/retry`: it is due again, with all its tries. */
 export const retriedJobSchema = v.strictObject({ job: deadJobSchema })
 
-/** `POST /api/admin/jobs/{jobId}/dismiss`: it waits for nobody any more. */
+/** `POST /api/admin/jobs/{jobId}/dismiss`: it is no longer listed. */
 export const dismissedJobSchema = v.strictObject({ job: deadJobSchema })
 
 /**
@@ -141,7 +141,7 @@ export const parkedPaymentSchema = v.strictObject({
   receivedAt: momentSchema,
   resolvedAt: v.nullable(momentSchema),
   resolution: v.nullable(v.string()),
-  /** What the named deposit asked for, and whose it is; null when there is none of that id. */
+  /** The amount and the owner of the named deposit; null if there is none with that id. */
   deposit: v.nullable(v.strictObject({ amount: moneySchema, user: rowOwnerSchema })),
 })
 export const parkedPaymentsSchema = v.strictObject({

@@ -1,6 +1,6 @@
 import type { Migration } from '#server/platform/db/migrate-store.ts'
 
-/** Where each server shows itself that it can write: rows that are counted up and mean nothing. */
+/** Test writes of the readiness check: counters without meaning. */
 export const writeProbes: readonly Migration[] = [
   {
     name: '011-write-probes',

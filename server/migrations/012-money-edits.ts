@@ -1,9 +1,9 @@
 import type { Migration } from '#server/platform/db/migrate-store.ts'
 
-/** What is said about money that an admin moves, and how a repeated call is recognised. */
+/** The description of adjustments, and how a repeated request is recognised. */
 export const moneyEdits: readonly Migration[] = [
   {
-    // Null in rows of the version before, which knows `body_hash` alone and may still run beside this one.
+    // Null in rows of the previous version, which only knows `body_hash` and may still run beside this one.
     name: '012-idempotency-keys-request-hash',
     up: ({ text }) => `ALTER TABLE idempotency_keys ADD COLUMN request_hash ${text(64)} NULL`,
   },

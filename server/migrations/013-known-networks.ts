@@ -1,6 +1,6 @@
 import type { Migration } from '#server/platform/db/migrate-store.ts'
 
-/** From where people have signed in: strangers elsewhere cannot use up their tries. */
+/** Networks from which users have signed in; they have sign-in limits of their own. */
 export const knownNetworks: readonly Migration[] = [
   {
     name: '013-known-networks',

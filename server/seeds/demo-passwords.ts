@@ -3,7 +3,7 @@ import type { UsersStore } from '#server/features/auth/users-store.ts'
 import type { Queries } from '#server/platform/db/database.ts'
 import { demoAccounts } from './demo-data.ts'
 
-/** Throws, with what to do, when somebody could sign in with a password that everybody knows: that of a demo account. */
+/** Throws, with instructions, if a demo account is active and still has its public password. */
 export async function refuseDemoPasswords(
   { users, passwords }: { users: Pick<UsersStore, 'byEmail'>; passwords: Pick<Passwords, 'verify'> },
   queries: Queries,

@@ -272,7 +272,7 @@ export const BalanceStartsEmptyEachTime: Story = {
   },
 }
 
-/** Cut texts are no stops: between the search and the first row's first act is one button, and the table where it scrolls. */
+/** Truncated texts are not tab stops: only one button, and the table if it scrolls, is between the search and the first row's first action. */
 export const FewStopsToTheFirstAct: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {

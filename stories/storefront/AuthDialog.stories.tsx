@@ -199,7 +199,7 @@ export const AsksForEmailAndPassword: Story = {
   play: async ({ args }) => {
     const { email, says, submit } = await login()
     await submit()
-    // Each says what it lacks; the notice has the sentence of the spec.
+    // Each field has its own message; the notice has the sentence of the spec.
     await expect(await says('Nhập email của bạn')).toBeVisible()
     await expect(await says('Nhập mật khẩu')).toBeVisible()
     await expect(email()).toBeInvalid()

@@ -37,8 +37,8 @@ function changeOf({ mode, amount, reason }: BalanceEntry, currentBalance: number
 }
 
 /**
- * Changes a customer's balance: to a new one, or by a difference. The server books an adjustment, which the dialog previews. The entry stays when the change fails, also when the balance has changed
- * meanwhile: the preview then uses the new one.
+ * Changes a customer's balance: to a new one, or by a difference. The server books an adjustment, which the dialog previews. The
+ * entry stays when the change fails, also when the balance has changed meanwhile: the preview then uses the new one.
  */
 export function BalanceDialog({
   open,

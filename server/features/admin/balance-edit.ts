@@ -13,9 +13,9 @@ import { invalidField, Refusal } from '#server/platform/problems.ts'
 import type { Actor } from './actor.ts'
 
 /**
- * Sets a user's balance, or changes it by a difference, and books what was changed as an adjustment; a balance that stays the same
- * books nothing. With a key, the same edit is made once. Throws a 404 for an unknown user, a 409 `balance_moved` when the balance is not the
- * expected one, and a 422 when a difference would lead below zero or above the maximum.
+ * Sets a user's balance, or changes it by a difference, and books what was changed as an adjustment; a balance that stays the
+ * same books nothing. With a key, the same edit is made once. Throws a 404 for an unknown user, a 409 `balance_moved` when the
+ * balance is not the expected one, and a 422 when a difference would lead below zero or above the maximum.
  */
 export type BalanceEdit = (
   actor: Actor,

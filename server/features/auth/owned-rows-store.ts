@@ -41,7 +41,7 @@ export async function listOfUser<Row, Item extends { id: string }>(
   return pageOf(rows.map(toRecord), page)
 }
 
-/** Every row has an owner. A left join lets no planner begin with the users and sort all their rows. */
+/** Every row has an owner, but a left join keeps the planner from starting with the users and sorting all their rows. */
 const joinOwners = (queries: Queries, table: OwnedRows<never, never>['table']) =>
   queries(table)
     .leftJoin('users', 'users.id', `${table}.user_id`)

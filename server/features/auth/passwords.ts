@@ -8,8 +8,7 @@ export interface Passwords {
   /** A password's hash, with its salt and cost in it. Throws a 503 when too many wait, or `turn` waits too long. */
   hash(password: string, turn?: Turn): Promise<string>
   /**
-   * Whether a password has this hash; with null, for nobody's, it takes the same time and says no. Throws a 503 as `hash`
-   * does.
+   * Whether a password has this hash; null (no such user) takes the same time and returns false. Throws a 503 as `hash` does.
    */
   verify(password: string, hash: string | null, turn?: Turn): Promise<boolean>
   /** How many are computed now, and how many wait for their turn. */

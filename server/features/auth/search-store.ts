@@ -53,7 +53,7 @@ export async function findUsers(queries: Queries, page: PageRequest, search: str
   return stopped(await idsOf(query.where(areOn(others, 'list.user_id')).select('list.user_id as id')), page, walked.end)
 }
 
-/** Where `findOwned` looks. */
+/** What `findOwned` searches. */
 interface OwnedTable {
   table: Exclude<Table, 'users'>
   /** Values that rows must have, in columns that an index holds before `id`. */
@@ -61,7 +61,7 @@ interface OwnedTable {
   addressColumn: 'ip_address' | undefined
 }
 
-/** Finds what belongs to users, among the rows with the values `only`: by its own id, by the beginning of its address if it has one, or by its owner. */
+/** Finds rows that belong to users, among those with the values `only`: by id, by the beginning of an address, or by owner. */
 export async function findOwned(
   queries: Queries,
   { table, only, addressColumn }: OwnedTable,

@@ -30,10 +30,10 @@ const QUARTER_HOUR = 15 * 60_000
 const MAX = { pair: 10, network: 100, account: 100, firstTries: 300 }
 
 /**
- * The limits on wrong passwords, in this process's memory. A network from which the account's owner has signed in has attempts of its own, which
- * no other network can use up. All other networks share the account's limit; when it is used up, each network that has not failed
- * for this account yet gets one more attempt. So an attacker cannot lock the owner out of known networks, and out of others only
- * with hundreds of networks.
+ * The limits on wrong passwords, in this process's memory. A network from which the account's owner has signed in has attempts of
+ * its own, which no other network can use up. All other networks share the account's limit; when it is used up, each network that
+ * has not failed for this account yet gets one more attempt. So an attacker cannot lock the owner out of known networks, and out
+ * of others only with hundreds of networks.
  */
 export function createSignInLimits({ clock }: { clock: Clock }): SignInLimits {
   const options = { clock, window: QUARTER_HOUR }

@@ -6,8 +6,8 @@ import { withoutHurry } from './time-allowed.ts'
 
 /**
  * One step of the schema: one statement, under a name that never changes and begins with the number of its group, such as
- * `010-login-networks`. There is no way back. A step only expands the schema, so that processes of the version before keep
- * running on it. One that contracts it says in its name since which group nobody uses what it takes away:
+ * `010-login-networks`. Steps are never undone. A step only expands the schema, so that processes of the previous version
+ * keep running on it. One that contracts it says in its name which group's code no longer uses what it drops:
  * `031-drop-nickname-needs-025` (see docs/adr/0015-expand-then-contract.md).
  */
 export interface Migration {
@@ -18,7 +18,7 @@ export interface Migration {
 /** The number of the group that a step belongs to. */
 export const groupOf = (step: string) => Number(step.slice(0, 3))
 
-/** The group that code must know to run on a schema with this step; null when any code may. */
+/** The group that code must know to run on a schema with this step; null if any code can. */
 export function groupNeededBy(step: string): number | null {
   const needed = /-needs-(\d{3})$/.exec(step)?.[1]
   return needed === undefined ? null : Number(needed)

@@ -8,7 +8,7 @@ import { type ConnectionLimits, createConnections } from './connections.ts'
 import { problemOf } from './problem-answer.ts'
 import { closedPolicy } from './security-headers.ts'
 
-/** How long a client may keep the server waiting, in milliseconds. */
+/** Timeouts for slow clients, in milliseconds. */
 export interface HttpTimes {
   /** Until the headers of a request are complete, from the start of the connection or of the request. */
   headers: number
@@ -22,7 +22,7 @@ export interface HttpTimes {
   keepAlive: number
   /** Until the client closes its side, once the server has closed its own. */
   linger: number
-  /** How often headers and requests that are late are looked for. */
+  /** How often late headers and requests are checked. */
   check: number
 }
 
@@ -116,7 +116,7 @@ function namesOneHost({ httpVersion, headers, rawHeaders }: IncomingMessage): bo
   return lines === 1 && HOST.test(headers.host)
 }
 
-/** What is said to a client that sent no HTTP. */
+/** The response to input that is not HTTP. */
 function refusalOf(requestId: string) {
   const body = JSON.stringify(problemOf(new Refusal('malformed_request'), 'en', requestId))
   const headers = {

@@ -131,7 +131,7 @@ export function staticSite(options: StaticSiteOptions): RequestHandler[] | null 
     if (coding) response.set('content-encoding', coding.name)
     const headers = { 'cache-control': isAsset ? 'public, max-age=31536000, immutable' : 'no-cache' }
     response.type(extname(path)).sendFile(path + (coding?.suffix ?? ''), { root: dir, headers }, (error) => {
-      // A client that is gone is no fault, and hears nothing any more.
+      // A client that has disconnected is no error, and gets no response.
       if (!error || response.headersSent || request.socket.destroyed) return
       // The problem that is answered in its place, such as a part that does not exist, is not compressed.
       response.removeHeader('content-encoding')

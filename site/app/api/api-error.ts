@@ -1,6 +1,9 @@
 import type { Problem } from '#contracts/problem.ts'
 
-/** A refused or failed request. `message` is the text of notices: `{status}: {detail}` (product spec, section 8), or the detail alone without a response. */
+/**
+ * A refused or failed request. `message` is the text of notices: `{status}: {detail}` (product spec, section 8), or the detail
+ * alone without a response.
+ */
 export class ApiError extends Error {
   /** HTTP status; 0 when no answer came. */
   readonly status: number

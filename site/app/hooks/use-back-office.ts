@@ -28,8 +28,9 @@ const failed = (failure: string, cause: unknown) =>
 const isAdminQuery = (key: unknown) => Array.isArray(key) && String(key[0]).startsWith('/api/admin/')
 
 /**
- * What the back-office shows and changes. Only the tab in view is loaded; a change forgets every answer, since one change
- * shows in several of them. `onlyPending` lists only pending deposits among the transactions. Errors have the wording of product spec, section 8.
+ * What the back-office shows and changes. Only the tab in view is loaded; a change forgets every answer, since one change shows
+ * in several of them. `onlyPending` lists only pending deposits among the transactions. Errors have the wording of product spec,
+ * section 8.
  */
 export function useBackOffice(token: string | undefined, tab: AdminTab, onlyPending: boolean) {
   const { mutate } = useSWRConfig()
