@@ -3,29 +3,17 @@ import { cleanup, configure, render, screen, within } from '@testing-library/rea
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { AccountUser, OrderCatalog, SubmitResult } from '#ds/account/types.ts'
-import { onDemand } from '#ds/components/on-demand.ts'
-import { FormatProvider } from '#ds/providers/format.tsx'
-import { MessagesProvider } from '#ds/providers/messages.tsx'
-import { ThemeProvider } from '#ds/providers/theme.tsx'
+import type { OrderCatalog } from '#ds/account/types.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
-import { componentMessages } from '#ds/texts/vi.ts'
-import { type DashboardDialog, DashboardDialogs } from './DashboardDialogs.tsx'
-import { DashboardPanel } from './DashboardPanel.tsx'
-import { type DashboardParts, DashboardScreen } from './DashboardScreen.tsx'
+import type { DashboardDialog } from './DashboardDialogs.tsx'
+import { DashboardScreen } from './DashboardScreen.tsx'
+import { lan, Providers, parts, succeeds } from './dashboard-test-tools.tsx'
 
 // The dialogs come when the browser is idle, which a busy machine seldom is.
 configure({ asyncUtilTimeout: 10_000 })
 beforeEach(() => page.viewport(1000, 900))
 afterEach(cleanup)
 
-const user: AccountUser = {
-  firstName: 'Lan',
-  lastName: 'Nguyễn Thị',
-  email: 'lan@sen.test',
-  isEmailVerified: true,
-  isPhoneVerified: false,
-}
 const catalog: OrderCatalog = {
   plans: [
     {
@@ -43,51 +31,41 @@ const catalog: OrderCatalog = {
   locations: [{ id: 1, name: 'Ho Chi Minh', country: 'Vietnam' }],
   operatingSystems: [{ id: 'ubuntu', name: 'Ubuntu 22.04 LTS' }],
 }
-const succeeds = async (): Promise<SubmitResult> => ({ ok: true })
 const nothing = { status: 'ready', data: [] } as const
-
-const parts: DashboardParts = {
-  dialogs: onDemand(async () => (props) => <DashboardDialogs {...props} texts={accountTexts} />),
-  panel: onDemand(async () => (props) => <DashboardPanel {...props} texts={accountTexts} />),
-}
 
 /** Keeps the dialog and the verified phone, as the route does. */
 function Page({ opens }: { opens: DashboardDialog | null }) {
   const [dialog, setDialog] = useState(opens)
   const [isPhoneVerified, setPhoneVerified] = useState(false)
   return (
-    <MessagesProvider value={componentMessages}>
-      <FormatProvider locale="vi-VN">
-        <ThemeProvider>
-          <DashboardScreen
-            texts={accountTexts}
-            parts={parts}
-            user={{ ...user, isPhoneVerified }}
-            now="2026-11-21T03:00:00.000Z"
-            balance={{ status: 'ready', data: '0' }}
-            summary={{ status: 'loading' }}
-            vps={nothing}
-            transactions={nothing}
-            tickets={nothing}
-            catalog={{ status: 'ready', data: catalog }}
-            tab="vps"
-            onTabChange={() => undefined}
-            dialog={dialog}
-            onDialogChange={setDialog}
-            onOrder={succeeds}
-            onTopUp={succeeds}
-            onCancelTopUp={succeeds}
-            onSendCode={succeeds}
-            onVerifyPhone={async () => {
-              setPhoneVerified(true)
-              return succeeds()
-            }}
-            onSendMessage={succeeds}
-            onSignOut={() => undefined}
-          />
-        </ThemeProvider>
-      </FormatProvider>
-    </MessagesProvider>
+    <Providers>
+      <DashboardScreen
+        texts={accountTexts}
+        parts={parts}
+        user={{ ...lan, isPhoneVerified }}
+        now="2026-11-21T03:00:00.000Z"
+        balance={{ status: 'ready', data: '0' }}
+        summary={{ status: 'loading' }}
+        vps={nothing}
+        transactions={nothing}
+        tickets={nothing}
+        catalog={{ status: 'ready', data: catalog }}
+        tab="vps"
+        onTabChange={() => undefined}
+        dialog={dialog}
+        onDialogChange={setDialog}
+        onOrder={succeeds}
+        onTopUp={succeeds}
+        onCancelTopUp={succeeds}
+        onSendCode={succeeds}
+        onVerifyPhone={async () => {
+          setPhoneVerified(true)
+          return succeeds()
+        }}
+        onSendMessage={succeeds}
+        onSignOut={() => undefined}
+      />
+    </Providers>
   )
 }
 

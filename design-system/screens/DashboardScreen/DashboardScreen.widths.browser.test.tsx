@@ -2,16 +2,9 @@ import '#ds/css/global.ts'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { AccountUser, SubmitResult } from '#ds/account/types.ts'
-import { onDemand } from '#ds/components/on-demand.ts'
-import { FormatProvider } from '#ds/providers/format.tsx'
-import { MessagesProvider } from '#ds/providers/messages.tsx'
-import { ThemeProvider } from '#ds/providers/theme.tsx'
 import { accountTexts } from '#ds/texts/vi/account.ts'
-import { componentMessages } from '#ds/texts/vi.ts'
-import { DashboardDialogs } from './DashboardDialogs.tsx'
-import { DashboardPanel } from './DashboardPanel.tsx'
-import { type DashboardParts, DashboardScreen } from './DashboardScreen.tsx'
+import { DashboardScreen } from './DashboardScreen.tsx'
+import { lan, Providers, parts, succeeds } from './dashboard-test-tools.tsx'
 import { dashboardTabs } from './dashboard-texts.ts'
 
 beforeEach(() => Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined))))
@@ -20,92 +13,76 @@ afterEach(cleanup)
 /** Either side of every breakpoint, phones and desktops. */
 const widths = [320, 360, 414, 600, 767, 768, 1024, 1199, 1200, 1440, 1920]
 
-const lan: AccountUser = {
-  firstName: 'Lan',
-  lastName: 'Nguyễn Thị',
-  email: 'lan@sen.test',
-  isEmailVerified: true,
-  isPhoneVerified: false,
-}
 /** As many letters as the server takes, and nowhere to break. */
 const longest = 'Nguyễnhoàngphươngkhánhlinhcôngtằngtônnữhuyềntrânthịminhngọca'
 
-const succeeds = async (): Promise<SubmitResult> => ({ ok: true })
-const parts: DashboardParts = {
-  dialogs: onDemand(async () => (props) => <DashboardDialogs {...props} texts={accountTexts} />),
-  panel: onDemand(async () => (props) => <DashboardPanel {...props} texts={accountTexts} />),
-}
 const ready = <Data,>(data: Data) => ({ status: 'ready', data }) as const
 const rows = [0, 1, 2, 3, 4, 5, 6]
 
 function show({ user = lan, tab = 'vps', dialog = null }: Partial<Parameters<typeof DashboardScreen>[0]> = {}) {
   return render(
-    <MessagesProvider value={componentMessages}>
-      <FormatProvider locale="vi-VN">
-        <ThemeProvider>
-          <DashboardScreen
-            texts={accountTexts}
-            parts={parts}
-            user={user}
-            now="2026-11-21T03:00:00.000Z"
-            balance={ready('613000')}
-            summary={ready({
-              totalVps: 3,
-              activeVps: 2,
-              openTickets: 2,
-              monthlySpend: '297000',
-              monthlyRefunds: '159000',
-              month: '2026-10-31T17:00:00.000Z',
-            })}
-            vps={ready(
-              rows.map((row) => ({
-                id: `vps-${row}`,
-                name: `may-chu-${row}`,
-                ipAddress: row === 0 ? null : `203.0.113.${row}`,
-                status: row === 0 ? 'failed' : 'active',
-                cpu: 2,
-                ram: 2,
-                storage: 40,
-                operatingSystem: 'Ubuntu 22.04 LTS',
-                nextBillingDate: '2026-12-21T03:00:00.000Z',
-              })),
-            )}
-            transactions={ready(
-              rows.map((row) => ({
-                id: `tx-${row}`,
-                type: 'payment',
-                amount: '-159000',
-                status: 'completed',
-                description: 'VPS cua-hang-tra-sen, gói Pro, hàng tháng',
-                createdAt: '2026-11-21T02:58:00.000Z',
-              })),
-            )}
-            tickets={ready(
-              rows.map((row) => ({
-                id: `tk-${row}`,
-                subject: 'Không kết nối được SSH',
-                category: 'technical',
-                priority: 'high',
-                status: 'open',
-                createdAt: '2026-11-21T01:12:00.000Z',
-              })),
-            )}
-            catalog={ready({ plans: [], locations: [], operatingSystems: [] })}
-            tab={tab}
-            onTabChange={() => undefined}
-            dialog={dialog}
-            onDialogChange={() => undefined}
-            onOrder={succeeds}
-            onTopUp={succeeds}
-            onSendCode={succeeds}
-            onVerifyPhone={succeeds}
-            onSendMessage={succeeds}
-            onCancelTopUp={succeeds}
-            onSignOut={() => undefined}
-          />
-        </ThemeProvider>
-      </FormatProvider>
-    </MessagesProvider>,
+    <Providers>
+      <DashboardScreen
+        texts={accountTexts}
+        parts={parts}
+        user={user}
+        now="2026-11-21T03:00:00.000Z"
+        balance={ready('613000')}
+        summary={ready({
+          totalVps: 3,
+          activeVps: 2,
+          openTickets: 2,
+          monthlySpend: '297000',
+          monthlyRefunds: '159000',
+          month: '2026-10-31T17:00:00.000Z',
+        })}
+        vps={ready(
+          rows.map((row) => ({
+            id: `vps-${row}`,
+            name: `may-chu-${row}`,
+            ipAddress: row === 0 ? null : `203.0.113.${row}`,
+            status: row === 0 ? 'failed' : 'active',
+            cpu: 2,
+            ram: 2,
+            storage: 40,
+            operatingSystem: 'Ubuntu 22.04 LTS',
+            nextBillingDate: '2026-12-21T03:00:00.000Z',
+          })),
+        )}
+        transactions={ready(
+          rows.map((row) => ({
+            id: `tx-${row}`,
+            type: 'payment',
+            amount: '-159000',
+            status: 'completed',
+            description: 'VPS cua-hang-tra-sen, gói Pro, hàng tháng',
+            createdAt: '2026-11-21T02:58:00.000Z',
+          })),
+        )}
+        tickets={ready(
+          rows.map((row) => ({
+            id: `tk-${row}`,
+            subject: 'Không kết nối được SSH',
+            category: 'technical',
+            priority: 'high',
+            status: 'open',
+            createdAt: '2026-11-21T01:12:00.000Z',
+          })),
+        )}
+        catalog={ready({ plans: [], locations: [], operatingSystems: [] })}
+        tab={tab}
+        onTabChange={() => undefined}
+        dialog={dialog}
+        onDialogChange={() => undefined}
+        onOrder={succeeds}
+        onTopUp={succeeds}
+        onSendCode={succeeds}
+        onVerifyPhone={succeeds}
+        onSendMessage={succeeds}
+        onCancelTopUp={succeeds}
+        onSignOut={() => undefined}
+      />
+    </Providers>,
   )
 }
 
