@@ -124,6 +124,30 @@ describe('a network from which somebody has signed in', () => {
     expect((await knownOf(id)).sort()).toEqual([HOME, '2001:db8:5:6::/64'])
   })
 
+  test('is forgotten when its owner has signed in from fifty others since', async () => {
+    const { email, password, id } = await customer()
+    const signInFrom = async (number: number) => {
+      server.clock.advance(1)
+      expect(await tryAt(`10.9.${number}.1`, email, password)).toBe(200)
+    }
+    for (const number of numbers(48)) await signInFrom(number)
+    // Whoever comes home stays known there, however long ago it was new.
+    server.clock.advance(1)
+    expect(await tryAt(HOME, email, password)).toBe(200)
+    for (const number of [49, 50, 51]) await signInFrom(number)
+    const others = Array.from({ length: 49 }, (_, index) => `10.9.${index + 3}.1`)
+    expect((await knownOf(id)).sort()).toEqual([HOME, ...others].sort())
+  })
+
+  test('is forgotten at the next new one where there were more before there was a bound', async () => {
+    const { email, password, id } = await customer()
+    const rows = numbers(60).map((number) => ({ user_id: id, network: `10.8.${number}.1`, seen_at: number }))
+    await server.database.queries('known_networks').insert(rows)
+    expect(await tryAt('192.0.2.70', email, password)).toBe(200)
+    const newest = Array.from({ length: 48 }, (_, index) => `10.8.${index + 13}.1`)
+    expect((await knownOf(id)).sort()).toEqual(['192.0.2.70', HOME, ...newest].sort())
+  })
+
   test('is not known by a wrong password, nor for the other accounts there', async () => {
     const { email, id } = await customer()
     await tryAt('192.0.2.50', email, 'not it')

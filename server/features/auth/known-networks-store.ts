@@ -5,10 +5,28 @@ import type { Queries, Transaction } from '#server/platform/db/database.ts'
 export interface KnownNetworksStore {
   /** Whether a user has signed in from a network. For no user (null) it takes the same time and returns false. */
   isKnown(queries: Queries, userId: string | null, network: string): Promise<boolean>
-  /** Notes that a user signed in from a network. */
+  /** Notes that a user signed in from a network. Only the newest fifty of a user are kept. */
   remember(transaction: Transaction, userId: string, network: string): Promise<void>
   /** Removes up to `limit` networks without a sign-in since `before`; returns how many. */
   removeOld(queries: Queries, before: number, limit: number): Promise<number>
+}
+
+/** How many networks of a user are known: more than anybody moves among, few enough that no script fills the table. */
+const MAX_KNOWN = 50
+/** How many are forgotten at a time, of a user who had more before there was a bound. */
+const FORGOTTEN_AT_ONCE = 500
+
+/** Forgets the networks of a user beyond the newest, of which `newest` is one. */
+async function forgetBeyond(transaction: Transaction, userId: string, newest: string): Promise<void> {
+  const old: string[] = await transaction('known_networks')
+    .where({ user_id: userId })
+    .whereNot({ network: newest })
+    .orderBy([{ column: 'seen_at', order: 'desc' }, { column: 'network' }])
+    .offset(MAX_KNOWN - 1)
+    .limit(FORGOTTEN_AT_ONCE)
+    .pluck('network')
+  if (old.length === 0) return
+  await transaction('known_networks').where({ user_id: userId }).whereIn('network', old).delete()
 }
 
 export function createKnownNetworksStore({ clock }: { clock: Clock }): KnownNetworksStore {
@@ -24,7 +42,9 @@ export function createKnownNetworksStore({ clock }: { clock: Clock }): KnownNetw
       const seenAt = clock.now()
       const key = { user_id: userId, network }
       const changed = await transaction('known_networks').where(key).update({ seen_at: seenAt })
-      if (changed === 0) await transaction('known_networks').insert({ ...key, seen_at: seenAt })
+      if (changed > 0) return
+      await transaction('known_networks').insert({ ...key, seen_at: seenAt })
+      await forgetBeyond(transaction, userId, network)
     },
 
     async removeOld(queries, before, limit) {
