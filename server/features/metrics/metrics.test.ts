@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createPasswords } from '#server/features/auth/passwords.ts'
 import { createJobsStore } from '#server/features/jobs/jobs-store.ts'
 import { createParkedPaymentsStore } from '#server/features/payments/parked-payments-store.ts'
+import type { Database } from '#server/platform/db/database.ts'
 import { createIds } from '#server/platform/ids.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
@@ -146,14 +147,17 @@ describe('what is done, and what waits', () => {
   })
 
   test('is not told when the database does not tell, rather than wrong', async () => {
-    const { database } = server
     const clock = createSteadyClock(server.clock)
     const metrics = createMetrics()
     const ids = createIds(clock)
     const jobs = createJobsStore({ clock, ids })
     let isAway = false
-    const backlog: typeof jobs.backlog = (queries) =>
-      isAway ? Promise.reject(new Error('The database is away')) : jobs.backlog(queries)
+    const away = () => Promise.reject(new Error('The database is away'))
+    const database: Database = {
+      ...server.database,
+      checkHealth: () => (isAway ? away() : server.database.checkHealth()),
+    }
+    const backlog: typeof jobs.backlog = (queries) => (isAway ? away() : jobs.backlog(queries))
     measureBacklog({
       ...{ metrics, database, clock, log: createLog('silent') },
       passwords: { ...createPasswords({ timers: testTimers }), load: () => ({ running: 2, waiting: 7 }) },
@@ -168,5 +172,23 @@ describe('what is done, and what waits', () => {
     expect(text).toContain('sen_db_up 0\n')
     expect(text).toContain('sen_password_hashes{state="running"} 2\nsen_password_hashes{state="waiting"} 7\n')
     expect(text).not.toMatch(/^sen_(jobs_waiting|jobs_oldest|parked)/m)
+  })
+
+  test('is not told while the whole pool is in use, but the database counts as up', async () => {
+    const { database } = server
+    const { promise: isOver, resolve: release } = Promise.withResolvers<void>()
+    const pool = database.queries.client.pool
+    const held = Array.from({ length: pool.max }, async () => {
+      const connection = await database.queries.client.acquireConnection()
+      await isOver
+      await database.queries.client.releaseConnection(connection)
+    })
+    await expect.poll(() => pool.numUsed()).toBe(pool.max)
+    const { text } = await read()
+    expect(text).toContain('sen_db_up 1\n')
+    expect(text).not.toMatch(/^sen_jobs_waiting/m)
+    release()
+    await Promise.all(held)
+    expect(await figure('sen_jobs_waiting{state="dead"}')).toBe(0)
   })
 })
