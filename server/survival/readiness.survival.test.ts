@@ -8,6 +8,8 @@ import { type ServerProcess, startProcess } from './server-process-test-tools.ts
 
 /** How many transactions of one customer may use the database at the same time. */
 const SHARE = 4
+/** How many of the pool's ten connections transactions may use; the others are left to what only reads. */
+const TRANSACTIONS = 8
 const order = { planId: 1, locationId: 1, operatingSystem: 'ubuntu', billingPeriod: 'monthly', totalCost: 49_000 }
 
 async function started(url: string): Promise<ServerProcess> {
@@ -145,10 +147,13 @@ describe.runIf(engines.includes('mariadb'))('MariaDB', async () => {
         ended += 1
       }),
     )
+    const waiting = () => statementsOn('accounts')
+    await expect.poll(waiting, { interval: 10 }).toBe(TRANSACTIONS)
     const [one] = people
     for (let round = 0; round < 2; round += 1) {
       const balance = await one?.client.get(`/api/wallet/balance/${one.userId}`)
       expect([balance?.status, await readyAt(server)]).toEqual([200, 200])
+      expect(await waiting()).toBeLessThanOrEqual(TRANSACTIONS)
     }
     expect(ended).toBe(0)
     await unlock()
