@@ -112,7 +112,7 @@ function keepAndStart(files: string[], hydrated: string) {
   }
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start)
   // The built page is that of an address without a query: the register form, or why one has to sign in, only the script can draw.
-  if (isSignedIn || /[?&](mode|reason)=/.test(location.search)) start()
+  if (isSignedIn || /[?&](mode|reason|registered)=/.test(location.search)) start()
   else if (document.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle)
 }

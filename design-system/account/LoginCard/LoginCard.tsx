@@ -79,12 +79,17 @@ export function LoginCard({
                 {error}
               </Notice>
             )}
-            <TabPanel value="login">
-              {mode === 'login' && <LoginForm {...form} onLogin={onLogin} startAtPassword={reason === 'registered'} />}
-            </TabPanel>
-            <TabPanel value="register">
-              {mode === 'register' && <RegisterForm {...form} onRegister={onRegister} />}
-            </TabPanel>
+            {/* In one place: the panel that goes is there, empty, for a moment longer. */}
+            <div>
+              <TabPanel value="login">
+                {mode === 'login' && (
+                  <LoginForm {...form} onLogin={onLogin} startAtPassword={reason === 'registered'} />
+                )}
+              </TabPanel>
+              <TabPanel value="register">
+                {mode === 'register' && <RegisterForm {...form} onRegister={onRegister} />}
+              </TabPanel>
+            </div>
           </Stack>
         </Tabs>
       </Stack>

@@ -36,7 +36,11 @@ export const back = rule({
   fontSize: vars.fontSize.small,
 })
 
+/** Not painted while it is not known which form shows (`holdScript`): it would move when it is. */
+const held = { visibility: 'hidden' } as const
+
 export const main = rule({
+  selectors: { '[data-hold] ~ * > &': held },
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
@@ -45,6 +49,7 @@ export const main = rule({
 })
 
 export const panel = rule({
+  selectors: { '[data-hold] ~ &': held },
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',

@@ -27,6 +27,9 @@ export const meta = () =>
     lang: handle.lang,
   })
 
+/** The built page is that of an address without a query. Otherwise its form waits for the script, rather than move when it comes. */
+const holdForm = "/[?&](mode|reason|registered)=/.test(location.search)&&(document.currentScript.dataset.hold='')"
+
 /** Login and register (product spec, section 2). Leads on to where the person wanted to go, or to the landing page. */
 export default function Login() {
   const [query, setQuery] = useSearchParams()
@@ -78,6 +81,7 @@ export default function Login() {
   return (
     <LoginScreen
       texts={loginTexts}
+      holdScript={isHydrated ? undefined : holdForm}
       mode={mode}
       onModeChange={(next) => {
         login.clearFailure()
