@@ -3,7 +3,7 @@ import { expect, test } from './test.ts'
 
 test('a customer is greeted with balance, four figures and the VPS tab, and changes the theme', async ({ page }) => {
   await newCustomer(page)
-  for (const figure of ['Số dư ví', 'VPS đang hoạt động', 'Yêu cầu đang xử lý', 'Chi tiêu tháng này']) {
+  for (const figure of ['Số dư ví', 'VPS đang chạy', 'Yêu cầu đang xử lý', 'Chi tiêu tháng này']) {
     await expect(figures(page).getByText(figure)).toBeVisible()
   }
   await expect(page.getByRole('tab')).toHaveText(['Tổng quan', 'VPS', 'Ưu đãi', 'Ví', 'Hỗ trợ'])

@@ -11,7 +11,7 @@ export const stats: WalletStatCardsTexts = {
   label: 'Số liệu tài khoản',
   balance: 'Số dư ví',
   balanceContext: 'Sẵn sàng thanh toán',
-  activeVps: 'VPS đang hoạt động',
+  activeVps: 'VPS đang chạy',
   activeVpsContext: (total) => `Trên tổng số ${total} VPS`,
   openTickets: 'Yêu cầu đang xử lý',
   openTicketsContext: 'Đang mở hoặc đang xử lý',
