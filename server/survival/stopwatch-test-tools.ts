@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 
-/** How long the threads of a process have waited for a CPU in total, in milliseconds; 0 where the system does not report it. */
+/**
+ * How long the main thread of a process has waited for a CPU, in milliseconds; 0 where the system does not report it. Not the other
+ * threads: they wait at the same time, and together longer than has passed.
+ */
 function cpuWait(pid: number): number {
   try {
-    const threads = readdirSync(`/proc/${pid}/task`)
-    const waits = threads.map((id) => Number(readFileSync(`/proc/${pid}/task/${id}/schedstat`, 'utf8').split(' ')[1]))
-    return waits.reduce((sum, nanoseconds) => sum + nanoseconds, 0) / 1_000_000
+    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1_000_000
   } catch {
     // The process has ended, or this is not Linux.
     return 0

@@ -219,7 +219,7 @@ describe('what is said', () => {
     expect(said('status')).toBe('')
     await expect.poll(() => said('status')).toBe('Đã lưu VPS sẽ sẵn sàng sau vài phút.')
     expect(said('alert')).toBe('')
-    await expect.poll(() => said('status'), { timeout: 2000 }).toBe('')
+    await expect.poll(() => said('status')).toBe('')
   })
 
   test('is read at once when it is critical', async () => {

@@ -29,6 +29,20 @@ test('exports what the last check found, and when; there is no figure before', a
   expect(await figure('sen_ledger_faults')).toBe('3')
 })
 
+test('a clock that is set back neither delays the next check nor makes one last less than nothing', async () => {
+  let checks = 0
+  const { watch, figure } = watchWith(async () => {
+    checks += 1
+    clock.jump(-3_600_000)
+    return { faults: 0, first: [] }
+  })
+  await watch.tick()
+  expect(await figure('sen_ledger_check_seconds')).toBe('0')
+  clock.advance(3_600_000)
+  await watch.tick()
+  expect(checks).toBe(2)
+})
+
 test('checks once an hour, also after a check that could not be done, whose figures stay as they were', async () => {
   let checks = 0
   const { watch, figure } = watchWith(async () => {

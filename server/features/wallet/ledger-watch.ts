@@ -35,14 +35,15 @@ export function createLedgerWatch({ check, metrics, clock, timers, log }: Ledger
 
   /** Checks the ledger once, unless the last check began less than an hour ago. Never rejects. */
   async function tick(): Promise<void> {
-    const now = clock.now()
+    // Not the time of day, which may be set back.
+    const now = clock.elapsed()
     if (now - startedAt < BETWEEN) return
     startedAt = now
     try {
       const report = await check(stopping.signal)
       faults.set(report.faults)
       checkedAt.set(clock.now() / 1000)
-      duration.set((clock.now() - now) / 1000)
+      duration.set((clock.elapsed() - now) / 1000)
       if (report.faults > 0) log.error({ faults: report.faults, first: report.first }, 'the ledger does not agree')
     } catch (error) {
       if (!stopping.signal.aborted) log.warn({ err: error }, 'the ledger could not be checked')

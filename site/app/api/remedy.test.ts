@@ -10,6 +10,7 @@ test.each([
   [new ApiError(402, 'x'), vietnamese.funds, english.funds],
   [new ApiError(403, 'x', 'account_locked'), vietnamese.support, english.support],
   [new ApiError(409, 'x', 'email_taken'), vietnamese.taken, english.taken],
+  [new ApiError(409, 'x', 'too_many_pending_deposits'), vietnamese.pending, english.pending],
   [new ApiError(409, 'x', 'price_changed'), vietnamese.input, english.input],
   [new ApiError(422, 'x'), vietnamese.input, english.input],
   [new ApiError(429, 'x'), vietnamese.wait, english.wait],

@@ -12,12 +12,19 @@ export interface Remedies {
   support: string
   /** The email already has an account. */
   taken: string
+  /** As many deposits are pending as may be. */
+  pending: string
   /** The input is invalid, or no longer matches the current state. */
   input: string
   /** Too many attempts. */
   wait: string
   /** Anything else. */
   later: string
+}
+
+const byCode: Readonly<Record<string, keyof Remedies>> = {
+  email_taken: 'taken',
+  too_many_pending_deposits: 'pending',
 }
 
 const byStatus: Readonly<Record<number, keyof Remedies>> = {
@@ -34,5 +41,5 @@ const byStatus: Readonly<Record<number, keyof Remedies>> = {
 /** The text of a form after its request failed: what to do next. The notice says why it failed. */
 export function remedyOf(error: unknown, remedies: Remedies): string {
   if (!(error instanceof ApiError)) return remedies.later
-  return remedies[error.code === 'email_taken' ? 'taken' : (byStatus[error.status] ?? 'later')]
+  return remedies[byCode[error.code ?? ''] ?? byStatus[error.status] ?? 'later']
 }
