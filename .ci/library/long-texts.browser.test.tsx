@@ -7,9 +7,14 @@ import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import { ThemeProvider } from '#ds/providers/theme.tsx'
 import { AdminScreen, type AdminTab, adminTabs } from '#ds/screens/AdminScreen/index.ts'
+import { dashboardTabs } from '#ds/screens/DashboardScreen/dashboard-texts.ts'
+import { type DashboardDialog, DashboardScreen, type DashboardTab } from '#ds/screens/DashboardScreen/index.ts'
+import { accountTexts } from '#ds/texts/vi/account.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { componentMessages } from '#ds/texts/vi.ts'
-import { linesBrokenElsewhere, spillingTexts } from './text-places.ts'
+import { ready, summary, tickets, transactions, vps } from '#stories/fixtures/account.ts'
+import dashboard from '#stories/screens/DashboardScreen.stories.tsx'
+import { linesBrokenElsewhere, spillingTexts, texts } from './text-places.ts'
 
 beforeEach(() => Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined))))
 afterEach(cleanup)
@@ -175,7 +180,7 @@ const dialogs: Partial<Record<AdminTab, readonly RegExp[]>> = {
   transactions: [/^Duyệt/, /^Từ chối/],
 }
 
-describe.each([360, 768, 1440])('at %i px', (width) => {
+describe.each([360, 768, 1440])('the back-office at %i px', (width) => {
   beforeEach(() => page.viewport(width, 800))
 
   describe.each(Object.entries(owners))('a name %s', (_, owner) => {
@@ -212,5 +217,82 @@ describe.each([360, 768, 1440])('at %i px', (width) => {
       expect(dialog.scrollWidth).toBe(dialog.clientWidth)
       if (!owner.email.includes(unbreakable)) expect(linesBrokenElsewhere(dialog, owner.email)).toEqual([])
     })
+  })
+})
+
+/** What a customer named so sees, with everything as long as it can be. */
+function showAccount(tab: DashboardTab, owner: AdminOwner, dialog: DashboardDialog | null = null) {
+  const machine = 'm'.repeat(50)
+  const { args } = dashboard
+  return render(
+    <MessagesProvider value={componentMessages}>
+      <FormatProvider locale="vi-VN">
+        <ThemeProvider>
+          <DashboardScreen
+            {...args}
+            user={{ ...args.user, ...owner }}
+            balance={ready('999999999999')}
+            summary={ready({ ...summary, monthlySpend: '999999999999', monthlyRefunds: '999999999999' })}
+            vps={ready(vps.map((instance) => ({ ...instance, name: machine })))}
+            transactions={ready(
+              transactions.map((one) => ({ ...one, amount: '999999999999', description: `VPS ${machine}, gói Pro` })),
+            )}
+            tickets={ready(tickets.map((ticket) => ({ ...ticket, subject: 'Khôngkếtnốiđược'.repeat(8) })))}
+            tab={tab}
+            onTabChange={() => undefined}
+            dialog={dialog}
+            onDialogChange={() => undefined}
+          />
+        </ThemeProvider>
+      </FormatProvider>
+    </MessagesProvider>,
+  )
+}
+
+describe.each([360, 768, 1440])('the account at %i px', (width) => {
+  beforeEach(() => page.viewport(width, 800))
+
+  describe.each(Object.entries(owners))('with a name %s', (_, owner) => {
+    test.each(dashboardTabs)('%s keeps its texts in their places', async (tab) => {
+      showAccount(tab, owner)
+      await expect.poll(() => document.querySelectorAll('[aria-busy="true"]').length).toBe(0)
+      expect(document.documentElement.scrollWidth).toBe(width)
+      expect(spillingTexts(document.body)).toEqual([])
+    })
+
+    test.each(['order', 'top-up', 'phone', 'onboarding'] as const)('so does the dialog %s', async (name) => {
+      showAccount('vps', owner, { name })
+      const dialog = await screen.findByRole('dialog')
+      if (name === 'order') {
+        for (const choice of ['Pro', 'Ha Noi', 'Windows Server 2019'])
+          fireEvent.click(await screen.findByRole('radio', { name: choice }))
+        fireEvent.change(screen.getByRole('textbox', { name: /Tên VPS/ }), { target: { value: 'm'.repeat(50) } })
+      }
+      expect(spillingTexts(dialog)).toEqual([])
+      expect(dialog.scrollWidth).toBe(dialog.clientWidth)
+    })
+
+    test('so does the online support', async () => {
+      showAccount('support', owner)
+      fireEvent.click(screen.getByRole('button', { name: accountTexts.chat.open }))
+      const message = await screen.findByRole('textbox', { name: /^Tin nhắn/ })
+      const chat = message.closest('[role="dialog"]') as Element
+      expect(spillingTexts(chat)).toEqual([])
+      fireEvent.change(message, { target: { value: 'Xin chào' } })
+      fireEvent.submit(message.closest('form') as Element)
+      await screen.findByText(accountTexts.chat.sent)
+      expect(spillingTexts(chat)).toEqual([])
+    })
+  })
+
+  test('each of the four figures has its label on one line', () => {
+    showAccount('vps', { firstName: 'Lan', lastName: '', email: 'lan@sen.test' })
+    const labels = Object.values(accountTexts.stats).filter((text) => typeof text === 'string')
+    const cards = [...document.querySelectorAll('[data-component="StatCard"]')]
+    for (const card of cards) {
+      const label = texts(card).find((element) => labels.includes(element.textContent)) as Element
+      expect(label.getBoundingClientRect().height).toBeLessThan(2 * Number.parseFloat(getComputedStyle(label).fontSize))
+    }
+    expect(cards).toHaveLength(4)
   })
 })

@@ -1,5 +1,5 @@
 /** Elements with a text of their own that is seen. */
-const texts = (root: Element) =>
+export const texts = (root: Element) =>
   [...root.querySelectorAll('*')].filter(
     (element) =>
       [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '') &&
@@ -11,10 +11,15 @@ const texts = (root: Element) =>
 /** The head of a table whose rows are stacked is there for screen readers alone. */
 const isHiddenHead = (element: Element) => innerWidth < 768 && element.closest('thead, caption') !== null
 
+/** The area of the element's own text, without that of what is in it. */
 const areaOf = (element: Element) => {
-  const range = document.createRange()
-  range.selectNodeContents(element)
-  return range.getBoundingClientRect()
+  const boxes = [...element.childNodes].flatMap((node) => {
+    if (!(node instanceof Text)) return []
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    return [...range.getClientRects()]
+  })
+  return { left: Math.min(...boxes.map(({ left }) => left)), right: Math.max(...boxes.map(({ right }) => right)) }
 }
 
 /** What cuts the text of the element, if anything does: a text cut on purpose lies within that. */

@@ -44,7 +44,7 @@ export const words = style(
 )
 
 /** Running text reads in the text's own colour; icon and title carry the tone. */
-export const body = style(rule({ color: vars.color.text.primary }))
+export const body = style(rule({ color: vars.color.text.primary, overflowWrap: 'anywhere' }))
 export const title = style(rule({ fontWeight: vars.fontWeight.semibold }))
 
 /** Reaches into the padding, so that the button's target is full-sized and its cross still in line with the text. */
