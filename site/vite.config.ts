@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vite'
+import { lazyParts } from './lazy-parts.ts'
 import { routerForFiles } from './router-for-files.ts'
 
 /** In development the API runs beside, on the port that `npm run dev` gives. */
@@ -19,7 +20,7 @@ const signedIn =
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../node_modules/.cache/site',
-  plugins: [vanillaExtractPlugin(), reactRouter(), routerForFiles()],
+  plugins: [lazyParts(), vanillaExtractPlugin(), reactRouter(), routerForFiles()],
   // Every dependency is found before the first page, so that none reloads it in the middle.
   optimizeDeps: {
     entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/*.tsx'],

@@ -180,9 +180,9 @@ const proofs: Record<string, Record<string, Proof>> = {
       named('dialog')
     },
   },
-  'on-demand': {
+  'waiting-dialog': {
     Escape: async () => {
-      await show('OnDemand', 'ClosedBeforeItCame')
+      await show('WaitingDialog', 'Cancelled')
       await tab()
       await press('{Enter}')
       await focusOn('button', 'Đóng')
@@ -192,7 +192,9 @@ const proofs: Record<string, Record<string, Proof>> = {
       await focusOn('button', 'Nạp tiền')
     },
     Tab: async () => {
-      await show('OnDemand', 'Failed')
+      await show('WaitingDialog', 'Failed')
+      await tab()
+      await press('{Enter}')
       await there('dialog', 'Chưa tải được')
       await focusOn('button', 'Đóng')
       await back()

@@ -153,7 +153,7 @@ test('a change in the back-office that fails is said as a notice in the words of
   await page.getByRole('tab', { name: 'Người dùng' }).click()
   const email = 'customer@sen.test'
   const row = page.getByRole('row', { name: email })
-  // What has been open once is there without the server; what has not is `on-demand.spec.ts`'s.
+  // What has been open once is there without the server; what has not is `lazy-parts.spec.ts`'s.
   const edit = row.getByRole('button', { name: `Sửa số dư: ${email}` })
   const dialog = page.getByRole('dialog', { name: 'Sửa số dư' })
   await edit.click()

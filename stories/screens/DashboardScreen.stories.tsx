@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { DashboardScreen } from '#ds/screens/DashboardScreen/index.ts'
-import { dashboardTexts } from '#ds/texts/vi/account/dashboard.ts'
+import { accountTexts } from '#ds/texts/vi/account.ts'
 import {
   catalog,
   emptySummary,
@@ -15,7 +15,6 @@ import {
   user,
   vps,
 } from '#stories/fixtures/account.ts'
-import { dashboardParts } from '#stories/fixtures/dashboard-parts.tsx'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
 import { forcedColors, widths } from '#stories/modes.ts'
 
@@ -26,8 +25,7 @@ const meta = {
   component: DashboardScreen,
   tags: ['beta'],
   args: {
-    texts: dashboardTexts,
-    parts: dashboardParts,
+    texts: accountTexts,
     user,
     now,
     balance: ready('1250000'),
@@ -49,7 +47,6 @@ const meta = {
     onSignOut: fn(),
   },
   // The pictures show a page that has all of it.
-  loaders: [() => Promise.all([dashboardParts.dialogs.load(), dashboardParts.panel.load()])],
   parameters: { layout: 'fullscreen' },
   render: function WithState(args) {
     const [tab, setTab] = useState(args.tab)

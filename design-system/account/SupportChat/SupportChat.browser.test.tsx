@@ -1,14 +1,13 @@
 import '#ds/css/global.ts'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { SubmitResult } from '#ds/account/types.ts'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { componentMessages } from '#ds/texts/vi.ts'
-import { panel as latePanel, SupportChat } from './SupportChat.tsx'
+import { SupportChat } from './SupportChat.tsx'
 
-beforeAll(() => latePanel.load())
 beforeEach(() => page.viewport(1000, 800))
 afterEach(cleanup)
 

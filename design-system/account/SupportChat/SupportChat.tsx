@@ -2,15 +2,12 @@ import { MessageCircle } from 'lucide-react'
 import { type ComponentPropsWithRef, useRef, useState } from 'react'
 import type { SubmitResult } from '#ds/account/types.ts'
 import { Button } from '#ds/components/Button/index.ts'
-import { OnDemand } from '#ds/components/OnDemand/index.ts'
-import { onDemand, useOnDemand } from '#ds/components/on-demand.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
+import { ChatPanel } from './ChatPanel.tsx'
 import type { SupportMessage } from './chat-schema.ts'
 import * as css from './SupportChat.css.ts'
 import type { SupportChatTexts } from './support-chat-texts.ts'
-
-export const panel = onDemand(() => import('./ChatPanel.tsx').then(({ ChatPanel }) => ChatPanel))
 
 export interface SupportChatProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Filled in at first: where the customer can be reached. Default: none. */
@@ -27,17 +24,15 @@ export interface SupportChatProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 export function SupportChat({ email = '', onSend, texts, ...rest }: SupportChatProps) {
   const [open, setOpen] = useState(false)
   const launcher = useRef<HTMLButtonElement>(null)
-  // Not while the panel's code is still loading.
-  const isShown = useOnDemand(panel, open).Part !== undefined && open
 
   return (
-    <div data-component="SupportChat" data-open={isShown || undefined} {...rest}>
+    <div data-component="SupportChat" data-open={open || undefined} {...rest}>
       <Button
         ref={launcher}
         tone="neutral"
         emphasis="ghost"
         aria-haspopup="dialog"
-        aria-expanded={isShown}
+        aria-expanded={open}
         onClick={() => setOpen(!open)}
         className={css.launcher}
       >
@@ -47,18 +42,14 @@ export function SupportChat({ email = '', onSend, texts, ...rest }: SupportChatP
           {texts.open}
         </span>
       </Button>
-      <OnDemand part={panel} wanted={open} onCancel={() => setOpen(false)}>
-        {(ChatPanel) => (
-          <ChatPanel
-            open={open}
-            onClose={() => setOpen(false)}
-            launcher={launcher}
-            email={email}
-            onSend={onSend}
-            texts={texts}
-          />
-        )}
-      </OnDemand>
+      <ChatPanel
+        open={open}
+        onClose={() => setOpen(false)}
+        launcher={launcher}
+        email={email}
+        onSend={onSend}
+        texts={texts}
+      />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { Check, Receipt, X } from 'lucide-react'
 import { useState } from 'react'
 import { fullName } from '#contracts/person-name.ts'
 import { type AdminListProps, AdminTable, type AdminTableTexts } from '#ds/admin/AdminTable/index.ts'
-import { confirmDialog } from '#ds/admin/confirm-dialog.ts'
+import { ConfirmDialog } from '#ds/admin/ConfirmDialog/index.ts'
 import { OwnerCell } from '#ds/admin/OwnerCell/index.ts'
 import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
 import { RecordId } from '#ds/admin/RecordId/index.ts'
@@ -11,7 +11,6 @@ import { useRowActs } from '#ds/admin/use-row-acts.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Checkbox } from '#ds/components/Checkbox/index.ts'
 import { EmailAddress } from '#ds/components/EmailAddress/index.ts'
-import { OnDemand } from '#ds/components/OnDemand/index.ts'
 import { type TransactionState, transactionState } from '#ds/components/record-states.ts'
 import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
 import type { TableColumn } from '#ds/components/Table/index.ts'
@@ -188,36 +187,32 @@ export function TransactionsTable({
         rowKey={({ transaction }) => transaction.id}
         failure={acts.failure}
       />
-      <OnDemand part={confirmDialog} wanted={confirming} onCancel={() => setConfirming(false)}>
-        {(ConfirmDialog) =>
-          asked && (
-            <ConfirmDialog
-              open={confirming}
-              tone={asked.settlement === 'failed' ? 'critical' : 'brand'}
-              heading={texts.settle[asked.settlement].heading}
-              description={texts.settle[asked.settlement].description}
-              confirmLabel={texts.settle[asked.settlement].confirm}
-              cancelLabel={texts.cancel}
-              onCancel={() => setConfirming(false)}
-              onConfirm={() => {
-                setConfirming(false)
-                acts.run(asked.row.transaction.id, () => onSettle(asked.row.transaction.id, asked.settlement))
-              }}
-            >
-              <RecordFacts
-                facts={[
-                  {
-                    label: texts.columns.user,
-                    value: <EmailAddress>{fullName(asked.row.user) || asked.row.user.email}</EmailAddress>,
-                  },
-                  { label: texts.columns.amount, value: currency(asked.row.transaction.amount) },
-                  { label: texts.columns.date, value: dateTime(asked.row.transaction.createdAt) },
-                ]}
-              />
-            </ConfirmDialog>
-          )
-        }
-      </OnDemand>
+      {asked && (
+        <ConfirmDialog
+          open={confirming}
+          tone={asked.settlement === 'failed' ? 'critical' : 'brand'}
+          heading={texts.settle[asked.settlement].heading}
+          description={texts.settle[asked.settlement].description}
+          confirmLabel={texts.settle[asked.settlement].confirm}
+          cancelLabel={texts.cancel}
+          onCancel={() => setConfirming(false)}
+          onConfirm={() => {
+            setConfirming(false)
+            acts.run(asked.row.transaction.id, () => onSettle(asked.row.transaction.id, asked.settlement))
+          }}
+        >
+          <RecordFacts
+            facts={[
+              {
+                label: texts.columns.user,
+                value: <EmailAddress>{fullName(asked.row.user) || asked.row.user.email}</EmailAddress>,
+              },
+              { label: texts.columns.amount, value: currency(asked.row.transaction.amount) },
+              { label: texts.columns.date, value: dateTime(asked.row.transaction.createdAt) },
+            ]}
+          />
+        </ConfirmDialog>
+      )}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { fullName } from '#contracts/person-name.ts'
 import { type AdminListProps, AdminTable, type AdminTableTexts } from '#ds/admin/AdminTable/index.ts'
 import type { BalanceDialogTexts } from '#ds/admin/BalanceDialog/index.ts'
 import type { BalanceChange, BalanceOutcome } from '#ds/admin/balance-change.ts'
-import { confirmDialog } from '#ds/admin/confirm-dialog.ts'
+import { ConfirmDialog } from '#ds/admin/ConfirmDialog/index.ts'
 import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
 import { RecordId } from '#ds/admin/RecordId/index.ts'
 import type { AdminUserRow } from '#ds/admin/rows.ts'
@@ -13,16 +13,13 @@ import { useRowActs } from '#ds/admin/use-row-acts.ts'
 import { useRowDialog } from '#ds/admin/use-row-dialog.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { EmailAddress } from '#ds/components/EmailAddress/index.ts'
-import { OnDemand } from '#ds/components/OnDemand/index.ts'
-import { onDemand } from '#ds/components/on-demand.ts'
 import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
 import type { TableColumn } from '#ds/components/Table/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
+import { BalanceEdit } from './BalanceEdit.tsx'
 import * as css from './UsersTable.css.ts'
-
-const balanceEdit = onDemand(() => import('./BalanceEdit.tsx').then(({ BalanceEdit }) => BalanceEdit))
 
 export interface UsersTableTexts extends AdminTableTexts {
   columns: { id: string; email: string; name: string; balance: string; status: string; acts: string }
@@ -156,53 +153,45 @@ export function UsersTable({ texts, ownEmail, onActiveChange, onBalanceChange, .
         rowKey={(user) => user.id}
         failure={status.failure}
       />
-      <OnDemand part={balanceEdit} wanted={isOpen} onCancel={close}>
-        {(BalanceEdit) =>
-          about && (
-            <BalanceEdit
-              key={about.opening}
-              texts={texts.balanceDialog}
-              user={about.row}
-              open={isOpen}
-              onClose={close}
-              onBalanceChange={onBalanceChange}
-            />
-          )
-        }
-      </OnDemand>
-      <OnDemand part={confirmDialog} wanted={lock.isOpen} onCancel={lock.close}>
-        {(ConfirmDialog) =>
-          lock.about && (
-            <ConfirmDialog
-              key={lock.about.opening}
-              open={lock.isOpen}
-              tone="critical"
-              heading={texts.lockDialog.heading(
-                fullName(lock.about.row) || (
-                  <EmailAddress key="email" className={css.addressInQuestion}>
-                    {lock.about.row.email}
-                  </EmailAddress>
-                ),
-              )}
-              description={texts.lockDialog.description}
-              confirmLabel={texts.lockDialog.confirm}
-              cancelLabel={texts.lockDialog.cancel}
-              onCancel={lock.close}
-              onConfirm={() => {
-                lock.close()
-                if (lock.about) setActive(lock.about.row, false)
-              }}
-            >
-              <RecordFacts
-                facts={[
-                  { label: texts.lockDialog.name, value: fullName(lock.about.row) || texts.noName },
-                  { label: texts.lockDialog.email, value: <EmailAddress>{lock.about.row.email}</EmailAddress> },
-                ]}
-              />
-            </ConfirmDialog>
-          )
-        }
-      </OnDemand>
+      {about && (
+        <BalanceEdit
+          key={about.opening}
+          texts={texts.balanceDialog}
+          user={about.row}
+          open={isOpen}
+          onClose={close}
+          onBalanceChange={onBalanceChange}
+        />
+      )}
+      {lock.about && (
+        <ConfirmDialog
+          key={lock.about.opening}
+          open={lock.isOpen}
+          tone="critical"
+          heading={texts.lockDialog.heading(
+            fullName(lock.about.row) || (
+              <EmailAddress key="email" className={css.addressInQuestion}>
+                {lock.about.row.email}
+              </EmailAddress>
+            ),
+          )}
+          description={texts.lockDialog.description}
+          confirmLabel={texts.lockDialog.confirm}
+          cancelLabel={texts.lockDialog.cancel}
+          onCancel={lock.close}
+          onConfirm={() => {
+            lock.close()
+            if (lock.about) setActive(lock.about.row, false)
+          }}
+        >
+          <RecordFacts
+            facts={[
+              { label: texts.lockDialog.name, value: fullName(lock.about.row) || texts.noName },
+              { label: texts.lockDialog.email, value: <EmailAddress>{lock.about.row.email}</EmailAddress> },
+            ]}
+          />
+        </ConfirmDialog>
+      )}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { Server } from 'lucide-react'
 import { useState } from 'react'
 import { fullName } from '#contracts/person-name.ts'
 import { type AdminListProps, AdminTable, type AdminTableTexts } from '#ds/admin/AdminTable/index.ts'
-import { confirmDialog } from '#ds/admin/confirm-dialog.ts'
+import { ConfirmDialog } from '#ds/admin/ConfirmDialog/index.ts'
 import { OwnerCell } from '#ds/admin/OwnerCell/index.ts'
 import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
 import { RecordId } from '#ds/admin/RecordId/index.ts'
@@ -11,7 +11,6 @@ import { StatusSelect, type StatusSelectTexts } from '#ds/admin/StatusSelect/ind
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
 import { useRowActs } from '#ds/admin/use-row-acts.ts'
 import { EmailAddress } from '#ds/components/EmailAddress/index.ts'
-import { OnDemand } from '#ds/components/OnDemand/index.ts'
 import { isSettingUp } from '#ds/components/record-states.ts'
 import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
 import type { TableColumn } from '#ds/components/Table/index.ts'
@@ -127,36 +126,32 @@ export function VpsTable({ texts, onStatusChange, ...list }: VpsTableProps) {
         rowKey={({ vps }) => vps.id}
         failure={acts.failure}
       />
-      <OnDemand part={confirmDialog} wanted={confirming} onCancel={() => setConfirming(false)}>
-        {(ConfirmDialog) =>
-          doomed && (
-            <ConfirmDialog
-              open={confirming}
-              tone="critical"
-              heading={texts.terminate.heading(doomed.vps.name)}
-              description={texts.terminate.description}
-              confirmLabel={texts.terminate.confirm}
-              cancelLabel={texts.terminate.cancel}
-              onCancel={() => setConfirming(false)}
-              onConfirm={() => {
-                setConfirming(false)
-                change(doomed, 'terminated')
-              }}
-            >
-              <RecordFacts
-                facts={[
-                  { label: texts.terminate.name, value: doomed.vps.name },
-                  {
-                    label: texts.terminate.owner,
-                    value: <EmailAddress>{fullName(doomed.user) || doomed.user.email}</EmailAddress>,
-                  },
-                  { label: texts.terminate.ip, value: doomed.vps.ipAddress ?? missingAddress(doomed.vps.status) },
-                ]}
-              />
-            </ConfirmDialog>
-          )
-        }
-      </OnDemand>
+      {doomed && (
+        <ConfirmDialog
+          open={confirming}
+          tone="critical"
+          heading={texts.terminate.heading(doomed.vps.name)}
+          description={texts.terminate.description}
+          confirmLabel={texts.terminate.confirm}
+          cancelLabel={texts.terminate.cancel}
+          onCancel={() => setConfirming(false)}
+          onConfirm={() => {
+            setConfirming(false)
+            change(doomed, 'terminated')
+          }}
+        >
+          <RecordFacts
+            facts={[
+              { label: texts.terminate.name, value: doomed.vps.name },
+              {
+                label: texts.terminate.owner,
+                value: <EmailAddress>{fullName(doomed.user) || doomed.user.email}</EmailAddress>,
+              },
+              { label: texts.terminate.ip, value: doomed.vps.ipAddress ?? missingAddress(doomed.vps.status) },
+            ]}
+          />
+        </ConfirmDialog>
+      )}
     </>
   )
 }

@@ -4,16 +4,13 @@ import { RecordId } from '#ds/admin/RecordId/index.ts'
 import type { ParkedPaymentRow, ParkReason } from '#ds/admin/rows.ts'
 import { useRowDialog } from '#ds/admin/use-row-dialog.ts'
 import { Button } from '#ds/components/Button/index.ts'
-import { OnDemand } from '#ds/components/OnDemand/index.ts'
-import { onDemand } from '#ds/components/on-demand.ts'
 import { Table, type TableColumn } from '#ds/components/Table/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import type { ParkReasonTexts, ResolveDialogTexts } from './ResolveDialog.tsx'
+import { ResolveDialog } from './ResolveDialog.tsx'
 import * as css from './WaitingPanel.css.ts'
-
-const resolveDialog = onDemand(() => import('./ResolveDialog.tsx').then(({ ResolveDialog }) => ResolveDialog))
 
 export interface ParkedPaymentsTexts {
   caption: string
@@ -111,22 +108,18 @@ export function ParkedPayments({ texts, payments, onResolve }: ParkedPaymentsPro
         rowKey={(payment) => payment.id}
         empty={null}
       />
-      <OnDemand part={resolveDialog} wanted={isOpen} onCancel={close}>
-        {(ResolveDialog) =>
-          about && (
-            <ResolveDialog
-              key={about.opening}
-              texts={texts.dialog}
-              payment={about.row}
-              provider={nameOf(about.row)}
-              reason={texts.reasons[about.row.reason]}
-              open={isOpen}
-              onClose={close}
-              onResolve={(note) => onResolve(about.row.id, note)}
-            />
-          )
-        }
-      </OnDemand>
+      {about && (
+        <ResolveDialog
+          key={about.opening}
+          texts={texts.dialog}
+          payment={about.row}
+          provider={nameOf(about.row)}
+          reason={texts.reasons[about.row.reason]}
+          open={isOpen}
+          onClose={close}
+          onResolve={(note) => onResolve(about.row.id, note)}
+        />
+      )}
     </>
   )
 }

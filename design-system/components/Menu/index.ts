@@ -1,4 +1,10 @@
-export { Menu, type MenuProps } from './Menu.tsx'
-export { MenuItem, type MenuItemProps } from './MenuItem.tsx'
-export { MenuLink, type MenuLinkProps } from './MenuLink.tsx'
-export { MenuSeparator, type MenuSeparatorProps } from './MenuSeparator.tsx'
+export {
+  Menu,
+  MenuItem,
+  type MenuItemProps,
+  MenuLink,
+  type MenuLinkProps,
+  type MenuProps,
+  MenuSeparator,
+  type MenuSeparatorProps,
+} from './Menu.tsx'

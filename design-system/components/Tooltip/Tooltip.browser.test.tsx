@@ -1,14 +1,12 @@
 import '#ds/css/global.ts'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type {} from '@vitest/browser-playwright'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { Button } from '#ds/components/Button/index.ts'
 import { TooltipDelaysProvider } from '#ds/providers/tooltip-delays.tsx'
-import { popup, Tooltip } from './Tooltip.tsx'
+import { Tooltip } from './Tooltip.tsx'
 
-// What floats comes late, and these tests stop the time.
-beforeAll(() => popup.load())
 beforeEach(() => page.viewport(800, 600))
 afterEach(async () => {
   vi.useRealTimers()

@@ -1,12 +1,7 @@
-import { useStoreState } from '@ariakit/react/store'
 import { TooltipAnchor, useTooltipStore } from '@ariakit/react/tooltip'
 import { cloneElement, type ReactElement, type ReactNode, useEffect, useId } from 'react'
-import { onDemand, useOnDemand } from '#ds/components/on-demand.ts'
 import { useTooltipDelays } from '#ds/providers/tooltip-delays.tsx'
-import type { TooltipPopupProps } from './TooltipPopup.tsx'
-
-/** What floats is ten times the code of what it floats beside, and every Button has a Tooltip. */
-export const popup = onDemand(() => import('./TooltipPopup.tsx').then(({ TooltipPopup }) => TooltipPopup))
+import { TooltipPopup } from './TooltipPopup.tsx'
 
 export interface TooltipProps {
   /** A few words more about the element. While there are none, there is no tooltip. */
@@ -42,7 +37,6 @@ export function Tooltip({ content, children, placement = 'top' }: TooltipProps) 
         showOnHover={hasContent}
         focusable={hasContent}
         render={anchor}
-        // The popup closes itself when focus leaves, but may not have been fetched yet.
         onBlur={store.hide}
       />
       {hasContent && (
@@ -50,17 +44,11 @@ export function Tooltip({ content, children, placement = 'top' }: TooltipProps) 
           <span hidden id={descriptionId}>
             {content}
           </span>
-          <LatePopup data-component="Tooltip" store={store}>
+          <TooltipPopup data-component="Tooltip" store={store}>
             {content}
-          </LatePopup>
+          </TooltipPopup>
         </>
       )}
     </>
   )
-}
-
-/** While it is not there, or cannot be had, the description alone says it. */
-function LatePopup(props: TooltipPopupProps) {
-  const { Part: TooltipPopup } = useOnDemand(popup, useStoreState(props.store, 'open'))
-  return TooltipPopup && <TooltipPopup {...props} />
 }

@@ -6,7 +6,7 @@ import { type PaymentMethod, TopUpDialog, type TopUpFormValues, topUpFor } from 
 import type { AccountUser, OrderCatalog, Resource, SubmitResult } from '#ds/account/types.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Dialog, type DialogProps } from '#ds/components/Dialog/index.ts'
-import type { DashboardDialogTexts } from './dashboard-texts.ts'
+import type { DashboardTexts } from './dashboard-texts.ts'
 
 /** The dialog that is open over the dashboard, one at a time. `amount`: filled in at first, whole dong as digits. */
 export type DashboardDialog =
@@ -16,7 +16,7 @@ export type DashboardDialog =
   | { name: 'onboarding' }
 
 export interface DashboardDialogsProps {
-  texts: DashboardDialogTexts
+  texts: DashboardTexts
   /** Who is signed in. */
   user: AccountUser
   /** The present moment, ISO 8601: it decides which month is this one, and the first billing date of an order. */

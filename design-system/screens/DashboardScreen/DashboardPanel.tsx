@@ -9,15 +9,13 @@ import type {
   Resource,
   SubmitResult,
 } from '#ds/account/types.ts'
-import type { VpsListTexts } from '#ds/account/VpsList/index.ts'
 import { WalletPanel } from '#ds/account/WalletPanel/index.ts'
-import type { DashboardPanelTexts, DashboardTab } from './dashboard-texts.ts'
+import type { DashboardTab, DashboardTexts } from './dashboard-texts.ts'
 
 export interface DashboardPanelProps {
   /** Which one is open. */
   tab: Exclude<DashboardTab, 'vps'>
-  texts: DashboardPanelTexts
-  vpsTexts: VpsListTexts
+  texts: DashboardTexts
   user: AccountUser
   /** Whole dong as a decimal string. */
   balance: Resource<string>
@@ -35,7 +33,7 @@ export interface DashboardPanelProps {
 }
 
 /** What is in a tab that is not open at first. */
-export function DashboardPanel({ tab, texts, vpsTexts, onTabChange, onOrder, onTopUp, ...data }: DashboardPanelProps) {
+export function DashboardPanel({ tab, texts, onTabChange, onOrder, onTopUp, ...data }: DashboardPanelProps) {
   switch (tab) {
     case 'overview':
       return (
@@ -44,7 +42,7 @@ export function DashboardPanel({ tab, texts, vpsTexts, onTabChange, onOrder, onT
           vps={data.vps}
           transactions={data.transactions}
           texts={texts.overview}
-          vpsTexts={vpsTexts}
+          vpsTexts={texts.vps}
           transactionTexts={texts.transactions}
           onShowVps={() => onTabChange('vps')}
           onShowWallet={() => onTabChange('wallet')}

@@ -7,7 +7,7 @@ import type { OrderCatalog } from '#ds/account/types.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import type { DashboardDialog } from './DashboardDialogs.tsx'
 import { DashboardScreen } from './DashboardScreen.tsx'
-import { lan, Providers, parts, succeeds } from './dashboard-test-tools.tsx'
+import { lan, Providers, succeeds } from './dashboard-test-tools.tsx'
 
 // The dialogs come when the browser is idle, which a busy machine seldom is.
 configure({ asyncUtilTimeout: 10_000 })
@@ -41,7 +41,6 @@ function Page({ opens }: { opens: DashboardDialog | null }) {
     <Providers>
       <DashboardScreen
         texts={accountTexts}
-        parts={parts}
         user={{ ...lan, isPhoneVerified }}
         now="2026-11-21T03:00:00.000Z"
         balance={{ status: 'ready', data: '0' }}

@@ -17,29 +17,16 @@ import { VpsList } from '#ds/account/VpsList/index.ts'
 import { WalletStatCards } from '#ds/account/WalletStatCards/index.ts'
 import { WelcomeLine } from '#ds/account/WelcomeLine/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
-import { OnDemand } from '#ds/components/OnDemand/index.ts'
-import { type OnDemandPart, useOnDemand } from '#ds/components/on-demand.ts'
 import { MAIN_ID } from '#ds/components/SkipLink/index.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#ds/components/Tabs/index.ts'
-import type { DashboardDialogsProps } from './DashboardDialogs.tsx'
-import type { DashboardPanelProps } from './DashboardPanel.tsx'
+import { DashboardDialogs, type DashboardDialogsProps } from './DashboardDialogs.tsx'
+import { DashboardPanel } from './DashboardPanel.tsx'
 import * as css from './DashboardScreen.css.ts'
 import { type DashboardTab, type DashboardTexts, dashboardTabs } from './dashboard-texts.ts'
-import { LatePanel } from './LatePanel.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
 
-/** What comes after the dashboard, with its words: it is more code than the dashboard itself. */
-export interface DashboardParts {
-  /** DashboardDialogs. */
-  dialogs: OnDemandPart<Omit<DashboardDialogsProps, 'texts'>>
-  /** DashboardPanel. */
-  panel: OnDemandPart<Omit<DashboardPanelProps, 'texts'>>
-}
-
-export interface DashboardScreenProps extends Omit<DashboardDialogsProps, 'texts' | 'finalFocus'> {
+export interface DashboardScreenProps extends Omit<DashboardDialogsProps, 'finalFocus'> {
   texts: DashboardTexts
-  /** Made once, outside of what renders the screen. */
-  parts: DashboardParts
   summary: Resource<AccountSummary>
   /** Newest first. An operating system given by its id in the catalogue is shown by its name. */
   vps: Resource<readonly AccountVps[]>
@@ -101,14 +88,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
         <WalletStatCards balance={balance} summary={summary} now={now} texts={texts.stats} />
         <DashboardTabs {...props} vps={vps} openOrder={open('order')} openTopUp={open('top-up')} />
       </main>
-      <OnDemand
-        part={props.parts.dialogs}
-        // The guide opens by itself: nobody waits for it.
-        wanted={props.dialog !== null && props.dialog.name !== 'onboarding'}
-        onCancel={() => props.onDialogChange(null)}
-      >
-        {(DashboardDialogs) => <DashboardDialogs {...props} finalFocus={target} />}
-      </OnDemand>
+      <DashboardDialogs {...props} finalFocus={target} />
     </div>
   )
 }
@@ -118,10 +98,8 @@ interface DashboardTabsProps extends DashboardScreenProps {
   openTopUp: () => void
 }
 
-function DashboardTabs({ parts, tab, onTabChange, texts, openOrder, openTopUp, ...props }: DashboardTabsProps) {
+function DashboardTabs({ tab, onTabChange, texts, openOrder, openTopUp, ...props }: DashboardTabsProps) {
   const { user, balance, vps, transactions, tickets } = props
-  // Fetched while nobody asks for it.
-  useOnDemand(parts.panel, false)
   return (
     <div>
       <Tabs value={tab} onValueChange={(value) => onTabChange(value as DashboardTab)}>
@@ -137,23 +115,19 @@ function DashboardTabs({ parts, tab, onTabChange, texts, openOrder, openTopUp, .
             {value === 'vps' ? (
               <VpsList vps={vps} texts={texts.vps} onOrder={openOrder} />
             ) : (
-              <LatePanel part={parts.panel} label={texts.tabs[value]}>
-                {(DashboardPanel) => (
-                  <DashboardPanel
-                    tab={value}
-                    vpsTexts={texts.vps}
-                    onTabChange={onTabChange}
-                    onOrder={openOrder}
-                    onTopUp={openTopUp}
-                    onCancelTopUp={props.onCancelTopUp}
-                    user={user}
-                    balance={balance}
-                    vps={vps}
-                    transactions={transactions}
-                    tickets={tickets}
-                  />
-                )}
-              </LatePanel>
+              <DashboardPanel
+                tab={value}
+                texts={texts}
+                onTabChange={onTabChange}
+                onOrder={openOrder}
+                onTopUp={openTopUp}
+                onCancelTopUp={props.onCancelTopUp}
+                user={user}
+                balance={balance}
+                vps={vps}
+                transactions={transactions}
+                tickets={tickets}
+              />
             )}
           </TabPanel>
         ))}

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { DashboardScreen } from './DashboardScreen.tsx'
-import { lan, Providers, parts, succeeds } from './dashboard-test-tools.tsx'
+import { lan, Providers, succeeds } from './dashboard-test-tools.tsx'
 import { dashboardTabs } from './dashboard-texts.ts'
 
 beforeEach(() => Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined))))
@@ -24,7 +24,6 @@ function show({ user = lan, tab = 'vps', dialog = null }: Partial<Parameters<typ
     <Providers>
       <DashboardScreen
         texts={accountTexts}
-        parts={parts}
         user={user}
         now="2026-11-21T03:00:00.000Z"
         balance={ready('613000')}

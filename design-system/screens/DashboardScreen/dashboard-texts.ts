@@ -18,37 +18,29 @@ import type { WelcomeLineTexts } from '#ds/account/WelcomeLine/index.ts'
 export const dashboardTabs = ['overview', 'vps', 'offers', 'wallet', 'support'] as const
 export type DashboardTab = (typeof dashboardTabs)[number]
 
-/** What stands on the dashboard when it opens. */
+/** Everything that the dashboard says, a group for each of its pieces. */
 export interface DashboardTexts {
   header: DashboardHeaderTexts
   welcome: WelcomeLineTexts
   phone: PhoneVerificationBannerTexts
-  /** Title of what is said when something could not be loaded. */
+  /** Title of the notice that something could not be loaded. */
   loadFailed: string
   stats: WalletStatCardsTexts
   /** Name of the row of tabs, for screen readers. */
   tabsLabel: string
   tabs: Readonly<Record<DashboardTab, string>>
+  overview: OverviewPanelTexts
   vps: VpsListTexts
+  offers: OffersPanelTexts
+  wallet: WalletPanelTexts
+  transactions: TransactionListTexts
+  support: TicketListTexts
   chat: SupportChatTexts
-}
-
-/** What opens over it. */
-export interface DashboardDialogTexts {
   phoneVerification: PhoneVerificationTexts
   phoneDialog: PhoneDialogTexts
   order: OrderDialogTexts
   topUp: TopUpDialogTexts
   onboarding: OnboardingDialogTexts
-}
-
-/** The tabs that are not open at first. */
-export interface DashboardPanelTexts {
-  overview: OverviewPanelTexts
-  offers: OffersPanelTexts
-  wallet: WalletPanelTexts
-  transactions: TransactionListTexts
-  support: TicketListTexts
 }
 
 /** Around the phone verification, where the banner's button opens it. */

@@ -1,3 +1,3 @@
 export type { DashboardDialog } from './DashboardDialogs.tsx'
-export { type DashboardParts, DashboardScreen, type DashboardScreenProps } from './DashboardScreen.tsx'
+export { DashboardScreen, type DashboardScreenProps } from './DashboardScreen.tsx'
 export { type DashboardTab, type DashboardTexts, dashboardTabs } from './dashboard-texts.ts'

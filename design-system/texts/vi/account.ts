@@ -1,9 +1,39 @@
-import { dashboardTexts } from './account/dashboard.ts'
-import { dashboardDialogTexts } from './account/dashboard-dialogs.ts'
-import { dashboardPanelTexts } from './account/dashboard-panels.ts'
+import type { DashboardTexts } from '#ds/screens/DashboardScreen/dashboard-texts.ts'
+import { chat } from './account/chat.ts'
+import { header } from './account/header.ts'
+import { offers } from './account/offers.ts'
+import { onboarding } from './account/onboarding.ts'
+import { order } from './account/order.ts'
+import { overview } from './account/overview.ts'
+import { phone } from './account/phone.ts'
+import { phoneDialog, phoneVerification } from './account/phone-verification.ts'
+import { stats } from './account/stats.ts'
+import { support } from './account/support.ts'
+import { topUp } from './account/top-up.ts'
+import { transactions } from './account/transactions.ts'
+import { vps } from './account/vps.ts'
+import { wallet } from './account/wallet.ts'
+import { welcome } from './account/welcome.ts'
 
-/**
- * The account area, a file per piece, in three parts that a page fetches one after the other. Messages, prices and figures are the
- * product spec's own (sections 5 and 9).
- */
-export const accountTexts = { ...dashboardTexts, ...dashboardDialogTexts, ...dashboardPanelTexts }
+/** The account area, a file per piece. Messages, prices and figures are the product spec's own (sections 5 and 9). */
+export const accountTexts = {
+  header,
+  welcome,
+  phone,
+  loadFailed: 'Có số liệu chưa tải được',
+  stats,
+  tabsLabel: 'Mục của tài khoản',
+  tabs: { overview: 'Tổng quan', vps: 'VPS', offers: 'Ưu đãi', wallet: 'Ví', support: 'Hỗ trợ' },
+  overview,
+  vps,
+  offers,
+  wallet,
+  transactions,
+  support,
+  chat,
+  phoneVerification,
+  phoneDialog,
+  order,
+  topUp,
+  onboarding,
+} satisfies DashboardTexts

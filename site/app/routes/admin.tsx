@@ -15,6 +15,8 @@ import { useBackOffice } from '#site/hooks/use-back-office.ts'
 import { useHeadingFocus } from '#site/hooks/use-heading-focus.ts'
 import { useOnlyPending } from '#site/hooks/use-only-pending.ts'
 import { useTab } from '#site/hooks/use-tab.ts'
+import { adminParts } from '#site/lazy/admin-parts.tsx'
+import { usePreload } from '#site/lazy/lazy-part.ts'
 import type { RouteHandle } from '#site/root.tsx'
 import { adminSession } from '#site/session/admin-session.ts'
 
@@ -47,6 +49,7 @@ function BackOffice({ onFailure }: { onFailure: (error: unknown, message: string
   const [onlyPending, setOnlyPending] = useOnlyPending()
   const office = useBackOffice(session?.token, tab, onlyPending)
   const toast = useToast()
+  usePreload(adminParts)
   // Its login gives way to the tabs, and these to the login, at the same address.
   useHeadingFocus(session ? 'tabs' : 'login')
 

@@ -6,27 +6,25 @@ import { firstBillingDate, type OrderFormValues, orderCost } from '#ds/account/O
 import type { TopUpFormValues } from '#ds/account/TopUpDialog/index.ts'
 import { paymentMethods as everyMethod } from '#ds/account/TopUpDialog/top-up-fee.ts'
 import type { AccountUser, SubmitResult } from '#ds/account/types.ts'
-import { onDemand } from '#ds/components/on-demand.ts'
 import { useToast } from '#ds/components/Toast/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
-import {
-  type DashboardDialog,
-  type DashboardParts,
-  DashboardScreen,
-  dashboardTabs,
-} from '#ds/screens/DashboardScreen/index.ts'
-import { dashboardTexts } from '#ds/texts/vi/account/dashboard.ts'
+import { type DashboardDialog, DashboardScreen, dashboardTabs } from '#ds/screens/DashboardScreen/index.ts'
+import { accountTexts } from '#ds/texts/vi/account.ts'
 import { notices } from '#ds/texts/vi/notices.ts'
+import { remedies } from '#ds/texts/vi/remedies.ts'
 import { componentMessages } from '#ds/texts/vi.ts'
 import { ApiError } from '#site/api/api-error.ts'
 import { earlyCalls, USER_ID } from '#site/api/early-answers.ts'
 import { accountPaths } from '#site/api/paths.ts'
+import { remedyOf } from '#site/api/remedy.ts'
 import { loadFailureOf, toResource } from '#site/hooks/to-resource.ts'
 import { useAccount } from '#site/hooks/use-account.ts'
 import { useHydrated } from '#site/hooks/use-hydrated.ts'
 import { useOnboarding } from '#site/hooks/use-onboarding.ts'
 import { useSignOut } from '#site/hooks/use-sign-out.ts'
 import { useTab } from '#site/hooks/use-tab.ts'
+import { dashboardParts } from '#site/lazy/dashboard-parts.tsx'
+import { usePreload } from '#site/lazy/lazy-part.ts'
 import type { RouteHandle } from '#site/root.tsx'
 import { useAuth } from '#site/session/auth-provider.tsx'
 import { customerSession, type SessionUser } from '#site/session/customer-session.ts'
@@ -41,14 +39,9 @@ export const handle: RouteHandle = {
 
 export const meta = () => [{ title: 'Bảng điều khiển · Sen Cloud' }, { name: 'robots', content: 'noindex' }]
 
-const parts: DashboardParts = {
-  dialogs: onDemand(() => import('#site/routes/dashboard-dialogs.tsx').then(({ Dialogs }) => Dialogs)),
-  panel: onDemand(() => import('#site/routes/dashboard-panel.tsx').then(({ Panel }) => Panel)),
-}
-
 /** Stands in the built page for whoever will open it, so that nothing moves when it is known. */
 const somebody = { firstName: '…', lastName: '', email: '', isEmailVerified: true, isPhoneVerified: false }
-const outlineTexts = { ...dashboardTexts, stats: { ...dashboardTexts.stats, monthlySpendContext: () => '…' } }
+const outlineTexts = { ...accountTexts, stats: { ...accountTexts.stats, monthlySpendContext: () => '…' } }
 
 /**
  * The customer's home. The built page is its outline, drawn from HTML and CSS alone; it asks for what belongs in it, and nothing of it
@@ -92,6 +85,7 @@ function Dashboard({ userId, user, onFailure }: DashboardProps) {
   const account = useAccount(userId)
   const toast = useToast()
   const signOut = useSignOut()
+  usePreload(dashboardParts)
   const [tab, setTab] = useTab(dashboardTabs, 'vps')
   const [query, setQuery] = useSearchParams()
   const [dialog, setDialog] = useState<DashboardDialog | null>(() => (query.has('order') ? { name: 'order' } : null))
@@ -127,9 +121,7 @@ function Dashboard({ userId, user, onFailure }: DashboardProps) {
       onFailure(error)
       const message = error instanceof Error ? error.message : String(error)
       toast.show({ title: failed, description: message, tone: 'critical' })
-      // Already loaded, since the dialog is open.
-      const { remedyFor } = await import('#site/routes/dashboard-dialogs.tsx')
-      return { ok: false, message: remedyFor(error) } satisfies SubmitResult
+      return { ok: false, message: remedyOf(error, remedies) } satisfies SubmitResult
     }
     showDialog(null)
     toast.show({ title: done[0], description: done[1], tone: 'positive' })
@@ -185,8 +177,7 @@ function Dashboard({ userId, user, onFailure }: DashboardProps) {
       {!user && <VisuallyHidden role="status">{componentMessages.loading}</VisuallyHidden>}
       <div inert={!user}>
         <DashboardScreen
-          texts={user ? dashboardTexts : outlineTexts}
-          parts={parts}
+          texts={user ? accountTexts : outlineTexts}
           user={user ? (profile ?? atSignIn(user)) : somebody}
           now={openedAt}
           loadFailure={loadFailureOf(

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 
 /** The parts of a page that are fetched apart from it wait. */
 const holdParts = (page: Page) =>
-  hold(page, /assets\/(dashboard-dialogs|dashboard-panel|UsedMenu|sign-in-dialog|BalanceEdit)-[\w-]+\.js/)
+  hold(page, /assets\/(DashboardDialogs|DashboardPanel|MenuPanel|sign-in-dialog|BalanceEdit)-[\w-]+\.js/)
 
 const waiting = (page: Page) => page.getByRole('dialog', { name: 'Đang tải' })
 
@@ -51,7 +51,7 @@ test('whoever does not want to wait leaves, and nothing opens afterwards', async
   await page.keyboard.press('Escape')
   await expect(waiting(page)).toBeHidden()
   await expect(opener).toBeFocused()
-  const arrived = page.waitForResponse(/dashboard-dialogs-[\w-]+\.js/)
+  const arrived = page.waitForResponse(/DashboardDialogs-[\w-]+\.js/)
   parts.release()
   await arrived
   await opener.press('Enter')
@@ -60,7 +60,7 @@ test('whoever does not want to wait leaves, and nothing opens afterwards', async
 })
 
 test('dialogs whose code cannot be had say so, and try again', async ({ page }) => {
-  const files = /assets\/dashboard-dialogs-[\w-]+\.js/
+  const files = /assets\/DashboardDialogs-[\w-]+\.js/
   await page.route(files, (route) => route.abort())
   await newCustomer(page)
   const opener = page.getByRole('main').getByRole('button', { name: 'Nạp tiền' }).first()
@@ -79,7 +79,7 @@ test('dialogs whose code cannot be had say so, and try again', async ({ page }) 
 test('what a page may need later is fetched while nobody asks for it', async ({ page }) => {
   for (const [path, parts] of [
     ['/', ['sign-in-dialog']],
-    ['/dashboard', ['dashboard-dialogs', 'dashboard-panel', 'UsedMenu']],
+    ['/dashboard', ['DashboardDialogs', 'DashboardPanel', 'MenuPanel']],
   ] as const) {
     const fetched = Promise.all(
       parts.map((part) => page.waitForResponse((response) => response.url().includes(`/assets/${part}-`))),
@@ -124,7 +124,7 @@ test('a tab whose content is not there yet is chosen at once, and filled once it
 })
 
 test('a tab whose content cannot be had says so, and tries again', async ({ page }) => {
-  const files = /assets\/dashboard-panel-[\w-]+\.js/
+  const files = /assets\/DashboardPanel-[\w-]+\.js/
   await page.route(files, (route) => route.abort())
   await newCustomer(page)
   await page.getByRole('tab', { name: 'Ví' }).click()

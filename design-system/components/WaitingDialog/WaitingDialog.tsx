@@ -9,14 +9,17 @@ import { useMessage } from '#ds/providers/messages.tsx'
 import * as css from './WaitingDialog.css.ts'
 
 export interface WaitingDialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'children' | 'onCancel'> {
+  /** `failed`: what should open here could not be loaded. */
   state: 'loading' | 'failed'
+  /** Called when the user no longer waits. */
   onCancel: () => void
+  /** Called when the user tries again after a failure. */
   onRetry: () => void
 }
 
 /**
- * Stands where something will open. The browser's own dialog: it holds the focus, makes the page inert and gives the focus back
- * without the script that is waited for.
+ * In place of a dialog that is still on its way. The browser's own dialog: it holds the focus, makes the page inert and gives the
+ * focus back without the script that is waited for. Rest props and `ref` reach the dialog.
  */
 export function WaitingDialog({ state, onCancel, onRetry, className, ref, ...rest }: WaitingDialogProps) {
   const own = useRef<HTMLDialogElement>(null)
@@ -34,6 +37,7 @@ export function WaitingDialog({ state, onCancel, onRetry, className, ref, ...res
 
   return (
     <dialog
+      data-component="WaitingDialog"
       {...rest}
       ref={useMergedRef(own, ref)}
       data-state={state}

@@ -4,10 +4,10 @@ import { type ComponentType, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Dialog, type DialogProps } from '#ds/components/Dialog/index.ts'
-import { onDemand } from '#ds/components/on-demand.ts'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import { componentMessages } from '#ds/texts/vi.ts'
-import { OnDemand } from './OnDemand.tsx'
+import { lazyDialog } from './lazy.tsx'
+import { createLazyPart } from './lazy-part.ts'
 
 type PartProps = Pick<DialogProps, 'open' | 'onOpenChange'>
 
@@ -25,25 +25,36 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A part that arrives when the test says so. */
-function held() {
+/** A part that arrives when the test says so, and a page that opens it. */
+function heldPart() {
   const { promise, resolve, reject } = Promise.withResolvers<ComponentType<PartProps>>()
-  const fetchPart = vi.fn(() => promise)
-  return { part: onDemand(fetchPart), fetchPart, arrive: () => resolve(TopUp), fail: () => reject(new Error('404')) }
-}
-
-function Page({ part, onRetry }: { part: ReturnType<typeof held>['part']; onRetry?: () => void }) {
-  const [open, setOpen] = useState(false)
-  return (
-    <MessagesProvider value={componentMessages}>
-      <button type="button" onClick={() => setOpen(true)}>
-        Mở
-      </button>
-      <OnDemand part={part} wanted={open} onCancel={() => setOpen(false)} {...(onRetry && { onRetry })}>
-        {(Part) => <Part open={open} onOpenChange={setOpen} />}
-      </OnDemand>
-    </MessagesProvider>
+  const fetchComponent = vi.fn(() => promise)
+  const onRetry = vi.fn()
+  const part = createLazyPart(fetchComponent)
+  const LazyTopUp = lazyDialog(
+    part,
+    ({ open, onOpenChange }) => ({ open, onClose: () => onOpenChange(false) }),
+    onRetry,
   )
+  function Page() {
+    const [open, setOpen] = useState(false)
+    return (
+      <MessagesProvider value={componentMessages}>
+        <button type="button" onClick={() => setOpen(true)}>
+          Mở
+        </button>
+        <LazyTopUp open={open} onOpenChange={setOpen} />
+      </MessagesProvider>
+    )
+  }
+  return {
+    Page,
+    part,
+    fetchComponent,
+    onRetry,
+    arrive: () => resolve(TopUp),
+    fail: () => reject(new Error('404')),
+  }
 }
 
 const opener = () => screen.getByRole('button', { name: 'Mở' })
@@ -59,24 +70,24 @@ function holdIdle() {
   }
 }
 
-test('it is fetched once, while the browser is idle, and is there when it is asked for', async () => {
+test('it is fetched once, while the browser is idle, and is there when it is opened', async () => {
   const beIdle = holdIdle()
-  const { part, fetchPart, arrive } = held()
-  render(<Page part={part} />)
-  expect(fetchPart).not.toHaveBeenCalled()
+  const { Page, part, fetchComponent, arrive } = heldPart()
+  render(<Page />)
+  expect(fetchComponent).not.toHaveBeenCalled()
   beIdle()
   arrive()
   await part.load()
   await userEvent.click(opener())
   await expect.poll(() => opened()?.contains(focused())).toBe(true)
   expect(waiting()).toBeNull()
-  expect(fetchPart).toHaveBeenCalledOnce()
+  expect(fetchComponent).toHaveBeenCalledOnce()
 })
 
-test('asked for before, it opens once it has come; the focus waits with it, goes in, and comes back', async () => {
+test('opened before, it shows once it has come; the focus waits with it, goes in, and comes back', async () => {
   holdIdle()
-  const { part, arrive } = held()
-  render(<Page part={part} />)
+  const { Page, arrive } = heldPart()
+  render(<Page />)
   opener().focus()
   await userEvent.keyboard('{Enter}')
   expect(waiting()?.contains(focused())).toBe(true)
@@ -88,10 +99,10 @@ test('asked for before, it opens once it has come; the focus waits with it, goes
   await expect.poll(focused).toBe(opener())
 })
 
-test('whoever no longer wants to wait leaves by Escape; what comes then does not open', async () => {
+test('a user who no longer waits leaves by Escape; what comes then does not open', async () => {
   holdIdle()
-  const { part, arrive } = held()
-  render(<Page part={part} />)
+  const { Page, part, arrive } = heldPart()
+  render(<Page />)
   await userEvent.click(opener())
   expect(waiting()).not.toBeNull()
   await userEvent.keyboard('{Escape}')
@@ -102,11 +113,10 @@ test('whoever no longer wants to wait leaves by Escape; what comes then does not
   expect(opened()).toBeNull()
 })
 
-test('what cannot be fetched is said, with a way to try again, also after it has failed unasked', async () => {
+test('a failure to fetch is shown with a way to try again, also when it failed before anybody opened it', async () => {
   const beIdle = holdIdle()
-  const { part, fail } = held()
-  const onRetry = vi.fn()
-  render(<Page part={part} onRetry={onRetry} />)
+  const { Page, part, fail, onRetry } = heldPart()
+  render(<Page />)
   beIdle()
   fail()
   await part.load().catch(() => undefined)

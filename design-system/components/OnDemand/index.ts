@@ -1,1 +1,0 @@
-export { OnDemand, type OnDemandProps } from './OnDemand.tsx'

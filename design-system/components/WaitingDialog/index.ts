@@ -1,0 +1,1 @@
+export { WaitingDialog, type WaitingDialogProps } from './WaitingDialog.tsx'

@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react'
+import { WaitingDialog } from '#ds/components/WaitingDialog/index.ts'
+import { type LazyPart, useLazyPart } from './lazy-part.ts'
+
+/** Whether the dialog that these props describe is open, and how the user leaves it before it has come. */
+type UseOpenState<Props> = (props: Props) => { open: boolean; onClose: () => void }
+
+/** A browser does not ask twice for a module that it could not get, and after an upgrade the old files may be gone. */
+const reload = () => location.reload()
+
+/**
+ * A dialog whose code is fetched while the browser is idle. A user who opens it before sees a dialog that waits in its place, and
+ * can leave it, or try again when the code could not be fetched.
+ */
+export function lazyDialog<Props extends object>(
+  part: LazyPart<Props>,
+  useOpenState: UseOpenState<Props>,
+  onRetry = reload,
+): ComponentType<Props> {
+  return function LazyDialog(props) {
+    const { open, onClose } = useOpenState(props)
+    const { Component, hasFailed } = useLazyPart(part, open)
+    if (Component) return <Component {...props} />
+    return open && <WaitingDialog state={hasFailed ? 'failed' : 'loading'} onCancel={onClose} onRetry={onRetry} />
+  }
+}
+
+export interface LazyPanelFallbackProps {
+  hasFailed: boolean
+  onRetry: () => void
+}
+
+/** A part of the page: `Fallback` stands in its place until it has come, and when it could not be fetched. */
+export function lazyPanel<Props extends object>(
+  part: LazyPart<Props>,
+  Fallback: ComponentType<LazyPanelFallbackProps>,
+): ComponentType<Props> {
+  return function LazyPanel(props) {
+    const { Component, hasFailed } = useLazyPart(part, true)
+    return Component ? <Component {...props} /> : <Fallback hasFailed={hasFailed} onRetry={reload} />
+  }
+}
+
+/** What the page can do without: there is nothing in its place until it has come. */
+export function lazyExtra<Props extends object>(part: LazyPart<Props>): ComponentType<Props> {
+  return function LazyExtra(props) {
+    const { Component } = useLazyPart(part, true)
+    return Component && <Component {...props} />
+  }
+}
