@@ -37,7 +37,7 @@ test.each([
     'calls others in one place on each side',
     /\bfetch\(/,
     // The early calls are those of `request`, made before the script is there.
-    ['server/platform/http/post.ts', 'site/app/api/early-answers.ts', 'site/app/api/request.ts'],
+    ['server/platform/http/post.ts', 'site/app/api/request.ts', 'site/app/boot/boot.ts'],
   ],
 ] as const)('the code that ships %s', (_, pattern, allowed) => {
   const found = sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path)

@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { HYDRATED } from '#site/late-script.ts'
+import { HYDRATED } from '#site/boot/deferred-hydration.ts'
 
 /**
  * Says that the page answers from now on, to what has kept until then what was pressed. Around the page, not beside it: React

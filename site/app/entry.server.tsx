@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static'
 import { type EntryContext, ServerRouter } from 'react-router'
-import { withLateScript } from '#site/late-script.ts'
+import { withDeferredHydration } from '#site/boot/deferred-hydration.ts'
 import type { RouteHandle } from '#site/root.tsx'
 
 /** Renders one page to a file at build time. Nothing renders at request time. */
@@ -13,11 +13,11 @@ export default async function handleRequest(
   const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const html = await new Response(prelude as ReadableStream).text()
-  return new Response(isLate(context) ? withLateScript(html) : html, { status, headers })
+  return new Response(isDeferred(context) ? withDeferredHydration(html) : html, { status, headers })
 }
 
-/** Whether the page said that it can do without its script for a while. Under `npm run dev` the script is another one. */
-function isLate({ staticHandlerContext, routeModules }: EntryContext) {
+/** Whether the page can do without its script for a while. Under `npm run dev` the script is another one. */
+function isDeferred({ staticHandlerContext, routeModules }: EntryContext) {
   const id = staticHandlerContext.matches.at(-1)?.route.id ?? ''
-  return import.meta.env.PROD && (routeModules[id]?.handle as RouteHandle | undefined)?.script === 'late'
+  return import.meta.env.PROD && (routeModules[id]?.handle as RouteHandle | undefined)?.hydration === 'deferred'
 }

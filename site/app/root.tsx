@@ -24,10 +24,10 @@ import { AuthProvider } from '#site/session/auth-provider.tsx'
 export interface RouteHandle {
   /** The language of its area (product decisions: area languages). */
   lang: 'vi' | 'en'
-  /** The built page can be read and used before its script, which then comes late. Default: it comes at once. */
-  script?: 'late'
-  /** Text of a few lines that run in the built page as soon as it is there, before the script. */
-  earlyScript?: string
+  /** `deferred`: the built page can be read and used before its script, which then comes late. Default: it comes at once. */
+  hydration?: 'deferred'
+  /** Text of an inline script that runs before the page is drawn: `bootScript`. */
+  bootScript?: string
 }
 
 export const links = () => siteLinks
@@ -44,7 +44,7 @@ const RouterLink: LinkComponent = ({ href, ...rest }: ComponentPropsWithRef<'a'>
   href.startsWith('/') && rest.target === undefined ? <Link to={href} {...rest} /> : <a href={href} {...rest} />
 
 export function Layout({ children }: { children: ReactNode }) {
-  const earlyScript = useHandle()?.earlyScript
+  const bootScript = useHandle()?.bootScript
   const isHydrated = useHydrated()
   return (
     // The theme script sets data-theme before React arrives.
@@ -56,11 +56,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; it must run before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; it must run before the script is there */}
+        {bootScript && !isHydrated && <script dangerouslySetInnerHTML={{ __html: bootScript }} />}
       </head>
       <body>
         {children}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; it must run before the script is there */}
-        {earlyScript && !isHydrated && <script dangerouslySetInnerHTML={{ __html: earlyScript }} />}
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -84,7 +84,9 @@ export function DashboardScreen(props: DashboardScreenProps) {
             {props.loadFailure.message}
           </Notice>
         )}
-        {!user.isPhoneVerified && <PhoneVerificationBanner texts={texts.phone} onVerify={open('phone')} />}
+        {!user.isPhoneVerified && (
+          <PhoneVerificationBanner texts={texts.phone} onVerify={open('phone')} className={css.phoneBanner} />
+        )}
         <WalletStatCards balance={balance} summary={summary} now={now} texts={texts.stats} />
         <DashboardTabs {...props} vps={vps} openOrder={open('order')} openTopUp={open('top-up')} />
       </main>

@@ -1,7 +1,7 @@
 import { notices as english } from '#ds/texts/en/notices.ts'
 import { notices as vietnamese } from '#ds/texts/vi/notices.ts'
 import { ApiError, readApiError } from '#site/api/api-error.ts'
-import { takeEarlyAnswer } from '#site/api/early-answers.ts'
+import { takeBootResponse } from '#site/boot/boot.ts'
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PATCH'
@@ -41,7 +41,7 @@ export async function request<Answer>(path: string, options: RequestOptions = {}
       headers,
       body: options.body === undefined ? null : JSON.stringify(options.body),
     })
-  const response = await (takeEarlyAnswer(path) ?? call()).catch(failWithoutAnswer)
+  const response = await (takeBootResponse(path) ?? call()).catch(failWithoutAnswer)
   if (!response.ok) throw await readApiError(response)
   return (response.status === 204 ? undefined : await response.json().catch(failWithoutAnswer)) as Answer
 }

@@ -14,9 +14,9 @@ import { notices } from '#ds/texts/vi/notices.ts'
 import { remedies } from '#ds/texts/vi/remedies.ts'
 import { componentMessages } from '#ds/texts/vi.ts'
 import { ApiError } from '#site/api/api-error.ts'
-import { earlyCalls, USER_ID } from '#site/api/early-answers.ts'
 import { accountPaths } from '#site/api/paths.ts'
 import { remedyOf } from '#site/api/remedy.ts'
+import { bootScript, USER_ID } from '#site/boot/boot.ts'
 import { loadFailureOf, toResource } from '#site/hooks/to-resource.ts'
 import { useAccount } from '#site/hooks/use-account.ts'
 import { useHydrated } from '#site/hooks/use-hydrated.ts'
@@ -34,7 +34,7 @@ import { simulatedStep } from '#site/simulated-step.ts'
 
 export const handle: RouteHandle = {
   lang: 'vi',
-  earlyScript: earlyCalls(accountPaths(USER_ID), loginAddress('signInRequired', '')),
+  bootScript: bootScript({ paths: accountPaths(USER_ID), login: loginAddress('signInRequired', '') }),
 }
 
 export const meta = () => [{ title: 'Bảng điều khiển · Sen Cloud' }, { name: 'robots', content: 'noindex' }]

@@ -9,7 +9,7 @@ import { faqPage, organization, product } from '#site/schema-org.ts'
 import { useAuth } from '#site/session/auth-provider.tsx'
 import { orderAddress } from '#site/session/return-address.ts'
 
-export const handle: RouteHandle = { lang: 'vi', script: 'late' }
+export const handle: RouteHandle = { lang: 'vi', hydration: 'deferred' }
 
 export const meta = () =>
   findable({

@@ -16,7 +16,7 @@ import type { RouteHandle } from '#site/root.tsx'
 import { useAuth } from '#site/session/auth-provider.tsx'
 import { readLoginReason, readReturnAddress } from '#site/session/return-address.ts'
 
-export const handle: RouteHandle = { lang: 'en', script: 'late' }
+export const handle: RouteHandle = { lang: 'en', hydration: 'deferred' }
 
 export const meta = () =>
   findable({

@@ -5,7 +5,7 @@ import { useHydrated } from '#site/hooks/use-hydrated.ts'
 import { unfindable } from '#site/page-head.ts'
 import type { RouteHandle } from '#site/root.tsx'
 
-export const handle: RouteHandle = { lang: 'en', script: 'late' }
+export const handle: RouteHandle = { lang: 'en', hydration: 'deferred' }
 
 export const meta = () => unfindable('404 Page Not Found · Sen Cloud')
 

@@ -19,7 +19,7 @@ import type { RouteHandle } from '#site/root.tsx'
 import { productList } from '#site/schema-org.ts'
 import { useAuth } from '#site/session/auth-provider.tsx'
 
-export const handle: RouteHandle = { lang: 'en', script: 'late' }
+export const handle: RouteHandle = { lang: 'en', hydration: 'deferred' }
 
 /** The category is absent where all products show. One that does not exist has no products, and nobody should find its page. */
 export function meta({ params: { category } }: { params: { category?: string } }) {

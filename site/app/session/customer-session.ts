@@ -1,3 +1,4 @@
+import { sessionKeys } from '#site/session/session-keys.ts'
 import { createStoredValue } from '#site/session/stored-value.ts'
 
 /** Who is signed in, as the screens show it. No credential: that is the cookie, which no script can read. */
@@ -18,9 +19,7 @@ export interface CustomerSession {
   user: SessionUser
 }
 
-/** Local-storage keys of the product spec, section 4. */
-const tokenKey = 'authToken'
-const userKey = 'userData'
+const { tokenKey, userKey } = sessionKeys
 
 function readUser(json: string): SessionUser {
   const { id, firstName, lastName, email, role, isPhoneVerified } = JSON.parse(json)

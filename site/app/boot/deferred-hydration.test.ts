@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withLateScript } from '#site/late-script.ts'
+import { withDeferredHydration } from '#site/boot/deferred-hydration.ts'
 
 const code = 'import * as route0 from "/assets/root.js";\nimport("/assets/entry.js");'
 const page = [
@@ -9,16 +9,16 @@ const page = [
 ].join('')
 
 test('a page with a late script asks for no module of its own, and keeps everything else', () => {
-  const late = withLateScript(page)
+  const late = withDeferredHydration(page)
   expect(late).not.toContain('modulepreload" href')
   expect(late).not.toContain('type="module"')
-  expect(late).toContain(`<script type="text/plain" id="late-script">${code}</script>`)
+  expect(late).toContain(`<script type="text/plain" id="deferred-script">${code}</script>`)
   for (const kept of ['<p>Xin chào</p>', '<script>context()</script>', '<script>stream()</script>', 'root.css'])
     expect(late).toContain(kept)
 })
 
 test('what starts it knows which files will be needed, and stands last', () => {
-  const [, start] = /<script>\((function[\s\S]*)<\/script><\/body><\/html>$/.exec(withLateScript(page)) ?? []
+  const [, start] = /<script>\((function[\s\S]*)<\/script><\/body><\/html>$/.exec(withDeferredHydration(page)) ?? []
   expect(start).toMatch(/\)\(\["\/assets\/root\.js","\/assets\/entry\.js"\], "sen:hydrated"\)$/)
 })
 
@@ -26,5 +26,5 @@ test.each([
   ['without hints', page.replaceAll('modulepreload', 'preload')],
   ['without a module script', page.replace(' async=""', '')],
 ])('a page %s stops the build: React Router writes it in another way then', (_, html) => {
-  expect(() => withLateScript(html)).toThrow('React Router writes its script in another way now.')
+  expect(() => withDeferredHydration(html)).toThrow('React Router writes its script in another way now.')
 })

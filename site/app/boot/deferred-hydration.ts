@@ -15,14 +15,14 @@ const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g
  * The page with its module script held back: its text stays where it is, as text, since React expects an element there and
  * the content policy knows its hash.
  */
-export function withLateScript(html: string): string {
+export function withDeferredHydration(html: string): string {
   const files = Array.from(html.matchAll(preload), ([, href]) => href)
   if (files.length === 0 || !moduleScript.test(html))
     throw new Error('React Router writes its script in another way now.')
   const start = `<script>(${keepAndStart})(${JSON.stringify(files)}, ${JSON.stringify(HYDRATED)})</script>`
   return html
     .replaceAll(preload, '')
-    .replace(moduleScript, (_, code) => `<script type="text/plain" id="late-script">${code}</script>`)
+    .replace(moduleScript, (_, code) => `<script type="text/plain" id="deferred-script">${code}</script>`)
     .replace('</body>', () => `${start}</body>`)
 }
 
@@ -57,7 +57,7 @@ function keepAndStart(files: string[], hydrated: string) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     const script = document.createElement('script')
     script.type = 'module'
-    script.textContent = document.getElementById('late-script')?.textContent ?? ''
+    script.textContent = document.getElementById('deferred-script')?.textContent ?? ''
     script.onerror = finish
     document.head.append(script)
   }
