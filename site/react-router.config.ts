@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config'
-import { productCategories } from '#contracts/products.ts'
+import { productCategories } from '#contracts/rules/product-categories.ts'
 
 /**
  * Static files only, no server rendering: every page of the site is a file, and what is no file is not found. The routes

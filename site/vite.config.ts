@@ -12,10 +12,10 @@ const shared =
   /\/(design-system|site\/app|server\/contracts|swr|lucide-react|@vanilla-extract|@ariakit\/(utils|react-utils|store|react-store|components))\//
 /** Of that, what some pages alone have, or forms and dialogs. */
 const late =
-  /\/(storefront|account|admin|schema-org|credentials|remed|(Dialog|Field|Input|PasswordInput|Textarea|Disclosure|use-submission)\b)/
+  /\/(storefront|account|admin|schema-org|contracts\/(fields|rules)|remed|(Dialog|Field|Input|PasswordInput|Textarea|Disclosure|use-submission)\b)/
 /** Of that, what no public page has: states of records, their badges, figures, changes that are sent once. */
 const signedIn =
-  /\/(StatCard|StatusBadge|TicketPriorityBadge|(record-)?states|idempotency|use-tab|(calendar-days|chevrons?-up|equal|circle-(dot|minus|pause|slash)|clock|life-buoy|lock|wallet)\.mjs)\b/
+  /\/(StatCard|StatusBadge|TicketPriorityBadge|states|transaction-state|vps-status|idempotency|use-tab|(calendar-days|chevrons?-up|equal|circle-(dot|minus|pause|slash)|clock|life-buoy|lock|wallet)\.mjs)\b/
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -45,7 +45,11 @@ export default defineConfig({
             },
             { name: 'signed-in', test: signedIn, minShareCount: 2 },
             // Of the rest, what a page and its late parts share: one file each rather than three.
-            { name: 'account', test: /\/design-system\/account\//, minShareCount: 2 },
+            {
+              name: 'account',
+              test: /\/(design-system\/account\/|contracts\/rules\/(calendar|fees|price))/,
+              minShareCount: 2,
+            },
             { name: 'back-office', test: /\/design-system\/admin\//, minShareCount: 2 },
             {
               name: 'forms',

@@ -2,7 +2,7 @@ import '#ds/css/global.ts'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { AdminOwner, DeadJobRow } from '#ds/admin/rows.ts'
+import type { DeadJob, RowOwner } from '#contracts/admin.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import { ThemeProvider } from '#ds/providers/theme.tsx'
@@ -20,11 +20,13 @@ beforeEach(() => Promise.all([...document.fonts].map((face) => face.load().catch
 afterEach(cleanup)
 
 const id = (number: number) => `01a1fb3a-91c0-7000-9c3e-5b1d7f3a000${number}`
+const waiting = { eventId: 'event', resolvedAt: null, resolution: null }
+const customer = { role: 'customer', isEmailVerified: true, isPhoneVerified: false } as const
 /** A part of an address that is wider than its place. */
 const unbreakable = 'nguyenhoangphuongkhanhlinhcongtangtonnu'
 
 /** As many letters as the server takes for a name, and an address as long. */
-const owners: Record<string, AdminOwner> = {
+const owners: Record<string, RowOwner> = {
   'without a space': {
     firstName: 'Nguyễnhoàngphươngkhánhlinhcôngtằngtônnữhuyềntrânthịminhngọca',
     lastName: 'Huyềntrâncôngtằngtônnữnguyễnhoàngphươngkhánhlinhthịminhngọcb',
@@ -45,12 +47,12 @@ const owners: Record<string, AdminOwner> = {
 const list = { query: '', onQueryChange: () => undefined, page: 2, onNextPage: () => undefined }
 const succeeds = async () => undefined
 
-function show(tab: AdminTab, owner: AdminOwner) {
+function show(tab: AdminTab, owner: RowOwner) {
   // As long as the order form lets it be.
   const machine = 'm'.repeat(50)
   const times = { createdAt: '2026-11-21T02:12:00.000Z', receivedAt: '2026-11-21T01:40:00.000Z' }
   const job = { attempts: 5, lastError: 'x'.repeat(80), failure: null, createdAt: times.createdAt } as const
-  const jobs: DeadJobRow[] = [
+  const jobs: DeadJob[] = [
     {
       ...job,
       id: 'j1',
@@ -92,6 +94,7 @@ function show(tab: AdminTab, owner: AdminOwner) {
             waiting={{
               payments: [
                 {
+                  ...waiting,
                   id: 'p1',
                   provider: 'momo',
                   transactionId: id(3),
@@ -101,6 +104,7 @@ function show(tab: AdminTab, owner: AdminOwner) {
                   deposit: { amount: '999999999999', user: owner },
                 },
                 {
+                  ...waiting,
                   id: 'p2',
                   provider: 'zalopay',
                   transactionId: 'ZP-20261119-77120',
@@ -117,7 +121,7 @@ function show(tab: AdminTab, owner: AdminOwner) {
             }}
             users={{
               ...list,
-              rows: [{ id: id(4), ...owner, balance: '999999999999', isActive: true }],
+              rows: [{ ...customer, id: id(4), ...owner, balance: '999999999999', isActive: true }],
               onActiveChange: succeeds,
               onBalanceChange: succeeds,
             }}
@@ -141,6 +145,9 @@ function show(tab: AdminTab, owner: AdminOwner) {
                     type: 'deposit',
                     amount: '999999999999',
                     paymentMethod: 'bank_transfer',
+                    fee: '0',
+                    description: '',
+                    cancelledAt: null,
                     status: 'pending',
                     createdAt: times.createdAt,
                   },
@@ -221,7 +228,7 @@ describe.each([360, 768, 1440])('the back-office at %i px', (width) => {
 })
 
 /** What a customer named so sees, with everything as long as it can be. */
-function showAccount(tab: DashboardTab, owner: AdminOwner, dialog: DashboardDialog | null = null) {
+function showAccount(tab: DashboardTab, owner: RowOwner, dialog: DashboardDialog | null = null) {
   const machine = 'm'.repeat(50)
   const { args } = dashboard
   return render(

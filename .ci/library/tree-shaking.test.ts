@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { type Bundle, bundleAlone } from './bundle-alone.ts'
@@ -28,9 +29,14 @@ const alone = {
   'components/Input': ['components/Field', 'components/Input'],
 }
 
+const folderOfRules = 'server/contracts/rules'
+const rules = readdirSync(resolve(root, folderOfRules))
+  .filter((name) => !name.endsWith('.test.ts'))
+  .map((name) => `${folderOfRules}/${name}`)
+
 beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production')
-  bundles = await bundleAlone(root, [...Object.keys(alone), 'account/TopUpDialog'].map(indexOf))
+  bundles = await bundleAlone(root, [...[...Object.keys(alone), 'account/TopUpDialog'].map(indexOf), ...rules])
 })
 
 test.each(Object.entries(alone))('%s alone brings only %j', (id, components) => {
@@ -45,4 +51,8 @@ test('a form brings what forms need, and neither routes nor queries', () => {
 test("an icon brings its own drawing and not the whole set's", () => {
   const drawings = modulesOf('components/Button').filter((path) => path.includes('lucide-react/dist/esm/icons/'))
   expect(drawings.map((path) => path.split('/').at(-1))).toEqual(['loader-circle.mjs'])
+})
+
+test.each(rules)('%s brings other rules and no library', (rule) => {
+  expect(bundles.get(rule)?.modules.filter((path) => !path.startsWith(`${folderOfRules}/`))).toEqual([])
 })

@@ -13,12 +13,13 @@ test.each([
   ['design-system/account/b.ts', '#ds/admin/a.ts'],
   ['design-system/account/b.ts', '#ds/screens/a.ts'],
   ['design-system/screens/b.ts', '#ds/texts/a.ts'],
-  ['design-system/screens/b.ts', '#contracts/a.ts'],
+  ['design-system/components/b.ts', '#contracts/a.ts'],
   ['design-system/screens/b.ts', '#server/a.ts'],
   ['stories/b.ts', '#site/a.ts'],
   ['site/app/b.ts', '#server/platform/a.ts'],
   ['server/platform/b.ts', '#server/features/a.ts'],
   ['server/contracts/b.ts', '#ds/tokens/a.ts'],
+  ['server/contracts/rules/b.ts', '#contracts/a.ts'],
 ])('%s may not import %s', (path, specifier) => {
   expect(faults(layersDownhill, { [path]: importing(specifier) })).toEqual([
     expect.stringContaining(`may not import ${specifier}`),
@@ -64,6 +65,7 @@ test('downhill is free, and so are texts in tests, shapes in texts, and types ne
     'design-system/account/a.test.ts': importing('#ds/texts/vi.ts'),
     'server/platform/a.test.ts': importing('#server/testing/a.ts'),
     'design-system/texts/vi.ts': "import type { a } from '#ds/screens/b.ts'\nexport type B = typeof a\n",
+    'design-system/account/c.ts': importing('#contracts/a.ts'),
     'site/app/a.ts': importing('#contracts/a.ts'),
     'site/app/b.ts': importing('#ds/texts/vi.ts'),
     'site/app/c.ts': "import type { D } from './d.ts'\nexport type C = D\n",

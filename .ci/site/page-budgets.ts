@@ -10,6 +10,6 @@ export const pageBudgets: Record<string, Partial<PageWeight>> = {
   'products/index.html': { html: 14_800, scriptBeforeUse: 2000, script: 147_300 },
   'products/vps/index.html': { html: 14_800, scriptBeforeUse: 2000, script: 147_300 },
   'dashboard/index.html': { html: 12_800, scriptGzip: 175_000 },
-  'admin/index.html': { html: 10_000, scriptGzip: 195_000 },
+  'admin/index.html': { html: 10_000, scriptGzip: 195_400 },
   '404/index.html': { html: 9900, scriptBeforeUse: 2000, script: 139_500 },
 }

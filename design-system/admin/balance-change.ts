@@ -1,4 +1,4 @@
-import { BALANCE_MAX } from '#contracts/balance-limits.ts'
+import { balanceProblem } from '#contracts/rules/balance.ts'
 
 /** How a balance is changed: set to a new one, or by adding or subtracting. */
 export const balanceModes = ['set', 'add', 'subtract'] as const
@@ -23,17 +23,12 @@ export interface BalancePreview {
   difference: bigint
   after: bigint
   /** Why it cannot be made. */
-  problem: 'belowZero' | 'aboveMaximum' | null
+  problem: ReturnType<typeof balanceProblem>
 }
 
 /** The effect of an entered amount (digits, not empty) on the current balance. */
-export function previewBalance(mode: BalanceMode, amount: string, present: number | string): BalancePreview {
+export function previewBalance(mode: BalanceMode, amount: string, present: string): BalancePreview {
   const before = BigInt(present)
   const after = { set: BigInt(amount), add: before + BigInt(amount), subtract: before - BigInt(amount) }[mode]
-  return { difference: after - before, after, problem: problemOf(after) }
-}
-
-function problemOf(balance: bigint): BalancePreview['problem'] {
-  if (balance < 0n) return 'belowZero'
-  return balance > BALANCE_MAX ? 'aboveMaximum' : null
+  return { difference: after - before, after, problem: balanceProblem(after) }
 }

@@ -9,3 +9,10 @@ export type Resource<Data> =
       onRetry?: () => void
     }
   | { status: 'ready'; data: Data }
+
+/** Something that the screen shows could not be loaded, or not be asked for again. */
+export interface LoadFailure {
+  /** Why, for people to read. */
+  message: string
+  onRetry: () => void
+}

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use, useMemo } from 'react'
 /** Formats money, numbers and times for one language, always in one time zone, so that server, browser and pictures agree. */
 export interface Formats {
   /** Whole dong with the currency mark, such as `49.000 ₫`. Takes an integer or a decimal string of one. */
-  currency: (dong: number | string) => string
+  currency: (dong: number | bigint | string) => string
   /** The same with an explicit sign, for money in and out: `+200.000 ₫`. */
   signedCurrency: (dong: number | string) => string
   number: (value: number) => string

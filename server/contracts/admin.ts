@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { PASSWORD_MAX } from './auth.ts'
-import { BALANCE_REASON_MAX } from './balance-limits.ts'
+import { BALANCE_REASON_MAX, EMAIL_MAX, PASSWORD_MAX, RESOLUTION_MAX } from './rules/limits.ts'
+import { statusesGivenBy } from './rules/vps-transitions.ts'
 import { lineSchema } from './text.ts'
 import { ticketSchema } from './tickets.ts'
 import { transactionSchema } from './transactions.ts'
@@ -17,7 +17,10 @@ const credential = (max: number) =>
   v.pipe(v.string(credentialsMessage), v.nonEmpty(credentialsMessage), v.maxLength(max))
 
 /** `POST /api/admin/auth`: both are required (spec, section 5); what is no email belongs to no admin. */
-export const adminAuthRequestSchema = v.strictObject({ email: credential(254), password: credential(PASSWORD_MAX) })
+export const adminAuthRequestSchema = v.strictObject({
+  email: credential(EMAIL_MAX),
+  password: credential(PASSWORD_MAX),
+})
 
 /** `POST /api/admin/auth`: `token` goes into `Authorization: Bearer <token>` of every other admin call. */
 export const adminAuthAnswerSchema = v.strictObject({ token: v.string(), admin: adminSchema })
@@ -78,6 +81,7 @@ export type AdminTickets = v.InferOutput<typeof adminTicketsSchema>
 
 /** Why retrying a job is pointless: the order was refunded, the deposit was settled, the work is done, or the record is gone. */
 export const pointlessReasons = ['refunded', 'settled', 'done', 'gone'] as const
+export type PointlessReason = (typeof pointlessReasons)[number]
 
 /** Known causes of failed jobs, in addition to the server's error message. */
 export const jobFailures = [
@@ -89,6 +93,7 @@ export const jobFailures = [
   'unreachable',
   'worker_died',
 ] as const
+export type JobFailure = (typeof jobFailures)[number]
 
 /** The subject of a job: an instance by its name, or a deposit by its amount, and its owner. */
 export const jobSubjectSchema = v.strictObject({
@@ -113,6 +118,8 @@ export const deadJobSchema = v.strictObject({
   reason: v.nullable(v.picklist(pointlessReasons)),
   createdAt: momentSchema,
 })
+export type DeadJob = v.InferOutput<typeof deadJobSchema>
+
 export const deadJobsSchema = v.strictObject({ jobs: v.array(deadJobSchema), nextCursor: nextCursorSchema })
 export type DeadJobs = v.InferOutput<typeof deadJobsSchema>
 
@@ -144,17 +151,23 @@ export const parkedPaymentSchema = v.strictObject({
   /** The amount and the owner of the named deposit; null if there is none with that id. */
   deposit: v.nullable(v.strictObject({ amount: moneySchema, user: rowOwnerSchema })),
 })
+export type ParkedPayment = v.InferOutput<typeof parkedPaymentSchema>
+
 export const parkedPaymentsSchema = v.strictObject({
   parkedPayments: v.array(parkedPaymentSchema),
   nextCursor: nextCursorSchema,
 })
 export type ParkedPayments = v.InferOutput<typeof parkedPaymentsSchema>
 
-const resolutionMessage = 'Hãy ghi lại cách xử lý, từ 1 đến 200 ký tự'
+const resolutionMessage = `Hãy ghi lại cách xử lý, từ 1 đến ${RESOLUTION_MAX} ký tự`
 
 /** `POST /api/admin/parked-payments/{paymentId}/resolve`: what was done about it, in words. */
 export const resolveRequestSchema = v.strictObject({
-  resolution: v.pipe(lineSchema(resolutionMessage), v.nonEmpty(resolutionMessage), v.maxLength(200, resolutionMessage)),
+  resolution: v.pipe(
+    lineSchema(resolutionMessage),
+    v.nonEmpty(resolutionMessage),
+    v.maxLength(RESOLUTION_MAX, resolutionMessage),
+  ),
 })
 export type ResolveRequest = v.InferOutput<typeof resolveRequestSchema>
 export const resolvedPaymentSchema = v.strictObject({ parkedPayment: parkedPaymentSchema })
@@ -190,12 +203,9 @@ export const userBalanceRequestSchema = v.pipe(
 )
 export type UserBalanceRequest = v.InferOutput<typeof userBalanceRequestSchema>
 
-/** The statuses that an admin can give an instance. */
-export const adminVpsStatuses = ['active', 'suspended', 'terminated'] as const
-
 /** `PATCH /api/admin/vps/{vpsId}/status`. */
 export const vpsStatusRequestSchema = v.strictObject({
-  status: v.picklist(adminVpsStatuses, 'Trạng thái phải là active, suspended hoặc terminated'),
+  status: v.picklist(statusesGivenBy('admin'), 'Trạng thái phải là active, suspended hoặc terminated'),
 })
 export type VpsStatusRequest = v.InferOutput<typeof vpsStatusRequestSchema>
 

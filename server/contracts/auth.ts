@@ -1,27 +1,17 @@
 import * as v from 'valibot'
+import { emailField, passwordField } from './fields/credentials.ts'
+import { NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from './rules/limits.ts'
 import { cleanLine } from './text.ts'
-
-/** The shortest password (spec, section 9). */
-export const PASSWORD_MIN = 6
-/** The longest password: longer ones only cost hashing time. */
-export const PASSWORD_MAX = 256
-/** The shortest first or last name, when one is given (spec, section 9). */
-export const NAME_MIN = 2
-export const NAME_MAX = 60
 
 const emailMessage = 'Please enter a valid email'
 const passwordMessage = `Password must be at least ${PASSWORD_MIN} characters`
 const passwordTooLong = `Password must be at most ${PASSWORD_MAX} characters`
 
 /** An email address; compared without regard to case. */
-export const emailSchema = v.pipe(v.string(emailMessage), v.maxLength(254, emailMessage), v.email(emailMessage))
+export const emailSchema = emailField(emailMessage)
 
 /** A password that somebody chooses. */
-export const newPasswordSchema = v.pipe(
-  v.string(passwordMessage),
-  v.minLength(PASSWORD_MIN, passwordMessage),
-  v.maxLength(PASSWORD_MAX, passwordTooLong),
-)
+export const newPasswordSchema = v.pipe(passwordField(passwordMessage), v.maxLength(PASSWORD_MAX, passwordTooLong))
 
 const nameSchema = (label: string) => {
   const tooShort = `${label} must be at least ${NAME_MIN} characters`

@@ -1,15 +1,14 @@
 import * as v from 'valibot'
+import { operatingSystemIds } from './rules/operating-systems.ts'
+import { billingPeriods } from './rules/price.ts'
 import { paymentMethodSchema } from './transactions.ts'
 import { priceSchema } from './values.ts'
 
 const positiveInteger = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 
-/** The operating systems that an instance can be ordered with (spec, section 9). */
-export const operatingSystemIds = ['ubuntu', 'centos', 'debian', 'windows'] as const
 export const operatingSystemIdSchema = v.picklist(operatingSystemIds)
 export type OperatingSystemId = v.InferOutput<typeof operatingSystemIdSchema>
 
-export const billingPeriods = ['monthly', 'yearly'] as const
 export const billingPeriodSchema = v.picklist(billingPeriods)
 export type BillingPeriod = v.InferOutput<typeof billingPeriodSchema>
 
@@ -51,3 +50,6 @@ export const vpsCatalogSchema = v.strictObject({
   paymentMethods: v.array(paymentMethodSchema),
 })
 export type VpsCatalog = v.InferOutput<typeof vpsCatalogSchema>
+
+/** What can be ordered. */
+export type OrderCatalog = Omit<VpsCatalog, 'paymentMethods'>

@@ -1,10 +1,8 @@
 import * as v from 'valibot'
+import { productCategories } from './rules/product-categories.ts'
 import { idSchema, priceSchema } from './values.ts'
 
-/** The six product categories (spec, section 2), in the order in which they are shown. */
-export const productCategories = ['dedicated', 'cloud', 'security', 'vps', 'gpu', 'global'] as const
 export const productCategorySchema = v.picklist(productCategories)
-export type ProductCategory = v.InferOutput<typeof productCategorySchema>
 
 /** A product of the public list; `price` is whole dong per month. */
 export const productSchema = v.strictObject({

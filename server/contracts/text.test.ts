@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { NAME_MAX, registerRequestSchema } from './auth.ts'
+import { registerRequestSchema } from './auth.ts'
+import { NAME_MAX, VPS_NAME_MAX } from './rules/limits.ts'
 import { cleanLine } from './text.ts'
-import { orderRequestSchema, VPS_NAME_MAX } from './vps.ts'
+import { orderRequestSchema } from './vps.ts'
 
 test.each([
   ['\u202enimda metsys', 'nimda metsys'],

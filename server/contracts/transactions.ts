@@ -1,17 +1,16 @@
 import * as v from 'valibot'
+import { paymentMethods } from './rules/fees.ts'
+import { transactionStatuses } from './rules/transaction-state.ts'
 import { amountSchema, idSchema, momentSchema, moneySchema } from './values.ts'
 
 export const transactionTypes = ['deposit', 'payment', 'refund', 'adjustment'] as const
 export const transactionTypeSchema = v.picklist(transactionTypes)
 export type TransactionType = v.InferOutput<typeof transactionTypeSchema>
 
-export const transactionStatuses = ['pending', 'completed', 'failed'] as const
 export const transactionStatusSchema = v.picklist(transactionStatuses)
 export type TransactionStatus = v.InferOutput<typeof transactionStatusSchema>
 
-/** The ways to top up (spec, section 9), in the order in which they are shown. */
-export const paymentMethods = ['bank_transfer', 'momo', 'zalopay', 'crypto'] as const
-export const paymentMethodSchema = v.picklist(paymentMethods, 'Vui lòng chọn phương thức thanh toán')
+export const paymentMethodSchema = v.picklist(paymentMethods)
 export type PaymentMethod = v.InferOutput<typeof paymentMethodSchema>
 
 /**

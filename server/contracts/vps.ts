@@ -1,14 +1,11 @@
 import * as v from 'valibot'
 import { billingPeriodSchema, operatingSystemIdSchema } from './catalog.ts'
-import { lineSchema } from './text.ts'
+import { type OrderMessages, orderFields } from './fields/order.ts'
+import { VPS_NAME_MAX } from './rules/limits.ts'
+import { vpsStatuses } from './rules/vps-status.ts'
 import { transactionSchema } from './transactions.ts'
 import { amountSchema, idSchema, momentSchema } from './values.ts'
 
-/** The longest instance name (spec, section 9). */
-export const VPS_NAME_MAX = 50
-
-/** `creating` until it is provisioned; `failed` when it could not be, with the price refunded; `terminated` is final. */
-export const vpsStatuses = ['creating', 'active', 'suspended', 'terminated', 'failed'] as const
 export const vpsStatusSchema = v.picklist(vpsStatuses)
 export type VpsStatus = v.InferOutput<typeof vpsStatusSchema>
 
@@ -37,9 +34,15 @@ export type Vps = v.InferOutput<typeof vpsSchema>
 /** `GET /api/vps/user/{userId}`, newest first. */
 export const vpsListSchema = v.array(vpsSchema)
 
-const planMessage = 'Please select a VPS plan'
-const locationMessage = 'Please select a server location'
-const nameMessage = 'VPS name is required'
+/** What the server says of an order's fields. */
+export const orderMessages: OrderMessages = {
+  planRequired: 'Please select a VPS plan',
+  locationRequired: 'Please select a server location',
+  nameRequired: 'VPS name is required',
+  nameTooLong: `Name must be less than ${VPS_NAME_MAX} characters`,
+  operatingSystemRequired: 'Please select an operating system',
+  billingPeriodRequired: 'Please select a billing period',
+}
 
 /**
  * `POST /api/vps/order`. `userId` must be the signed-in customer's own and `totalCost` the server's own price (409
@@ -47,15 +50,7 @@ const nameMessage = 'VPS name is required'
  */
 export const orderRequestSchema = v.strictObject({
   userId: v.optional(idSchema),
-  planId: v.pipe(v.number(planMessage), v.safeInteger(planMessage), v.minValue(1, planMessage)),
-  locationId: v.pipe(v.number(locationMessage), v.safeInteger(locationMessage), v.minValue(1, locationMessage)),
-  name: v.pipe(
-    lineSchema(nameMessage),
-    v.nonEmpty(nameMessage),
-    v.maxLength(VPS_NAME_MAX, 'Name must be less than 50 characters'),
-  ),
-  operatingSystem: v.picklist(operatingSystemIdSchema.options, 'Please select an operating system'),
-  billingPeriod: v.picklist(billingPeriodSchema.options, 'Please select a billing period'),
+  ...orderFields(orderMessages),
   nextBillingDate: v.optional(v.pipe(v.string(), v.maxLength(40))),
   expiryDate: v.optional(v.pipe(v.string(), v.maxLength(40))),
   totalCost: v.union(

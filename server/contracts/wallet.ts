@@ -1,41 +1,35 @@
 import * as v from 'valibot'
-import { lineSchema } from './text.ts'
-import { paymentMethodSchema, transactionSchema } from './transactions.ts'
+import { type DepositMessages, depositFields } from './fields/deposit.ts'
+import { DEPOSIT_MAX, DEPOSIT_MIN, DEPOSIT_NOTE_MAX } from './rules/limits.ts'
+import { transactionSchema } from './transactions.ts'
 import { amountSchema, idSchema } from './values.ts'
 
-/** The smallest top-up, in whole dong (spec, section 9). */
-export const DEPOSIT_MIN = 50_000
-/** The largest single top-up, in whole dong. */
-export const DEPOSIT_MAX = 1_000_000_000
-
-const amountRequired = 'Số tiền không được để trống'
-const amountTooSmall = 'Số tiền tối thiểu là 50,000 VND'
-const amountTooLarge = 'Số tiền tối đa là 1,000,000,000 VND'
-const descriptionMessage = 'Mô tả dài tối đa 200 ký tự'
-const amountNotWhole = 'Số tiền phải là số nguyên'
+const depositMessages: DepositMessages = {
+  amountRequired: 'Số tiền không được để trống',
+  amountNotWhole: 'Số tiền phải là số nguyên',
+  amountTooSmall: 'Số tiền tối thiểu là 50,000 VND',
+  amountTooLarge: 'Số tiền tối đa là 1,000,000,000 VND',
+  paymentMethodRequired: 'Vui lòng chọn phương thức thanh toán',
+  descriptionTooLong: `Mô tả dài tối đa ${DEPOSIT_NOTE_MAX} ký tự`,
+}
+const fields = depositFields(depositMessages)
 
 /** `GET /api/wallet/balance/{userId}`. */
 export const balanceAnswerSchema = v.strictObject({ balance: amountSchema })
 export type BalanceAnswer = v.InferOutput<typeof balanceAnswerSchema>
 
 /** The amount of a top-up: whole dong, as text or as an integer. */
-export const depositAmountSchema = v.union(
+const depositAmountSchema = v.union(
   [
-    v.pipe(
-      v.string(),
-      v.nonEmpty(amountRequired),
-      v.regex(/^\d{1,15}$/, amountNotWhole),
-      v.check((text) => Number(text) >= DEPOSIT_MIN, amountTooSmall),
-      v.check((text) => Number(text) <= DEPOSIT_MAX, amountTooLarge),
-    ),
+    fields.amount,
     v.pipe(
       v.number(),
-      v.safeInteger(amountNotWhole),
-      v.minValue(DEPOSIT_MIN, amountTooSmall),
-      v.maxValue(DEPOSIT_MAX, amountTooLarge),
+      v.safeInteger(depositMessages.amountNotWhole),
+      v.minValue(DEPOSIT_MIN, depositMessages.amountTooSmall),
+      v.maxValue(DEPOSIT_MAX, depositMessages.amountTooLarge),
     ),
   ],
-  amountRequired,
+  depositMessages.amountRequired,
 )
 
 /**
@@ -46,8 +40,8 @@ export const depositRequestSchema = v.strictObject({
   userId: v.optional(idSchema),
   type: v.optional(v.literal('deposit')),
   amount: depositAmountSchema,
-  paymentMethod: paymentMethodSchema,
-  description: v.optional(v.pipe(lineSchema(descriptionMessage), v.maxLength(200, descriptionMessage))),
+  paymentMethod: fields.paymentMethod,
+  description: v.optional(fields.description),
   status: v.optional(v.literal('pending')),
 })
 export type DepositRequest = v.InferOutput<typeof depositRequestSchema>

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
-import { paymentMethods } from '#contracts/transactions.ts'
+import { paymentMethods } from '#contracts/rules/fees.ts'
 import { InvalidTls, mysqlTlsOf } from './db/mysql-tls.ts'
 import { logLevels } from './log.ts'
 

@@ -1,12 +1,13 @@
+import { dayOfMonth, periodEnd } from '#contracts/rules/calendar.ts'
+import { depositFee } from '#contracts/rules/fees.ts'
+import { priceOf } from '#contracts/rules/price.ts'
 import type { Passwords } from '#server/features/auth/passwords.ts'
 import type { UsersStore } from '#server/features/auth/users-store.ts'
-import { findPlan, priceOf } from '#server/features/catalog/vps-catalog.ts'
+import { findPlan } from '#server/features/catalog/vps-catalog.ts'
 import type { TicketsStore } from '#server/features/tickets/tickets-store.ts'
 import { countsOf, type InstanceRecord, type InstancesStore } from '#server/features/vps/instances-store.ts'
 import type { Ledger, Movement } from '#server/features/wallet/ledger-store.ts'
 import type { TransactionRecord, TransactionsStore } from '#server/features/wallet/transactions-store.ts'
-import { depositFee } from '#server/features/wallet/wallet-service.ts'
-import { dayOfMonth, periodEnd } from '#server/platform/calendar.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Transaction } from '#server/platform/db/database.ts'
 import { type Ids, newSecret } from '#server/platform/ids.ts'
@@ -117,7 +118,7 @@ async function seedDeposit(
   { amount, method, status }: DemoDeposit,
   at: number,
 ): Promise<void> {
-  const fee = depositFee(method, amount)
+  const fee = Number(depositFee(method, BigInt(amount)))
   const line = { id: deps.ids.at(at), description: 'Nạp tiền vào ví', paymentMethod: method, fee }
   if (status !== 'completed') {
     const settledAt = status === 'pending' ? null : at

@@ -1,11 +1,12 @@
 import type { BillingPeriod } from '#contracts/catalog.ts'
+import { dayOfMonth, periodEnd } from '#contracts/rules/calendar.ts'
+import { depositFee } from '#contracts/rules/fees.ts'
+import { priceOf } from '#contracts/rules/price.ts'
 import type { PaymentMethod } from '#contracts/transactions.ts'
 import type { VpsStatus } from '#contracts/vps.ts'
 import { fold, searchTerms } from '#server/features/auth/search-terms.ts'
-import { priceOf, vpsCatalog } from '#server/features/catalog/vps-catalog.ts'
+import { vpsCatalog } from '#server/features/catalog/vps-catalog.ts'
 import { type Counts, revenueOf } from '#server/features/stats/counters-store.ts'
-import { depositFee } from '#server/features/wallet/wallet-service.ts'
-import { dayOfMonth, periodEnd } from '#server/platform/calendar.ts'
 import type { BulkRows, Cell } from '#server/platform/db/bulk-load.ts'
 import { demoAccounts } from './demo-data.ts'
 import { createDice, type Dice } from './dice.ts'
@@ -249,7 +250,7 @@ function topUp(world: World, who: number, at: number): void {
     return
   }
   const method = dice.pick(methods)
-  const fee = depositFee(method, amount)
+  const fee = Number(depositFee(method, BigInt(amount)))
   const fate = dice.number()
   if (fate < 0.94) {
     const isCollected = method === 'momo' || method === 'zalopay'

@@ -1,5 +1,5 @@
 /** Prints where billing periods end, for a process in a time zone of its choice; `billing-dates.test.ts` compares. */
-import { addMonths, dayOfMonth, periodEnd, startOfMonth } from '#server/platform/calendar.ts'
+import { addMonths, dayOfMonth, periodEnd, startOfMonth } from '#contracts/rules/calendar.ts'
 
 const HOUR = 3_600_000
 const lines: number[][] = []

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { addMonths, dayOfMonth, periodEnd, startOfMonth } from '#server/platform/calendar.ts'
+import { addMonths, dayOfMonth, periodEnd, startOfMonth } from '#contracts/rules/calendar.ts'
 
 const printedIn = (zone: string): { offset: number; lines: number[][] } =>
   JSON.parse(

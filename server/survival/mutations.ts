@@ -338,7 +338,7 @@ const mutations: Mutation[] = [
   },
   {
     name: "billing dates are the host's, or of Greenwich",
-    file: 'server/platform/calendar.ts',
+    file: 'server/contracts/rules/calendar.ts',
     from: 'const OFFSET = 7 * 60 * 60 * 1000',
     to: 'const OFFSET = 0',
     tests: ['server/survival/billing-dates.test.ts'],

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, expect, vi } from 'vitest'
+import { paymentMethods } from '#contracts/rules/fees.ts'
 import type { PaymentMethod } from '#contracts/transactions.ts'
-import { paymentMethods } from '#contracts/transactions.ts'
 import type { User } from '#contracts/user.ts'
 import { createApp } from '#server/app.ts'
 import { compose } from '#server/compose.ts'

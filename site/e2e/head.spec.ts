@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { productCategories } from '#contracts/products.ts'
+import { productCategories } from '#contracts/rules/product-categories.ts'
 import { screen } from '#ds/texts/en/products/screen.ts'
 import { landingTexts } from '#ds/texts/vi/landing.ts'
 import { takenOver } from './people.ts'

@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Transaction } from '#contracts/transactions.ts'
 import { TransactionList } from '#ds/account/TransactionList/index.ts'
-import type { AccountTransaction } from '#ds/account/types.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
-import { loading, ready, transactions } from '#stories/fixtures/account.ts'
+import { loading, movement, ready, transactions } from '#stories/fixtures/account.ts'
 import { phone, widths } from '#stories/modes.ts'
 
 const types = ['deposit', 'payment', 'refund', 'adjustment'] as const
 const statuses = ['completed', 'pending', 'failed'] as const
 
-const every: readonly AccountTransaction[] = types.flatMap((type) =>
+const every: readonly Transaction[] = types.flatMap((type) =>
   statuses.map((status) => ({
+    ...movement,
     id: `${type}-${status}`,
     type,
     amount: type === 'payment' ? '-89000' : '89000',
     status,
-    description: '',
     createdAt: '2026-11-20T13:20:00.000Z',
   })),
 )
@@ -42,11 +42,11 @@ export const Default: Story = {
 
 /** A deposit that its customer cancelled is not called failed. */
 const cancelled = {
+  ...movement,
   id: 'deposit-cancelled',
   type: 'deposit',
   amount: '89000',
   status: 'failed',
-  description: '',
   createdAt: '2026-11-20T13:20:00.000Z',
   cancelledAt: '2026-11-20T13:25:00.000Z',
 } as const

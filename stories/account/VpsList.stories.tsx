@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import type { VpsStatus } from '#ds/account/types.ts'
+import type { ShownVpsStatus } from '#contracts/rules/vps-status.ts'
 import { VpsList } from '#ds/account/VpsList/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { loading, ready, vps } from '#stories/fixtures/account.ts'
@@ -35,7 +35,7 @@ export const JustOrdered: Story = {
 export const EveryStatus: Story = {
   args: {
     vps: ready(
-      statuses.map((status: VpsStatus, index) => ({
+      statuses.map((status: ShownVpsStatus, index) => ({
         id: status,
         name: `may-chu-${index + 1}`,
         ipAddress: status === 'creating' || status === 'failed' ? null : `203.0.113.${index + 10}`,

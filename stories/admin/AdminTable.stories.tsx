@@ -3,16 +3,16 @@ import { Users } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { fullName } from '#contracts/person-name.ts'
+import type { User } from '#contracts/user.ts'
 import { type AdminListProps, AdminTable } from '#ds/admin/AdminTable/index.ts'
 import { RecordId } from '#ds/admin/RecordId/index.ts'
-import type { AdminUserRow } from '#ds/admin/rows.ts'
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
 import type { TableColumn } from '#ds/components/Table/index.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { users } from '#stories/fixtures/admin.ts'
 import { listArgs } from './list-args.ts'
 
-const columns: readonly TableColumn<AdminUserRow>[] = [
+const columns: readonly TableColumn<User>[] = [
   { id: 'id', header: adminTexts.users.columns.id, cell: (row) => <RecordId>{row.id}</RecordId> },
   {
     id: 'name',
@@ -22,7 +22,7 @@ const columns: readonly TableColumn<AdminUserRow>[] = [
   { id: 'email', header: adminTexts.users.columns.email, cell: (row) => row.email },
 ]
 
-interface AdminTableStoryProps extends AdminListProps<AdminUserRow> {
+interface AdminTableStoryProps extends AdminListProps<User> {
   /** What the last act on a row failed with. */
   failure?: string
 }

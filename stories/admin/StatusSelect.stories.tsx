@@ -71,7 +71,7 @@ export const SetByTheSystem: Story = {
   },
 }
 
-const statuses = ['active', 'suspended', 'terminated', 'creating', 'pending', 'failed', 'completed'] as const
+const statuses = ['active', 'suspended', 'terminated', 'creating', 'failed'] as const
 
 export const EveryStatus: Story = {
   render: (args) => (

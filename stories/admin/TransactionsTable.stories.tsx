@@ -97,7 +97,10 @@ export const RefusesOnceConfirmed: Story = {
 /** A type that came with a newer server is shown by which way its money went. */
 export const TypeWithoutAName: Story = {
   args: {
-    rows: transactions.slice(4, 6).map((row) => ({ ...row, transaction: { ...row.transaction, type: 'of-tomorrow' } })),
+    rows: transactions.slice(4, 6).map((row) => ({
+      ...row,
+      transaction: { ...row.transaction, type: 'of-tomorrow' as 'deposit' },
+    })),
   },
   parameters: { chromatic: { disableSnapshot: true } },
   play: ({ canvasElement }) => expect(within(canvasElement).getAllByText('Tiền vào')).toHaveLength(2),

@@ -1,12 +1,13 @@
 import { House, LogOut, Moon, Sun, Wallet } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { fullName, shortName } from '#contracts/person-name.ts'
-import type { AccountUser, Resource } from '#ds/account/types.ts'
+import type { User } from '#contracts/user.ts'
 import { Avatar } from '#ds/components/Avatar/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { EmailAddress } from '#ds/components/EmailAddress/index.ts'
 import { Logo } from '#ds/components/Logo/index.ts'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#ds/components/Menu/index.ts'
+import type { Resource } from '#ds/components/resource.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
@@ -30,7 +31,7 @@ export interface DashboardHeaderTexts {
 }
 
 export interface DashboardHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
-  user: AccountUser
+  user: Pick<User, 'firstName' | 'lastName' | 'email'>
   /** Whole dong as a decimal string. */
   balance: Resource<string>
   texts: DashboardHeaderTexts

@@ -5,7 +5,6 @@ export {
   createRegisterSchema,
   type LoginValidationMessages,
   type LoginValues,
-  NAME_MIN_LENGTH,
   type Registration,
   toRegistration,
 } from './login-schema.ts'

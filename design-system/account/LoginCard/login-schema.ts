@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { emailField, passwordField } from '#ds/components/credentials.ts'
+import { passwordField, typedEmailField } from '#contracts/fields/credentials.ts'
+import { NAME_MIN } from '#contracts/rules/limits.ts'
 
 /** Every sentence that validation on the login page can show (product spec, section 5). */
 export interface LoginValidationMessages {
@@ -10,20 +11,17 @@ export interface LoginValidationMessages {
   confirmPassword: string
 }
 
-/** Fewest characters of a name, when one is given (product spec, section 9). */
-export const NAME_MIN_LENGTH = 2
-
 /** An optional name: nothing at all, or at least two characters. */
 const optionalNameField = (message: string) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.check((name) => name === '' || name.length >= NAME_MIN_LENGTH, message),
+    v.check((name) => name === '' || name.length >= NAME_MIN, message),
   )
 
 /** What the login form must hold. */
 export const createLoginSchema = (messages: LoginValidationMessages) =>
-  v.object({ email: emailField(messages.email), password: passwordField(messages.password) })
+  v.object({ email: typedEmailField(messages.email), password: passwordField(messages.password) })
 
 /** What the register form must hold. The comparison of the passwords is said at the second one, whatever else is wrong. */
 export const createRegisterSchema = (messages: LoginValidationMessages) =>
@@ -31,7 +29,7 @@ export const createRegisterSchema = (messages: LoginValidationMessages) =>
     v.object({
       firstName: optionalNameField(messages.firstName),
       lastName: optionalNameField(messages.lastName),
-      email: emailField(messages.email),
+      email: typedEmailField(messages.email),
       password: passwordField(messages.password),
       confirmPassword: v.string(),
     }),

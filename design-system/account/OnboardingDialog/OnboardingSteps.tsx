@@ -1,6 +1,6 @@
 import { Plus, Server, Smartphone, Wallet } from 'lucide-react'
-import type { Resource } from '#ds/account/types.ts'
 import { Button } from '#ds/components/Button/index.ts'
+import type { Resource } from '#ds/components/resource.ts'
 import { Skeleton } from '#ds/components/Skeleton/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'

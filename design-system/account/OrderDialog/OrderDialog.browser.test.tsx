@@ -2,7 +2,8 @@ import '#ds/css/global.ts'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { OrderCatalog, SubmitResult } from '#ds/account/types.ts'
+import type { OrderCatalog } from '#contracts/catalog.ts'
+import type { SubmitResult } from '#ds/components/use-submission.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import { accountTexts } from '#ds/texts/vi/account.ts'
@@ -26,7 +27,7 @@ const catalog: OrderCatalog = {
       osSupported: ['ubuntu'],
     },
   ],
-  locations: [{ id: 1, name: 'Ho Chi Minh', country: 'Vietnam' }],
+  locations: [{ id: 1, name: 'Ho Chi Minh', country: 'Vietnam', city: 'Ho Chi Minh', flag: 'vn' }],
   operatingSystems: [{ id: 'ubuntu', name: 'Ubuntu 22.04 LTS' }],
 }
 

@@ -1,10 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { type ComponentPropsWithRef, useId, useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import type { OrderCatalog, Resource, SubmitResult } from '#ds/account/types.ts'
+import type { OrderCatalog } from '#contracts/catalog.ts'
 import { Dialog, type DialogProps } from '#ds/components/Dialog/index.ts'
 import { ErrorState } from '#ds/components/ErrorState/index.ts'
+import type { Resource } from '#ds/components/resource.ts'
 import { Skeleton } from '#ds/components/Skeleton/index.ts'
+import type { SubmitResult } from '#ds/components/use-submission.ts'
 import { useSubmission } from '#ds/components/use-submission.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
@@ -13,7 +15,7 @@ import * as css from './OrderDialog.css.ts'
 import { OrderFields } from './OrderFields.tsx'
 import { OrderFooter } from './OrderFooter.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
-import { createOrderSchema, type OrderFormValues } from './order-form.schema.ts'
+import { createOrderSchema, type OrderFormInput, type OrderFormValues } from './order-form.schema.ts'
 import { quoteOrder } from './order-quote.ts'
 import type { OrderDialogTexts } from './order-texts.ts'
 
@@ -36,7 +38,7 @@ export interface OrderDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   texts: OrderDialogTexts
 }
 
-const nothingChosen: OrderFormValues = {
+const nothingChosen: OrderFormInput = {
   planId: 0,
   locationId: 0,
   name: '',
@@ -59,7 +61,7 @@ export function OrderDialog({
   const formId = useId()
   const { pending, failure, run } = useSubmission()
   const resolver = useMemo(() => valibotResolver(createOrderSchema(texts.validation)), [texts.validation])
-  const form = useForm<OrderFormValues>({ resolver, defaultValues: nothingChosen })
+  const form = useForm<OrderFormInput, unknown, OrderFormValues>({ resolver, defaultValues: nothingChosen })
   const [planId, billingPeriod, locationId, operatingSystem, name] = useWatch({
     control: form.control,
     name: ['planId', 'billingPeriod', 'locationId', 'operatingSystem', 'name'],
@@ -72,7 +74,7 @@ export function OrderDialog({
 
   const submit = form.handleSubmit(async (order) => {
     if (!affordable || pending) return
-    const done = await run(() => onSubmit({ ...order, name: order.name.trim() }))
+    const done = await run(() => onSubmit(order))
     if (done) form.reset(nothingChosen)
   })
 

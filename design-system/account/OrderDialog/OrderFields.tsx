@@ -1,5 +1,6 @@
 import { type UseFormReturn, useController } from 'react-hook-form'
-import type { OrderCatalog, VpsPlan } from '#ds/account/types.ts'
+import type { OrderCatalog, Plan } from '#contracts/catalog.ts'
+import { priceOf } from '#contracts/rules/price.ts'
 import { Badge } from '#ds/components/Badge/index.ts'
 import { Field } from '#ds/components/Field/index.ts'
 import { Input } from '#ds/components/Input/index.ts'
@@ -7,15 +8,15 @@ import { RadioCard, RadioCards } from '#ds/components/RadioCards/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import * as css from './OrderDialog.css.ts'
-import type { OrderFormValues } from './order-form.schema.ts'
-import { orderCost, systemsFor } from './order-quote.ts'
+import type { OrderFormInput, OrderFormValues } from './order-form.schema.ts'
+import { systemsFor } from './order-quote.ts'
 import type { OrderDialogTexts } from './order-texts.ts'
 
 export interface OrderFieldsProps {
-  form: UseFormReturn<OrderFormValues>
+  form: UseFormReturn<OrderFormInput, unknown, OrderFormValues>
   catalog: OrderCatalog
   /** The chosen plan. */
-  plan: VpsPlan | undefined
+  plan: Plan | undefined
   /** Nothing can be changed while the order is under way; what has focus keeps it. */
   frozen: boolean
   texts: OrderDialogTexts
@@ -42,7 +43,8 @@ function PlanField({ form, catalog, frozen, texts }: Omit<OrderFieldsProps, 'pla
     const next = catalog.plans.find(({ id }) => id === Number(value))
     field.onChange(Number(value))
     // A system that the new plan cannot run is no longer on offer, so it is no longer chosen.
-    if (next && !next.osSupported.includes(form.getValues('operatingSystem'))) form.setValue('operatingSystem', '')
+    const system = form.getValues('operatingSystem')
+    if (next && !next.osSupported.some((id) => id === system)) form.setValue('operatingSystem', '')
   }
   return (
     <RadioCards
@@ -159,14 +161,14 @@ function PeriodField({ form, plan, frozen, texts }: Omit<OrderFieldsProps, 'cata
         ref={field.ref}
         value="monthly"
         title={texts.periods.monthly}
-        description={plan && currency(orderCost(plan, 'monthly'))}
+        description={plan && currency(priceOf(plan, 'monthly'))}
       />
       <RadioCard
         value="yearly"
         title={texts.periods.yearly}
         description={
           <span className={css.yearly}>
-            {plan && currency(orderCost(plan, 'yearly'))}
+            {plan && currency(priceOf(plan, 'yearly'))}
             <Badge tone="promotion">{texts.yearlySaving}</Badge>
           </span>
         }

@@ -1,10 +1,11 @@
 import { useId } from 'react'
+import type { BillingPeriod } from '#contracts/rules/price.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import * as css from './OrderDialog.css.ts'
-import type { BillingPeriod, OrderQuote } from './order-quote.ts'
+import type { OrderQuote } from './order-quote.ts'
 import type { OrderDialogTexts } from './order-texts.ts'
 
 export interface OrderFooterProps {

@@ -1,14 +1,15 @@
 import { type ReactNode, useId } from 'react'
-import type { VpsPlan } from '#ds/account/types.ts'
+import type { Plan } from '#contracts/catalog.ts'
+import type { BillingPeriod } from '#contracts/rules/price.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Text, type TextProps } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import * as css from './OrderDialog.css.ts'
-import type { BillingPeriod, OrderQuote } from './order-quote.ts'
+import type { OrderQuote } from './order-quote.ts'
 import type { OrderDialogTexts } from './order-texts.ts'
 
 export interface OrderSummaryProps {
-  plan: VpsPlan | undefined
+  plan: Plan | undefined
   /** Absent until a plan is chosen. */
   quote: OrderQuote | undefined
   billingPeriod: BillingPeriod
@@ -47,7 +48,7 @@ function Quoted({
   operatingSystem,
   name,
   texts,
-}: OrderSummaryProps & { plan: VpsPlan; quote: OrderQuote }) {
+}: OrderSummaryProps & { plan: Plan; quote: OrderQuote }) {
   const { currency, date } = useFormats()
   const { wallet } = quote
   return (

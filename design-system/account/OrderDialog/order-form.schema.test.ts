@@ -20,6 +20,7 @@ describe('createOrderSchema', () => {
     expect(messagesOf({ locationId: 0 })).toEqual(['Please select a server location'])
     expect(messagesOf({ name: '' })).toEqual(['VPS name is required'])
     expect(messagesOf({ name: '   ' })).toEqual(['VPS name is required'])
+    expect(messagesOf({ name: '\u200b' })).toEqual(['VPS name is required'])
     expect(messagesOf({ operatingSystem: '' })).toEqual(['Please select an operating system'])
     expect(messagesOf({ billingPeriod: 'weekly' })).toEqual(['Please select a billing period'])
   })

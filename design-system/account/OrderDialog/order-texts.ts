@@ -1,5 +1,5 @@
-import type { OrderFormMessages } from './order-form.schema.ts'
-import type { BillingPeriod } from './order-quote.ts'
+import type { OrderMessages } from '#contracts/fields/order.ts'
+import type { BillingPeriod } from '#contracts/rules/price.ts'
 
 export interface OrderDialogTexts {
   heading: string
@@ -41,5 +41,5 @@ export interface OrderDialogTexts {
   /** Over the server's message (product spec, section 8). */
   failureTitle: string
   catalogError: string
-  validation: OrderFormMessages
+  validation: OrderMessages
 }

@@ -1,14 +1,17 @@
 import { Server } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
+import type { Transaction } from '#contracts/transactions.ts'
+import type { User } from '#contracts/user.ts'
 import { newest } from '#ds/account/figures.ts'
 import { PanelHeader } from '#ds/account/PanelHeader/index.ts'
 import { ResourceList } from '#ds/account/ResourceList/index.ts'
+import type { ShownVps } from '#ds/account/shown-vps.ts'
+import { addressOf } from '#ds/account/shown-vps.ts'
 import { TransactionList, type TransactionListTexts } from '#ds/account/TransactionList/index.ts'
-import type { AccountTransaction, AccountUser, AccountVps, Resource } from '#ds/account/types.ts'
 import type { VpsListTexts } from '#ds/account/VpsList/index.ts'
-import { addressOf } from '#ds/account/vps-address.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { EmptyState } from '#ds/components/EmptyState/index.ts'
+import type { Resource } from '#ds/components/resource.ts'
 import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
@@ -26,10 +29,10 @@ export interface OverviewPanelTexts {
 }
 
 export interface OverviewPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  user: Pick<AccountUser, 'isEmailVerified' | 'isPhoneVerified'>
+  user: Pick<User, 'isEmailVerified' | 'isPhoneVerified'>
   /** Newest first. */
-  vps: Resource<readonly AccountVps[]>
-  transactions: Resource<readonly AccountTransaction[]>
+  vps: Resource<readonly ShownVps[]>
+  transactions: Resource<readonly Transaction[]>
   texts: OverviewPanelTexts
   vpsTexts: VpsListTexts
   transactionTexts: TransactionListTexts
@@ -100,7 +103,7 @@ export function OverviewPanel({
   )
 }
 
-function RecentVps({ vps, texts }: { vps: AccountVps; texts: VpsListTexts }) {
+function RecentVps({ vps, texts }: { vps: ShownVps; texts: VpsListTexts }) {
   return (
     <article className={css.vps}>
       <div>

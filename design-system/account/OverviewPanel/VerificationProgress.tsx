@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed, type LucideIcon, Mail, Smartphone } from 'lucide-react'
 import { useId } from 'react'
+import type { User } from '#contracts/user.ts'
 import { PanelHeader } from '#ds/account/PanelHeader/index.ts'
-import type { AccountUser } from '#ds/account/types.ts'
 import { Badge } from '#ds/components/Badge/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
@@ -19,7 +19,7 @@ export interface VerificationProgressTexts {
 }
 
 export interface VerificationProgressProps extends Omit<StackProps, 'children'> {
-  user: Pick<AccountUser, 'isEmailVerified' | 'isPhoneVerified'>
+  user: Pick<User, 'isEmailVerified' | 'isPhoneVerified'>
   texts: VerificationProgressTexts
 }
 

@@ -1,12 +1,13 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { type Ref, useMemo } from 'react'
 import { useForm } from 'react-hook-form'
+import { PHONE_CODE_MAX } from '#contracts/rules/limits.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Field, useMergedRef } from '#ds/components/Field/index.ts'
 import { Input } from '#ds/components/Input/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import * as css from './PhoneVerification.css.ts'
-import { type CodeValues, createCodeSchema, PHONE_CODE_MAX_LENGTH } from './phone-schema.ts'
+import { type CodeValues, createCodeSchema } from './phone-schema.ts'
 import type { PhoneVerificationTexts } from './phone-texts.ts'
 
 export interface CodeStepProps {
@@ -43,7 +44,7 @@ export function CodeStep({ phone, pending, onSubmit, onChangeNumber, fieldRef, t
             ref={useMergedRef(ref, fieldRef)}
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={PHONE_CODE_MAX_LENGTH}
+            maxLength={PHONE_CODE_MAX}
             size="large"
             className={css.code}
             spellCheck={false}

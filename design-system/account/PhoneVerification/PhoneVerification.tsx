@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { type ComponentPropsWithRef, useState } from 'react'
-import type { SubmitResult } from '#ds/account/types.ts'
 import { useFocusOnceChanged } from '#ds/account/use-focus-once-changed.ts'
+import type { SubmitResult } from '#ds/components/use-submission.ts'
 import { useSubmission } from '#ds/components/use-submission.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'

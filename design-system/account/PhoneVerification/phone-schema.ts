@@ -6,9 +6,6 @@ export interface PhoneVerificationMessages {
   codeRequired: string
 }
 
-/** Longest verification code, in characters (product spec, section 9); the field takes no more. */
-export const PHONE_CODE_MAX_LENGTH = 6
-
 /** Spaces alone count as nothing; those around the value are left out. */
 const filled = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message))
 

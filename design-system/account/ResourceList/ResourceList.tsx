@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import type { Resource } from '#ds/account/types.ts'
 import { ErrorState } from '#ds/components/ErrorState/index.ts'
+import type { Resource } from '#ds/components/resource.ts'
 import { Skeleton } from '#ds/components/Skeleton/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'

@@ -1,5 +1,6 @@
 import { type SubmitEventHandler, useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { SUPPORT_MESSAGE_MAX } from '#contracts/rules/limits.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Field } from '#ds/components/Field/index.ts'
 import { Input } from '#ds/components/Input/index.ts'
@@ -7,7 +8,7 @@ import { Notice } from '#ds/components/Notice/index.ts'
 import { Textarea } from '#ds/components/Textarea/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
-import { CHAT_MESSAGE_MAX_LENGTH, type SupportMessage } from './chat-schema.ts'
+import type { SupportMessage } from './chat-schema.ts'
 import type { SupportChatTexts } from './support-chat-texts.ts'
 
 export interface ChatFormProps {
@@ -43,7 +44,7 @@ export function ChatForm({ form, pending, failure, onSubmit, texts }: ChatFormPr
         <Field label={texts.message} error={messageError} required>
           <Textarea
             {...form.register('message')}
-            maxLength={CHAT_MESSAGE_MAX_LENGTH}
+            maxLength={SUPPORT_MESSAGE_MAX}
             placeholder={texts.messagePlaceholder}
             readOnly={pending}
           />

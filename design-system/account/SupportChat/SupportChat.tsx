@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react'
 import { type ComponentPropsWithRef, useRef, useState } from 'react'
-import type { SubmitResult } from '#ds/account/types.ts'
 import { Button } from '#ds/components/Button/index.ts'
+import type { SubmitResult } from '#ds/components/use-submission.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { ChatPanel } from './ChatPanel.tsx'

@@ -1,8 +1,5 @@
 import * as v from 'valibot'
 
-/** Longest message, in characters; the field takes no more. */
-export const CHAT_MESSAGE_MAX_LENGTH = 2000
-
 const filled = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message))
 
 /** The chat's rules: email and message are both required, with one sentence for either (product spec, section 5). */

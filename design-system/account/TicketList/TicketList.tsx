@@ -1,9 +1,10 @@
 import { LifeBuoy, Plus } from 'lucide-react'
+import type { Ticket, TicketPriority, TicketStatus } from '#contracts/tickets.ts'
 import { PanelHeader } from '#ds/account/PanelHeader/index.ts'
 import { ResourceList } from '#ds/account/ResourceList/index.ts'
-import type { AccountTicket, Resource, TicketPriority, TicketStatus } from '#ds/account/types.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { EmptyState } from '#ds/components/EmptyState/index.ts'
+import type { Resource } from '#ds/components/resource.ts'
 import { Stack, type StackProps } from '#ds/primitives/Stack/index.ts'
 import { TicketRow } from './TicketRow.tsx'
 
@@ -20,7 +21,7 @@ export interface TicketListTexts {
 }
 
 export interface TicketListProps extends Omit<StackProps, 'children'> {
-  tickets: Resource<readonly AccountTicket[]>
+  tickets: Resource<readonly Ticket[]>
   texts: TicketListTexts
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import type { AccountTicket } from '#ds/account/types.ts'
+import type { Ticket } from '#contracts/tickets.ts'
 import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
 import { TicketPriorityBadge } from '#ds/components/TicketPriorityBadge/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
@@ -10,7 +10,7 @@ import type { TicketListTexts } from './TicketList.tsx'
 import * as css from './TicketRow.css.ts'
 
 export interface TicketRowProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  ticket: AccountTicket
+  ticket: Ticket
   texts: TicketListTexts
 }
 

@@ -2,15 +2,16 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { WalletMinimal } from 'lucide-react'
 import { type ComponentPropsWithRef, useEffect, useId, useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import type { Resource, SubmitResult } from '#ds/account/types.ts'
+import { type PaymentMethod, paymentMethods } from '#contracts/rules/fees.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Dialog, type DialogProps } from '#ds/components/Dialog/index.ts'
 import { EmptyState } from '#ds/components/EmptyState/index.ts'
+import type { Resource } from '#ds/components/resource.ts'
+import type { SubmitResult } from '#ds/components/use-submission.ts'
 import { useSubmission } from '#ds/components/use-submission.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { TopUpFields } from './TopUpFields.tsx'
 import { TopUpFooter } from './TopUpFooter.tsx'
-import { type PaymentMethod, paymentMethods } from './top-up-fee.ts'
 import { createTopUpSchema, type TopUpFormInput, type TopUpFormValues } from './top-up-form.schema.ts'
 import type { TopUpDialogTexts } from './top-up-texts.ts'
 
@@ -61,7 +62,7 @@ export function TopUpDialog({
 
   const submit = form.handleSubmit(async (topUp) => {
     if (pending) return
-    const done = await run(() => onSubmit({ ...topUp, description: topUp.description.trim() }))
+    const done = await run(() => onSubmit(topUp))
     if (done) form.reset(nothingTyped)
   })
 

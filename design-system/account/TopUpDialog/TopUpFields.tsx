@@ -1,4 +1,6 @@
 import { type UseFormReturn, useController } from 'react-hook-form'
+import { feePercent, type PaymentMethod } from '#contracts/rules/fees.ts'
+import { DEPOSIT_NOTE_MAX } from '#contracts/rules/limits.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Field } from '#ds/components/Field/index.ts'
 import { Input } from '#ds/components/Input/index.ts'
@@ -10,9 +12,11 @@ import { useFormats } from '#ds/providers/format.tsx'
 import { useMessage } from '#ds/providers/messages.tsx'
 import { AmountInput } from './AmountInput.tsx'
 import * as css from './TopUpDialog.css.ts'
-import { feePercent, type PaymentMethod, quickAmounts } from './top-up-fee.ts'
-import { TOP_UP_NOTE_MAX_LENGTH, type TopUpFormInput, type TopUpFormValues } from './top-up-form.schema.ts'
+import type { TopUpFormInput, TopUpFormValues } from './top-up-form.schema.ts'
 import type { TopUpDialogTexts } from './top-up-texts.ts'
+
+/** Amounts offered as one press, in whole dong (product spec, section 9). */
+const quickAmounts = ['100000', '200000', '500000', '1000000', '2000000', '5000000'] as const
 
 export interface TopUpFieldsProps {
   form: UseFormReturn<TopUpFormInput, unknown, TopUpFormValues>
@@ -121,7 +125,7 @@ function NoteField({ form, frozen, texts }: Omit<TopUpFieldsProps, 'methods'>) {
         {...form.register('description')}
         readOnly={frozen}
         placeholder={texts.notePlaceholder}
-        maxLength={TOP_UP_NOTE_MAX_LENGTH}
+        maxLength={DEPOSIT_NOTE_MAX}
         autoComplete="off"
       />
     </Field>

@@ -1,9 +1,9 @@
+import { depositFee, paymentMethods } from '#contracts/rules/fees.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import * as css from './TopUpDialog.css.ts'
-import { paymentMethods, topUpFee, topUpTotal } from './top-up-fee.ts'
 import type { TopUpDialogTexts } from './top-up-texts.ts'
 
 export interface TopUpFooterProps {
@@ -23,10 +23,9 @@ export interface TopUpFooterProps {
 /** What will be paid, followed as one types, and the buttons. */
 export function TopUpFooter({ formId, amount, paymentMethod, pending, failure, onCancel, texts }: TopUpFooterProps) {
   const { currency } = useFormats()
-  const typed = amount === '' ? '0' : amount
+  const typed = BigInt(amount)
   const method = paymentMethods.find((known) => known === paymentMethod)
-  const fee = method ? topUpFee(typed, method) : '0'
-  const total = method ? topUpTotal(typed, method) : typed
+  const fee = method ? depositFee(method, typed) : 0n
   return (
     <div className={css.footer}>
       {failure !== undefined && (
@@ -37,7 +36,7 @@ export function TopUpFooter({ formId, amount, paymentMethod, pending, failure, o
       <dl className={css.costs}>
         <Line label={texts.sumAmount} value={currency(typed)} />
         <Line label={texts.sumFee} value={currency(fee)} />
-        <Line label={texts.sumTotal} value={currency(total)} loud />
+        <Line label={texts.sumTotal} value={currency(typed + fee)} loud />
       </dl>
       <div className={css.buttons}>
         <Button tone="neutral" emphasis="outline" onClick={() => onCancel()} className={css.cancel}>

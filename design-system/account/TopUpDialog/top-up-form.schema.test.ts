@@ -26,6 +26,11 @@ describe('createTopUpSchema', () => {
     expect(messagesOf({ amount: '1000000001' })).toEqual(['Số tiền tối đa là 1,000,000,000 VND'])
   })
 
+  it('takes a description of 200 characters', () => {
+    expect(messagesOf({ description: 'ạ'.repeat(200) })).toEqual([])
+    expect(messagesOf({ description: 'ạ'.repeat(201) })).toEqual(['Mô tả dài tối đa 200 ký tự'])
+  })
+
   it('wants one of the four methods', () => {
     for (const paymentMethod of ['bank_transfer', 'momo', 'zalopay', 'crypto'])
       expect(messagesOf({ paymentMethod })).toEqual([])

@@ -1,5 +1,5 @@
-import type { PaymentMethod } from './top-up-fee.ts'
-import type { TopUpFormMessages } from './top-up-form.schema.ts'
+import type { DepositMessages } from '#contracts/fields/deposit.ts'
+import type { PaymentMethod } from '#contracts/rules/fees.ts'
 
 export interface TopUpDialogTexts {
   heading: string
@@ -28,5 +28,5 @@ export interface TopUpDialogTexts {
   closedTitle: string
   closedDescription: string
   close: string
-  validation: TopUpFormMessages
+  validation: DepositMessages
 }

@@ -1,9 +1,10 @@
 import { ReceiptText } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
+import type { TransactionState } from '#contracts/rules/transaction-state.ts'
+import type { Transaction, TransactionType } from '#contracts/transactions.ts'
 import { ResourceList } from '#ds/account/ResourceList/index.ts'
-import type { AccountTransaction, Resource, TransactionType } from '#ds/account/types.ts'
 import { EmptyState } from '#ds/components/EmptyState/index.ts'
-import type { TransactionState } from '#ds/components/record-states.ts'
+import type { Resource } from '#ds/components/resource.ts'
 import { TransactionRow } from './TransactionRow.tsx'
 
 export interface TransactionListTexts {
@@ -20,12 +21,12 @@ export interface TransactionListTexts {
 }
 
 export interface TransactionListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  transactions: Resource<readonly AccountTransaction[]>
+  transactions: Resource<readonly Transaction[]>
   texts: TransactionListTexts
   /** One line from the large breakpoint up, or three lines at any width, for narrow places. Default: `wide`. */
   layout?: 'wide' | 'compact'
   /** The customer wants to cancel a pending top-up. Default: none can be cancelled here. */
-  onCancel?: (transaction: AccountTransaction) => void
+  onCancel?: (transaction: Transaction) => void
 }
 
 /** The wallet's history, newest as given. */

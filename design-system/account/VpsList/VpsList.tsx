@@ -1,10 +1,12 @@
 import { Plus, Server } from 'lucide-react'
+import type { ShownVpsStatus } from '#contracts/rules/vps-status.ts'
 import type { CopyButtonTexts } from '#ds/account/CopyButton/index.ts'
 import { PanelHeader } from '#ds/account/PanelHeader/index.ts'
 import { ResourceList } from '#ds/account/ResourceList/index.ts'
-import type { AccountVps, Resource, VpsStatus } from '#ds/account/types.ts'
+import type { ShownVps } from '#ds/account/shown-vps.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { EmptyState } from '#ds/components/EmptyState/index.ts'
+import type { Resource } from '#ds/components/resource.ts'
 import { Stack, type StackProps } from '#ds/primitives/Stack/index.ts'
 import { VpsRow } from './VpsRow.tsx'
 
@@ -12,7 +14,7 @@ export interface VpsListTexts extends CopyButtonTexts {
   title: string
   /** Offered where there is none. */
   order: string
-  statuses: Readonly<Record<VpsStatus, string>>
+  statuses: Readonly<Record<ShownVpsStatus, string>>
   /** Said of an instance that was just ordered. */
   settingUp: string
   /** Said of an instance that could not be made, and whose price is back in the wallet. */
@@ -39,7 +41,7 @@ export interface VpsListTexts extends CopyButtonTexts {
 }
 
 export interface VpsListProps extends Omit<StackProps, 'children'> {
-  vps: Resource<readonly AccountVps[]>
+  vps: Resource<readonly ShownVps[]>
   texts: VpsListTexts
   /** The customer wants a first instance: offered where there is none. */
   onOrder: () => void

@@ -1,10 +1,9 @@
 import { Settings2, SquareTerminal } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { isSettingUp } from '#contracts/rules/vps-status.ts'
 import { CopyButton } from '#ds/account/CopyButton/index.ts'
-import type { AccountVps } from '#ds/account/types.ts'
-import { addressOf, isRenewed } from '#ds/account/vps-address.ts'
+import { addressOf, isRenewed, type ShownVps } from '#ds/account/shown-vps.ts'
 import { Button } from '#ds/components/Button/index.ts'
-import { isSettingUp } from '#ds/components/record-states.ts'
 import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
@@ -16,7 +15,7 @@ import type { VpsListTexts } from './VpsList.tsx'
 import * as css from './VpsRow.css.ts'
 
 export interface VpsRowProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  vps: AccountVps
+  vps: ShownVps
   texts: VpsListTexts
 }
 

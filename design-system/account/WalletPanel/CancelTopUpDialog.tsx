@@ -1,7 +1,7 @@
-import type { SubmitResult } from '#ds/account/types.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Dialog } from '#ds/components/Dialog/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
+import type { SubmitResult } from '#ds/components/use-submission.ts'
 import { useSubmission } from '#ds/components/use-submission.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 

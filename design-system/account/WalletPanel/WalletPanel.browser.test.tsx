@@ -2,7 +2,8 @@ import '#ds/css/global.ts'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { AccountTransaction, SubmitResult } from '#ds/account/types.ts'
+import type { Transaction } from '#contracts/transactions.ts'
+import type { SubmitResult } from '#ds/components/use-submission.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import { accountTexts } from '#ds/texts/vi/account.ts'
@@ -12,8 +13,14 @@ import { WalletPanel } from './WalletPanel.tsx'
 beforeEach(() => page.viewport(1200, 900))
 afterEach(cleanup)
 
-const base = { description: '', createdAt: '2026-11-20T13:20:00.000Z' }
-const transactions: readonly AccountTransaction[] = [
+const base = {
+  description: '',
+  createdAt: '2026-11-20T13:20:00.000Z',
+  fee: '0',
+  paymentMethod: null,
+  cancelledAt: null,
+}
+const transactions: readonly Transaction[] = [
   { ...base, id: 'pending', type: 'deposit', amount: '500000', status: 'pending' },
   { ...base, id: 'other', type: 'deposit', amount: '70000', status: 'pending' },
   { ...base, id: 'done', type: 'deposit', amount: '80000', status: 'completed' },

@@ -1,10 +1,12 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import type { Transaction } from '#contracts/transactions.ts'
 import { PanelHeader } from '#ds/account/PanelHeader/index.ts'
 import { TransactionList, type TransactionListTexts } from '#ds/account/TransactionList/index.ts'
-import type { AccountTransaction, Resource, SubmitResult } from '#ds/account/types.ts'
 import { Button } from '#ds/components/Button/index.ts'
+import type { Resource } from '#ds/components/resource.ts'
 import { Skeleton } from '#ds/components/Skeleton/index.ts'
+import type { SubmitResult } from '#ds/components/use-submission.ts'
 import { Stack, type StackProps } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
@@ -23,7 +25,7 @@ export interface WalletPanelTexts {
 export interface WalletPanelProps extends Omit<StackProps, 'children'> {
   /** Whole dong as a decimal string. */
   balance: Resource<string>
-  transactions: Resource<readonly AccountTransaction[]>
+  transactions: Resource<readonly Transaction[]>
   texts: WalletPanelTexts
   transactionTexts: TransactionListTexts
   /** The customer wants to put money in. */
@@ -43,7 +45,7 @@ export function WalletPanel({
   ...rest
 }: WalletPanelProps) {
   // Kept after closing, so that the dialog still names it while it fades out.
-  const [asked, setAsked] = useState<AccountTransaction>()
+  const [asked, setAsked] = useState<Transaction>()
   const [isAsking, setIsAsking] = useState(false)
   return (
     <Stack data-component="WalletPanel" space="lg" {...rest}>

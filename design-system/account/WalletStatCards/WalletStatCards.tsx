@@ -1,6 +1,7 @@
 import { LifeBuoy, type LucideIcon, ReceiptText, Server, Wallet } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
-import type { AccountSummary, Resource } from '#ds/account/types.ts'
+import type { AccountSummary } from '#contracts/account.ts'
+import type { Resource } from '#ds/components/resource.ts'
 import { StatCard } from '#ds/components/StatCard/index.ts'
 import { Grid } from '#ds/primitives/Grid/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'

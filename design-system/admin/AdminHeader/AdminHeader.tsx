@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
+import type { Admin } from '#contracts/admin.ts'
 import { fullName } from '#contracts/person-name.ts'
-import type { AdminIdentity } from '#ds/admin/rows.ts'
 import { Avatar } from '#ds/components/Avatar/index.ts'
 import { Badge } from '#ds/components/Badge/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
@@ -24,7 +24,7 @@ export interface AdminHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 
   /** Its words, in one language. */
   texts: AdminHeaderTexts
   /** Who is signed in; absent on the login. */
-  admin?: AdminIdentity
+  admin?: Admin
   /** Signs out. */
   onLogout: () => void
   /** Where the logo leads. Default: `/`. */

@@ -15,9 +15,9 @@ export interface BalanceDialogProps extends Omit<ComponentPropsWithRef<'div'>, '
   /** Whose balance it is. */
   email: string
   /** Whole dong: shown, used for the preview, and sent with the change. */
-  currentBalance: number | string
+  currentBalance: string
   /** The previously shown balance, if a change was refused because the balance has changed; the dialog says so. */
-  movedFrom?: number | string | undefined
+  movedFrom?: string | undefined
   /** Submits a change: a new balance as entered, or a signed difference; never empty or out of bounds. */
   onSubmit: (change: BalanceChange) => void
   /** The change is under way: the dialog stays and takes no second submit. Default: false. */
@@ -29,7 +29,7 @@ export interface BalanceDialogProps extends Omit<ComponentPropsWithRef<'div'>, '
 const emptyEntry: BalanceEntry = { mode: 'set', amount: '', reason: '' }
 
 /** The change to send for an entry, based on the balance that was shown. */
-function changeOf({ mode, amount, reason }: BalanceEntry, currentBalance: number | string): BalanceChange {
+function changeOf({ mode, amount, reason }: BalanceEntry, currentBalance: string): BalanceChange {
   const amounts =
     mode === 'set' ? { balance: amount } : { difference: String(mode === 'add' ? BigInt(amount) : -BigInt(amount)) }
   const trimmed = reason.trim()

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
-import { BALANCE_MAX, BALANCE_REASON_MAX } from '#contracts/balance-limits.ts'
+import { BALANCE_MAX, BALANCE_REASON_MAX } from '#contracts/rules/limits.ts'
 import { type BalanceMode, type BalancePreview, balanceModes } from '#ds/admin/balance-change.ts'
 import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
 import { EmailAddress } from '#ds/components/EmailAddress/index.ts'
@@ -24,8 +24,8 @@ interface BalanceFormProps {
   id: string
   texts: BalanceDialogTexts
   email: string
-  currentBalance: number | string
-  movedFrom: number | string | undefined
+  currentBalance: string
+  movedFrom: string | undefined
   error: string | undefined
   entry: BalanceEntry
   /** The effect of the entry; null while there is no amount. */
@@ -106,7 +106,7 @@ function useAmountMessages(
   texts: BalanceDialogTexts,
   mode: BalanceMode,
   preview: BalancePreview | null,
-  currentBalance: number | string,
+  currentBalance: string,
 ): { description?: ReactNode; error?: ReactNode } {
   const { currency, signedCurrency } = useFormats()
   if (!preview) return {}

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
+import type { RowOwner } from '#contracts/admin.ts'
 import { fullName } from '#contracts/person-name.ts'
-import type { AdminOwner } from '#ds/admin/rows.ts'
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
 import { EmailAddress } from '#ds/components/EmailAddress/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
@@ -8,7 +8,7 @@ import * as css from './OwnerCell.css.ts'
 
 export interface OwnerCellProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Names may be empty; the email never is. */
-  owner: AdminOwner
+  owner: RowOwner
 }
 
 /** Whose a record is: name and email, in the height of one dense row. The email alone for who gave no name. */

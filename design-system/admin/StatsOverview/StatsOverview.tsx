@@ -1,6 +1,6 @@
 import { Banknote, CalendarDays, type LucideIcon, Server, Users, Wallet } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
-import type { AdminStats } from '#ds/admin/rows.ts'
+import type { AdminStats } from '#contracts/admin.ts'
 import { ErrorState } from '#ds/components/ErrorState/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
 import { StatCard } from '#ds/components/StatCard/index.ts'

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, useId } from 'react'
-import type { SettableVpsStatus, VpsStatus } from '#ds/admin/rows.ts'
+import { nextStatuses, type StatusGivenBy, statusesGivenBy } from '#contracts/rules/vps-transitions.ts'
+import type { VpsStatus } from '#contracts/vps.ts'
 import { Select } from '#ds/components/Select/index.ts'
 import { Spinner } from '#ds/components/Spinner/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
@@ -27,16 +28,12 @@ export interface StatusSelectProps extends Omit<ComponentPropsWithRef<'span'>, '
   /** The status it is in, also one that no admin can set, such as `creating`. */
   value: VpsStatus
   /** Another status was chosen. The shown value stays until `value` changes. */
-  onValueChange: (status: SettableVpsStatus) => void
+  onValueChange: (status: StatusGivenBy<'admin'>) => void
   /** The change is under way: nothing else can be chosen. Default: false. */
   pending?: boolean
 }
 
-const settable: readonly SettableVpsStatus[] = ['active', 'suspended', 'terminated']
-const isSettable = (status: string): status is SettableVpsStatus => settable.some((one) => one === status)
-
-/** The server changes the status of an instance that runs or is suspended, and of no other. */
-const canChange = (status: VpsStatus) => status === 'active' || status === 'suspended'
+const settable = statusesGivenBy('admin')
 
 /**
  * Sets the status of an instance: active, suspended or terminated. One that is terminated or was never set up offers
@@ -52,10 +49,11 @@ export function StatusSelect({
   ...rest
 }: StatusSelectProps) {
   const hintId = useId()
-  const fixed = !canChange(value)
+  const choices = nextStatuses('admin', value)
+  const fixed = choices.length === 0
   const reason = value === 'terminated' ? texts.final : texts.notSetUp
   const hint = (pending && texts.pending) || (fixed && reason) || undefined
-  const shown = isSettable(value) ? settable : [value, ...settable]
+  const shown = settable.some((status) => status === value) ? settable : [value, ...settable]
   return (
     <span
       data-component="StatusSelect"
@@ -74,13 +72,13 @@ export function StatusSelect({
         value={value}
         onKeyDown={showChoicesFirst}
         onChange={(event) => {
-          const next = event.target.value
-          if (next !== value && isSettable(next)) onValueChange(next)
+          const next = choices.find((status) => status === event.target.value)
+          if (next) onValueChange(next)
         }}
         options={shown.map((status) => ({
           value: status,
           label: texts.statuses[status],
-          disabled: status !== value && (fixed || pending),
+          disabled: status !== value && (pending || !choices.some((choice) => choice === status)),
         }))}
       />
       {pending && <Spinner />}

@@ -1,13 +1,13 @@
 import { useState } from 'react'
+import type { User } from '#contracts/user.ts'
 import { BalanceDialog, type BalanceDialogTexts } from '#ds/admin/BalanceDialog/index.ts'
 import type { BalanceChange, BalanceOutcome } from '#ds/admin/balance-change.ts'
-import type { AdminUserRow } from '#ds/admin/rows.ts'
 import { useRowActs } from '#ds/admin/use-row-acts.ts'
 
 interface BalanceEditProps {
   texts: BalanceDialogTexts
   /** As it was when the dialog was opened: reloading the list behind it does not change what it shows. */
-  user: AdminUserRow
+  user: User
   open: boolean
   onClose: () => void
   /** Resolves with the outcome; rejects with the reason when it failed. */

@@ -1,13 +1,13 @@
 import { Lock, LockOpen, Users, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { fullName } from '#contracts/person-name.ts'
+import type { User } from '#contracts/user.ts'
 import { type AdminListProps, AdminTable, type AdminTableTexts } from '#ds/admin/AdminTable/index.ts'
 import type { BalanceDialogTexts } from '#ds/admin/BalanceDialog/index.ts'
 import type { BalanceChange, BalanceOutcome } from '#ds/admin/balance-change.ts'
 import { ConfirmDialog } from '#ds/admin/ConfirmDialog/index.ts'
 import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
 import { RecordId } from '#ds/admin/RecordId/index.ts'
-import type { AdminUserRow } from '#ds/admin/rows.ts'
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
 import { useRowActs } from '#ds/admin/use-row-acts.ts'
 import { useRowDialog } from '#ds/admin/use-row-dialog.ts'
@@ -47,7 +47,7 @@ export interface UsersTableTexts extends AdminTableTexts {
   balanceDialog: BalanceDialogTexts
 }
 
-export interface UsersTableProps extends AdminListProps<AdminUserRow> {
+export interface UsersTableProps extends AdminListProps<User> {
   /** Its words, in one language. */
   texts: UsersTableTexts
   /** Email of the admin who is signed in: nobody can lock their own account, so that row offers no lock. */
@@ -68,12 +68,11 @@ export interface UsersTableProps extends AdminListProps<AdminUserRow> {
 export function UsersTable({ texts, ownEmail, onActiveChange, onBalanceChange, ...list }: UsersTableProps) {
   const { currency } = useFormats()
   const status = useRowActs()
-  const { about, isOpen, show, close } = useRowDialog<AdminUserRow>()
-  const lock = useRowDialog<AdminUserRow>()
-  const setActive = (user: AdminUserRow, isActive: boolean) =>
-    status.run(user.id, () => onActiveChange(user.id, isActive))
+  const { about, isOpen, show, close } = useRowDialog<User>()
+  const lock = useRowDialog<User>()
+  const setActive = (user: User, isActive: boolean) => status.run(user.id, () => onActiveChange(user.id, isActive))
 
-  const columns: TableColumn<AdminUserRow>[] = [
+  const columns: TableColumn<User>[] = [
     {
       id: 'id',
       header: texts.columns.id,

@@ -1,17 +1,19 @@
 import { Server } from 'lucide-react'
 import { useState } from 'react'
+import type { AdminVpsRow } from '#contracts/admin.ts'
 import { fullName } from '#contracts/person-name.ts'
+import { isSettingUp } from '#contracts/rules/vps-status.ts'
+import type { StatusGivenBy } from '#contracts/rules/vps-transitions.ts'
+import type { VpsStatus } from '#contracts/vps.ts'
 import { type AdminListProps, AdminTable, type AdminTableTexts } from '#ds/admin/AdminTable/index.ts'
 import { ConfirmDialog } from '#ds/admin/ConfirmDialog/index.ts'
 import { OwnerCell } from '#ds/admin/OwnerCell/index.ts'
 import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
 import { RecordId } from '#ds/admin/RecordId/index.ts'
-import type { AdminVpsRow, SettableVpsStatus, VpsStatus } from '#ds/admin/rows.ts'
 import { StatusSelect, type StatusSelectTexts } from '#ds/admin/StatusSelect/index.ts'
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
 import { useRowActs } from '#ds/admin/use-row-acts.ts'
 import { EmailAddress } from '#ds/components/EmailAddress/index.ts'
-import { isSettingUp } from '#ds/components/record-states.ts'
 import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
 import type { TableColumn } from '#ds/components/Table/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
@@ -39,7 +41,7 @@ export interface VpsTableProps extends AdminListProps<AdminVpsRow> {
   /** Its words, in one language. */
   texts: VpsTableTexts
   /** Sets an instance's status; terminating was confirmed before. Rejects with the reason when it failed. */
-  onStatusChange: (vpsId: string, status: SettableVpsStatus) => Promise<void>
+  onStatusChange: (vpsId: string, status: StatusGivenBy<'admin'>) => Promise<void>
 }
 
 /** Every instance, whose it is, and its status, which an admin can set. Terminating asks first, since nothing brings an instance back. */
@@ -47,7 +49,7 @@ export function VpsTable({ texts, onStatusChange, ...list }: VpsTableProps) {
   const acts = useRowActs()
   const [doomed, setDoomed] = useState<AdminVpsRow>()
   const [confirming, setConfirming] = useState(false)
-  const change = (row: AdminVpsRow, status: SettableVpsStatus) =>
+  const change = (row: AdminVpsRow, status: StatusGivenBy<'admin'>) =>
     acts.run(row.vps.id, () => onStatusChange(row.vps.id, status))
 
   const missingAddress = (status: VpsStatus) => (isSettingUp(status) ? texts.address.pending : texts.address.none)

@@ -1,7 +1,7 @@
 import { Check, RotateCcw } from 'lucide-react'
+import type { DeadJob, JobFailure, PointlessReason } from '#contracts/admin.ts'
 import { OwnerCell } from '#ds/admin/OwnerCell/index.ts'
 import { RecordId } from '#ds/admin/RecordId/index.ts'
-import type { DeadJobRow, JobFailure, PointlessReason } from '#ds/admin/rows.ts'
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Table, type TableColumn } from '#ds/components/Table/index.ts'
@@ -37,7 +37,7 @@ export interface GivenUpJobsTexts {
 
 interface GivenUpJobsProps {
   texts: GivenUpJobsTexts
-  jobs: readonly DeadJobRow[]
+  jobs: readonly DeadJob[]
   isPending: (jobId: string) => boolean
   onRetry: (jobId: string) => void
   onDismiss: (jobId: string) => void
@@ -49,11 +49,11 @@ interface GivenUpJobsProps {
  */
 export function GivenUpJobs({ texts, jobs, isPending, onRetry, onDismiss }: GivenUpJobsProps) {
   const { number, dateTime, currency } = useFormats()
-  const kindOf = ({ kind }: DeadJobRow) => texts.kinds[kind] ?? kind
-  const subjectOf = ({ subject, subjectId }: DeadJobRow) =>
+  const kindOf = ({ kind }: DeadJob) => texts.kinds[kind] ?? kind
+  const subjectOf = ({ subject, subjectId }: DeadJob) =>
     subject?.name ?? (subject?.amount ? currency(subject.amount) : subjectId)
 
-  const columns: TableColumn<DeadJobRow>[] = [
+  const columns: TableColumn<DeadJob>[] = [
     { id: 'kind', header: texts.columns.kind, rowHeader: true, cell: kindOf },
     {
       id: 'subject',

@@ -1,7 +1,7 @@
 import { StickyNote } from 'lucide-react'
+import type { ParkedPayment, ParkReason } from '#contracts/admin.ts'
 import { OwnerCell } from '#ds/admin/OwnerCell/index.ts'
 import { RecordId } from '#ds/admin/RecordId/index.ts'
-import type { ParkedPaymentRow, ParkReason } from '#ds/admin/rows.ts'
 import { useRowDialog } from '#ds/admin/use-row-dialog.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Table, type TableColumn } from '#ds/components/Table/index.ts'
@@ -36,7 +36,7 @@ export interface ParkedPaymentsTexts {
 
 interface ParkedPaymentsProps {
   texts: ParkedPaymentsTexts
-  payments: readonly ParkedPaymentRow[]
+  payments: readonly ParkedPayment[]
   /** Notes what was done about a payment. Rejects with the reason when it failed. */
   onResolve: (paymentId: string, note: string) => Promise<void>
 }
@@ -44,10 +44,10 @@ interface ParkedPaymentsProps {
 /** Payments that fit no deposit: an admin looks into each and notes what was done about it. */
 export function ParkedPayments({ texts, payments, onResolve }: ParkedPaymentsProps) {
   const { currency, dateTime } = useFormats()
-  const { about, isOpen, show, close } = useRowDialog<ParkedPaymentRow>()
-  const nameOf = ({ provider }: ParkedPaymentRow) => texts.providers[provider] ?? provider
+  const { about, isOpen, show, close } = useRowDialog<ParkedPayment>()
+  const nameOf = ({ provider }: ParkedPayment) => texts.providers[provider] ?? provider
 
-  const columns: TableColumn<ParkedPaymentRow>[] = [
+  const columns: TableColumn<ParkedPayment>[] = [
     {
       id: 'transaction',
       header: texts.columns.transaction,

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
+import type { ParkedPayment } from '#contracts/admin.ts'
+import { RESOLUTION_MAX } from '#contracts/rules/limits.ts'
 import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
-import type { ParkedPaymentRow } from '#ds/admin/rows.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Dialog } from '#ds/components/Dialog/index.ts'
 import { Field } from '#ds/components/Field/index.ts'
@@ -9,9 +10,6 @@ import { Textarea } from '#ds/components/Textarea/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
-
-/** Longest note that the server keeps. */
-const NOTE_LENGTH = 200
 
 /** Why a payment waits. */
 export interface ParkReasonTexts {
@@ -40,7 +38,7 @@ export interface ResolveDialogTexts {
 
 interface ResolveDialogProps {
   texts: ResolveDialogTexts
-  payment: ParkedPaymentRow
+  payment: ParkedPayment
   /** Name of the payment's provider. */
   provider: string
   /** Why the payment waits. */
@@ -112,7 +110,7 @@ export function ResolveDialog({ texts, payment, provider, reason, open, onClose,
             <Textarea
               autoFocus
               rows={3}
-              maxLength={NOTE_LENGTH}
+              maxLength={RESOLUTION_MAX}
               value={note}
               onChange={(event) => setNote(event.target.value)}
             />

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useId } from 'react'
-import type { DeadJobRow, ParkedPaymentRow } from '#ds/admin/rows.ts'
+import type { DeadJob, ParkedPayment } from '#contracts/admin.ts'
 import { useRowActs } from '#ds/admin/use-row-acts.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
@@ -21,9 +21,9 @@ export interface WaitingPanelProps extends Omit<ComponentPropsWithRef<'section'>
   /** Its words, in one language. */
   texts: WaitingPanelTexts
   /** Payments that fit no deposit, those that nobody has dealt with yet. */
-  payments: readonly ParkedPaymentRow[]
+  payments: readonly ParkedPayment[]
   /** Jobs that were given up. */
-  jobs: readonly DeadJobRow[]
+  jobs: readonly DeadJob[]
   /** Why they could not be loaded. */
   error?: string | undefined
   /** Loads again after a failure. */

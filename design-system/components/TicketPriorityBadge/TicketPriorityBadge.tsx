@@ -1,8 +1,7 @@
 import { ChevronDown, ChevronsUp, ChevronUp, Equal, type LucideIcon } from 'lucide-react'
 import { Badge, type BadgeProps } from '#ds/components/Badge/index.ts'
-import type { TicketPriority } from '#ds/components/record-states.ts'
 
-const looks: Record<TicketPriority, { tone: BadgeProps['tone']; icon: LucideIcon }> = {
+const looks: Record<TicketPriorityBadgeProps['priority'], { tone: BadgeProps['tone']; icon: LucideIcon }> = {
   low: { tone: 'neutral', icon: ChevronDown },
   medium: { tone: 'neutral', icon: Equal },
   high: { tone: 'caution', icon: ChevronUp },
@@ -10,7 +9,7 @@ const looks: Record<TicketPriority, { tone: BadgeProps['tone']; icon: LucideIcon
 }
 
 export interface TicketPriorityBadgeProps extends Omit<BadgeProps, 'tone' | 'icon'> {
-  priority: TicketPriority
+  priority: 'low' | 'medium' | 'high' | 'urgent'
 }
 
 /** How soon a ticket wants an answer: colour, icon and, as children, the word. */

@@ -1,9 +1,9 @@
 import { LayoutDashboard, LifeBuoy, type LucideIcon, Receipt, Server, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Admin } from '#contracts/admin.ts'
 import { AdminHeader, type AdminHeaderTexts } from '#ds/admin/AdminHeader/index.ts'
 import { AdminLogin, type AdminLoginProps, type AdminLoginTexts } from '#ds/admin/AdminLogin/index.ts'
 import type { AdminListTexts } from '#ds/admin/AdminTable/index.ts'
-import type { AdminIdentity } from '#ds/admin/rows.ts'
 import { StatsOverview, type StatsOverviewProps, type StatsOverviewTexts } from '#ds/admin/StatsOverview/index.ts'
 import { TicketsTable, type TicketsTableProps, type TicketsTableTexts } from '#ds/admin/TicketsTable/index.ts'
 import {
@@ -48,7 +48,7 @@ export interface AdminScreenTexts {
 export interface AdminScreenProps {
   texts: AdminScreenTexts
   /** Who is signed in. Without it the admin login shows. */
-  admin?: AdminIdentity | undefined
+  admin?: Admin | undefined
   login: Pick<AdminLoginProps, 'onLogin' | 'pending' | 'error'>
   onLogout: () => void
   tab: AdminTab

@@ -1,11 +1,16 @@
+import type { OrderCatalog } from '#contracts/catalog.ts'
 import { givenName } from '#contracts/person-name.ts'
+import type { PaymentMethod } from '#contracts/rules/fees.ts'
+import { topUpFor } from '#contracts/rules/money.ts'
+import type { User } from '#contracts/user.ts'
 import { OnboardingDialog } from '#ds/account/OnboardingDialog/index.ts'
 import { OrderDialog, type OrderFormValues } from '#ds/account/OrderDialog/index.ts'
 import { PhoneVerification, type PhoneVerificationProps } from '#ds/account/PhoneVerification/index.ts'
-import { type PaymentMethod, TopUpDialog, type TopUpFormValues, topUpFor } from '#ds/account/TopUpDialog/index.ts'
-import type { AccountUser, OrderCatalog, Resource, SubmitResult } from '#ds/account/types.ts'
+import { TopUpDialog, type TopUpFormValues } from '#ds/account/TopUpDialog/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Dialog, type DialogProps } from '#ds/components/Dialog/index.ts'
+import type { Resource } from '#ds/components/resource.ts'
+import type { SubmitResult } from '#ds/components/use-submission.ts'
 import type { DashboardTexts } from './dashboard-texts.ts'
 
 /** The dialog that is open over the dashboard, one at a time. `amount`: filled in at first, whole dong as digits. */
@@ -15,10 +20,13 @@ export type DashboardDialog =
   | { name: 'phone' }
   | { name: 'onboarding' }
 
+/** Who is signed in, as the dashboard greets them and sees how far they are verified. */
+export type DashboardUser = Pick<User, 'firstName' | 'lastName' | 'email' | 'isEmailVerified' | 'isPhoneVerified'>
+
 export interface DashboardDialogsProps {
   texts: DashboardTexts
   /** Who is signed in. */
-  user: AccountUser
+  user: DashboardUser
   /** The present moment, ISO 8601: it decides which month is this one, and the first billing date of an order. */
   now: string
   /** Whole dong as a decimal string. */
@@ -59,7 +67,7 @@ export function DashboardDialogs(props: DashboardDialogsProps) {
         balance={balance.status === 'ready' ? balance.data : undefined}
         now={props.now}
         onSubmit={props.onOrder}
-        onTopUp={(shortfall) => onDialogChange({ name: 'top-up', amount: topUpFor(shortfall) })}
+        onTopUp={(shortfall) => onDialogChange({ name: 'top-up', amount: topUpFor(BigInt(shortfall)).toString() })}
         texts={texts.order}
       />
       <TopUpDialog

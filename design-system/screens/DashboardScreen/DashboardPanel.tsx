@@ -1,30 +1,28 @@
+import type { Ticket } from '#contracts/tickets.ts'
+import type { Transaction } from '#contracts/transactions.ts'
 import { OffersPanel } from '#ds/account/OffersPanel/index.ts'
 import { OverviewPanel } from '#ds/account/OverviewPanel/index.ts'
+import type { ShownVps } from '#ds/account/shown-vps.ts'
 import { TicketList } from '#ds/account/TicketList/index.ts'
-import type {
-  AccountTicket,
-  AccountTransaction,
-  AccountUser,
-  AccountVps,
-  Resource,
-  SubmitResult,
-} from '#ds/account/types.ts'
 import { WalletPanel } from '#ds/account/WalletPanel/index.ts'
+import type { Resource } from '#ds/components/resource.ts'
+import type { SubmitResult } from '#ds/components/use-submission.ts'
+import type { DashboardUser } from './DashboardDialogs.tsx'
 import type { DashboardTab, DashboardTexts } from './dashboard-texts.ts'
 
 export interface DashboardPanelProps {
   /** Which one is open. */
   tab: Exclude<DashboardTab, 'vps'>
   texts: DashboardTexts
-  user: AccountUser
+  user: DashboardUser
   /** Whole dong as a decimal string. */
   balance: Resource<string>
   /** Newest first. */
-  vps: Resource<readonly AccountVps[]>
+  vps: Resource<readonly ShownVps[]>
   /** Newest first. */
-  transactions: Resource<readonly AccountTransaction[]>
+  transactions: Resource<readonly Transaction[]>
   /** Newest first. */
-  tickets: Resource<readonly AccountTicket[]>
+  tickets: Resource<readonly Ticket[]>
   onTabChange: (tab: DashboardTab) => void
   onOrder: () => void
   onTopUp: () => void

@@ -3,7 +3,7 @@ import { cleanup, configure, render, screen, within } from '@testing-library/rea
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { OrderCatalog } from '#ds/account/types.ts'
+import type { OrderCatalog } from '#contracts/catalog.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import type { DashboardDialog } from './DashboardDialogs.tsx'
 import { DashboardScreen } from './DashboardScreen.tsx'
@@ -28,7 +28,7 @@ const catalog: OrderCatalog = {
       osSupported: ['ubuntu'],
     },
   ],
-  locations: [{ id: 1, name: 'Ho Chi Minh', country: 'Vietnam' }],
+  locations: [{ id: 1, name: 'Ho Chi Minh', country: 'Vietnam', city: 'Ho Chi Minh', flag: 'vn' }],
   operatingSystems: [{ id: 'ubuntu', name: 'Ubuntu 22.04 LTS' }],
 }
 const nothing = { status: 'ready', data: [] } as const

@@ -1,24 +1,20 @@
 import { Gift, LayoutDashboard, LifeBuoy, type LucideIcon, Server, Wallet } from 'lucide-react'
+import type { AccountSummary } from '#contracts/account.ts'
 import { givenName } from '#contracts/person-name.ts'
+import type { Ticket } from '#contracts/tickets.ts'
+import type { Transaction } from '#contracts/transactions.ts'
 import { DashboardHeader } from '#ds/account/DashboardHeader/index.ts'
-import { nameSystems } from '#ds/account/figures.ts'
 import { PhoneVerificationBanner } from '#ds/account/PhoneVerificationBanner/index.ts'
 import { SupportChat, type SupportMessage } from '#ds/account/SupportChat/index.ts'
-import type {
-  AccountSummary,
-  AccountTicket,
-  AccountTransaction,
-  AccountVps,
-  LoadFailure,
-  Resource,
-  SubmitResult,
-} from '#ds/account/types.ts'
+import { nameSystems, type ShownVps } from '#ds/account/shown-vps.ts'
 import { VpsList } from '#ds/account/VpsList/index.ts'
 import { WalletStatCards } from '#ds/account/WalletStatCards/index.ts'
 import { WelcomeLine } from '#ds/account/WelcomeLine/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
+import type { LoadFailure, Resource } from '#ds/components/resource.ts'
 import { MAIN_ID } from '#ds/components/SkipLink/index.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#ds/components/Tabs/index.ts'
+import type { SubmitResult } from '#ds/components/use-submission.ts'
 import { DashboardDialogs, type DashboardDialogsProps } from './DashboardDialogs.tsx'
 import { DashboardPanel } from './DashboardPanel.tsx'
 import * as css from './DashboardScreen.css.ts'
@@ -29,11 +25,11 @@ export interface DashboardScreenProps extends Omit<DashboardDialogsProps, 'final
   texts: DashboardTexts
   summary: Resource<AccountSummary>
   /** Newest first. An operating system given by its id in the catalogue is shown by its name. */
-  vps: Resource<readonly AccountVps[]>
+  vps: Resource<readonly ShownVps[]>
   /** Newest first. */
-  transactions: Resource<readonly AccountTransaction[]>
+  transactions: Resource<readonly Transaction[]>
   /** Newest first. */
-  tickets: Resource<readonly AccountTicket[]>
+  tickets: Resource<readonly Ticket[]>
   /** Said over everything that is still shown, with a way to try again. Default: nothing failed. */
   loadFailure?: LoadFailure | undefined
   tab: DashboardTab

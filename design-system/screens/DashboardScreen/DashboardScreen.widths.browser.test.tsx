@@ -56,6 +56,9 @@ function show({ user = lan, tab = 'vps', dialog = null }: Partial<Parameters<typ
             status: 'completed',
             description: 'VPS cua-hang-tra-sen, gói Pro, hàng tháng',
             createdAt: '2026-11-21T02:58:00.000Z',
+            fee: '0',
+            paymentMethod: null,
+            cancelledAt: null,
           })),
         )}
         tickets={ready(

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
-import type { AccountUser, SubmitResult } from '#ds/account/types.ts'
+import type { SubmitResult } from '#ds/components/use-submission.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import { ThemeProvider } from '#ds/providers/theme.tsx'
 import { componentMessages } from '#ds/texts/vi.ts'
+import type { DashboardUser } from './DashboardDialogs.tsx'
 
 /** A customer whose phone is not verified. */
-export const lan: AccountUser = {
+export const lan: DashboardUser = {
   firstName: 'Lan',
   lastName: 'Nguyễn Thị',
   email: 'lan@sen.test',

@@ -1,11 +1,12 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { Product } from '#contracts/products.ts'
+import { type ProductCategory, productCategories } from '#contracts/rules/product-categories.ts'
 import type { Resource } from '#ds/components/resource.ts'
 import { MAIN_ID } from '#ds/components/SkipLink/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { CategoryGrid } from '#ds/storefront/CategoryGrid/index.ts'
-import { type Product, type ProductCategory, productCategories } from '#ds/storefront/ProductCard/index.ts'
 import { ProductGrid, type ProductGridTexts } from '#ds/storefront/ProductGrid/index.ts'
 import * as css from './ProductsScreen.css.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { emailField, passwordField } from '#ds/components/credentials.ts'
+import { passwordField, typedEmailField } from '#contracts/fields/credentials.ts'
 import { splitName } from './split-name.ts'
 
 /** Which of the two forms shows. */
@@ -23,7 +23,7 @@ export const createAuthSchema = (mode: AuthMode, messages: AuthValidationMessage
   v.pipe(
     v.object({
       name: mode === 'register' ? given(messages.name) : v.string(),
-      email: v.pipe(given(messages.required), emailField(messages.email)),
+      email: v.pipe(given(messages.required), typedEmailField(messages.email)),
       password: v.pipe(v.string(), v.nonEmpty(messages.required), passwordField(messages.password)),
       confirmPassword: v.string(),
       rememberMe: v.boolean(),

@@ -1,10 +1,11 @@
 import { ArrowRight, Check } from 'lucide-react'
 import { type ComponentPropsWithRef, useId } from 'react'
+import { type ProductCategory, productCategories } from '#contracts/rules/product-categories.ts'
 import { Link } from '#ds/components/Link/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
-import { categoryIcons, type ProductCategory, productCategories } from '#ds/storefront/ProductCard/index.ts'
+import { categoryIcons } from '#ds/storefront/ProductCard/index.ts'
 import * as css from './CategoryGrid.css.ts'
 
 export interface CategoryGridTexts {

@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react'
 import { type ComponentPropsWithRef, useId } from 'react'
+import type { Product } from '#contracts/products.ts'
+import type { ProductCategory } from '#contracts/rules/product-categories.ts'
 import { Badge } from '#ds/components/Badge/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
@@ -9,7 +11,6 @@ import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import { categoryIcons } from './category-icons.ts'
 import * as css from './ProductCard.css.ts'
-import type { Product, ProductCategory } from './product.ts'
 
 export interface ProductCardTexts {
   /** Each category as people know it. */

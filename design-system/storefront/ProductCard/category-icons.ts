@@ -1,5 +1,5 @@
 import { Cloud, Globe, Gpu, HardDrive, type LucideIcon, Server, ShieldCheck } from 'lucide-react'
-import type { ProductCategory } from './product.ts'
+import type { ProductCategory } from '#contracts/rules/product-categories.ts'
 
 /** What stands for a category on cards and links. */
 export const categoryIcons: Record<ProductCategory, LucideIcon> = {

@@ -1,4 +1,3 @@
 export { categoryIcons } from './category-icons.ts'
 export { ProductCard, type ProductCardProps, type ProductCardTexts } from './ProductCard.tsx'
 export { ProductCardSkeleton } from './ProductCardSkeleton.tsx'
-export { type Product, type ProductCategory, productCategories } from './product.ts'

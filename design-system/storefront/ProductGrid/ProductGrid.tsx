@@ -1,5 +1,6 @@
 import { PackageSearch } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
+import type { Product } from '#contracts/products.ts'
 import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
 import { EmptyState } from '#ds/components/EmptyState/index.ts'
 import { ErrorState } from '#ds/components/ErrorState/index.ts'
@@ -7,12 +8,7 @@ import type { Resource } from '#ds/components/resource.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useMessage } from '#ds/providers/messages.tsx'
-import {
-  type Product,
-  ProductCard,
-  ProductCardSkeleton,
-  type ProductCardTexts,
-} from '#ds/storefront/ProductCard/index.ts'
+import { ProductCard, ProductCardSkeleton, type ProductCardTexts } from '#ds/storefront/ProductCard/index.ts'
 import * as css from './ProductGrid.css.ts'
 
 export interface ProductGridTexts {

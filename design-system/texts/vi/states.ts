@@ -1,4 +1,4 @@
-import type { RecordStateTexts } from '#ds/components/record-states.ts'
+import type { RecordStateTexts } from '#ds/screens/record-state-texts.ts'
 
 /** What the states of instances, movements of money and tickets are called, on both sides. */
 export const states: RecordStateTexts = {

@@ -1,8 +1,8 @@
 import type { AccountSummary } from '#contracts/account.ts'
+import { addMonths, startOfMonth } from '#contracts/rules/calendar.ts'
 import type { TicketStatus } from '#contracts/tickets.ts'
 import type { TransactionType } from '#contracts/transactions.ts'
 import type { VpsStatus } from '#contracts/vps.ts'
-import { addMonths, startOfMonth } from '#server/platform/calendar.ts'
 import { type Queries, whole } from '#server/platform/db/database.ts'
 import { idOf } from '#server/platform/ids.ts'
 

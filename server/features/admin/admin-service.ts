@@ -1,4 +1,5 @@
 import type { AdminStats, AdminVps } from '#contracts/admin.ts'
+import { mayChangeStatus, nextStatuses, type StatusGivenBy } from '#contracts/rules/vps-transitions.ts'
 import type { Transaction as Line } from '#contracts/transactions.ts'
 import type { User } from '#contracts/user.ts'
 import type { Sessions } from '#server/features/auth/sessions.ts'
@@ -19,7 +20,7 @@ export interface AdminService {
   /** Locks or unlocks a user; a lock ends the user's sessions at once. Throws a 409 for the admin's own account. */
   setUserActive(actor: Actor, userId: string, isActive: boolean): Promise<User>
   /** Throws a 409 for an instance that is terminated, or was never set up. */
-  setVpsStatus(actor: Actor, vpsId: string, status: 'active' | 'suspended' | 'terminated'): Promise<AdminVps>
+  setVpsStatus(actor: Actor, vpsId: string, status: StatusGivenBy<'admin'>): Promise<AdminVps>
   /** Throws a 409 for all but a pending deposit. */
   settleDeposit(actor: Actor, transactionId: string, status: 'completed' | 'failed'): Promise<Line>
 }
@@ -75,8 +76,9 @@ export function createAdminService(deps: AdminDeps): AdminService {
         const instance = await instances.byId(transaction, vpsId)
         if (!instance) throw new Refusal('not_found')
         if (instance.status === 'terminated') throw new Refusal('vps_terminated')
-        if (instance.status !== 'active' && instance.status !== 'suspended') throw new Refusal('vps_not_ready')
+        if (nextStatuses('admin', instance.status).length === 0) throw new Refusal('vps_not_ready')
         if (instance.status !== status) {
+          if (!mayChangeStatus('admin', instance.status, status)) throw new Refusal('vps_not_ready')
           const changed = await instances.changeStatus(transaction, vpsId, instance.status, status)
           if (!changed) throw new Refusal('vps_not_ready')
           const values = { before: { status: instance.status }, after: { status } }

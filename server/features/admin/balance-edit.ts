@@ -1,5 +1,5 @@
 import type { UserBalanceRequest } from '#contracts/admin.ts'
-import { BALANCE_MAX } from '#contracts/balance-limits.ts'
+import { BALANCE_MAX } from '#contracts/rules/limits.ts'
 import type { User } from '#contracts/user.ts'
 import type { SessionTransactions } from '#server/features/auth/sessions.ts'
 import { toUser, type UsersStore } from '#server/features/auth/users-store.ts'

@@ -1,4 +1,4 @@
-import type { pointlessReasons } from '#contracts/admin.ts'
+import type { PointlessReason } from '#contracts/admin.ts'
 import type { Owner } from '#server/features/auth/owned-rows-store.ts'
 import type { DeadJob } from '#server/features/jobs/jobs-store.ts'
 import type { InstancesStore } from '#server/features/vps/instances-store.ts'
@@ -6,8 +6,6 @@ import { PROVISION } from '#server/features/vps/vps-service.ts'
 import type { TransactionsStore } from '#server/features/wallet/transactions-store.ts'
 import { isCollecting } from '#server/features/wallet/wallet-service.ts'
 import type { Queries } from '#server/platform/db/database.ts'
-
-type PointlessReason = (typeof pointlessReasons)[number]
 
 /** What a job that was given up is about, and why trying it again would change nothing; null where it still could. */
 export interface JobProspect {

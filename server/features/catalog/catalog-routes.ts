@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { vpsCatalogSchema } from '#contracts/catalog.ts'
 import { productListSchema } from '#contracts/products.ts'
-import { type PaymentMethod, paymentMethods } from '#contracts/transactions.ts'
+import { type PaymentMethod, paymentMethods } from '#contracts/rules/fees.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { products } from './products.ts'
 import { vpsCatalog } from './vps-catalog.ts'

@@ -1,4 +1,4 @@
-import type { BillingPeriod, Location, OperatingSystem, Plan, VpsCatalog } from '#contracts/catalog.ts'
+import type { Location, OperatingSystem, OrderCatalog, Plan } from '#contracts/catalog.ts'
 
 /** The plans of the order dialog (spec, section 9). Windows wants 2 GB of memory, so Basic does not offer it. */
 const plans: Plan[] = [
@@ -52,11 +52,7 @@ const operatingSystems: OperatingSystem[] = [
 ]
 
 /** What can be ordered: the one source for the order dialog and for the server's prices. */
-export const vpsCatalog: Omit<VpsCatalog, 'paymentMethods'> = { plans, locations, operatingSystems }
+export const vpsCatalog: OrderCatalog = { plans, locations, operatingSystems }
 
 export const findPlan = (id: number) => plans.find((plan) => plan.id === id)
 export const findLocation = (id: number) => locations.find((location) => location.id === id)
-
-/** What a plan costs for one billing period, in whole dong. */
-export const priceOf = (plan: Plan, period: BillingPeriod) =>
-  period === 'monthly' ? plan.priceMonthly : plan.priceYearly

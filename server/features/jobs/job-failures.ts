@@ -1,7 +1,4 @@
-import type { jobFailures } from '#contracts/admin.ts'
-
-/** A cause that the back-office has a sentence for. */
-export type JobFailure = (typeof jobFailures)[number]
+import type { JobFailure } from '#contracts/admin.ts'
 
 /** The messages that jobs fail with, as they are stored. */
 const messages: readonly (readonly [RegExp, JobFailure])[] = [

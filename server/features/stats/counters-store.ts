@@ -1,4 +1,4 @@
-import { addMonths, startOfMonth } from '#server/platform/calendar.ts'
+import { addMonths, startOfMonth } from '#contracts/rules/calendar.ts'
 import { type Queries, RepeatTransaction, type Transaction, whole } from '#server/platform/db/database.ts'
 import { isDuplicate } from '#server/platform/db/errors.ts'
 

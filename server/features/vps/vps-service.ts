@@ -1,6 +1,8 @@
-import type { OrderAnswer, OrderRequest, Vps } from '#contracts/vps.ts'
+import { dayOfMonth, periodEnd } from '#contracts/rules/calendar.ts'
+import { priceOf } from '#contracts/rules/price.ts'
+import { type OrderAnswer, type OrderRequest, orderMessages, type Vps } from '#contracts/vps.ts'
 import type { SessionTransactions } from '#server/features/auth/sessions.ts'
-import { findLocation, findPlan, priceOf } from '#server/features/catalog/vps-catalog.ts'
+import { findLocation, findPlan } from '#server/features/catalog/vps-catalog.ts'
 import type { JobHandler } from '#server/features/jobs/job-runner.ts'
 import type { JobQueue } from '#server/features/jobs/jobs-store.ts'
 import type { Ledger } from '#server/features/wallet/ledger-store.ts'
@@ -9,7 +11,6 @@ import {
   type TransactionsStore,
   toTransaction,
 } from '#server/features/wallet/transactions-store.ts'
-import { dayOfMonth, periodEnd } from '#server/platform/calendar.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Session } from '#server/platform/http/route.ts'
@@ -70,10 +71,10 @@ export function createVpsService(deps: VpsDeps): VpsService {
   /** A new instance by the catalogue; what the client said about price and dates is not asked. */
   function newInstance(userId: string, request: OrderRequest): InstanceRecord {
     const plan = findPlan(request.planId)
-    if (!plan) throw invalidField('planId', 'Please select a VPS plan')
-    if (!findLocation(request.locationId)) throw invalidField('locationId', 'Please select a server location')
+    if (!plan) throw invalidField('planId', orderMessages.planRequired)
+    if (!findLocation(request.locationId)) throw invalidField('locationId', orderMessages.locationRequired)
     if (!plan.osSupported.includes(request.operatingSystem)) {
-      throw invalidField('operatingSystem', 'Please select an operating system')
+      throw invalidField('operatingSystem', orderMessages.operatingSystemRequired)
     }
     const price = priceOf(plan, request.billingPeriod)
     if (Number(request.totalCost) !== price) throw new Refusal('price_changed')

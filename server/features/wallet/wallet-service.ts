@@ -1,4 +1,5 @@
-import type { Transaction as Line, PaymentMethod } from '#contracts/transactions.ts'
+import { depositFee, type PaymentMethod } from '#contracts/rules/fees.ts'
+import type { Transaction as Line } from '#contracts/transactions.ts'
 import type { DepositAnswer, DepositRequest } from '#contracts/wallet.ts'
 import type { SessionTransactions } from '#server/features/auth/sessions.ts'
 import type { JobQueue } from '#server/features/jobs/jobs-store.ts'
@@ -35,9 +36,6 @@ const methodNames: Record<PaymentMethod, string> = {
   zalopay: 'ví ZaloPay',
   crypto: 'tiền mã hóa',
 }
-
-/** What a payment method costs on top of a deposit, in whole dong: 1 % for crypto, rounded up; nothing for the others. */
-export const depositFee = (method: PaymentMethod, amount: number) => (method === 'crypto' ? Math.ceil(amount / 100) : 0)
 
 /** How a deposit ends, and who says so. */
 export interface Settlement {
@@ -136,7 +134,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
               userId,
               type: 'deposit',
               amount,
-              fee: depositFee(paymentMethod, amount),
+              fee: Number(depositFee(paymentMethod, BigInt(amount))),
               status: 'pending',
               paymentMethod,
               description,

@@ -1,5 +1,5 @@
 import type { SWRResponse } from 'swr'
-import type { LoadFailure, Resource } from '#ds/account/types.ts'
+import type { LoadFailure, Resource } from '#ds/components/resource.ts'
 import { ApiError } from '#site/api/api-error.ts'
 
 /** Why a query failed, as shown to users: without the status code. */

@@ -1,14 +1,19 @@
 import { useCallback, useMemo, useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { SWRConfig } from 'swr'
-import type { OrderRequest } from '#contracts/vps.ts'
-import { firstBillingDate, type OrderFormValues, orderCost } from '#ds/account/OrderDialog/index.ts'
+import { paymentMethods as everyMethod } from '#contracts/rules/fees.ts'
+import { priceOf } from '#contracts/rules/price.ts'
+import { firstBillingDate, type OrderFormValues } from '#ds/account/OrderDialog/index.ts'
 import type { TopUpFormValues } from '#ds/account/TopUpDialog/index.ts'
-import { paymentMethods as everyMethod } from '#ds/account/TopUpDialog/top-up-fee.ts'
-import type { AccountUser, SubmitResult } from '#ds/account/types.ts'
 import { useToast } from '#ds/components/Toast/index.ts'
+import type { SubmitResult } from '#ds/components/use-submission.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
-import { type DashboardDialog, DashboardScreen, dashboardTabs } from '#ds/screens/DashboardScreen/index.ts'
+import {
+  type DashboardDialog,
+  DashboardScreen,
+  type DashboardUser,
+  dashboardTabs,
+} from '#ds/screens/DashboardScreen/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { notices } from '#ds/texts/vi/notices.ts'
 import { remedies } from '#ds/texts/vi/remedies.ts'
@@ -136,10 +141,9 @@ function Dashboard({ userId, user, onFailure }: DashboardProps) {
         const date = firstBillingDate(openedAt, values.billingPeriod)
         return account.order({
           ...values,
-          operatingSystem: values.operatingSystem as OrderRequest['operatingSystem'],
           nextBillingDate: date,
           expiryDate: date,
-          totalCost: orderCost(plan, values.billingPeriod),
+          totalCost: priceOf(plan, values.billingPeriod),
         })
       },
       [notices.ordered, notices.orderedDetail],
@@ -215,7 +219,7 @@ function Dashboard({ userId, user, onFailure }: DashboardProps) {
 }
 
 /** Until the profile has come, nothing is said to be unverified that was not so at sign-in. */
-const atSignIn = (user: SessionUser): AccountUser => ({
+const atSignIn = (user: SessionUser): DashboardUser => ({
   ...user,
   isEmailVerified: true,
   isPhoneVerified: user.isPhoneVerified ?? true,

@@ -31,8 +31,10 @@ export const topUp: TopUpDialogTexts = {
   close: 'Đóng',
   validation: {
     amountRequired: 'Số tiền không được để trống',
+    amountNotWhole: 'Số tiền phải là số nguyên',
     amountTooSmall: 'Số tiền tối thiểu là 50,000 VND',
     amountTooLarge: 'Số tiền tối đa là 1,000,000,000 VND',
     paymentMethodRequired: 'Vui lòng chọn phương thức thanh toán',
+    descriptionTooLong: 'Mô tả dài tối đa 200 ký tự',
   },
 }

@@ -1,4 +1,4 @@
-import type { BillingPeriod } from '#contracts/catalog.ts'
+import type { BillingPeriod } from './price.ts'
 
 /** Asia/Ho_Chi_Minh is seven hours ahead of UTC all year, and has been since 1975; no host setting is asked. */
 const OFFSET = 7 * 60 * 60 * 1000

@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { VPS_NAME_MAX } from '#contracts/rules/limits.ts'
+import { operatingSystemIds } from '#contracts/rules/operating-systems.ts'
+import { billingPeriods } from '#contracts/rules/price.ts'
+import { lineSchema } from '#contracts/text.ts'
+
+/** What each field of an order says when it is wrong, by code: the server and each form bring their own words. */
+export interface OrderMessages {
+  planRequired: string
+  locationRequired: string
+  nameRequired: string
+  nameTooLong: string
+  operatingSystemRequired: string
+  billingPeriodRequired: string
+}
+
+/** An id of the catalogue: 1 or more. */
+const idField = (message: string) => v.pipe(v.number(message), v.safeInteger(message), v.minValue(1, message))
+
+/** What a customer chooses, as the order dialog checks it and as the server takes it. */
+export const orderFields = (messages: OrderMessages) => ({
+  planId: idField(messages.planRequired),
+  locationId: idField(messages.locationRequired),
+  name: v.pipe(
+    lineSchema(messages.nameRequired),
+    v.nonEmpty(messages.nameRequired),
+    v.maxLength(VPS_NAME_MAX, messages.nameTooLong),
+  ),
+  operatingSystem: v.picklist(operatingSystemIds, messages.operatingSystemRequired),
+  billingPeriod: v.picklist(billingPeriods, messages.billingPeriodRequired),
+})

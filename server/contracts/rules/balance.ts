@@ -1,0 +1,7 @@
+import { BALANCE_MAX } from './limits.ts'
+
+/** Why an admin cannot set this balance; null when nothing is wrong with it. */
+export function balanceProblem(balance: bigint): 'belowZero' | 'aboveMaximum' | null {
+  if (balance < 0n) return 'belowZero'
+  return balance > BALANCE_MAX ? 'aboveMaximum' : null
+}
