@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { at, type Import, type Rule, type Source, type Violation } from './source.ts'
+import { aliases, at, type Import, type Rule, type Source, type Violation } from './source.ts'
 
 /** React Router writes the types of a route beside it, in a folder that is made by `react-router typegen`. */
 const isGenerated = (specifier: string) => specifier.startsWith('./+types/')
@@ -18,10 +18,14 @@ export const importsByAlias: Rule = {
     ),
 }
 
+const names = Object.keys(aliases)
+  .map((alias) => `${alias}…`)
+  .join(' ')
+
 /** Pages of documentation may climb: Storybook finds the stories that a page is about by relative paths only. */
 function climbs({ path }: Source, { specifier }: Import): string | undefined {
   if (/^\.\.(\/|$)/.test(specifier) && !path.endsWith('.mdx'))
-    return `${specifier} climbs. Use an alias of package.json: #ds/… #contracts/… #server/… #site/… #stories/… #storybook/… #ci/…`
+    return `${specifier} climbs. Use an alias of package.json: ${names}`
 }
 
 function faultOf({ specifier, target }: Import, exists: (path: string) => boolean): string | undefined {

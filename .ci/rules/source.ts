@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { dirname, join, normalize, resolve } from 'node:path'
 import { type ESTree, parseSync } from 'vite'
 
 /** One file of the project as the rules see it. */
@@ -52,16 +52,17 @@ const leftOut = new Set(['node_modules', 'build', '.cache', '.react-router', '__
 const isTypeScript = (path: string) => /\.tsx?$/.test(path)
 const isRead = (path: string) => /\.(tsx?|css|mdx)$/.test(path)
 
-/** Where `#…` imports lead, as package.json's `imports` says. */
-const aliases: Record<string, string> = {
-  '#ds/': 'design-system/',
-  '#contracts/': 'server/contracts/',
-  '#server/': 'server/',
-  '#site/': 'site/app/',
-  '#stories/': 'stories/',
-  '#storybook/': '.storybook/',
-  '#ci/': '.ci/',
-}
+const manifest: { imports: Record<string, string> } = JSON.parse(
+  readFileSync(resolve(import.meta.dirname, '../../package.json'), 'utf8'),
+)
+
+/** Where `#…` imports lead, as `imports` in package.json says: `design-system/` by `#ds/`. */
+export const aliases: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(manifest.imports).map(([pattern, target]) => [
+    pattern.replace(/\*$/, ''),
+    target.replace(/^\.\/|\*$/g, ''),
+  ]),
+)
 
 function targetOf(importer: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return normalize(join(dirname(importer), specifier))
