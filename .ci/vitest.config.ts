@@ -3,9 +3,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { renderOnServer } from '#ds/testing/render-on-server.ts'
 import { pinnedBrowser } from './browser.ts'
 import { browserDependencies } from './browser-dependencies.ts'
-import { renderOnServer } from './library/render-on-server.ts'
 import { patience } from './patience.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -57,7 +57,8 @@ export default defineConfig(async () => {
             name: 'unit',
             environment: 'node',
             include: ['{design-system,site}/**/*.test.{ts,tsx}', '{docs,.ci}/**/*.test.ts'],
-            exclude: ['**/*.browser.test.tsx', '**/node_modules/**', 'site/build/**'],
+            // The compiler runs the tests of types.
+            exclude: ['**/*.browser.test.tsx', '**/*.types.test.tsx', '**/node_modules/**', 'site/build/**'],
           },
         },
         {
@@ -106,7 +107,6 @@ export default defineConfig(async () => {
             // The tests of the whole library take the stories as their examples.
             'stories/**/*.tsx',
             '.storybook/with-page.tsx',
-            '.ci/library/*.ts',
             ...browserTests,
           ]),
           test: {

@@ -38,6 +38,17 @@ test.each([
   ])
 })
 
+test.each([
+  ['design-system/screens/b.ts', '#ds/testing/a.ts'],
+  ['design-system/tokens/b.ts', '#ds/tokens/export/a.ts'],
+  ['site/app/b.ts', '#ds/testing/a.ts'],
+  ['stories/b.ts', '#ds/testing/a.ts'],
+])('%s may not import the tool %s, though it stands in a folder that it may import', (path, specifier) => {
+  expect(faults(layersDownhill, { [path]: importing(specifier) })).toEqual([
+    expect.stringContaining(`may not import ${specifier}. It is a tool`),
+  ])
+})
+
 test('re-exports, dynamic imports and the types of other folders count', () => {
   const uphill = (text: string) => faults(layersDownhill, { 'design-system/tokens/b.ts': text })
   expect(uphill("export { a } from '#ds/css/a.ts'\n")).toHaveLength(1)
@@ -68,6 +79,8 @@ test('downhill is free, and so are texts in tests, shapes in texts, and types ne
     'design-system/account/c.ts': importing('#contracts/a.ts'),
     'site/app/a.ts': importing('#contracts/a.ts'),
     'site/app/b.ts': importing('#ds/texts/vi.ts'),
+    'design-system/testing/a.ts': importing('#ds/screens/b.ts'),
+    '.ci/a.ts': importing('#ds/testing/a.ts'),
     'site/app/c.ts': "import type { D } from './d.ts'\nexport type C = D\n",
     'site/app/d.ts': "import type { C } from './c.ts'\nexport type D = C\n",
   }

@@ -1,4 +1,4 @@
-import { packageHomes, parts } from './parts.ts'
+import { type Part, packageHomes, parts } from './parts.ts'
 import { at, type Import, isTest, type Rule, type Source, type Tree, type Violation } from './source.ts'
 
 export const layersDownhill: Rule = {
@@ -22,19 +22,27 @@ const isShapeOfTexts = ({ path }: Source, { target, isType }: Import) =>
 const isForTest = (source: Source, { target = '' }: Import) =>
   isTest(source) && (isText(target) || (source.path.startsWith('server/') && target.startsWith('server/')))
 
+const partOf = (path: string) => parts.find(({ home }) => path.startsWith(home))
+
+/** Whether files of a part may import this one. That its folder may be imported gives no right to a tool inside of it. */
+function mayImport({ home, below }: Part, target: string): boolean {
+  const toolHome = partOf(target)?.isTool ? partOf(target)?.home : undefined
+  return [home, ...below].some((place) => target.startsWith(place) && (!toolHome || place.startsWith(toolHome)))
+}
+
+const adviceOn = (target: string) =>
+  partOf(target)?.isTool
+    ? 'It is a tool, which does not ship.'
+    : 'Pass it in as a prop, or move it down to where both may reach it.'
+
 function uphill(source: Source): Violation[] {
-  const part = parts.find(({ home }) => source.path.startsWith(home))
+  const part = partOf(source.path)
   if (!part) return []
-  const allowed = [part.home, ...part.below]
   return source.imports
     .filter((entry) => entry.target !== undefined && !isShapeOfTexts(source, entry) && !isForTest(source, entry))
-    .filter(({ target }) => !allowed.some((home) => target?.startsWith(home)))
+    .filter(({ target = '' }) => !mayImport(part, target))
     .map((entry) =>
-      at(
-        source,
-        entry,
-        `${part.home} may not import ${entry.specifier}. Pass it in as a prop, or move it down to where both may reach it.`,
-      ),
+      at(source, entry, `${part.home} may not import ${entry.specifier}. ${adviceOn(entry.target ?? '')}`),
     )
 }
 

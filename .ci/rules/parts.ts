@@ -4,6 +4,8 @@ export interface Part {
   home: string
   /** What it may import. */
   below: readonly string[]
+  /** Checks or makes what ships, and never ships itself: only who names it may import it. */
+  isTool?: true
 }
 
 const ds = (folder: string) => `design-system/${folder}/`
@@ -17,6 +19,8 @@ const domain = [ds('storefront'), ds('account'), ds('admin')]
 
 /** The most particular home first: the first one that a path begins with is its part. */
 export const parts: readonly Part[] = [
+  { home: ds('testing'), below: ['design-system/', 'stories/', '.storybook/', '.ci/'], isTool: true },
+  { home: ds('tokens/export'), below: [ds('tokens')], isTool: true },
   { home: ds('tokens'), below: [] },
   { home: ds('css'), below: [ds('tokens')] },
   { home: ds('providers'), below: css },
@@ -41,7 +45,7 @@ export const parts: readonly Part[] = [
   { home: 'site/', below: ['design-system/', contracts] },
   // The same site in another form, to measure ours against.
   { home: '.ci/bench/client-rendered/', below: ['design-system/', 'site/', '.ci/site/'] },
-  { home: '.ci/', below: ['design-system/', 'server/', 'stories/', '.storybook/', 'docs/'] },
+  { home: '.ci/', below: ['design-system/', ds('testing'), 'server/', 'stories/', '.storybook/', 'docs/'] },
 ]
 
 /** Packages at home in some parts only. */

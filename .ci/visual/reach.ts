@@ -1,5 +1,5 @@
-import { layers } from '#ci/library/components.ts'
 import type { Source } from '#ci/rules/source.ts'
+import { layers } from '#ds/testing/components.ts'
 import { componentOf, pictureFolder, storySuffix } from './files.ts'
 
 /** Which stories a change can reach. */
@@ -24,6 +24,9 @@ const underEverything = [
   /^design-system\/(?:tokens|css)\//,
 ]
 
+/** Tools that stand beside what ships, and are in no picture. */
+const isTool = (path: string) => /^design-system\/(?:testing|tokens\/export)\//.test(path)
+
 /** A component draws only where it is used; that the page around a story imports it changes nothing in other stories. */
 const componentFolder = new RegExp(`^design-system/(?:${layers.join('|')})/[A-Z]`)
 
@@ -44,7 +47,7 @@ export function reachOf(sources: Source[], changed: string[]): Reach {
   const importers = importersOf(sources)
   const always = alwaysLoaded(sources)
   const stories = new Map<string, string[]>()
-  for (const path of changed.filter((file) => !isTest(file))) {
+  for (const path of changed.filter((file) => !isTest(file) && !isTool(file))) {
     if (path.startsWith(`${pictureFolder}/`)) {
       const story = `stories/${componentOf(path).component}${storySuffix}`
       stories.set(story, [path])

@@ -42,7 +42,7 @@ export interface Group {
   [name: string]: Token | Group | string
 }
 
-const tokensFolder = resolve(import.meta.dirname, '../../design-system/tokens')
+const tokensFolder = resolve(import.meta.dirname, '..')
 const descriptions = new Map(
   ['scale.ts', 'color-themes.ts'].flatMap((file) => [
     ...descriptionsOf(readFileSync(resolve(tokensFolder, file), 'utf8')),
@@ -227,14 +227,13 @@ const resolver = () => ({
 
 const schema = 'https://www.designtokens.org/schemas/2025.10/format.json'
 
-/** Every exported file by its name in `design-system/tokens/export`. */
+/** Every exported file by its name in this folder. */
 export const tokenFiles = (): Record<string, Group | ReturnType<typeof resolver>> => ({
   'base.tokens.json': { $schema: schema, ...base() },
   ...Object.fromEntries(names.map((name) => [themeFile(name), { $schema: schema, ...themed(themes[name]) }])),
   'sen-cloud.resolver.json': resolver(),
 })
 
-export const exportFolder = resolve(tokensFolder, 'export')
 /** As the files are written: lists of values on one line, which is how the formatter wants them. */
 export const asText = (content: unknown) =>
   `${JSON.stringify(content, null, 2).replace(/\[\s+([^[\]{}]+?)\s+\]/g, (_list, items: string) => `[${items.replace(/\s*\n\s*/g, ' ')}]`)}\n`

@@ -3,14 +3,17 @@ import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { dark, light } from '#ds/tokens/color-themes.ts'
 import { descriptionsOf } from './descriptions.ts'
-import { asText, exportFolder, type Group, type Token, tokenFiles } from './dtcg.ts'
+import { asText, type Group, type Token, tokenFiles } from './dtcg.ts'
 
-const written = (name: string) => readFileSync(join(exportFolder, name), 'utf8')
+const exported = readdirSync(import.meta.dirname)
+  .filter((name) => name.endsWith('.json'))
+  .sort()
+const written = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
 const parsed = (name: string) => JSON.parse(written(name))
 
 test('the files say what the source says; if not: npm run tokens:export', () => {
   const files = tokenFiles()
-  expect(readdirSync(exportFolder).sort()).toEqual(Object.keys(files).sort())
+  expect(exported).toEqual(Object.keys(files).sort())
   for (const [name, content] of Object.entries(files)) expect(written(name), name).toBe(asText(content))
 })
 
@@ -115,11 +118,7 @@ test('no colour of a theme is left out', () => {
 test('the resolver names files that exist', () => {
   const { sets, modifiers, resolutionOrder } = parsed('sen-cloud.resolver.json')
   const sources = [...sets.base.sources, ...Object.values(modifiers.theme.contexts).flat()] as { $ref: string }[]
-  expect(sources.map(({ $ref }) => $ref).sort()).toEqual(
-    readdirSync(exportFolder)
-      .filter((name) => name.endsWith('.tokens.json'))
-      .sort(),
-  )
+  expect(sources.map(({ $ref }) => $ref).sort()).toEqual(exported.filter((name) => name.endsWith('.tokens.json')))
   expect(Object.keys(modifiers.theme.contexts)).toContain(modifiers.theme.default)
   expect(resolutionOrder).toEqual([{ $ref: '#/sets/base' }, { $ref: '#/modifiers/theme' }])
 })

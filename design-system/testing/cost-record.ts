@@ -34,6 +34,13 @@ function growth(what: string, bytes: number, before = bytes): string[] {
   return bytes > limit ? [`${what} grew from ${before} to ${bytes} bytes.`] : []
 }
 
+/** What is wrong with the record as a file: it is kept as `recordText` writes it, so that two changes of it meet in order. */
+export function orderFaults(text: string, ids: readonly string[]): string[] {
+  const recorded: CostRecord = JSON.parse(text)
+  const inOrder = Object.entries(recorded).toSorted(([a], [b]) => ids.indexOf(a) - ids.indexOf(b))
+  return text === recordText(Object.fromEntries(inOrder)) ? [] : ['The record is out of order.']
+}
+
 /** The record as a file: a line for each component, so that a change reads as one. */
 export function recordText(record: CostRecord): string {
   const lines = Object.entries(record).map(

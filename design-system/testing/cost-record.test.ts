@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { costFaults, recordText } from './cost-record.ts'
+import { costFaults, orderFaults, recordText } from './cost-record.ts'
 
 const cost = (gzip: number, css = 0) => ({ 'components/Button': { gzip, css } })
 
@@ -33,4 +33,13 @@ test('the record is a line for each component', () => {
   }
   expect(recordText(record).split('\n')).toHaveLength(5)
   expect(JSON.parse(recordText(record))).toEqual(record)
+})
+
+test('a record that is out of order, or formatted by hand, is refused', () => {
+  const ids = ['primitives/Box', 'components/Button']
+  const [box, button] = ids.map((id) => ({ [id]: { gzip: 3, brotli: 2, css: 1 } }))
+  const inOrder = recordText({ ...box, ...button })
+  expect(orderFaults(inOrder, ids)).toEqual([])
+  expect(orderFaults(recordText({ ...button, ...box }), ids)).toEqual(['The record is out of order.'])
+  expect(orderFaults(inOrder.replaceAll('  ', ''), ids)).toEqual(['The record is out of order.'])
 })

@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzipSync } from 'node:zlib'
 import { bundleAlone } from './bundle-alone.ts'
 import { componentFolders } from './components.ts'
-import { type CostRecord, type Costs, costFaults, recordText } from './cost-record.ts'
+import { type CostRecord, type Costs, costFaults, orderFaults, recordText } from './cost-record.ts'
 
 process.env.NODE_ENV = 'production'
 const root = resolve(import.meta.dirname, '../..')
@@ -46,8 +46,15 @@ if (update) {
   writeFileSync(resolve(root, recordPath), recordText(record))
 }
 
-const recorded: CostRecord = JSON.parse(readFileSync(resolve(root, recordPath), 'utf8'))
-const faults = costFaults(costs, recorded)
+const written = readFileSync(resolve(root, recordPath), 'utf8')
+const recorded: CostRecord = JSON.parse(written)
+const faults = [
+  ...costFaults(costs, recorded),
+  ...orderFaults(
+    written,
+    folders.map(({ id }) => id),
+  ),
+]
 if (layout > sprinkles.budget)
   faults.push(
     `${sprinkles.file} weighs ${layout} bytes, and ${sprinkles.budget} are its budget: too many values of too many properties.`,
