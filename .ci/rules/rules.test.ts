@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { type Exception, exceptions } from './exceptions.ts'
 import { checkRules } from './rules.ts'
 import { parse } from './source.ts'
 
@@ -22,4 +23,10 @@ test('an exception that covers nothing any more is a violation', () => {
   expect(violationsOf(6, checkRules(mended, [exception]))).toEqual([
     { path: exception.path, message: expect.stringContaining('no longer needed') },
   ])
+})
+
+test('exceptions stand in order: by rule, then by path, then by what they are about', () => {
+  const place = ({ path, about }: Exception) => `${path} ${about}`
+  const inOrder = exceptions.toSorted((a, b) => a.rule - b.rule || (place(a) < place(b) ? -1 : 1))
+  expect(exceptions).toEqual(inOrder)
 })
