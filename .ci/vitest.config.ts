@@ -58,7 +58,7 @@ export default defineConfig(async () => {
             environment: 'node',
             include: ['{design-system,site}/**/*.test.{ts,tsx}', '{docs,.ci}/**/*.test.ts'],
             // The compiler runs the tests of types.
-            exclude: ['**/*.browser.test.tsx', '**/*.types.test.tsx', '**/node_modules/**', 'site/build/**'],
+            exclude: ['**/*.browser.test.tsx', '**/*.types.test.tsx', '**/node_modules/**', 'site/dist/**'],
           },
         },
         {

@@ -8,7 +8,7 @@ import { productCategories } from '#contracts/rules/product-categories.ts'
  */
 export default {
   appDirectory: 'app',
-  buildDirectory: 'build',
+  buildDirectory: 'dist',
   ssr: false,
   prerender: ({ getStaticPaths }) => [
     ...getStaticPaths(),

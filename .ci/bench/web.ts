@@ -8,8 +8,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
+import { weighPage } from '#build/page-weight.ts'
 import { pinnedBrowser } from '#ci/browser.ts'
-import { weighPage } from '#ci/site/page-weight.ts'
 import type { Figure } from './figures.ts'
 import { lookAtMachine } from './machine.ts'
 import { endPrograms } from './processes.ts'
@@ -149,7 +149,7 @@ function findings(path: string, visited: Trio<Visit>, lighthouse: Trio<Judged>):
 
 const figures: Figure[] = []
 try {
-  const sites = await serveSites(browser, resolve(import.meta.dirname, '../../site/build/client'), work)
+  const sites = await serveSites(browser, resolve(import.meta.dirname, '../../site/dist/client'), work)
   for (let round = 1; round <= rounds; round += 1) {
     await measure(sites)
     console.log(`Round ${round} of ${rounds}.`)

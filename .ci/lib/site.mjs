@@ -7,27 +7,19 @@ import { runToEnd } from './processes.mjs'
 import { runtimeNode } from './versions.mjs'
 
 /** Everything that the built site is made of. */
-const inputs = [
-  'design-system',
-  'site',
-  'server/contracts',
-  '.ci/site',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-]
+const inputs = ['design-system', 'site', 'server/contracts', 'package.json', 'package-lock.json', 'tsconfig.json']
 /** Folders inside of them that are made, or of which nothing ships. */
-const leftOut = ['site/build', 'site/.react-router', 'site/e2e', 'design-system/testing', 'design-system/tokens/export']
+const leftOut = ['site/dist', 'site/.react-router', 'site/e2e', 'design-system/testing', 'design-system/tokens/export']
 
 /** Lies beside the built files, so that deleting the build deletes the claim that it is fresh. */
-const stampPath = join(root, 'site/build/inputs.sha256')
+const stampPath = join(root, 'site/dist/inputs.sha256')
 /** Written last by a build, so that one that was cut short does not count. */
-const lastOutput = join(root, 'site/build/client/index.html')
+const lastOutput = join(root, 'site/dist/client/index.html')
 
 const isFresh = (print) => existsSync(lastOutput) && existsSync(stampPath) && readFileSync(stampPath, 'utf8') === print
 
 /**
- * Builds the site into site/build/client, unless the build there is made of the same files.
+ * Builds the site into site/dist/client, unless the build there is made of the same files.
  * @returns the exit code of the build
  */
 export async function buildSite() {
@@ -39,7 +31,7 @@ export async function buildSite() {
   const bundled = await runToEnd(...npmCommand('exec', '--', 'react-router', 'build', 'site', '--logLevel', 'warn'), {
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  const code = bundled || (await runToEnd(runtimeNode(), ['.ci/site/finish-site.ts']))
+  const code = bundled || (await runToEnd(runtimeNode(), ['site/build/finish-site.ts']))
   if (code === 0) {
     writeFileSync(stampPath, print)
     console.log(`Built in ${seconds(Date.now() - began)}.`)

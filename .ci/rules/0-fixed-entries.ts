@@ -13,7 +13,7 @@ const entries = new Set([
   'README.md',
 ])
 /** Made by commands and never committed. */
-const made = new Set(['node_modules', 'data', 'build', 'storybook-static'])
+const made = new Set(['node_modules', 'data', 'storybook-static'])
 
 export const fixedEntries: Rule = {
   number: 0,

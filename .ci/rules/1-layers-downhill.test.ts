@@ -42,6 +42,7 @@ test.each([
   ['design-system/screens/b.ts', '#ds/testing/a.ts'],
   ['design-system/tokens/b.ts', '#ds/tokens/export/a.ts'],
   ['site/app/b.ts', '#ds/testing/a.ts'],
+  ['site/app/b.ts', '#build/a.ts'],
   ['stories/b.ts', '#ds/testing/a.ts'],
 ])('%s may not import the tool %s, though it stands in a folder that it may import', (path, specifier) => {
   expect(faults(layersDownhill, { [path]: importing(specifier) })).toEqual([

@@ -4,7 +4,7 @@ export interface Part {
   home: string
   /** What it may import. */
   below: readonly string[]
-  /** Checks or makes what ships, and never ships itself: only who names it may import it. */
+  /** Checks or makes what ships, and does not ship itself: only parts that name it may import it. */
   isTool?: true
 }
 
@@ -19,7 +19,7 @@ const domain = [ds('storefront'), ds('account'), ds('admin')]
 
 /** The most particular home first: the first one that a path begins with is its part. */
 export const parts: readonly Part[] = [
-  { home: ds('testing'), below: ['design-system/', 'stories/', '.storybook/', '.ci/'], isTool: true },
+  { home: ds('testing'), below: ['design-system/', contracts, 'stories/', '.storybook/', '.ci/'], isTool: true },
   { home: ds('tokens/export'), below: [ds('tokens')], isTool: true },
   { home: ds('tokens'), below: [] },
   { home: ds('css'), below: [ds('tokens')] },
@@ -41,11 +41,19 @@ export const parts: readonly Part[] = [
   { home: '.storybook/', below: ['design-system/', 'stories/', '.ci/'] },
   { home: 'docs/', below: ['design-system/', 'stories/', '.storybook/', contracts] },
   // It walks the links of header and footers, whose addresses stand in the storefront.
-  { home: 'site/e2e/', below: [ds('texts'), ds('storefront'), contracts, '.ci/'] },
+  {
+    home: 'site/e2e/',
+    below: [ds('texts'), ds('storefront'), contracts, 'site/build/', '.ci/'],
+    isTool: true,
+  },
+  { home: 'site/build/', below: ['design-system/', '.ci/'], isTool: true },
   { home: 'site/', below: ['design-system/', contracts] },
   // The same site in another form, to measure ours against.
-  { home: '.ci/bench/client-rendered/', below: ['design-system/', 'site/', '.ci/site/'] },
-  { home: '.ci/', below: ['design-system/', ds('testing'), 'server/', 'stories/', '.storybook/', 'docs/'] },
+  { home: '.ci/bench/client-rendered/', below: ['design-system/', 'site/', 'site/build/'] },
+  {
+    home: '.ci/',
+    below: ['design-system/', ds('testing'), 'site/build/', 'server/', 'stories/', '.storybook/', 'docs/'],
+  },
 ]
 
 /** Packages at home in some parts only. */

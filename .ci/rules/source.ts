@@ -48,7 +48,7 @@ export interface Rule {
 }
 
 const folders = ['design-system', 'site', 'server', 'stories', 'docs', '.storybook', '.ci']
-const leftOut = new Set(['node_modules', 'build', '.cache', '.react-router', '__screenshots__', 'data'])
+const leftOut = new Set(['node_modules', 'dist', '.cache', '.react-router', '__screenshots__', 'data'])
 const isTypeScript = (path: string) => /\.tsx?$/.test(path)
 const isRead = (path: string) => /\.(tsx?|css|mdx)$/.test(path)
 

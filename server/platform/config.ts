@@ -88,7 +88,7 @@ const settingsSchema = v.object({
   ),
   SITE_DIR: v.optional(
     v.pipe(v.string(), v.nonEmpty('SITE_DIR must name the folder of the built site')),
-    fileURLToPath(new URL('../../site/build/client', import.meta.url)),
+    fileURLToPath(new URL('../../site/dist/client', import.meta.url)),
   ),
   PUBLIC_ORIGIN: origin('PUBLIC_ORIGIN', 'https://sen.example'),
   ROLE: v.optional(v.picklist(['all', 'api', 'worker'], 'ROLE must be all, api or worker'), 'all'),

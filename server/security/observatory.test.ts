@@ -10,7 +10,7 @@ import { observatoryScore } from './observatory-test-tools.ts'
 const GOAL = 140
 
 /** The built site; where it is not built, pages with the same kinds of inline code stand for it. */
-const built = fileURLToPath(new URL('../../site/build/client', import.meta.url))
+const built = fileURLToPath(new URL('../../site/dist/client', import.meta.url))
 const standIn = mkdtempSync(join(tmpdir(), 'sen-cloud-pages-'))
 afterAll(() => rmSync(standIn, { recursive: true }))
 for (const page of ['index.html', 'login/index.html', '404/index.html']) {

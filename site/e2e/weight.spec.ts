@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
-import { pageBudgets } from '#ci/site/page-budgets.ts'
-import { type PageWeight, weighPage } from '#ci/site/page-weight.ts'
+import { pageBudgets } from '#build/page-budgets.ts'
+import { type PageWeight, weighPage } from '#build/page-weight.ts'
 import { expect, test } from './test.ts'
 
-const built = resolve(import.meta.dirname, '../build/client')
+const built = resolve(import.meta.dirname, '../dist/client')
 
 for (const [page, budget] of Object.entries(pageBudgets)) {
   test(`${page} weighs no more than it may`, () => {

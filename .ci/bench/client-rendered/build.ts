@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { compressAssets } from '#ci/site/compress-assets.ts'
+import { compressAssets } from '#build/compress-assets.ts'
 
 /** Builds the client-rendered site into a folder, which the server serves as it serves ours: the same empty page for every path. */
 export async function buildClientRendered(folder: string, paths: readonly string[]): Promise<void> {

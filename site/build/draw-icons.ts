@@ -1,5 +1,5 @@
 /**
- * `node .ci/site/draw-icons.ts`: draws the icons and the picture for shared links (Open Graph) into site/public, from the
+ * `node site/build/draw-icons.ts`: draws the icons and the picture for shared links (Open Graph) into site/public, from the
  * logo, the tokens and the landing page's own words. Run it when one of them changes; what it draws is committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs'

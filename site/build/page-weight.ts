@@ -18,7 +18,7 @@ const files = (html: string, pattern: RegExp) => [
   ...new Set(Array.from(html.matchAll(pattern), ([, path = '']) => path)),
 ]
 
-/** Weighs a built page by what its HTML names: `dashboard/index.html` in `site/build/client`. */
+/** Weighs a built page by what its HTML names: `dashboard/index.html` in `site/dist/client`. */
 export function weighPage(folder: string, page: string): PageWeight {
   const html = readFileSync(join(folder, page), 'utf8')
   const travels = (path: string) => {

@@ -7,7 +7,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { compressAssets } from './compress-assets.ts'
 
-const folder = resolve(import.meta.dirname, '../../site/build/client')
+const folder = resolve(import.meta.dirname, '../dist/client')
 const built = (pattern: string) => globSync(pattern, { cwd: folder }).map((file) => join(folder, file))
 
 const sheet = /<link rel="stylesheet" href="([^"#]+)#?"(?=\/>)/g
