@@ -9,7 +9,7 @@ import { browserDependencies } from './browser-dependencies.ts'
 import { patience } from './patience.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const browserTests = ['{.ci,design-system,site}/**/*.browser.test.tsx']
+const browserTests = ['{design-system,site,stories}/**/*.browser.test.tsx']
 /** What takes whole processes, and databases that die: a suite of its own. */
 const survivalTests = 'server/**/*.survival.test.ts'
 const cacheFolder = (project: string) => resolve(root, 'node_modules/.cache/vite', project)
@@ -56,7 +56,7 @@ export default defineConfig(async () => {
             ...patient,
             name: 'unit',
             environment: 'node',
-            include: ['{design-system,site}/**/*.test.{ts,tsx}', '{docs,.ci}/**/*.test.ts'],
+            include: ['{design-system,site}/**/*.test.{ts,tsx}', '{docs,stories,.ci}/**/*.test.ts'],
             // The compiler runs the tests of types.
             exclude: ['**/*.browser.test.tsx', '**/*.types.test.tsx', '**/node_modules/**', 'site/dist/**'],
           },

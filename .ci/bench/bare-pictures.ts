@@ -1,6 +1,6 @@
-import { builtGate } from '#ci/visual/built-gate.ts'
-import { serve } from '#ci/visual/serve.ts'
-import { type Stage, startStage } from '#ci/visual/stage.ts'
+import { builtGate } from '#stories/visual/built-gate.ts'
+import { serve } from '#stories/visual/serve.ts'
+import { type Stage, startStage } from '#stories/visual/stage.ts'
 
 /**
  * The physical limit of the gate: the browser takes pictures of one story that stands already, in one theme and the other, as

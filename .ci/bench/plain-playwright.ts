@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { type Browser, chromium, type Page } from 'playwright'
 import { pinnedBrowser } from '#ci/browser.ts'
-import type { StoryPicture } from '#ci/visual/files.ts'
-import { serve } from '#ci/visual/serve.ts'
+import type { StoryPicture } from '#stories/visual/files.ts'
+import { serve } from '#stories/visual/serve.ts'
 
 /** A picture to take, and the committed one to compare it with. */
 export interface Wanted extends StoryPicture {

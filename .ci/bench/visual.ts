@@ -9,11 +9,11 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from '
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { builtGate } from '#ci/visual/built-gate.ts'
-import { storyFiles } from '#ci/visual/choose.ts'
-import { pictureFile } from '#ci/visual/files.ts'
-import { type FileResult, playAll, stages } from '#ci/visual/play.ts'
-import { serve } from '#ci/visual/serve.ts'
+import { builtGate } from '#stories/visual/built-gate.ts'
+import { storyFiles } from '#stories/visual/choose.ts'
+import { pictureFile } from '#stories/visual/files.ts'
+import { type FileResult, playAll, stages } from '#stories/visual/play.ts'
+import { serve } from '#stories/visual/serve.ts'
 import { bareRate } from './bare-pictures.ts'
 import type { Figure } from './figures.ts'
 import { lookAtMachine } from './machine.ts'
@@ -55,7 +55,7 @@ function timed(act: () => void): number {
 /** The gate as everybody runs it, the whole command. Figures of one that fails are worth nothing. */
 function runGate(words: string[], cwd = root) {
   const began = performance.now()
-  const { status, stdout } = spawnSync(process.execPath, ['.ci/visual/run.ts', ...words], { cwd, encoding: 'utf8' })
+  const { status, stdout } = spawnSync(process.execPath, ['stories/visual/run.ts', ...words], { cwd, encoding: 'utf8' })
   const seconds = (performance.now() - began) / 1000
   if (status !== 0) throw new Error(`The gate fails, so it is not measured:\n${stdout}`)
   const count = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1])

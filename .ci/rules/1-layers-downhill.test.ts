@@ -44,6 +44,7 @@ test.each([
   ['site/app/b.ts', '#ds/testing/a.ts'],
   ['site/app/b.ts', '#build/a.ts'],
   ['stories/b.ts', '#ds/testing/a.ts'],
+  ['stories/b.ts', '#stories/visual/a.ts'],
 ])('%s may not import the tool %s, though it stands in a folder that it may import', (path, specifier) => {
   expect(faults(layersDownhill, { [path]: importing(specifier) })).toEqual([
     expect.stringContaining(`may not import ${specifier}. It is a tool`),

@@ -36,6 +36,11 @@ export const parts: readonly Part[] = [
   { home: contracts, below: [] },
   { home: 'server/platform/', below: [contracts] },
   { home: 'server/', below: [] },
+  {
+    home: 'stories/visual/',
+    below: ['design-system/', ds('testing'), 'stories/', '.storybook/', '.ci/'],
+    isTool: true,
+  },
   // Their examples are what the server sells.
   { home: 'stories/', below: ['design-system/', contracts, 'server/features/catalog/'] },
   { home: '.storybook/', below: ['design-system/', 'stories/', '.ci/'] },
@@ -52,7 +57,16 @@ export const parts: readonly Part[] = [
   { home: '.ci/bench/client-rendered/', below: ['design-system/', 'site/', 'site/build/'] },
   {
     home: '.ci/',
-    below: ['design-system/', ds('testing'), 'site/build/', 'server/', 'stories/', '.storybook/', 'docs/'],
+    below: [
+      'design-system/',
+      ds('testing'),
+      'site/build/',
+      'server/',
+      'stories/',
+      'stories/visual/',
+      '.storybook/',
+      'docs/',
+    ],
   },
 ]
 

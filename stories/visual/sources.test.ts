@@ -28,7 +28,7 @@ test('a line of the bundle becomes the line of the story it was made of', () => 
 
 test('lines of packages and of the gate are left out, and all other text is left alone', () => {
   build('react.js', '../../node_modules/react/index.js')
-  build('gate.js', '../../.ci/visual/gate.ts')
+  build('gate.js', '../../stories/visual/gate.ts')
   const [first, ...rest] = read(
     'See https://react.dev/link/warning-keys:1:1 for more',
     '    at async http://127.0.0.1:4000/assets/react.js:1:1',

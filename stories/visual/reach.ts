@@ -11,14 +11,14 @@ export interface Reach {
 }
 
 /** What every page of a story is made of; what these import counts as well. */
-const everyPage = ['.storybook/around-stories.ts', '.ci/visual/gate.ts']
+const everyPage = ['.storybook/around-stories.ts', 'stories/visual/gate.ts']
 
 /** What no import leads to, and yet no picture is sure of. */
 const underEverything = [
   /^package(?:-lock)?\.json$/,
   /^\.node-version$/,
-  /^\.ci\/(?:browser|visual\/(?:build|devtools|play|stage))\.ts$/,
-  /^\.ci\/visual\/(?:gate|stage)\.html$/,
+  /^\.ci\/browser\.ts$/,
+  /^stories\/visual\/(?:(?:build|devtools|play|stage)\.ts|(?:gate|stage)\.html)$/,
   /^\.storybook\/fonts\//,
   // Values and rules of the whole page: that one of them is imported by few says little about where it shows.
   /^design-system\/(?:tokens|css)\//,

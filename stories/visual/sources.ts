@@ -12,7 +12,7 @@ export function withSources(text: string, root: string, folder: string): string 
     if (!file) return [line]
     const place = sourceOf(join(folder, file), Number(row), Number(column))
     const path = place && relative(root, place.path)
-    return path && !/^\.ci\/|node_modules/.test(path) ? [`${indent}at ${path}:${place.row}`] : []
+    return path && !/^(?:stories\/visual|\.ci)\/|node_modules/.test(path) ? [`${indent}at ${path}:${place.row}`] : []
   })
   return lines.join('\n')
 }
