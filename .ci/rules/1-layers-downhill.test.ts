@@ -45,9 +45,12 @@ test.each([
   ['site/app/b.ts', '#build/a.ts'],
   ['stories/b.ts', '#ds/testing/a.ts'],
   ['stories/b.ts', '#stories/visual/a.ts'],
-])('%s may not import the tool %s, though it stands in a folder that it may import', (path, specifier) => {
+  ['server/features/b.ts', '#server/platform/db/testing/a.ts'],
+  ['server/features/b.ts', '#server/testing/a-test-tools.ts'],
+  ['design-system/screens/b.ts', './a.test.tsx'],
+])('%s may not import %s of tests and tools, though it stands in a folder that it may import', (path, specifier) => {
   expect(faults(layersDownhill, { [path]: importing(specifier) })).toEqual([
-    expect.stringContaining(`may not import ${specifier}. It is a tool`),
+    expect.stringContaining(`may not import ${specifier}. It belongs to tests and tools`),
   ])
 })
 

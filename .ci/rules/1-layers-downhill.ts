@@ -24,15 +24,19 @@ const isForTest = (source: Source, { target = '' }: Import) =>
 
 const partOf = (path: string) => parts.find(({ home }) => path.startsWith(home))
 
-/** Whether files of a part may import this one. That its folder may be imported gives no right to a tool inside of it. */
+/** Whether a part may import this file. That its folder may be imported gives no right to a tool inside of it. */
 function mayImport({ home, below }: Part, target: string): boolean {
   const toolHome = partOf(target)?.isTool ? partOf(target)?.home : undefined
   return [home, ...below].some((place) => target.startsWith(place) && (!toolHome || place.startsWith(toolHome)))
 }
 
+/** Tests and tools may use what tests share; what ships may not. */
+const isTestInProduct = (source: Source, part: Part, path: string) =>
+  isTest({ path }) && !isTest(source) && !part.isTool
+
 const adviceOn = (target: string) =>
-  partOf(target)?.isTool
-    ? 'It is a tool, which does not ship.'
+  partOf(target)?.isTool || isTest({ path: target })
+    ? 'It belongs to tests and tools, which do not ship.'
     : 'Pass it in as a prop, or move it down to where both may reach it.'
 
 function uphill(source: Source): Violation[] {
@@ -40,7 +44,7 @@ function uphill(source: Source): Violation[] {
   if (!part) return []
   return source.imports
     .filter((entry) => entry.target !== undefined && !isShapeOfTexts(source, entry) && !isForTest(source, entry))
-    .filter(({ target = '' }) => !mayImport(part, target))
+    .filter(({ target = '' }) => !mayImport(part, target) || isTestInProduct(source, part, target))
     .map((entry) =>
       at(source, entry, `${part.home} may not import ${entry.specifier}. ${adviceOn(entry.target ?? '')}`),
     )

@@ -34,6 +34,7 @@ export const parts: readonly Part[] = [
   // They import no schema, so that a page that needs a limit fetches no validator.
   { home: `${contracts}rules/`, below: [] },
   { home: contracts, below: [] },
+  { home: 'server/platform/db/testing/', below: ['server/'], isTool: true },
   { home: 'server/platform/', below: [contracts] },
   { home: 'server/', below: [] },
   {
@@ -62,6 +63,7 @@ export const parts: readonly Part[] = [
       ds('testing'),
       'site/build/',
       'server/',
+      'server/platform/db/testing/',
       'stories/',
       'stories/visual/',
       '.storybook/',

@@ -136,4 +136,4 @@ export const at = (source: Source, { start }: { start: number }, message: string
 })
 
 /** Tests, and what several of them share. */
-export const isTest = ({ path }: Source) => /(?:\.test|-test-tools)\.tsx?$/.test(path)
+export const isTest = ({ path }: Pick<Source, 'path'>) => /(?:\.test|-test-tools)\.tsx?$/.test(path)
