@@ -1,6 +1,19 @@
 import type { Clock } from './clock.ts'
+import { createTable, integer, text } from './db/columns.ts'
 import type { Queries } from './db/database.ts'
 import type { Ids } from './ids.ts'
+
+const entries = createTable('audit_log', {
+  id: text('id'),
+  at: integer('at'),
+  actorId: text('actor_id'),
+  action: text('action'),
+  targetId: text('target_id'),
+  before: text('before_value'),
+  after: text('after_value'),
+  address: text('address'),
+  requestId: text('request_id'),
+})
 
 /** Something that an admin changed, or that was refused: who, what, before and after, and from where. */
 export interface AuditEntry {
@@ -23,17 +36,9 @@ export interface AuditStore {
 export function createAuditStore({ clock, ids }: { clock: Clock; ids: Ids }): AuditStore {
   return {
     async write(queries, { actorId, action, targetId, before, after, address, requestId }) {
-      await queries('audit_log').insert({
-        id: ids.next(),
-        at: clock.now(),
-        actor_id: actorId,
-        action,
-        target_id: targetId,
-        before_value: JSON.stringify(before),
-        after_value: JSON.stringify(after),
-        address,
-        request_id: requestId,
-      })
+      const values = { before: JSON.stringify(before), after: JSON.stringify(after) }
+      const entry = { actorId, action, targetId, ...values, address, requestId }
+      await entries.insert(queries, { id: ids.next(), at: clock.now(), ...entry })
     },
   }
 }

@@ -1,10 +1,19 @@
 import { createHash } from 'node:crypto'
 import { canonicalJson } from './canonical-json.ts'
 import type { Clock } from './clock.ts'
+import { createTable, integer, text } from './db/columns.ts'
 import { type Queries, RepeatTransaction, type Transaction } from './db/database.ts'
 import { isDuplicate } from './db/errors.ts'
-import { insert } from './db/insert.ts'
 import { invalidField, Refusal } from './problems.ts'
+
+const idempotencyKeys = createTable('idempotency_keys', {
+  scope: text('scope'),
+  keyHash: text('key_hash'),
+  requestHash: text('request_hash'),
+  bodyHash: text('body_hash'),
+  answer: text('answer'),
+  createdAt: integer('created_at'),
+})
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
@@ -76,14 +85,15 @@ export function createIdempotencyStore({ clock }: { clock: Clock }): Idempotency
   async function keep<Answer>(transaction: Transaction, call: RepeatableCall, answer: Answer) {
     const { scope, key } = call
     if (key === undefined) return
-    await insert(transaction, 'idempotency_keys', {
+    const record = {
       scope,
-      key_hash: sha256(key),
-      request_hash: requestHash(call),
-      body_hash: bodyHash(call),
+      keyHash: sha256(key),
+      requestHash: requestHash(call),
+      bodyHash: bodyHash(call),
       answer: JSON.stringify(answer),
-      created_at: clock.now(),
-    }).catch((error: unknown) => {
+      createdAt: clock.now(),
+    }
+    await idempotencyKeys.insert(transaction, record).catch((error: unknown) => {
       throw isDuplicate(error) ? new RepeatTransaction() : error
     })
   }

@@ -1,48 +1,30 @@
-import { type Queries, type Transaction, whole } from '#server/platform/db/database.ts'
+import { createTable, integer, nullable, type RecordOf, text } from '#server/platform/db/columns.ts'
+import type { Queries, Transaction } from '#server/platform/db/database.ts'
 
 /** Whom a session lets in where: a customer by cookie, an admin by bearer token. */
 export type SessionKind = 'customer' | 'admin'
 
-/** A session as it is kept: of its secret only the hash. Times in milliseconds. */
-export interface SessionRecord {
-  id: string
-  secretHash: string
-  userId: string
-  kind: SessionKind
-  createdAt: number
-  lastSeenAt: number
+const columns = {
+  id: text('id'),
+  secretHash: text('secret_hash'),
+  userId: text('user_id'),
+  kind: text<SessionKind>('kind'),
+  createdAt: integer('created_at'),
+  lastSeenAt: integer('last_seen_at'),
   /** The latest moment at which it can still be used, however busy it is. */
-  expiresAt: number
+  expiresAt: integer('expires_at'),
   /** When its user was locked, which ended it for good; kept so that they can be told why. */
-  lockedAt: number | null
+  lockedAt: nullable(integer('locked_at')),
 }
+const sessions = createTable('sessions', columns)
+
+/** A session as it is kept: of its secret only the hash. Times in milliseconds. */
+export type SessionRecord = RecordOf<typeof columns>
 
 /** A session that is locked against changes until the transaction ends. */
 export interface HeldSession extends SessionRecord {
   isUserActive: boolean
 }
-
-interface Row {
-  id: string
-  secret_hash: string
-  user_id: string
-  kind: SessionKind
-  created_at: unknown
-  last_seen_at: unknown
-  expires_at: unknown
-  locked_at: unknown
-}
-
-const toRecord = (row: Row): SessionRecord => ({
-  id: row.id,
-  secretHash: row.secret_hash,
-  userId: row.user_id,
-  kind: row.kind,
-  createdAt: whole(row.created_at),
-  lastSeenAt: whole(row.last_seen_at),
-  expiresAt: whole(row.expires_at),
-  lockedAt: row.locked_at === null ? null : whole(row.locked_at),
-})
 
 export interface SessionsStore {
   insert(queries: Queries, session: SessionRecord): Promise<void>
@@ -62,30 +44,19 @@ export interface SessionsStore {
 
 export function createSessionsStore(): SessionsStore {
   return {
-    async insert(queries, session) {
-      await queries('sessions').insert({
-        id: session.id,
-        secret_hash: session.secretHash,
-        user_id: session.userId,
-        kind: session.kind,
-        created_at: session.createdAt,
-        last_seen_at: session.lastSeenAt,
-        expires_at: session.expiresAt,
-        locked_at: session.lockedAt,
-      })
-    },
+    insert: sessions.insert,
     async byId(queries, id) {
-      const row: Row | undefined = await queries('sessions').where({ id }).first()
-      return row ? toRecord(row) : null
+      const row = await queries('sessions').where({ id }).first()
+      return row ? sessions.toRecord(row) : null
     },
     async hold(transaction, id, userId) {
       // The user's row first, in the same order as where a user is locked, to avoid a deadlock.
-      const row: (Row & { is_active: number }) | undefined = await transaction('users')
+      const row: { is_active: number } | undefined = await transaction('users')
         .join('sessions', 'sessions.user_id', 'users.id')
         .where({ 'users.id': userId, 'sessions.id': id })
         .forShare()
         .first('sessions.*', 'users.is_active')
-      return row ? { ...toRecord(row), isUserActive: Boolean(row.is_active) } : null
+      return row ? { ...sessions.toRecord(row), isUserActive: Boolean(row.is_active) } : null
     },
     async touch(queries, id, lastSeenAt) {
       await queries('sessions').where({ id }).update({ last_seen_at: lastSeenAt })

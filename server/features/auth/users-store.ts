@@ -1,5 +1,6 @@
 import type { Role, User } from '#contracts/user.ts'
 import type { Counters } from '#server/features/stats/counters-store.ts'
+import { createTable, flag, integer, type RecordOf, text } from '#server/platform/db/columns.ts'
 import { type Queries, type Transaction, whole } from '#server/platform/db/database.ts'
 import { isDuplicate } from '#server/platform/db/errors.ts'
 import { type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
@@ -7,54 +8,33 @@ import { Refusal } from '#server/platform/problems.ts'
 import { findUsers } from './search-store.ts'
 import { searchTerms } from './search-terms.ts'
 
-/** A user as the server holds one; `balance` in whole dong. */
-export interface UserRecord {
-  id: string
-  email: string
-  passwordHash: string
-  firstName: string
-  lastName: string
-  role: Role
-  isActive: boolean
-  isEmailVerified: boolean
-  isPhoneVerified: boolean
-  createdAt: number
-  balance: number
+const columns = {
+  id: text('id'),
+  email: text('email'),
+  passwordHash: text('password_hash'),
+  firstName: text('first_name'),
+  lastName: text('last_name'),
+  role: text<Role>('role'),
+  isActive: flag('is_active'),
+  isEmailVerified: flag('is_email_verified'),
+  isPhoneVerified: flag('is_phone_verified'),
+  createdAt: integer('created_at'),
 }
+/** A row holds the email twice: as it was given, and in the form in which emails are compared. */
+const users = createTable('users', { ...columns, normalisedEmail: text('email_norm') })
 
 /** What a new user is made of; its wallet is opened by the ledger. */
-export type NewUser = Omit<UserRecord, 'balance'>
+export type NewUser = RecordOf<typeof columns>
 
-interface Row {
-  id: string
-  email: string
-  password_hash: string
-  first_name: string
-  last_name: string
-  role: Role
-  is_active: number
-  is_email_verified: number
-  is_phone_verified: number
-  created_at: unknown
-  balance: unknown
+/** A user as the server holds one; `balance` in whole dong. */
+export interface UserRecord extends NewUser {
+  balance: number
 }
 
 /** The form in which emails are compared. */
 export const normaliseEmail = (email: string) => email.normalize('NFKC').toLowerCase()
 
-const toRecord = (row: Row): UserRecord => ({
-  id: row.id,
-  email: row.email,
-  passwordHash: row.password_hash,
-  firstName: row.first_name,
-  lastName: row.last_name,
-  role: row.role,
-  isActive: Boolean(row.is_active),
-  isEmailVerified: Boolean(row.is_email_verified),
-  isPhoneVerified: Boolean(row.is_phone_verified),
-  createdAt: whole(row.created_at),
-  balance: whole(row.balance),
-})
+const toRecord = (row: { balance: unknown }): UserRecord => ({ ...users.toRecord(row), balance: whole(row.balance) })
 
 /** A user as the API shows one. */
 export const toUser = (user: UserRecord): User => ({
@@ -71,7 +51,9 @@ export const toUser = (user: UserRecord): User => ({
 
 /** Every user has a wallet. A left join lets no planner begin with the wallets. */
 const select = (queries: Queries) =>
-  queries('users').leftJoin('accounts', 'accounts.id', 'users.id').select<Row[]>('users.*', 'accounts.balance')
+  queries('users')
+    .leftJoin('accounts', 'accounts.id', 'users.id')
+    .select<{ balance: unknown }[]>('users.*', 'accounts.balance')
 
 export interface UsersStore {
   /** Throws a 409 when the email is taken. */
@@ -87,31 +69,18 @@ export interface UsersStore {
 }
 
 export function createUsersStore({ counters }: { counters: Counters }): UsersStore {
-  const first = async (rows: Promise<Row[]>) => {
+  const first = async (rows: Promise<{ balance: unknown }[]>) => {
     const [row] = await rows
     return row ? toRecord(row) : null
   }
 
   return {
     async insert(transaction, user) {
-      await transaction('users')
-        .insert({
-          id: user.id,
-          email: user.email,
-          email_norm: normaliseEmail(user.email),
-          password_hash: user.passwordHash,
-          first_name: user.firstName,
-          last_name: user.lastName,
-          role: user.role,
-          is_active: Number(user.isActive),
-          is_email_verified: Number(user.isEmailVerified),
-          is_phone_verified: Number(user.isPhoneVerified),
-          created_at: user.createdAt,
-        })
-        .catch((error: unknown) => {
-          throw isDuplicate(error) ? new Refusal('email_taken') : error
-        })
-      const { prefixes, long } = searchTerms(normaliseEmail(user.email), user.firstName, user.lastName)
+      const normalisedEmail = normaliseEmail(user.email)
+      await users.insert(transaction, { ...user, normalisedEmail }).catch((error: unknown) => {
+        throw isDuplicate(error) ? new Refusal('email_taken') : error
+      })
+      const { prefixes, long } = searchTerms(normalisedEmail, user.firstName, user.lastName)
       await transaction('user_prefixes').insert(prefixes.map((prefix) => ({ prefix, user_id: user.id })))
       if (long.length > 0) await transaction('user_terms').insert(long.map((term) => ({ term, user_id: user.id })))
       await counters.add(transaction, { users: 1, activeUsers: Number(user.isActive) })

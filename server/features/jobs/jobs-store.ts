@@ -1,5 +1,5 @@
+import { createTable, integer, nullable, text } from '#server/platform/db/columns.ts'
 import { type Queries, whole } from '#server/platform/db/database.ts'
-import { insert } from '#server/platform/db/insert.ts'
 import type { Ids } from '#server/platform/ids.ts'
 import { type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
 import type { SteadyClock } from '#server/platform/steady-clock.ts'
@@ -95,28 +95,28 @@ const NEVER = 0
 /** Fits a message into its column. */
 const shorten = (error: string) => error.slice(0, 500)
 
-interface DeadRow {
-  id: string
-  kind: string
-  subject_id: string
-  attempts: unknown
-  last_error: string | null
-  created_at: unknown
-}
+/** A job as it is kept. `runAt` is when a ready one may start, and when the lease of a running one ends. */
+const jobs = createTable('jobs', {
+  id: text('id'),
+  kind: text('kind'),
+  subjectId: text('subject_id'),
+  state: text<'ready' | 'running' | 'done' | 'dead'>('state'),
+  runAt: integer('run_at'),
+  attempts: integer('attempts'),
+  worker: nullable(text('worker')),
+  lastError: nullable(text('last_error')),
+  createdAt: integer('created_at'),
+})
 
 const dead = (queries: Queries) => queries('jobs').where({ state: 'dead', run_at: NEVER })
 
-const toDeadJob = (row: DeadRow): DeadJob => ({
-  id: row.id,
-  kind: row.kind,
-  subjectId: row.subject_id,
-  attempts: whole(row.attempts),
-  lastError: row.last_error ?? '',
-  createdAt: whole(row.created_at),
-})
+function toDeadJob(row: object): DeadJob {
+  const { id, kind, subjectId, attempts, lastError, createdAt } = jobs.toRecord(row)
+  return { id, kind, subjectId, attempts, lastError: lastError ?? '', createdAt }
+}
 
 async function findDead(queries: Queries, id: string): Promise<DeadJob | null> {
-  const row: DeadRow | undefined = await dead(queries).where({ id }).first()
+  const row = await dead(queries).where({ id }).first()
   return row ? toDeadJob(row) : null
 }
 
@@ -126,14 +126,16 @@ export function createJobsStore({ clock, ids }: { clock: SteadyClock; ids: Ids }
     queries('jobs').where({ id: job.id, state: 'running', worker, attempts: job.attempts })
 
   async function addFirst(queries: Queries, { kind, subjectId, runAt }: NewJob): Promise<void> {
-    await insert(queries, 'jobs', {
+    await jobs.insert(queries, {
       id: ids.next(),
       kind,
-      subject_id: subjectId,
+      subjectId,
       state: 'ready',
-      run_at: runAt,
+      runAt,
       attempts: 0,
-      created_at: clock.now(),
+      worker: null,
+      lastError: null,
+      createdAt: clock.now(),
     })
   }
 
@@ -155,7 +157,7 @@ export function createJobsStore({ clock, ids }: { clock: SteadyClock; ids: Ids }
         .orderBy('run_at')
         .limit(limit)
         .select('id', 'kind', 'subject_id', 'state', 'attempts')
-      const jobs: ClaimedJob[] = []
+      const claimed: ClaimedJob[] = []
       for (const row of rows) {
         const places = left.get(row.kind) ?? 0
         if (places === 0 || atHand.has(row.id)) continue
@@ -167,9 +169,9 @@ export function createJobsStore({ clock, ids }: { clock: SteadyClock; ids: Ids }
           .update({ state: 'running', worker, attempts, run_at: leaseUntil })
         if (won !== 1) continue
         left.set(row.kind, places - 1)
-        jobs.push({ id: row.id, kind: row.kind, subjectId: row.subject_id, attempts })
+        claimed.push({ id: row.id, kind: row.kind, subjectId: row.subject_id, attempts })
       }
-      return { jobs, isMore: rows.length === limit }
+      return { jobs: claimed, isMore: rows.length === limit }
     },
 
     async finish(queries, job, worker) {
@@ -200,7 +202,7 @@ export function createJobsStore({ clock, ids }: { clock: SteadyClock; ids: Ids }
         .orderBy('id', 'desc')
         .limit(page.limit + 1)
       if (page.before !== undefined) query.where('id', '<', page.before)
-      const rows: DeadRow[] = await query
+      const rows: object[] = await query
       return pageOf(rows.map(toDeadJob), page)
     },
 

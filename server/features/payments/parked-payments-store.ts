@@ -1,22 +1,26 @@
 import type { ParkReason } from '#contracts/admin.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import { createTable, integer, nullable, type RecordOf, text } from '#server/platform/db/columns.ts'
 import { type Queries, whole } from '#server/platform/db/database.ts'
 import type { Ids } from '#server/platform/ids.ts'
 import { type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
 import type { ProviderEvent, ProviderName } from './payment-provider.ts'
 
-/** A payment that a provider reported and that waits for an admin: never lost, never credited by itself. Whole dong. */
-export interface ParkedPayment {
-  id: string
-  provider: string
-  eventId: string
-  transactionId: string
-  amount: number
-  reason: ParkReason
-  receivedAt: number
-  resolvedAt: number | null
-  resolution: string | null
+const columns = {
+  id: text('id'),
+  provider: text('provider'),
+  eventId: text('event_id'),
+  transactionId: text('transaction_id'),
+  amount: integer('amount'),
+  reason: text<ParkReason>('reason'),
+  receivedAt: integer('received_at'),
+  resolvedAt: nullable(integer('resolved_at')),
+  resolution: nullable(text('resolution')),
 }
+const parkedPayments = createTable('parked_payments', columns)
+
+/** A payment that a provider reported and that waits for an admin: never lost, never credited by itself. Whole dong. */
+export type ParkedPayment = RecordOf<typeof columns>
 
 export interface ParkedPaymentsStore {
   park(queries: Queries, provider: ProviderName, event: ProviderEvent, reason: ParkReason): Promise<void>
@@ -28,42 +32,18 @@ export interface ParkedPaymentsStore {
   resolve(queries: Queries, id: string, resolution: string): Promise<ParkedPayment | null>
 }
 
-interface Row {
-  id: string
-  provider: string
-  event_id: string
-  transaction_id: string
-  amount: unknown
-  reason: ParkReason
-  received_at: unknown
-  resolved_at: unknown
-  resolution: string | null
-}
-
-const toRecord = (row: Row): ParkedPayment => ({
-  id: row.id,
-  provider: row.provider,
-  eventId: row.event_id,
-  transactionId: row.transaction_id,
-  amount: whole(row.amount),
-  reason: row.reason,
-  receivedAt: whole(row.received_at),
-  resolvedAt: row.resolved_at === null ? null : whole(row.resolved_at),
-  resolution: row.resolution,
-})
-
 export function createParkedPaymentsStore({ clock, ids }: { clock: Clock; ids: Ids }): ParkedPaymentsStore {
   return {
     async park(queries, provider, { eventId, transactionId, amount }, reason) {
-      await queries('parked_payments').insert({
+      await parkedPayments.insert(queries, {
         id: ids.next(),
         provider,
-        event_id: eventId,
-        transaction_id: transactionId,
+        eventId,
+        transactionId,
         amount,
         reason,
-        received_at: clock.now(),
-        resolved_at: null,
+        receivedAt: clock.now(),
+        resolvedAt: null,
         resolution: null,
       })
     },
@@ -74,8 +54,8 @@ export function createParkedPaymentsStore({ clock, ids }: { clock: Clock; ids: I
         .limit(page.limit + 1)
       if (page.open) query.where({ resolved_at: null })
       if (page.before !== undefined) query.where('id', '<', page.before)
-      const rows: Row[] = await query
-      return pageOf(rows.map(toRecord), page)
+      const rows: object[] = await query
+      return pageOf(rows.map(parkedPayments.toRecord), page)
     },
 
     async countOpen(queries) {
@@ -87,8 +67,8 @@ export function createParkedPaymentsStore({ clock, ids }: { clock: Clock; ids: I
       const change = { resolved_at: clock.now(), resolution }
       const changed = await queries('parked_payments').where({ id, resolved_at: null }).update(change)
       if (changed !== 1) return null
-      const row: Row = await queries('parked_payments').where({ id }).first()
-      return toRecord(row)
+      const row: object = await queries('parked_payments').where({ id }).first()
+      return parkedPayments.toRecord(row)
     },
   }
 }

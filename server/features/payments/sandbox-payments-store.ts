@@ -1,12 +1,18 @@
-import { type Queries, whole } from '#server/platform/db/database.ts'
-import type { PaymentIntent, ProviderName } from './payment-provider.ts'
+import { createTable, integer, type RecordOf, text } from '#server/platform/db/columns.ts'
+import type { Queries } from '#server/platform/db/database.ts'
+import type { ProviderName } from './payment-provider.ts'
+
+const columns = {
+  provider: text<ProviderName>('provider'),
+  transactionId: text('transaction_id'),
+  amount: integer('amount'),
+  /** When its customer pays, in milliseconds. */
+  paidAt: integer('paid_at'),
+}
+const sandboxPayments = createTable('sandbox_payments', columns)
 
 /** A payment at a provider of the sandbox. */
-export interface SandboxPayment extends PaymentIntent {
-  provider: ProviderName
-  /** When its customer pays, in milliseconds. */
-  paidAt: number
-}
+export type SandboxPayment = RecordOf<typeof columns>
 
 /** What the sandbox's providers remember on their side. */
 export interface SandboxPaymentsStore {
@@ -18,10 +24,8 @@ export function createSandboxPaymentsStore(): SandboxPaymentsStore {
   return {
     async find(queries, provider, transactionId) {
       const row = await queries('sandbox_payments').where({ provider, transaction_id: transactionId }).first()
-      return row ? { provider, transactionId, amount: whole(row.amount), paidAt: whole(row.paid_at) } : null
+      return row ? sandboxPayments.toRecord(row) : null
     },
-    async insert(queries, { provider, transactionId, amount, paidAt }) {
-      await queries('sandbox_payments').insert({ provider, transaction_id: transactionId, amount, paid_at: paidAt })
-    },
+    insert: sandboxPayments.insert,
   }
 }

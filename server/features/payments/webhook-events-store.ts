@@ -1,5 +1,6 @@
 import type { ParkReason } from '#contracts/admin.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import { createTable, integer, text } from '#server/platform/db/columns.ts'
 import { RepeatTransaction, type Transaction } from '#server/platform/db/database.ts'
 import { isDuplicate } from '#server/platform/db/errors.ts'
 import type { ProviderEvent, ProviderName } from './payment-provider.ts'
@@ -9,6 +10,15 @@ import type { ProviderEvent, ProviderName } from './payment-provider.ts'
  * parked for an admin as well.
  */
 export type EventOutcome = 'settled' | 'already_settled' | ParkReason
+
+const webhookEvents = createTable('webhook_events', {
+  provider: text('provider'),
+  eventId: text('event_id'),
+  transactionId: text('transaction_id'),
+  amount: integer('amount'),
+  outcome: text<EventOutcome>('outcome'),
+  receivedAt: integer('received_at'),
+})
 
 export interface WebhookEventsStore {
   isKnown(transaction: Transaction, provider: ProviderName, eventId: string): Promise<boolean>
@@ -23,15 +33,8 @@ export function createWebhookEventsStore({ clock }: { clock: Clock }): WebhookEv
       )
     },
     async insert(transaction, provider, { eventId, transactionId, amount }, outcome) {
-      await transaction('webhook_events')
-        .insert({
-          provider,
-          event_id: eventId,
-          transaction_id: transactionId,
-          amount,
-          outcome,
-          received_at: clock.now(),
-        })
+      await webhookEvents
+        .insert(transaction, { provider, eventId, transactionId, amount, outcome, receivedAt: clock.now() })
         .catch((error: unknown) => {
           throw isDuplicate(error) ? new RepeatTransaction() : error
         })

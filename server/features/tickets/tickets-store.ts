@@ -1,40 +1,24 @@
 import type { Ticket, TicketPriority, TicketStatus } from '#contracts/tickets.ts'
 import { listOfUser, listWithOwners, type Owner } from '#server/features/auth/owned-rows-store.ts'
-import { type Queries, whole } from '#server/platform/db/database.ts'
+import { createTable, integer, type RecordOf, text } from '#server/platform/db/columns.ts'
+import type { Queries } from '#server/platform/db/database.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 
+const columns = {
+  id: text('id'),
+  userId: text('user_id'),
+  subject: text('subject'),
+  category: text('category'),
+  priority: text<TicketPriority>('priority'),
+  status: text<TicketStatus>('status'),
+  createdAt: integer('created_at'),
+}
+const tickets = createTable('tickets', columns)
+
 /** A ticket as the server holds it; `createdAt` in milliseconds. */
-export interface TicketRecord {
-  id: string
-  userId: string
-  subject: string
-  category: string
-  priority: TicketPriority
-  status: TicketStatus
-  createdAt: number
-}
+export type TicketRecord = RecordOf<typeof columns>
 
-interface Row {
-  id: string
-  user_id: string
-  subject: string
-  category: string
-  priority: TicketPriority
-  status: TicketStatus
-  created_at: unknown
-}
-
-const toRecord = ({ user_id, created_at, id, subject, category, priority, status }: Row): TicketRecord => ({
-  id,
-  userId: user_id,
-  subject,
-  category,
-  priority,
-  status,
-  createdAt: whole(created_at),
-})
-
-const ownedRows = { table: 'tickets', toRecord } as const
+const ownedRows = { table: 'tickets', toRecord: tickets.toRecord } as const
 
 /** A ticket as the API shows it. */
 export const toTicket = ({ id, subject, category, priority, status, createdAt }: TicketRecord): Ticket => ({
@@ -56,18 +40,7 @@ export interface TicketsStore {
 
 export function createTicketsStore(): TicketsStore {
   return {
-    async insert(queries, { id, userId, subject, category, priority, status, createdAt }) {
-      await queries('tickets').insert({
-        id,
-        user_id: userId,
-        subject,
-        category,
-        priority,
-        status,
-        created_at: createdAt,
-      })
-    },
-
+    insert: tickets.insert,
     listOf: (queries, userId, page) => listOfUser(queries, ownedRows, userId, page),
     list: (queries, page, search) => listWithOwners(queries, ownedRows, page, search),
   }

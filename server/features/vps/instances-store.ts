@@ -2,76 +2,37 @@ import type { BillingPeriod, OperatingSystemId } from '#contracts/catalog.ts'
 import type { Vps, VpsStatus } from '#contracts/vps.ts'
 import { findWithOwners, listOfUser, listWithOwners, type Owner } from '#server/features/auth/owned-rows-store.ts'
 import type { Counters, Counts } from '#server/features/stats/counters-store.ts'
-import { type Queries, type Transaction, whole } from '#server/platform/db/database.ts'
-import { insert } from '#server/platform/db/insert.ts'
+import { createTable, integer, nullable, type RecordOf, text } from '#server/platform/db/columns.ts'
+import type { Queries, Transaction } from '#server/platform/db/database.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 
-/** An instance as the server holds it: `price` in whole dong per billing period, times in milliseconds. */
-export interface InstanceRecord {
-  id: string
-  userId: string
-  name: string
-  status: VpsStatus
-  ipAddress: string | null
-  planId: number
-  planName: string
-  locationId: number
-  cpu: number
-  ram: number
-  storage: number
-  operatingSystem: OperatingSystemId
-  billingPeriod: BillingPeriod
-  price: number
+const columns = {
+  id: text('id'),
+  userId: text('user_id'),
+  name: text('name'),
+  status: text<VpsStatus>('status'),
+  ipAddress: nullable(text('ip_address')),
+  planId: integer('plan_id'),
+  planName: text('plan_name'),
+  locationId: integer('location_id'),
+  cpu: integer('cpu'),
+  ram: integer('ram'),
+  storage: integer('storage'),
+  operatingSystem: text<OperatingSystemId>('operating_system'),
+  billingPeriod: text<BillingPeriod>('billing_period'),
+  price: integer('price'),
   /** The day of the month on which its periods end, if the month has it. */
-  anchorDay: number
-  nextBillingAt: number
-  expiresAt: number
-  createdAt: number
+  anchorDay: integer('anchor_day'),
+  nextBillingAt: integer('next_billing_at'),
+  expiresAt: integer('expires_at'),
+  createdAt: integer('created_at'),
 }
+const instances = createTable('instances', columns)
 
-interface Row {
-  id: string
-  user_id: string
-  name: string
-  status: VpsStatus
-  ip_address: string | null
-  plan_id: unknown
-  plan_name: string
-  location_id: unknown
-  cpu: unknown
-  ram: unknown
-  storage: unknown
-  operating_system: OperatingSystemId
-  billing_period: BillingPeriod
-  price: unknown
-  anchor_day: unknown
-  next_billing_at: unknown
-  expires_at: unknown
-  created_at: unknown
-}
+/** An instance as the server holds it: `price` in whole dong per billing period, times in milliseconds. */
+export type InstanceRecord = RecordOf<typeof columns>
 
-const toRecord = (row: Row): InstanceRecord => ({
-  id: row.id,
-  userId: row.user_id,
-  name: row.name,
-  status: row.status,
-  ipAddress: row.ip_address,
-  planId: whole(row.plan_id),
-  planName: row.plan_name,
-  locationId: whole(row.location_id),
-  cpu: whole(row.cpu),
-  ram: whole(row.ram),
-  storage: whole(row.storage),
-  operatingSystem: row.operating_system,
-  billingPeriod: row.billing_period,
-  price: whole(row.price),
-  anchorDay: whole(row.anchor_day),
-  nextBillingAt: whole(row.next_billing_at),
-  expiresAt: whole(row.expires_at),
-  createdAt: whole(row.created_at),
-})
-
-const ownedRows = { table: 'instances', toRecord, addressColumn: 'ip_address' } as const
+const ownedRows = { table: 'instances', toRecord: instances.toRecord, addressColumn: 'ip_address' } as const
 
 const moment = (at: number) => new Date(at).toISOString()
 
@@ -121,32 +82,11 @@ export const countsOf = ({ status }: InstanceRecord): Counts => ({ vps: 1, activ
 
 export function createInstancesStore({ counters }: { counters: Counters }): InstancesStore {
   return {
-    async insert(transaction, record) {
-      await insert(transaction, 'instances', {
-        id: record.id,
-        user_id: record.userId,
-        name: record.name,
-        status: record.status,
-        ip_address: record.ipAddress,
-        plan_id: record.planId,
-        plan_name: record.planName,
-        location_id: record.locationId,
-        cpu: record.cpu,
-        ram: record.ram,
-        storage: record.storage,
-        operating_system: record.operatingSystem,
-        billing_period: record.billingPeriod,
-        price: record.price,
-        anchor_day: record.anchorDay,
-        next_billing_at: record.nextBillingAt,
-        expires_at: record.expiresAt,
-        created_at: record.createdAt,
-      })
-    },
+    insert: instances.insert,
 
     async byId(queries, id) {
-      const row: Row | undefined = await queries('instances').where({ id }).first()
-      return row ? toRecord(row) : null
+      const row = await queries('instances').where({ id }).first()
+      return row ? instances.toRecord(row) : null
     },
 
     async changeStatus(transaction, id, from, to) {

@@ -1,14 +1,18 @@
+import { createTable, integer, type RecordOf, text } from '#server/platform/db/columns.ts'
 import { type Queries, RepeatTransaction, type Transaction, whole } from '#server/platform/db/database.ts'
 import { isDuplicate } from '#server/platform/db/errors.ts'
 
-/** A machine of the sandbox. */
-export interface SandboxMachine {
-  id: string
+const columns = {
+  id: text('id'),
   /** When it is set up, in milliseconds. */
-  readyAt: number
+  readyAt: integer('ready_at'),
   /** Which address of the pool it has, from 0. */
-  addressNumber: number
+  addressNumber: integer('address_number'),
 }
+const machines = createTable('sandbox_machines', columns)
+
+/** A machine of the sandbox. */
+export type SandboxMachine = RecordOf<typeof columns>
 
 export interface SandboxMachinesStore {
   byId(queries: Queries, id: string): Promise<SandboxMachine | null>
@@ -20,16 +24,14 @@ export function createSandboxMachinesStore(): SandboxMachinesStore {
   return {
     async byId(queries, id) {
       const row = await queries('sandbox_machines').where({ id }).first()
-      return row ? { id, readyAt: whole(row.ready_at), addressNumber: whole(row.address_number) } : null
+      return row ? machines.toRecord(row) : null
     },
     async insert(transaction, id, readyAt) {
       const last = await transaction('sandbox_machines').max({ number: 'address_number' }).first()
       const addressNumber = last?.number == null ? 0 : whole(last.number) + 1
-      await transaction('sandbox_machines')
-        .insert({ id, ready_at: readyAt, address_number: addressNumber })
-        .catch((error: unknown) => {
-          throw isDuplicate(error) ? new RepeatTransaction() : error
-        })
+      await machines.insert(transaction, { id, readyAt, addressNumber }).catch((error: unknown) => {
+        throw isDuplicate(error) ? new RepeatTransaction() : error
+      })
     },
   }
 }

@@ -2,8 +2,8 @@ import type { PaymentMethod } from '#contracts/transactions.ts'
 import { type Counters, type Counts, revenueOf } from '#server/features/stats/counters-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { addAndRead } from '#server/platform/db/add-and-read.ts'
+import { createTable, integer, nullable, text } from '#server/platform/db/columns.ts'
 import { type Queries, RepeatTransaction, type Transaction, whole } from '#server/platform/db/database.ts'
-import { insert } from '#server/platform/db/insert.ts'
 import type { Ids } from '#server/platform/ids.ts'
 import { Refusal } from '#server/platform/problems.ts'
 
@@ -12,6 +12,24 @@ export type JournalKind = 'deposit' | 'payment' | 'refund' | 'adjustment'
 
 /** Where money comes from and goes to, besides the wallets. */
 export type SystemAccount = `received:${PaymentMethod}` | 'revenue' | 'fees' | 'adjustments'
+
+const journals = createTable('journals', {
+  id: text('id'),
+  kind: text<JournalKind>('kind'),
+  subjectId: text('subject_id'),
+  actor: text('actor'),
+  reason: text('reason'),
+  createdAt: integer('created_at'),
+})
+
+const postings = createTable('postings', {
+  id: text('id'),
+  journalId: text('journal_id'),
+  accountId: text('account_id'),
+  amount: integer('amount'),
+  /** What a wallet held then; the system's accounts have no balance. */
+  balanceAfter: nullable(integer('balance_after')),
+})
 
 /** One movement of money between a wallet and the system's accounts; all its amounts add up to zero. */
 export interface Movement {
@@ -95,14 +113,7 @@ export function createLedger({ clock, ids, counters }: { clock: Clock; ids: Ids;
       if (sum !== 0 || !Number.isSafeInteger(amount))
         throw new Error(`A ${kind} of ${amount} that does not add up to zero`)
 
-      await insert(transaction, 'journals', {
-        id: journalId,
-        kind,
-        subject_id: subjectId,
-        actor,
-        reason,
-        created_at: at,
-      })
+      await journals.insert(transaction, { id: journalId, kind, subjectId, actor, reason, createdAt: at })
 
       // One conditional statement, since no dialect's locks mean the same: it takes the money only if it is there.
       const wallet = transaction('accounts').where({ id: userId, kind: 'wallet' }).where('balance', '>=', -amount)
@@ -110,17 +121,15 @@ export function createLedger({ clock, ids, counters }: { clock: Clock; ids: Ids;
       if (balanceAfter === null && amount < 0) throw new Refusal('insufficient_balance')
       if (balanceAfter === null) throw new Error(`User ${userId} has no wallet`)
 
-      const posting = (account: string, moved: number, balance: number | null) => ({
+      const posting = (accountId: string, moved: number, balance: number | null) => ({
         id: ids.next(),
-        journal_id: journalId,
-        account_id: account,
+        journalId,
+        accountId,
         amount: moved,
-        balance_after: balance,
+        balanceAfter: balance,
       })
-      await insert(transaction, 'postings', [
-        posting(userId, amount, balanceAfter),
-        ...against.map((leg) => posting(leg.account, leg.amount, null)),
-      ])
+      const others = against.map((leg) => posting(leg.account, leg.amount, null))
+      await postings.insert(transaction, posting(userId, amount, balanceAfter), ...others)
       const isRevenue = kind === 'payment' || kind === 'refund'
       const revenue = isRevenue ? { revenue: -amount, [revenueOf(at)]: -amount } : {}
       await counters.add(transaction, { balance: amount, ...revenue, ...counts })

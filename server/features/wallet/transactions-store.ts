@@ -1,44 +1,31 @@
 import type { Transaction as Line, PaymentMethod, TransactionStatus, TransactionType } from '#contracts/transactions.ts'
 import { findWithOwners, listOfUser, listWithOwners, type Owner } from '#server/features/auth/owned-rows-store.ts'
+import { createTable, integer, nullable, type RecordOf, text } from '#server/platform/db/columns.ts'
 import { type Queries, whole } from '#server/platform/db/database.ts'
-import { insert } from '#server/platform/db/insert.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 
-/** A line of a wallet's history as the server holds it: money in whole dong, times in milliseconds. */
-export interface TransactionRecord {
-  id: string
-  userId: string
-  type: TransactionType
-  amount: number
-  fee: number
-  status: TransactionStatus
-  paymentMethod: PaymentMethod | null
-  description: string
+const columns = {
+  id: text('id'),
+  userId: text('user_id'),
+  type: text<TransactionType>('type'),
+  amount: integer('amount'),
+  fee: integer('fee'),
+  status: text<TransactionStatus>('status'),
+  paymentMethod: nullable(text<PaymentMethod>('payment_method')),
+  description: text('description'),
   /** The instance that a payment or refund is for. */
-  instanceId: string | null
+  instanceId: nullable(text('instance_id')),
   /** The journal that moved the money; null until it has moved. */
-  journalId: string | null
-  createdAt: number
-  settledAt: number | null
+  journalId: nullable(text('journal_id')),
+  createdAt: integer('created_at'),
+  settledAt: nullable(integer('settled_at')),
   /** When its customer cancelled it, for a deposit that failed so. */
-  cancelledAt: number | null
+  cancelledAt: nullable(integer('cancelled_at')),
 }
+const transactions = createTable('transactions', columns)
 
-interface Row {
-  id: string
-  user_id: string
-  type: TransactionType
-  amount: unknown
-  fee: unknown
-  status: TransactionStatus
-  payment_method: PaymentMethod | null
-  description: string
-  instance_id: string | null
-  journal_id: string | null
-  created_at: unknown
-  settled_at: unknown
-  cancelled_at: unknown
-}
+/** A line of a wallet's history as the server holds it: money in whole dong, times in milliseconds. */
+export type TransactionRecord = RecordOf<typeof columns>
 
 /**
  * The words of an adjustment without the name of the employee who made it. The version before wrote such lines, and may write more
@@ -46,21 +33,10 @@ interface Row {
  */
 const withoutEmployee = (description: string) => description.replace(/^(Điều chỉnh số dư) bởi .*$/s, '$1')
 
-const toRecord = (row: Row): TransactionRecord => ({
-  id: row.id,
-  userId: row.user_id,
-  type: row.type,
-  amount: whole(row.amount),
-  fee: whole(row.fee),
-  status: row.status,
-  paymentMethod: row.payment_method,
-  description: row.type === 'adjustment' ? withoutEmployee(row.description) : row.description,
-  instanceId: row.instance_id,
-  journalId: row.journal_id,
-  createdAt: whole(row.created_at),
-  settledAt: row.settled_at === null ? null : whole(row.settled_at),
-  cancelledAt: row.cancelled_at === null ? null : whole(row.cancelled_at),
-})
+function toRecord(row: object): TransactionRecord {
+  const record = transactions.toRecord(row)
+  return record.type === 'adjustment' ? { ...record, description: withoutEmployee(record.description) } : record
+}
 
 const ownedRows = { table: 'transactions', toRecord } as const
 /** Whatever is pending is a deposit that is not settled: in that form there is an index for it. */
@@ -107,26 +83,10 @@ export interface TransactionsStore {
 
 export function createTransactionsStore(): TransactionsStore {
   return {
-    async insert(queries, record) {
-      await insert(queries, 'transactions', {
-        id: record.id,
-        user_id: record.userId,
-        type: record.type,
-        amount: record.amount,
-        fee: record.fee,
-        status: record.status,
-        payment_method: record.paymentMethod,
-        description: record.description,
-        instance_id: record.instanceId,
-        journal_id: record.journalId,
-        created_at: record.createdAt,
-        settled_at: record.settledAt,
-        cancelled_at: record.cancelledAt,
-      })
-    },
+    insert: transactions.insert,
 
     async byId(queries, id) {
-      const row: Row | undefined = await queries('transactions').where({ id }).first()
+      const row = await queries('transactions').where({ id }).first()
       return row ? toRecord(row) : null
     },
 
