@@ -2,22 +2,22 @@ import type { PaymentMethod } from '#contracts/transactions.ts'
 import { accountRoutes } from '#server/features/account/account-routes.ts'
 import { adminListRoutes } from '#server/features/admin/admin-list-routes.ts'
 import { adminRoutes } from '#server/features/admin/admin-routes.ts'
-import { createAdminService } from '#server/features/admin/admin-service.ts'
-import { createBalanceEdit } from '#server/features/admin/balance-edit.ts'
-import { upkeepRoutes } from '#server/features/admin/upkeep-routes.ts'
+import { attentionRoutes } from '#server/features/admin/attention-routes.ts'
+import { createAudited } from '#server/features/auth/audited.ts'
 import { authRoutes } from '#server/features/auth/auth-routes.ts'
 import { createAuthService } from '#server/features/auth/auth-service.ts'
 import { createKnownNetworksStore } from '#server/features/auth/known-networks-store.ts'
 import { createPasswords } from '#server/features/auth/passwords.ts'
 import { createSessions } from '#server/features/auth/sessions.ts'
 import { createSessionsStore } from '#server/features/auth/sessions-store.ts'
-import { createUsersStore } from '#server/features/auth/users-store.ts'
 import { catalogRoutes } from '#server/features/catalog/catalog-routes.ts'
 import { healthRoutes, type Readiness } from '#server/features/health/health-routes.ts'
-import { createJobRunner } from '#server/features/jobs/job-runner.ts'
+import { createDeadJobsService } from '#server/features/jobs/dead-jobs-service.ts'
+import { createJobRunner, type JobHandler } from '#server/features/jobs/job-runner.ts'
 import { createJobsStore } from '#server/features/jobs/jobs-store.ts'
 import { measureBacklog } from '#server/features/metrics/backlog-metrics.ts'
 import { openApiRoutes } from '#server/features/openapi/openapi-routes.ts'
+import { createParkedPaymentsService } from '#server/features/payments/parked-payments-service.ts'
 import { createParkedPaymentsStore } from '#server/features/payments/parked-payments-store.ts'
 import { paymentsRoutes } from '#server/features/payments/payments-routes.ts'
 import { createPaymentsService } from '#server/features/payments/payments-service.ts'
@@ -25,13 +25,20 @@ import { createSandboxPaymentsStore } from '#server/features/payments/sandbox-pa
 import { createSandboxProvider, type Post } from '#server/features/payments/sandbox-provider.ts'
 import { createWebhookEventsStore } from '#server/features/payments/webhook-events-store.ts'
 import { createCounters } from '#server/features/stats/counters-store.ts'
+import { createStatsService } from '#server/features/stats/stats-service.ts'
 import { ticketsRoutes } from '#server/features/tickets/tickets-routes.ts'
+import { createTicketsService } from '#server/features/tickets/tickets-service.ts'
 import { createTicketsStore } from '#server/features/tickets/tickets-store.ts'
+import { createUsersService } from '#server/features/users/users-service.ts'
+import { createUsersStore } from '#server/features/users/users-store.ts'
 import { createInstancesStore } from '#server/features/vps/instances-store.ts'
 import { createSandboxDriver } from '#server/features/vps/sandbox-driver.ts'
 import { createSandboxMachinesStore } from '#server/features/vps/sandbox-machines-store.ts'
+import { createVpsLife, vpsProspects } from '#server/features/vps/vps-life.ts'
 import { vpsRoutes } from '#server/features/vps/vps-routes.ts'
 import { createVpsService, PROVISION } from '#server/features/vps/vps-service.ts'
+import { createBalanceAdjustment } from '#server/features/wallet/balance-adjustment.ts'
+import { createDepositSettlement, depositProspects } from '#server/features/wallet/deposit-settlement.ts'
 import { createLedger } from '#server/features/wallet/ledger-store.ts'
 import { createTransactionsStore } from '#server/features/wallet/transactions-store.ts'
 import { walletRoutes } from '#server/features/wallet/wallet-routes.ts'
@@ -99,6 +106,8 @@ export function compose(deps: ComposeDeps) {
   const knownNetworks = createKnownNetworksStore({ clock })
   const sessions = createSessions({ database, store: sessionsStore, clock, ids })
 
+  const audited = createAudited({ sessions, audit })
+
   const sandboxPayments = createSandboxPaymentsStore()
   const providers = (['momo', 'zalopay'] as const).map((name) =>
     createSandboxProvider({
@@ -129,11 +138,11 @@ export function compose(deps: ComposeDeps) {
     sessions,
     knownNetworks,
     passwords,
-    ledger,
     audit,
     clock,
     ids,
     metrics,
+    onRegistered: ledger.openWallet,
     limitsRegistrations: deps.limitsRegistrations,
   })
   const wallet = createWalletService({
@@ -175,18 +184,14 @@ export function compose(deps: ComposeDeps) {
     clock,
     ids,
   })
-  const admin = createAdminService({
-    database,
-    users,
-    sessions,
-    instances,
-    transactions,
-    counters,
-    wallet,
-    audit,
-    clock,
-  })
-  const balanceEdit = createBalanceEdit({ sessions, users, transactions, ledger, idempotency, audit, clock, ids })
+  const prospects = depositProspects(transactions)
+  const aboutDeposits = (kinds: Record<string, JobHandler>) =>
+    Object.fromEntries(Object.entries(kinds).map(([kind, handler]) => [kind, { ...handler, prospects }]))
+  const handlers: Record<string, JobHandler> = {
+    [PROVISION]: { ...vps.provisioning, prospects: vpsProspects(instances) },
+    ...aboutDeposits(payments.collecting),
+    ...aboutDeposits(Object.fromEntries(providers.map(({ jobKind, payment }) => [jobKind, payment]))),
+  }
 
   const jobRunner = createJobRunner({
     database,
@@ -198,11 +203,7 @@ export function compose(deps: ComposeDeps) {
     worker: ids.next(),
     lease: deps.jobLease,
     metrics,
-    handlers: {
-      [PROVISION]: vps.provisioning,
-      ...payments.collecting,
-      ...Object.fromEntries(providers.map(({ jobKind, payment }) => [jobKind, payment])),
-    },
+    handlers,
   })
 
   const authenticator: Authenticator = {
@@ -212,6 +213,11 @@ export function compose(deps: ComposeDeps) {
 
   measureBacklog({ metrics, database, jobs, parked, passwords, clock: steadyClock, log })
 
+  const usersService = createUsersService({ database, users, audited, endSessions: sessions.lockAllOf })
+  const vpsLife = createVpsLife({ database, instances, audited })
+  const deposits = createDepositSettlement({ database, transactions, wallet, audited })
+  const ticketsService = createTicketsService({ database, tickets })
+
   const health = healthRoutes({ database, readiness: deps.readiness })
   const described = [
     ...health,
@@ -220,11 +226,22 @@ export function compose(deps: ComposeDeps) {
     ...walletRoutes({ wallet }),
     ...paymentsRoutes({ payments }),
     ...vpsRoutes({ vps }),
-    ...ticketsRoutes({ database, tickets }),
+    ...ticketsRoutes({ tickets: ticketsService }),
     ...accountRoutes({ database, clock }),
-    ...adminRoutes({ admin, balanceEdit, auth, sessions }),
-    ...adminListRoutes({ database, users, instances, transactions, tickets }),
-    ...upkeepRoutes({ database, sessions, jobs, parked, instances, transactions, audit }),
+    ...adminRoutes({
+      auth,
+      sessions,
+      stats: createStatsService({ database, counters, clock }),
+      users: usersService,
+      vps: vpsLife,
+      deposits,
+      adjustBalance: createBalanceAdjustment({ audited, users, transactions, ledger, idempotency, clock, ids }),
+    }),
+    ...adminListRoutes({ users: usersService, vps: vpsLife, deposits, tickets: ticketsService }),
+    ...attentionRoutes({
+      deadJobs: createDeadJobsService({ database, jobs, handlers, audited }),
+      parkedPayments: createParkedPaymentsService({ database, parked, transactions, audited }),
+    }),
   ]
 
   const routes = [...described, ...openApiRoutes(described)]

@@ -18,6 +18,10 @@ test.each([
   ['stories/b.ts', '#site/a.ts'],
   ['site/app/b.ts', '#server/platform/a.ts'],
   ['server/platform/b.ts', '#server/features/a.ts'],
+  ['server/features/search/b.ts', '#server/features/users/a.ts'],
+  ['server/features/auth/b.ts', '#server/features/wallet/a.ts'],
+  ['server/features/vps/b.ts', '#server/features/payments/a.ts'],
+  ['server/features/without-a-place/b.ts', '#server/platform/a.ts'],
   ['server/contracts/b.ts', '#ds/tokens/a.ts'],
   ['server/contracts/rules/b.ts', '#contracts/a.ts'],
 ])('%s may not import %s', (path, specifier) => {

@@ -5,7 +5,7 @@ export const layersDownhill: Rule = {
   number: 1,
   name: 'layers downhill',
   demand:
-    'Imports go downhill only: tokens < css < primitives < components < storefront, account, admin < screens; no cycles.',
+    'Imports go downhill only: tokens < css < primitives < components < storefront, account, admin < screens; a server feature imports those below it in .ci/rules/parts.ts; no cycles.',
   check: (tree) => [
     ...tree.sources.flatMap((source) => [...uphill(source), ...strayPackages(source)]),
     ...cycles(tree),
@@ -37,7 +37,7 @@ const isTestInProduct = (source: Source, part: Part, path: string) =>
 const adviceOn = (target: string) =>
   partOf(target)?.isTool || isTest({ path: target })
     ? 'It belongs to tests and tools, which do not ship.'
-    : 'Pass it in as a prop, or move it down to where both may reach it.'
+    : 'Pass it in, as a prop or a dependency, or move it down to where both may reach it.'
 
 function uphill(source: Source): Violation[] {
   const part = partOf(source.path)

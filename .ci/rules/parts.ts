@@ -17,6 +17,22 @@ const components = [...primitives, ds('components')]
 const contracts = 'server/contracts/'
 const domain = [ds('storefront'), ds('account'), ds('admin')]
 
+/** The server's features, the lowest first: each may import those of the lines above its own, and none beside it. */
+const features = [
+  ['account', 'catalog', 'health', 'jobs', 'openapi', 'search', 'stats'],
+  ['users'],
+  ['auth'],
+  ['wallet'],
+  ['payments', 'tickets', 'vps'],
+  ['metrics'],
+  ['admin'],
+]
+const feature = (name: string) => `server/features/${name}/`
+const featureParts = features.flatMap((line, index) => {
+  const lower = features.slice(0, index).flat().map(feature)
+  return line.map((name) => ({ home: feature(name), below: [...lower, 'server/platform/', contracts] }))
+})
+
 /** The most particular home first: the first one that a path begins with is its part. */
 export const parts: readonly Part[] = [
   { home: ds('testing'), below: ['design-system/', contracts, 'stories/', '.storybook/', '.ci/'], isTool: true },
@@ -36,6 +52,9 @@ export const parts: readonly Part[] = [
   { home: contracts, below: [] },
   { home: 'server/platform/db/testing/', below: ['server/'], isTool: true },
   { home: 'server/platform/', below: [contracts] },
+  ...featureParts,
+  // One that has no place in the order yet.
+  { home: 'server/features/', below: [] },
   { home: 'server/', below: [] },
   {
     home: 'stories/visual/',

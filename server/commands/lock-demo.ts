@@ -1,7 +1,7 @@
 import { createSessions } from '#server/features/auth/sessions.ts'
 import { createSessionsStore } from '#server/features/auth/sessions-store.ts'
-import { createUsersStore } from '#server/features/auth/users-store.ts'
 import { createCounters } from '#server/features/stats/counters-store.ts'
+import { createUsersStore } from '#server/features/users/users-store.ts'
 import { createAuditStore } from '#server/platform/audit-store.ts'
 import { systemRandom } from '#server/platform/timers.ts'
 import { demoAccounts } from '#server/seeds/demo-data.ts'

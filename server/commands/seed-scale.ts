@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { createPasswords } from '#server/features/auth/passwords.ts'
-import { createUsersStore } from '#server/features/auth/users-store.ts'
 import { createCounters } from '#server/features/stats/counters-store.ts'
+import { createUsersStore } from '#server/features/users/users-store.ts'
 import { bulkLoad } from '#server/platform/db/bulk-load.ts'
 import { newSecret } from '#server/platform/ids.ts'
 import { systemRandom, systemTimers } from '#server/platform/timers.ts'

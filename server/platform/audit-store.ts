@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts'
 import { createTable, integer, text } from './db/columns.ts'
-import type { Queries } from './db/database.ts'
+import type { Queries, Transaction, TransactionOptions } from './db/database.ts'
+import type { Session } from './http/route.ts'
 import type { Ids } from './ids.ts'
 
 const entries = createTable('audit_log', {
@@ -27,6 +28,27 @@ export interface AuditEntry {
   address: string
   requestId: string
 }
+
+/** Who makes a change, and from where: the call of a signed-in admin is one. */
+export interface Actor {
+  /** The session that must still stand when the change is made. */
+  session: Session
+  address: string
+  requestId: string
+}
+
+/** What an actor changed. */
+export type Change = Pick<AuditEntry, 'action' | 'targetId' | 'before' | 'after'>
+
+/**
+ * Makes a change in an actor's name: the one way in which services do so. `work` runs in a transaction of the actor's session, and what it
+ * says it changed is written into the audit log by that transaction; null where nothing was to change.
+ */
+export type Audited = <Result>(
+  actor: Actor,
+  work: (transaction: Transaction) => Promise<{ result: Result; change: Change | null }>,
+  options?: TransactionOptions,
+) => Promise<Result>
 
 /** The audit log: written in the transaction of the change itself, never changed afterwards. */
 export interface AuditStore {

@@ -1,5 +1,5 @@
 import type { Passwords } from '#server/features/auth/passwords.ts'
-import type { UsersStore } from '#server/features/auth/users-store.ts'
+import type { UsersStore } from '#server/features/users/users-store.ts'
 import type { Queries } from '#server/platform/db/database.ts'
 import { demoAccounts } from './demo-data.ts'
 

@@ -225,17 +225,17 @@ const mutations: Mutation[] = [
   },
   {
     name: 'the balance that an admin saw is not compared',
-    file: 'server/features/admin/balance-edit.ts',
+    file: 'server/features/wallet/balance-adjustment.ts',
     from: 'edit.expected !== null && edit.expected !== user.balance',
     to: 'edit.expected === -1',
-    tests: ['server/features/admin/balance-edit.test.ts'],
+    tests: ['server/features/wallet/balance-adjustment.test.ts'],
   },
   {
     name: 'a difference leads below zero',
-    file: 'server/features/admin/balance-edit.ts',
+    file: 'server/features/wallet/balance-adjustment.ts',
     from: "if (after < 0) throw invalidField('difference', 'Số dư sau điều chỉnh không được nhỏ hơn 0')",
     to: '',
-    tests: ['server/features/admin/balance-edit.test.ts'],
+    tests: ['server/features/wallet/balance-adjustment.test.ts'],
   },
   {
     name: 'a repeated order is answered with the balance of now',

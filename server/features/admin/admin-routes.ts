@@ -14,21 +14,28 @@ import { userAnswerSchema } from '#contracts/user.ts'
 import { idSchema } from '#contracts/values.ts'
 import type { AuthService } from '#server/features/auth/auth-service.ts'
 import type { Sessions } from '#server/features/auth/sessions.ts'
+import type { StatsService } from '#server/features/stats/stats-service.ts'
+import type { UsersService } from '#server/features/users/users-service.ts'
+import type { VpsLife } from '#server/features/vps/vps-life.ts'
+import type { BalanceAdjustment } from '#server/features/wallet/balance-adjustment.ts'
+import type { DepositSettlement } from '#server/features/wallet/deposit-settlement.ts'
 import { bearer } from '#server/platform/http/bearer.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { idempotencyKey, repeatedHeader } from '#server/platform/idempotency-store.ts'
-import { actorOf } from './actor.ts'
-import type { AdminService } from './admin-service.ts'
-import type { BalanceEdit } from './balance-edit.ts'
 
 interface AdminRoutesDeps {
-  admin: AdminService
-  balanceEdit: BalanceEdit
   auth: AuthService
   sessions: Sessions
+  stats: StatsService
+  users: UsersService
+  vps: VpsLife
+  deposits: DepositSettlement
+  adjustBalance: BalanceAdjustment
 }
 
-export const adminRoutes = ({ admin, balanceEdit, auth, sessions }: AdminRoutesDeps): Route[] => [
+export const adminRoutes = (deps: AdminRoutesDeps): Route[] => [...sessionRoutes(deps), ...changeRoutes(deps)]
+
+const sessionRoutes = ({ auth, sessions, stats }: AdminRoutesDeps): Route[] => [
   route({
     method: 'POST',
     path: '/api/admin/auth',
@@ -67,8 +74,12 @@ export const adminRoutes = ({ admin, balanceEdit, auth, sessions }: AdminRoutesD
     language: 'vi',
     callsPerMinute: 600,
     answers: { 200: adminStatsSchema },
-    handle: async () => ({ status: 200, body: await admin.stats() }),
+    handle: async () => ({ status: 200, body: await stats.read() }),
   }),
+]
+
+/** What admins change. Each call is the actor of its change. */
+const changeRoutes = ({ users, vps, deposits, adjustBalance }: AdminRoutesDeps): Route[] => [
   route({
     method: 'PATCH',
     path: '/api/admin/users/:userId/status',
@@ -81,7 +92,7 @@ export const adminRoutes = ({ admin, balanceEdit, auth, sessions }: AdminRoutesD
     answers: { 200: userAnswerSchema },
     refusals: ['not_found', 'own_account'],
     async handle(call) {
-      const user = await admin.setUserActive(actorOf(call), call.params.userId, call.body.isActive)
+      const user = await users.setActive(call, call.params.userId, call.body.isActive)
       return { status: 200, body: { user } }
     },
   }),
@@ -99,7 +110,7 @@ export const adminRoutes = ({ admin, balanceEdit, auth, sessions }: AdminRoutesD
     refusals: ['not_found', 'balance_moved', 'idempotency_mismatch'],
     async handle(call) {
       const key = call.header('idempotency-key')
-      const { answer, repeated } = await balanceEdit(actorOf(call), call.params.userId, call.body, key)
+      const { answer, repeated } = await adjustBalance(call, call.params.userId, call.body, key)
       return { status: 200, body: { user: answer }, headers: repeatedHeader(repeated) }
     },
   }),
@@ -115,8 +126,8 @@ export const adminRoutes = ({ admin, balanceEdit, auth, sessions }: AdminRoutesD
     answers: { 200: vpsStatusAnswerSchema },
     refusals: ['not_found', 'vps_terminated', 'vps_not_ready'],
     async handle(call) {
-      const vps = await admin.setVpsStatus(actorOf(call), call.params.vpsId, call.body.status)
-      return { status: 200, body: { vps } }
+      const changed = await vps.setStatus(call, call.params.vpsId, call.body.status)
+      return { status: 200, body: { vps: changed } }
     },
   }),
   route({
@@ -131,7 +142,7 @@ export const adminRoutes = ({ admin, balanceEdit, auth, sessions }: AdminRoutesD
     answers: { 200: transactionStatusAnswerSchema },
     refusals: ['not_found', 'already_settled'],
     async handle(call) {
-      const transaction = await admin.settleDeposit(actorOf(call), call.params.transactionId, call.body.status)
+      const transaction = await deposits.settle(call, call.params.transactionId, call.body.status)
       return { status: 200, body: { transaction } }
     },
   }),

@@ -1,10 +1,10 @@
 import { loginRequestSchema, registerRequestSchema } from '#contracts/auth.ts'
 import { userAnswerSchema } from '#contracts/user.ts'
+import { toUser } from '#server/features/users/users-store.ts'
 import { readCookie, sessionCookie, sessionCookieName } from '#server/platform/http/cookies.ts'
 import { type Call, type Route, route } from '#server/platform/http/route.ts'
 import type { AuthService, Caller } from './auth-service.ts'
 import { COOKIE_SECONDS, type Sessions } from './sessions.ts'
-import { toUser } from './users-store.ts'
 
 interface AuthRoutesDeps {
   auth: AuthService

@@ -1,5 +1,5 @@
 import type { LoginRequest, RegisterRequest } from '#contracts/auth.ts'
-import type { Ledger } from '#server/features/wallet/ledger-store.ts'
+import { normaliseEmail, type UserRecord, type UsersStore } from '#server/features/users/users-store.ts'
 import type { AuditStore } from '#server/platform/audit-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Transaction } from '#server/platform/db/database.ts'
@@ -13,7 +13,6 @@ import { hashRanks, type Passwords } from './passwords.ts'
 import type { Sessions } from './sessions.ts'
 import type { SessionKind } from './sessions-store.ts'
 import { createSignInLimits } from './sign-in-limits.ts'
-import { normaliseEmail, type UserRecord, type UsersStore } from './users-store.ts'
 
 /** A person who has just signed in, and the token that proves it from now on. */
 export interface SignedIn {
@@ -46,11 +45,12 @@ interface AuthDeps {
   sessions: Sessions
   knownNetworks: KnownNetworksStore
   passwords: Passwords
-  ledger: Ledger
   audit: AuditStore
   clock: Clock
   ids: Ids
   metrics: Metrics
+  /** What else a new user needs, in the transaction that makes them. */
+  onRegistered: (transaction: Transaction, userId: string) => Promise<void>
   /** Whether registrations from an address are limited. */
   limitsRegistrations: (address: string) => boolean
 }
@@ -64,7 +64,7 @@ const TAKEN_EMAILS = 50
 const REGISTRATIONS = 50
 
 export function createAuthService(deps: AuthDeps): AuthService {
-  const { database, users, sessions, knownNetworks, passwords, ledger, audit, clock, ids } = deps
+  const { database, users, sessions, knownNetworks, passwords, audit, clock, ids } = deps
   const sessionsOpened = deps.metrics.counter('sen_sessions_opened_total', 'Sessions that were opened, by kind')
   const limits = createSignInLimits({ clock })
   const takenEmails = createNetworkLimit({ clock, max: TAKEN_EMAILS, window: QUARTER_HOUR })
@@ -116,7 +116,7 @@ export function createAuthService(deps: AuthDeps): AuthService {
     }
     const token = await database.transaction(async (transaction) => {
       await users.insert(transaction, user)
-      await ledger.openWallet(transaction, user.id)
+      await deps.onRegistered(transaction, user.id)
       return open(transaction, user.id, 'customer', caller)
     })
     sessionsOpened.add({ kind: 'customer' })

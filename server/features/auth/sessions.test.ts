@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
 import { createCounters } from '#server/features/stats/counters-store.ts'
+import { createUsersStore } from '#server/features/users/users-store.ts'
 import { createIds } from '#server/platform/ids.ts'
 import { createManualClock } from '#server/platform/testing/clock-test-tools.ts'
 import { createTestDatabase } from '#server/testing/database-test-tools.ts'
 import { createSessions } from './sessions.ts'
 import { createSessionsStore } from './sessions-store.ts'
-import { createUsersStore } from './users-store.ts'
 
 const { database, remove } = await createTestDatabase()
 afterAll(remove)

@@ -1,10 +1,23 @@
-import type { Database, Transaction } from '#server/platform/db/database.ts'
+import type { DeadJob } from '#contracts/admin.ts'
+import type { Database, Queries, Transaction } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
 import type { SteadyClock } from '#server/platform/steady-clock.ts'
 import type { Timers } from '#server/platform/timers.ts'
 import { createTroubleLog } from '#server/platform/trouble-log.ts'
 import type { ClaimedJob, JobsStore } from './jobs-store.ts'
+
+/** What a job is about, and why trying it again would change nothing; null where it still could. */
+export interface JobProspect {
+  subject: DeadJob['subject']
+  pointless: DeadJob['reason']
+}
+
+/** Looks up what jobs are about, by the ids of their subjects, however many they are. One that it does not name is gone. */
+export type JobProspects = (
+  queries: Queries,
+  subjectIds: readonly string[],
+) => Promise<ReadonlyMap<string, JobProspect>>
 
 /** How the jobs of one kind are done. A job may run more than once, so what it does must be safe to do again. */
 export interface JobHandler {
@@ -15,6 +28,8 @@ export interface JobHandler {
   run(job: ClaimedJob): Promise<{ lookAgainIn: number } | { goesOnAs: string } | undefined>
   /** What else happens when it is given up, in the same transaction. */
   giveUp?(transaction: Transaction, job: ClaimedJob): Promise<void>
+  /** For admins, who decide about jobs that were given up. Kinds that share it are looked up together. */
+  prospects?: JobProspects
 }
 
 /** Thrown by a handler for a job that no further try can help. */

@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import { ticketListSchema } from '#contracts/tickets.ts'
 import { idSchema } from '#contracts/values.ts'
-import type { Database } from '#server/platform/db/database.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { nextCursorHeader, pageQuerySchema, pageRequest } from '#server/platform/pages.ts'
-import { type TicketsStore, toTicket } from './tickets-store.ts'
+import type { TicketsService } from './tickets-service.ts'
 
-export const ticketsRoutes = ({ database, tickets }: { database: Database; tickets: TicketsStore }): Route[] => [
+export const ticketsRoutes = ({ tickets }: { tickets: TicketsService }): Route[] => [
   route({
     method: 'GET',
     path: '/api/support/tickets/:userId',
@@ -18,8 +17,8 @@ export const ticketsRoutes = ({ database, tickets }: { database: Database; ticke
     query: pageQuerySchema,
     answers: { 200: ticketListSchema },
     async handle({ session, query }) {
-      const { rows, nextCursor } = await tickets.listOf(database.queries, session.userId, pageRequest(query))
-      return { status: 200, body: rows.map(toTicket), headers: nextCursorHeader(nextCursor) }
+      const { rows, nextCursor } = await tickets.listOf(session.userId, pageRequest(query))
+      return { status: 200, body: rows, headers: nextCursorHeader(nextCursor) }
     },
   }),
 ]

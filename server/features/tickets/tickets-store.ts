@@ -1,5 +1,5 @@
 import type { Ticket, TicketPriority, TicketStatus } from '#contracts/tickets.ts'
-import { listOfUser, listWithOwners, type Owner } from '#server/features/auth/owned-rows-store.ts'
+import { listOfUser, listWithOwners, type Owned } from '#server/features/users/owned-rows-store.ts'
 import { createTable, integer, type RecordOf, text } from '#server/platform/db/columns.ts'
 import type { Queries } from '#server/platform/db/database.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
@@ -18,7 +18,7 @@ const tickets = createTable('tickets', columns)
 /** A ticket as the server holds it; `createdAt` in milliseconds. */
 export type TicketRecord = RecordOf<typeof columns>
 
-const ownedRows = { table: 'tickets', toRecord: tickets.toRecord } as const
+const ownedRows = { table: tickets }
 
 /** A ticket as the API shows it. */
 export const toTicket = ({ id, subject, category, priority, status, createdAt }: TicketRecord): Ticket => ({
@@ -35,7 +35,7 @@ export interface TicketsStore {
   /** A customer's tickets, newest first. */
   listOf(queries: Queries, userId: string, page: PageRequest): Promise<Page<TicketRecord>>
   /** Everybody's, newest first; `search` finds ids, and owners by email or name. */
-  list(queries: Queries, page: PageRequest, search: string | undefined): Promise<Page<TicketRecord & { owner: Owner }>>
+  list(queries: Queries, page: PageRequest, search: string | undefined): Promise<Page<Owned<TicketRecord>>>
 }
 
 export function createTicketsStore(): TicketsStore {

@@ -1,7 +1,7 @@
 import type { BillingPeriod, OperatingSystemId } from '#contracts/catalog.ts'
 import type { Vps, VpsStatus } from '#contracts/vps.ts'
-import { findWithOwners, listOfUser, listWithOwners, type Owner } from '#server/features/auth/owned-rows-store.ts'
 import type { Counters, Counts } from '#server/features/stats/counters-store.ts'
+import { findWithOwners, listOfUser, listWithOwners, type Owned } from '#server/features/users/owned-rows-store.ts'
 import { createTable, integer, nullable, type RecordOf, text } from '#server/platform/db/columns.ts'
 import type { Queries, Transaction } from '#server/platform/db/database.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
@@ -32,7 +32,7 @@ const instances = createTable('instances', columns)
 /** An instance as the server holds it: `price` in whole dong per billing period, times in milliseconds. */
 export type InstanceRecord = RecordOf<typeof columns>
 
-const ownedRows = { table: 'instances', toRecord: instances.toRecord, addressColumn: 'ip_address' } as const
+const ownedRows = { table: instances, addressColumn: 'ip_address' }
 
 const moment = (at: number) => new Date(at).toISOString()
 
@@ -59,7 +59,7 @@ export interface InstancesStore {
   insert(transaction: Transaction, record: InstanceRecord): Promise<void>
   byId(queries: Queries, id: string): Promise<InstanceRecord | null>
   /** Those of these ids, with their owners, in no particular order. */
-  byIds(queries: Queries, ids: readonly string[]): Promise<(InstanceRecord & { owner: Owner })[]>
+  byIds(queries: Queries, ids: readonly string[]): Promise<Owned<InstanceRecord>[]>
   /** Changes the status if it still is `from`; answers whether it was. */
   changeStatus(transaction: Transaction, id: string, from: VpsStatus, to: VpsStatus): Promise<boolean>
   /** Makes an instance that is being created active at its address; answers whether it was being created. */
@@ -67,11 +67,7 @@ export interface InstancesStore {
   /** A customer's instances, newest first. */
   listOf(queries: Queries, userId: string, page: PageRequest): Promise<Page<InstanceRecord>>
   /** Everybody's, newest first; `search` finds ids, beginnings of addresses, and owners by email or name. */
-  list(
-    queries: Queries,
-    page: PageRequest,
-    search: string | undefined,
-  ): Promise<Page<InstanceRecord & { owner: Owner }>>
+  list(queries: Queries, page: PageRequest, search: string | undefined): Promise<Page<Owned<InstanceRecord>>>
 }
 
 /** How the number of active ones changes. */

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { createUsersStore } from '#server/features/auth/users-store.ts'
 import { createCounters } from '#server/features/stats/counters-store.ts'
+import { createUsersStore } from '#server/features/users/users-store.ts'
 import type { Queries } from '#server/platform/db/database.ts'
 import { createIds } from '#server/platform/ids.ts'
 import { createManualClock } from '#server/platform/testing/clock-test-tools.ts'

@@ -1,5 +1,5 @@
 import type { Transaction as Line, PaymentMethod, TransactionStatus, TransactionType } from '#contracts/transactions.ts'
-import { findWithOwners, listOfUser, listWithOwners, type Owner } from '#server/features/auth/owned-rows-store.ts'
+import { findWithOwners, listOfUser, listWithOwners, type Owned } from '#server/features/users/owned-rows-store.ts'
 import { createTable, integer, nullable, type RecordOf, text } from '#server/platform/db/columns.ts'
 import { type Queries, whole } from '#server/platform/db/database.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
@@ -38,9 +38,9 @@ function toRecord(row: object): TransactionRecord {
   return record.type === 'adjustment' ? { ...record, description: withoutEmployee(record.description) } : record
 }
 
-const ownedRows = { table: 'transactions', toRecord } as const
+const ownedRows = { table: { name: transactions.name, toRecord } }
 /** Whatever is pending is a deposit that is not settled: in that form there is an index for it. */
-const pendingRows = { ...ownedRows, only: { 'transactions.type': 'deposit', 'transactions.settled_at': null } } as const
+const pendingRows = { ...ownedRows, only: { 'transactions.type': 'deposit', 'transactions.settled_at': null } }
 
 /** A line as the API shows it. */
 export const toTransaction = (record: TransactionRecord): Line => ({
@@ -59,7 +59,7 @@ export interface TransactionsStore {
   insert(queries: Queries, record: TransactionRecord): Promise<void>
   byId(queries: Queries, id: string): Promise<TransactionRecord | null>
   /** Those of these ids, with their owners, in no particular order. */
-  byIds(queries: Queries, ids: readonly string[]): Promise<(TransactionRecord & { owner: Owner })[]>
+  byIds(queries: Queries, ids: readonly string[]): Promise<Owned<TransactionRecord>[]>
   /** Settles a pending deposit; answers false when it is none, or was settled before. */
   settle(queries: Queries, id: string, status: 'completed' | 'failed', settledAt: number): Promise<boolean>
   /** Cancels a pending deposit of this user; false when it is none, or has ended. */
@@ -78,7 +78,7 @@ export interface TransactionsStore {
     page: PageRequest,
     search: string | undefined,
     onlyPending?: boolean,
-  ): Promise<Page<TransactionRecord & { owner: Owner }>>
+  ): Promise<Page<Owned<TransactionRecord>>>
 }
 
 export function createTransactionsStore(): TransactionsStore {

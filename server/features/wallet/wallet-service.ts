@@ -23,9 +23,6 @@ export const COLLECT_DEPOSIT = 'payments.collect'
 /** The job that has this provider collect a deposit, and asks it how that ended. */
 export const collectKind = (provider: string) => `${COLLECT_DEPOSIT}.${provider}`
 
-/** Whether jobs of this kind see to deposits. */
-export const isCollecting = (kind: string) => kind === COLLECT_DEPOSIT || kind.startsWith(collectKind(''))
-
 /** How many deposits of one customer may be pending at once: a person never has so many, a script soon does. */
 export const MAX_PENDING_DEPOSITS = 100
 

@@ -1,12 +1,11 @@
 import type { Role, User } from '#contracts/user.ts'
+import { findUsers, listUser } from '#server/features/search/search-store.ts'
 import type { Counters } from '#server/features/stats/counters-store.ts'
 import { createTable, flag, integer, type RecordOf, text } from '#server/platform/db/columns.ts'
 import { type Queries, type Transaction, whole } from '#server/platform/db/database.ts'
 import { isDuplicate } from '#server/platform/db/errors.ts'
 import { type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
 import { Refusal } from '#server/platform/problems.ts'
-import { findUsers } from './search-store.ts'
-import { searchTerms } from './search-terms.ts'
 
 const columns = {
   id: text('id'),
@@ -80,9 +79,7 @@ export function createUsersStore({ counters }: { counters: Counters }): UsersSto
       await users.insert(transaction, { ...user, normalisedEmail }).catch((error: unknown) => {
         throw isDuplicate(error) ? new Refusal('email_taken') : error
       })
-      const { prefixes, long } = searchTerms(normalisedEmail, user.firstName, user.lastName)
-      await transaction('user_prefixes').insert(prefixes.map((prefix) => ({ prefix, user_id: user.id })))
-      if (long.length > 0) await transaction('user_terms').insert(long.map((term) => ({ term, user_id: user.id })))
+      await listUser(transaction, user.id, normalisedEmail, user.firstName, user.lastName)
       await counters.add(transaction, { users: 1, activeUsers: Number(user.isActive) })
     },
 
@@ -103,7 +100,7 @@ export function createUsersStore({ counters }: { counters: Counters }): UsersSto
 
     async list(queries, page, search) {
       if (search) {
-        const { ids, stoppedAt } = await findUsers(queries, page, search)
+        const { ids, stoppedAt } = await findUsers(queries, users.name, page, search)
         const rows = ids.length > 0 ? await select(queries).whereIn('users.id', ids).orderBy('users.id', 'desc') : []
         return pageOf(rows.map(toRecord), page, stoppedAt)
       }

@@ -2,13 +2,21 @@ import type { Knex } from 'knex'
 import type { Queries } from '#server/platform/db/database.ts'
 import { isId } from '#server/platform/ids.ts'
 import type { PageRequest } from '#server/platform/pages.ts'
-import { PREFIX, wordsOf } from './search-terms.ts'
+import { PREFIX, searchTerms, wordsOf } from './search-terms.ts'
 
 // How a search stays quick, whatever it asks for and however many rows there are. For each beginning of a word there is a list
 // of the users who have it, in the order of their ids: one word is a walk along its list, newest first. Of several words, one
 // list is walked and each user on it looked up on the others. What belongs to users is found through them if they are few;
 // else its newest rows are walked, and their owners looked up. A walk on which little is found would be long: it stops after
 // so many steps, answers what it found, and the next page goes on from there.
+//
+// An example: somebody searches the instances for "Nguyễn Khuất", among 300,000 users.
+// 1. The words are folded to `nguyen` and `khuat` (`wordsOf`). Neither is longer than the listed beginnings (`PREFIX`): both are short.
+// 2. Which word has few users? `rarest` goes FEW / 2 = 750 steps down each list. That of `nguyen` goes on there; that of `khuat`
+//    ends sooner, with its 80 users.
+// 3. So the owners are these 80, and the page is the newest instances of theirs whose owner is on the list of `nguyen` too.
+// "Nguyễn Văn" instead: both lists go on after 750 steps. The newest LOOKUPS / 2 = 1000 instances are walked, and the owner of each is
+// looked up on both lists. If 30 fit where the page holds 50, these 30 are answered, and `stoppedAt` is where the 1000 ended.
 
 /**
  * How many users a search looks up at most: with several words, each row that it walks along takes as many. MariaDB looks up
@@ -32,15 +40,20 @@ interface Found {
   stoppedAt: string | null
 }
 
-type Table = 'users' | 'instances' | 'tickets' | 'transactions'
+/** Lists a new user under the words of an email and of names, by which the searches below find them. */
+export async function listUser(queries: Queries, userId: string, email: string, ...names: string[]): Promise<void> {
+  const { prefixes, long } = searchTerms(email, ...names)
+  await queries('user_prefixes').insert(prefixes.map((prefix) => ({ prefix, user_id: userId })))
+  if (long.length > 0) await queries('user_terms').insert(long.map((term) => ({ term, user_id: userId })))
+}
 
-/** Finds users by id, or by beginnings of the email and of words of their names, without regard to diacritics. */
-export async function findUsers(queries: Queries, page: PageRequest, search: string): Promise<Found> {
-  if (isId(search.trim())) return withId(queries, 'users', page, search.trim())
+/** Finds the users of `table` by id, or by beginnings of the email and of words of their names, without regard to diacritics. */
+export async function findUsers(queries: Queries, table: string, page: PageRequest, search: string): Promise<Found> {
+  if (isId(search.trim())) return withId(queries, table, page, search.trim())
   const { short, long } = parse(search)
   if (long.length > 0) {
-    const query = onPage(queries('users').whereIn('id', await whoHave(queries, long)), 'id', page)
-    return { ids: await idsOf(query.where(areOn(short, 'users.id')).select('id')), stoppedAt: null }
+    const query = onPage(queries(table).whereIn('id', await whoHave(queries, long)), 'id', page)
+    return { ids: await idsOf(query.where(areOn(short, `${table}.id`)).select('id')), stoppedAt: null }
   }
   const [only] = short
   if (only === undefined) return { ids: [], stoppedAt: null }
@@ -53,18 +66,19 @@ export async function findUsers(queries: Queries, page: PageRequest, search: str
   return stopped(await idsOf(query.where(areOn(others, 'list.user_id')).select('list.user_id as id')), page, walked.end)
 }
 
-/** What `findOwned` searches. */
-interface OwnedTable {
-  table: Exclude<Table, 'users'>
+/** What `findOwned` searches: a table whose rows belong to users (`user_id`), with ids that grow with time. */
+export interface OwnedTable {
+  table: string
   /** Values that rows must have, in columns that an index holds before `id`. */
-  only: Readonly<Record<string, string | null>>
-  addressColumn: 'ip_address' | undefined
+  only?: Readonly<Record<string, string | null>> | undefined
+  /** The column of its network address, if it has one; every address is there once. */
+  addressColumn?: string | undefined
 }
 
 /** Finds rows that belong to users, among those with the values `only`: by id, by the beginning of an address, or by owner. */
 export async function findOwned(
   queries: Queries,
-  { table, only, addressColumn }: OwnedTable,
+  { table, only = {}, addressColumn }: OwnedTable,
   page: PageRequest,
   search: string,
 ): Promise<Found> {
@@ -180,10 +194,10 @@ async function whoHave(queries: Queries, words: readonly string[]): Promise<stri
 
 async function withId(
   queries: Queries,
-  table: Table,
+  table: string,
   page: PageRequest,
   id: string,
-  only: OwnedTable['only'] = {},
+  only: NonNullable<OwnedTable['only']> = {},
 ): Promise<Found> {
   return { ids: await idsOf(onPage(queries(table).where({ ...only, id }), 'id', page).select('id')), stoppedAt: null }
 }
@@ -191,7 +205,7 @@ async function withId(
 /** What has an address that begins so: looked up if it is few, or else found among the newest. */
 async function withAddress(
   queries: Queries,
-  { table, addressColumn }: { table: Table; addressColumn: 'ip_address' },
+  { table, addressColumn }: { table: string; addressColumn: string },
   page: PageRequest,
   beginning: string,
 ): Promise<Found> {

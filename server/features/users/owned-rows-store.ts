@@ -1,0 +1,84 @@
+import type { RowOwner } from '#contracts/admin.ts'
+import { findOwned, type OwnedTable } from '#server/features/search/search-store.ts'
+import type { Table } from '#server/platform/db/columns.ts'
+import type { Queries } from '#server/platform/db/database.ts'
+import { type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
+
+/** A record with the user whom it belongs to. */
+export type Owned<Item> = Item & { owner: RowOwner }
+
+interface OwnerColumns {
+  first_name: string
+  last_name: string
+  email: string
+}
+
+/** How a feature lists its rows: where they are, and how one is read. */
+export interface OwnedRows<Item> extends Omit<OwnedTable, 'table'> {
+  table: Pick<Table<Item>, 'name' | 'toRecord'>
+}
+
+/** One page of a customer's rows, newest first. */
+export async function listOfUser<Item extends { id: string }>(
+  queries: Queries,
+  { table }: OwnedRows<Item>,
+  userId: string,
+  page: PageRequest,
+): Promise<Page<Item>> {
+  const query = queries(table.name)
+    .where({ user_id: userId })
+    .orderBy('id', 'desc')
+    .limit(page.limit + 1)
+  if (page.before !== undefined) query.where('id', '<', page.before)
+  const rows: object[] = await query
+  return pageOf(rows.map(table.toRecord), page)
+}
+
+/** Every row has an owner, but a left join keeps the planner from starting with the users and sorting all their rows. */
+const joinOwners = (queries: Queries, table: string) =>
+  queries(table)
+    .leftJoin('users', 'users.id', `${table}.user_id`)
+    .select(`${table}.*`, 'users.first_name', 'users.last_name', 'users.email')
+
+const withOwner = <Item extends { id: string }>(item: Item, row: OwnerColumns): Owned<Item> => ({
+  ...item,
+  owner: { firstName: row.first_name, lastName: row.last_name, email: row.email },
+})
+
+/**
+ * One page of everybody's rows with their owners, newest first. `search` finds ids, owners by email or name, and beginnings
+ * of addresses.
+ */
+export async function listWithOwners<Item extends { id: string }>(
+  queries: Queries,
+  { table, only = {}, addressColumn }: OwnedRows<Item>,
+  page: PageRequest,
+  search: string | undefined,
+): Promise<Page<Owned<Item>>> {
+  const found = search ? await findOwned(queries, { table: table.name, only, addressColumn }, page, search) : null
+  if (found?.ids.length === 0) return pageOf<Owned<Item>>([], page, found.stoppedAt)
+  const query = joinOwners(queries, table.name).orderBy(`${table.name}.id`, 'desc')
+  if (found) query.whereIn(`${table.name}.id`, found.ids)
+  else {
+    query.where(only).limit(page.limit + 1)
+    if (page.before !== undefined) query.where(`${table.name}.id`, '<', page.before)
+  }
+  const rows: OwnerColumns[] = await query
+  return pageOf(
+    rows.map((row) => withOwner(table.toRecord(row), row)),
+    page,
+    found?.stoppedAt,
+  )
+}
+
+/** The rows of these ids with their owners, in no particular order; ids that are not there are left out. */
+export async function findWithOwners<Item extends { id: string }>(
+  queries: Queries,
+  { table }: OwnedRows<Item>,
+  ids: readonly string[],
+): Promise<Owned<Item>[]> {
+  if (ids.length === 0) return []
+  const query = joinOwners(queries, table.name).whereIn(`${table.name}.id`, [...ids])
+  const rows: OwnerColumns[] = await query
+  return rows.map((row) => withOwner(table.toRecord(row), row))
+}

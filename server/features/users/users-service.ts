@@ -1,0 +1,43 @@
+import type { User } from '#contracts/user.ts'
+import type { Actor, Audited } from '#server/platform/audit-store.ts'
+import type { Database, Transaction } from '#server/platform/db/database.ts'
+import type { Page, PageRequest } from '#server/platform/pages.ts'
+import { Refusal } from '#server/platform/problems.ts'
+import { toUser, type UsersStore } from './users-store.ts'
+
+export interface UsersService {
+  /** Newest first; `search` finds ids, and beginnings of emails and of names without regard to diacritics. */
+  list(page: PageRequest, search: string | undefined): Promise<Page<User>>
+  /** Locks or unlocks a user; a lock ends the user's sessions at once. Throws a 409 for the actor's own account. */
+  setActive(actor: Actor, userId: string, isActive: boolean): Promise<User>
+}
+
+interface UsersDeps {
+  /** For reading alone: what is changed is `audited`. */
+  database: Pick<Database, 'queries'>
+  users: UsersStore
+  audited: Audited
+  /** Ends every session of a user who is being locked, for good. */
+  endSessions: (transaction: Transaction, userId: string) => Promise<void>
+}
+
+export function createUsersService({ database, users, audited, endSessions }: UsersDeps): UsersService {
+  return {
+    async list(page, search) {
+      const { rows, nextCursor } = await users.list(database.queries, page, search)
+      return { rows: rows.map(toUser), nextCursor }
+    },
+
+    setActive: (actor, userId, isActive) =>
+      audited(actor, async (transaction) => {
+        const user = await users.byId(transaction, userId)
+        if (!user) throw new Refusal('not_found')
+        if (!isActive && userId === actor.session.userId) throw new Refusal('own_account')
+        await users.setActive(transaction, userId, isActive)
+        if (!isActive) await endSessions(transaction, userId)
+        const action = isActive ? 'user.unlock' : 'user.lock'
+        const values = { before: { isActive: user.isActive }, after: { isActive } }
+        return { result: toUser({ ...user, isActive }), change: { action, targetId: userId, ...values } }
+      }),
+  }
+}

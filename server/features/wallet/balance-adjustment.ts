@@ -1,0 +1,143 @@
+import type { UserBalanceRequest } from '#contracts/admin.ts'
+import { BALANCE_MAX } from '#contracts/rules/limits.ts'
+import type { User } from '#contracts/user.ts'
+import { toUser, type UsersStore } from '#server/features/users/users-store.ts'
+import type { Actor, Audited, Change } from '#server/platform/audit-store.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Transaction } from '#server/platform/db/database.ts'
+import type { IdempotencyStore } from '#server/platform/idempotency-store.ts'
+import type { Ids } from '#server/platform/ids.ts'
+import { invalidField, Refusal } from '#server/platform/problems.ts'
+import type { Ledger } from './ledger-store.ts'
+import type { TransactionsStore } from './transactions-store.ts'
+
+/**
+ * Sets a user's balance, or changes it by a difference, and books what was changed as an adjustment; a balance that stays the
+ * same books nothing. With a key, the same edit is made once. Throws a 404 for an unknown user, a 409 `balance_moved` when the
+ * balance is not the expected one, and a 422 when a difference would lead below zero or above the maximum.
+ */
+export type BalanceAdjustment = (
+  actor: Actor,
+  userId: string,
+  request: UserBalanceRequest,
+  key: string | undefined,
+) => Promise<{ answer: User; repeated: boolean }>
+
+interface BalanceAdjustmentDeps {
+  audited: Audited
+  users: UsersStore
+  transactions: TransactionsStore
+  ledger: Ledger
+  idempotency: IdempotencyStore
+  clock: Clock
+  ids: Ids
+}
+
+/** A parsed edit: amounts in whole dong; an empty reason means none. */
+interface Edit {
+  userId: string
+  balance: number | null
+  difference: number | null
+  expected: number | null
+  reason: string
+}
+
+const amountOf = (text: string | undefined) => (text === undefined ? null : Number(text))
+
+const editOf = (userId: string, request: UserBalanceRequest): Edit => ({
+  userId,
+  balance: amountOf(request.balance),
+  difference: amountOf(request.difference),
+  expected: amountOf(request.expectedBalance),
+  reason: request.reason ?? '',
+})
+
+/** The balance that an edit leads to. Throws a 422 when it would be out of bounds. */
+function balanceAfter({ balance, difference }: Edit, present: number): number {
+  if (balance !== null) return balance
+  const after = present + (difference ?? 0)
+  if (after < 0) throw invalidField('difference', 'Số dư sau điều chỉnh không được nhỏ hơn 0')
+  if (after > BALANCE_MAX) {
+    throw invalidField('difference', 'Số dư sau điều chỉnh không được lớn hơn 999,999,999,999 VND')
+  }
+  return after
+}
+
+/** What the customer reads in the wallet's history: the reason, and never who made the edit. */
+const descriptionOf = ({ reason }: Edit) => (reason ? `Điều chỉnh số dư: ${reason}` : 'Điều chỉnh số dư')
+
+/** Creates the one operation by which admins change balances. */
+export function createBalanceAdjustment(deps: BalanceAdjustmentDeps): BalanceAdjustment {
+  const { audited, users, transactions, ledger, idempotency, clock, ids } = deps
+
+  /** Makes an edit, and says what it changed. */
+  async function adjust(
+    transaction: Transaction,
+    edit: Edit,
+    actorId: string,
+  ): Promise<{ user: User; change: Change | null }> {
+    const { userId, reason } = edit
+    const user = await users.byId(transaction, userId)
+    if (!user) throw new Refusal('not_found')
+    if (edit.expected !== null && edit.expected !== user.balance)
+      throw new Refusal('balance_moved', { balance: user.balance })
+    const balance = balanceAfter(edit, user.balance)
+    const difference = balance - user.balance
+    if (difference === 0) return { user: toUser(user), change: null }
+    // Locks the balance that the checks above used until the transaction ends.
+    await ledger.holdAt(transaction, userId, user.balance)
+
+    const id = ids.next()
+    const now = clock.now()
+    const description = descriptionOf(edit)
+    const { journalId } = await ledger.move(transaction, {
+      kind: 'adjustment',
+      subjectId: id,
+      actor: actorId,
+      reason: description,
+      userId,
+      amount: difference,
+      against: [{ account: 'adjustments', amount: -difference }],
+    })
+    await transactions.insert(transaction, {
+      id,
+      userId,
+      type: 'adjustment',
+      amount: difference,
+      fee: 0,
+      status: 'completed',
+      paymentMethod: null,
+      description,
+      instanceId: null,
+      journalId,
+      createdAt: now,
+      settledAt: now,
+      cancelledAt: null,
+    })
+    const before = { balance: String(user.balance) }
+    const after = { balance: String(balance), ...(reason ? { reason } : {}) }
+    return {
+      user: toUser({ ...user, balance }),
+      change: { action: 'user.balance', targetId: userId, before, after },
+    }
+  }
+
+  return (actor, userId, request, key) => {
+    const edit = editOf(userId, request)
+    const actorId = actor.session.userId
+    const call = { scope: `balance:${actorId}`, key, request: edit, body: request }
+    return audited(
+      actor,
+      async (transaction) => {
+        let change: Change | null = null
+        const result = await idempotency.once(transaction, call, async () => {
+          const adjusted = await adjust(transaction, edit, actorId)
+          change = adjusted.change
+          return adjusted.user
+        })
+        return { result, change }
+      },
+      { repeatable: key !== undefined, wallet: userId },
+    )
+  }
+}

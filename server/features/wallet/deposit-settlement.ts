@@ -1,0 +1,65 @@
+import type { AdminTransactionRow } from '#contracts/admin.ts'
+import type { Transaction as Line } from '#contracts/transactions.ts'
+import type { JobProspects } from '#server/features/jobs/job-runner.ts'
+import type { Actor, Audited } from '#server/platform/audit-store.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import type { Page, PageRequest } from '#server/platform/pages.ts'
+import { type TransactionsStore, toTransaction } from './transactions-store.ts'
+import type { WalletService } from './wallet-service.ts'
+
+/** Everybody's history, and what an admin does about deposits that no provider settles. */
+export interface DepositSettlement {
+  /** Newest first: all, or pending deposits only; `search` finds ids, and owners by email or name. */
+  list(page: PageRequest, search: string | undefined, onlyPending: boolean): Promise<Page<AdminTransactionRow>>
+  /** Completes or fails a deposit. Throws a 409 for all but a pending one. */
+  settle(actor: Actor, transactionId: string, status: 'completed' | 'failed'): Promise<Line>
+}
+
+interface DepositSettlementDeps {
+  /** For reading alone: what is changed is `audited`. */
+  database: Pick<Database, 'queries'>
+  transactions: TransactionsStore
+  wallet: Pick<WalletService, 'settleDeposit'>
+  audited: Audited
+}
+
+export function createDepositSettlement(deps: DepositSettlementDeps): DepositSettlement {
+  const { database, transactions, wallet, audited } = deps
+  return {
+    async list(page, search, onlyPending) {
+      const { rows, nextCursor } = await transactions.list(database.queries, page, search, onlyPending)
+      return { rows: rows.map((row) => ({ transaction: toTransaction(row), user: row.owner })), nextCursor }
+    },
+
+    async settle(actor, transactionId, status) {
+      const deposit = await transactions.byId(database.queries, transactionId)
+      return audited(
+        actor,
+        async (transaction) => {
+          const settlement = { status, actor: actor.session.userId }
+          const settled = await wallet.settleDeposit(transaction, transactionId, settlement)
+          const values = { before: { status: 'pending' }, after: { status } }
+          const change = { action: 'transaction.status', targetId: transactionId, ...values }
+          return { result: toTransaction(settled), change }
+        },
+        deposit ? { wallet: deposit.userId } : {},
+      )
+    },
+  }
+}
+
+/** What jobs about deposits are about. One that has ended cannot be helped by another try. */
+export const depositProspects =
+  (transactions: Pick<TransactionsStore, 'byIds'>): JobProspects =>
+  async (queries, transactionIds) => {
+    const found = await transactions.byIds(queries, transactionIds)
+    return new Map(
+      found.map(({ id, amount, owner, status }) => [
+        id,
+        {
+          subject: { name: null, amount: String(amount), user: owner },
+          pointless: status === 'pending' ? null : ('settled' as const),
+        },
+      ]),
+    )
+  }
