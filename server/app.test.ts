@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkRoutes, type Route, route } from '#server/platform/http/route.ts'
+import { declareRefusals } from '#server/platform/problems.ts'
 import { openConnection } from '#server/testing/raw-connection-test-tools.ts'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
 
@@ -235,5 +236,12 @@ describe('the registry', () => {
   test('does not start with a route that stands there twice', () => {
     expect(() => checkRoutes([...declare({}), ...declare({})])).toThrow('declared twice')
     expect(() => checkRoutes(declare({}))).not.toThrow()
+  })
+
+  test('does not start with two refusals of one code', () => {
+    const refusingWith = (path: string, en: string) =>
+      declare({ path, refusals: [declareRefusals({ sold_out: { status: 409, en, vi: '' } }).sold_out] })
+    const routes = [...refusingWith('/api/x', 'None is left.'), ...refusingWith('/api/y', 'Come back tomorrow.')]
+    expect(() => checkRoutes(routes)).toThrow('The refusal sold_out is declared twice')
   })
 })

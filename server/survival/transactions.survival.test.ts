@@ -178,7 +178,7 @@ describe.runIf(engines.includes('mariadb')).each(['OFF', 'ON'])(
             .where({ id: 'a' })
             .where('money', '>=', 2)
             .update({ money: transaction.raw('money - 2') })
-          if (changed !== 1) throw new Refusal('insufficient_balance')
+          if (changed !== 1) throw new Refusal('not_found')
         })
       const ends = await Promise.allSettled(Array.from({ length: 100 }, take))
       expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(50)

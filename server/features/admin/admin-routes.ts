@@ -13,12 +13,16 @@ import {
 import { userAnswerSchema } from '#contracts/user.ts'
 import { idSchema } from '#contracts/values.ts'
 import type { AuthService } from '#server/features/auth/auth-service.ts'
+import { refusals as authRefusals } from '#server/features/auth/refusals.ts'
 import type { Sessions } from '#server/features/auth/sessions.ts'
 import type { StatsService } from '#server/features/stats/stats-service.ts'
+import { refusals as usersRefusals } from '#server/features/users/refusals.ts'
 import type { UsersService } from '#server/features/users/users-service.ts'
+import { refusals as vpsRefusals } from '#server/features/vps/refusals.ts'
 import type { VpsLife } from '#server/features/vps/vps-life.ts'
 import type { BalanceAdjustment } from '#server/features/wallet/balance-adjustment.ts'
 import type { DepositSettlement } from '#server/features/wallet/deposit-settlement.ts'
+import { refusals as walletRefusals } from '#server/features/wallet/refusals.ts'
 import { bearer } from '#server/platform/http/bearer.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { idempotencyKey, repeatedHeader } from '#server/platform/idempotency-store.ts'
@@ -45,7 +49,7 @@ const sessionRoutes = ({ auth, sessions, stats }: AdminRoutesDeps): Route[] => [
     callsPerMinute: 300,
     body: adminAuthRequestSchema,
     answers: { 200: adminAuthAnswerSchema },
-    refusals: ['invalid_credentials', 'account_locked'],
+    refusals: [authRefusals.invalid_credentials, authRefusals.account_locked],
     async handle({ body, address, requestId, header, signal }) {
       const caller = { address, requestId, signal, token: bearer(header('authorization')) }
       const { user, token } = await auth.signIn(body, 'admin', caller)
@@ -90,7 +94,7 @@ const changeRoutes = ({ users, vps, deposits, adjustBalance }: AdminRoutesDeps):
     params: v.object({ userId: idSchema }),
     body: userStatusRequestSchema,
     answers: { 200: userAnswerSchema },
-    refusals: ['not_found', 'own_account'],
+    refusals: ['not_found', usersRefusals.own_account],
     async handle(call) {
       const user = await users.setActive(call, call.params.userId, call.body.isActive)
       return { status: 200, body: { user } }
@@ -107,7 +111,7 @@ const changeRoutes = ({ users, vps, deposits, adjustBalance }: AdminRoutesDeps):
     body: userBalanceRequestSchema,
     answers: { 200: userAnswerSchema },
     requestHeaders: idempotencyKey,
-    refusals: ['not_found', 'balance_moved', 'idempotency_mismatch'],
+    refusals: ['not_found', walletRefusals.balance_moved, 'idempotency_mismatch'],
     async handle(call) {
       const key = call.header('idempotency-key')
       const { answer, repeated } = await adjustBalance(call, call.params.userId, call.body, key)
@@ -124,7 +128,7 @@ const changeRoutes = ({ users, vps, deposits, adjustBalance }: AdminRoutesDeps):
     params: v.object({ vpsId: idSchema }),
     body: vpsStatusRequestSchema,
     answers: { 200: vpsStatusAnswerSchema },
-    refusals: ['not_found', 'vps_terminated', 'vps_not_ready'],
+    refusals: ['not_found', vpsRefusals.vps_terminated, vpsRefusals.vps_not_ready],
     async handle(call) {
       const changed = await vps.setStatus(call, call.params.vpsId, call.body.status)
       return { status: 200, body: { vps: changed } }
@@ -140,7 +144,7 @@ const changeRoutes = ({ users, vps, deposits, adjustBalance }: AdminRoutesDeps):
     params: v.object({ transactionId: idSchema }),
     body: transactionStatusRequestSchema,
     answers: { 200: transactionStatusAnswerSchema },
-    refusals: ['not_found', 'already_settled'],
+    refusals: ['not_found', walletRefusals.already_settled],
     async handle(call) {
       const transaction = await deposits.settle(call, call.params.transactionId, call.body.status)
       return { status: 200, body: { transaction } }

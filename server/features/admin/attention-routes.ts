@@ -9,6 +9,7 @@ import {
 } from '#contracts/admin.ts'
 import { idSchema } from '#contracts/values.ts'
 import type { DeadJobsService } from '#server/features/jobs/dead-jobs-service.ts'
+import { refusals as jobsRefusals } from '#server/features/jobs/refusals.ts'
 import type { ParkedPaymentsService } from '#server/features/payments/parked-payments-service.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { pageQuerySchema, pageRequest } from '#server/platform/pages.ts'
@@ -47,7 +48,7 @@ export const attentionRoutes = ({ deadJobs, parkedPayments }: AttentionRoutesDep
     summary: 'Makes a job that was given up due again, where that can do something',
     params: v.object({ jobId: idSchema }),
     answers: { 200: retriedJobSchema },
-    refusals: ['not_found', 'retry_pointless'],
+    refusals: ['not_found', jobsRefusals.retry_pointless],
     async handle(call) {
       return { status: 200, body: { job: await deadJobs.retry(call, call.params.jobId) } }
     },
@@ -59,7 +60,7 @@ export const attentionRoutes = ({ deadJobs, parkedPayments }: AttentionRoutesDep
     summary: 'Puts away a job that was given up, where trying again would change nothing',
     params: v.object({ jobId: idSchema }),
     answers: { 200: dismissedJobSchema },
-    refusals: ['not_found', 'retry_possible'],
+    refusals: ['not_found', jobsRefusals.retry_possible],
     async handle(call) {
       return { status: 200, body: { job: await deadJobs.dismiss(call, call.params.jobId) } }
     },

@@ -1,9 +1,11 @@
 import { loginRequestSchema, registerRequestSchema } from '#contracts/auth.ts'
 import { userAnswerSchema } from '#contracts/user.ts'
+import { refusals as usersRefusals } from '#server/features/users/refusals.ts'
 import { toUser } from '#server/features/users/users-store.ts'
 import { readCookie, sessionCookie, sessionCookieName } from '#server/platform/http/cookies.ts'
 import { type Call, type Route, route } from '#server/platform/http/route.ts'
 import type { AuthService, Caller } from './auth-service.ts'
+import { refusals } from './refusals.ts'
 import { COOKIE_SECONDS, type Sessions } from './sessions.ts'
 
 interface AuthRoutesDeps {
@@ -32,7 +34,7 @@ export const authRoutes = ({ auth, sessions, secure }: AuthRoutesDeps): Route[] 
     callsPerMinute: 600,
     body: registerRequestSchema,
     answers: { 201: userAnswerSchema },
-    refusals: ['email_taken'],
+    refusals: [usersRefusals.email_taken],
     async handle({ body, ...call }) {
       const { user, token } = await auth.register(body, callerOf(call, secure))
       return { status: 201, body: { user: toUser(user) }, cookie: sessionCookie(secure, token, COOKIE_SECONDS) }
@@ -47,7 +49,7 @@ export const authRoutes = ({ auth, sessions, secure }: AuthRoutesDeps): Route[] 
     callsPerMinute: 600,
     body: loginRequestSchema,
     answers: { 200: userAnswerSchema },
-    refusals: ['invalid_credentials', 'account_locked'],
+    refusals: [refusals.invalid_credentials, refusals.account_locked],
     async handle({ body, ...call }) {
       const { user, token } = await auth.signIn(body, 'customer', callerOf(call, secure))
       return { status: 200, body: { user: toUser(user) }, cookie: sessionCookie(secure, token, COOKIE_SECONDS) }

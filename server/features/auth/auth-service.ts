@@ -1,4 +1,5 @@
 import type { LoginRequest, RegisterRequest } from '#contracts/auth.ts'
+import { refusals as usersRefusals } from '#server/features/users/refusals.ts'
 import { normaliseEmail, type UserRecord, type UsersStore } from '#server/features/users/users-store.ts'
 import type { AuditStore } from '#server/platform/audit-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -10,6 +11,7 @@ import { networkOf, widestNetworkOf } from '#server/platform/networks.ts'
 import { Refusal } from '#server/platform/problems.ts'
 import type { KnownNetworksStore } from './known-networks-store.ts'
 import { hashRanks, type Passwords } from './passwords.ts'
+import { refusals } from './refusals.ts'
 import type { Sessions } from './sessions.ts'
 import type { SessionKind } from './sessions-store.ts'
 import { createSignInLimits } from './sign-in-limits.ts'
@@ -91,7 +93,7 @@ export function createAuthService(deps: AuthDeps): AuthService {
       return await work()
     } catch (error) {
       // A concurrent registration with the same email was hashed like the first, so it counts too.
-      const isHashed = error instanceof Refusal && error.code === 'email_taken'
+      const isHashed = error instanceof Refusal && error.kind === usersRefusals.email_taken
       if (!isHashed) registrations.giveBack(address)
       throw error
     }
@@ -131,7 +133,7 @@ export function createAuthService(deps: AuthDeps): AuthService {
       const known = await users.byEmail(database.queries, request.email)
       if (known) {
         takenEmails.count(address)
-        throw new Refusal('email_taken')
+        throw new Refusal(usersRefusals.email_taken)
       }
       return withinRegistrations(address, () => makeAccount(request, caller))
     },
@@ -150,16 +152,16 @@ export function createAuthService(deps: AuthDeps): AuthService {
       check()
       if (!user || !isRight || (kind === 'admin' && (user.role !== 'admin' || !user.isActive))) {
         limits.fail(attempt)
-        throw new Refusal('invalid_credentials')
+        throw new Refusal(refusals.invalid_credentials)
       }
-      if (!user.isActive) throw new Refusal('account_locked')
+      if (!user.isActive) throw new Refusal(refusals.account_locked)
       limits.succeed(attempt)
 
       const token = await database.transaction(
         async (transaction) => {
           // Asked again here: a lock that comes meanwhile ends all sessions, and must not leave this one.
           const isActive = await users.holdActive(transaction, user.id)
-          if (!isActive) throw new Refusal(kind === 'admin' ? 'invalid_credentials' : 'account_locked')
+          if (!isActive) throw new Refusal(kind === 'admin' ? refusals.invalid_credentials : refusals.account_locked)
           return open(transaction, user.id, kind, caller)
         },
         // It waits for what the user's other transactions hold, so it shares their places.

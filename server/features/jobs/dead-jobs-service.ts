@@ -6,6 +6,7 @@ import { Refusal } from '#server/platform/problems.ts'
 import { failureOf } from './job-failures.ts'
 import type { JobHandler, JobProspect } from './job-runner.ts'
 import type { DeadJob, JobsStore } from './jobs-store.ts'
+import { refusals } from './refusals.ts'
 
 /** Jobs that were given up and wait for an admin. */
 export interface DeadJobsService {
@@ -71,7 +72,7 @@ export function createDeadJobsService({ database, jobs, handlers, audited }: Dea
     retry: (actor, jobId) =>
       audited(actor, async (transaction) => {
         const { shown, pointless } = await deadJob(transaction, jobId)
-        if (pointless) throw new Refusal('retry_pointless')
+        if (pointless) throw new Refusal(refusals.retry_pointless)
         if (!(await jobs.revive(transaction, jobId))) throw new Refusal('not_found')
         const values = { before: { state: 'dead' }, after: { state: 'ready' } }
         return { result: shown, change: { action: 'job.retry', targetId: jobId, ...values } }
@@ -80,7 +81,7 @@ export function createDeadJobsService({ database, jobs, handlers, audited }: Dea
     dismiss: (actor, jobId) =>
       audited(actor, async (transaction) => {
         const { shown, pointless } = await deadJob(transaction, jobId)
-        if (!pointless) throw new Refusal('retry_possible')
+        if (!pointless) throw new Refusal(refusals.retry_possible)
         if (!(await jobs.dismiss(transaction, jobId))) throw new Refusal('not_found')
         const values = { before: { state: 'dead' }, after: { state: 'dismissed', reason: pointless } }
         return { result: shown, change: { action: 'job.dismiss', targetId: jobId, ...values } }

@@ -2,7 +2,6 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { problemSchema } from '#contracts/problem.ts'
 import { type Policy, type Route, refusalsOf } from '#server/platform/http/route.ts'
-import { problems } from '#server/platform/problems.ts'
 
 /** A JSON Schema, as OpenAPI 3.1 takes it. */
 export type JsonSchema = Record<string, unknown>
@@ -61,7 +60,7 @@ const problemAnswer = (description: string): ApiAnswer => ({
 
 function operationOf(route: Route): Operation {
   const { method, path, summary, params, query, body, answers, policy, requestHeaders = {} } = route
-  const byStatus = Map.groupBy(refusalsOf(route), (code) => problems[code].status)
+  const byStatus = Map.groupBy(refusalsOf(route), ({ status }) => status)
   return {
     operationId: `${method.toLowerCase()}${path.replace('/api', '').replace(/[/:.-]+(\w)/g, (_, letter) => letter.toUpperCase())}`,
     summary,
@@ -86,9 +85,9 @@ function operationOf(route: Route): Operation {
     }),
     responses: Object.fromEntries([
       ...Object.entries(answers).map(([status, shape]) => [status, answerOf(shape)]),
-      ...[...byStatus].map(([status, codes]) => [
+      ...[...byStatus].map(([status, kinds]) => [
         String(status),
-        problemAnswer(codes.map((code) => `\`${code}\`: ${problems[code].en}`).join(' ')),
+        problemAnswer(kinds.map(({ code, en }) => `\`${code}\`: ${en}`).join(' ')),
       ]),
     ]),
   }

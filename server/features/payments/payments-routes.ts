@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type Route, route } from '#server/platform/http/route.ts'
 import type { PaymentsService } from './payments-service.ts'
+import { refusals } from './refusals.ts'
 import { SIGNATURE_HEADER } from './webhook-signature.ts'
 
 export const paymentsRoutes = ({ payments }: { payments: PaymentsService }): Route[] => [
@@ -15,7 +16,7 @@ export const paymentsRoutes = ({ payments }: { payments: PaymentsService }): Rou
     body: 'raw',
     answers: { 200: v.strictObject({ received: v.literal(true) }) },
     requestHeaders: { [SIGNATURE_HEADER]: 'The time and the HMAC of the body by which the provider proves itself.' },
-    refusals: ['not_found', 'invalid_signature'],
+    refusals: ['not_found', refusals.invalid_signature],
     async handle({ params, rawBody, header }) {
       await payments.receive(params.provider, rawBody, header(SIGNATURE_HEADER))
       return { status: 200, body: { received: true } }

@@ -1,5 +1,6 @@
 import { type ParkReason, parkReasons } from '#contracts/admin.ts'
 import { HopelessJob, type JobHandler } from '#server/features/jobs/job-runner.ts'
+import { refusals as walletRefusals } from '#server/features/wallet/refusals.ts'
 import type { TransactionRecord, TransactionsStore } from '#server/features/wallet/transactions-store.ts'
 import { COLLECT_DEPOSIT, collectKind, type WalletService } from '#server/features/wallet/wallet-service.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -9,6 +10,7 @@ import type { Metrics } from '#server/platform/metrics.ts'
 import { Refusal } from '#server/platform/problems.ts'
 import type { ParkedPaymentsStore } from './parked-payments-store.ts'
 import type { PaymentProvider, PaymentStanding, ProviderEvent, ProviderName } from './payment-provider.ts'
+import { refusals } from './refusals.ts'
 import type { EventOutcome, WebhookEventsStore } from './webhook-events-store.ts'
 
 export interface PaymentsService {
@@ -79,7 +81,7 @@ export function createPaymentsService({
     if (deposit.status !== 'pending') return compare(transaction, provider, deposit, event)
     await wallet.settleDeposit(transaction, deposit.id, { status: event.status, actor: provider }).catch((error) => {
       // Another event, or this one come twice, was faster: run again, this one finds what that one did.
-      throw error instanceof Refusal && error.code === 'already_settled' ? new RepeatTransaction() : error
+      throw error instanceof Refusal && error.kind === walletRefusals.already_settled ? new RepeatTransaction() : error
     })
     return 'settled'
   }
@@ -175,7 +177,10 @@ export function createPaymentsService({
       const provider = providers.find(({ name }) => name === providerName)
       if (!provider) throw new Refusal('not_found')
       const verified = provider.verifyWebhook(rawBody, signature)
-      if ('fault' in verified) throw new Refusal(verified.fault)
+      if ('fault' in verified) {
+        const { fault } = verified
+        throw new Refusal(fault === 'invalid_signature' ? refusals[fault] : fault)
+      }
       await take(provider.name, verified.event)
     },
 

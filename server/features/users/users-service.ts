@@ -3,6 +3,7 @@ import type { Actor, Audited } from '#server/platform/audit-store.ts'
 import type { Database, Transaction } from '#server/platform/db/database.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 import { Refusal } from '#server/platform/problems.ts'
+import { refusals } from './refusals.ts'
 import { toUser, type UsersStore } from './users-store.ts'
 
 export interface UsersService {
@@ -32,7 +33,7 @@ export function createUsersService({ database, users, audited, endSessions }: Us
       audited(actor, async (transaction) => {
         const user = await users.byId(transaction, userId)
         if (!user) throw new Refusal('not_found')
-        if (!isActive && userId === actor.session.userId) throw new Refusal('own_account')
+        if (!isActive && userId === actor.session.userId) throw new Refusal(refusals.own_account)
         await users.setActive(transaction, userId, isActive)
         if (!isActive) await endSessions(transaction, userId)
         const action = isActive ? 'user.unlock' : 'user.lock'

@@ -6,6 +6,7 @@ import { type Queries, type Transaction, whole } from '#server/platform/db/datab
 import { isDuplicate } from '#server/platform/db/errors.ts'
 import { type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
 import { Refusal } from '#server/platform/problems.ts'
+import { refusals } from './refusals.ts'
 
 const columns = {
   id: text('id'),
@@ -77,7 +78,7 @@ export function createUsersStore({ counters }: { counters: Counters }): UsersSto
     async insert(transaction, user) {
       const normalisedEmail = normaliseEmail(user.email)
       await users.insert(transaction, { ...user, normalisedEmail }).catch((error: unknown) => {
-        throw isDuplicate(error) ? new Refusal('email_taken') : error
+        throw isDuplicate(error) ? new Refusal(refusals.email_taken) : error
       })
       await listUser(transaction, user.id, normalisedEmail, user.firstName, user.lastName)
       await counters.add(transaction, { users: 1, activeUsers: Number(user.isActive) })

@@ -6,6 +6,7 @@ import type { Database } from '#server/platform/db/database.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 import { Refusal } from '#server/platform/problems.ts'
 import type { InstancesStore } from './instances-store.ts'
+import { refusals } from './refusals.ts'
 
 /** What becomes of instances once they are ordered. */
 export interface VpsLife {
@@ -39,12 +40,12 @@ export function createVpsLife({ database, instances, audited }: VpsLifeDeps): Vp
         const instance = await instances.byId(transaction, vpsId)
         if (!instance) throw new Refusal('not_found')
         const { id, name, ipAddress, status: before } = instance
-        if (before === 'terminated') throw new Refusal('vps_terminated')
-        if (nextStatuses('admin', before).length === 0) throw new Refusal('vps_not_ready')
+        if (before === 'terminated') throw new Refusal(refusals.vps_terminated)
+        if (nextStatuses('admin', before).length === 0) throw new Refusal(refusals.vps_not_ready)
         const result = { id, name, ipAddress, status }
         if (before === status) return { result, change: null }
-        if (!mayChangeStatus('admin', before, status)) throw new Refusal('vps_not_ready')
-        if (!(await instances.changeStatus(transaction, id, before, status))) throw new Refusal('vps_not_ready')
+        if (!mayChangeStatus('admin', before, status)) throw new Refusal(refusals.vps_not_ready)
+        if (!(await instances.changeStatus(transaction, id, before, status))) throw new Refusal(refusals.vps_not_ready)
         const values = { before: { status: before }, after: { status } }
         return { result, change: { action: 'vps.status', targetId: id, ...values } }
       }),

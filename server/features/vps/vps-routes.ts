@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { idSchema } from '#contracts/values.ts'
 import { orderAnswerSchema, orderRequestSchema, vpsListSchema } from '#contracts/vps.ts'
+import { refusals as walletRefusals } from '#server/features/wallet/refusals.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { idempotencyKey, repeatedHeader } from '#server/platform/idempotency-store.ts'
 import { nextCursorHeader, pageQuerySchema, pageRequest } from '#server/platform/pages.ts'
+import { refusals } from './refusals.ts'
 import type { VpsService } from './vps-service.ts'
 
 export const vpsRoutes = ({ vps }: { vps: VpsService }): Route[] => [
@@ -32,7 +34,7 @@ export const vpsRoutes = ({ vps }: { vps: VpsService }): Route[] => [
     body: orderRequestSchema,
     answers: { 201: orderAnswerSchema },
     requestHeaders: idempotencyKey,
-    refusals: ['insufficient_balance', 'price_changed', 'idempotency_mismatch'],
+    refusals: [walletRefusals.insufficient_balance, refusals.price_changed, 'idempotency_mismatch'],
     async handle({ session, body, header }) {
       const { answer, repeated } = await vps.order(session, body, header('idempotency-key'))
       return { status: 201, body: answer, headers: repeatedHeader(repeated) }

@@ -20,6 +20,7 @@ import type { Page, PageRequest } from '#server/platform/pages.ts'
 import { invalidField, Refusal } from '#server/platform/problems.ts'
 import { countsOf, type InstanceRecord, type InstancesStore, toVps } from './instances-store.ts'
 import type { ProvisioningDriver } from './provisioning-driver.ts'
+import { refusals } from './refusals.ts'
 
 /** The job that sets an instance up. */
 export const PROVISION = 'vps.provision'
@@ -77,7 +78,7 @@ export function createVpsService(deps: VpsDeps): VpsService {
       throw invalidField('operatingSystem', orderMessages.operatingSystemRequired)
     }
     const price = priceOf(plan, request.billingPeriod)
-    if (Number(request.totalCost) !== price) throw new Refusal('price_changed')
+    if (Number(request.totalCost) !== price) throw new Refusal(refusals.price_changed)
     const now = clock.now()
     const end = periodEnd(now, request.billingPeriod)
     return {

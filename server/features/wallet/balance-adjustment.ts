@@ -9,6 +9,7 @@ import type { IdempotencyStore } from '#server/platform/idempotency-store.ts'
 import type { Ids } from '#server/platform/ids.ts'
 import { invalidField, Refusal } from '#server/platform/problems.ts'
 import type { Ledger } from './ledger-store.ts'
+import { refusals } from './refusals.ts'
 import type { TransactionsStore } from './transactions-store.ts'
 
 /**
@@ -80,7 +81,7 @@ export function createBalanceAdjustment(deps: BalanceAdjustmentDeps): BalanceAdj
     const user = await users.byId(transaction, userId)
     if (!user) throw new Refusal('not_found')
     if (edit.expected !== null && edit.expected !== user.balance)
-      throw new Refusal('balance_moved', { balance: user.balance })
+      throw new Refusal(refusals.balance_moved, { balance: user.balance })
     const balance = balanceAfter(edit, user.balance)
     const difference = balance - user.balance
     if (difference === 0) return { user: toUser(user), change: null }

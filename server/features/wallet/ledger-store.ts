@@ -6,6 +6,7 @@ import { createTable, integer, nullable, text } from '#server/platform/db/column
 import { type Queries, RepeatTransaction, type Transaction, whole } from '#server/platform/db/database.ts'
 import type { Ids } from '#server/platform/ids.ts'
 import { Refusal } from '#server/platform/problems.ts'
+import { refusals } from './refusals.ts'
 
 /** Why money moves. */
 export type JournalKind = 'deposit' | 'payment' | 'refund' | 'adjustment'
@@ -118,7 +119,7 @@ export function createLedger({ clock, ids, counters }: { clock: Clock; ids: Ids;
       // One conditional statement, since no dialect's locks mean the same: it takes the money only if it is there.
       const wallet = transaction('accounts').where({ id: userId, kind: 'wallet' }).where('balance', '>=', -amount)
       const balanceAfter = await addAndRead(transaction, wallet, 'balance', amount)
-      if (balanceAfter === null && amount < 0) throw new Refusal('insufficient_balance')
+      if (balanceAfter === null && amount < 0) throw new Refusal(refusals.insufficient_balance)
       if (balanceAfter === null) throw new Error(`User ${userId} has no wallet`)
 
       const posting = (accountId: string, moved: number, balance: number | null) => ({

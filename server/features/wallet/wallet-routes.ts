@@ -10,6 +10,7 @@ import {
 import { type Route, route } from '#server/platform/http/route.ts'
 import { idempotencyKey, repeatedHeader } from '#server/platform/idempotency-store.ts'
 import { nextCursorHeader, pageQuerySchema, pageRequest } from '#server/platform/pages.ts'
+import { refusals } from './refusals.ts'
 import type { WalletService } from './wallet-service.ts'
 
 const ownerParams = v.object({ userId: idSchema })
@@ -53,7 +54,7 @@ export const walletRoutes = ({ wallet }: { wallet: WalletService }): Route[] => 
     body: depositRequestSchema,
     answers: { 201: depositAnswerSchema },
     requestHeaders: idempotencyKey,
-    refusals: ['idempotency_mismatch', 'too_many_pending_deposits'],
+    refusals: ['idempotency_mismatch', refusals.too_many_pending_deposits],
     async handle({ session, body, header }) {
       const { answer, repeated } = await wallet.deposit(session, body, header('idempotency-key'))
       return { status: 201, body: answer, headers: repeatedHeader(repeated) }
@@ -68,7 +69,7 @@ export const walletRoutes = ({ wallet }: { wallet: WalletService }): Route[] => 
     callsPerMinute: 600,
     params: v.object({ transactionId: idSchema }),
     answers: { 200: cancelAnswerSchema },
-    refusals: ['not_found', 'not_cancellable'],
+    refusals: ['not_found', refusals.not_cancellable],
     async handle({ session, params }) {
       return { status: 200, body: { transaction: await wallet.cancelDeposit(session, params.transactionId) } }
     },

@@ -12,6 +12,7 @@ import type { Log } from '#server/platform/log.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 import { invalidField, Refusal } from '#server/platform/problems.ts'
 import type { Ledger } from './ledger-store.ts'
+import { refusals } from './refusals.ts'
 import { type TransactionRecord, type TransactionsStore, toTransaction } from './transactions-store.ts'
 
 /**
@@ -96,7 +97,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
     // Behind the lock every deposit that was committed is seen, so calls at once cannot exceed the bound together.
     await ledger.lock(transaction, userId)
     if ((await transactions.countPending(transaction, userId)) > deps.maxPending)
-      throw new Refusal('too_many_pending_deposits')
+      throw new Refusal(refusals.too_many_pending_deposits)
   }
 
   return {
@@ -160,7 +161,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
           const record = await transactions.byId(transaction, id)
           if (record?.userId !== userId) throw new Refusal('not_found')
           if (record.cancelledAt !== null) return { record, isNew: false }
-          if (record.type !== 'deposit' || record.status !== 'pending') throw new Refusal('not_cancellable')
+          if (record.type !== 'deposit' || record.status !== 'pending') throw new Refusal(refusals.not_cancellable)
           const cancelledAt = clock.now()
           // Its payment, or the same call, was faster: run again, this one finds what that one did.
           if (!(await transactions.cancel(transaction, id, userId, cancelledAt))) throw new RepeatTransaction()
@@ -176,7 +177,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
       const record = await transactions.byId(transaction, id)
       if (!record) throw new Refusal('not_found')
       const settledAt = clock.now()
-      if (!(await transactions.settle(transaction, id, status, settledAt))) throw new Refusal('already_settled')
+      if (!(await transactions.settle(transaction, id, status, settledAt))) throw new Refusal(refusals.already_settled)
       if (status === 'failed') return { ...record, status, settledAt }
       const { userId, amount, fee, description, paymentMethod } = record
       if (paymentMethod === null) throw new Error(`The deposit ${id} has no payment method`)

@@ -5,7 +5,7 @@ import { withinTime } from '#server/platform/db/time-allowed.ts'
 import { createLimit } from '#server/platform/limits.ts'
 import type { Log } from '#server/platform/log.ts'
 import { networkOf } from '#server/platform/networks.ts'
-import { type Language, type ProblemCode, problems, Refusal } from '#server/platform/problems.ts'
+import { type Language, Refusal } from '#server/platform/problems.ts'
 import { bearer } from './bearer.ts'
 import { readCookie, sessionCookieName } from './cookies.ts'
 import { refuseCrossSite } from './cross-site.ts'
@@ -27,7 +27,7 @@ export interface Denial {
   userId: string | undefined
   /** Such as `GET /api/admin/users`. */
   route: string
-  code: ProblemCode
+  code: string
   address: string
   requestId: string
 }
@@ -136,14 +136,14 @@ export function createApi(deps: ApiDeps, headers: ReadonlyMap<string, string>): 
   }
 
   function noteDenial(route: Route, response: Response, error: unknown): void {
-    if (!(error instanceof Refusal) || ![401, 403].includes(problems[error.code].status)) return
+    if (!(error instanceof Refusal) || ![401, 403].includes(error.kind.status)) return
     const { userId, requestId, address } = response.locals
     deps.onDenied({ userId, route: `${route.method} ${route.path}`, code: error.code, address, requestId })
   }
 
   /** In tests: a refusal that the route does not declare is a bug. */
   function checkRefusal(route: Route, error: unknown): never {
-    const isSurprise = deps.checkAnswers && error instanceof Refusal && !refusalsOf(route).has(error.code)
+    const isSurprise = deps.checkAnswers && error instanceof Refusal && !refusalsOf(route).has(error.kind)
     throw isSurprise
       ? new Error(`${route.method} ${route.path} refused with ${error.code}, which it does not declare`, {
           cause: error,

@@ -3,7 +3,7 @@ import type { ErrorRequestHandler, Request, Response } from 'express'
 import type { Problem } from '#contracts/problem.ts'
 import { isTrouble } from '#server/platform/db/errors.ts'
 import type { Log } from '#server/platform/log.ts'
-import { type Language, problems, Refusal } from '#server/platform/problems.ts'
+import { genericRefusals, type Language, Refusal } from '#server/platform/problems.ts'
 
 /** The language of a problem's sentence: what the caller asks for by `Accept-Language`, else the route's. */
 export function languageOf(request: Request, fallback: Language): Language {
@@ -25,11 +25,11 @@ function refusalOf(error: unknown): Refusal | null {
 }
 
 /** The status that an error is answered with. */
-export const statusOf = (error: unknown): number => problems[refusalOf(error)?.code ?? 'internal'].status
+export const statusOf = (error: unknown): number => (refusalOf(error)?.kind ?? genericRefusals.internal).status
 
 /** The problem document of a refusal. */
-export function problemOf({ code, options }: Refusal, language: Language, requestId: string): Problem {
-  const { status, [language]: sentence } = problems[code]
+export function problemOf({ kind, options }: Refusal, language: Language, requestId: string): Problem {
+  const { code, status, [language]: sentence } = kind
   return {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',

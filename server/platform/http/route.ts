@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { Language, ProblemCode } from '#server/platform/problems.ts'
+import { type Language, type RefusalKind, type RefusalName, refusalKind } from '#server/platform/problems.ts'
 
 /**
  * Who may make a call. `public`: anybody. `customer`: a signed-in customer. `owner`: the signed-in customer whose id
@@ -66,7 +66,7 @@ export interface RouteSpec<P extends Policy, Params, Query, Body> {
   /** The statuses of success, each with the shape of its body; null for no body, `text/html` for a page. */
   answers: Record<number, v.GenericSchema | 'text/html' | null>
   /** What the handler refuses with, besides what the checks before it do (`refusalsOf`). */
-  refusals?: readonly ProblemCode[]
+  refusals?: readonly RefusalName[]
   /** Whether the answer is the same for everybody until the server ends, so that its bytes are made once. For public GETs. */
   isFixed?: boolean
   handle(call: Call<P, Params, Query, Body>): Answer | Promise<Answer>
@@ -84,9 +84,9 @@ export function route<P extends Policy, Params = unknown, Query = unknown, Body 
 }
 
 /** Everything that a call of this route may be refused with: by the checks before the handler, and by the handler. */
-export function refusalsOf({ method, policy, params, query, body, refusals = [] }: Route): ReadonlySet<ProblemCode> {
+export function refusalsOf({ method, policy, params, query, body, refusals = [] }: Route): ReadonlySet<RefusalKind> {
   const isCustomers = policy === 'customer' || policy === 'owner'
-  return new Set<ProblemCode>([
+  const names: RefusalName[] = [
     ...(isCustomers ? (['not_signed_in', 'session_locked'] as const) : []),
     ...(policy === 'owner' ? (['not_yours'] as const) : []),
     ...(policy === 'admin' ? (['not_signed_in', 'session_locked'] as const) : []),
@@ -97,13 +97,19 @@ export function refusalsOf({ method, policy, params, query, body, refusals = [] 
     'too_many_tries',
     'busy',
     'outcome_unknown',
-  ])
+  ]
+  return new Set(names.map(refusalKind))
 }
 
-/** Refuses to start with a route that lacks its policy, its answers or its limit, or that stands there twice. */
+/**
+ * Refuses to start with a route that lacks its policy, its answers or its limit, or that stands there twice; and with two refusals of one
+ * code.
+ */
 export function checkRoutes(routes: readonly Route[]): void {
   const seen = new Set<string>()
-  for (const { method, path, policy, answers, callsPerMinute } of routes) {
+  const kinds = new Map<string, RefusalKind>()
+  for (const route of routes) {
+    const { method, path, policy, answers, callsPerMinute } = route
     const name = `${method} ${path}`
     if (!policies.includes(policy)) throw new Error(`The route ${name} declares no policy`)
     if (!path.startsWith('/api/')) throw new Error(`The route ${name} is outside of /api`)
@@ -111,5 +117,9 @@ export function checkRoutes(routes: readonly Route[]): void {
     if (!(callsPerMinute > 0)) throw new Error(`The route ${name} declares no limit`)
     if (seen.has(name)) throw new Error(`The route ${name} is declared twice`)
     seen.add(name)
+    for (const kind of refusalsOf(route)) {
+      if ((kinds.get(kind.code) ?? kind) !== kind) throw new Error(`The refusal ${kind.code} is declared twice`)
+      kinds.set(kind.code, kind)
+    }
   }
 }

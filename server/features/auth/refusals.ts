@@ -1,0 +1,11 @@
+import { declareRefusals } from '#server/platform/problems.ts'
+
+/** What this feature refuses with, besides the generic refusals. */
+export const refusals = declareRefusals({
+  invalid_credentials: { status: 401, en: 'Incorrect email or password.', vi: 'Email hoặc mật khẩu không đúng.' },
+  account_locked: {
+    status: 403,
+    en: 'This account is locked. Please contact support.',
+    vi: 'Tài khoản đã bị khóa. Vui lòng liên hệ hỗ trợ.',
+  },
+})

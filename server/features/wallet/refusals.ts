@@ -1,0 +1,30 @@
+import { declareRefusals } from '#server/platform/problems.ts'
+
+/** What this feature refuses with, besides the generic refusals. */
+export const refusals = declareRefusals({
+  insufficient_balance: {
+    status: 402,
+    en: 'Your balance is too low. Please top up your wallet.',
+    vi: 'Số dư không đủ. Vui lòng nạp thêm tiền vào tài khoản.',
+  },
+  balance_moved: {
+    status: 409,
+    en: 'The balance has changed since you looked at it. Please check the new balance and try again.',
+    vi: 'Số dư đã thay đổi kể từ lúc bạn xem. Hãy kiểm tra số dư mới rồi thử lại.',
+  },
+  too_many_pending_deposits: {
+    status: 409,
+    en: 'You have too many pending top-ups. Cancel those that you no longer need, or wait until they are done, and try again.',
+    vi: 'Bạn có quá nhiều khoản nạp tiền đang chờ. Hãy hủy những khoản không cần nữa hoặc chờ chúng được xử lý, rồi thử lại.',
+  },
+  not_cancellable: {
+    status: 409,
+    en: 'Only a top-up that is still pending can be cancelled. This one has ended already.',
+    vi: 'Chỉ có thể hủy khoản nạp tiền đang chờ. Khoản này đã kết thúc.',
+  },
+  already_settled: {
+    status: 409,
+    en: 'Only a pending deposit can be settled, and only once.',
+    vi: 'Chỉ có thể xử lý giao dịch nạp tiền đang chờ, và chỉ một lần.',
+  },
+})
