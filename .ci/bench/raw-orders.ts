@@ -43,7 +43,7 @@ export async function recordOrders(path: string, shoppers: readonly Shopper[]): 
   copyFileSync(snapshot, copy)
   const database = openFromOutside(`sqlite:${copy}`)
   const orders: Statement[][] = []
-  database.queries.on('query', ({ sql, bindings }: { sql: string; bindings?: unknown[] }) => {
+  database.queries.client.on('query', ({ sql, bindings }: { sql: string; bindings?: unknown[] }) => {
     if (/^(?:BEGIN|COMMIT)/.test(sql)) return
     // As server/platform/db/sqlite.ts binds them.
     const values = bindings?.map((value) => (Number.isSafeInteger(value) ? BigInt(value as number) : value)) ?? []

@@ -29,7 +29,7 @@ export const transactionSchema = v.strictObject({
   createdAt: momentSchema,
   cancelledAt: v.nullable(momentSchema),
 })
-export type Transaction = v.InferOutput<typeof transactionSchema>
+export type WalletTransaction = v.InferOutput<typeof transactionSchema>
 
 /** `GET /api/wallet/transactions/{userId}`, newest first. */
 export const transactionListSchema = v.array(transactionSchema)

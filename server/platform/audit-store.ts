@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts'
 import { createTable, integer, text } from './db/columns.ts'
-import type { Queries, Transaction, TransactionOptions } from './db/database.ts'
+import type { DbTransaction, Queries, TransactionOptions } from './db/database.ts'
 import type { Session } from './http/route.ts'
 import type { Ids } from './ids.ts'
 
@@ -46,7 +46,7 @@ export type Change = Pick<AuditEntry, 'action' | 'targetId' | 'before' | 'after'
  */
 export type Audited = <Result>(
   actor: Actor,
-  work: (transaction: Transaction) => Promise<{ result: Result; change: Change | null }>,
+  work: (transaction: DbTransaction) => Promise<{ result: Result; change: Change | null }>,
   options?: TransactionOptions,
 ) => Promise<Result>
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { canonicalJson } from './canonical-json.ts'
 import type { Clock } from './clock.ts'
 import { createTable, integer, text } from './db/columns.ts'
-import { type Queries, RepeatTransaction, type Transaction } from './db/database.ts'
+import { type DbTransaction, type Queries, RepeatTransaction } from './db/database.ts'
 import { isDuplicate } from './db/errors.ts'
 import { invalidField, Refusal } from './problems.ts'
 
@@ -37,15 +37,15 @@ export interface RepeatableCall {
 
 export interface IdempotencyStore {
   /** What was kept under the call's key; null for a call that is new. */
-  find<Answer>(transaction: Transaction, call: RepeatableCall): Promise<Answer | null>
+  find<Answer>(transaction: DbTransaction, call: RepeatableCall): Promise<Answer | null>
   /** Keeps what is to be answered when the call is repeated. */
-  keep<Answer>(transaction: Transaction, call: RepeatableCall, answer: Answer): Promise<void>
+  keep<Answer>(transaction: DbTransaction, call: RepeatableCall, answer: Answer): Promise<void>
   /**
    * Does the work and keeps its answer in the same transaction; or, when the key was used before, answers what was
    * answered then. A refusal keeps nothing, so the call may be made again under its key.
    */
   once<Answer>(
-    transaction: Transaction,
+    transaction: DbTransaction,
     call: RepeatableCall,
     work: () => Promise<Answer>,
   ): Promise<{ answer: Answer; repeated: boolean }>
@@ -66,7 +66,7 @@ function bodyHash({ body }: RepeatableCall): string {
 }
 
 export function createIdempotencyStore({ clock }: { clock: Clock }): IdempotencyStore {
-  async function find<Answer>(transaction: Transaction, call: RepeatableCall) {
+  async function find<Answer>(transaction: DbTransaction, call: RepeatableCall) {
     const { scope, key } = call
     if (key === undefined) return null
     if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
@@ -82,7 +82,7 @@ export function createIdempotencyStore({ clock }: { clock: Clock }): Idempotency
     return JSON.parse(kept.answer) as Answer
   }
 
-  async function keep<Answer>(transaction: Transaction, call: RepeatableCall, answer: Answer) {
+  async function keep<Answer>(transaction: DbTransaction, call: RepeatableCall, answer: Answer) {
     const { scope, key } = call
     if (key === undefined) return
     const record = {
@@ -102,7 +102,7 @@ export function createIdempotencyStore({ clock }: { clock: Clock }): Idempotency
     find,
     keep,
 
-    async once<Answer>(transaction: Transaction, call: RepeatableCall, work: () => Promise<Answer>) {
+    async once<Answer>(transaction: DbTransaction, call: RepeatableCall, work: () => Promise<Answer>) {
       const kept = await find<Answer>(transaction, call)
       if (kept !== null) return { answer: kept, repeated: true }
       const answer = await work()

@@ -9,7 +9,7 @@ import { countsOf, type InstanceRecord, type InstancesStore } from '#server/feat
 import type { Ledger, Movement } from '#server/features/wallet/ledger-store.ts'
 import type { TransactionRecord, TransactionsStore } from '#server/features/wallet/transactions-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import type { Transaction } from '#server/platform/db/database.ts'
+import type { DbTransaction } from '#server/platform/db/database.ts'
 import { type Ids, newSecret } from '#server/platform/ids.ts'
 import { type DemoDeposit, type DemoOrder, type DemoUser, demoUsers } from './demo-data.ts'
 
@@ -27,7 +27,7 @@ interface SeedDeps {
 const DAY = 24 * 60 * 60 * 1000
 
 /** Fills an empty database with people whose money moved as it does in life: by the ledger, in the order of time. */
-export async function seedDemo(deps: SeedDeps, transaction: Transaction): Promise<void> {
+export async function seedDemo(deps: SeedDeps, transaction: DbTransaction): Promise<void> {
   const { clock, ids, passwords, users, ledger, tickets } = deps
   const now = clock.now()
   let address = 10
@@ -82,7 +82,7 @@ const happenings = ({ deposits, orders }: DemoUser) =>
 /** Moves money and writes its line of the history, both at `at`. */
 async function book(
   { ledger, transactions }: SeedDeps,
-  transaction: Transaction,
+  transaction: DbTransaction,
   movement: Omit<Movement, 'subjectId' | 'actor' | 'reason'>,
   line: Pick<TransactionRecord, 'id' | 'description'> & Partial<TransactionRecord>,
   at: number,
@@ -113,7 +113,7 @@ async function book(
 
 async function seedDeposit(
   deps: SeedDeps,
-  transaction: Transaction,
+  transaction: DbTransaction,
   userId: string,
   { amount, method, status }: DemoDeposit,
   at: number,
@@ -141,7 +141,7 @@ async function seedDeposit(
 
 async function seedOrder(
   deps: SeedDeps,
-  transaction: Transaction,
+  transaction: DbTransaction,
   userId: string,
   order: DemoOrder,
   at: number,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Transaction } from '#server/platform/db/database.ts'
+import type { DbTransaction } from '#server/platform/db/database.ts'
 import { withinTime } from '#server/platform/db/time-allowed.ts'
 import { Refusal } from '#server/platform/problems.ts'
 import { openForTest } from '#server/platform/testing/database-test-tools.ts'
@@ -25,13 +25,17 @@ describe.runIf(engines.includes('mariadb')).each(['OFF', 'ON'])(
       database = openForTest(url)
       return async () => {
         await database.close()
-        const open = async () =>
-          (await outside.queries('information_schema.innodb_trx').count({ count: '*' }))[0]?.count
+        const open = async () => {
+          const rows: { count?: unknown }[] = await outside
+            .queries('information_schema.innodb_trx')
+            .count({ count: '*' })
+          return rows[0]?.count
+        }
         await expect.poll(open).toBe(0)
       }
     })
 
-    const add = (transaction: Transaction, id: string, amount: number) =>
+    const add = (transaction: DbTransaction, id: string, amount: number) =>
       transaction('purses')
         .where({ id })
         .update({ money: transaction.raw('money + ?', [amount]) })
@@ -39,7 +43,7 @@ describe.runIf(engines.includes('mariadb')).each(['OFF', 'ON'])(
       const rows: { id: string; money: number }[] = await outside.queries('purses').orderBy('id')
       return Object.fromEntries(rows.map(({ id, money }) => [id, money]))
     }
-    const insert = (id: string) => (transaction: Transaction) => transaction('purses').insert({ id, money: 1 })
+    const insert = (id: string) => (transaction: DbTransaction) => transaction('purses').insert({ id, money: 1 })
 
     test('that meets a deadlock is run again from its start, and both are kept once', async () => {
       let runs = 0
@@ -73,7 +77,7 @@ describe.runIf(engines.includes('mariadb')).each(['OFF', 'ON'])(
 
       let runs = 0
       proxy.cutAt(/COMMIT\b/, 'after')
-      const once = async (transaction: Transaction) => {
+      const once = async (transaction: DbTransaction) => {
         runs += 1
         if (await transaction('purses').where({ id: 'once' }).first('id')) return 'was there'
         await insert('once')(transaction)
@@ -97,7 +101,7 @@ describe.runIf(engines.includes('mariadb')).each(['OFF', 'ON'])(
     })
 
     test('whose ROLLBACK fails on a living connection: the next one on it keeps nothing of it', async () => {
-      const connectionOf = async (transaction: Transaction) => transaction.client.acquireConnection()
+      const connectionOf = async (transaction: DbTransaction) => transaction.client.acquireConnection()
       let first: unknown
       const failing = database.transaction(async (transaction) => {
         await insert('lost')(transaction)
@@ -121,14 +125,14 @@ describe.runIf(engines.includes('mariadb')).each(['OFF', 'ON'])(
 
     test("that has ended takes no more statements, though its connection is the next one's by then", async () => {
       const next = Promise.withResolvers<void>()
-      let kept: Transaction | undefined
+      let kept: DbTransaction | undefined
       let late: Promise<unknown> | undefined
       await database.transaction(async (transaction) => {
         kept = transaction
         late = next.promise.then(() => insert('late')(transaction))
         await insert('first')(transaction)
       })
-      const first = kept as Transaction
+      const first = kept as DbTransaction
       await expect(insert('leaked')(first)).rejects.toThrow('a transaction that is over')
       await database.transaction(async (transaction) => {
         expect(await transaction.client.acquireConnection()).toBe(await first.client.acquireConnection())

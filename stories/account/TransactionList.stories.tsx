@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import type { Transaction } from '#contracts/transactions.ts'
+import type { WalletTransaction } from '#contracts/transactions.ts'
 import { TransactionList } from '#ds/account/TransactionList/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { loading, movement, ready, transactions } from '#stories/fixtures/account.ts'
@@ -9,7 +9,7 @@ import { phone, widths } from '#stories/modes.ts'
 const types = ['deposit', 'payment', 'refund', 'adjustment'] as const
 const statuses = ['completed', 'pending', 'failed'] as const
 
-const every: readonly Transaction[] = types.flatMap((type) =>
+const every: readonly WalletTransaction[] = types.flatMap((type) =>
   statuses.map((status) => ({
     ...movement,
     id: `${type}-${status}`,

@@ -1,6 +1,6 @@
 import { Server } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
-import type { Transaction } from '#contracts/transactions.ts'
+import type { WalletTransaction } from '#contracts/transactions.ts'
 import type { User } from '#contracts/user.ts'
 import { newest } from '#ds/account/figures.ts'
 import { PanelHeader } from '#ds/account/PanelHeader/index.ts'
@@ -32,7 +32,7 @@ export interface OverviewPanelProps extends Omit<ComponentPropsWithRef<'div'>, '
   user: Pick<User, 'isEmailVerified' | 'isPhoneVerified'>
   /** Newest first. */
   vps: Resource<readonly ShownVps[]>
-  transactions: Resource<readonly Transaction[]>
+  transactions: Resource<readonly WalletTransaction[]>
   texts: OverviewPanelTexts
   vpsTexts: VpsListTexts
   transactionTexts: TransactionListTexts

@@ -1,7 +1,7 @@
 import { ReceiptText } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import type { TransactionState } from '#contracts/rules/transaction-state.ts'
-import type { Transaction, TransactionType } from '#contracts/transactions.ts'
+import type { TransactionType, WalletTransaction } from '#contracts/transactions.ts'
 import { ResourceList } from '#ds/account/ResourceList/index.ts'
 import { EmptyState } from '#ds/components/EmptyState/index.ts'
 import type { Resource } from '#ds/components/resource.ts'
@@ -21,12 +21,12 @@ export interface TransactionListTexts {
 }
 
 export interface TransactionListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  transactions: Resource<readonly Transaction[]>
+  transactions: Resource<readonly WalletTransaction[]>
   texts: TransactionListTexts
   /** One line from the large breakpoint up, or three lines at any width, for narrow places. Default: `wide`. */
   layout?: 'wide' | 'compact'
   /** The customer wants to cancel a pending top-up. Default: none can be cancelled here. */
-  onCancel?: (transaction: Transaction) => void
+  onCancel?: (transaction: WalletTransaction) => void
 }
 
 /** The wallet's history, newest as given. */

@@ -1,7 +1,7 @@
 import { ArrowDownLeft, ArrowUpRight, type LucideIcon, SlidersHorizontal, Undo2 } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { transactionState } from '#contracts/rules/transaction-state.ts'
-import type { Transaction, TransactionType } from '#contracts/transactions.ts'
+import type { TransactionType, WalletTransaction } from '#contracts/transactions.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
@@ -12,12 +12,12 @@ import type { TransactionListTexts } from './TransactionList.tsx'
 import * as css from './TransactionRow.css.ts'
 
 export interface TransactionRowProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  transaction: Transaction
+  transaction: WalletTransaction
   texts: TransactionListTexts
   /** One line from the large breakpoint up, or three lines at any width, for narrow places. Default: `wide`. */
   layout?: 'wide' | 'compact'
   /** The customer wants to cancel this pending top-up. Default: it cannot be cancelled here. */
-  onCancel?: ((transaction: Transaction) => void) | undefined
+  onCancel?: ((transaction: WalletTransaction) => void) | undefined
 }
 
 const icons: Record<TransactionType, LucideIcon> = {
@@ -28,7 +28,7 @@ const icons: Record<TransactionType, LucideIcon> = {
 }
 
 /** Money that arrived is green, money that never moved steps back; the sign and the badge say the same without colour. */
-const amountTone = ({ status, amount }: Transaction): TextProps['tone'] => {
+const amountTone = ({ status, amount }: WalletTransaction): TextProps['tone'] => {
   if (status !== 'completed') return 'tertiary'
   return BigInt(amount) > 0n ? 'positive' : 'primary'
 }

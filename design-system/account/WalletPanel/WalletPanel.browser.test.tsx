@@ -2,7 +2,7 @@ import '#ds/css/global.ts'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Transaction } from '#contracts/transactions.ts'
+import type { WalletTransaction } from '#contracts/transactions.ts'
 import type { SubmitResult } from '#ds/components/use-submission.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
@@ -20,7 +20,7 @@ const base = {
   paymentMethod: null,
   cancelledAt: null,
 }
-const transactions: readonly Transaction[] = [
+const transactions: readonly WalletTransaction[] = [
   { ...base, id: 'pending', type: 'deposit', amount: '500000', status: 'pending' },
   { ...base, id: 'other', type: 'deposit', amount: '70000', status: 'pending' },
   { ...base, id: 'done', type: 'deposit', amount: '80000', status: 'completed' },

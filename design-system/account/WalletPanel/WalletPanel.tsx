@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import type { Transaction } from '#contracts/transactions.ts'
+import type { WalletTransaction } from '#contracts/transactions.ts'
 import { PanelHeader } from '#ds/account/PanelHeader/index.ts'
 import { TransactionList, type TransactionListTexts } from '#ds/account/TransactionList/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
@@ -25,7 +25,7 @@ export interface WalletPanelTexts {
 export interface WalletPanelProps extends Omit<StackProps, 'children'> {
   /** Whole dong as a decimal string. */
   balance: Resource<string>
-  transactions: Resource<readonly Transaction[]>
+  transactions: Resource<readonly WalletTransaction[]>
   texts: WalletPanelTexts
   transactionTexts: TransactionListTexts
   /** The customer wants to put money in. */
@@ -45,7 +45,7 @@ export function WalletPanel({
   ...rest
 }: WalletPanelProps) {
   // Kept after closing, so that the dialog still names it while it fades out.
-  const [asked, setAsked] = useState<Transaction>()
+  const [asked, setAsked] = useState<WalletTransaction>()
   const [isAsking, setIsAsking] = useState(false)
   return (
     <Stack data-component="WalletPanel" space="lg" {...rest}>

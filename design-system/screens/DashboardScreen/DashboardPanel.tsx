@@ -1,5 +1,5 @@
 import type { Ticket } from '#contracts/tickets.ts'
-import type { Transaction } from '#contracts/transactions.ts'
+import type { WalletTransaction } from '#contracts/transactions.ts'
 import { OffersPanel } from '#ds/account/OffersPanel/index.ts'
 import { OverviewPanel } from '#ds/account/OverviewPanel/index.ts'
 import type { ShownVps } from '#ds/account/shown-vps.ts'
@@ -20,7 +20,7 @@ export interface DashboardPanelProps {
   /** Newest first. */
   vps: Resource<readonly ShownVps[]>
   /** Newest first. */
-  transactions: Resource<readonly Transaction[]>
+  transactions: Resource<readonly WalletTransaction[]>
   /** Newest first. */
   tickets: Resource<readonly Ticket[]>
   onTabChange: (tab: DashboardTab) => void

@@ -2,7 +2,7 @@ import { Gift, LayoutDashboard, LifeBuoy, type LucideIcon, Server, Wallet } from
 import type { AccountSummary } from '#contracts/account.ts'
 import { givenName } from '#contracts/person-name.ts'
 import type { Ticket } from '#contracts/tickets.ts'
-import type { Transaction } from '#contracts/transactions.ts'
+import type { WalletTransaction } from '#contracts/transactions.ts'
 import { DashboardHeader } from '#ds/account/DashboardHeader/index.ts'
 import { PhoneVerificationBanner } from '#ds/account/PhoneVerificationBanner/index.ts'
 import { SupportChat, type SupportMessage } from '#ds/account/SupportChat/index.ts'
@@ -27,7 +27,7 @@ export interface DashboardScreenProps extends Omit<DashboardDialogsProps, 'final
   /** Newest first. An operating system given by its id in the catalogue is shown by its name. */
   vps: Resource<readonly ShownVps[]>
   /** Newest first. */
-  transactions: Resource<readonly Transaction[]>
+  transactions: Resource<readonly WalletTransaction[]>
   /** Newest first. */
   tickets: Resource<readonly Ticket[]>
   /** Said over everything that is still shown, with a way to try again. Default: nothing failed. */

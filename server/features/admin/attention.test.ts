@@ -139,9 +139,9 @@ describe('jobs that were given up', () => {
       const note = () => {
         count += 1
       }
-      server.database.queries.on('query', note)
+      server.database.queries.client.on('query', note)
       await client.get(path)
-      server.database.queries.removeListener('query', note)
+      server.database.queries.client.removeListener('query', note)
       return count
     }
     expect(await statementsOf('/api/admin/jobs?limit=3')).toBe(await statementsOf('/api/admin/jobs?limit=1'))

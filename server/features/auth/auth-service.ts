@@ -3,7 +3,7 @@ import { refusals as usersRefusals } from '#server/features/users/refusals.ts'
 import { normaliseEmail, type UserRecord, type UsersStore } from '#server/features/users/users-store.ts'
 import type { AuditStore } from '#server/platform/audit-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import type { Database, Transaction } from '#server/platform/db/database.ts'
+import type { Database, DbTransaction } from '#server/platform/db/database.ts'
 import type { Ids } from '#server/platform/ids.ts'
 import { createNetworkLimit } from '#server/platform/limits.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
@@ -52,7 +52,7 @@ interface AuthDeps {
   ids: Ids
   metrics: Metrics
   /** What else a new user needs, in the transaction that makes them. */
-  onRegistered: (transaction: Transaction, userId: string) => Promise<void>
+  onRegistered: (transaction: DbTransaction, userId: string) => Promise<void>
   /** Whether registrations from an address are limited. */
   limitsRegistrations: (address: string) => boolean
 }
@@ -73,7 +73,7 @@ export function createAuthService(deps: AuthDeps): AuthService {
   const registrations = createNetworkLimit({ clock, max: REGISTRATIONS, window: HOUR })
 
   /** Opens a session in place of the one that the caller had, and writes it down, with the network that it came from. */
-  async function open(transaction: Transaction, userId: string, kind: SessionKind, caller: Caller): Promise<string> {
+  async function open(transaction: DbTransaction, userId: string, kind: SessionKind, caller: Caller): Promise<string> {
     const { address, requestId, token } = caller
     if (token !== undefined) await sessions.giveUp(transaction, token, kind)
     const opened = await sessions.open(transaction, userId, kind)

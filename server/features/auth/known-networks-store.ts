@@ -1,12 +1,12 @@
 import type { Clock } from '#server/platform/clock.ts'
-import type { Queries, Transaction } from '#server/platform/db/database.ts'
+import type { DbTransaction, Queries } from '#server/platform/db/database.ts'
 
 /** The networks from which people have signed in; an address stands for its smallest network. */
 export interface KnownNetworksStore {
   /** Whether a user has signed in from a network. For no user (null) it takes the same time and returns false. */
   isKnown(queries: Queries, userId: string | null, network: string): Promise<boolean>
   /** Notes that a user signed in from a network. Only the newest fifty of a user are kept. */
-  remember(transaction: Transaction, userId: string, network: string): Promise<void>
+  remember(transaction: DbTransaction, userId: string, network: string): Promise<void>
   /** Removes up to `limit` networks without a sign-in since `before`; returns how many. */
   removeOld(queries: Queries, before: number, limit: number): Promise<number>
 }
@@ -17,7 +17,7 @@ const MAX_KNOWN = 50
 const FORGOTTEN_AT_ONCE = 500
 
 /** Forgets the networks of a user beyond the newest, of which `newest` is one. */
-async function forgetBeyond(transaction: Transaction, userId: string, newest: string): Promise<void> {
+async function forgetBeyond(transaction: DbTransaction, userId: string, newest: string): Promise<void> {
   const old: string[] = await transaction('known_networks')
     .where({ user_id: userId })
     .whereNot({ network: newest })

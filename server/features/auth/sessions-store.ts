@@ -1,5 +1,5 @@
 import { createTable, integer, nullable, type RecordOf, text } from '#server/platform/db/columns.ts'
-import type { Queries, Transaction } from '#server/platform/db/database.ts'
+import type { DbTransaction, Queries } from '#server/platform/db/database.ts'
 
 /** Whom a session lets in where: a customer by cookie, an admin by bearer token. */
 export type SessionKind = 'customer' | 'admin'
@@ -33,7 +33,7 @@ export interface SessionsStore {
    * Reads a user's session and whether the user is active, and locks both rows until the transaction ends: a committed lock or
    * sign-out is seen, and a later one waits.
    */
-  hold(transaction: Transaction, id: string, userId: string): Promise<HeldSession | null>
+  hold(transaction: DbTransaction, id: string, userId: string): Promise<HeldSession | null>
   touch(queries: Queries, id: string, lastSeenAt: number): Promise<void>
   remove(queries: Queries, id: string): Promise<void>
   /** Ends every session of a user who is being locked. */

@@ -44,10 +44,10 @@ async function sent(kind: 'select' | 'update'): Promise<void> {
   await new Promise<void>((resolve) => {
     const look = ({ sql }: { sql: string }) => {
       if (!sql.startsWith(kind)) return
-      database.queries.removeListener('query', look)
+      database.queries.client.removeListener('query', look)
       resolve()
     }
-    database.queries.on('query', look)
+    database.queries.client.on('query', look)
   })
   for (let count = 0; count < 3; count += 1) await database.ping()
 }

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '#server/platform/clock.ts'
-import type { Database, Queries, Transaction, TransactionOptions } from '#server/platform/db/database.ts'
+import type { Database, DbTransaction, Queries, TransactionOptions } from '#server/platform/db/database.ts'
 import type { Session } from '#server/platform/http/route.ts'
 import { type Ids, isId, newSecret } from '#server/platform/ids.ts'
 import { Refusal } from '#server/platform/problems.ts'
@@ -41,7 +41,7 @@ export interface Sessions {
    */
   transaction<Result>(
     session: Session,
-    work: (transaction: Transaction) => Promise<Result>,
+    work: (transaction: DbTransaction) => Promise<Result>,
     options?: TransactionOptions,
   ): Promise<Result>
   end(id: string): Promise<void>

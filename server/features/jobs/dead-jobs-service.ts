@@ -1,6 +1,6 @@
 import type { DeadJob as ShownJob } from '#contracts/admin.ts'
 import type { Actor, Audited } from '#server/platform/audit-store.ts'
-import type { Database, Queries, Transaction } from '#server/platform/db/database.ts'
+import type { Database, DbTransaction, Queries } from '#server/platform/db/database.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 import { Refusal } from '#server/platform/problems.ts'
 import { failureOf } from './job-failures.ts'
@@ -55,7 +55,7 @@ export function createDeadJobsService({ database, jobs, handlers, audited }: Dea
     }
   }
 
-  async function deadJob(transaction: Transaction, jobId: string) {
+  async function deadJob(transaction: DbTransaction, jobId: string) {
     const job = await jobs.findDead(transaction, jobId)
     if (!job) throw new Refusal('not_found')
     const prospectOf = await findProspects(transaction, [job])

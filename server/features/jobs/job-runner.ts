@@ -1,5 +1,5 @@
 import type { DeadJob } from '#contracts/admin.ts'
-import type { Database, Queries, Transaction } from '#server/platform/db/database.ts'
+import type { Database, DbTransaction, Queries } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
 import type { SteadyClock } from '#server/platform/steady-clock.ts'
@@ -27,7 +27,7 @@ export interface JobHandler {
    */
   run(job: ClaimedJob): Promise<{ lookAgainIn: number } | { goesOnAs: string } | undefined>
   /** What else happens when it is given up, in the same transaction. */
-  giveUp?(transaction: Transaction, job: ClaimedJob): Promise<void>
+  giveUp?(transaction: DbTransaction, job: ClaimedJob): Promise<void>
   /** For admins, who decide about jobs that were given up. Kinds that share it are looked up together. */
   prospects?: JobProspects
 }

@@ -234,7 +234,7 @@ export function createJobsStore({ clock, ids }: { clock: SteadyClock; ids: Ids }
     },
 
     async backlog(queries) {
-      const waiting = await queries('jobs')
+      const waiting: { due?: unknown; oldest?: unknown } | undefined = await queries('jobs')
         .whereIn('state', ['ready', 'running'])
         .where('run_at', '<=', clock.now())
         .count({ due: '*' })

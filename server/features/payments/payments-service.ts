@@ -4,7 +4,7 @@ import { refusals as walletRefusals } from '#server/features/wallet/refusals.ts'
 import type { TransactionRecord, TransactionsStore } from '#server/features/wallet/transactions-store.ts'
 import { COLLECT_DEPOSIT, collectKind, type WalletService } from '#server/features/wallet/wallet-service.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { type Database, RepeatTransaction, type Transaction } from '#server/platform/db/database.ts'
+import { type Database, type DbTransaction, RepeatTransaction } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
 import { Refusal } from '#server/platform/problems.ts'
@@ -74,7 +74,11 @@ export function createPaymentsService({
       outcomes.add({ provider: name, outcome }, 0)
 
   /** Settles the deposit that an event is about, if it is what we asked for. */
-  async function apply(transaction: Transaction, provider: ProviderName, event: ProviderEvent): Promise<EventOutcome> {
+  async function apply(
+    transaction: DbTransaction,
+    provider: ProviderName,
+    event: ProviderEvent,
+  ): Promise<EventOutcome> {
     const deposit = await transactions.byId(transaction, event.transactionId)
     if (deposit?.type !== 'deposit' || deposit.paymentMethod !== provider) return 'unknown_transaction'
     if (event.amount !== deposit.amount + deposit.fee) return 'wrong_amount'
@@ -88,7 +92,7 @@ export function createPaymentsService({
 
   /** What an event means for a deposit that has ended. */
   async function compare(
-    transaction: Transaction,
+    transaction: DbTransaction,
     provider: ProviderName,
     deposit: TransactionRecord,
     event: ProviderEvent,

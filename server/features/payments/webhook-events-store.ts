@@ -1,7 +1,7 @@
 import type { ParkReason } from '#contracts/admin.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { createTable, integer, text } from '#server/platform/db/columns.ts'
-import { RepeatTransaction, type Transaction } from '#server/platform/db/database.ts'
+import { type DbTransaction, RepeatTransaction } from '#server/platform/db/database.ts'
 import { isDuplicate } from '#server/platform/db/errors.ts'
 import type { ProviderEvent, ProviderName } from './payment-provider.ts'
 
@@ -21,8 +21,8 @@ const webhookEvents = createTable('webhook_events', {
 })
 
 export interface WebhookEventsStore {
-  isKnown(transaction: Transaction, provider: ProviderName, eventId: string): Promise<boolean>
-  insert(transaction: Transaction, provider: ProviderName, event: ProviderEvent, outcome: EventOutcome): Promise<void>
+  isKnown(transaction: DbTransaction, provider: ProviderName, eventId: string): Promise<boolean>
+  insert(transaction: DbTransaction, provider: ProviderName, event: ProviderEvent, outcome: EventOutcome): Promise<void>
 }
 
 export function createWebhookEventsStore({ clock }: { clock: Clock }): WebhookEventsStore {

@@ -1,5 +1,5 @@
 import { addMonths, startOfMonth } from '#contracts/rules/calendar.ts'
-import { type Queries, RepeatTransaction, type Transaction, whole } from '#server/platform/db/database.ts'
+import { type DbTransaction, type Queries, RepeatTransaction, whole } from '#server/platform/db/database.ts'
 import { isDuplicate } from '#server/platform/db/errors.ts'
 
 /**
@@ -19,7 +19,7 @@ export const revenueOf = (at: number) => `revenue:${startOfMonth(at)}` as const
  */
 export interface Counters {
   /** Adds to counters. The last thing but inserts that a transaction does, so that others wait for it as briefly as can be. */
-  add(transaction: Transaction, changes: Counts): Promise<void>
+  add(transaction: DbTransaction, changes: Counts): Promise<void>
   /** The counters that are asked for; 0 for one that never counted. */
   read<Name extends CounterName>(queries: Queries, names: readonly Name[]): Promise<Record<Name, number>>
 }
@@ -66,7 +66,10 @@ export function createCounters({ random }: { random: () => number }): Counters {
 
 /** Counts everything afresh, row by row: what the counters must say. */
 export async function countAfresh(queries: Queries): Promise<Counts> {
-  const users = await queries('users').count({ total: '*' }).sum({ active: 'is_active' }).first()
+  const users: { total?: unknown; active?: unknown } | undefined = await queries('users')
+    .count({ total: '*' })
+    .sum({ active: 'is_active' })
+    .first()
   const wallets = await queries('accounts').where({ kind: 'wallet' }).sum({ total: 'balance' }).first()
   const vps = await queries('instances').count({ total: '*' }).first()
   const activeVps = await queries('instances').where({ status: 'active' }).count({ total: '*' }).first()
@@ -80,7 +83,10 @@ export async function countAfresh(queries: Queries): Promise<Counts> {
   }
   const lines = () => queries('transactions').whereIn('type', ['payment', 'refund']).where({ status: 'completed' })
   // By the index of a type's lines in the order of their settling: its first and last entries, then a month at a time.
-  const span = await lines().min({ first: 'settled_at' }).max({ last: 'settled_at' }).first()
+  const span: { first?: unknown; last?: unknown } | undefined = await lines()
+    .min({ first: 'settled_at' })
+    .max({ last: 'settled_at' })
+    .first()
   if (span?.last == null) return counts
   for (let month = startOfMonth(whole(span.first)); month <= whole(span.last); month = addMonths(month, 1)) {
     const ofMonth = lines().where('settled_at', '>=', month).where('settled_at', '<', addMonths(month, 1))
@@ -96,7 +102,7 @@ export async function countAfresh(queries: Queries): Promise<Counts> {
  * Fills the counters of a database that has rows from before there were counters. Of several servers that start at the same
  * time one does it; the others wait for it, since from then on each counts what it changes.
  */
-export async function fillCounters(transaction: Transaction, counters: Counters): Promise<void> {
+export async function fillCounters(transaction: DbTransaction, counters: Counters): Promise<void> {
   if (await transaction('counters').first('name')) return
   await transaction('counters')
     .insert({ name: FILLED, shard: 0, value: 0 })

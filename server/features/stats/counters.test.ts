@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import type { Transaction } from '#server/platform/db/database.ts'
+import type { DbTransaction } from '#server/platform/db/database.ts'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
 import { checkCounters, createCounters, fillCounters, revenueOf } from './counters-store.ts'
 
@@ -26,7 +26,7 @@ test('a counter that does not say what there is is named by the check of the led
 })
 
 /** Holds back the next statement of a transaction that begins so: says that it has come to it, and sends it when told to. */
-async function holdBack(transaction: Transaction, beginning: RegExp, reached: () => void, go: Promise<unknown>) {
+async function holdBack(transaction: DbTransaction, beginning: RegExp, reached: () => void, go: Promise<unknown>) {
   const connection: { query(statement: { sql: string }, ...more: unknown[]): void } =
     await transaction.client.acquireConnection()
   const query = connection.query.bind(connection)

@@ -1,6 +1,6 @@
 import type { User } from '#contracts/user.ts'
 import type { Actor, Audited } from '#server/platform/audit-store.ts'
-import type { Database, Transaction } from '#server/platform/db/database.ts'
+import type { Database, DbTransaction } from '#server/platform/db/database.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 import { Refusal } from '#server/platform/problems.ts'
 import { refusals } from './refusals.ts'
@@ -19,7 +19,7 @@ interface UsersDeps {
   users: UsersStore
   audited: Audited
   /** Ends every session of a user who is being locked, for good. */
-  endSessions: (transaction: Transaction, userId: string) => Promise<void>
+  endSessions: (transaction: DbTransaction, userId: string) => Promise<void>
 }
 
 export function createUsersService({ database, users, audited, endSessions }: UsersDeps): UsersService {

@@ -2,7 +2,7 @@ import type { Role, User } from '#contracts/user.ts'
 import { findUsers, listUser } from '#server/features/search/search-store.ts'
 import type { Counters } from '#server/features/stats/counters-store.ts'
 import { createTable, flag, integer, type RecordOf, text } from '#server/platform/db/columns.ts'
-import { type Queries, type Transaction, whole } from '#server/platform/db/database.ts'
+import { type DbTransaction, type Queries, whole } from '#server/platform/db/database.ts'
 import { isDuplicate } from '#server/platform/db/errors.ts'
 import { type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
 import { Refusal } from '#server/platform/problems.ts'
@@ -57,12 +57,12 @@ const select = (queries: Queries) =>
 
 export interface UsersStore {
   /** Throws a 409 when the email is taken. */
-  insert(transaction: Transaction, user: NewUser): Promise<void>
+  insert(transaction: DbTransaction, user: NewUser): Promise<void>
   byEmail(queries: Queries, email: string): Promise<UserRecord | null>
   byId(queries: Queries, id: string): Promise<UserRecord | null>
-  setActive(transaction: Transaction, id: string, isActive: boolean): Promise<void>
+  setActive(transaction: DbTransaction, id: string, isActive: boolean): Promise<void>
   /** Whether a user is not locked, and keeps it so until the transaction ends. */
-  holdActive(transaction: Transaction, id: string): Promise<boolean>
+  holdActive(transaction: DbTransaction, id: string): Promise<boolean>
   /** Newest first; `search` finds ids, and beginnings of emails and of names without regard to diacritics. */
   list(queries: Queries, page: PageRequest, search: string | undefined): Promise<Page<UserRecord>>
   isEmpty(queries: Queries): Promise<boolean>

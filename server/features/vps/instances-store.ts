@@ -3,7 +3,7 @@ import type { Vps, VpsStatus } from '#contracts/vps.ts'
 import type { Counters, Counts } from '#server/features/stats/counters-store.ts'
 import { findWithOwners, listOfUser, listWithOwners, type Owned } from '#server/features/users/owned-rows-store.ts'
 import { createTable, integer, nullable, type RecordOf, text } from '#server/platform/db/columns.ts'
-import type { Queries, Transaction } from '#server/platform/db/database.ts'
+import type { DbTransaction, Queries } from '#server/platform/db/database.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 
 const columns = {
@@ -56,14 +56,14 @@ export const toVps = (record: InstanceRecord): Vps => ({
 
 export interface InstancesStore {
   /** Counts nothing: `countsOf` the record go with its payment. */
-  insert(transaction: Transaction, record: InstanceRecord): Promise<void>
+  insert(transaction: DbTransaction, record: InstanceRecord): Promise<void>
   byId(queries: Queries, id: string): Promise<InstanceRecord | null>
   /** Those of these ids, with their owners, in no particular order. */
   byIds(queries: Queries, ids: readonly string[]): Promise<Owned<InstanceRecord>[]>
   /** Changes the status if it still is `from`; answers whether it was. */
-  changeStatus(transaction: Transaction, id: string, from: VpsStatus, to: VpsStatus): Promise<boolean>
+  changeStatus(transaction: DbTransaction, id: string, from: VpsStatus, to: VpsStatus): Promise<boolean>
   /** Makes an instance that is being created active at its address; answers whether it was being created. */
-  activate(transaction: Transaction, id: string, ipAddress: string): Promise<boolean>
+  activate(transaction: DbTransaction, id: string, ipAddress: string): Promise<boolean>
   /** A customer's instances, newest first. */
   listOf(queries: Queries, userId: string, page: PageRequest): Promise<Page<InstanceRecord>>
   /** Everybody's, newest first; `search` finds ids, beginnings of addresses, and owners by email or name. */

@@ -1,5 +1,5 @@
 import { createTable, integer, type RecordOf, text } from '#server/platform/db/columns.ts'
-import { type Queries, RepeatTransaction, type Transaction, whole } from '#server/platform/db/database.ts'
+import { type DbTransaction, type Queries, RepeatTransaction, whole } from '#server/platform/db/database.ts'
 import { isDuplicate } from '#server/platform/db/errors.ts'
 
 const columns = {
@@ -17,7 +17,7 @@ export type SandboxMachine = RecordOf<typeof columns>
 export interface SandboxMachinesStore {
   byId(queries: Queries, id: string): Promise<SandboxMachine | null>
   /** Makes a machine with the next address of the pool; starts again when another one took it at the same time. */
-  insert(transaction: Transaction, id: string, readyAt: number): Promise<void>
+  insert(transaction: DbTransaction, id: string, readyAt: number): Promise<void>
 }
 
 export function createSandboxMachinesStore(): SandboxMachinesStore {

@@ -4,7 +4,7 @@ import type { User } from '#contracts/user.ts'
 import { toUser, type UsersStore } from '#server/features/users/users-store.ts'
 import type { Actor, Audited, Change } from '#server/platform/audit-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import type { Transaction } from '#server/platform/db/database.ts'
+import type { DbTransaction } from '#server/platform/db/database.ts'
 import type { IdempotencyStore } from '#server/platform/idempotency-store.ts'
 import type { Ids } from '#server/platform/ids.ts'
 import { invalidField, Refusal } from '#server/platform/problems.ts'
@@ -73,7 +73,7 @@ export function createBalanceAdjustment(deps: BalanceAdjustmentDeps): BalanceAdj
 
   /** Makes an edit, and says what it changed. */
   async function adjust(
-    transaction: Transaction,
+    transaction: DbTransaction,
     edit: Edit,
     actorId: string,
   ): Promise<{ user: User; change: Change | null }> {

@@ -1,5 +1,5 @@
 import type { AdminTransactionRow } from '#contracts/admin.ts'
-import type { Transaction as Line } from '#contracts/transactions.ts'
+import type { WalletTransaction } from '#contracts/transactions.ts'
 import type { JobProspects } from '#server/features/jobs/job-runner.ts'
 import type { Actor, Audited } from '#server/platform/audit-store.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -12,7 +12,7 @@ export interface DepositSettlement {
   /** Newest first: all, or pending deposits only; `search` finds ids, and owners by email or name. */
   list(page: PageRequest, search: string | undefined, onlyPending: boolean): Promise<Page<AdminTransactionRow>>
   /** Completes or fails a deposit. Throws a 409 for all but a pending one. */
-  settle(actor: Actor, transactionId: string, status: 'completed' | 'failed'): Promise<Line>
+  settle(actor: Actor, transactionId: string, status: 'completed' | 'failed'): Promise<WalletTransaction>
 }
 
 interface DepositSettlementDeps {

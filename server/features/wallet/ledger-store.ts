@@ -3,7 +3,7 @@ import { type Counters, type Counts, revenueOf } from '#server/features/stats/co
 import type { Clock } from '#server/platform/clock.ts'
 import { addAndRead } from '#server/platform/db/add-and-read.ts'
 import { createTable, integer, nullable, text } from '#server/platform/db/columns.ts'
-import { type Queries, RepeatTransaction, type Transaction, whole } from '#server/platform/db/database.ts'
+import { type DbTransaction, type Queries, RepeatTransaction, whole } from '#server/platform/db/database.ts'
 import type { Ids } from '#server/platform/ids.ts'
 import { Refusal } from '#server/platform/problems.ts'
 import { refusals } from './refusals.ts'
@@ -63,7 +63,7 @@ export interface Moved {
 
 export interface Ledger {
   /** Opens a user's wallet, empty. */
-  openWallet(transaction: Transaction, userId: string): Promise<void>
+  openWallet(transaction: DbTransaction, userId: string): Promise<void>
   balance(queries: Queries, userId: string): Promise<number>
   /** What the wallet held when the movement for a subject had been booked. */
   balanceAfter(queries: Queries, userId: string, kind: JournalKind, subjectId: string): Promise<number>
@@ -73,11 +73,11 @@ export interface Ledger {
    * Books a movement. Throws a 402 when the wallet holds too little. Others who use the wallet wait from here to the end of the
    * transaction, so it comes last of all that the transaction does.
    */
-  move(transaction: Transaction, movement: Movement): Promise<Moved>
+  move(transaction: DbTransaction, movement: Movement): Promise<Moved>
   /** Makes others who use the wallet, or lock it, wait to the end of the transaction. */
-  lock(transaction: Transaction, userId: string): Promise<void>
+  lock(transaction: DbTransaction, userId: string): Promise<void>
   /** Starts the transaction again when the wallet no longer holds `balance`, on which a movement was computed. */
-  holdAt(transaction: Transaction, userId: string, balance: number): Promise<void>
+  holdAt(transaction: DbTransaction, userId: string, balance: number): Promise<void>
 }
 
 export function createLedger({ clock, ids, counters }: { clock: Clock; ids: Ids; counters: Counters }): Ledger {

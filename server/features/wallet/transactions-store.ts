@@ -1,4 +1,4 @@
-import type { Transaction as Line, PaymentMethod, TransactionStatus, TransactionType } from '#contracts/transactions.ts'
+import type { PaymentMethod, TransactionStatus, TransactionType, WalletTransaction } from '#contracts/transactions.ts'
 import { findWithOwners, listOfUser, listWithOwners, type Owned } from '#server/features/users/owned-rows-store.ts'
 import { createTable, integer, nullable, type RecordOf, text } from '#server/platform/db/columns.ts'
 import { type Queries, whole } from '#server/platform/db/database.ts'
@@ -43,7 +43,7 @@ const ownedRows = { table: { name: transactions.name, toRecord } }
 const pendingRows = { ...ownedRows, only: { 'transactions.type': 'deposit', 'transactions.settled_at': null } }
 
 /** A line as the API shows it. */
-export const toTransaction = (record: TransactionRecord): Line => ({
+export const toTransaction = (record: TransactionRecord): WalletTransaction => ({
   id: record.id,
   type: record.type,
   amount: String(record.amount),

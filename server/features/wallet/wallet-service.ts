@@ -1,10 +1,10 @@
 import { depositFee, type PaymentMethod } from '#contracts/rules/fees.ts'
-import type { Transaction as Line } from '#contracts/transactions.ts'
+import type { WalletTransaction } from '#contracts/transactions.ts'
 import type { DepositAnswer, DepositRequest } from '#contracts/wallet.ts'
 import type { SessionTransactions } from '#server/features/auth/sessions.ts'
 import type { JobQueue } from '#server/features/jobs/jobs-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { type Database, RepeatTransaction, type Transaction } from '#server/platform/db/database.ts'
+import { type Database, type DbTransaction, RepeatTransaction } from '#server/platform/db/database.ts'
 import type { Session } from '#server/platform/http/route.ts'
 import type { IdempotencyStore } from '#server/platform/idempotency-store.ts'
 import type { Ids } from '#server/platform/ids.ts'
@@ -45,7 +45,7 @@ export interface Settlement {
 export interface WalletService {
   /** The balance in whole dong. */
   balance(userId: string): Promise<number>
-  history(userId: string, page: PageRequest): Promise<Page<Line>>
+  history(userId: string, page: PageRequest): Promise<Page<WalletTransaction>>
   /**
    * Writes down a deposit as pending; the money comes when it is settled. Throws a 409 when as many as `maxPending` are
    * pending already.
@@ -59,14 +59,14 @@ export interface WalletService {
    * Cancels a pending deposit of this customer: it has failed, and money that comes later is parked. A second time changes
    * nothing. Throws a 409 when it ended otherwise, a 404 when this customer has none with this id.
    */
-  cancelDeposit(session: Session, id: string): Promise<Line>
+  cancelDeposit(session: Session, id: string): Promise<WalletTransaction>
   /** Settles a pending deposit, once: throws a 409 when it is not pending, a 404 when there is none. */
-  settleDeposit(transaction: Transaction, id: string, settlement: Settlement): Promise<TransactionRecord>
+  settleDeposit(transaction: DbTransaction, id: string, settlement: Settlement): Promise<TransactionRecord>
   /**
    * Notes that a provider reports a completed deposit as paid. False when it had reported that before, so that this is a
    * second payment: once for a deposit that an admin completed, never for one that the provider completed.
    */
-  confirmDeposit(transaction: Transaction, id: string, provider: string): Promise<boolean>
+  confirmDeposit(transaction: DbTransaction, id: string, provider: string): Promise<boolean>
 }
 
 interface WalletDeps {
@@ -92,7 +92,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
   const { database, sessions, ledger, transactions, idempotency, jobs, clock, ids, log } = deps
 
   /** Throws when a customer has more pending deposits than may be. */
-  async function refuseTooMany(transaction: Transaction, userId: string): Promise<void> {
+  async function refuseTooMany(transaction: DbTransaction, userId: string): Promise<void> {
     if (deps.maxPending === Number.POSITIVE_INFINITY) return
     // Behind the lock every deposit that was committed is seen, so calls at once cannot exceed the bound together.
     await ledger.lock(transaction, userId)

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { type Transaction, whole } from './database.ts'
+import { type DbTransaction, whole } from './database.ts'
 import { send } from './send.ts'
 
 /** What MySQL answers to an update. */
@@ -14,7 +14,7 @@ interface Changed {
  * carries. For numbers that are never below zero.
  */
 export async function addAndRead(
-  transaction: Transaction,
+  transaction: DbTransaction,
   rows: Knex.QueryBuilder,
   column: string,
   amount: number,

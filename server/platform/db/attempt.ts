@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { Refusal } from '#server/platform/problems.ts'
 import type { Phase } from './errors.ts'
 import { markTransaction } from './inside-transaction.ts'
+import type { DbTransaction } from './queries.ts'
 
 /** Thrown in a transaction's work when another one won the race for a unique key: run again, it finds that one's row. */
 export class RepeatTransaction extends Error {}
@@ -19,13 +20,13 @@ export class AttemptFailed extends Error {
 }
 
 /** What a transaction does: statements on the transaction that it is given. */
-export type Work<Result> = (transaction: Knex.Transaction) => Promise<Result>
+export type Work<Result> = (transaction: DbTransaction) => Promise<Result>
 
 /** Runs work in a transaction once: all of it is kept when this resolves. Rejects with `AttemptFailed`. */
 export type Attempt = <Result>(work: Work<Result>) => Promise<Result>
 
 /** The work, so that it may not use the database itself; after an unexpected error its connection is not used again. */
-export const guarded = <Result>(work: Work<Result>, transaction: Knex.Transaction) =>
+export const guarded = <Result>(work: Work<Result>, transaction: DbTransaction) =>
   markTransaction(transaction, async () => {
     try {
       return await work(transaction)
@@ -37,7 +38,7 @@ export const guarded = <Result>(work: Work<Result>, transaction: Knex.Transactio
   })
 
 /** Marks the transaction's connection, so that the pool throws it away: after an unexpected error its state is unsure. */
-async function dispose(transaction: Knex.Transaction): Promise<void> {
+async function dispose(transaction: DbTransaction): Promise<void> {
   const connection: { __knex__disposed?: string } = await transaction.client.acquireConnection()
   connection.__knex__disposed = 'an unexpected error in a transaction'
 }
@@ -48,7 +49,7 @@ async function dispose(transaction: Knex.Transaction): Promise<void> {
  */
 export function attemptAlone<Connection>(
   { client }: Knex,
-  on: (connection: Connection) => Knex.Transaction,
+  on: (connection: Connection) => DbTransaction,
   begin: readonly string[] = ['BEGIN'],
 ): Attempt {
   return async (work) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Refusal } from '#server/platform/problems.ts'
 import { createEmptyFile } from '#server/platform/testing/database-test-tools.ts'
-import { RepeatTransaction, type Transaction, whole } from './database.ts'
+import { type DbTransaction, RepeatTransaction, whole } from './database.ts'
 import { classify } from './errors.ts'
 
 let made: ReturnType<typeof createEmptyFile>
@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => made.remove())
 
-const insert = (id: string) => (transaction: Transaction) => transaction('parents').insert({ id, number: 1 })
+const insert = (id: string) => (transaction: DbTransaction) => transaction('parents').insert({ id, number: 1 })
 const idsOf = async () => (await made.database.queries('parents').orderBy('id')).map(({ id }) => id)
 
 describe('a transaction', () => {
@@ -113,7 +113,7 @@ describe('what a failure means', () => {
   test('an unknown outcome is said, unless the work can tell whether it was done', async () => {
     const lost = () => Object.assign(new Error('gone'), { errno: 1180 })
     let runs = 0
-    const work = async (transaction: Transaction) => {
+    const work = async (transaction: DbTransaction) => {
       runs += 1
       const connection = await transaction.client.acquireConnection()
       const prepare = connection.prepare.bind(connection)

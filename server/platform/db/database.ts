@@ -12,17 +12,14 @@ import { refuseInsideTransaction } from './inside-transaction.ts'
 import { mysqlConfig, transactionsOn } from './mysql.ts'
 import { measurePool } from './pool-metrics.ts'
 import { makePrivate } from './private-file.ts'
+import type { DbTransaction, Queries } from './queries.ts'
 import { readSnapshot } from './snapshot.ts'
 import { sqliteConfig } from './sqlite.ts'
 import { acquireInTime, timeLeft } from './time-allowed.ts'
 import { createTransactionPlaces } from './transaction-places.ts'
 
 export { RepeatTransaction } from './attempt.ts'
-
-/** What a store runs its statements on: the database itself, or a transaction. */
-export type Queries = Knex
-/** A transaction's own statements. */
-export type Transaction = Knex.Transaction
+export type { DbTransaction, Queries } from './queries.ts'
 
 export type Dialect = 'sqlite' | 'mysql'
 
@@ -50,7 +47,7 @@ export interface Database {
    * errors. What it throws is thrown on; a `Refusal` is an ordinary end.
    */
   transaction<Result>(
-    work: (transaction: Transaction) => Promise<Result>,
+    work: (transaction: DbTransaction) => Promise<Result>,
     options?: TransactionOptions,
   ): Promise<Result>
   /**

@@ -2,7 +2,7 @@ import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Refusal } from '#server/platform/problems.ts'
 import { createEmptyFile } from '#server/platform/testing/database-test-tools.ts'
-import { RepeatTransaction, type Transaction } from './database.ts'
+import { type DbTransaction, RepeatTransaction } from './database.ts'
 import { withinTime } from './time-allowed.ts'
 
 let made: ReturnType<typeof createEmptyFile>
@@ -16,22 +16,22 @@ beforeEach(async () => {
     'CREATE TABLE children (parent TEXT NOT NULL REFERENCES parents (id) DEFERRABLE INITIALLY DEFERRED) STRICT',
   )
   events = []
-  made.database.queries.on('query', ({ sql }: { sql: string }) => {
+  made.database.queries.client.on('query', ({ sql }: { sql: string }) => {
     if (/^(?:BEGIN|COMMIT|ROLLBACK)\b(?! TO)/.test(sql)) events.push(sql.replace(/[ ;].*/, ''))
   })
 })
 afterEach(() => made.remove())
 
-const insert = (id: string) => (transaction: Transaction) => transaction('parents').insert({ id })
+const insert = (id: string) => (transaction: DbTransaction) => transaction('parents').insert({ id })
 const idsOf = async () => (await made.database.queries('parents').orderBy('id')).map(({ id }) => id)
-const run = (work: (transaction: Transaction) => Promise<unknown>) => made.database.transaction(work)
-const fail = (id: string, error: unknown) => async (transaction: Transaction) => {
+const run = (work: (transaction: DbTransaction) => Promise<unknown>) => made.database.transaction(work)
+const fail = (id: string, error: unknown) => async (transaction: DbTransaction) => {
   await insert(id)(transaction)
   throw error
 }
 
 /** Lets a transaction's connection fail at statements. */
-async function breakAt(transaction: Transaction, pattern: RegExp, error: () => Error) {
+async function breakAt(transaction: DbTransaction, pattern: RegExp, error: () => Error) {
   const connection = await transaction.client.acquireConnection()
   const prepare = connection.prepare.bind(connection)
   connection.prepare = (sql: string) => {

@@ -4,6 +4,7 @@ import type { Knex } from 'knex'
 import { type Attempt, AttemptFailed, guarded, RepeatTransaction, type Work } from './attempt.ts'
 import type { Phase } from './errors.ts'
 import { refuseInsideTransaction } from './inside-transaction.ts'
+import { asTransaction, type DbTransaction } from './queries.ts'
 import { acquireInTime } from './time-allowed.ts'
 
 /** How many transactions may share one commit, so that the first of them never waits long for the last. */
@@ -11,7 +12,7 @@ const MOST = 32
 
 /** A member's time on the group's transaction. */
 interface Turn {
-  transaction: Knex.Transaction
+  transaction: DbTransaction
   /** The member is through; rejected when its work could not be taken back. */
   over: PromiseWithResolvers<void>
   /** Resolves when the group is kept. Rejects with `AttemptFailed` when nothing of it is. */
@@ -55,7 +56,7 @@ export function attemptInGroups(queries: Knex): Attempt {
           const member = waiting.shift()
           if (!member) break
           const over = Promise.withResolvers<void>()
-          member.resolve({ transaction, over, kept: kept.promise })
+          member.resolve({ transaction: asTransaction(transaction), over, kept: kept.promise })
           await over.promise
         }
         phase = 'commit'
@@ -99,7 +100,7 @@ export function attemptInGroups(queries: Knex): Attempt {
 /** A member's work, done or taken back. Rejects when it can be neither. */
 async function runMember<Result>(
   work: Work<Result>,
-  transaction: Knex.Transaction,
+  transaction: DbTransaction,
 ): Promise<PromiseSettledResult<Result>> {
   try {
     await transaction.raw('SAVEPOINT member')

@@ -2,6 +2,7 @@ import knex, { type Knex } from 'knex'
 import Mysql2Client from 'knex/lib/dialects/mysql2/index.js'
 import { refuseInsideTransaction, refuseOutsideTransaction } from './inside-transaction.ts'
 import { mysqlTlsOf } from './mysql-tls.ts'
+import { asTransaction, type DbTransaction } from './queries.ts'
 import { ACQUIRE, acquireInTime, outOfTime, timeLeft } from './time-allowed.ts'
 
 /** What is used of a mysql2 connection. */
@@ -13,7 +14,7 @@ interface Connection {
   /** When it last answered, in milliseconds. */
   heardAt?: number
   /** What the statements of its transactions are said on. */
-  transactions?: Knex.Transaction
+  transactions?: DbTransaction
 }
 
 /** Lets go of a connection when `work` on it takes too long: the driver itself would wait for an answer for ever. */
@@ -74,15 +75,15 @@ class HeldClient extends MysqlClient {
  */
 export const transactionsOn =
   (pool: Knex.Client) =>
-  (connection: Connection): Knex.Transaction => {
+  (connection: Connection): DbTransaction => {
     connection.transactions ??= heldBy(pool, connection)
     return connection.transactions
   }
 
-function heldBy(pool: Knex.Client, connection: Connection): Knex.Transaction {
+function heldBy(pool: Knex.Client, connection: Connection): DbTransaction {
   const held = knex({ ...pool.config, client: HeldClient, connection: undefined, pool: undefined })
   held.client.hold(connection, pool)
-  return Object.assign(held as Knex.Transaction, { isTransaction: true })
+  return asTransaction(held)
 }
 
 /** How long a new connection may take until it is of use, and an idle one to show that it still is, in milliseconds. */

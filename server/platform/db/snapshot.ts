@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { type Attempt, AttemptFailed, attemptAlone, guarded } from './attempt.ts'
 import type { Dialect } from './database.ts'
 import { transactionsOn } from './mysql.ts'
+import { asTransaction } from './queries.ts'
 
 /** The isolation level applies to the next transaction only. */
 const mysqlBegin = [
@@ -18,7 +19,9 @@ export const readSnapshot = (dialect: Dialect, queries: Knex): Attempt =>
     ? attemptAlone(queries, transactionsOn(queries.client), mysqlBegin)
     : async (work) => {
         try {
-          return await queries.transaction((transaction) => guarded(work, transaction), { readOnly: true })
+          return await queries.transaction((transaction) => guarded(work, asTransaction(transaction)), {
+            readOnly: true,
+          })
         } catch (error) {
           throw new AttemptFailed(error, 'work')
         }

@@ -42,7 +42,7 @@ test('an order whose caller hangs up while it is at work has one, with what beca
   written.length = 0
   const { queries } = server.database
   const isSignedIn = new Promise<void>((resolve) => {
-    queries.on('query-response', (_: unknown, { sql }: { sql: string }) => /sessions/.test(sql) && resolve())
+    queries.client.on('query-response', (_: unknown, { sql }: { sql: string }) => /sessions/.test(sql) && resolve())
   })
   const connection = await openConnection(server.origin)
   connection.socket.write(`${head.join('\r\n')}\r\n\r\n`)

@@ -2,7 +2,7 @@ import useSWR, { useSWRConfig } from 'swr'
 import type { AccountSummary } from '#contracts/account.ts'
 import type { VpsCatalog } from '#contracts/catalog.ts'
 import type { Ticket } from '#contracts/tickets.ts'
-import type { Transaction } from '#contracts/transactions.ts'
+import type { WalletTransaction } from '#contracts/transactions.ts'
 import type { UserAnswer } from '#contracts/user.ts'
 import type { OrderAnswer, OrderRequest, Vps } from '#contracts/vps.ts'
 import type { BalanceAnswer, CancelAnswer, DepositAnswer, DepositRequest } from '#contracts/wallet.ts'
@@ -17,10 +17,11 @@ const SOON_MS = 1000
 const LATER_MS = 15_000
 
 const isCreating = (vps: Vps) => vps.status === 'creating'
-const isPending = (transaction: Transaction) => transaction.status === 'pending'
-const settlesByItself = ({ paymentMethod }: Transaction) => paymentMethod === 'momo' || paymentMethod === 'zalopay'
+const isPending = (transaction: WalletTransaction) => transaction.status === 'pending'
+const settlesByItself = ({ paymentMethod }: WalletTransaction) =>
+  paymentMethod === 'momo' || paymentMethod === 'zalopay'
 
-function transactionsInterval(transactions: readonly Transaction[]): number {
+function transactionsInterval(transactions: readonly WalletTransaction[]): number {
   const pending = transactions.filter(isPending)
   if (pending.length === 0) return 0
   return pending.some(settlesByItself) ? SOON_MS : LATER_MS
@@ -57,7 +58,7 @@ export function useAccount(userId: string) {
       // One that is active is counted as such, one that failed has been refunded.
       onSettled: refreshFigures,
     }),
-    transactions: useFollowedList<Transaction>(ask(paths.transactions(userId)), {
+    transactions: useFollowedList<WalletTransaction>(ask(paths.transactions(userId)), {
       interval: transactionsInterval,
       isUnderWay: isPending,
       onSettled: () => refresh(paths.balance(userId)),
@@ -83,7 +84,7 @@ export function useAccount(userId: string) {
         void refreshWallet()
         throw failure
       })
-      await mutate<Transaction[]>(
+      await mutate<WalletTransaction[]>(
         paths.transactions(userId),
         (list) => list?.map((line) => (line.id === transaction.id ? transaction : line)),
         { revalidate: false },

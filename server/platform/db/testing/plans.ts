@@ -14,10 +14,10 @@ export function recordStatements(database: Database): { stop(): Statement[] } {
     const text = sql.replace(/\(\?(?:, ?\?)+\)/g, '(…)')
     if (/^(?:select|update|delete)/i.test(sql) && !seen.has(text)) seen.set(text, { sql, bindings })
   }
-  database.queries.on('query', note)
+  database.queries.client.on('query', note)
   return {
     stop() {
-      database.queries.removeListener('query', note)
+      database.queries.client.removeListener('query', note)
       return [...seen.values()]
     },
   }
