@@ -63,6 +63,7 @@ export async function recordOrders(path: string, shoppers: readonly Shopper[]): 
       rawBody: Buffer.alloc(0),
       header: (name) => (name === 'idempotency-key' ? key : undefined),
       address: '',
+      language: 'vi',
       requestId: '',
       signal: new AbortController().signal,
     })

@@ -74,7 +74,7 @@ export async function makeShoppers(database: Database, count: number): Promise<S
         kind: 'adjustment',
         subjectId: userId,
         actor: 'system',
-        reason: 'For measuring',
+        reason: { code: 'adjustment', facts: {} },
         userId,
         amount: MUCH,
         against: [{ account: 'adjustments', amount: -MUCH }],

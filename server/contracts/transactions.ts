@@ -13,10 +13,14 @@ export type TransactionStatus = v.InferOutput<typeof transactionStatusSchema>
 export const paymentMethodSchema = v.picklist(paymentMethods)
 export type PaymentMethod = v.InferOutput<typeof paymentMethodSchema>
 
+/** Why money moved; `text` where nothing is known but the words. */
+export const reasonCodes = ['deposit', 'vps_payment', 'vps_refund', 'adjustment', 'text'] as const
+
 /**
  * A line of a wallet's history. `amount` is signed: money into the wallet is positive, out of it negative. `fee` is paid
  * on top of a deposit and never touches the wallet. `paymentMethod` is null for all but deposits. A deposit that its customer
- * cancelled has failed, and `cancelledAt` says when; else that is null.
+ * cancelled has failed, and `cancelledAt` says when; else that is null. `description` is `code` and `facts` in words of the call's
+ * language; an answer that the previous version kept for a repeated call has it alone.
  */
 export const transactionSchema = v.strictObject({
   id: idSchema,
@@ -26,6 +30,8 @@ export const transactionSchema = v.strictObject({
   status: transactionStatusSchema,
   paymentMethod: v.nullable(paymentMethodSchema),
   description: v.string(),
+  code: v.optional(v.picklist(reasonCodes)),
+  facts: v.optional(v.record(v.string(), v.string())),
   createdAt: momentSchema,
   cancelledAt: v.nullable(momentSchema),
 })

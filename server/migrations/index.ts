@@ -12,6 +12,7 @@ import { deposits } from './010-deposits.ts'
 import { writeProbes } from './011-write-probes.ts'
 import { moneyEdits } from './012-money-edits.ts'
 import { knownNetworks } from './013-known-networks.ts'
+import { reasons } from './014-reasons.ts'
 
 /** Every step of the schema, in order. Steps are added at the end, and never changed. */
 export const migrations: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   ...writeProbes,
   ...moneyEdits,
   ...knownNetworks,
+  ...reasons,
 ]

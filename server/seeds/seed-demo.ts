@@ -7,6 +7,7 @@ import type { TicketsStore } from '#server/features/tickets/tickets-store.ts'
 import type { UsersStore } from '#server/features/users/users-store.ts'
 import { countsOf, type InstanceRecord, type InstancesStore } from '#server/features/vps/instances-store.ts'
 import type { Ledger, Movement } from '#server/features/wallet/ledger-store.ts'
+import type { Reason } from '#server/features/wallet/reasons.ts'
 import type { TransactionRecord, TransactionsStore } from '#server/features/wallet/transactions-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { DbTransaction } from '#server/platform/db/database.ts'
@@ -84,7 +85,7 @@ async function book(
   { ledger, transactions }: SeedDeps,
   transaction: DbTransaction,
   movement: Omit<Movement, 'subjectId' | 'actor' | 'reason'>,
-  line: Pick<TransactionRecord, 'id' | 'description'> & Partial<TransactionRecord>,
+  line: Pick<TransactionRecord, 'id' | 'reason'> & Partial<TransactionRecord>,
   at: number,
 ): Promise<void> {
   const { kind, userId, amount } = movement
@@ -92,7 +93,7 @@ async function book(
     ...movement,
     subjectId: line.id,
     actor: 'system',
-    reason: line.description,
+    reason: line.reason,
     at,
   })
   await transactions.insert(transaction, {
@@ -119,7 +120,8 @@ async function seedDeposit(
   at: number,
 ): Promise<void> {
   const fee = Number(depositFee(method, BigInt(amount)))
-  const line = { id: deps.ids.at(at), description: 'Nạp tiền vào ví', paymentMethod: method, fee }
+  const reason: Reason = { code: 'deposit', facts: { method } }
+  const line = { id: deps.ids.at(at), reason, paymentMethod: method, fee }
   if (status !== 'completed') {
     const settledAt = status === 'pending' ? null : at
     const base = {
@@ -175,7 +177,9 @@ async function seedOrder(
   await deps.instances.insert(transaction, instance)
 
   const pay = { kind: 'payment', userId, amount: -price, against: [{ account: 'revenue', amount: price }] } as const
-  const paid = { id: deps.ids.at(at + 1), description: `Thanh toán VPS ${plan.name}: ${name}`, instanceId: instance.id }
+  const facts = { plan: plan.name, name }
+  const payment: Reason = { code: 'vps_payment', facts }
+  const paid = { id: deps.ids.at(at + 1), reason: payment, instanceId: instance.id }
   await book(deps, transaction, { ...pay, against: [...pay.against], counts: countsOf(instance) }, paid, at)
   if (status !== 'failed') return
 
@@ -183,7 +187,7 @@ async function seedOrder(
   const refund = { kind: 'refund', userId, amount: price, against: [{ account: 'revenue', amount: -price }] } as const
   const refunded = {
     id: deps.ids.at(later),
-    description: `Hoàn tiền VPS ${plan.name}: ${name}`,
+    reason: { code: 'vps_refund', facts } satisfies Reason,
     instanceId: instance.id,
   }
   await book(deps, transaction, { ...refund, against: [...refund.against] }, refunded, later)

@@ -7,6 +7,7 @@ import type { VpsStatus } from '#contracts/vps.ts'
 import { vpsCatalog } from '#server/features/catalog/vps-catalog.ts'
 import { fold, searchTerms } from '#server/features/search/search-terms.ts'
 import { type Counts, revenueOf } from '#server/features/stats/counters-store.ts'
+import { describeReason, type Reason } from '#server/features/wallet/reasons.ts'
 import type { BulkRows, Cell } from '#server/platform/db/bulk-load.ts'
 import { demoAccounts } from './demo-data.ts'
 import { createDice, type Dice } from './dice.ts'
@@ -55,7 +56,7 @@ const columns = {
   user_prefixes: ['prefix', 'user_id'],
   user_terms: ['term', 'user_id'],
   accounts: ['id', 'kind', 'balance'],
-  journals: ['id', 'kind', 'subject_id', 'actor', 'reason', 'created_at'],
+  journals: ['id', 'kind', 'subject_id', 'actor', 'reason', 'facts', 'created_at'],
   postings: ['id', 'journal_id', 'account_id', 'amount', 'balance_after'],
   transactions: [
     'id',
@@ -70,6 +71,8 @@ const columns = {
     'journal_id',
     'created_at',
     'settled_at',
+    'code',
+    'facts',
   ],
   instances: [
     'id',
@@ -225,17 +228,17 @@ function act(world: World, who: number, at: number, most: number): number {
   }
   const fails = most > 1 && dice.number() < 0.03
   const instance = order(world, who, at, plan, period, fails)
-  const what = `VPS ${plan.name}: ${instance.name}`
+  const facts = { plan: plan.name, name: instance.name }
   book(world, 'payment', who, at, instance.id, -price, [['revenue', price]], {
     subject: instance.id,
     actor: world.ids[who] ?? '',
-    description: `Thanh toán ${what}`,
+    reason: { code: 'vps_payment', facts },
   })
   if (!fails) return 1
   book(world, 'refund', who, at + 1, instance.id, price, [['revenue', -price]], {
     subject: instance.id,
     actor: 'system',
-    description: `Hoàn tiền ${what}`,
+    reason: { code: 'vps_refund', facts },
   })
   return 2
 }
@@ -245,11 +248,12 @@ function topUp(world: World, who: number, at: number): void {
   const { dice, put, ids } = world
   const amount = amounts[dice.below(amounts.length)] ?? 0
   if (dice.number() < 0.02) {
-    const description = 'Điều chỉnh số dư'
-    book(world, 'adjustment', who, at, null, amount, [['adjustments', -amount]], { actor: world.actor, description })
+    const reason: Reason = { code: 'adjustment', facts: {} }
+    book(world, 'adjustment', who, at, null, amount, [['adjustments', -amount]], { actor: world.actor, reason })
     return
   }
   const method = dice.pick(methods)
+  const reason: Reason = { code: 'deposit', facts: { method } }
   const fee = Number(depositFee(method, BigInt(amount)))
   const fate = dice.number()
   if (fate < 0.94) {
@@ -258,25 +262,37 @@ function topUp(world: World, who: number, at: number): void {
     if (fee > 0) against.push(['fees', fee])
     book(world, 'deposit', who, at, null, amount, against, {
       actor: isCollected ? method : world.actor,
-      description: 'Nạp tiền vào ví',
+      reason,
       method,
       fee,
     })
     return
   }
   const isFailed = fate < 0.98
-  const line = ['deposit', amount, fee, isFailed ? 'failed' : 'pending', method, 'Nạp tiền vào ví', null, null] as const
-  put('transactions', dice.id(at), ids[who] ?? '', ...line, at, isFailed ? at : null)
+  const line = [
+    'deposit',
+    amount,
+    fee,
+    isFailed ? 'failed' : 'pending',
+    method,
+    describeReason(reason, 'vi'),
+    null,
+    null,
+  ] as const
+  put('transactions', dice.id(at), ids[who] ?? '', ...line, at, isFailed ? at : null, ...cellsOf(reason))
 }
 
 interface Booking {
   /** The id that the journal is about, if it is not the line's own. */
   subject?: string
   actor: string
-  description: string
+  reason: Reason
   method?: PaymentMethod
   fee?: number
 }
+
+/** The cells of a reason. */
+const cellsOf = ({ code, facts }: Reason) => [code, JSON.stringify(facts)] as const
 
 /** Money moves: the wallet, the journal with its postings, the line of the history, the counters. */
 function book(
@@ -287,18 +303,29 @@ function book(
   instanceId: string | null,
   amount: number,
   against: readonly [account: string, amount: number][],
-  { subject, actor, description, method, fee = 0 }: Booking,
+  { subject, actor, reason, method, fee = 0 }: Booking,
 ): void {
   const wallet = ids[who] ?? ''
   const balance = (balances[who] ?? 0) + amount
   balances[who] = balance
   const id = dice.id(at)
   const journal = dice.id(at)
-  put('journals', journal, kind, subject ?? id, actor, description, at)
+  put('journals', journal, kind, subject ?? id, actor, ...cellsOf(reason), at)
   put('postings', dice.id(at), journal, wallet, amount, balance)
   for (const [account, part] of against) put('postings', dice.id(at), journal, account, part, null)
-  const line = [kind, amount, fee, 'completed', method ?? null, description, instanceId, journal, at, at] as const
-  put('transactions', id, wallet, ...line)
+  const line = [
+    kind,
+    amount,
+    fee,
+    'completed',
+    method ?? null,
+    describeReason(reason, 'vi'),
+    instanceId,
+    journal,
+    at,
+    at,
+  ] as const
+  put('transactions', id, wallet, ...line, ...cellsOf(reason))
   if (kind !== 'payment' && kind !== 'refund') return
   for (const name of ['revenue', revenueOf(at)] as const) counts[name] = (counts[name] ?? 0) - amount
 }

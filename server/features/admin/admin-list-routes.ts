@@ -4,6 +4,7 @@ import type { TicketsService } from '#server/features/tickets/tickets-service.ts
 import type { UsersService } from '#server/features/users/users-service.ts'
 import type { VpsLife } from '#server/features/vps/vps-life.ts'
 import type { DepositSettlement } from '#server/features/wallet/deposit-settlement.ts'
+import { inLanguage } from '#server/features/wallet/transactions-store.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { pageRequest, searchQuerySchema } from '#server/platform/pages.ts'
 
@@ -50,9 +51,13 @@ export const adminListRoutes = ({ users, vps, deposits, tickets }: AdminListDeps
     summary: 'Lists the transactions, or pending deposits only, newest first',
     query: transactionsQuerySchema,
     answers: { 200: adminTransactionsSchema },
-    async handle({ query }) {
+    async handle({ query, language }) {
       const { rows, nextCursor } = await deposits.list(pageRequest(query), query.q, query.status === 'pending')
-      return { status: 200, body: { transactions: rows, nextCursor } }
+      const transactions = rows.map(({ transaction, user }) => ({
+        transaction: inLanguage(transaction, language),
+        user,
+      }))
+      return { status: 200, body: { transactions, nextCursor } }
     },
   }),
   route({

@@ -23,6 +23,7 @@ import type { VpsLife } from '#server/features/vps/vps-life.ts'
 import type { BalanceAdjustment } from '#server/features/wallet/balance-adjustment.ts'
 import type { DepositSettlement } from '#server/features/wallet/deposit-settlement.ts'
 import { refusals as walletRefusals } from '#server/features/wallet/refusals.ts'
+import { inLanguage } from '#server/features/wallet/transactions-store.ts'
 import { bearer } from '#server/platform/http/bearer.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { idempotencyKey, repeatedHeader } from '#server/platform/idempotency-store.ts'
@@ -147,7 +148,7 @@ const changeRoutes = ({ users, vps, deposits, adjustBalance }: AdminRoutesDeps):
     refusals: ['not_found', walletRefusals.already_settled],
     async handle(call) {
       const transaction = await deposits.settle(call, call.params.transactionId, call.body.status)
-      return { status: 200, body: { transaction } }
+      return { status: 200, body: { transaction: inLanguage(transaction, call.language) } }
     },
   }),
 ]

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { idSchema } from '#contracts/values.ts'
 import { orderAnswerSchema, orderRequestSchema, vpsListSchema } from '#contracts/vps.ts'
 import { refusals as walletRefusals } from '#server/features/wallet/refusals.ts'
+import { inLanguage } from '#server/features/wallet/transactions-store.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { idempotencyKey, repeatedHeader } from '#server/platform/idempotency-store.ts'
 import { nextCursorHeader, pageQuerySchema, pageRequest } from '#server/platform/pages.ts'
@@ -35,9 +36,10 @@ export const vpsRoutes = ({ vps }: { vps: VpsService }): Route[] => [
     answers: { 201: orderAnswerSchema },
     requestHeaders: idempotencyKey,
     refusals: [walletRefusals.insufficient_balance, refusals.price_changed, 'idempotency_mismatch'],
-    async handle({ session, body, header }) {
+    async handle({ session, body, header, language }) {
       const { answer, repeated } = await vps.order(session, body, header('idempotency-key'))
-      return { status: 201, body: answer, headers: repeatedHeader(repeated) }
+      const transaction = inLanguage(answer.transaction, language)
+      return { status: 201, body: { ...answer, transaction }, headers: repeatedHeader(repeated) }
     },
   }),
 ]

@@ -6,6 +6,7 @@ import { findLocation, findPlan } from '#server/features/catalog/vps-catalog.ts'
 import type { JobHandler } from '#server/features/jobs/job-runner.ts'
 import type { JobQueue } from '#server/features/jobs/jobs-store.ts'
 import type { Ledger } from '#server/features/wallet/ledger-store.ts'
+import type { Reason } from '#server/features/wallet/reasons.ts'
 import {
   type TransactionRecord,
   type TransactionsStore,
@@ -63,6 +64,12 @@ const matchedFields = ({ planId, locationId, name, operatingSystem, billingPerio
   totalCost: Number(totalCost),
 })
 
+/** Why the price of an instance is paid or given back. */
+const reasonOf = ({ planName, name }: InstanceRecord, type: 'payment' | 'refund'): Reason => ({
+  code: `vps_${type}`,
+  facts: { plan: planName, name },
+})
+
 /** What is kept of an order's answer; the balance that it left stands in the ledger. */
 type KeptOrder = Omit<OrderAnswer, 'balance'>
 
@@ -117,7 +124,7 @@ export function createVpsService(deps: VpsDeps): VpsService {
     fee: 0,
     status: 'completed',
     paymentMethod: null,
-    description: `${type === 'payment' ? 'Thanh toán' : 'Hoàn tiền'} VPS ${instance.planName}: ${instance.name}`,
+    reason: reasonOf(instance, type),
     instanceId: instance.id,
     journalId,
     createdAt: clock.now(),
@@ -151,7 +158,7 @@ export function createVpsService(deps: VpsDeps): VpsService {
             journalId,
             subjectId: instance.id,
             actor: userId,
-            reason: `VPS ${instance.planName}: ${instance.name}`,
+            reason: reasonOf(instance, 'payment'),
             userId,
             amount: -instance.price,
             against: [{ account: 'revenue', amount: instance.price }],
@@ -188,7 +195,7 @@ export function createVpsService(deps: VpsDeps): VpsService {
           journalId,
           subjectId: instance.id,
           actor: 'system',
-          reason: `VPS ${instance.planName}: ${instance.name}`,
+          reason: reasonOf(instance, 'refund'),
           userId: instance.userId,
           amount: instance.price,
           against: [{ account: 'revenue', amount: -instance.price }],

@@ -155,9 +155,10 @@ describe('a reason', () => {
     expect(line.description).toBe('Điều chỉnh số dư: Hoàn phí chuyển khoản')
     expect(JSON.stringify(line)).not.toContain('Thu Hà')
     const { journal_id } = await queries('transactions').where({ id: line.id }).first('journal_id')
-    expect(await queries('journals').where({ id: journal_id }).first('actor', 'reason')).toEqual({
+    expect(await queries('journals').where({ id: journal_id }).first('actor', 'reason', 'facts')).toEqual({
       actor: adminUser.id,
-      reason: 'Điều chỉnh số dư: Hoàn phí chuyển khoản',
+      reason: 'adjustment',
+      facts: '{"reason":"Hoàn phí chuyển khoản"}',
     })
     const entry = await queries('audit_log').where({ target_id: person.user.id }).orderBy('id', 'desc').first()
     expect(entry).toMatchObject({

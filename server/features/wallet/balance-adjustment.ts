@@ -9,6 +9,7 @@ import type { IdempotencyStore } from '#server/platform/idempotency-store.ts'
 import type { Ids } from '#server/platform/ids.ts'
 import { invalidField, Refusal } from '#server/platform/problems.ts'
 import type { Ledger } from './ledger-store.ts'
+import type { Reason } from './reasons.ts'
 import { refusals } from './refusals.ts'
 import type { TransactionsStore } from './transactions-store.ts'
 
@@ -64,9 +65,6 @@ function balanceAfter({ balance, difference }: Edit, present: number): number {
   return after
 }
 
-/** What the customer reads in the wallet's history: the reason, and never who made the edit. */
-const descriptionOf = ({ reason }: Edit) => (reason ? `Điều chỉnh số dư: ${reason}` : 'Điều chỉnh số dư')
-
 /** Creates the one operation by which admins change balances. */
 export function createBalanceAdjustment(deps: BalanceAdjustmentDeps): BalanceAdjustment {
   const { audited, users, transactions, ledger, idempotency, clock, ids } = deps
@@ -90,12 +88,13 @@ export function createBalanceAdjustment(deps: BalanceAdjustmentDeps): BalanceAdj
 
     const id = ids.next()
     const now = clock.now()
-    const description = descriptionOf(edit)
+    // The customer reads it, so it never names who made the edit.
+    const why: Reason = { code: 'adjustment', facts: reason ? { reason } : {} }
     const { journalId } = await ledger.move(transaction, {
       kind: 'adjustment',
       subjectId: id,
       actor: actorId,
-      reason: description,
+      reason: why,
       userId,
       amount: difference,
       against: [{ account: 'adjustments', amount: -difference }],
@@ -108,7 +107,7 @@ export function createBalanceAdjustment(deps: BalanceAdjustmentDeps): BalanceAdj
       fee: 0,
       status: 'completed',
       paymentMethod: null,
-      description,
+      reason: why,
       instanceId: null,
       journalId,
       createdAt: now,

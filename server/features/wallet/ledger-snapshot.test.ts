@@ -42,7 +42,7 @@ const work = () =>
       kind: 'adjustment',
       subjectId: id,
       actor: 'system',
-      reason: '',
+      reason: { code: 'adjustment', facts: {} },
       userId,
       amount: 1000,
       against: [{ account: 'adjustments', amount: -1000 }],
@@ -50,7 +50,7 @@ const work = () =>
     await transactions.insert(transaction, {
       ...{ id, userId, type: 'adjustment', amount: 1000, fee: 0, status: 'completed', paymentMethod: null },
       ...{
-        description: '',
+        reason: { code: 'adjustment', facts: {} },
         instanceId: null,
         journalId,
         createdAt: clock.now(),

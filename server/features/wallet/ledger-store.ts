@@ -2,10 +2,11 @@ import type { PaymentMethod } from '#contracts/transactions.ts'
 import { type Counters, type Counts, revenueOf } from '#server/features/stats/counters-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { addAndRead } from '#server/platform/db/add-and-read.ts'
-import { createTable, integer, nullable, text } from '#server/platform/db/columns.ts'
+import { createTable, integer, json, nullable, text } from '#server/platform/db/columns.ts'
 import { type DbTransaction, type Queries, RepeatTransaction, whole } from '#server/platform/db/database.ts'
 import type { Ids } from '#server/platform/ids.ts'
 import { Refusal } from '#server/platform/problems.ts'
+import type { Reason } from './reasons.ts'
 import { refusals } from './refusals.ts'
 
 /** Why money moves. */
@@ -19,7 +20,9 @@ const journals = createTable('journals', {
   kind: text<JournalKind>('kind'),
   subjectId: text('subject_id'),
   actor: text('actor'),
+  /** Why, as a code; in journals of a previous version in words, without facts. */
   reason: text('reason'),
+  facts: nullable(json<Reason['facts']>('facts')),
   createdAt: integer('created_at'),
 })
 
@@ -39,7 +42,7 @@ export interface Movement {
   subjectId: string
   /** Who made it happen: a user's id, a provider, or `system`. */
   actor: string
-  reason: string
+  reason: Reason
   /** Whose wallet. */
   userId: string
   /** Into the wallet (positive) or out of it (negative), in whole dong. */
@@ -114,7 +117,8 @@ export function createLedger({ clock, ids, counters }: { clock: Clock; ids: Ids;
       if (sum !== 0 || !Number.isSafeInteger(amount))
         throw new Error(`A ${kind} of ${amount} that does not add up to zero`)
 
-      await journals.insert(transaction, { id: journalId, kind, subjectId, actor, reason, createdAt: at })
+      const { code, facts } = reason
+      await journals.insert(transaction, { id: journalId, kind, subjectId, actor, reason: code, facts, createdAt: at })
 
       // One conditional statement, since no dialect's locks mean the same: it takes the money only if it is there.
       const wallet = transaction('accounts').where({ id: userId, kind: 'wallet' }).where('balance', '>=', -amount)

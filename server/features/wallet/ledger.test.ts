@@ -24,7 +24,7 @@ const adjust = (userId: string, amount: number, change: Partial<Movement> = {}) 
       kind: 'adjustment',
       subjectId: ids.next(),
       actor: 'system',
-      reason: '',
+      reason: { code: 'adjustment', facts: {} },
       userId,
       amount,
       against: [{ account: 'adjustments', amount: -amount }],

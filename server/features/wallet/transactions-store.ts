@@ -1,8 +1,10 @@
 import type { PaymentMethod, TransactionStatus, TransactionType, WalletTransaction } from '#contracts/transactions.ts'
 import { findWithOwners, listOfUser, listWithOwners, type Owned } from '#server/features/users/owned-rows-store.ts'
-import { createTable, integer, nullable, type RecordOf, text } from '#server/platform/db/columns.ts'
+import { createTable, integer, json, nullable, type RecordOf, text } from '#server/platform/db/columns.ts'
 import { type Queries, whole } from '#server/platform/db/database.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
+import type { Language } from '#server/platform/problems.ts'
+import { describeReason, isKnownCode, type Reason, reasonOfWords } from './reasons.ts'
 
 const columns = {
   id: text('id'),
@@ -12,7 +14,10 @@ const columns = {
   fee: integer('fee'),
   status: text<TransactionStatus>('status'),
   paymentMethod: nullable(text<PaymentMethod>('payment_method')),
+  /** The reason in Vietnamese, for the previous version, which knows no other form. */
   description: text('description'),
+  code: nullable(text('code')),
+  facts: nullable(json<Record<string, string>>('facts')),
   /** The instance that a payment or refund is for. */
   instanceId: nullable(text('instance_id')),
   /** The journal that moved the money; null until it has moved. */
@@ -25,24 +30,22 @@ const columns = {
 const transactions = createTable('transactions', columns)
 
 /** A line of a wallet's history as the server holds it: money in whole dong, times in milliseconds. */
-export type TransactionRecord = RecordOf<typeof columns>
-
-/**
- * The words of an adjustment without the name of the employee who made it. The version before wrote such lines, and may write more
- * while it runs beside this one, after the step that rewrites them; a release that no longer runs beside it drops this.
- */
-const withoutEmployee = (description: string) => description.replace(/^(Điều chỉnh số dư) bởi .*$/s, '$1')
+export interface TransactionRecord extends Omit<RecordOf<typeof columns>, 'description' | 'code' | 'facts'> {
+  reason: Reason
+}
 
 function toRecord(row: object): TransactionRecord {
-  const record = transactions.toRecord(row)
-  return record.type === 'adjustment' ? { ...record, description: withoutEmployee(record.description) } : record
+  const { description, code, facts, ...record } = transactions.toRecord(row)
+  if (code === null) return { ...record, reason: reasonOfWords(record.type, record.paymentMethod, description) }
+  const reason = isKnownCode(code) ? { code, facts } : { code: 'text', facts: { text: description } }
+  return { ...record, reason: reason as Reason }
 }
 
 const ownedRows = { table: { name: transactions.name, toRecord } }
 /** Whatever is pending is a deposit that is not settled: in that form there is an index for it. */
 const pendingRows = { ...ownedRows, only: { 'transactions.type': 'deposit', 'transactions.settled_at': null } }
 
-/** A line as the API shows it. */
+/** A line as the API shows it, in Vietnamese. */
 export const toTransaction = (record: TransactionRecord): WalletTransaction => ({
   id: record.id,
   type: record.type,
@@ -50,10 +53,18 @@ export const toTransaction = (record: TransactionRecord): WalletTransaction => (
   fee: String(record.fee),
   status: record.status,
   paymentMethod: record.paymentMethod,
-  description: record.description,
+  description: describeReason(record.reason, 'vi'),
+  code: record.reason.code,
+  facts: record.reason.facts,
   createdAt: new Date(record.createdAt).toISOString(),
   cancelledAt: record.cancelledAt === null ? null : new Date(record.cancelledAt).toISOString(),
 })
+
+/** A line in the words of a language. One without a code, which the previous version kept, stays as it is. */
+export function inLanguage(line: WalletTransaction, language: Language): WalletTransaction {
+  const { code, facts } = line
+  return code === undefined ? line : { ...line, description: describeReason({ code, facts } as Reason, language) }
+}
 
 export interface TransactionsStore {
   insert(queries: Queries, record: TransactionRecord): Promise<void>
@@ -83,7 +94,9 @@ export interface TransactionsStore {
 
 export function createTransactionsStore(): TransactionsStore {
   return {
-    insert: transactions.insert,
+    async insert(queries, { reason, ...record }) {
+      await transactions.insert(queries, { ...record, description: describeReason(reason, 'vi'), ...reason })
+    },
 
     async byId(queries, id) {
       const row = await queries('transactions').where({ id }).first()

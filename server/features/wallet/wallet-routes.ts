@@ -11,6 +11,7 @@ import { type Route, route } from '#server/platform/http/route.ts'
 import { idempotencyKey, repeatedHeader } from '#server/platform/idempotency-store.ts'
 import { nextCursorHeader, pageQuerySchema, pageRequest } from '#server/platform/pages.ts'
 import { refusals } from './refusals.ts'
+import { inLanguage } from './transactions-store.ts'
 import type { WalletService } from './wallet-service.ts'
 
 const ownerParams = v.object({ userId: idSchema })
@@ -39,9 +40,10 @@ export const walletRoutes = ({ wallet }: { wallet: WalletService }): Route[] => 
     params: ownerParams,
     query: pageQuerySchema,
     answers: { 200: transactionListSchema },
-    async handle({ session, query }) {
+    async handle({ session, query, language }) {
       const { rows, nextCursor } = await wallet.history(session.userId, pageRequest(query))
-      return { status: 200, body: rows, headers: nextCursorHeader(nextCursor) }
+      const body = rows.map((line) => inLanguage(line, language))
+      return { status: 200, body, headers: nextCursorHeader(nextCursor) }
     },
   }),
   route({
@@ -55,9 +57,10 @@ export const walletRoutes = ({ wallet }: { wallet: WalletService }): Route[] => 
     answers: { 201: depositAnswerSchema },
     requestHeaders: idempotencyKey,
     refusals: ['idempotency_mismatch', refusals.too_many_pending_deposits],
-    async handle({ session, body, header }) {
+    async handle({ session, body, header, language }) {
       const { answer, repeated } = await wallet.deposit(session, body, header('idempotency-key'))
-      return { status: 201, body: answer, headers: repeatedHeader(repeated) }
+      const transaction = inLanguage(answer.transaction, language)
+      return { status: 201, body: { transaction }, headers: repeatedHeader(repeated) }
     },
   }),
   route({
@@ -70,8 +73,9 @@ export const walletRoutes = ({ wallet }: { wallet: WalletService }): Route[] => 
     params: v.object({ transactionId: idSchema }),
     answers: { 200: cancelAnswerSchema },
     refusals: ['not_found', refusals.not_cancellable],
-    async handle({ session, params }) {
-      return { status: 200, body: { transaction: await wallet.cancelDeposit(session, params.transactionId) } }
+    async handle({ session, params, language }) {
+      const transaction = await wallet.cancelDeposit(session, params.transactionId)
+      return { status: 200, body: { transaction: inLanguage(transaction, language) } }
     },
   }),
 ]

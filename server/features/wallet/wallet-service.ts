@@ -12,6 +12,7 @@ import type { Log } from '#server/platform/log.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 import { invalidField, Refusal } from '#server/platform/problems.ts'
 import type { Ledger } from './ledger-store.ts'
+import { describeReason, type Reason } from './reasons.ts'
 import { refusals } from './refusals.ts'
 import { type TransactionRecord, type TransactionsStore, toTransaction } from './transactions-store.ts'
 
@@ -26,14 +27,6 @@ export const collectKind = (provider: string) => `${COLLECT_DEPOSIT}.${provider}
 
 /** How many deposits of one customer may be pending at once: a person never has so many, a script soon does. */
 export const MAX_PENDING_DEPOSITS = 100
-
-/** How a history calls a top-up that its customer did not describe. */
-const methodNames: Record<PaymentMethod, string> = {
-  bank_transfer: 'chuyển khoản ngân hàng',
-  momo: 'ví MoMo',
-  zalopay: 'ví ZaloPay',
-  crypto: 'tiền mã hóa',
-}
 
 /** How a deposit ends, and who says so. */
 export interface Settlement {
@@ -115,7 +108,10 @@ export function createWalletService(deps: WalletDeps): WalletService {
         throw invalidField('paymentMethod', 'Phương thức thanh toán này hiện không khả dụng')
       }
       const amount = Number(request.amount)
-      const description = request.description?.trim() || `Nạp tiền qua ${methodNames[paymentMethod]}`
+      const note = request.description?.trim()
+      const reason: Reason = { code: 'deposit', facts: { method: paymentMethod, ...(note ? { note } : {}) } }
+      // In these words the previous version recognises a repeated call too.
+      const description = describeReason(reason, 'vi')
       const call = {
         scope: `deposit:${userId}`,
         key,
@@ -135,7 +131,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
               fee: Number(depositFee(paymentMethod, BigInt(amount))),
               status: 'pending',
               paymentMethod,
-              description,
+              reason,
               instanceId: null,
               journalId: null,
               createdAt: now,
@@ -179,13 +175,13 @@ export function createWalletService(deps: WalletDeps): WalletService {
       const settledAt = clock.now()
       if (!(await transactions.settle(transaction, id, status, settledAt))) throw new Refusal(refusals.already_settled)
       if (status === 'failed') return { ...record, status, settledAt }
-      const { userId, amount, fee, description, paymentMethod } = record
+      const { userId, amount, fee, reason, paymentMethod } = record
       if (paymentMethod === null) throw new Error(`The deposit ${id} has no payment method`)
       const { journalId } = await ledger.move(transaction, {
         kind: 'deposit',
         subjectId: id,
         actor,
-        reason: description,
+        reason,
         userId,
         amount,
         against: [

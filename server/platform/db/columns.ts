@@ -24,6 +24,13 @@ export const integer = (name: string): Column<number> => ({ name, read: whole, w
 /** No or yes, kept as 0 or 1. */
 export const flag = (name: string): Column<boolean> => ({ name, read: Boolean, write: Number })
 
+/** A value that is kept as JSON. */
+export const json = <Value>(name: string): Column<Value> => ({
+  name,
+  read: (stored) => JSON.parse(String(stored)),
+  write: (value) => JSON.stringify(value),
+})
+
 /** A value that may be missing. */
 export const nullable = <Value>({ name, read, write }: Column<Value>): Column<Value | null> => ({
   name,

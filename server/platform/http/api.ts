@@ -109,7 +109,7 @@ export function createApi(deps: ApiDeps, headers: ReadonlyMap<string, string>): 
     const header = (name: string) => request.get(name)
     // The policy decides whether there is a session; `route` ties the handler's type to it.
     return route.handle({
-      ...{ session: session as never, params, query, body, rawBody, header, address, requestId },
+      ...{ session: session as never, params, query, body, rawBody, header, language, address, requestId },
       get signal() {
         return hangUpSignal(response)
       },

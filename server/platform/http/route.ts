@@ -28,6 +28,8 @@ export interface Call<P extends Policy, Params, Query, Body> {
   rawBody: Buffer
   /** A header by its lower-case name. */
   header(name: string): string | undefined
+  /** The language of what the server puts into words: what `Accept-Language` asks for, else the route's. */
+  language: Language
   /** The caller's address. */
   address: string
   requestId: string

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { startTestServer, type TestPerson } from '#server/testing/server-test-tools.ts'
+import { describeReason, type Reason, reasonOfWords } from './reasons.ts'
+
+const server = await startTestServer()
+const { queries } = server.database
+const english = { 'accept-language': 'en' }
+const order = {
+  planId: 1,
+  locationId: 1,
+  name: 'web',
+  operatingSystem: 'ubuntu',
+  billingPeriod: 'monthly',
+  totalCost: 49_000,
+}
+
+const historyOf = async ({ client, user }: TestPerson, headers = {}) =>
+  (await client.get(`/api/wallet/transactions/${user.id}`, headers)).body
+
+test('a transaction is stored as a code and its facts, and shown in the language of the call', async () => {
+  const person = await server.customer({ balance: 100_000 })
+  const admin = await server.admin()
+  await person.client.post('/api/vps/order', order)
+  await person.client.post('/api/wallet/deposit', { amount: '70000', paymentMethod: 'bank_transfer' })
+  await person.client.post('/api/wallet/deposit', { amount: '70000', paymentMethod: 'momo', description: 'Quà' })
+  await admin.client.patch(`/api/admin/users/${person.user.id}/balance`, { difference: '-1', reason: 'Làm tròn' })
+
+  const shown = (lines: { code: string; facts: object; description: string }[]) =>
+    lines.slice(0, 4).map(({ code, facts, description }) => [code, facts, description])
+  expect(shown(await historyOf(person))).toEqual([
+    ['adjustment', { reason: 'Làm tròn' }, 'Điều chỉnh số dư: Làm tròn'],
+    ['deposit', { method: 'momo', note: 'Quà' }, 'Quà'],
+    ['deposit', { method: 'bank_transfer' }, 'Nạp tiền qua chuyển khoản ngân hàng'],
+    ['vps_payment', { plan: 'Basic', name: 'web' }, 'Thanh toán VPS Basic: web'],
+  ])
+  const { body } = await admin.client.get(`/api/admin/transactions?q=${person.user.email}`, english)
+  for (const lines of [
+    await historyOf(person, english),
+    body.transactions.map((row: { transaction: object }) => row.transaction),
+  ])
+    expect(shown(lines).map(([, , description]) => description)).toEqual([
+      'Balance adjustment: Làm tròn',
+      'Quà',
+      'Top-up by bank transfer',
+      'Payment for VPS Basic: web',
+    ])
+  const stored = await queries('journals')
+    .where({ subject_id: (await historyOf(person))[0].id })
+    .first('reason', 'facts')
+  expect(stored).toEqual({ reason: 'adjustment', facts: '{"reason":"Làm tròn"}' })
+})
+
+test('a repeated call is answered as the first one, in its own language', async () => {
+  const { client } = await server.customer({ balance: 49_000 })
+  const key = { 'idempotency-key': 'one' }
+  const first = await client.post('/api/vps/order', order, key)
+  const again = await client.post('/api/vps/order', order, { ...key, ...english })
+  expect(again.body).toEqual({
+    ...first.body,
+    transaction: { ...first.body.transaction, description: 'Payment for VPS Basic: web' },
+  })
+})
+
+describe('beside another version', () => {
+  test('what the previous one stored in words is shown in every language', async () => {
+    const person = await server.customer({ balance: 49_000 })
+    const { body } = await person.client.post('/api/vps/order', order)
+    await queries('transactions').where({ id: body.transaction.id }).update({ code: null, facts: null })
+    expect((await historyOf(person))[0]).toEqual(body.transaction)
+    expect((await historyOf(person, english))[0].description).toBe('Payment for VPS Basic: web')
+  })
+
+  test('an answer that the previous one kept is given as it is', async () => {
+    const { client } = await server.customer({ balance: 49_000 })
+    const key = { 'idempotency-key': 'kept' }
+    const first = await client.post('/api/vps/order', order, key)
+    const { code: _code, facts: _facts, ...transaction } = first.body.transaction
+    const { balance: _balance, ...kept } = { ...first.body, transaction }
+    await queries('idempotency_keys')
+      .where({ answer: JSON.stringify({ vps: first.body.vps, transaction: first.body.transaction }) })
+      .update({ answer: JSON.stringify(kept) })
+    const again = await client.post('/api/vps/order', order, { ...key, ...english })
+    expect(again.body).toEqual({ ...first.body, transaction })
+  })
+
+  test('a code that only a later one knows is shown by its words', async () => {
+    const person = await server.customer({ balance: 49_000 })
+    const { body } = await person.client.post('/api/vps/order', order)
+    const later = { code: 'vps_renewal', facts: '{}', description: 'Gia hạn VPS' }
+    await queries('transactions').where({ id: body.transaction.id }).update(later)
+    expect((await historyOf(person, english))[0]).toMatchObject({
+      code: 'text',
+      facts: { text: 'Gia hạn VPS' },
+      description: 'Gia hạn VPS',
+    })
+  })
+})
+
+test.each([
+  ['deposit', 'momo', 'Nạp tiền qua ví MoMo', { code: 'deposit', facts: { method: 'momo' } }],
+  ['deposit', 'momo', 'Nạp tiền', { code: 'deposit', facts: { method: 'momo', note: 'Nạp tiền' } }],
+  ['payment', null, 'Thanh toán VPS Pro: a: b', { code: 'vps_payment', facts: { plan: 'Pro', name: 'a: b' } }],
+  ['refund', null, 'Hoàn tiền VPS Pro: web', { code: 'vps_refund', facts: { plan: 'Pro', name: 'web' } }],
+  ['adjustment', null, 'Điều chỉnh số dư', { code: 'adjustment', facts: {} }],
+  ['adjustment', null, 'Điều chỉnh số dư: Bù sự cố', { code: 'adjustment', facts: { reason: 'Bù sự cố' } }],
+  ['adjustment', null, 'Điều chỉnh số dư bởi Thu Hà Trần', { code: 'adjustment', facts: {} }],
+  ['adjustment', null, 'Khuyến mãi', { code: 'text', facts: { text: 'Khuyến mãi' } }],
+] as const)('of the previous version the %s by %s "%s" is understood', (type, method, description, reason) => {
+  expect(reasonOfWords(type, method, description)).toEqual(reason)
+})
+
+test.each<[Reason, string, string]>([
+  [{ code: 'deposit', facts: { method: 'crypto' } }, 'Nạp tiền qua tiền mã hóa', 'Top-up by cryptocurrency'],
+  [{ code: 'vps_refund', facts: { plan: 'Pro', name: 'web' } }, 'Hoàn tiền VPS Pro: web', 'Refund for VPS Pro: web'],
+  [{ code: 'adjustment', facts: {} }, 'Điều chỉnh số dư', 'Balance adjustment'],
+])('%j has words in each language', (reason, vi, en) => {
+  expect([describeReason(reason, 'vi'), describeReason(reason, 'en')]).toEqual([vi, en])
+})
