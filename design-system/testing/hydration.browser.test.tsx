@@ -1,5 +1,5 @@
 import '#ds/css/global.ts'
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
 import { commands } from 'vitest/browser'
@@ -24,6 +24,12 @@ afterEach(() => {
   page.remove()
 })
 
+/** Tells when React has taken over what is in it. */
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated])
+  return children
+}
+
 /** Effects have run by then, and what they open is there. */
 const settled = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
 
@@ -36,13 +42,22 @@ describe.each(files)('$file', ({ file, stories }) => {
     expect(server?.said, 'on the server').toEqual([])
 
     page.innerHTML = server?.html ?? ''
+    const { promise: hydrated, resolve: onHydrated } = Promise.withResolvers<void>()
+    const fail = (error: unknown) => {
+      listen(error)
+      onHydrated()
+    }
     const root = hydrateRoot(
       page,
       <StrictMode>
-        <Story />
+        <Hydrated onHydrated={onHydrated}>
+          <Story />
+        </Hydrated>
       </StrictMode>,
-      { onRecoverableError: listen, onUncaughtError: listen },
+      { onRecoverableError: listen, onUncaughtError: fail },
     )
+    // A root that is unmounted before would say that it was updated too early.
+    await hydrated
     await settled()
     root.unmount()
     expect(said, 'in the browser').toEqual([])

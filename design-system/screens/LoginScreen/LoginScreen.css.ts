@@ -36,11 +36,11 @@ export const back = rule({
   fontSize: vars.fontSize.small,
 })
 
-/** Not painted while it is not known which form shows (`holdScript`): it would move when it is. */
-const held = { visibility: 'hidden' } as const
+/** Not painted while it is not known which form shows: it would move when it is. */
+const whileUnknown = { 'html[data-form="unknown"] [data-outline] &': { visibility: 'hidden' } } as const
 
 export const main = rule({
-  selectors: { '[data-hold] ~ * > &': held },
+  selectors: whileUnknown,
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
@@ -49,7 +49,7 @@ export const main = rule({
 })
 
 export const panel = rule({
-  selectors: { '[data-hold] ~ &': held },
+  selectors: whileUnknown,
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',

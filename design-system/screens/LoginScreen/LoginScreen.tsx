@@ -34,21 +34,22 @@ export interface LoginScreenProps extends CardProps {
   /** Where the logo and 'Back to Home' lead. Default: `/`. */
   homeHref?: string
   /**
-   * Text of a script that runs in the built page before its form is there. When it sets `data-hold` on its own element, the form and
-   * what stands beside it are not painted until this is absent. Default: none.
+   * Whether this is the built page, which does not know its address yet. The form and what stands beside it are then not painted on a
+   * document with `data-form="unknown"`, which a script of the page sets. Default: false.
    */
-  holdScript?: string | undefined
+  isOutline?: boolean
   className?: string
 }
 
 /** The login page: the form, and beside it (below it on small screens) what one signs in to. In English (product spec, section 1). */
-export function LoginScreen({ texts, homeHref = '/', holdScript, className, ...card }: LoginScreenProps) {
+export function LoginScreen({ texts, homeHref = '/', isOutline = false, className, ...card }: LoginScreenProps) {
   return (
-    <div data-component="LoginScreen" lang="en" className={classNames(css.page, whole, className)}>
-      {holdScript && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the caller's constant; it must run before the first paint
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: holdScript }} />
-      )}
+    <div
+      data-component="LoginScreen"
+      lang="en"
+      data-outline={isOutline || undefined}
+      className={classNames(css.page, whole, className)}
+    >
       <div className={css.formSide}>
         <header className={css.top}>
           <Link href={homeHref} tone="inherit" underline="hover" className={css.home}>

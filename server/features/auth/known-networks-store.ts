@@ -13,20 +13,21 @@ export interface KnownNetworksStore {
 
 /** How many networks of a user are known: more than anybody moves among, few enough that no script fills the table. */
 const MAX_KNOWN = 50
-/** How many are forgotten at a time, of a user who had more before there was a bound. */
-const FORGOTTEN_AT_ONCE = 500
+/** How many are read to find the oldest: a user may have had more before there was a bound. */
+const READ_AT_ONCE = 500
 
 /** Forgets the networks of a user beyond the newest, of which `newest` is one. */
 async function forgetBeyond(transaction: DbTransaction, userId: string, newest: string): Promise<void> {
-  const old: string[] = await transaction('known_networks')
+  const others: { network: string; seen_at: unknown }[] = await transaction('known_networks')
     .where({ user_id: userId })
     .whereNot({ network: newest })
-    .orderBy([{ column: 'seen_at', order: 'desc' }, { column: 'network' }])
-    .offset(MAX_KNOWN - 1)
-    .limit(FORGOTTEN_AT_ONCE)
-    .pluck('network')
-  if (old.length === 0) return
-  await transaction('known_networks').where({ user_id: userId }).whereIn('network', old).delete()
+    .limit(READ_AT_ONCE)
+    .select('network', 'seen_at')
+  if (others.length < MAX_KNOWN) return
+  // Sorted here: there are few, and the table has no index for it.
+  const old = others.toSorted((a, b) => Number(b.seen_at) - Number(a.seen_at)).slice(MAX_KNOWN - 1)
+  const networks = old.map(({ network }) => network)
+  await transaction('known_networks').where({ user_id: userId }).whereIn('network', networks).delete()
 }
 
 export function createKnownNetworksStore({ clock }: { clock: Clock }): KnownNetworksStore {

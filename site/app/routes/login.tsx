@@ -16,7 +16,13 @@ import type { RouteHandle } from '#site/root.tsx'
 import { useAuth } from '#site/session/auth-provider.tsx'
 import { readLoginReason, readReturnAddress } from '#site/session/return-address.ts'
 
-export const handle: RouteHandle = { lang: 'en', hydration: 'deferred' }
+export const handle: RouteHandle = {
+  lang: 'en',
+  hydration: 'deferred',
+  // The built page is that of an address without a query. Otherwise its form waits for the script, rather than move when it comes.
+  bootScript:
+    "/[?&](mode|reason|registered)=/.test(location.search)&&(document.documentElement.dataset.form='unknown')",
+}
 
 export const meta = () =>
   findable({
@@ -26,9 +32,6 @@ export const meta = () =>
     path: '/login',
     lang: handle.lang,
   })
-
-/** The built page is that of an address without a query. Otherwise its form waits for the script, rather than move when it comes. */
-const holdForm = "/[?&](mode|reason|registered)=/.test(location.search)&&(document.currentScript.dataset.hold='')"
 
 /** Login and register (product spec, section 2). Leads on to where the person wanted to go, or to the landing page. */
 export default function Login() {
@@ -81,7 +84,7 @@ export default function Login() {
   return (
     <LoginScreen
       texts={loginTexts}
-      holdScript={isHydrated ? undefined : holdForm}
+      isOutline={!isHydrated}
       mode={mode}
       onModeChange={(next) => {
         login.clearFailure()
