@@ -1,4 +1,6 @@
 import { balanceProblem } from '#contracts/rules/balance.ts'
+import { BALANCE_MAX } from '#contracts/balance-limits.ts'
+import type { SubmitResult } from '#ds/components/use-action.ts'
 
 /** How a balance is changed: set to a new one, or by adding or subtracting. */
 export const balanceModes = ['set', 'add', 'subtract'] as const
@@ -14,8 +16,8 @@ export interface BalanceChange {
   reason?: string
 }
 
-/** The outcome of a change: undefined if it was made, or the current balance if it was refused because that has changed. */
-export type BalanceOutcome = undefined | { movedTo: string }
+/** The outcome of a change; `movedTo` is the current balance if it was refused because that has changed. */
+export type BalanceResult = SubmitResult | { ok: false; movedTo: string }
 
 /** The effect of a change on a balance. */
 export interface BalancePreview {

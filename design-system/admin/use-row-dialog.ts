@@ -6,8 +6,8 @@ export interface RowDialog<Row> {
   about: { row: Row; opening: number } | undefined
   isOpen: boolean
   show: (row: Row) => void
-  /** Keeps the row, so that the dialog still says it while it leaves. */
-  close: () => void
+  /** Closing keeps the row, so that the dialog still says it while it leaves. */
+  onOpenChange: (open: boolean) => void
 }
 
 /** Keeps which row a dialog is about. Each opening is a dialog of its own: nothing of the last one, typed or failed, is left in it. */
@@ -21,6 +21,6 @@ export function useRowDialog<Row>(): RowDialog<Row> {
       setAbout({ row, opening: (about?.opening ?? 0) + 1 })
       setOpen(true)
     },
-    close: () => setOpen(false),
+    onOpenChange: setOpen,
   }
 }

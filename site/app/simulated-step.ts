@@ -1,4 +1,4 @@
-import type { SubmitResult } from '#ds/components/use-submission.ts'
+import type { SubmitResult } from '#ds/components/use-action.ts'
 import { SIMULATED_STEP_MS } from '#ds/tokens/timing.ts'
 
 /** Calls back once after `ms`: the browser's own timer, or one that a test lets pass. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { SupportChat } from '#ds/account/SupportChat/index.ts'
-import type { SubmitResult } from '#ds/components/use-submission.ts'
+import type { SubmitResult } from '#ds/components/use-action.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'

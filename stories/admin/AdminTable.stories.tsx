@@ -23,11 +23,11 @@ const columns: readonly TableColumn<User>[] = [
 ]
 
 interface AdminTableStoryProps extends AdminListProps<User> {
-  /** What the last act on a row failed with. */
-  failure?: string
+  /** Why the last action on a row failed. */
+  actionError?: string
 }
 
-/** A list of users without their acts, for what all four lists share. */
+/** A list of users without their actions, for what all four lists share. */
 function UserList(props: AdminTableStoryProps) {
   const texts = { list: adminTexts.list, ...adminTexts.users }
   return <AdminTable {...props} texts={texts} icon={Users} columns={columns} rowKey={(row) => row.id} />
@@ -98,9 +98,9 @@ export const FailedAgain: Story = {
   },
 }
 
-/** An act on a row failed: said above the table, and read out at once. */
+/** An action on a row failed: said above the table, and read out at once. */
 export const ActFailed: Story = {
-  args: { failure: 'Failed to update user status' },
+  args: { actionError: 'Failed to update user status' },
   play: ({ canvasElement }) =>
     expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Failed to update user status'),
 }

@@ -15,7 +15,7 @@ const meta = {
   args: {
     texts,
     open: true,
-    onClose: fn(),
+    onOpenChange: fn(),
     email: 'lan.nguyen@sen.test',
     currentBalance: '1250000',
     onSubmit: fn(),
@@ -151,7 +151,7 @@ export const Pending: Story = {
     await expect(dialog.getByRole('button', { name: texts.pending })).toHaveAttribute('aria-busy', 'true')
     await userEvent.type(dialog.getByLabelText(texts.amounts.set), '1400000{Enter}{Escape}')
     await expect(args.onSubmit).not.toHaveBeenCalled()
-    await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
   },
 }
 

@@ -32,7 +32,7 @@ const meta = {
     confirmLabel: terminate.confirm,
     cancelLabel: terminate.cancel,
     onConfirm: fn(),
-    onCancel: fn(),
+    onOpenChange: fn(),
     children: facts('web-chinh', 'Nguyễn Thị Lan'),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
@@ -49,7 +49,7 @@ export const Default: Story = {
     const dialog = await openDialog(args)
     await userEvent.click(dialog.getByRole('button', { name: terminate.confirm }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
-    await expect(args.onCancel).not.toHaveBeenCalled()
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
   },
 }
 
@@ -59,7 +59,7 @@ export const Cancelled: Story = {
     const dialog = await openDialog(args)
     await userEvent.click(dialog.getByRole('button', { name: terminate.cancel }))
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(args.onCancel).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledTimes(2))
     await expect(args.onConfirm).not.toHaveBeenCalled()
   },
 }

@@ -4,7 +4,7 @@ import { TransactionsTable } from '#ds/admin/TransactionsTable/index.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { idOf, transactions } from '#stories/fixtures/admin.ts'
 import { phone, widths } from '#stories/modes.ts'
-import { listArgs, never } from './list-args.ts'
+import { done, listArgs, never } from './list-args.ts'
 import { shownDialog } from './shown-dialog.ts'
 
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
     texts: { list: adminTexts.list, ...adminTexts.transactions },
     ...listArgs,
     rows: transactions,
-    onSettle: fn(async () => {}),
+    onSettle: fn(done),
     onOnlyPendingChange: fn(),
   },
 } satisfies Meta<typeof TransactionsTable>

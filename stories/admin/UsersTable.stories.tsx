@@ -5,7 +5,7 @@ import { UsersTable, type UsersTableProps } from '#ds/admin/UsersTable/index.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { idOf, users } from '#stories/fixtures/admin.ts'
 import { phone, widths } from '#stories/modes.ts'
-import { listArgs, never } from './list-args.ts'
+import { done, failing, listArgs, never } from './list-args.ts'
 import { shownDialog } from './shown-dialog.ts'
 
 /** Keeps what is searched for, as the route does. */
@@ -32,8 +32,8 @@ const meta = {
     texts: { list: adminTexts.list, ...adminTexts.users },
     ...listArgs,
     rows: users,
-    onActiveChange: fn(async () => {}),
-    onBalanceChange: fn(async () => undefined),
+    onActiveChange: fn(done),
+    onBalanceChange: fn(done),
   },
   render: (args) => <UsersTableWithSearch {...args} />,
 } satisfies Meta<typeof UsersTable>
@@ -174,7 +174,7 @@ export const ActivatesAUser: Story = {
 }
 
 export const LockFailed: Story = {
-  args: { onActiveChange: fn(() => Promise.reject(new Error('Failed to update user status'))) },
+  args: { onActiveChange: fn(failing('Failed to update user status')) },
   play: async ({ canvasElement }) => {
     const { lock, dialog } = await askToLock(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Khóa tài khoản' }))
@@ -231,7 +231,7 @@ export const BalancePending: Story = {
 }
 
 export const BalanceFailed: Story = {
-  args: { onBalanceChange: fn(() => Promise.reject(new Error('Failed to update user balance'))) },
+  args: { onBalanceChange: fn(failing('Failed to update user balance')) },
   play: async ({ canvasElement }) => {
     const { dialog, input } = await openBalance(canvasElement)
     await userEvent.type(input, '1400000{Enter}')
@@ -244,7 +244,7 @@ export const BalanceFailed: Story = {
 export const BalanceMoved: Story = {
   args: {
     onBalanceChange: fn<UsersTableProps['onBalanceChange']>(async (_, { expectedBalance }) =>
-      expectedBalance === '760000' ? undefined : { movedTo: '760000' },
+      expectedBalance === '760000' ? { ok: true } : { ok: false, movedTo: '760000' },
     ),
   },
   play: async ({ args, canvasElement }) => {

@@ -4,7 +4,7 @@ import { VpsTable } from '#ds/admin/VpsTable/index.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { idOf, vpsInstances } from '#stories/fixtures/admin.ts'
 import { widths } from '#stories/modes.ts'
-import { listArgs, never } from './list-args.ts'
+import { done, failing, listArgs, never } from './list-args.ts'
 import { shownDialog } from './shown-dialog.ts'
 
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
     texts: { list: adminTexts.list, ...adminTexts.vps },
     ...listArgs,
     rows: vpsInstances,
-    onStatusChange: fn(async () => {}),
+    onStatusChange: fn(done),
   },
 } satisfies Meta<typeof VpsTable>
 
@@ -48,7 +48,7 @@ export const Suspends: Story = {
 }
 
 export const StatusFailed: Story = {
-  args: { onStatusChange: fn(() => Promise.reject(new Error('Failed to update VPS status'))) },
+  args: { onStatusChange: fn(failing('Failed to update VPS status')) },
   play: async ({ canvasElement }) => {
     await userEvent.selectOptions(statusOf(canvasElement, 'web-chinh'), 'Tạm ngưng')
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Failed to update VPS status')

@@ -4,6 +4,7 @@ import { WaitingPanel } from '#ds/admin/WaitingPanel/index.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { deadJobs, parkedForEachReason, parkedPayments } from '#stories/fixtures/admin.ts'
 import { phone, widths } from '#stories/modes.ts'
+import { done, failing } from './list-args.ts'
 import { shownDialog } from './shown-dialog.ts'
 
 const texts = adminTexts.waiting
@@ -17,9 +18,9 @@ const meta = {
     texts,
     payments: parkedPayments,
     jobs: deadJobs,
-    onResolve: fn(async () => {}),
-    onRetryJob: fn(async () => {}),
-    onDismissJob: fn(async () => {}),
+    onResolve: fn(done),
+    onRetryJob: fn(done),
+    onDismissJob: fn(done),
   },
 } satisfies Meta<typeof WaitingPanel>
 
@@ -72,9 +73,7 @@ export const FailedToLoad: Story = {
 export const RetryFails: Story = {
   args: {
     payments: [],
-    onRetryJob: fn(async () => {
-      throw new Error('404: Không tìm thấy')
-    }),
+    onRetryJob: fn(failing('404: Không tìm thấy')),
   },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -133,9 +132,7 @@ export const Resolved: Story = {
 /** What was typed stays. */
 export const ResolvingFails: Story = {
   args: {
-    onResolve: fn(async () => {
-      throw new Error('503: Dịch vụ đang bận, vui lòng thử lại.')
-    }),
+    onResolve: fn(failing('503: Dịch vụ đang bận, vui lòng thử lại.')),
   },
   parameters: { layout: 'fullscreen' },
   play: async ({ canvasElement }) => {

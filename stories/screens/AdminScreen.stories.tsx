@@ -14,6 +14,7 @@ import {
   vpsInstances,
 } from '#stories/fixtures/admin.ts'
 import { phone, widths } from '#stories/modes.ts'
+import { done } from '../admin/list-args.ts'
 
 /** Keeps the tab as the route does. */
 function AdminScreenWithTab({ tab, onTabChange, ...rest }: AdminScreenProps) {
@@ -47,13 +48,13 @@ const meta = {
     waiting: {
       payments: [],
       jobs: [],
-      onResolve: fn(async () => {}),
-      onRetryJob: fn(async () => {}),
-      onDismissJob: fn(async () => {}),
+      onResolve: fn(done),
+      onRetryJob: fn(done),
+      onDismissJob: fn(done),
     },
-    users: { ...list, rows: users, onActiveChange: fn(async () => {}), onBalanceChange: fn(async () => undefined) },
-    vps: { ...list, rows: vpsInstances, onStatusChange: fn(async () => {}) },
-    transactions: { ...list, rows: transactions, onOnlyPendingChange: fn(), onSettle: fn(async () => {}) },
+    users: { ...list, rows: users, onActiveChange: fn(done), onBalanceChange: fn(done) },
+    vps: { ...list, rows: vpsInstances, onStatusChange: fn(done) },
+    transactions: { ...list, rows: transactions, onOnlyPendingChange: fn(), onSettle: fn(done) },
     support: { ...list, rows: tickets },
   },
   parameters: { layout: 'fullscreen' },
@@ -73,9 +74,9 @@ export const DashboardWithWork: Story = {
     waiting: {
       payments: parkedPayments,
       jobs: deadJobs,
-      onResolve: fn(async () => {}),
-      onRetryJob: fn(async () => {}),
-      onDismissJob: fn(async () => {}),
+      onResolve: fn(done),
+      onRetryJob: fn(done),
+      onDismissJob: fn(done),
     },
   },
   parameters: { chromatic: { modes: widths } },

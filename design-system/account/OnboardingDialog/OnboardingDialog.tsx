@@ -58,7 +58,7 @@ export function OnboardingDialog({
     explore: false,
   }
   const isLast = index === onboardingSteps.length - 1
-  // A step that still asks for something has its own act, which is louder than passing it by.
+  // A step that still asks for something has its own action, which is louder than passing it by.
   const asks = step !== 'welcome' && !done[step]
   const pass = asks ? texts.later : texts.next
 

@@ -6,8 +6,7 @@ import { Dialog, type DialogProps } from '#ds/components/Dialog/index.ts'
 import { ErrorState } from '#ds/components/ErrorState/index.ts'
 import type { Resource } from '#ds/components/resource.ts'
 import { Skeleton } from '#ds/components/Skeleton/index.ts'
-import type { SubmitResult } from '#ds/components/use-submission.ts'
-import { useSubmission } from '#ds/components/use-submission.ts'
+import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useMessage } from '#ds/providers/messages.tsx'
@@ -59,7 +58,7 @@ export function OrderDialog({
   ...rest
 }: OrderDialogProps) {
   const formId = useId()
-  const { pending, failure, run } = useSubmission()
+  const { pending, error, run } = useAction()
   const resolver = useMemo(() => valibotResolver(createOrderSchema(texts.validation)), [texts.validation])
   const form = useForm<OrderFormInput, unknown, OrderFormValues>({ resolver, defaultValues: nothingChosen })
   const [planId, billingPeriod, locationId, operatingSystem, name] = useWatch({
@@ -96,7 +95,7 @@ export function OrderDialog({
             quote={quote}
             billingPeriod={billingPeriod}
             pending={pending}
-            failure={failure}
+            error={error}
             onCancel={() => onOpenChange(false)}
             onTopUp={onTopUp}
             texts={texts}
@@ -111,7 +110,7 @@ export function OrderDialog({
       {catalog.status === 'ready' && (
         <form id={formId} noValidate aria-busy={pending || undefined} onSubmit={submit} className={css.layout}>
           <Stack space="lg">
-            <OrderFields form={form} catalog={catalog.data} plan={plan} frozen={pending} texts={texts} />
+            <OrderFields form={form} catalog={catalog.data} plan={plan} pending={pending} texts={texts} />
           </Stack>
           <OrderSummary
             plan={plan}

@@ -18,28 +18,28 @@ export interface OrderFieldsProps {
   /** The chosen plan. */
   plan: Plan | undefined
   /** Nothing can be changed while the order is under way; what has focus keeps it. */
-  frozen: boolean
+  pending: boolean
   texts: OrderDialogTexts
 }
 
 /** The choices of the order form, in the order in which they are made. */
-export function OrderFields({ form, catalog, plan, frozen, texts }: OrderFieldsProps) {
+export function OrderFields({ form, catalog, plan, pending, texts }: OrderFieldsProps) {
   return (
     <>
-      <PlanField form={form} catalog={catalog} frozen={frozen} texts={texts} />
-      <LocationField form={form} catalog={catalog} frozen={frozen} texts={texts} />
-      <SystemField form={form} catalog={catalog} plan={plan} frozen={frozen} texts={texts} />
-      <NameField form={form} frozen={frozen} texts={texts} />
-      <PeriodField form={form} plan={plan} frozen={frozen} texts={texts} />
+      <PlanField form={form} catalog={catalog} pending={pending} texts={texts} />
+      <LocationField form={form} catalog={catalog} pending={pending} texts={texts} />
+      <SystemField form={form} catalog={catalog} plan={plan} pending={pending} texts={texts} />
+      <NameField form={form} pending={pending} texts={texts} />
+      <PeriodField form={form} plan={plan} pending={pending} texts={texts} />
     </>
   )
 }
 
-function PlanField({ form, catalog, frozen, texts }: Omit<OrderFieldsProps, 'plan'>) {
+function PlanField({ form, catalog, pending, texts }: Omit<OrderFieldsProps, 'plan'>) {
   const { currency, number } = useFormats()
   const { field, fieldState } = useController({ control: form.control, name: 'planId' })
   const choose = (value: string) => {
-    if (frozen) return
+    if (pending) return
     const next = catalog.plans.find(({ id }) => id === Number(value))
     field.onChange(Number(value))
     // A system that the new plan cannot run is no longer on offer, so it is no longer chosen.
@@ -74,7 +74,7 @@ function PlanField({ form, catalog, frozen, texts }: Omit<OrderFieldsProps, 'pla
   )
 }
 
-function LocationField({ form, catalog, frozen, texts }: Omit<OrderFieldsProps, 'plan'>) {
+function LocationField({ form, catalog, pending, texts }: Omit<OrderFieldsProps, 'plan'>) {
   const { field, fieldState } = useController({ control: form.control, name: 'locationId' })
   return (
     <RadioCards
@@ -82,7 +82,7 @@ function LocationField({ form, catalog, frozen, texts }: Omit<OrderFieldsProps, 
       name={field.name}
       value={String(field.value)}
       onValueChange={(value) => {
-        if (!frozen) field.onChange(Number(value))
+        if (!pending) field.onChange(Number(value))
       }}
       error={fieldState.error?.message}
       required
@@ -101,7 +101,7 @@ function LocationField({ form, catalog, frozen, texts }: Omit<OrderFieldsProps, 
   )
 }
 
-function SystemField({ form, catalog, plan, frozen, texts }: OrderFieldsProps) {
+function SystemField({ form, catalog, plan, pending, texts }: OrderFieldsProps) {
   const { field, fieldState } = useController({ control: form.control, name: 'operatingSystem' })
   const offered = systemsFor(catalog, plan)
   const missing = catalog.operatingSystems.filter((system) => !offered.includes(system)).map(({ name }) => name)
@@ -111,7 +111,7 @@ function SystemField({ form, catalog, plan, frozen, texts }: OrderFieldsProps) {
       name={field.name}
       value={field.value}
       onValueChange={(value) => {
-        if (!frozen) field.onChange(value)
+        if (!pending) field.onChange(value)
       }}
       description={plan && missing.length > 0 && texts.unsupportedSystems(plan.name, missing.join(', '))}
       error={fieldState.error?.message}
@@ -126,13 +126,13 @@ function SystemField({ form, catalog, plan, frozen, texts }: OrderFieldsProps) {
 }
 
 /** A component of its own, since the form points at the first error in the order in which its fields were made. */
-function NameField({ form, frozen, texts }: Pick<OrderFieldsProps, 'form' | 'frozen' | 'texts'>) {
+function NameField({ form, pending, texts }: Pick<OrderFieldsProps, 'form' | 'pending' | 'texts'>) {
   const { error } = form.getFieldState('name', form.formState)
   return (
     <Field label={texts.name} description={error ? undefined : texts.nameDescription} error={error?.message} required>
       <Input
         {...form.register('name')}
-        readOnly={frozen}
+        readOnly={pending}
         placeholder={texts.namePlaceholder}
         autoComplete="off"
         autoCapitalize="none"
@@ -142,7 +142,7 @@ function NameField({ form, frozen, texts }: Pick<OrderFieldsProps, 'form' | 'fro
   )
 }
 
-function PeriodField({ form, plan, frozen, texts }: Omit<OrderFieldsProps, 'catalog'>) {
+function PeriodField({ form, plan, pending, texts }: Omit<OrderFieldsProps, 'catalog'>) {
   const { currency } = useFormats()
   const { field, fieldState } = useController({ control: form.control, name: 'billingPeriod' })
   return (
@@ -151,7 +151,7 @@ function PeriodField({ form, plan, frozen, texts }: Omit<OrderFieldsProps, 'cata
       name={field.name}
       value={field.value}
       onValueChange={(value) => {
-        if (!frozen) field.onChange(value)
+        if (!pending) field.onChange(value)
       }}
       error={fieldState.error?.message}
       required

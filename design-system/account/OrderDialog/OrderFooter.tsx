@@ -15,7 +15,7 @@ export interface OrderFooterProps {
   billingPeriod: BillingPeriod
   pending: boolean
   /** Why the last try failed. Said here, since the form may be scrolled away. */
-  failure: string | undefined
+  error: string | undefined
   onCancel: () => void
   onTopUp: (shortfall: string) => void
   texts: OrderDialogTexts
@@ -27,7 +27,7 @@ export function OrderFooter({
   quote,
   billingPeriod,
   pending,
-  failure,
+  error,
   onCancel,
   onTopUp,
   texts,
@@ -37,9 +37,9 @@ export function OrderFooter({
   const shortfall = quote?.wallet && quote.wallet.shortfall !== '0' ? quote.wallet.shortfall : undefined
   return (
     <div className={css.footer}>
-      {failure !== undefined && (
+      {error !== undefined && (
         <Notice tone="critical" title={texts.failureTitle} role="alert">
-          {failure}
+          {error}
         </Notice>
       )}
       {shortfall !== undefined && (

@@ -27,8 +27,8 @@ export function CodeStep({ phone, pending, onSubmit, onChangeNumber, fieldRef, t
   const form = useForm<CodeValues>({ resolver, defaultValues: { code: '' } })
   const { ref, ...field } = form.register('code')
   const submit = form.handleSubmit(async (values) => {
-    const failure = await onSubmit(values.code)
-    if (failure !== undefined) form.setError('code', { message: failure }, { shouldFocus: true })
+    const error = await onSubmit(values.code)
+    if (error !== undefined) form.setError('code', { message: error }, { shouldFocus: true })
   })
   return (
     <form noValidate aria-busy={pending || undefined} onSubmit={submit}>

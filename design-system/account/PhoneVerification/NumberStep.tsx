@@ -25,8 +25,8 @@ export function NumberStep({ phone, pending, onSubmit, fieldRef, texts }: Number
   const form = useForm<PhoneValues>({ resolver, defaultValues: { phone } })
   const { ref, ...field } = form.register('phone')
   const submit = form.handleSubmit(async (values) => {
-    const failure = await onSubmit(values.phone)
-    if (failure !== undefined) form.setError('phone', { message: failure }, { shouldFocus: true })
+    const error = await onSubmit(values.phone)
+    if (error !== undefined) form.setError('phone', { message: error }, { shouldFocus: true })
   })
   return (
     <form noValidate aria-busy={pending || undefined} onSubmit={submit}>

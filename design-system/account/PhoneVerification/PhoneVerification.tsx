@@ -1,8 +1,7 @@
 import { Check } from 'lucide-react'
 import { type ComponentPropsWithRef, useState } from 'react'
 import { useFocusOnceChanged } from '#ds/account/use-focus-once-changed.ts'
-import type { SubmitResult } from '#ds/components/use-submission.ts'
-import { useSubmission } from '#ds/components/use-submission.ts'
+import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
@@ -38,21 +37,21 @@ export function PhoneVerification({
 }: PhoneVerificationProps) {
   const [step, setStep] = useState<Step>('number')
   const [phone, setPhone] = useState('')
-  const { pending, run } = useSubmission()
+  const { pending, run } = useAction()
   const shown = verified ? 'verified' : step
   const focusTarget = useFocusOnceChanged<HTMLInputElement & HTMLDivElement>(step)
 
-  /** Runs one step; gives back why it failed. */
-  const send = async (act: () => Promise<SubmitResult>, next: () => void) => {
+  /** Runs one step; returns why it failed. */
+  const send = async (step: () => Promise<SubmitResult>, next: () => void) => {
     if (pending) return undefined
-    let failure: string | undefined
+    let error: string | undefined
     await run(async () => {
-      const result = await act()
+      const result = await step()
       if (result.ok) next()
-      else failure = result.message
+      else error = result.message
       return result
     })
-    return failure
+    return error
   }
 
   return (

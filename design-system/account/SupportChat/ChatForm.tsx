@@ -15,13 +15,13 @@ export interface ChatFormProps {
   form: UseFormReturn<SupportMessage>
   pending: boolean
   /** Why the last try failed. */
-  failure: string | undefined
+  error: string | undefined
   onSubmit: SubmitEventHandler<HTMLFormElement>
   texts: SupportChatTexts
 }
 
 /** Where the answer goes, and what it is about. */
-export function ChatForm({ form, pending, failure, onSubmit, texts }: ChatFormProps) {
+export function ChatForm({ form, pending, error, onSubmit, texts }: ChatFormProps) {
   const { errors } = form.formState
   const { getValues, setFocus } = form
   // It comes when somebody wants to write: at the first thing that is missing.
@@ -33,9 +33,9 @@ export function ChatForm({ form, pending, failure, onSubmit, texts }: ChatFormPr
     <form noValidate aria-busy={pending || undefined} onSubmit={onSubmit}>
       <VisuallyHidden role="status">{pending && texts.sending}</VisuallyHidden>
       <Stack space="md">
-        {failure !== undefined && (
+        {error !== undefined && (
           <Notice tone="critical" title={texts.failureTitle} role="alert">
-            {failure}
+            {error}
           </Notice>
         )}
         <Field label={texts.email} error={emailError} required>

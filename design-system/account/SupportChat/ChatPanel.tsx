@@ -4,8 +4,7 @@ import { X } from 'lucide-react'
 import { type RefObject, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '#ds/components/Button/index.ts'
-import type { SubmitResult } from '#ds/components/use-submission.ts'
-import { useSubmission } from '#ds/components/use-submission.ts'
+import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useMessage } from '#ds/providers/messages.tsx'
 import { ChatForm } from './ChatForm.tsx'
@@ -16,7 +15,7 @@ import type { SupportChatTexts } from './support-chat-texts.ts'
 
 export interface ChatPanelProps {
   open: boolean
-  onClose: () => void
+  onOpenChange: (open: boolean) => void
   /** Takes the focus once it has closed. */
   launcher: RefObject<HTMLButtonElement | null>
   email: string
@@ -25,10 +24,10 @@ export interface ChatPanelProps {
 }
 
 /** What opens in place of the button. It stays while it is closed, with what was typed. */
-export function ChatPanel({ open, onClose, launcher, email, onSend, texts }: ChatPanelProps) {
+export function ChatPanel({ open, onOpenChange, launcher, email, onSend, texts }: ChatPanelProps) {
   const [sentFrom, setSentFrom] = useState<string>()
   const closeLabel = useMessage('close')
-  const { pending, failure, run } = useSubmission()
+  const { pending, error, run } = useAction()
   const resolver = useMemo(() => valibotResolver(createChatSchema({ required: texts.required })), [texts.required])
   const form = useForm<SupportMessage>({ resolver, defaultValues: { email, message: '' } })
 
@@ -42,7 +41,7 @@ export function ChatPanel({ open, onClose, launcher, email, onSend, texts }: Cha
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={() => onOpenChange(false)}
       modal={false}
       unmountOnHide
       // It stays while one reads on or copies from the page.
@@ -67,7 +66,7 @@ export function ChatPanel({ open, onClose, launcher, email, onSend, texts }: Cha
         </DialogDismiss>
       </div>
       {sentFrom === undefined ? (
-        <ChatForm form={form} pending={pending} failure={failure} onSubmit={submit} texts={texts} />
+        <ChatForm form={form} pending={pending} error={error} onSubmit={submit} texts={texts} />
       ) : (
         <ChatSent email={sentFrom} onWriteAnother={() => setSentFrom(undefined)} texts={texts} />
       )}

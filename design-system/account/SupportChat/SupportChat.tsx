@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react'
 import { type ComponentPropsWithRef, useRef, useState } from 'react'
 import { Button } from '#ds/components/Button/index.ts'
-import type { SubmitResult } from '#ds/components/use-submission.ts'
+import type { SubmitResult } from '#ds/components/use-action.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { ChatPanel } from './ChatPanel.tsx'
@@ -42,14 +42,7 @@ export function SupportChat({ email = '', onSend, texts, ...rest }: SupportChatP
           {texts.open}
         </span>
       </Button>
-      <ChatPanel
-        open={open}
-        onClose={() => setOpen(false)}
-        launcher={launcher}
-        email={email}
-        onSend={onSend}
-        texts={texts}
-      />
+      <ChatPanel open={open} onOpenChange={setOpen} launcher={launcher} email={email} onSend={onSend} texts={texts} />
     </div>
   )
 }

@@ -7,8 +7,7 @@ import { Button } from '#ds/components/Button/index.ts'
 import { Dialog, type DialogProps } from '#ds/components/Dialog/index.ts'
 import { EmptyState } from '#ds/components/EmptyState/index.ts'
 import type { Resource } from '#ds/components/resource.ts'
-import type { SubmitResult } from '#ds/components/use-submission.ts'
-import { useSubmission } from '#ds/components/use-submission.ts'
+import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { TopUpFields } from './TopUpFields.tsx'
 import { TopUpFooter } from './TopUpFooter.tsx'
@@ -47,7 +46,7 @@ export function TopUpDialog({
   ...rest
 }: TopUpDialogProps) {
   const formId = useId()
-  const { pending, failure, run } = useSubmission()
+  const { pending, error, run } = useAction()
   const resolver = useMemo(() => valibotResolver(createTopUpSchema(texts.validation)), [texts.validation])
   const form = useForm<TopUpFormInput, unknown, TopUpFormValues>({ resolver, defaultValues: nothingTyped })
   const [amount, paymentMethod] = useWatch({ control: form.control, name: ['amount', 'paymentMethod'] })
@@ -87,7 +86,7 @@ export function TopUpDialog({
             amount={amount}
             paymentMethod={paymentMethod}
             pending={pending}
-            failure={failure}
+            error={error}
             onCancel={() => onOpenChange(false)}
             texts={texts}
           />
@@ -102,7 +101,7 @@ export function TopUpDialog({
             <TopUpFields
               form={form}
               methods={offered.status === 'ready' ? offered.data : undefined}
-              frozen={pending}
+              pending={pending}
               texts={texts}
             />
           </Stack>

@@ -23,22 +23,22 @@ export interface TopUpFieldsProps {
   /** Absent while they are being loaded. */
   methods: readonly PaymentMethod[] | undefined
   /** Nothing can be changed while the request is under way; what has focus keeps it. */
-  frozen: boolean
+  pending: boolean
   texts: TopUpDialogTexts
 }
 
 /** Amount, method and note of a top-up. */
-export function TopUpFields({ form, methods, frozen, texts }: TopUpFieldsProps) {
+export function TopUpFields({ form, methods, pending, texts }: TopUpFieldsProps) {
   return (
     <>
-      <AmountField form={form} frozen={frozen} texts={texts} />
-      {methods ? <MethodField form={form} methods={methods} frozen={frozen} texts={texts} /> : <LoadingMethods />}
-      <NoteField form={form} frozen={frozen} texts={texts} />
+      <AmountField form={form} pending={pending} texts={texts} />
+      {methods ? <MethodField form={form} methods={methods} pending={pending} texts={texts} /> : <LoadingMethods />}
+      <NoteField form={form} pending={pending} texts={texts} />
     </>
   )
 }
 
-function AmountField({ form, frozen, texts }: Omit<TopUpFieldsProps, 'methods'>) {
+function AmountField({ form, pending, texts }: Omit<TopUpFieldsProps, 'methods'>) {
   const { currency } = useFormats()
   const { field, fieldState } = useController({ control: form.control, name: 'amount' })
   const { value, onChange, ...rest } = field
@@ -49,7 +49,7 @@ function AmountField({ form, frozen, texts }: Omit<TopUpFieldsProps, 'methods'>)
           {...rest}
           value={value}
           onValueChange={onChange}
-          readOnly={frozen}
+          readOnly={pending}
           currencyMark={texts.currencyMark}
         />
       </Field>
@@ -62,7 +62,7 @@ function AmountField({ form, frozen, texts }: Omit<TopUpFieldsProps, 'methods'>)
             size="small"
             aria-pressed={amount === value}
             onClick={() => {
-              if (!frozen) form.setValue('amount', amount, { shouldValidate: true, shouldDirty: true })
+              if (!pending) form.setValue('amount', amount, { shouldValidate: true, shouldDirty: true })
             }}
             className={css.chip}
           >
@@ -91,7 +91,7 @@ interface MethodFieldProps extends TopUpFieldsProps {
   methods: readonly PaymentMethod[]
 }
 
-function MethodField({ form, methods, frozen, texts }: MethodFieldProps) {
+function MethodField({ form, methods, pending, texts }: MethodFieldProps) {
   const { field, fieldState } = useController({ control: form.control, name: 'paymentMethod' })
   return (
     <RadioCards
@@ -99,7 +99,7 @@ function MethodField({ form, methods, frozen, texts }: MethodFieldProps) {
       name={field.name}
       value={field.value}
       onValueChange={(value) => {
-        if (!frozen) field.onChange(value)
+        if (!pending) field.onChange(value)
       }}
       error={fieldState.error?.message}
       required
@@ -118,12 +118,12 @@ function MethodField({ form, methods, frozen, texts }: MethodFieldProps) {
   )
 }
 
-function NoteField({ form, frozen, texts }: Omit<TopUpFieldsProps, 'methods'>) {
+function NoteField({ form, pending, texts }: Omit<TopUpFieldsProps, 'methods'>) {
   return (
     <Field label={texts.note}>
       <Input
         {...form.register('description')}
-        readOnly={frozen}
+        readOnly={pending}
         placeholder={texts.notePlaceholder}
         maxLength={DEPOSIT_NOTE_MAX}
         autoComplete="off"

@@ -15,22 +15,22 @@ export interface TopUpFooterProps {
   paymentMethod: string
   pending: boolean
   /** Why the last try failed. Said here, since the form may be scrolled away. */
-  failure: string | undefined
+  error: string | undefined
   onCancel: () => void
   texts: TopUpDialogTexts
 }
 
 /** What will be paid, followed as one types, and the buttons. */
-export function TopUpFooter({ formId, amount, paymentMethod, pending, failure, onCancel, texts }: TopUpFooterProps) {
+export function TopUpFooter({ formId, amount, paymentMethod, pending, error, onCancel, texts }: TopUpFooterProps) {
   const { currency } = useFormats()
   const typed = BigInt(amount)
   const method = paymentMethods.find((known) => known === paymentMethod)
   const fee = method ? depositFee(method, typed) : 0n
   return (
     <div className={css.footer}>
-      {failure !== undefined && (
+      {error !== undefined && (
         <Notice tone="critical" title={texts.failureTitle} role="alert">
-          {failure}
+          {error}
         </Notice>
       )}
       <dl className={css.costs}>

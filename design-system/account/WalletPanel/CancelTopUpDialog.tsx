@@ -1,8 +1,7 @@
 import { Button } from '#ds/components/Button/index.ts'
 import { Dialog } from '#ds/components/Dialog/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
-import type { SubmitResult } from '#ds/components/use-submission.ts'
-import { useSubmission } from '#ds/components/use-submission.ts'
+import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 
 export interface CancelTopUpTexts {
@@ -23,19 +22,19 @@ interface CancelTopUpDialogProps {
   /** Whole dong as a decimal string. */
   amount: string
   texts: CancelTopUpTexts
-  onClose: () => void
+  onOpenChange: (open: boolean) => void
   /** Cancels it. The dialog closes after a success, and shows a failure. */
   onConfirm: () => Promise<SubmitResult>
 }
 
 /** Confirms the cancellation of a pending top-up, since a payment may be on its way. */
-export function CancelTopUpDialog({ open, amount, texts, onClose, onConfirm }: CancelTopUpDialogProps) {
+export function CancelTopUpDialog({ open, amount, texts, onOpenChange, onConfirm }: CancelTopUpDialogProps) {
   const { currency } = useFormats()
-  const { pending, failure, run, clearFailure } = useSubmission()
+  const { pending, error, run, clearError } = useAction()
   const close = () => {
     if (pending) return
-    clearFailure()
-    onClose()
+    clearError()
+    onOpenChange(false)
   }
   return (
     <Dialog
@@ -52,7 +51,7 @@ export function CancelTopUpDialog({ open, amount, texts, onClose, onConfirm }: C
             tone="critical"
             loading={pending}
             onClick={async () => {
-              if (await run(onConfirm)) onClose()
+              if (await run(onConfirm)) onOpenChange(false)
             }}
           >
             {pending ? texts.pending : texts.confirm}
@@ -60,9 +59,9 @@ export function CancelTopUpDialog({ open, amount, texts, onClose, onConfirm }: C
         </>
       }
     >
-      {failure !== undefined && (
+      {error !== undefined && (
         <Notice tone="critical" title={texts.failed} role="alert">
-          {failure}
+          {error}
         </Notice>
       )}
     </Dialog>

@@ -6,7 +6,7 @@ import { TransactionList, type TransactionListTexts } from '#ds/account/Transact
 import { Button } from '#ds/components/Button/index.ts'
 import type { Resource } from '#ds/components/resource.ts'
 import { Skeleton } from '#ds/components/Skeleton/index.ts'
-import type { SubmitResult } from '#ds/components/use-submission.ts'
+import type { SubmitResult } from '#ds/components/use-action.ts'
 import { Stack, type StackProps } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
@@ -79,7 +79,7 @@ export function WalletPanel({
           open={isAsking}
           amount={asked.amount}
           texts={texts.cancelTopUp}
-          onClose={() => setIsAsking(false)}
+          onOpenChange={setIsAsking}
           onConfirm={() => onCancelTopUp(asked.id)}
         />
       )}

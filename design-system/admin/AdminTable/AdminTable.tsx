@@ -66,8 +66,8 @@ interface AdminTableProps<Row> extends AdminListProps<Row> {
   icon: LucideIcon
   columns: readonly TableColumn<Row>[]
   rowKey: (row: Row) => string
-  /** What the last act on a row failed with. */
-  failure?: string | undefined
+  /** Why the last action on a row failed. */
+  actionError?: string | undefined
   /** What narrows the list beside the search, in the toolbar. Default: nothing. */
   filter?: ReactNode
 }
@@ -87,7 +87,7 @@ export function AdminTable<Row>({
   page,
   onPreviousPage,
   onNextPage,
-  failure,
+  actionError,
   filter,
   ...rest
 }: AdminTableProps<Row>) {
@@ -134,9 +134,9 @@ export function AdminTable<Row>({
           <Paging texts={texts.list} page={page} onPreviousPage={onPreviousPage} onNextPage={onNextPage} />
         </Inline>
       </div>
-      {failure && (
+      {actionError && (
         <Notice tone="critical" title={texts.list.updateFailed} role="alert">
-          {failure}
+          {actionError}
         </Notice>
       )}
       {keepsRows && (

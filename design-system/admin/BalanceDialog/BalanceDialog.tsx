@@ -10,8 +10,8 @@ export interface BalanceDialogProps extends Omit<ComponentPropsWithRef<'div'>, '
   texts: BalanceDialogTexts
   /** Whether it is open; the caller keeps it. */
   open: boolean
-  /** Closed without saving, in whatever way. */
-  onClose: () => void
+  /** Called with `false` when it is closed without saving, in whatever way; never while the change is under way. */
+  onOpenChange: (open: boolean) => void
   /** Whose balance it is. */
   email: string
   /** Whole dong: shown, used for the preview, and sent with the change. */
@@ -42,7 +42,7 @@ function changeOf({ mode, amount, reason }: BalanceEntry, currentBalance: string
  */
 export function BalanceDialog({
   open,
-  onClose,
+  onOpenChange,
   pending = false,
   texts,
   email,
@@ -60,7 +60,7 @@ export function BalanceDialog({
   const close = () => {
     if (pending) return
     setEntry(emptyEntry)
-    onClose()
+    onOpenChange(false)
   }
   return (
     <Dialog

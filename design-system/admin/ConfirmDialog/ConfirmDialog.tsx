@@ -9,21 +9,21 @@ export interface ConfirmDialogProps extends ComponentPropsWithRef<'div'> {
   heading: ReactNode
   /** Says what cannot be undone. */
   description: string
-  /** Names the act: "Chấm dứt VPS". */
+  /** Names the action: "Chấm dứt VPS". */
   confirmLabel: string
   /** Names the way back: "Giữ lại". */
   cancelLabel: string
   /** `critical` where something is lost. Default: `brand`. */
   tone?: 'brand' | 'critical'
-  /** The act was confirmed. */
+  /** The action was confirmed. */
   onConfirm: () => void
-  /** Closed without confirming, in whatever way. */
-  onCancel: () => void
+  /** Called with `false` when it is closed without confirming, in whatever way. */
+  onOpenChange: (open: boolean) => void
   /** What it is about, named exactly. */
   children?: ReactNode
 }
 
-/** Asks once before an act that cannot be undone. What can be undone asks nothing. */
+/** Asks once before an action that cannot be undone. What can be undone asks nothing. */
 export function ConfirmDialog({
   open,
   heading,
@@ -32,7 +32,7 @@ export function ConfirmDialog({
   cancelLabel,
   tone = 'brand',
   onConfirm,
-  onCancel,
+  onOpenChange,
   children,
   ...rest
 }: ConfirmDialogProps) {
@@ -41,12 +41,12 @@ export function ConfirmDialog({
       data-component="ConfirmDialog"
       {...rest}
       open={open}
-      onOpenChange={(next) => !next && onCancel()}
+      onOpenChange={onOpenChange}
       heading={heading}
       description={description}
       footer={
         <>
-          <Button tone="neutral" emphasis="outline" onClick={onCancel}>
+          <Button tone="neutral" emphasis="outline" onClick={() => onOpenChange(false)}>
             {cancelLabel}
           </Button>
           <Button tone={tone} onClick={onConfirm}>

@@ -8,12 +8,13 @@ import { ConfirmDialog } from '#ds/admin/ConfirmDialog/index.ts'
 import { OwnerCell } from '#ds/admin/OwnerCell/index.ts'
 import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
 import { RecordId } from '#ds/admin/RecordId/index.ts'
-import { useRowActs } from '#ds/admin/use-row-acts.ts'
+import { useRowDialog } from '#ds/admin/use-row-dialog.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Checkbox } from '#ds/components/Checkbox/index.ts'
 import { EmailAddress } from '#ds/components/EmailAddress/index.ts'
 import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
 import type { TableColumn } from '#ds/components/Table/index.ts'
+import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
@@ -63,8 +64,8 @@ export interface TransactionsTableTexts extends AdminTableTexts {
 export interface TransactionsTableProps extends AdminListProps<AdminTransactionRow> {
   /** Its words, in one language. */
   texts: TransactionsTableTexts
-  /** Ends a pending deposit, once and for all; it was confirmed before. Rejects with the reason when it failed. */
-  onSettle: (transactionId: string, settlement: Settlement) => Promise<void>
+  /** Ends a pending deposit, once and for all; it was confirmed before. A failure is shown above the table. */
+  onSettle: (transactionId: string, settlement: Settlement) => Promise<SubmitResult>
   /** Whether only the deposits that wait to be settled are listed. Default: false. */
   onlyPending?: boolean
   onOnlyPendingChange: (onlyPending: boolean) => void
@@ -83,9 +84,9 @@ export function TransactionsTable({
   ...list
 }: TransactionsTableProps) {
   const { currency, signedCurrency, dateTime } = useFormats()
-  const acts = useRowActs()
-  const [asked, setAsked] = useState<{ row: AdminTransactionRow; settlement: Settlement }>()
-  const [confirming, setConfirming] = useState(false)
+  const { pendingKeys, error, run } = useAction()
+  const confirmation = useRowDialog<{ row: AdminTransactionRow; settlement: Settlement }>()
+  const asked = confirmation.about?.row
 
   const typeOf = ({ type, amount }: AdminTransactionRow['transaction']) =>
     texts.types[type] ?? (BigInt(amount) > 0n ? texts.otherTypes.in : texts.otherTypes.out)
@@ -96,12 +97,9 @@ export function TransactionsTable({
       emphasis="ghost"
       size="small"
       icon={settlement === 'completed' ? Check : X}
-      loading={acts.isPending(row.transaction.id)}
+      loading={pendingKeys.has(row.transaction.id)}
       aria-label={texts.actFor(texts.settle[settlement].act, row.transaction.id)}
-      onClick={() => {
-        setAsked({ row, settlement })
-        setConfirming(true)
-      }}
+      onClick={() => confirmation.show({ row, settlement })}
     >
       {texts.settle[settlement].act}
     </Button>
@@ -185,20 +183,20 @@ export function TransactionsTable({
         }
         columns={columns}
         rowKey={({ transaction }) => transaction.id}
-        failure={acts.failure}
+        actionError={error}
       />
       {asked && (
         <ConfirmDialog
-          open={confirming}
+          open={confirmation.isOpen}
           tone={asked.settlement === 'failed' ? 'critical' : 'brand'}
           heading={texts.settle[asked.settlement].heading}
           description={texts.settle[asked.settlement].description}
           confirmLabel={texts.settle[asked.settlement].confirm}
           cancelLabel={texts.cancel}
-          onCancel={() => setConfirming(false)}
+          onOpenChange={confirmation.onOpenChange}
           onConfirm={() => {
-            setConfirming(false)
-            acts.run(asked.row.transaction.id, () => onSettle(asked.row.transaction.id, asked.settlement))
+            confirmation.onOpenChange(false)
+            void run(() => onSettle(asked.row.transaction.id, asked.settlement), asked.row.transaction.id)
           }}
         >
           <RecordFacts

@@ -1,43 +1,48 @@
 import { useState } from 'react'
 import type { User } from '#contracts/user.ts'
 import { BalanceDialog, type BalanceDialogTexts } from '#ds/admin/BalanceDialog/index.ts'
-import type { BalanceChange, BalanceOutcome } from '#ds/admin/balance-change.ts'
-import { useRowActs } from '#ds/admin/use-row-acts.ts'
+import type { BalanceChange, BalanceResult } from '#ds/admin/balance-change.ts'
+import { useAction } from '#ds/components/use-action.ts'
 
 interface BalanceEditProps {
   texts: BalanceDialogTexts
   /** As it was when the dialog was opened: reloading the list behind it does not change what it shows. */
   user: User
   open: boolean
-  onClose: () => void
-  /** Resolves with the outcome; rejects with the reason when it failed. */
-  onBalanceChange: (userId: string, change: BalanceChange) => Promise<BalanceOutcome>
+  onOpenChange: (open: boolean) => void
+  onBalanceChange: (userId: string, change: BalanceChange) => Promise<BalanceResult>
 }
 
 /**
  * One edit of one user's balance: closes on success, stays and says why on failure. If the balance has changed since it was shown, the
  * dialog continues with the new one.
  */
-export function BalanceEdit({ texts, user, open, onClose, onBalanceChange }: BalanceEditProps) {
-  const acts = useRowActs()
+export function BalanceEdit({ texts, user, open, onOpenChange, onBalanceChange }: BalanceEditProps) {
+  const { pending, error, run } = useAction()
   const [moved, setMoved] = useState<{ from: string; to: string }>()
   const shown = moved?.to ?? user.balance
-  const save = async (change: BalanceChange) => {
-    const outcome = await onBalanceChange(user.id, change)
-    if (outcome) setMoved({ from: String(shown), to: outcome.movedTo })
-    else onClose()
-  }
+  const save = (change: BalanceChange) =>
+    run(async () => {
+      const result = await onBalanceChange(user.id, change)
+      if ('movedTo' in result) {
+        setMoved({ from: String(shown), to: result.movedTo })
+        // The dialog says so itself, and asks again.
+        return { ok: true }
+      }
+      if (result.ok) onOpenChange(false)
+      return result
+    })
   return (
     <BalanceDialog
       texts={texts}
       open={open}
-      onClose={onClose}
+      onOpenChange={onOpenChange}
       email={user.email}
       currentBalance={shown}
-      movedFrom={acts.failure ? undefined : moved?.from}
-      pending={acts.isPending(user.id)}
-      error={acts.failure}
-      onSubmit={(change) => acts.run(user.id, () => save(change))}
+      movedFrom={error === undefined ? moved?.from : undefined}
+      pending={pending}
+      error={error}
+      onSubmit={save}
     />
   )
 }

@@ -4,17 +4,17 @@ import { fullName } from '#contracts/person-name.ts'
 import type { User } from '#contracts/user.ts'
 import { type AdminListProps, AdminTable, type AdminTableTexts } from '#ds/admin/AdminTable/index.ts'
 import type { BalanceDialogTexts } from '#ds/admin/BalanceDialog/index.ts'
-import type { BalanceChange, BalanceOutcome } from '#ds/admin/balance-change.ts'
+import type { BalanceChange, BalanceResult } from '#ds/admin/balance-change.ts'
 import { ConfirmDialog } from '#ds/admin/ConfirmDialog/index.ts'
 import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
 import { RecordId } from '#ds/admin/RecordId/index.ts'
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
-import { useRowActs } from '#ds/admin/use-row-acts.ts'
 import { useRowDialog } from '#ds/admin/use-row-dialog.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { EmailAddress } from '#ds/components/EmailAddress/index.ts'
 import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
 import type { TableColumn } from '#ds/components/Table/index.ts'
+import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
@@ -52,13 +52,10 @@ export interface UsersTableProps extends AdminListProps<User> {
   texts: UsersTableTexts
   /** Email of the admin who is signed in: nobody can lock their own account, so that row offers no lock. */
   ownEmail?: string | undefined
-  /** Locks or activates a user; a lock was confirmed before. Rejects with the reason when it failed, which is shown above the table. */
-  onActiveChange: (userId: string, isActive: boolean) => Promise<void>
-  /**
-   * Changes a user's balance. Resolves with the present one when it has moved since it was shown and nothing was changed; rejects with
-   * the reason when it failed. The dialog shows either.
-   */
-  onBalanceChange: (userId: string, change: BalanceChange) => Promise<BalanceOutcome>
+  /** Locks or activates a user; a lock was confirmed before. A failure is shown above the table. */
+  onActiveChange: (userId: string, isActive: boolean) => Promise<SubmitResult>
+  /** Changes a user's balance, unless it has moved since it was shown. The dialog shows either failure. */
+  onBalanceChange: (userId: string, change: BalanceChange) => Promise<BalanceResult>
 }
 
 /**
@@ -67,10 +64,12 @@ export interface UsersTableProps extends AdminListProps<User> {
  */
 export function UsersTable({ texts, ownEmail, onActiveChange, onBalanceChange, ...list }: UsersTableProps) {
   const { currency } = useFormats()
-  const status = useRowActs()
-  const { about, isOpen, show, close } = useRowDialog<User>()
+  const { pendingKeys, error, run } = useAction()
+  const edit = useRowDialog<User>()
   const lock = useRowDialog<User>()
-  const setActive = (user: User, isActive: boolean) => status.run(user.id, () => onActiveChange(user.id, isActive))
+  const setActive = (user: User, isActive: boolean) => {
+    void run(() => onActiveChange(user.id, isActive), user.id)
+  }
 
   const columns: TableColumn<User>[] = [
     {
@@ -115,7 +114,7 @@ export function UsersTable({ texts, ownEmail, onActiveChange, onBalanceChange, .
             size="small"
             icon={Wallet}
             aria-label={texts.actFor(texts.editBalance, user.email)}
-            onClick={() => show(user)}
+            onClick={() => edit.show(user)}
           >
             {texts.editBalance}
           </Button>
@@ -129,7 +128,7 @@ export function UsersTable({ texts, ownEmail, onActiveChange, onBalanceChange, .
               emphasis="ghost"
               size="small"
               icon={user.isActive ? Lock : LockOpen}
-              loading={status.isPending(user.id)}
+              loading={pendingKeys.has(user.id)}
               aria-label={texts.actFor(user.isActive ? texts.lock : texts.unlock, user.email)}
               onClick={() => (user.isActive ? lock.show(user) : setActive(user, true))}
             >
@@ -150,15 +149,15 @@ export function UsersTable({ texts, ownEmail, onActiveChange, onBalanceChange, .
         icon={Users}
         columns={columns}
         rowKey={(user) => user.id}
-        failure={status.failure}
+        actionError={error}
       />
-      {about && (
+      {edit.about && (
         <BalanceEdit
-          key={about.opening}
+          key={edit.about.opening}
           texts={texts.balanceDialog}
-          user={about.row}
-          open={isOpen}
-          onClose={close}
+          user={edit.about.row}
+          open={edit.isOpen}
+          onOpenChange={edit.onOpenChange}
           onBalanceChange={onBalanceChange}
         />
       )}
@@ -177,9 +176,9 @@ export function UsersTable({ texts, ownEmail, onActiveChange, onBalanceChange, .
           description={texts.lockDialog.description}
           confirmLabel={texts.lockDialog.confirm}
           cancelLabel={texts.lockDialog.cancel}
-          onCancel={lock.close}
+          onOpenChange={lock.onOpenChange}
           onConfirm={() => {
-            lock.close()
+            lock.onOpenChange(false)
             if (lock.about) setActive(lock.about.row, false)
           }}
         >

@@ -12,10 +12,11 @@ import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
 import { RecordId } from '#ds/admin/RecordId/index.ts'
 import { StatusSelect, type StatusSelectTexts } from '#ds/admin/StatusSelect/index.ts'
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
-import { useRowActs } from '#ds/admin/use-row-acts.ts'
+import { useRowDialog } from '#ds/admin/use-row-dialog.ts'
 import { EmailAddress } from '#ds/components/EmailAddress/index.ts'
 import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
 import type { TableColumn } from '#ds/components/Table/index.ts'
+import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import * as css from './VpsTable.css.ts'
 
@@ -40,17 +41,18 @@ export interface VpsTableTexts extends AdminTableTexts {
 export interface VpsTableProps extends AdminListProps<AdminVpsRow> {
   /** Its words, in one language. */
   texts: VpsTableTexts
-  /** Sets an instance's status; terminating was confirmed before. Rejects with the reason when it failed. */
-  onStatusChange: (vpsId: string, status: StatusGivenBy<'admin'>) => Promise<void>
+  /** Sets an instance's status; terminating was confirmed before. A failure is shown above the table. */
+  onStatusChange: (vpsId: string, status: StatusGivenBy<'admin'>) => Promise<SubmitResult>
 }
 
 /** Every instance, whose it is, and its status, which an admin can set. Terminating asks first, since nothing brings an instance back. */
 export function VpsTable({ texts, onStatusChange, ...list }: VpsTableProps) {
-  const acts = useRowActs()
-  const [doomed, setDoomed] = useState<AdminVpsRow>()
-  const [confirming, setConfirming] = useState(false)
-  const change = (row: AdminVpsRow, status: StatusGivenBy<'admin'>) =>
-    acts.run(row.vps.id, () => onStatusChange(row.vps.id, status))
+  const { pendingKeys, error, run } = useAction()
+  const termination = useRowDialog<AdminVpsRow>()
+  const rowToTerminate = termination.about?.row
+  const change = (row: AdminVpsRow, status: StatusGivenBy<'admin'>) => {
+    void run(() => onStatusChange(row.vps.id, status), row.vps.id)
+  }
 
   const missingAddress = (status: VpsStatus) => (isSettingUp(status) ? texts.address.pending : texts.address.none)
 
@@ -106,11 +108,10 @@ export function VpsTable({ texts, onStatusChange, ...list }: VpsTableProps) {
           texts={texts.select}
           name={row.vps.name}
           value={row.vps.status}
-          pending={acts.isPending(row.vps.id)}
+          pending={pendingKeys.has(row.vps.id)}
           onValueChange={(status) => {
-            if (status !== 'terminated') return change(row, status)
-            setDoomed(row)
-            setConfirming(true)
+            if (status === 'terminated') termination.show(row)
+            else change(row, status)
           }}
         />
       ),
@@ -126,30 +127,33 @@ export function VpsTable({ texts, onStatusChange, ...list }: VpsTableProps) {
         icon={Server}
         columns={columns}
         rowKey={({ vps }) => vps.id}
-        failure={acts.failure}
+        actionError={error}
       />
-      {doomed && (
+      {rowToTerminate && (
         <ConfirmDialog
-          open={confirming}
+          open={termination.isOpen}
           tone="critical"
-          heading={texts.terminate.heading(doomed.vps.name)}
+          heading={texts.terminate.heading(rowToTerminate.vps.name)}
           description={texts.terminate.description}
           confirmLabel={texts.terminate.confirm}
           cancelLabel={texts.terminate.cancel}
-          onCancel={() => setConfirming(false)}
+          onOpenChange={termination.onOpenChange}
           onConfirm={() => {
-            setConfirming(false)
-            change(doomed, 'terminated')
+            termination.onOpenChange(false)
+            change(rowToTerminate, 'terminated')
           }}
         >
           <RecordFacts
             facts={[
-              { label: texts.terminate.name, value: doomed.vps.name },
+              { label: texts.terminate.name, value: rowToTerminate.vps.name },
               {
                 label: texts.terminate.owner,
-                value: <EmailAddress>{fullName(doomed.user) || doomed.user.email}</EmailAddress>,
+                value: <EmailAddress>{fullName(rowToTerminate.user) || rowToTerminate.user.email}</EmailAddress>,
               },
-              { label: texts.terminate.ip, value: doomed.vps.ipAddress ?? missingAddress(doomed.vps.status) },
+              {
+                label: texts.terminate.ip,
+                value: rowToTerminate.vps.ipAddress ?? missingAddress(rowToTerminate.vps.status),
+              },
             ]}
           />
         </ConfirmDialog>

@@ -38,7 +38,8 @@ export interface GivenUpJobsTexts {
 interface GivenUpJobsProps {
   texts: GivenUpJobsTexts
   jobs: readonly DeadJob[]
-  isPending: (jobId: string) => boolean
+  /** Ids of the jobs that something is being done about. */
+  pendingJobs: ReadonlySet<string>
   onRetry: (jobId: string) => void
   onDismiss: (jobId: string) => void
 }
@@ -47,7 +48,7 @@ interface GivenUpJobsProps {
  * Jobs that were given up. An admin makes one due again when what it failed of is mended; one that nothing can be done about any
  * more says so, and is put away.
  */
-export function GivenUpJobs({ texts, jobs, isPending, onRetry, onDismiss }: GivenUpJobsProps) {
+export function GivenUpJobs({ texts, jobs, pendingJobs, onRetry, onDismiss }: GivenUpJobsProps) {
   const { number, dateTime, currency } = useFormats()
   const kindOf = ({ kind }: DeadJob) => texts.kinds[kind] ?? kind
   const subjectOf = ({ subject, subjectId }: DeadJob) =>
@@ -110,7 +111,7 @@ export function GivenUpJobs({ texts, jobs, isPending, onRetry, onDismiss }: Give
             emphasis="ghost"
             size="small"
             icon={possible ? RotateCcw : Check}
-            loading={isPending(job.id)}
+            loading={pendingJobs.has(job.id)}
             aria-label={texts.actFor(label, kindOf(job), subjectOf(job))}
             onClick={() => (possible ? onRetry(job.id) : onDismiss(job.id))}
           >

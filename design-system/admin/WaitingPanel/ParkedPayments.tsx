@@ -5,6 +5,7 @@ import { RecordId } from '#ds/admin/RecordId/index.ts'
 import { useRowDialog } from '#ds/admin/use-row-dialog.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Table, type TableColumn } from '#ds/components/Table/index.ts'
+import type { SubmitResult } from '#ds/components/use-action.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
@@ -37,14 +38,14 @@ export interface ParkedPaymentsTexts {
 interface ParkedPaymentsProps {
   texts: ParkedPaymentsTexts
   payments: readonly ParkedPayment[]
-  /** Notes what was done about a payment. Rejects with the reason when it failed. */
-  onResolve: (paymentId: string, note: string) => Promise<void>
+  /** Notes what was done about a payment. A failure is shown in its dialog. */
+  onResolve: (paymentId: string, note: string) => Promise<SubmitResult>
 }
 
 /** Payments that fit no deposit: an admin looks into each and notes what was done about it. */
 export function ParkedPayments({ texts, payments, onResolve }: ParkedPaymentsProps) {
   const { currency, dateTime } = useFormats()
-  const { about, isOpen, show, close } = useRowDialog<ParkedPayment>()
+  const { about, isOpen, show, onOpenChange } = useRowDialog<ParkedPayment>()
   const nameOf = ({ provider }: ParkedPayment) => texts.providers[provider] ?? provider
 
   const columns: TableColumn<ParkedPayment>[] = [
@@ -116,7 +117,7 @@ export function ParkedPayments({ texts, payments, onResolve }: ParkedPaymentsPro
           provider={nameOf(about.row)}
           reason={texts.reasons[about.row.reason]}
           open={isOpen}
-          onClose={close}
+          onOpenChange={onOpenChange}
           onResolve={(note) => onResolve(about.row.id, note)}
         />
       )}

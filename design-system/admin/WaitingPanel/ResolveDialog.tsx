@@ -7,6 +7,7 @@ import { Dialog } from '#ds/components/Dialog/index.ts'
 import { Field } from '#ds/components/Field/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
 import { Textarea } from '#ds/components/Textarea/index.ts'
+import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
@@ -44,44 +45,34 @@ interface ResolveDialogProps {
   /** Why the payment waits. */
   reason: ParkReasonTexts
   open: boolean
-  onClose: () => void
-  /** Rejects with the reason when it failed; the dialog stays then. */
-  onResolve: (note: string) => Promise<void>
+  onOpenChange: (open: boolean) => void
+  /** The dialog closes after a success, and shows a failure. */
+  onResolve: (note: string) => Promise<SubmitResult>
 }
 
 /** Takes the note about what was done with one payment. */
-export function ResolveDialog({ texts, payment, provider, reason, open, onClose, onResolve }: ResolveDialogProps) {
+export function ResolveDialog({ texts, payment, provider, reason, open, onOpenChange, onResolve }: ResolveDialogProps) {
   const { currency } = useFormats()
   const formId = useId()
   const [note, setNote] = useState('')
-  const [pending, setPending] = useState(false)
-  const [error, setError] = useState<string>()
+  const { pending, error, run } = useAction()
   const empty = note.trim() === ''
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (empty || pending) return
-    setPending(true)
-    setError(undefined)
-    try {
-      await onResolve(note.trim())
-      onClose()
-    } catch (reason) {
-      setError(reason instanceof Error ? reason.message : String(reason))
-    } finally {
-      setPending(false)
-    }
+    if (await run(() => onResolve(note.trim()))) onOpenChange(false)
   }
 
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => !(next || pending) && onClose()}
+      onOpenChange={(next) => !(next || pending) && onOpenChange(false)}
       heading={texts.heading}
       description={texts.description}
       footer={
         <>
-          <Button tone="neutral" emphasis="outline" onClick={() => !pending && onClose()}>
+          <Button tone="neutral" emphasis="outline" onClick={() => !pending && onOpenChange(false)}>
             {texts.cancel}
           </Button>
           <Button type="submit" form={formId} loading={pending} disabledReason={empty ? texts.emptyReason : undefined}>

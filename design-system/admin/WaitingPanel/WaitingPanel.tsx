@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useId } from 'react'
 import type { DeadJob, ParkedPayment } from '#contracts/admin.ts'
-import { useRowActs } from '#ds/admin/use-row-acts.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
+import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
@@ -28,12 +28,12 @@ export interface WaitingPanelProps extends Omit<ComponentPropsWithRef<'section'>
   error?: string | undefined
   /** Loads again after a failure. */
   onRetry?: () => void
-  /** Notes what was done about a payment. Rejects with the reason when it failed. */
-  onResolve: (paymentId: string, note: string) => Promise<void>
-  /** Makes a job due again. Rejects with the reason when it failed. */
-  onRetryJob: (jobId: string) => Promise<void>
-  /** Puts away a job that nothing can be done about. Rejects with the reason when it failed. */
-  onDismissJob: (jobId: string) => Promise<void>
+  /** Notes what was done about a payment. A failure is shown in its dialog. */
+  onResolve: (paymentId: string, note: string) => Promise<SubmitResult>
+  /** Makes a job due again. A failure is shown above the tables. */
+  onRetryJob: (jobId: string) => Promise<SubmitResult>
+  /** Puts away a job that nothing can be done about. A failure is shown above the tables. */
+  onDismissJob: (jobId: string) => Promise<SubmitResult>
 }
 
 /** What went wrong and waits for a person. Nothing at all while nothing waits, as nearly always. */
@@ -49,7 +49,7 @@ export function WaitingPanel({
   ...rest
 }: WaitingPanelProps) {
   const headingId = useId()
-  const acts = useRowActs()
+  const action = useAction()
   if (payments.length === 0 && jobs.length === 0 && !error) return null
   return (
     <section data-component="WaitingPanel" data-whole-texts aria-labelledby={headingId} {...rest}>
@@ -65,9 +65,9 @@ export function WaitingPanel({
             {error}
           </Notice>
         )}
-        {acts.failure && (
+        {action.error && (
           <Notice tone="critical" title={texts.updateFailed} role="alert">
-            {acts.failure}
+            {action.error}
           </Notice>
         )}
         {payments.length > 0 && <ParkedPayments texts={texts.payments} payments={payments} onResolve={onResolve} />}
@@ -75,9 +75,9 @@ export function WaitingPanel({
           <GivenUpJobs
             texts={texts.jobs}
             jobs={jobs}
-            isPending={acts.isPending}
-            onRetry={(id) => acts.run(id, () => onRetryJob(id))}
-            onDismiss={(id) => acts.run(id, () => onDismissJob(id))}
+            pendingJobs={action.pendingKeys}
+            onRetry={(id) => action.run(() => onRetryJob(id), id)}
+            onDismiss={(id) => action.run(() => onDismissJob(id), id)}
           />
         )}
       </Stack>

@@ -10,7 +10,7 @@ import { TopUpDialog, type TopUpFormValues } from '#ds/account/TopUpDialog/index
 import { Button } from '#ds/components/Button/index.ts'
 import { Dialog, type DialogProps } from '#ds/components/Dialog/index.ts'
 import type { Resource } from '#ds/components/resource.ts'
-import type { SubmitResult } from '#ds/components/use-submission.ts'
+import type { SubmitResult } from '#ds/components/use-action.ts'
 import type { DashboardTexts } from './dashboard-texts.ts'
 
 /** The dialog that is open over the dashboard, one at a time. `amount`: filled in at first, whole dong as digits. */

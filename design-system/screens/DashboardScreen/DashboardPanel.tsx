@@ -6,7 +6,7 @@ import type { ShownVps } from '#ds/account/shown-vps.ts'
 import { TicketList } from '#ds/account/TicketList/index.ts'
 import { WalletPanel } from '#ds/account/WalletPanel/index.ts'
 import type { Resource } from '#ds/components/resource.ts'
-import type { SubmitResult } from '#ds/components/use-submission.ts'
+import type { SubmitResult } from '#ds/components/use-action.ts'
 import type { DashboardUser } from './DashboardDialogs.tsx'
 import type { DashboardTab, DashboardTexts } from './dashboard-texts.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SubmitResult } from '#ds/components/use-submission.ts'
+import type { SubmitResult } from '#ds/components/use-action.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import { ThemeProvider } from '#ds/providers/theme.tsx'

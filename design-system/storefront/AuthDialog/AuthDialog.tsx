@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { type ComponentPropsWithRef, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Dialog, type DialogProps } from '#ds/components/Dialog/index.ts'
-import { type SubmitResult, useSubmission } from '#ds/components/use-submission.ts'
+import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import * as css from './AuthDialog.css.ts'
 import { AuthFields } from './AuthFields.tsx'
@@ -56,7 +56,7 @@ export function AuthDialog({
   ...rest
 }: AuthDialogProps) {
   const formId = useId()
-  const { pending, failure, run, clearFailure } = useSubmission()
+  const { pending, error, run, clearError } = useAction()
   // While it closes, it goes on showing the form that it showed.
   const [shown, setShown] = useState<AuthMode>(mode ?? 'login')
   if (mode && mode !== shown) setShown(mode)
@@ -82,7 +82,7 @@ export function AuthDialog({
   const change = (next: AuthMode | null) => {
     if (pending) return
     switching.current = next !== null
-    clearFailure()
+    clearError()
     form.reset({ ...form.getValues(), password: '', confirmPassword: '' })
     onModeChange(next)
   }
@@ -124,7 +124,7 @@ export function AuthDialog({
         <AuthFooter
           formId={formId}
           pending={pending}
-          failure={failure}
+          error={error}
           onOther={() => change(shown === 'login' ? 'register' : 'login')}
           texts={texts[shown]}
         />
@@ -132,7 +132,7 @@ export function AuthDialog({
     >
       <form id={formId} noValidate aria-busy={pending || undefined} onSubmit={submit}>
         {/* Anew for each mode, so that a password that was shown is hidden again. */}
-        <AuthFields key={shown} form={form} mode={shown} frozen={pending} texts={texts} />
+        <AuthFields key={shown} form={form} mode={shown} pending={pending} texts={texts} />
       </form>
     </Dialog>
   )

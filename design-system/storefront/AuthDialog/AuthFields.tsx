@@ -11,12 +11,12 @@ interface AuthFieldsProps {
   form: UseFormReturn<AuthForm>
   mode: AuthMode
   /** Nothing can be changed while the request is under way; what has focus keeps it. */
-  frozen: boolean
+  pending: boolean
   texts: AuthDialogTexts
 }
 
 /** The fields of a mode: what is known of a person stands in the same place in both. */
-export function AuthFields({ form, mode, frozen, texts }: AuthFieldsProps) {
+export function AuthFields({ form, mode, pending, texts }: AuthFieldsProps) {
   const { register, formState } = form
   const { name, confirmPassword } = formState.errors
   const said = (field: 'email' | 'password') =>
@@ -26,22 +26,22 @@ export function AuthFields({ form, mode, frozen, texts }: AuthFieldsProps) {
     <Stack space="md">
       {isNew && (
         <Field label={texts.fields.name} error={name?.message} required>
-          <Input autoComplete="name" readOnly={frozen} {...register('name')} />
+          <Input autoComplete="name" readOnly={pending} {...register('name')} />
         </Field>
       )}
       <Field label={texts.fields.email} error={said('email')} required>
-        <Input type="email" autoComplete={isNew ? 'email' : 'username'} readOnly={frozen} {...register('email')} />
+        <Input type="email" autoComplete={isNew ? 'email' : 'username'} readOnly={pending} {...register('email')} />
       </Field>
       <Field label={texts.fields.password} description={isNew && texts.passwordHint} error={said('password')} required>
         <PasswordInput
           autoComplete={isNew ? 'new-password' : 'current-password'}
-          readOnly={frozen}
+          readOnly={pending}
           {...register('password', isNew ? { deps: 'confirmPassword' } : undefined)}
         />
       </Field>
       {isNew && (
         <Field label={texts.fields.confirmPassword} error={confirmPassword?.message} required>
-          <PasswordInput autoComplete="new-password" readOnly={frozen} {...register('confirmPassword')} />
+          <PasswordInput autoComplete="new-password" readOnly={pending} {...register('confirmPassword')} />
         </Field>
       )}
       <Checkbox {...register('rememberMe')}>{texts.fields.rememberMe}</Checkbox>

@@ -8,19 +8,19 @@ interface AuthFooterProps {
   formId: string
   pending: boolean
   /** Why the last try failed. Said here, since the form may be scrolled away. */
-  failure: string | undefined
+  error: string | undefined
   /** The other mode is asked for. */
   onOther: () => void
   texts: AuthDialogTexts['login' | 'register']
 }
 
 /** What the server said, the button that submits, and the way to the other mode. */
-export function AuthFooter({ formId, pending, failure, onOther, texts }: AuthFooterProps) {
+export function AuthFooter({ formId, pending, error, onOther, texts }: AuthFooterProps) {
   return (
     <div className={css.footer}>
-      {failure !== undefined && (
+      {error !== undefined && (
         <Notice tone="critical" title={texts.failed} role="alert">
-          {failure}
+          {error}
         </Notice>
       )}
       <Button type="submit" form={formId} size="large" fullWidth loading={pending}>

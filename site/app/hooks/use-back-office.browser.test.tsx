@@ -40,7 +40,7 @@ test('a balance edit carries the balance that was shown, and a key', async () =>
 test('a balance that has moved is answered with the present one, and the next try is a new one', async () => {
   const { current } = office()
   answer = () => problem(409, { code: 'balance_moved', balance: '510000' })
-  expect(await act(() => current.setUserBalance('1', change))).toEqual({ movedTo: '510000' })
+  expect(await act(() => current.setUserBalance('1', change))).toEqual({ ok: false, movedTo: '510000' })
   answer = () => Response.json({ user: {} })
   await act(() => current.setUserBalance('1', { ...change, expectedBalance: '510000' }))
   expect(sent[1]?.key).not.toBe(sent[0]?.key)

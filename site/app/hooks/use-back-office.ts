@@ -13,7 +13,7 @@ import type {
   VpsStatusRequest,
 } from '#contracts/admin.ts'
 import type { UserAnswer } from '#contracts/user.ts'
-import type { BalanceChange, BalanceOutcome } from '#ds/admin/balance-change.ts'
+import type { BalanceChange } from '#ds/admin/balance-change.ts'
 import type { AdminTab } from '#ds/screens/AdminScreen/index.ts'
 import { ApiError } from '#site/api/api-error.ts'
 import { useSendOnce } from '#site/api/idempotency.ts'
@@ -44,6 +44,7 @@ export function useBackOffice(token: string | undefined, tab: AdminTab, onlyPend
       throw failed(failure, error)
     })
     await refresh()
+    return undefined
   }
 
   const sendBalance = useSendOnce(
@@ -94,8 +95,11 @@ export function useBackOffice(token: string | undefined, tab: AdminTab, onlyPend
         { isActive } satisfies UserStatusRequest,
         'Failed to update user status',
       ),
-    /** Makes a change once, however often it is sent; makes none if the balance has changed since it was shown. */
-    setUserBalance: async (userId: string, balanceChange: BalanceChange): Promise<BalanceOutcome> => {
+    /** Makes a change once, however often it is sent; nothing, when the balance has moved since it was shown. */
+    setUserBalance: async (
+      userId: string,
+      balanceChange: BalanceChange,
+    ): Promise<{ ok: false; movedTo: string } | undefined> => {
       try {
         await sendBalance({ userId, change: balanceChange })
       } catch (error) {
@@ -103,7 +107,7 @@ export function useBackOffice(token: string | undefined, tab: AdminTab, onlyPend
           throw failed('Failed to update user balance', error)
         }
         void refresh()
-        return { movedTo: error.balance }
+        return { ok: false, movedTo: error.balance }
       }
       await refresh()
       return undefined

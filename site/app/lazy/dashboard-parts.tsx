@@ -6,7 +6,7 @@ import { createLazyPart } from './lazy-part.ts'
 const chatPanel = createLazyPart(() =>
   import('#ds/account/SupportChat/ChatPanel.tsx').then(({ ChatPanel }) => ChatPanel),
 )
-export const ChatPanel = lazyDialog(chatPanel, ({ open, onClose }) => ({ open, onClose }))
+export const ChatPanel = lazyDialog(chatPanel, (props) => props)
 
 const dashboardDialogs = createLazyPart(() =>
   import('#ds/screens/DashboardScreen/DashboardDialogs.tsx').then(({ DashboardDialogs }) => DashboardDialogs),
@@ -14,7 +14,7 @@ const dashboardDialogs = createLazyPart(() =>
 export const DashboardDialogs = lazyDialog(dashboardDialogs, ({ dialog, onDialogChange }) => ({
   // The guide opens by itself: nobody waits for it.
   open: dialog !== null && dialog.name !== 'onboarding',
-  onClose: () => onDialogChange(null),
+  onOpenChange: () => onDialogChange(null),
 }))
 
 const dashboardPanel = createLazyPart(() =>

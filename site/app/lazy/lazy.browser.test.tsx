@@ -31,11 +31,7 @@ function heldPart() {
   const fetchComponent = vi.fn(() => promise)
   const onRetry = vi.fn()
   const part = createLazyPart(fetchComponent)
-  const LazyTopUp = lazyDialog(
-    part,
-    ({ open, onOpenChange }) => ({ open, onClose: () => onOpenChange(false) }),
-    onRetry,
-  )
+  const LazyTopUp = lazyDialog(part, (props) => props, onRetry)
   function Page() {
     const [open, setOpen] = useState(false)
     return (

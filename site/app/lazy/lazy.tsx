@@ -2,8 +2,14 @@ import type { ComponentType } from 'react'
 import { WaitingDialog } from '#ds/components/WaitingDialog/index.ts'
 import { type LazyPart, useLazyPart } from './lazy-part.ts'
 
+interface OpenState {
+  open: boolean
+  /** Called with `false` when the user no longer waits for it. */
+  onOpenChange: (open: boolean) => void
+}
+
 /** Whether the dialog that these props describe is open, and how the user leaves it before it has come. */
-type UseOpenState<Props> = (props: Props) => { open: boolean; onClose: () => void }
+type UseOpenState<Props> = (props: Props) => OpenState
 
 /** A browser does not ask twice for a module that it could not get, and after an upgrade the old files may be gone. */
 const reload = () => location.reload()
@@ -18,10 +24,12 @@ export function lazyDialog<Props extends object>(
   onRetry = reload,
 ): ComponentType<Props> {
   return function LazyDialog(props) {
-    const { open, onClose } = useOpenState(props)
+    const { open, onOpenChange } = useOpenState(props)
     const { Component, hasFailed } = useLazyPart(part, open)
     if (Component) return <Component {...props} />
-    return open && <WaitingDialog state={hasFailed ? 'failed' : 'loading'} onCancel={onClose} onRetry={onRetry} />
+    if (!open) return null
+    const state = hasFailed ? 'failed' : 'loading'
+    return <WaitingDialog state={state} onCancel={() => onOpenChange(false)} onRetry={onRetry} />
   }
 }
 

@@ -12,5 +12,5 @@ export const TooltipPopup = lazyExtra(tooltipPopup)
 const menuPanel = createLazyPart(() => import('#ds/components/Menu/MenuPanel.tsx').then(({ MenuPanel }) => MenuPanel))
 export const MenuPanel = lazyDialog(menuPanel, () => {
   const menu = useMenuContext()
-  return { open: useStoreState(menu, 'open') ?? false, onClose: () => menu?.hide() }
+  return { open: useStoreState(menu, 'open') ?? false, onOpenChange: () => menu?.hide() }
 })

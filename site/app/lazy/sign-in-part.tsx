@@ -6,5 +6,5 @@ const signInDialog = createLazyPart(() =>
 )
 export const SignInDialog = lazyDialog(signInDialog, ({ mode, onModeChange }) => ({
   open: mode !== null,
-  onClose: () => onModeChange(null),
+  onOpenChange: () => onModeChange(null),
 }))

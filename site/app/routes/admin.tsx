@@ -3,6 +3,7 @@ import { SWRConfig } from 'swr'
 import type { AdminAuthAnswer } from '#contracts/admin.ts'
 import type { LoginRequest } from '#contracts/auth.ts'
 import { type ToastAction, useToast } from '#ds/components/Toast/index.ts'
+import type { SubmitResult } from '#ds/components/use-action.ts'
 import { AdminScreen, adminTabs } from '#ds/screens/AdminScreen/index.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { notices } from '#ds/texts/vi/notices.ts'
@@ -73,32 +74,32 @@ function BackOffice({ onFailure }: { onFailure: (error: unknown, message: string
   )
 
   /**
-   * Announces the outcome of an action. After a failure the table or dialog shows what to do next. An action that resolves with a value
-   * has changed nothing, and its caller says why.
+   * Says what it came to. After a failure the table or dialog keeps in view what to do next. A change that resolves with a result
+   * has changed nothing, and whoever called it says why.
    */
   const announced =
-    <Args extends unknown[], Outcome>(
-      act: (...args: Args) => Promise<Outcome>,
+    <Args extends unknown[], Result>(
+      change: (...args: Args) => Promise<Result>,
       undo?: (...args: Args) => ToastAction | undefined,
     ) =>
-    async (...args: Args): Promise<Outcome> => {
-      let outcome: Outcome
+    async (...args: Args): Promise<Exclude<Result, undefined> | SubmitResult> => {
       try {
-        outcome = await act(...args)
+        const result = await change(...args)
+        if (result !== undefined) return result as Exclude<Result, undefined>
       } catch (error) {
         const { message, cause } = error as Error
         toast.show({ title: notices.updateFailed, description: message, tone: 'critical' })
         onFailure(cause, message)
-        throw new Error(remedyOf(cause, changeRemedies), { cause })
+        return { ok: false, message: remedyOf(cause, changeRemedies) }
       }
-      if (outcome === undefined) toast.show({ title: notices.updated, tone: 'positive', action: undo?.(...args) })
-      return outcome
+      toast.show({ title: notices.updated, tone: 'positive', action: undo?.(...args) })
+      return { ok: true }
     }
 
   /** Suspending can be undone from the notice, as well as by the select. */
   const setVpsStatus = announced(office.setVpsStatus, (vpsId, status) =>
     status === 'suspended'
-      ? { label: notices.undo, onSelect: () => void announced(office.setVpsStatus)(vpsId, 'active').catch(() => {}) }
+      ? { label: notices.undo, onSelect: () => void announced(office.setVpsStatus)(vpsId, 'active') }
       : undefined,
   )
 

@@ -6,7 +6,7 @@ import { priceOf } from '#contracts/rules/price.ts'
 import { firstBillingDate, type OrderFormValues } from '#ds/account/OrderDialog/index.ts'
 import type { TopUpFormValues } from '#ds/account/TopUpDialog/index.ts'
 import { useToast } from '#ds/components/Toast/index.ts'
-import type { SubmitResult } from '#ds/components/use-submission.ts'
+import type { SubmitResult } from '#ds/components/use-action.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import {
   type DashboardDialog,

@@ -1,7 +1,7 @@
 import type { LoginRequest, RegisterRequest } from '#contracts/auth.ts'
 import type { UserAnswer } from '#contracts/user.ts'
 import { useToast } from '#ds/components/Toast/index.ts'
-import type { SubmitResult } from '#ds/components/use-submission.ts'
+import type { SubmitResult } from '#ds/components/use-action.ts'
 import { AuthDialog, type AuthMode } from '#ds/storefront/AuthDialog/index.ts'
 import { authNotices, authTexts } from '#ds/texts/vi/auth.ts'
 import { remedies } from '#ds/texts/vi/remedies.ts'

@@ -1,0 +1,69 @@
+import { act, renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { type SubmitResult, useAction } from './use-action.ts'
+
+const setUp = () => renderHook(() => useAction()).result
+
+/** A request that ends when the test says so. */
+function createRequest() {
+  const { promise, resolve } = Promise.withResolvers<SubmitResult>()
+  return { send: vi.fn(() => promise), end: (result: SubmitResult) => act(async () => resolve(result)) }
+}
+
+test('two presses in the same moment are one request, and a press after it is another', async () => {
+  const action = setUp()
+  const { send, end } = createRequest()
+  const { run } = action.current
+  let outcomes: Promise<boolean>[] = []
+  act(() => {
+    outcomes = [run(send), run(send)]
+  })
+  expect(action.current.pending).toBe(true)
+  await end({ ok: true })
+  expect(await Promise.all(outcomes)).toEqual([true, false])
+  expect(send).toHaveBeenCalledOnce()
+  expect(action.current.pending).toBe(false)
+
+  await act(() => action.current.run(send))
+  expect(send).toHaveBeenCalledTimes(2)
+})
+
+test('an error stands until the next request starts, or is forgotten', async () => {
+  const action = setUp()
+  const fail = async () => ({ ok: false, message: 'Thử lại sau' }) as const
+  await act(() => action.current.run(fail))
+  expect(action.current.error).toBe('Thử lại sau')
+  act(() => action.current.clearError())
+  expect(action.current.error).toBeUndefined()
+
+  await act(() => action.current.run(fail))
+  const { send, end } = createRequest()
+  act(() => void action.current.run(send))
+  expect(action.current).toMatchObject({ pending: true, error: undefined })
+  await end({ ok: true })
+})
+
+test('a request of one key leaves the other keys free', async () => {
+  const action = setUp()
+  const slow = createRequest()
+  const quick = createRequest()
+  act(() => {
+    void action.current.run(slow.send, 'row-1')
+    void action.current.run(slow.send, 'row-1')
+    void action.current.run(quick.send, 'row-2')
+  })
+  expect(slow.send).toHaveBeenCalledOnce()
+  expect([...action.current.pendingKeys]).toEqual(['row-1', 'row-2'])
+  await quick.end({ ok: true })
+  expect([...action.current.pendingKeys]).toEqual(['row-1'])
+  await slow.end({ ok: true })
+  expect(action.current.pending).toBe(false)
+})
+
+test('what throws is passed on, and the next request is sent', async () => {
+  const action = setUp()
+  await act(async () => {
+    await expect(action.current.run(() => Promise.reject(new Error('a fault')))).rejects.toThrow('a fault')
+  })
+  expect(action.current.pending).toBe(false)
+})
