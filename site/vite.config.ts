@@ -12,7 +12,7 @@ const shared =
   /\/(design-system|site\/app|server\/contracts|swr|lucide-react|@vanilla-extract|@ariakit\/(utils|react-utils|store|react-store|components))\//
 /** Of that, what some pages alone have, or forms and dialogs. */
 const late =
-  /\/(storefront|account|admin|schema-org|contracts\/(fields|rules)|remed|(Dialog|Field|Input|PasswordInput|Textarea|Disclosure|use-submission)\b)/
+  /\/(storefront|account|admin|schema-org|contracts\/(fields|rules)|remed|(Dialog|Field|Input|PasswordInput|Textarea|Disclosure)\b)/
 /** Of that, what no public page has: states of records, their badges, figures, changes that are sent once. */
 const signedIn =
   /\/(StatCard|StatusBadge|TicketPriorityBadge|states|transaction-state|vps-status|idempotency|use-tab|(calendar-days|chevrons?-up|equal|circle-(dot|minus|pause|slash)|clock|life-buoy|lock|wallet)\.mjs)\b/

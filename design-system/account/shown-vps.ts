@@ -25,7 +25,7 @@ export function nameSystems(
   if (vps.status !== 'ready' || catalog.status !== 'ready') return vps
   const names = new Map<string, string>(catalog.data.operatingSystems.map(({ id, name }) => [id, name]))
   return {
-    status: 'ready',
+    ...vps,
     data: vps.data.map((instance) => ({
       ...instance,
       operatingSystem: names.get(instance.operatingSystem) ?? instance.operatingSystem,

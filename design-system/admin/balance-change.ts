@@ -1,5 +1,4 @@
 import { balanceProblem } from '#contracts/rules/balance.ts'
-import { BALANCE_MAX } from '#contracts/balance-limits.ts'
 import type { SubmitResult } from '#ds/components/use-action.ts'
 
 /** How a balance is changed: set to a new one, or by adding or subtracting. */

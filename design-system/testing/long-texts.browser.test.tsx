@@ -85,14 +85,14 @@ function show(tab: AdminTab, owner: RowOwner) {
             tab={tab}
             onTabChange={() => undefined}
             stats={{
-              stats: {
+              stats: ready({
                 users: { totalUsers: 1284, activeUsers: 1201, totalBalance: '999999999999' },
                 vps: { totalVps: 862, activeVps: 794 },
                 revenue: { monthlyRevenue: '999999999999', totalRevenue: '999999999999' },
-              },
+              }),
             }}
             waiting={{
-              payments: [
+              payments: ready([
                 {
                   ...waiting,
                   id: 'p1',
@@ -113,32 +113,32 @@ function show(tab: AdminTab, owner: RowOwner) {
                   receivedAt: times.receivedAt,
                   deposit: null,
                 },
-              ],
-              jobs,
+              ]),
+              jobs: ready(jobs),
               onResolve: succeeds,
               onRetryJob: succeeds,
               onDismissJob: succeeds,
             }}
             users={{
               ...list,
-              rows: [{ ...customer, id: id(4), ...owner, balance: '999999999999', isActive: true }],
+              rows: ready([{ ...customer, id: id(4), ...owner, balance: '999999999999', isActive: true }]),
               onActiveChange: succeeds,
               onBalanceChange: succeeds,
             }}
             vps={{
               ...list,
-              rows: [
+              rows: ready([
                 {
                   vps: { id: id(6), name: machine, ipAddress: '203.0.113.204', status: 'suspended' },
                   user: owner,
                   plan: { name: 'Standard', cpu: 16, ram: 128 },
                 },
-              ],
+              ]),
               onStatusChange: succeeds,
             }}
             transactions={{
               ...list,
-              rows: [
+              rows: ready([
                 {
                   transaction: {
                     id: id(7),
@@ -153,13 +153,13 @@ function show(tab: AdminTab, owner: RowOwner) {
                   },
                   user: owner,
                 },
-              ],
+              ]),
               onOnlyPendingChange: () => undefined,
               onSettle: succeeds,
             }}
             support={{
               ...list,
-              rows: [
+              rows: ready([
                 {
                   ticket: {
                     id: id(8),
@@ -171,7 +171,7 @@ function show(tab: AdminTab, owner: RowOwner) {
                   },
                   user: owner,
                 },
-              ],
+              ]),
             }}
           />
         </ThemeProvider>

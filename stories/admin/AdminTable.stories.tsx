@@ -9,6 +9,7 @@ import { RecordId } from '#ds/admin/RecordId/index.ts'
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
 import type { TableColumn } from '#ds/components/Table/index.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { loading, ready } from '#stories/fixtures/account.ts'
 import { users } from '#stories/fixtures/admin.ts'
 import { listArgs } from './list-args.ts'
 
@@ -37,12 +38,15 @@ const meta = {
   title: 'Back-office/AdminTable',
   component: AdminTable as ComponentType<AdminTableStoryProps>,
   tags: ['beta'],
-  args: { ...listArgs, rows: users.slice(0, 4) },
+  args: { ...listArgs, rows: ready(users.slice(0, 4)) },
   render: (args) => <UserList {...args} />,
 } satisfies Meta<AdminTableStoryProps>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const loadError = { message: 'Failed to fetch users', onRetry: fn() }
+const failed = { status: 'error', ...loadError } as const
 
 export const Default: Story = {}
 
@@ -61,13 +65,13 @@ export const WholeTexts: Story = {
 }
 
 /** Ten rows of the real height stand where the rows will be. */
-export const Loading: Story = { args: { rows: [], status: 'loading' } }
+export const Loading: Story = { args: { rows: loading } }
 
-export const Empty: Story = { args: { rows: [] } }
+export const Empty: Story = { args: { rows: ready([]) } }
 
 /** Nothing matches: it says so, and one press shows everything again. */
 export const NothingFound: Story = {
-  args: { rows: [], query: 'xyz' },
+  args: { rows: ready([]), query: 'xyz' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const [, clear] = canvas.getAllByRole('button', { name: adminTexts.list.clearSearch })
@@ -78,23 +82,23 @@ export const NothingFound: Story = {
 }
 
 export const Failed: Story = {
-  args: { rows: [], status: 'error', error: 'Failed to fetch users', onRetry: fn() },
-  play: async ({ args, canvasElement }) => {
+  args: { rows: failed },
+  play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Thử lại' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(loadError.onRetry).toHaveBeenCalledOnce()
   },
 }
 
 /** Rows that are there stay in view when asking again fails. */
 export const FailedAgain: Story = {
-  args: { status: 'error', error: 'Failed to fetch users', onRetry: fn() },
+  args: { rows: { status: 'ready', data: users.slice(0, 4), stale: loadError } },
   parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('table').querySelectorAll('tbody tr').length).toBe(args.rows.length)
+    await expect(canvas.getByRole('table').querySelectorAll('tbody tr').length).toBe(4)
     await expect(canvas.getByText('Failed to fetch users')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(loadError.onRetry).toHaveBeenCalledOnce()
   },
 }
 

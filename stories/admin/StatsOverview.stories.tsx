@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { StatsOverview } from '#ds/admin/StatsOverview/index.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { loading, ready } from '#stories/fixtures/account.ts'
 import { emptyStats, stats } from '#stories/fixtures/admin.ts'
 import { widths } from '#stories/modes.ts'
 
@@ -9,12 +10,14 @@ const meta = {
   title: 'Back-office/StatsOverview',
   component: StatsOverview,
   tags: ['beta'],
-  args: { texts: adminTexts.stats, stats },
+  args: { texts: adminTexts.stats, stats: ready(stats) },
   parameters: { chromatic: { modes: widths } },
 } satisfies Meta<typeof StatsOverview>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const failed = { status: 'error', message: 'Failed to fetch stats', onRetry: fn() } as const
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
@@ -24,16 +27,16 @@ export const Default: Story = {
   },
 }
 
-export const Loading: Story = { args: { stats: undefined } }
+export const Loading: Story = { args: { stats: loading } }
 
-export const NothingYet: Story = { args: { stats: emptyStats } }
+export const NothingYet: Story = { args: { stats: ready(emptyStats) } }
 
 export const Failed: Story = {
-  args: { stats: undefined, error: 'Failed to fetch stats', onRetry: fn() },
-  play: async ({ args, canvasElement }) => {
+  args: { stats: failed },
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch stats')
     await userEvent.click(canvas.getByRole('button'))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(failed.onRetry).toHaveBeenCalledOnce()
   },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { TicketsTable } from '#ds/admin/TicketsTable/index.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { loading, ready } from '#stories/fixtures/account.ts'
 import { tickets } from '#stories/fixtures/admin.ts'
 import { widths } from '#stories/modes.ts'
 import { listArgs } from './list-args.ts'
@@ -10,11 +11,13 @@ const meta = {
   title: 'Back-office/TicketsTable',
   component: TicketsTable,
   tags: ['beta'],
-  args: { texts: { list: adminTexts.list, ...adminTexts.support }, ...listArgs, rows: tickets },
+  args: { texts: { list: adminTexts.list, ...adminTexts.support }, ...listArgs, rows: ready(tickets) },
 } satisfies Meta<typeof TicketsTable>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const failed = { status: 'error', message: 'Failed to fetch tickets', onRetry: fn() } as const
 
 export const Default: Story = {
   parameters: { chromatic: { modes: widths } },
@@ -26,8 +29,8 @@ export const Default: Story = {
   },
 }
 
-export const Loading: Story = { args: { rows: [], status: 'loading' } }
+export const Loading: Story = { args: { rows: loading } }
 
-export const Empty: Story = { args: { rows: [] } }
+export const Empty: Story = { args: { rows: ready([]) } }
 
-export const Failed: Story = { args: { rows: [], status: 'error', error: 'Failed to fetch tickets', onRetry: fn() } }
+export const Failed: Story = { args: { rows: failed } }

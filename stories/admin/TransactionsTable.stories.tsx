@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { TransactionsTable } from '#ds/admin/TransactionsTable/index.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { loading, ready } from '#stories/fixtures/account.ts'
 import { idOf, transactions } from '#stories/fixtures/admin.ts'
 import { phone, widths } from '#stories/modes.ts'
 import { done, listArgs, never } from './list-args.ts'
@@ -14,7 +15,7 @@ const meta = {
   args: {
     texts: { list: adminTexts.list, ...adminTexts.transactions },
     ...listArgs,
-    rows: transactions,
+    rows: ready(transactions),
     onSettle: fn(done),
     onOnlyPendingChange: fn(),
   },
@@ -22,6 +23,8 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const failed = { status: 'error', message: 'Failed to fetch transactions', onRetry: fn() } as const
 
 export const Default: Story = {
   parameters: { chromatic: { modes: widths } },
@@ -43,7 +46,9 @@ export const Default: Story = {
 export const OnlyPending: Story = {
   args: {
     onlyPending: true,
-    rows: transactions.filter(({ transaction }) => transaction.type === 'deposit' && transaction.status === 'pending'),
+    rows: ready(
+      transactions.filter(({ transaction }) => transaction.type === 'deposit' && transaction.status === 'pending'),
+    ),
   },
   parameters: { chromatic: { modes: phone } },
   play: async ({ args, canvasElement }) => {
@@ -54,14 +59,14 @@ export const OnlyPending: Story = {
   },
 }
 
-export const NonePending: Story = { args: { onlyPending: true, rows: [] } }
+export const NonePending: Story = { args: { onlyPending: true, rows: ready([]) } }
 
-export const Loading: Story = { args: { rows: [], status: 'loading' } }
+export const Loading: Story = { args: { rows: loading } }
 
-export const Empty: Story = { args: { rows: [] } }
+export const Empty: Story = { args: { rows: ready([]) } }
 
 export const Failed: Story = {
-  args: { rows: [], status: 'error', error: 'Failed to fetch transactions', onRetry: fn() },
+  args: { rows: failed },
 }
 
 export const ApproveAsksFirst: Story = {
@@ -97,10 +102,12 @@ export const RefusesOnceConfirmed: Story = {
 /** A type that came with a newer server is shown by which way its money went. */
 export const TypeWithoutAName: Story = {
   args: {
-    rows: transactions.slice(4, 6).map((row) => ({
-      ...row,
-      transaction: { ...row.transaction, type: 'of-tomorrow' as 'deposit' },
-    })),
+    rows: ready(
+      transactions.slice(4, 6).map((row) => ({
+        ...row,
+        transaction: { ...row.transaction, type: 'of-tomorrow' as 'deposit' },
+      })),
+    ),
   },
   parameters: { chromatic: { disableSnapshot: true } },
   play: ({ canvasElement }) => expect(within(canvasElement).getAllByText('Tiền vào')).toHaveLength(2),

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { UsersTable, type UsersTableProps } from '#ds/admin/UsersTable/index.ts'
+import { mapResource } from '#ds/components/resource.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { loading, ready } from '#stories/fixtures/account.ts'
 import { idOf, users } from '#stories/fixtures/admin.ts'
 import { phone, widths } from '#stories/modes.ts'
 import { done, failing, listArgs, never } from './list-args.ts'
@@ -14,7 +16,7 @@ function UsersTableWithSearch({ query, onQueryChange, rows, ...rest }: UsersTabl
   return (
     <UsersTable
       {...rest}
-      rows={rows.filter((row) => row.email.includes(current))}
+      rows={mapResource(rows, (all) => all.filter((row) => row.email.includes(current)))}
       query={current}
       onQueryChange={(next) => {
         onQueryChange(next)
@@ -31,7 +33,7 @@ const meta = {
   args: {
     texts: { list: adminTexts.list, ...adminTexts.users },
     ...listArgs,
-    rows: users,
+    rows: ready(users),
     onActiveChange: fn(done),
     onBalanceChange: fn(done),
   },
@@ -41,6 +43,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const loadError = { message: 'Failed to fetch users', onRetry: fn() }
+const failed = { status: 'error', ...loadError } as const
+
 const openBalance = async (canvasElement: HTMLElement) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sửa số dư: lan.nguyen@sen.test' }))
   const dialog = await shownDialog('Sửa số dư')
@@ -49,17 +54,17 @@ const openBalance = async (canvasElement: HTMLElement) => {
 
 export const Default: Story = { parameters: { chromatic: { modes: widths } } }
 
-export const Loading: Story = { args: { rows: [], status: 'loading' } }
+export const Loading: Story = { args: { rows: loading } }
 
-export const Empty: Story = { args: { rows: [] } }
+export const Empty: Story = { args: { rows: ready([]) } }
 
 export const Failed: Story = {
-  args: { rows: [], status: 'error', error: 'Failed to fetch users', onRetry: fn() },
-  play: async ({ args, canvasElement }) => {
+  args: { rows: failed },
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch users')
     await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(loadError.onRetry).toHaveBeenCalledOnce()
   },
 }
 

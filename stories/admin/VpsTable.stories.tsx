@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { VpsTable } from '#ds/admin/VpsTable/index.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { loading, ready } from '#stories/fixtures/account.ts'
 import { idOf, vpsInstances } from '#stories/fixtures/admin.ts'
 import { widths } from '#stories/modes.ts'
 import { done, failing, listArgs, never } from './list-args.ts'
@@ -14,7 +15,7 @@ const meta = {
   args: {
     texts: { list: adminTexts.list, ...adminTexts.vps },
     ...listArgs,
-    rows: vpsInstances,
+    rows: ready(vpsInstances),
     onStatusChange: fn(done),
   },
 } satisfies Meta<typeof VpsTable>
@@ -22,17 +23,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const failed = { status: 'error', message: 'Failed to fetch VPS instances', onRetry: fn() } as const
+
 const statusOf = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('combobox', { name: `Đổi trạng thái của ${name}` })
 
 export const Default: Story = { parameters: { chromatic: { modes: widths } } }
 
-export const Loading: Story = { args: { rows: [], status: 'loading' } }
+export const Loading: Story = { args: { rows: loading } }
 
-export const Empty: Story = { args: { rows: [] } }
+export const Empty: Story = { args: { rows: ready([]) } }
 
 export const Failed: Story = {
-  args: { rows: [], status: 'error', error: 'Failed to fetch VPS instances', onRetry: fn() },
+  args: { rows: failed },
 }
 
 export const Suspends: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { WaitingPanel } from '#ds/admin/WaitingPanel/index.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { ready } from '#stories/fixtures/account.ts'
 import { deadJobs, parkedForEachReason, parkedPayments } from '#stories/fixtures/admin.ts'
 import { phone, widths } from '#stories/modes.ts'
 import { done, failing } from './list-args.ts'
@@ -16,8 +17,8 @@ const meta = {
   tags: ['beta'],
   args: {
     texts,
-    payments: parkedPayments,
-    jobs: deadJobs,
+    payments: ready(parkedPayments),
+    jobs: ready(deadJobs),
     onResolve: fn(done),
     onRetryJob: fn(done),
     onDismissJob: fn(done),
@@ -31,7 +32,7 @@ export const Default: Story = { parameters: { chromatic: { modes: widths } } }
 
 /** Nothing waits, as nearly always: nothing is drawn. */
 export const NothingWaits: Story = {
-  args: { payments: [], jobs: [] },
+  args: { payments: ready([]), jobs: ready([]) },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-component="WaitingPanel"]')).toBeNull()
@@ -39,7 +40,7 @@ export const NothingWaits: Story = {
 }
 
 export const PaymentsOnly: Story = {
-  args: { jobs: [] },
+  args: { jobs: ready([]) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('table', { name: texts.jobs.caption })).toBeNull()
   },
@@ -47,13 +48,13 @@ export const PaymentsOnly: Story = {
 
 /** Every reason for which a payment waits. */
 export const EveryReason: Story = {
-  args: { payments: parkedForEachReason, jobs: [] },
+  args: { payments: ready(parkedForEachReason), jobs: ready([]) },
   parameters: { chromatic: { modes: widths } },
 }
 
 /** The dialog says what happened to this payment and what to do about it. */
 export const ResolvingReversal: Story = {
-  args: { payments: parkedForEachReason, jobs: [] },
+  args: { payments: ready(parkedForEachReason), jobs: ready([]) },
   parameters: { layout: 'fullscreen' },
   play: async ({ canvasElement }) => {
     const [reversal] = parkedForEachReason
@@ -67,12 +68,18 @@ export const ResolvingReversal: Story = {
 
 /** Rows that are there stay in view under a word about it. */
 export const FailedToLoad: Story = {
-  args: { error: '503: Dịch vụ đang bận, vui lòng thử lại.', onRetry: fn() },
+  args: {
+    jobs: {
+      status: 'ready',
+      data: deadJobs,
+      stale: { message: '503: Dịch vụ đang bận, vui lòng thử lại.', onRetry: fn() },
+    },
+  },
 }
 
 export const RetryFails: Story = {
   args: {
-    payments: [],
+    payments: ready([]),
     onRetryJob: fn(failing('404: Không tìm thấy')),
   },
   play: async ({ args, canvasElement }) => {
@@ -86,7 +93,7 @@ export const RetryFails: Story = {
 
 /** Where another try would change nothing, the row says why and offers to put it away. */
 export const DismissesWhatIsOver: Story = {
-  args: { payments: [] },
+  args: { payments: ready([]) },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const row = within(canvas.getByRole('row', { name: /^Khởi tạo VPS/ }))

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { AdminScreen, type AdminScreenProps } from '#ds/screens/AdminScreen/index.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { done } from '#stories/admin/list-args.ts'
+import { ready } from '#stories/fixtures/account.ts'
 import {
   admin,
   deadJobs,
@@ -14,7 +16,6 @@ import {
   vpsInstances,
 } from '#stories/fixtures/admin.ts'
 import { phone, widths } from '#stories/modes.ts'
-import { done } from '../admin/list-args.ts'
 
 /** Keeps the tab as the route does. */
 function AdminScreenWithTab({ tab, onTabChange, ...rest }: AdminScreenProps) {
@@ -44,18 +45,18 @@ const meta = {
     onLogout: fn(),
     tab: 'dashboard',
     onTabChange: fn(),
-    stats: { stats },
+    stats: { stats: ready(stats) },
     waiting: {
-      payments: [],
-      jobs: [],
+      payments: ready([]),
+      jobs: ready([]),
       onResolve: fn(done),
       onRetryJob: fn(done),
       onDismissJob: fn(done),
     },
-    users: { ...list, rows: users, onActiveChange: fn(done), onBalanceChange: fn(done) },
-    vps: { ...list, rows: vpsInstances, onStatusChange: fn(done) },
-    transactions: { ...list, rows: transactions, onOnlyPendingChange: fn(), onSettle: fn(done) },
-    support: { ...list, rows: tickets },
+    users: { ...list, rows: ready(users), onActiveChange: fn(done), onBalanceChange: fn(done) },
+    vps: { ...list, rows: ready(vpsInstances), onStatusChange: fn(done) },
+    transactions: { ...list, rows: ready(transactions), onOnlyPendingChange: fn(), onSettle: fn(done) },
+    support: { ...list, rows: ready(tickets) },
   },
   parameters: { layout: 'fullscreen' },
   render: (args) => <AdminScreenWithTab {...args} />,
@@ -72,8 +73,8 @@ export const Dashboard: Story = { parameters: { chromatic: { modes: widths } } }
 export const DashboardWithWork: Story = {
   args: {
     waiting: {
-      payments: parkedPayments,
-      jobs: deadJobs,
+      payments: ready(parkedPayments),
+      jobs: ready(deadJobs),
       onResolve: fn(done),
       onRetryJob: fn(done),
       onDismissJob: fn(done),

@@ -112,11 +112,11 @@ export const Failed: Story = {
 
 /** What is there stays when asking again has failed. */
 export const NotUpToDate: Story = {
-  args: { loadFailure: { message: 'Máy chủ không trả lời. Vui lòng thử lại.', onRetry: fn() } },
+  args: { loadError: { message: 'Máy chủ không trả lời. Vui lòng thử lại.', onRetry: fn() } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }))
-    await expect(args.loadFailure?.onRetry).toHaveBeenCalledOnce()
+    await expect(args.loadError?.onRetry).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('list', { name: 'VPS của tôi' })).toBeVisible()
   },
 }

@@ -4,6 +4,7 @@ import { Button } from '#ds/components/Button/index.ts'
 import { EmptyState } from '#ds/components/EmptyState/index.ts'
 import { ErrorState } from '#ds/components/ErrorState/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
+import { dataOf, loadErrorOf, type Resource } from '#ds/components/resource.ts'
 import { Table, type TableColumn } from '#ds/components/Table/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
@@ -40,14 +41,8 @@ export interface AdminTableTexts {
 
 /** What the caller keeps for one list: one page of rows, where it stands, and the search. */
 export interface AdminListProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The page of records in view. */
-  rows: readonly Row[]
-  /** Default: `ready`. With `error`, rows that are there stay in view under a word about it. */
-  status?: 'ready' | 'loading' | 'error'
-  /** Why loading failed, such as 'Failed to fetch users'. */
-  error?: string
-  /** Loads again after a failure. */
-  onRetry?: () => void
+  /** The page of records in view. Stale ones stay in view under a notice. */
+  rows: Resource<readonly Row[]>
   /** What is searched for; empty for everything. */
   query: string
   /** Called at each keystroke: the caller decides when to ask the server. */
@@ -77,11 +72,8 @@ export function AdminTable<Row>({
   texts,
   icon,
   columns,
-  rows,
+  rows: resource,
   rowKey,
-  status = 'ready',
-  error,
-  onRetry,
   query,
   onQueryChange,
   page,
@@ -92,7 +84,9 @@ export function AdminTable<Row>({
   ...rest
 }: AdminTableProps<Row>) {
   const [whole, setWhole] = useState(false)
-  const keepsRows = status === 'error' && rows.length > 0
+  const rows = dataOf(resource) ?? []
+  const loadError = loadErrorOf(resource)
+  const isStale = loadError !== undefined && rows.length > 0
   const nothing = query ? (
     <EmptyState
       icon={SearchX}
@@ -139,9 +133,9 @@ export function AdminTable<Row>({
           {actionError}
         </Notice>
       )}
-      {keepsRows && (
-        <Notice tone="caution" title={texts.loadFailed} role="status" onRetry={onRetry}>
-          {error}
+      {isStale && (
+        <Notice tone="caution" title={texts.loadFailed} role="status" onRetry={loadError.onRetry}>
+          {loadError.message}
         </Notice>
       )}
       <Table
@@ -152,9 +146,9 @@ export function AdminTable<Row>({
         columns={columns}
         rows={rows}
         rowKey={rowKey}
-        status={keepsRows ? 'ready' : status}
+        status={loadError && !isStale ? 'error' : resource.status}
         empty={nothing}
-        error={<ErrorState title={texts.loadFailed} description={error} onRetry={onRetry} />}
+        error={<ErrorState title={texts.loadFailed} description={loadError?.message} onRetry={loadError?.onRetry} />}
       />
     </Stack>
   )

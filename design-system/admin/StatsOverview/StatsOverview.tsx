@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef } from 'react'
 import type { AdminStats } from '#contracts/admin.ts'
 import { ErrorState } from '#ds/components/ErrorState/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
+import { dataOf, loadErrorOf, type Resource } from '#ds/components/resource.ts'
 import { StatCard } from '#ds/components/StatCard/index.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { Grid } from '#ds/primitives/Grid/index.ts'
@@ -27,24 +28,22 @@ export interface StatsOverviewTexts {
 export interface StatsOverviewProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Its words, in one language. */
   texts: StatsOverviewTexts
-  /** Absent while loading. */
-  stats?: AdminStats
-  /** Why loading failed, such as 'Failed to fetch stats'. Figures that are there stay in view under it. */
-  error?: string
-  /** Loads again after a failure. */
-  onRetry?: () => void
+  /** Stale figures stay in view under a notice. */
+  stats: Resource<AdminStats>
 }
 
 /** The back-office at a glance: money first, then how many users and instances there are and how many of them are active. */
-export function StatsOverview({ texts, stats, error, onRetry, ...rest }: StatsOverviewProps) {
+export function StatsOverview({ texts, stats: resource, ...rest }: StatsOverviewProps) {
   const { currency } = useFormats()
-  if (error && !stats)
+  if (resource.status === 'error')
     return (
       <Box data-component="StatsOverview" surface="raised" {...rest}>
-        <ErrorState title={texts.loadFailed} description={error} onRetry={onRetry} />
+        <ErrorState title={texts.loadFailed} description={resource.message} onRetry={resource.onRetry} />
       </Box>
     )
 
+  const stats = dataOf(resource)
+  const loadError = loadErrorOf(resource)
   const money: { texts: FigureTexts; icon: LucideIcon; value: number | string | undefined }[] = [
     { texts: texts.monthlyRevenue, icon: CalendarDays, value: stats?.revenue.monthlyRevenue },
     { texts: texts.totalRevenue, icon: Banknote, value: stats?.revenue.totalRevenue },
@@ -52,9 +51,9 @@ export function StatsOverview({ texts, stats, error, onRetry, ...rest }: StatsOv
   ]
   return (
     <Stack data-component="StatsOverview" {...rest}>
-      {error && (
-        <Notice tone="caution" title={texts.loadFailed} role="status" onRetry={onRetry}>
-          {error}
+      {loadError && (
+        <Notice tone="caution" title={texts.loadFailed} role="status" onRetry={loadError.onRetry}>
+          {loadError.message}
         </Notice>
       )}
       <Grid columns={{ base: 1, medium: 3 }}>

@@ -1,5 +1,4 @@
 import { Check, Receipt, X } from 'lucide-react'
-import { useState } from 'react'
 import type { AdminTransactionRow } from '#contracts/admin.ts'
 import { fullName } from '#contracts/person-name.ts'
 import { type TransactionState, transactionState } from '#contracts/rules/transaction-state.ts'

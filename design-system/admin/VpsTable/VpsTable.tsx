@@ -1,5 +1,4 @@
 import { Server } from 'lucide-react'
-import { useState } from 'react'
 import type { AdminVpsRow } from '#contracts/admin.ts'
 import { fullName } from '#contracts/person-name.ts'
 import { isSettingUp } from '#contracts/rules/vps-status.ts'

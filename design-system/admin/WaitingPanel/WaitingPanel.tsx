@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, useId } from 'react'
 import type { DeadJob, ParkedPayment } from '#contracts/admin.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
+import { dataOf, loadErrorOf, type Resource } from '#ds/components/resource.ts'
 import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
@@ -21,13 +22,9 @@ export interface WaitingPanelProps extends Omit<ComponentPropsWithRef<'section'>
   /** Its words, in one language. */
   texts: WaitingPanelTexts
   /** Payments that fit no deposit, those that nobody has dealt with yet. */
-  payments: readonly ParkedPayment[]
+  payments: Resource<readonly ParkedPayment[]>
   /** Jobs that were given up. */
-  jobs: readonly DeadJob[]
-  /** Why they could not be loaded. */
-  error?: string | undefined
-  /** Loads again after a failure. */
-  onRetry?: () => void
+  jobs: Resource<readonly DeadJob[]>
   /** Notes what was done about a payment. A failure is shown in its dialog. */
   onResolve: (paymentId: string, note: string) => Promise<SubmitResult>
   /** Makes a job due again. A failure is shown above the tables. */
@@ -39,10 +36,8 @@ export interface WaitingPanelProps extends Omit<ComponentPropsWithRef<'section'>
 /** What went wrong and waits for a person. Nothing at all while nothing waits, as nearly always. */
 export function WaitingPanel({
   texts,
-  payments,
-  jobs,
-  error,
-  onRetry,
+  payments: paymentsResource,
+  jobs: jobsResource,
   onResolve,
   onRetryJob,
   onDismissJob,
@@ -50,7 +45,10 @@ export function WaitingPanel({
 }: WaitingPanelProps) {
   const headingId = useId()
   const action = useAction()
-  if (payments.length === 0 && jobs.length === 0 && !error) return null
+  const payments = dataOf(paymentsResource) ?? []
+  const jobs = dataOf(jobsResource) ?? []
+  const loadError = loadErrorOf(paymentsResource, jobsResource)
+  if (payments.length === 0 && jobs.length === 0 && !loadError) return null
   return (
     <section data-component="WaitingPanel" data-whole-texts aria-labelledby={headingId} {...rest}>
       <Stack>
@@ -60,9 +58,9 @@ export function WaitingPanel({
           </Heading>
           <Text tone="secondary">{texts.description}</Text>
         </Stack>
-        {error && (
-          <Notice tone="caution" title={texts.loadFailed} role="status" onRetry={onRetry}>
-            {error}
+        {loadError && (
+          <Notice tone="caution" title={texts.loadFailed} role="status" onRetry={loadError.onRetry}>
+            {loadError.message}
           </Notice>
         )}
         {action.error && (

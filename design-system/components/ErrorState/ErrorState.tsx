@@ -7,9 +7,9 @@ export interface ErrorStateProps extends Omit<RoleProps<'div'>, 'title'> {
   /** What could not be shown, in one line. */
   title: string
   /** Why, if known, and what to do. */
-  description?: string
+  description?: string | undefined
   /** Tries again. Given one, a button offers it. */
-  onRetry?: () => void
+  onRetry?: (() => void) | undefined
 }
 
 /** Stands where a list or a screen would, when loading it failed. The words are announced as they appear. */

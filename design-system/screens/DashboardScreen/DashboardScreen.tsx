@@ -11,7 +11,7 @@ import { VpsList } from '#ds/account/VpsList/index.ts'
 import { WalletStatCards } from '#ds/account/WalletStatCards/index.ts'
 import { WelcomeLine } from '#ds/account/WelcomeLine/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
-import type { LoadFailure, Resource } from '#ds/components/resource.ts'
+import type { LoadError, Resource } from '#ds/components/resource.ts'
 import { MAIN_ID } from '#ds/components/SkipLink/index.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#ds/components/Tabs/index.ts'
 import type { SubmitResult } from '#ds/components/use-action.ts'
@@ -31,7 +31,7 @@ export interface DashboardScreenProps extends Omit<DashboardDialogsProps, 'final
   /** Newest first. */
   tickets: Resource<readonly Ticket[]>
   /** Said over everything that is still shown, with a way to try again. Default: nothing failed. */
-  loadFailure?: LoadFailure | undefined
+  loadError?: LoadError | undefined
   tab: DashboardTab
   onTabChange: (tab: DashboardTab) => void
   /** Cancels a pending top-up; the customer was asked before. */
@@ -75,9 +75,9 @@ export function DashboardScreen(props: DashboardScreenProps) {
           onOrder={open('order')}
           headingRef={fallback}
         />
-        {props.loadFailure && (
-          <Notice tone="caution" title={texts.loadFailed} role="status" onRetry={props.loadFailure.onRetry}>
-            {props.loadFailure.message}
+        {props.loadError && (
+          <Notice tone="caution" title={texts.loadFailed} role="status" onRetry={props.loadError.onRetry}>
+            {props.loadError.message}
           </Notice>
         )}
         {!user.isPhoneVerified && (

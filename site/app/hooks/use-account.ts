@@ -1,15 +1,24 @@
 import useSWR, { useSWRConfig } from 'swr'
 import type { AccountSummary } from '#contracts/account.ts'
 import type { VpsCatalog } from '#contracts/catalog.ts'
+import { priceOf } from '#contracts/rules/price.ts'
 import type { Ticket } from '#contracts/tickets.ts'
 import type { WalletTransaction } from '#contracts/transactions.ts'
 import type { UserAnswer } from '#contracts/user.ts'
 import type { OrderAnswer, OrderRequest, Vps } from '#contracts/vps.ts'
 import type { BalanceAnswer, CancelAnswer, DepositAnswer, DepositRequest } from '#contracts/wallet.ts'
+import { firstBillingDate, type OrderFormValues } from '#ds/account/OrderDialog/index.ts'
+import type { TopUpFormValues } from '#ds/account/TopUpDialog/index.ts'
+import { mapResource } from '#ds/components/resource.ts'
+import { notices } from '#ds/texts/vi/notices.ts'
+import { remedies } from '#ds/texts/vi/remedies.ts'
 import { useSendOnce } from '#site/api/idempotency.ts'
 import { paths } from '#site/api/paths.ts'
 import { request } from '#site/api/request.ts'
+import { withRow } from '#site/api/with-row.ts'
+import { toResource } from '#site/hooks/to-resource.ts'
 import { useFollowedList } from '#site/hooks/use-followed-list.ts'
+import { useMutation } from '#site/hooks/use-mutation.ts'
 
 /** Machines settle these within seconds. */
 const SOON_MS = 1000
@@ -27,17 +36,28 @@ function transactionsInterval(transactions: readonly WalletTransaction[]): numbe
   return pending.some(settlesByItself) ? SOON_MS : LATER_MS
 }
 
-/**
- * Everything that the dashboard shows of one customer, and the actions on their money. `userId` is empty while no customer is known:
- * then nothing is requested.
- */
-export function useAccount(userId: string) {
+export interface AccountOptions {
+  /** Empty where nobody is known: then nothing is asked. */
+  userId: string
+  /** The moment that the customer orders at, ISO 8601: the first billing date is counted from it. */
+  now: string
+  /** An order or a top-up was accepted: its dialog can close. */
+  onSubmitted: () => void
+}
+
+/** Everything that the dashboard shows of one customer, and what they can do about their money. */
+export function useAccount({ userId, now, onSubmitted }: AccountOptions) {
   const { mutate } = useSWRConfig()
   const ask = (path: string) => (userId ? path : null)
-  const refresh = (...keys: string[]) => Promise.all(keys.map((key) => mutate(key)))
-  const refreshWallet = () => refresh(paths.balance(userId), paths.transactions(userId))
-  /** What an instance changes; a top-up changes the wallet alone. */
-  const refreshFigures = () => Promise.all([refreshWallet(), refresh(paths.summary(userId))])
+  const refresh = (...keys: string[]) => {
+    for (const key of keys) void mutate(key)
+  }
+  /** Writes what a response says. A query that has nothing yet is asked anew: what is on its way to it may be older. */
+  const write = <Data>(key: string, change: (known: Data) => Data) => {
+    void mutate<Data>(key, (known) => known && change(known), { revalidate: (data) => data === undefined })
+  }
+  const writeRow = <Row extends { id: string }>(key: string, row: Row) =>
+    write<Row[]>(key, (rows) => withRow(rows, row))
 
   const sendOrder = useSendOnce((body: OrderRequest, idempotencyKey) =>
     request<OrderAnswer>('/api/vps/order', { method: 'POST', body, idempotencyKey }),
@@ -45,29 +65,82 @@ export function useAccount(userId: string) {
   const sendDeposit = useSendOnce((body: DepositRequest, idempotencyKey) =>
     request<DepositAnswer>('/api/wallet/deposit', { method: 'POST', body, idempotencyKey }),
   )
+  const profile = useSWR<UserAnswer, Error>(ask(paths.me))
+  const catalog = useSWR<VpsCatalog, Error>(ask(paths.catalog))
+  const balance = useSWR<BalanceAnswer, Error>(ask(paths.balance(userId)))
 
   return {
-    profile: useSWR<UserAnswer>(ask(paths.me)),
-    catalog: useSWR<VpsCatalog>(ask(paths.catalog)),
-    balance: useSWR<BalanceAnswer>(ask(paths.balance(userId))),
-    summary: useSWR<AccountSummary>(ask(paths.summary(userId))),
-    tickets: useSWR<Ticket[]>(ask(paths.tickets(userId))),
-    instances: useFollowedList<Vps>(ask(paths.instances(userId)), {
-      interval: (instances) => (instances.some(isCreating) ? SOON_MS : 0),
-      isUnderWay: isCreating,
-      // One that is active is counted as such, one that failed has been refunded.
-      onSettled: refreshFigures,
-    }),
-    transactions: useFollowedList<WalletTransaction>(ask(paths.transactions(userId)), {
-      interval: transactionsInterval,
-      isUnderWay: isPending,
-      onSettled: () => refresh(paths.balance(userId)),
-    }),
+    user: mapResource(toResource(profile), ({ user }) => user),
+    catalog: toResource(catalog),
+    balance: mapResource(toResource(balance), (response) => response.balance),
+    summary: toResource(useSWR<AccountSummary, Error>(ask(paths.summary(userId)))),
+    tickets: toResource(useSWR<Ticket[], Error>(ask(paths.tickets(userId)))),
+    instances: toResource(
+      useFollowedList<Vps>(ask(paths.instances(userId)), {
+        interval: (instances) => (instances.some(isCreating) ? SOON_MS : 0),
+        isUnderWay: isCreating,
+        // One that is active is counted as such, one that failed has been refunded.
+        onSettled: () => refresh(paths.balance(userId), paths.transactions(userId), paths.summary(userId)),
+      }),
+    ),
+    transactions: toResource(
+      useFollowedList<WalletTransaction>(ask(paths.transactions(userId)), {
+        interval: transactionsInterval,
+        isUnderWay: isPending,
+        onSettled: () => refresh(paths.balance(userId)),
+      }),
+    ),
     /** Buys an instance, once however often it is pressed. */
-    async order(order: Omit<OrderRequest, 'userId'>) {
-      await sendOrder({ userId, ...order })
-      await Promise.all([refreshFigures(), refresh(paths.instances(userId))])
-    },
+    order: useMutation({
+      call: async (order: OrderFormValues) => {
+        const plan = catalog.data?.plans.find(({ id }) => id === order.planId)
+        if (!plan) throw new Error('No plan selected')
+        const date = firstBillingDate(now, order.billingPeriod)
+        return sendOrder({
+          userId,
+          ...order,
+          nextBillingDate: date,
+          expiryDate: date,
+          totalCost: priceOf(plan, order.billingPeriod),
+        })
+      },
+      onSuccess({ vps, transaction, ...left }) {
+        writeRow(paths.instances(userId), vps)
+        writeRow(paths.transactions(userId), transaction)
+        write<BalanceAnswer>(paths.balance(userId), () => left)
+        refresh(paths.summary(userId))
+        onSubmitted()
+      },
+      notices: {
+        done: { title: notices.ordered, description: notices.orderedDetail, tone: 'positive' },
+        failed: notices.orderFailed,
+      },
+      remedies,
+    }),
+    /** Asks for a top-up, once however often it is pressed. */
+    deposit: useMutation({
+      call: ({ amount, paymentMethod, description }: TopUpFormValues) =>
+        sendDeposit({ userId, type: 'deposit', status: 'pending', amount, paymentMethod, description }),
+      onSuccess({ transaction }) {
+        writeRow(paths.transactions(userId), transaction)
+        onSubmitted()
+      },
+      notices: {
+        done: { title: notices.depositRequested, description: notices.depositRequestedDetail, tone: 'positive' },
+        failed: notices.depositFailed,
+      },
+      remedies,
+    }),
+    /** Cancels a pending top-up. When it could not be, such as when it has been paid, the wallet is asked for again. */
+    cancelDeposit: useMutation({
+      call: (transactionId: string) =>
+        request<CancelAnswer>(paths.cancelDeposit(transactionId), { method: 'POST' }).catch((error) => {
+          refresh(paths.balance(userId), paths.transactions(userId))
+          throw error
+        }),
+      onSuccess: ({ transaction }) => writeRow(paths.transactions(userId), transaction),
+      notices: { done: { title: notices.depositCancelled, tone: 'positive' } },
+    }),
     /**
      * Takes the phone for verified. No call tells the server (product spec, section 7), so this holds in the memory of this page
      * alone: after a reload the number is unverified again.
@@ -76,24 +149,5 @@ export function useAccount(userId: string) {
       mutate<UserAnswer>(paths.me, (known) => known && { ...known, user: { ...known.user, isPhoneVerified: true } }, {
         revalidate: false,
       }),
-    /** Cancels a pending top-up. If that fails, for example because it has been paid, the wallet is loaded again. */
-    async cancelDeposit(transactionId: string) {
-      const { transaction } = await request<CancelAnswer>(paths.cancelDeposit(transactionId), {
-        method: 'POST',
-      }).catch((failure) => {
-        void refreshWallet()
-        throw failure
-      })
-      await mutate<WalletTransaction[]>(
-        paths.transactions(userId),
-        (list) => list?.map((line) => (line.id === transaction.id ? transaction : line)),
-        { revalidate: false },
-      )
-    },
-    /** Asks for a top-up, once however often it is pressed. */
-    async deposit(deposit: Pick<DepositRequest, 'amount' | 'paymentMethod' | 'description'>) {
-      await sendDeposit({ userId, type: 'deposit', status: 'pending', ...deposit })
-      await refreshWallet()
-    },
   }
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import useSWR from 'swr'
+import { mapResource } from '#ds/components/resource.ts'
 import { request } from '#site/api/request.ts'
 import type { QueryKey } from '#site/api/swr-options.ts'
+import { toResource } from '#site/hooks/to-resource.ts'
 import { useDebounced } from '#site/hooks/use-debounced.ts'
 
 const TYPING_PAUSE_MS = 300
@@ -14,26 +16,28 @@ export interface AdminListOptions<Answer, Row> {
   path: string
   /** Further query parameters, such as `{ status: 'pending' }`; a change leads back to the first page. Default: none. */
   filter?: Readonly<Record<string, string>>
-  /** Bearer token; without one nothing is asked. */
+  /** Bearer token; without one nothing is requested. */
   token: string | undefined
-  /** Whether the list is in view; only then it is asked for. */
-  wanted: boolean
-  /** The rows in the answer, which names them after what they are. */
+  /** Whether the list is in view; only then it is requested. */
+  enabled: boolean
+  /** The rows in the response, which names them after what they are. */
   rowsOf: (answer: Answer) => readonly Row[]
   /** What people read when loading fails (product spec, section 8). */
-  failure: string
+  errorMessage: string
 }
 
-function listStatus(error: unknown, data: unknown): 'ready' | 'loading' | 'error' {
-  if (error) return 'error'
-  return data ? 'ready' : 'loading'
+/** One page of a list, as it is cached. */
+interface ListPage<Row> {
+  address: string
+  rows: readonly Row[]
+  nextCursor: string | null
 }
 
 /** One list of the back-office: its search and its page, with the rows of the page in view. */
 export function useAdminList<Answer extends { nextCursor: string | null }, Row>(
   options: AdminListOptions<Answer, Row>,
 ) {
-  const { path, filter = {}, token, wanted, rowsOf, failure } = options
+  const { path, filter = {}, token, enabled, rowsOf, errorMessage } = options
   const [query, setQuery] = useState('')
   const search = useDebounced(query.trim(), TYPING_PAUSE_MS)
   const parameters = new URLSearchParams(filter)
@@ -49,40 +53,44 @@ export function useAdminList<Answer extends { nextCursor: string | null }, Row>(
   const address = parameters.size > 0 ? `${path}?${parameters}` : path
 
   /** A search stops after so many steps, also when it has found nothing yet, and says where it goes on. */
-  const fetchPage = async () => {
+  const fetchPage = async (): Promise<ListPage<Row>> => {
     let answer = await request<Answer>(address, { token })
     for (let passed = 0; passed < EMPTY_PAGES && answer.nextCursor && rowsOf(answer).length === 0; passed += 1) {
       parameters.set('cursor', answer.nextCursor)
       answer = await request<Answer>(`${path}?${parameters}`, { token })
     }
-    return { address, answer }
+    return { address, rows: rowsOf(answer), nextCursor: answer.nextCursor }
   }
 
-  const key = wanted && token ? ([address, token] satisfies QueryKey) : null
-  const { data, error, mutate } = useSWR<{ address: string; answer: Answer }>(key, fetchPage, {
+  const key = enabled && token ? ([address, token] satisfies QueryKey) : null
+  const response = useSWR<ListPage<Row>, Error>(key, fetchPage, {
     // A page or a search stays in view until the next one is there.
     keepPreviousData: true,
   })
-  const nextCursor = data?.answer.nextCursor
+  const { data, mutate } = response
+  const nextCursor = data?.nextCursor
   /** Shows the next page; does nothing while the page in view is still the previous list's, whose cursor does not apply. */
   const showNext = () => {
     if (nextCursor && data?.address === address) setCursors([...cursors, nextCursor])
   }
 
   return {
-    rows: data ? rowsOf(data.answer) : [],
-    status: listStatus(error, data),
-    error: failure,
-    onRetry: () => {
-      void mutate()
+    /** What the list's screen takes. */
+    props: {
+      rows: mapResource(toResource(response, errorMessage), ({ rows }) => rows),
+      query,
+      onQueryChange(next: string) {
+        setQuery(next)
+        setCursors([])
+      },
+      page: cursors.length + 1,
+      onPreviousPage: cursors.length > 0 ? () => setCursors(cursors.slice(0, -1)) : undefined,
+      onNextPage: nextCursor ? showNext : undefined,
     },
-    query,
-    onQueryChange(next: string) {
-      setQuery(next)
-      setCursors([])
+    address,
+    /** Changes the rows in view at once, and requests the page again behind them: a change may lead out of a filter. */
+    update: (change: (row: Row) => Row) => {
+      void mutate((page) => page && { ...page, rows: page.rows.map(change) })
     },
-    page: cursors.length + 1,
-    onPreviousPage: cursors.length > 0 ? () => setCursors(cursors.slice(0, -1)) : undefined,
-    onNextPage: nextCursor ? showNext : undefined,
   }
 }

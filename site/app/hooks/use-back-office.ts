@@ -8,127 +8,214 @@ import type {
   DeadJobs,
   ParkedPayments,
   ResolveRequest,
+  TransactionStatusAnswer,
   TransactionStatusRequest,
   UserStatusRequest,
+  VpsStatusAnswer,
   VpsStatusRequest,
 } from '#contracts/admin.ts'
 import type { UserAnswer } from '#contracts/user.ts'
 import type { BalanceChange } from '#ds/admin/balance-change.ts'
+import { mapResource } from '#ds/components/resource.ts'
+import type { ToastOptions } from '#ds/components/Toast/index.ts'
 import type { AdminTab } from '#ds/screens/AdminScreen/index.ts'
+import { notices } from '#ds/texts/vi/notices.ts'
+import { changeRemedies } from '#ds/texts/vi/remedies.ts'
 import { ApiError } from '#site/api/api-error.ts'
 import { useSendOnce } from '#site/api/idempotency.ts'
 import { request } from '#site/api/request.ts'
 import type { QueryKey } from '#site/api/swr-options.ts'
+import { toResource } from '#site/hooks/to-resource.ts'
 import { useAdminList } from '#site/hooks/use-admin-list.ts'
+import { useMutation } from '#site/hooks/use-mutation.ts'
 
-/** An error whose message says what failed and why, for users; `cause` is the original error. */
-const failed = (failure: string, cause: unknown) =>
-  new Error(`${failure}. ${cause instanceof Error ? cause.message : ''}`.trim(), { cause })
+const PAYMENTS = '/api/admin/parked-payments?open=true'
+const JOBS = '/api/admin/jobs'
 
-const isAdminQuery = (key: unknown) => Array.isArray(key) && String(key[0]).startsWith('/api/admin/')
+const updated: ToastOptions = { title: notices.updated, tone: 'positive' }
+/** What is said about a change; `what` could not be done, in the words of product spec, section 8. */
+const noticesOf = (what: string) => ({ done: updated, failed: notices.updateFailed, what })
+
+/** The balance that refused an edit because it is another one by now. */
+const movedBalance = (error: unknown) =>
+  error instanceof ApiError && error.balance !== undefined
+    ? ({ ok: false, movedTo: error.balance } as const)
+    : undefined
+
+export interface BackOfficeOptions {
+  /** Bearer token; without one nothing is requested. */
+  token: string | undefined
+  /** The tab in view: only what it shows is loaded. */
+  tab: AdminTab
+  /** Of the transactions, only deposits that are to be settled. */
+  onlyPending: boolean
+}
 
 /**
- * What the back-office shows and changes. Only the tab in view is loaded; a change forgets every answer, since one change shows
- * in several of them. `onlyPending` lists only pending deposits among the transactions. Errors have the wording of product spec,
- * section 8.
+ * What the back-office shows and changes. The response to a change is written where it is in view; everything else is forgotten,
+ * since one change shows in several lists, and loaded again when it is opened.
  */
-export function useBackOffice(token: string | undefined, tab: AdminTab, onlyPending: boolean) {
+export function useBackOffice({ token, tab, onlyPending }: BackOfficeOptions) {
   const { mutate } = useSWRConfig()
-  const list = { token }
-
-  const refresh = () => mutate(isAdminQuery, undefined)
-
-  /** @throws {Error} that says what failed and why; its `cause` is what the call failed with. */
-  const change = async (path: string, body: unknown, failure: string, method: 'PATCH' | 'POST' = 'PATCH') => {
-    await request(path, { method, body, token }).catch((error: unknown) => {
-      throw failed(failure, error)
-    })
-    await refresh()
-    return undefined
-  }
-
-  const sendBalance = useSendOnce(
-    ({ userId, change: body }: { userId: string; change: BalanceChange }, idempotencyKey) =>
-      request<UserAnswer>(`/api/admin/users/${userId}/balance`, { method: 'PATCH', body, token, idempotencyKey }),
-  )
-
   const onDashboard = (path: string): QueryKey | null => (token && tab === 'dashboard' ? [path, token] : null)
 
-  return {
-    stats: useSWR<AdminStats>(onDashboard('/api/admin/stats'), { keepPreviousData: true }),
-    parkedPayments: useSWR<ParkedPayments>(onDashboard('/api/admin/parked-payments?open=true'), {
-      keepPreviousData: true,
-    }),
-    deadJobs: useSWR<DeadJobs>(onDashboard('/api/admin/jobs'), { keepPreviousData: true }),
-    users: useAdminList({
-      ...list,
-      path: '/api/admin/users',
-      wanted: tab === 'users',
-      rowsOf: (answer: AdminUsers) => answer.users,
-      failure: 'Failed to fetch users',
-    }),
-    vps: useAdminList({
-      ...list,
-      path: '/api/admin/vps',
-      wanted: tab === 'vps',
-      rowsOf: (answer: AdminVpsList) => answer.vpsInstances,
-      failure: 'Failed to fetch VPS instances',
-    }),
-    transactions: useAdminList({
-      ...list,
-      path: '/api/admin/transactions',
-      filter: onlyPending ? { status: 'pending' } : {},
-      wanted: tab === 'transactions',
-      rowsOf: (answer: AdminTransactions) => answer.transactions,
-      failure: 'Failed to fetch transactions',
-    }),
-    tickets: useAdminList({
-      ...list,
-      path: '/api/admin/tickets',
-      wanted: tab === 'support',
-      rowsOf: (answer: AdminTickets) => answer.tickets,
-      failure: 'Failed to fetch tickets',
-    }),
-    setUserActive: (userId: string, isActive: boolean) =>
-      change(
-        `/api/admin/users/${userId}/status`,
-        { isActive } satisfies UserStatusRequest,
-        'Failed to update user status',
-      ),
-    /** Makes a change once, however often it is sent; nothing, when the balance has moved since it was shown. */
-    setUserBalance: async (
-      userId: string,
-      balanceChange: BalanceChange,
-    ): Promise<{ ok: false; movedTo: string } | undefined> => {
-      try {
-        await sendBalance({ userId, change: balanceChange })
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.balance === undefined) {
-          throw failed('Failed to update user balance', error)
-        }
-        void refresh()
-        return { ok: false, movedTo: error.balance }
-      }
-      await refresh()
-      return undefined
+  const stats = useSWR<AdminStats, Error>(onDashboard('/api/admin/stats'), { keepPreviousData: true })
+  const parkedPayments = useSWR<ParkedPayments, Error>(onDashboard(PAYMENTS), { keepPreviousData: true })
+  const deadJobs = useSWR<DeadJobs, Error>(onDashboard(JOBS), { keepPreviousData: true })
+  const users = useAdminList({
+    token,
+    path: '/api/admin/users',
+    enabled: tab === 'users',
+    rowsOf: (answer: AdminUsers) => answer.users,
+    errorMessage: 'Failed to fetch users',
+  })
+  const vps = useAdminList({
+    token,
+    path: '/api/admin/vps',
+    enabled: tab === 'vps',
+    rowsOf: (answer: AdminVpsList) => answer.vpsInstances,
+    errorMessage: 'Failed to fetch VPS instances',
+  })
+  const transactions = useAdminList({
+    token,
+    path: '/api/admin/transactions',
+    filter: onlyPending ? { status: 'pending' } : {},
+    enabled: tab === 'transactions',
+    rowsOf: (answer: AdminTransactions) => answer.transactions,
+    errorMessage: 'Failed to fetch transactions',
+  })
+  const tickets = useAdminList({
+    token,
+    path: '/api/admin/tickets',
+    enabled: tab === 'support',
+    rowsOf: (answer: AdminTickets) => answer.tickets,
+    errorMessage: 'Failed to fetch tickets',
+  })
+
+  const send = <Answer>(path: string, body?: unknown, method: 'PATCH' | 'POST' = 'PATCH') =>
+    request<Answer>(path, { method, body, token })
+
+  /** Forgets every answer but the one of this address, and requests anew what else is in view. */
+  const forgetAllBut = (address: string) => {
+    void mutate(
+      (key) => Array.isArray(key) && String(key[0]).startsWith('/api/admin/') && key[0] !== address,
+      undefined,
+    )
+  }
+
+  const showUser = ({ user }: UserAnswer) => {
+    users.update((row) => (row.id === user.id ? user : row))
+    forgetAllBut(users.address)
+  }
+  const dropJob = (_: unknown, jobId: string) => {
+    void deadJobs.mutate((known) => known && { ...known, jobs: known.jobs.filter(({ id }) => id !== jobId) })
+    forgetAllBut(JOBS)
+  }
+
+  const sendBalance = useSendOnce(({ userId, change }: { userId: string; change: BalanceChange }, idempotencyKey) =>
+    request<UserAnswer>(`/api/admin/users/${userId}/balance`, { method: 'PATCH', body: change, token, idempotencyKey }),
+  )
+
+  const setUserActive = useMutation({
+    call: ({ userId, isActive }: { userId: string; isActive: boolean }) =>
+      send<UserAnswer>(`/api/admin/users/${userId}/status`, { isActive } satisfies UserStatusRequest),
+    onSuccess: showUser,
+    notices: noticesOf('Failed to update user status'),
+    remedies: changeRemedies,
+  })
+  const setUserBalance = useMutation({
+    call: sendBalance,
+    onSuccess: showUser,
+    refusalOf(error) {
+      const refusal = movedBalance(error)
+      // The list behind the dialog shows the old one.
+      if (refusal) forgetAllBut('')
+      return refusal
     },
-    setVpsStatus: (vpsId: string, status: VpsStatusRequest['status']) =>
-      change(`/api/admin/vps/${vpsId}/status`, { status } satisfies VpsStatusRequest, 'Failed to update VPS status'),
-    resolvePayment: (paymentId: string, resolution: string) =>
-      change(
-        `/api/admin/parked-payments/${paymentId}/resolve`,
-        { resolution } satisfies ResolveRequest,
-        'Failed to resolve payment',
-        'POST',
-      ),
-    retryJob: (jobId: string) => change(`/api/admin/jobs/${jobId}/retry`, undefined, 'Failed to retry job', 'POST'),
-    dismissJob: (jobId: string) =>
-      change(`/api/admin/jobs/${jobId}/dismiss`, undefined, 'Failed to dismiss job', 'POST'),
-    settleTransaction: (id: string, status: TransactionStatusRequest['status']) =>
-      change(
-        `/api/admin/transactions/${id}/status`,
-        { status } satisfies TransactionStatusRequest,
-        'Failed to update transaction status',
-      ),
+    notices: noticesOf('Failed to update user balance'),
+    remedies: changeRemedies,
+  })
+  const setVpsStatus = useMutation({
+    call: ({ vpsId, status }: { vpsId: string; status: VpsStatusRequest['status'] }) =>
+      send<VpsStatusAnswer>(`/api/admin/vps/${vpsId}/status`, { status } satisfies VpsStatusRequest),
+    onSuccess({ vps: changed }) {
+      vps.update((row) => (row.vps.id === changed.id ? { ...row, vps: changed } : row))
+      forgetAllBut(vps.address)
+    },
+    notices: {
+      ...noticesOf('Failed to update VPS status'),
+      /** A suspended machine is back as it was with one press, beside the select that stays. */
+      done: (_, { vpsId, status }): ToastOptions =>
+        status === 'suspended'
+          ? {
+              ...updated,
+              action: { label: notices.undo, onSelect: () => void setVpsStatus({ vpsId, status: 'active' }) },
+            }
+          : updated,
+    },
+    remedies: changeRemedies,
+  })
+  const settleTransaction = useMutation({
+    call: ({ id, status }: { id: string; status: TransactionStatusRequest['status'] }) =>
+      send<TransactionStatusAnswer>(`/api/admin/transactions/${id}/status`, {
+        status,
+      } satisfies TransactionStatusRequest),
+    onSuccess({ transaction }) {
+      transactions.update((row) => (row.transaction.id === transaction.id ? { ...row, transaction } : row))
+      forgetAllBut(transactions.address)
+    },
+    notices: noticesOf('Failed to update transaction status'),
+    remedies: changeRemedies,
+  })
+  const resolvePayment = useMutation({
+    call: ({ paymentId, resolution }: ResolveRequest & { paymentId: string }) =>
+      send(`/api/admin/parked-payments/${paymentId}/resolve`, { resolution } satisfies ResolveRequest, 'POST'),
+    onSuccess(_, { paymentId }) {
+      void parkedPayments.mutate(
+        (known) => known && { ...known, parkedPayments: known.parkedPayments.filter(({ id }) => id !== paymentId) },
+      )
+      forgetAllBut(PAYMENTS)
+    },
+    notices: noticesOf('Failed to resolve payment'),
+    remedies: changeRemedies,
+  })
+  const retryJob = useMutation({
+    call: (jobId: string) => send(`/api/admin/jobs/${jobId}/retry`, undefined, 'POST'),
+    onSuccess: dropJob,
+    notices: noticesOf('Failed to retry job'),
+    remedies: changeRemedies,
+  })
+  const dismissJob = useMutation({
+    call: (jobId: string) => send(`/api/admin/jobs/${jobId}/dismiss`, undefined, 'POST'),
+    onSuccess: dropJob,
+    notices: noticesOf('Failed to dismiss job'),
+    remedies: changeRemedies,
+  })
+
+  const waitingError = 'Failed to fetch waiting work'
+  return {
+    stats: { stats: toResource(stats, 'Failed to fetch stats') },
+    waiting: {
+      payments: mapResource(toResource(parkedPayments, waitingError), (answer) => answer.parkedPayments),
+      jobs: mapResource(toResource(deadJobs, waitingError), (answer) => answer.jobs),
+      onResolve: (paymentId: string, resolution: string) => resolvePayment({ paymentId, resolution }),
+      onRetryJob: retryJob,
+      onDismissJob: dismissJob,
+    },
+    users: {
+      ...users.props,
+      onActiveChange: (userId: string, isActive: boolean) => setUserActive({ userId, isActive }),
+      /** Makes a change once, however often it is sent. */
+      onBalanceChange: (userId: string, change: BalanceChange) => setUserBalance({ userId, change }),
+    },
+    vps: {
+      ...vps.props,
+      onStatusChange: (vpsId: string, status: VpsStatusRequest['status']) => setVpsStatus({ vpsId, status }),
+    },
+    transactions: {
+      ...transactions.props,
+      onSettle: (id: string, status: TransactionStatusRequest['status']) => settleTransaction({ id, status }),
+    },
+    support: tickets.props,
   }
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import useSWR from 'swr'
 
 export interface FollowedListOptions<Row> {
@@ -10,15 +10,22 @@ export interface FollowedListOptions<Row> {
   onSettled: () => void
 }
 
-/** A list that is followed while something in it is under way, and left alone otherwise. Without a path nothing is asked. */
+/**
+ * A list that is followed while something in it is under way, and left alone otherwise. Without a path nothing is asked. Rows that are
+ * written into the cache are followed as those that were loaded.
+ */
 export function useFollowedList<Row extends { id: string }>(path: string | null, options: FollowedListOptions<Row>) {
+  const query = useSWR<Row[], Error>(path, { refreshInterval: (rows) => (rows ? options.interval(rows) : 0) })
   const underWay = useRef<ReadonlySet<string>>(new Set())
-  return useSWR<Row[]>(path, {
-    refreshInterval: (rows) => (rows ? options.interval(rows) : 0),
-    onSuccess(rows) {
-      const before = underWay.current
-      underWay.current = new Set(rows.filter(options.isUnderWay).map((row) => row.id))
-      if ([...before].some((id) => !underWay.current.has(id))) options.onSettled()
-    },
+
+  const notice = useEffectEvent((rows: readonly Row[]) => {
+    const before = underWay.current
+    underWay.current = new Set(rows.filter(options.isUnderWay).map((row) => row.id))
+    if ([...before].some((id) => !underWay.current.has(id))) options.onSettled()
   })
+  useEffect(() => {
+    if (query.data) notice(query.data)
+  }, [query.data])
+
+  return query
 }

@@ -1,17 +1,15 @@
-import { useToast } from '#ds/components/Toast/index.ts'
+import { useAction } from '#ds/components/use-action.ts'
 import { notices } from '#ds/texts/vi/notices.ts'
-import { useAct } from '#site/hooks/use-act.ts'
+import { useMutation } from '#site/hooks/use-mutation.ts'
 import { useAuth } from '#site/session/auth-provider.tsx'
 
 /** Signs the customer out, and says when that did not work. */
-export function useSignOut() {
+export function useSignOut(): () => void {
   const { signOut } = useAuth()
-  const toast = useToast()
-  return useAct(
-    async () => {
-      await signOut()
-      toast.show({ title: notices.loggedOut })
-    },
-    (message) => toast.show({ title: notices.logoutFailed, description: message, tone: 'critical' }),
-  ).run
+  const { run } = useAction()
+  const send = useMutation({
+    call: signOut,
+    notices: { done: { title: notices.loggedOut }, failed: notices.logoutFailed },
+  })
+  return () => void run(() => send(undefined))
 }

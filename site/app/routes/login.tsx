@@ -3,14 +3,14 @@ import { useNavigate, useSearchParams } from 'react-router'
 import type { LoginRequest, RegisterRequest } from '#contracts/auth.ts'
 import type { UserAnswer } from '#contracts/user.ts'
 import { useToast } from '#ds/components/Toast/index.ts'
+import { useAction } from '#ds/components/use-action.ts'
 import { LoginScreen } from '#ds/screens/LoginScreen/index.ts'
 import { loginTexts } from '#ds/texts/en/login.ts'
 import { notices } from '#ds/texts/en/notices.ts'
 import { remedies } from '#ds/texts/en/remedies.ts'
-import { remedyOf } from '#site/api/remedy.ts'
 import { request } from '#site/api/request.ts'
-import { useAct } from '#site/hooks/use-act.ts'
 import { useHydrated } from '#site/hooks/use-hydrated.ts'
+import { useMutation } from '#site/hooks/use-mutation.ts'
 import { findable } from '#site/page-head.ts'
 import type { RouteHandle } from '#site/root.tsx'
 import { useAuth } from '#site/session/auth-provider.tsx'
@@ -60,26 +60,31 @@ export default function Login() {
   }
   useEffect(() => () => toast.dismiss(failureToast.current), [toast])
 
-  const login = useAct(
-    async (values: LoginRequest) => {
-      const { user } = await request<UserAnswer>('/api/auth/login', { method: 'POST', body: values })
-      signIn(user)
-      toast.show({ title: notices.loggedIn, tone: 'positive' })
-      await navigate(readReturnAddress(query))
+  const action = useAction()
+  const sendLogin = useMutation({
+    call: (values: LoginRequest) => request<UserAnswer>('/api/auth/login', { method: 'POST', body: values }),
+    onSuccess: ({ user }) => signIn(user),
+    notices: {
+      done: { title: notices.loggedIn, tone: 'positive' },
+      failed: (message) => showFailure(notices.loginFailed, message),
     },
-    (message) => showFailure(notices.loginFailed, message),
-  )
+    remedies,
+  })
+  const login = async (values: LoginRequest) => {
+    const result = await sendLogin(values)
+    if (result.ok) await navigate(readReturnAddress(query))
+    return result
+  }
 
-  const register = useAct(
-    async (values: RegisterRequest) => {
-      await request<UserAnswer>('/api/auth/register', { method: 'POST', body: values })
-      toast.show({ title: notices.registered, tone: 'positive' })
-      showMode('login', { registered: '' })
+  const register = useMutation({
+    call: (values: RegisterRequest) => request<UserAnswer>('/api/auth/register', { method: 'POST', body: values }),
+    onSuccess: () => showMode('login', { registered: '' }),
+    notices: {
+      done: { title: notices.registered, tone: 'positive' },
+      failed: (message) => showFailure(notices.registrationFailed, message),
     },
-    (message) => showFailure(notices.registrationFailed, message),
-  )
-
-  const { failure } = mode === 'login' ? login : register
+    remedies,
+  })
 
   return (
     <LoginScreen
@@ -87,14 +92,13 @@ export default function Login() {
       isOutline={!isHydrated}
       mode={mode}
       onModeChange={(next) => {
-        login.clearFailure()
-        register.clearFailure()
+        action.clearError()
         showMode(next)
       }}
-      onLogin={login.run}
-      onRegister={register.run}
-      pending={login.pending || register.pending}
-      error={failure === undefined ? undefined : remedyOf(failure, remedies)}
+      onLogin={(values) => void action.run(() => login(values))}
+      onRegister={(values) => void action.run(() => register(values))}
+      pending={action.pending}
+      error={action.error}
       reason={known.has('registered') ? 'registered' : readLoginReason(known)}
     />
   )

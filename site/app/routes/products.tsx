@@ -38,13 +38,13 @@ export function meta({ params: { category } }: { params: { category?: string } }
 export default function Products() {
   const { category } = useParams<'category'>()
   const { session } = useAuth()
-  const list = useSWR<Product[]>(paths.products(category))
+  const list = useSWR<Product[], Error>(paths.products(category))
   return (
     <>
       <ProductsScreen
         texts={screen}
         category={category}
-        products={toResource(list, (products) => products)}
+        products={toResource(list)}
         header={<Header texts={header} user={session?.user} {...useLanguage()} onLogout={useSignOut()} />}
         footer={
           <>

@@ -1,8 +1,10 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import useSWR, { SWRConfig } from 'swr'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AuthProvider, useAuth } from '#site/session/auth-provider.tsx'
 import { type CustomerSession, customerSession } from '#site/session/customer-session.ts'
+import { FakeProblem, fakeApi } from '#site/testing/fake-api.tsx'
 
 const wrapper = ({ children }: { children: ReactNode }) => <AuthProvider>{children}</AuthProvider>
 
@@ -66,4 +68,47 @@ test('a session that the server has ended is forgotten, both keys', () => {
 
   expect(result.current.session).toBeNull()
   expect(localStorage.length).toBe(0)
+})
+
+test('what one customer loaded is gone for the next one, also when they signed in elsewhere', async () => {
+  const load = (path: string) => Promise.resolve(path)
+  const { result } = renderHook(
+    () => ({
+      auth: useAuth(),
+      balance: useSWR('/api/wallet/balance/41', load),
+      products: useSWR('/api/products', load),
+    }),
+    {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <SWRConfig value={{ provider: () => new Map() }}>{wrapper({ children })}</SWRConfig>
+      ),
+    },
+  )
+  await vi.waitFor(() => expect(result.current.products.data).toBeDefined())
+  act(() => result.current.auth.signIn(lan))
+  await act(() => result.current.balance.mutate())
+
+  await act(async () => result.current.auth.signIn({ ...lan, isPhoneVerified: true }))
+  expect(result.current.balance.data).toBeDefined()
+  await act(async () => storeElsewhere('42', JSON.stringify({ ...lan, id: '42' })))
+  expect(result.current.balance.data).toBeUndefined()
+  expect(result.current.products.data).toBeDefined()
+
+  await act(() => result.current.balance.mutate())
+  await act(async () => result.current.auth.forget('/'))
+  expect(result.current.balance.data).toBeUndefined()
+})
+
+test('signing out ends the session on the server first, and stays where it could not', async () => {
+  const api = fakeApi({ 'POST /api/auth/logout': new FakeProblem(503) })
+  const { result } = renderHook(() => useAuth(), { wrapper })
+  act(() => result.current.signIn(lan))
+  await act(() => expect(result.current.signOut()).rejects.toMatchObject({ status: 503 }))
+  expect(result.current.session).not.toBeNull()
+
+  // It is over there already.
+  api.replies['POST /api/auth/logout'] = new FakeProblem(401)
+  await act(() => result.current.signOut())
+  expect(result.current).toMatchObject({ session: null, departure: '/' })
+  vi.unstubAllGlobals()
 })

@@ -1,0 +1,229 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Transaction } from '#contracts/transactions.ts'
+import type { Vps } from '#contracts/vps.ts'
+import { dataOf } from '#ds/components/resource.ts'
+import { notices } from '#ds/texts/vi/notices.ts'
+import { remedies } from '#ds/texts/vi/remedies.ts'
+import { createSurroundings, FakeProblem, fakeApi, heldReply, pass } from '#site/testing/fake-api.tsx'
+import { useAccount } from './use-account.ts'
+
+const now = '2026-01-31T03:00:00.000Z'
+const paths = {
+  me: 'GET /api/auth/me',
+  catalog: 'GET /api/vps/catalog',
+  balance: 'GET /api/wallet/balance/41',
+  summary: 'GET /api/account/summary/41',
+  transactions: 'GET /api/wallet/transactions/41?limit=200',
+  instances: 'GET /api/vps/user/41',
+  tickets: 'GET /api/support/tickets/41',
+  order: 'POST /api/vps/order',
+  deposit: 'POST /api/wallet/deposit',
+  cancel: 'POST /api/wallet/transactions/t1/cancel',
+}
+
+const instance = (id: string, status: Vps['status']) => ({ id, name: `web-${id}`, status }) as Vps
+const transaction = (id: string, fields: Partial<Transaction> = {}) =>
+  ({
+    id,
+    type: 'deposit',
+    status: 'pending',
+    paymentMethod: 'bank_transfer',
+    amount: '50000',
+    ...fields,
+  }) as Transaction
+const plan = { id: 2, priceMonthly: 149_000, priceYearly: 1_490_000 }
+
+const order = {
+  planId: 2,
+  locationId: 1,
+  name: 'web-01',
+  operatingSystem: 'ubuntu',
+  billingPeriod: 'monthly',
+} as const
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function setUp(replies: Record<string, unknown> = {}, userId = '41') {
+  const api = fakeApi({
+    [paths.me]: { user: { id: '41', isPhoneVerified: false } },
+    [paths.catalog]: { plans: [plan] },
+    [paths.balance]: { balance: '500000' },
+    [paths.summary]: { totalVps: 1 },
+    [paths.transactions]: [transaction('t0', { status: 'completed' })],
+    [paths.instances]: [instance('1', 'active')],
+    [paths.tickets]: [],
+    ...replies,
+  })
+  const onSubmitted = vi.fn()
+  const surroundings = createSurroundings()
+  const { result } = renderHook(() => useAccount({ userId, now, onSubmitted }), surroundings)
+  await pass()
+  return {
+    api,
+    onSubmitted,
+    account: result,
+    onCallError: surroundings.onCallError,
+    said: () => surroundings.toasts.getSnapshot().at(-1),
+    send: async <Result,>(run: () => Promise<Result>) => {
+      api.takeCalls()
+      const sent = await act(run)
+      await pass()
+      return sent
+    },
+    idsOf: () => ({
+      instances: dataOf(result.current.instances)?.map(({ id }) => id),
+      transactions: dataOf(result.current.transactions)?.map(({ id }) => id),
+      balance: dataOf(result.current.balance),
+    }),
+  }
+}
+
+test('everything of the customer is loaded, and nothing where nobody is known', async () => {
+  const { api, account } = await setUp()
+  expect(api.takeCalls().toSorted()).toEqual(Object.values(paths).slice(0, 7).toSorted())
+  expect(dataOf(account.current.user)).toMatchObject({ id: '41' })
+  expect((await setUp({}, '')).api.calls).toEqual([])
+})
+
+test('an order is shown by its own response: the dialog waits for no other call', async () => {
+  const { promise } = Promise.withResolvers()
+  const { api, account, onSubmitted, said, idsOf, send } = await setUp({
+    [paths.order]: {
+      vps: instance('2', 'active'),
+      transaction: transaction('t2', { type: 'payment', status: 'completed' }),
+      balance: '351000',
+    },
+  })
+  api.replies[paths.summary] = () => promise
+  expect(await send(() => account.current.order(order))).toEqual({ ok: true })
+  expect(onSubmitted).toHaveBeenCalledOnce()
+  expect(idsOf()).toEqual({ instances: ['2', '1'], transactions: ['t2', 't0'], balance: '351000' })
+  expect(said()).toMatchObject({ title: notices.ordered, tone: 'positive' })
+  expect(api.calls[0]).toMatchObject({
+    body: {
+      userId: '41',
+      ...order,
+      totalCost: 149_000,
+      nextBillingDate: '2026-02-28T03:00:00.000Z',
+      expiryDate: '2026-02-28T03:00:00.000Z',
+    },
+  })
+  expect(api.calls[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
+  expect(api.takeCalls()).toEqual([paths.order, paths.summary])
+})
+
+test('an instance that was just ordered is followed, and once it is there the money and the figures are asked for again', async () => {
+  const { api, account, send } = await setUp({
+    [paths.order]: {
+      vps: instance('2', 'creating'),
+      transaction: transaction('t2', { status: 'completed' }),
+      balance: '0',
+    },
+  })
+  await send(() => account.current.order(order))
+  api.takeCalls()
+  api.replies[paths.instances] = [instance('2', 'creating'), instance('1', 'active')]
+  await pass(1000)
+  expect(api.takeCalls()).toEqual([paths.instances])
+  api.replies[paths.instances] = [instance('2', 'active'), instance('1', 'active')]
+  await pass(1000)
+  await pass()
+  expect(api.takeCalls()).toEqual([paths.instances, paths.balance, paths.transactions, paths.summary])
+  await pass(60_000)
+  expect(api.takeCalls()).toEqual([])
+})
+
+test('an order that fails is said, keeps its dialog, and changes nothing', async () => {
+  const { account, onSubmitted, onCallError, said, idsOf, send } = await setUp({
+    [paths.order]: new FakeProblem(402, { detail: 'Số dư không đủ.' }),
+  })
+  expect(await send(() => account.current.order(order))).toEqual({ ok: false, message: remedies.funds })
+  expect(said()).toMatchObject({ title: notices.orderFailed, description: '402: Số dư không đủ.', tone: 'critical' })
+  expect(onCallError).toHaveBeenCalledOnce()
+  expect(onSubmitted).not.toHaveBeenCalled()
+  expect(idsOf()).toMatchObject({ instances: ['1'], balance: '500000' })
+})
+
+test('an order of a plan that the catalogue does not have is not sent', async () => {
+  const { api, account, said, send } = await setUp()
+  expect(await send(() => account.current.order({ ...order, planId: 9 }))).toMatchObject({ ok: false })
+  expect(said()).toMatchObject({ description: 'No plan selected' })
+  expect(api.takeCalls()).toEqual([])
+})
+
+test('a list that is still on its way is asked for again after an order, since it may have left before', async () => {
+  const late = heldReply<Vps[]>()
+  const { api, account, idsOf, send } = await setUp({
+    [paths.instances]: late.reply,
+    [paths.order]: {
+      vps: instance('2', 'active'),
+      transaction: transaction('t2', { status: 'completed' }),
+      balance: '0',
+    },
+  })
+  api.replies[paths.instances] = [instance('2', 'active'), instance('1', 'active')]
+  await send(() => account.current.order(order))
+  late.arrive([instance('1', 'active')])
+  await pass()
+  expect(idsOf().instances).toEqual(['2', '1'])
+})
+
+test.each([
+  ['momo', 1000],
+  ['bank_transfer', 15_000],
+] as const)(
+  'a top-up by %s is shown at once, and followed every %i ms until the money is there',
+  async (paymentMethod, ms) => {
+    const { api, account, onSubmitted, said, idsOf, send } = await setUp({
+      [paths.deposit]: { transaction: transaction('t1', { paymentMethod }) },
+    })
+    const topUp = { amount: '50000', paymentMethod, description: '' }
+    expect(await send(() => account.current.deposit(topUp))).toEqual({ ok: true })
+    expect(idsOf()).toEqual({ instances: ['1'], transactions: ['t1', 't0'], balance: '500000' })
+    expect(onSubmitted).toHaveBeenCalledOnce()
+    expect(said()).toMatchObject({ title: notices.depositRequested })
+    expect(api.calls[0]?.body).toEqual({ userId: '41', type: 'deposit', status: 'pending', ...topUp })
+    expect(api.takeCalls()).toEqual([paths.deposit])
+
+    api.replies[paths.transactions] = [transaction('t1', { paymentMethod, status: 'completed' })]
+    api.replies[paths.balance] = { balance: '550000' }
+    await pass(ms - 1)
+    expect(api.takeCalls()).toEqual([])
+    await pass(1)
+    await pass()
+    expect(api.takeCalls()).toEqual([paths.transactions, paths.balance])
+    expect(idsOf().balance).toBe('550000')
+  },
+)
+
+test('a cancelled top-up is shown by its response, and the dialog says nothing of its own', async () => {
+  const { api, account, said, send } = await setUp({
+    [paths.transactions]: [transaction('t1'), transaction('t0', { status: 'completed' })],
+    [paths.cancel]: { transaction: transaction('t1', { status: 'failed', cancelledAt: now }) },
+  })
+  expect(await send(() => account.current.cancelDeposit('t1'))).toEqual({ ok: true })
+  expect(dataOf(account.current.transactions)?.map(({ status }) => status)).toEqual(['failed', 'completed'])
+  expect(said()).toMatchObject({ title: notices.depositCancelled })
+  expect(api.takeCalls()).not.toContain(paths.transactions)
+})
+
+test('where a top-up could not be cancelled, such as when it has been paid, the wallet is asked for again', async () => {
+  const { api, account, said, send } = await setUp({
+    [paths.cancel]: new FakeProblem(409, { detail: 'Đã thanh toán.' }),
+  })
+  expect(await send(() => account.current.cancelDeposit('t1'))).toEqual({ ok: false, message: '409: Đã thanh toán.' })
+  expect(said()).toBeUndefined()
+  expect(api.takeCalls()).toEqual([paths.cancel, paths.balance, paths.transactions])
+})
+
+test('a phone counts as verified without a call', async () => {
+  const { api, account, send } = await setUp()
+  await send(() => account.current.markPhoneVerified())
+  expect(dataOf(account.current.user)).toMatchObject({ isPhoneVerified: true })
+  expect(api.takeCalls()).toEqual([])
+})
