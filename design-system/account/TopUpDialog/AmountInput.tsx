@@ -1,6 +1,6 @@
 import { type ChangeEvent, type Ref, useLayoutEffect, useRef, useState } from 'react'
-import { useMergedRef } from '#ds/components/Field/index.ts'
 import { Input } from '#ds/components/Input/index.ts'
+import { useMergedRef } from '#ds/components/use-merged-ref.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import { caretAfterDigits, digitsOf } from './amount-text.ts'
 import * as css from './TopUpDialog.css.ts'

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useEffect, useId, useReducer, useRef, useState } from 'react'
-import { useMergedRef } from '#ds/components/Field/index.ts'
+import { useMergedRef } from '#ds/components/use-merged-ref.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import * as css from './Accordion.css.ts'
 import { AccordionProvider } from './accordion-context.ts'

@@ -1,6 +1,7 @@
 import { Check, Minus } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { describedByIds, FieldMessages, RequiredMark, useMergedRef } from '#ds/components/Field/index.ts'
+import { describedByIds, FieldMessages, RequiredMark } from '#ds/components/Field/index.ts'
+import { useMergedRef } from '#ds/components/use-merged-ref.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import * as css from './Checkbox.css.ts'
 

@@ -1,6 +1,6 @@
 import { Role } from '@ariakit/react/role'
 import { type ComponentPropsWithRef, type ReactElement, useId, useRef } from 'react'
-import { useMergedRef } from '#ds/components/Field/index.ts'
+import { useMergedRef } from '#ds/components/use-merged-ref.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import * as css from './Disclosure.css.ts'
 import { usePanelOpen } from './use-panel-open.ts'

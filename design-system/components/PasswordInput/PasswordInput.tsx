@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#ds/components/Button/index.ts'
-import { useMergedRef } from '#ds/components/Field/index.ts'
 import { Input, type InputProps } from '#ds/components/Input/index.ts'
+import { useMergedRef } from '#ds/components/use-merged-ref.ts'
 import { useMessage } from '#ds/providers/messages.tsx'
 
 export type PasswordInputProps = Omit<InputProps, 'type' | 'suffix'>

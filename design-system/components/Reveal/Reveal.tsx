@@ -1,6 +1,6 @@
 import { Role, type RoleProps } from '@ariakit/react/role'
 import { useRef } from 'react'
-import { useMergedRef } from '#ds/components/Field/index.ts'
+import { useMergedRef } from '#ds/components/use-merged-ref.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import * as css from './Reveal.css.ts'
 import { useReveal } from './use-reveal.ts'

@@ -1,6 +1,6 @@
 import { TabPanel as AriakitTabPanel, type TabPanelProps as AriakitTabPanelProps } from '@ariakit/react/tab'
 import { useRef } from 'react'
-import { useMergedRef } from '#ds/components/Field/index.ts'
+import { useMergedRef } from '#ds/components/use-merged-ref.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import * as css from './Tabs.css.ts'
 import { useTabId } from './tabs-context.ts'
