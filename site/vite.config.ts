@@ -13,9 +13,9 @@ const shared =
 /** Of that, what some pages alone have, or forms and dialogs. */
 const late =
   /\/(storefront|account|admin|schema-org|contracts\/(fields|rules)|remed|(Dialog|Field|Input|PasswordInput|Textarea|Disclosure)\b)/
-/** Of that, what no public page has: states of records, their badges, figures, changes that are sent once. */
+/** Of that, what no public page has: states of records, their badges, figures, resources that go stale, changes that are sent once. */
 const signedIn =
-  /\/(StatCard|StatusBadge|TicketPriorityBadge|states|transaction-state|vps-status|idempotency|use-tab|(calendar-days|chevrons?-up|equal|circle-(dot|minus|pause|slash)|clock|life-buoy|lock|wallet)\.mjs)\b/
+  /\/(StatCard|StatusBadge|TicketPriorityBadge|states|transaction-state|vps-status|idempotency|use-tab|resource|(calendar-days|chevrons?-up|equal|circle-(dot|minus|pause|slash)|clock|life-buoy|lock|wallet)\.mjs)\b/
 
 export default defineConfig({
   root: import.meta.dirname,

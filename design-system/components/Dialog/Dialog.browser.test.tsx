@@ -175,3 +175,18 @@ test('open from the first render, it leaves the server’s markup alone and show
   expect(complaints).not.toHaveBeenCalled()
   complaints.mockRestore()
 })
+
+test('a press on the backdrop asks once to close, and the caller may refuse', async () => {
+  const onOpenChange = vi.fn()
+  render(
+    <Providers>
+      <Dialog heading="Nạp tiền" open onOpenChange={onOpenChange}>
+        Đang gửi
+      </Dialog>
+    </Providers>,
+  )
+  await expect.poll(() => dialog().contains(focused())).toBe(true)
+  await userEvent.click(document.body, { position: { x: 5, y: 5 } })
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
+  expect(dialog()).toBeVisible()
+})
