@@ -12,7 +12,7 @@ const shared =
   /\/(design-system|site\/app|server\/contracts|swr|lucide-react|@vanilla-extract|@ariakit\/(utils|react-utils|store|react-store|components))\//
 /** Of that, what some pages alone have, or forms and dialogs. */
 const late =
-  /\/(storefront|account|admin|schema-org|contracts\/(fields|rules)|remed|(Dialog|Field|Input|PasswordInput|Textarea|Disclosure)\b)/
+  /\/(storefront|account|admin|schema-org|contracts\/(fields|rules)|remed|(Dialog|Field|Input|PasswordInput|Checkbox|Textarea|Disclosure)\b|icons\/eye)/
 /** Of that, what no public page has: states of records, their badges, figures, resources that go stale, changes that are sent once. */
 const signedIn =
   /\/(StatCard|StatusBadge|TicketPriorityBadge|states|transaction-state|vps-status|idempotency|use-tab|resource|(calendar-days|chevrons?-up|equal|circle-(dot|minus|pause|slash)|clock|life-buoy|lock|wallet)\.mjs)\b/
@@ -53,7 +53,7 @@ export default defineConfig({
             { name: 'back-office', test: /\/design-system\/admin\//, minShareCount: 2 },
             {
               name: 'forms',
-              test: /\/(design-system\/components\/(PasswordInput|Input|Field)|react-hook-form|valibot|@hookform\/resolvers)\//,
+              test: /\/(design-system\/components\/(PasswordInput|Input|Checkbox|Field)|react-hook-form|valibot|@hookform\/resolvers)\/|\/icons\/eye/,
               minShareCount: 2,
             },
           ],

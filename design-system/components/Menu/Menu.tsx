@@ -1,17 +1,5 @@
-import {
-  MenuItem as AriakitMenuItem,
-  type MenuItemProps as AriakitMenuItemProps,
-  MenuSeparator as AriakitMenuSeparator,
-  type MenuSeparatorProps as AriakitMenuSeparatorProps,
-  MenuButton,
-  MenuProvider,
-} from '@ariakit/react/menu'
-import type { LucideIcon } from 'lucide-react'
-import type { ReactElement, ReactNode } from 'react'
-import { classNames } from '#ds/css/class-names.ts'
-import { Icon } from '#ds/primitives/Icon/index.ts'
-import { useLinkComponent } from '#ds/providers/link.tsx'
-import * as css from './Menu.css.ts'
+import { MenuButton, MenuProvider } from '@ariakit/react/menu'
+import type { ReactElement } from 'react'
 import { MenuPanel, type MenuPanelProps } from './MenuPanel.tsx'
 
 export interface MenuProps extends MenuPanelProps {
@@ -31,64 +19,5 @@ export function Menu({ label, trigger, ...rest }: MenuProps) {
       <MenuButton render={trigger} />
       <MenuPanel data-component="Menu" {...(label === undefined ? undefined : { 'aria-label': label })} {...rest} />
     </MenuProvider>
-  )
-}
-
-export interface MenuItemProps extends Omit<AriakitMenuItemProps, 'store' | 'onSelect'> {
-  /** Drawn before the text. */
-  icon?: LucideIcon
-  /** Does what the entry says, by pointer, Enter or Space. The menu closes first. */
-  onSelect: () => void
-}
-
-/** An action in a Menu. */
-export function MenuItem({ icon, onSelect, className, children, ...rest }: MenuItemProps) {
-  return (
-    <AriakitMenuItem
-      data-component="MenuItem"
-      onClick={() => onSelect()}
-      {...rest}
-      className={classNames(css.item, className)}
-    >
-      {entry(icon, children)}
-    </AriakitMenuItem>
-  )
-}
-
-export interface MenuLinkProps extends Omit<AriakitMenuItemProps, 'store' | 'render'> {
-  /** Where it leads. */
-  href: string
-  /** Drawn before the text. */
-  icon?: LucideIcon
-}
-
-/** An entry of a Menu that leads to a page. */
-export function MenuLink({ href, icon, className, children, ...rest }: MenuLinkProps) {
-  const LinkComponent = useLinkComponent()
-  return (
-    <AriakitMenuItem
-      data-component="MenuLink"
-      {...rest}
-      render={<LinkComponent href={href} />}
-      className={classNames(css.item, className)}
-    >
-      {entry(icon, children)}
-    </AriakitMenuItem>
-  )
-}
-
-const entry = (icon: LucideIcon | undefined, children: ReactNode) => (
-  <>
-    {icon && <Icon icon={icon} className={css.itemIcon} />}
-    {children}
-  </>
-)
-
-export type MenuSeparatorProps = Omit<AriakitMenuSeparatorProps, 'store'>
-
-/** Sets groups of entries apart. */
-export function MenuSeparator({ className, ...rest }: MenuSeparatorProps) {
-  return (
-    <AriakitMenuSeparator data-component="MenuSeparator" {...rest} className={classNames(css.separator, className)} />
   )
 }

@@ -1,10 +1,9 @@
+export { Menu, type MenuProps } from './Menu.tsx'
 export {
-  Menu,
   MenuItem,
   type MenuItemProps,
   MenuLink,
   type MenuLinkProps,
-  type MenuProps,
   MenuSeparator,
   type MenuSeparatorProps,
-} from './Menu.tsx'
+} from './MenuPanel.tsx'

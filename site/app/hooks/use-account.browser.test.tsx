@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Transaction } from '#contracts/transactions.ts'
+import type { WalletTransaction } from '#contracts/transactions.ts'
 import type { Vps } from '#contracts/vps.ts'
 import { dataOf } from '#ds/components/resource.ts'
 import { notices } from '#ds/texts/vi/notices.ts'
@@ -23,7 +23,7 @@ const paths = {
 }
 
 const instance = (id: string, status: Vps['status']) => ({ id, name: `web-${id}`, status }) as Vps
-const transaction = (id: string, fields: Partial<Transaction> = {}) =>
+const transaction = (id: string, fields: Partial<WalletTransaction> = {}) =>
   ({
     id,
     type: 'deposit',
@@ -31,7 +31,7 @@ const transaction = (id: string, fields: Partial<Transaction> = {}) =>
     paymentMethod: 'bank_transfer',
     amount: '50000',
     ...fields,
-  }) as Transaction
+  }) as WalletTransaction
 const plan = { id: 2, priceMonthly: 149_000, priceYearly: 1_490_000 }
 
 const order = {

@@ -1,25 +1,25 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 
-/** A component whose code is fetched apart from the page's: one for all places that render it. */
-export interface LazyPart<Props> {
+/** A component, or a module of several, whose code is fetched apart from the page's: one for all places that render it. */
+export interface LazyPart<Part> {
   /** Fetches it, unless it has come or is on its way. Rejects when it could not be fetched. */
   load: () => Promise<void>
   /** Calls back once it has come. Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
-  /** The component, once it has come. */
-  get: () => ComponentType<Props> | undefined
+  /** What was fetched, once it has come. */
+  get: () => Part | undefined
 }
 
 /** `createLazyPart(() => import('./Dialogs.tsx').then(({ Dialogs }) => Dialogs))` */
-export function createLazyPart<Props>(fetchComponent: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+export function createLazyPart<Part>(fetchPart: () => Promise<Part>): LazyPart<Part> {
   const listeners = new Set<() => void>()
-  let component: ComponentType<Props> | undefined
+  let part: Part | undefined
   let request: Promise<void> | undefined
   return {
     load() {
-      request ??= fetchComponent().then(
+      request ??= fetchPart().then(
         (fetched) => {
-          component = fetched
+          part = fetched
           for (const listener of listeners) listener()
         },
         (error) => {
@@ -33,9 +33,22 @@ export function createLazyPart<Props>(fetchComponent: () => Promise<ComponentTyp
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    get: () => component,
+    get: () => part,
   }
 }
+
+/** One component of a lazy module. */
+export const componentOf = <Module, Component>(
+  { load, subscribe, get }: LazyPart<Module>,
+  pick: (module: Module) => Component,
+): LazyPart<Component> => ({
+  load,
+  subscribe,
+  get: () => {
+    const module = get()
+    return module && pick(module)
+  },
+})
 
 /** A busy browser may put off idle work for this long, in milliseconds. A page in the background is seldom idle. */
 const IDLE_TIMEOUT_MS = 2000
@@ -57,7 +70,7 @@ function whenIdle(run: () => void): () => void {
 }
 
 /** Fetches parts while the browser is idle, so that they are there when they are needed. `parts` stays the same array. */
-export function usePreload(parts: readonly Pick<LazyPart<never>, 'load'>[]): void {
+export function usePreload(parts: readonly Pick<LazyPart<unknown>, 'load'>[]): void {
   useEffect(
     () =>
       whenIdle(() => {
@@ -72,7 +85,7 @@ export function usePreload(parts: readonly Pick<LazyPart<never>, 'load'>[]): voi
  * A part that is fetched while the browser is idle, or at once when it `isNeeded` before. `hasFailed`: it is needed and could
  * not be fetched.
  */
-export function useLazyPart<Props>(part: LazyPart<Props>, isNeeded: boolean) {
+export function useLazyPart<Props>(part: LazyPart<ComponentType<Props>>, isNeeded: boolean) {
   const Component = useSyncExternalStore(part.subscribe, part.get, () => undefined)
   const [hasFailed, setFailed] = useState(false)
 

@@ -19,7 +19,7 @@ const reload = () => location.reload()
  * can leave it, or try again when the code could not be fetched.
  */
 export function lazyDialog<Props extends object>(
-  part: LazyPart<Props>,
+  part: LazyPart<ComponentType<Props>>,
   useOpenState: UseOpenState<Props>,
   onRetry = reload,
 ): ComponentType<Props> {
@@ -40,7 +40,7 @@ export interface LazyPanelFallbackProps {
 
 /** A part of the page: `Fallback` stands in its place until it has come, and when it could not be fetched. */
 export function lazyPanel<Props extends object>(
-  part: LazyPart<Props>,
+  part: LazyPart<ComponentType<Props>>,
   Fallback: ComponentType<LazyPanelFallbackProps>,
 ): ComponentType<Props> {
   return function LazyPanel(props) {
@@ -50,7 +50,7 @@ export function lazyPanel<Props extends object>(
 }
 
 /** What the page can do without: there is nothing in its place until it has come. */
-export function lazyExtra<Props extends object>(part: LazyPart<Props>): ComponentType<Props> {
+export function lazyExtra<Props extends object>(part: LazyPart<ComponentType<Props>>): ComponentType<Props> {
   return function LazyExtra(props) {
     const { Component } = useLazyPart(part, true)
     return Component && <Component {...props} />

@@ -1,20 +1,22 @@
-import { d as useFieldControl, o as control, s as frame, yt as classNames } from "./base-JoUBlWxa.js";
-import { jsx } from "react/jsx-runtime";
+import { jsx } from 'react/jsx-runtime'
+import { yt as classNames, o as control, s as frame, d as useFieldControl } from './base-JoUBlWxa.js'
+
 // design-system/components/Textarea/Textarea.css.ts
-var textarea = "u04xg80";
+var textarea = 'u04xg80'
 // design-system/components/Textarea/Textarea.tsx
 /** Several lines of text. Ref and native props reach the `<textarea>`; `className` goes to the frame around it. */
 function Textarea({ rows = 4, className, ...rest }) {
-	const field = useFieldControl(rest);
-	return /* @__PURE__ */ jsx("span", {
-		"data-component": "Textarea",
-		className: classNames(frame({ size: "medium" }), className),
-		children: /* @__PURE__ */ jsx("textarea", {
-			...rest,
-			...field,
-			rows,
-			className: classNames(control, textarea)
-		})
-	});
+  const field = useFieldControl(rest)
+  return /* @__PURE__ */ jsx('span', {
+    'data-component': 'Textarea',
+    className: classNames(frame({ size: 'medium' }), className),
+    children: /* @__PURE__ */ jsx('textarea', {
+      ...rest,
+      ...field,
+      rows,
+      className: classNames(control, textarea),
+    }),
+  })
 }
-export { Textarea as t };
+
+export { Textarea as t }
