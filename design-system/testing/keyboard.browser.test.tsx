@@ -196,9 +196,9 @@ const proofs: Record<string, Record<string, Proof>> = {
       await tab()
       await press('{Enter}')
       await there('dialog', 'Chưa tải được')
-      await focusOn('button', 'Đóng')
-      await back()
       await focusOn('button', 'Thử lại')
+      await tab()
+      await focusOn('button', 'Đóng')
     },
   },
   disclosure: {
