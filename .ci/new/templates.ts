@@ -1,0 +1,231 @@
+/** What `npm run new` writes: files by their path from the root. They pass every check, and say nothing yet. */
+export type Files = Record<string, string>
+
+/** `LoginCard` as `login-card`, as pages and addresses say it. */
+export const kebab = (name: string) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase()
+
+/** The section of Storybook for each layer of the design system. */
+export const sections = {
+  primitives: 'Primitives',
+  components: 'Components',
+  storefront: 'Storefront',
+  account: 'Account',
+  admin: 'Back-office',
+} as const
+export type Layer = keyof typeof sections
+
+/** The cascade layer that the styles of each belong to. */
+const cascadeLayer = (layer: Layer) => (layer === 'primitives' || layer === 'components' ? layer : 'domain')
+
+/** A component of the design system, with its story and its page. */
+export const componentFiles = (layer: Layer, name: string): Files => ({
+  [`design-system/${layer}/${name}/${name}.tsx`]: `import type { ComponentPropsWithRef } from 'react'
+import { classNames } from '#ds/css/class-names.ts'
+import * as css from './${name}.css.ts'
+
+export interface ${name}Props extends ComponentPropsWithRef<'div'> {}
+
+/** TODO: what it is for, in one sentence. */
+export function ${name}({ className, ...rest }: ${name}Props) {
+  return <div data-component="${name}" {...rest} className={classNames(css.root, className)} />
+}
+`,
+  [`design-system/${layer}/${name}/${name}.css.ts`]: `import { style } from '@vanilla-extract/css'
+import { inLayer } from '#ds/css/layers.ts'
+
+export const root = style(inLayer('${cascadeLayer(layer)}', { minInlineSize: 0 }))
+`,
+  [`design-system/${layer}/${name}/index.ts`]: `export { ${name}, type ${name}Props } from './${name}.tsx'
+`,
+  [`stories/${layer}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ${name} } from '#ds/${layer}/${name}/index.ts'
+
+const meta = {
+  title: '${sections[layer]}/${name}',
+  component: ${name},
+  tags: ['experimental'],
+  args: { children: '${name}' },
+} satisfies Meta<typeof ${name}>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+`,
+  [`docs/${layer}/${kebab(name)}.mdx`]: `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks'
+import * as Stories from '../../stories/${layer}/${name}.stories.tsx'
+
+<Meta of={Stories} name="Docs" />
+
+# ${name}
+
+TODO: what it is for, in one sentence.
+
+<Canvas of={Stories.Default} />
+
+## When to use it, and what else there is
+
+- TODO: where it belongs.
+- TODO: what to use instead, and where.
+
+## Anatomy
+
+TODO: its parts, from the outside in.
+
+## Do
+
+- TODO
+
+## Don't
+
+- TODO
+
+## Keyboard
+
+None: it takes no focus.
+
+## Props
+
+<Controls />
+`,
+})
+
+/** `invoices` as `Invoices`. */
+const pascal = (name: string) => name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+/** `invoices` as `invoice`, `entries` as `entry`: what one of them is called. */
+export const singular = (name: string) => name.replace(/ies$/, 'y').replace(/s$/, '')
+
+/** A feature of the server: contract, migration, store, service, a customer's list as its first route, and a test. */
+export function featureFiles(name: string, migration: string): Files {
+  const Many = pascal(name)
+  const One = pascal(singular(name))
+  const one = One.charAt(0).toLowerCase() + One.slice(1)
+  const many = Many.charAt(0).toLowerCase() + Many.slice(1)
+  const table = name.replaceAll('-', '_')
+  const at = `server/features/${name}/${name}`
+  return {
+    [`server/contracts/${name}.ts`]: `import * as v from 'valibot'
+import { idSchema, momentSchema } from './values.ts'
+
+/** TODO: what one is. */
+export const ${one}Schema = v.strictObject({
+  id: idSchema,
+  createdAt: momentSchema,
+})
+export type ${One} = v.InferOutput<typeof ${one}Schema>
+
+/** \`GET /api/${name}/{userId}\`, newest first. */
+export const ${one}ListSchema = v.array(${one}Schema)
+`,
+    [`server/migrations/${migration}-${name}.ts`]: `import type { Migration } from '#server/platform/db/migrate-store.ts'
+
+/** TODO: what a row is. */
+export const ${many}: readonly Migration[] = [
+  {
+    name: '${migration}-${name}',
+    up: ({ text, whole, tableOptions }) => \`
+      CREATE TABLE IF NOT EXISTS ${table} (
+        id \${text(36)} NOT NULL PRIMARY KEY,
+        user_id \${text(36)} NOT NULL,
+        created_at \${whole} NOT NULL,
+        CONSTRAINT ${table}_by_user UNIQUE (user_id, id),
+        CONSTRAINT ${table}_user FOREIGN KEY (user_id) REFERENCES users (id)
+      ) \${tableOptions}\`,
+  },
+]
+`,
+    [`${at}-store.ts`]: `import type { ${One} } from '#contracts/${name}.ts'
+import { listOfUser } from '#server/features/users/owned-rows-store.ts'
+import { createTable, integer, type RecordOf, text } from '#server/platform/db/columns.ts'
+import type { Queries } from '#server/platform/db/database.ts'
+import type { Page, PageRequest } from '#server/platform/pages.ts'
+
+const columns = { id: text('id'), userId: text('user_id'), createdAt: integer('created_at') }
+const table = createTable('${table}', columns)
+
+/** As the server holds it; \`createdAt\` in milliseconds. */
+export type ${One}Record = RecordOf<typeof columns>
+
+/** As the API shows it. */
+export const to${One} = ({ id, createdAt }: ${One}Record): ${One} => ({
+  id,
+  createdAt: new Date(createdAt).toISOString(),
+})
+
+export interface ${Many}Store {
+  insert(queries: Queries, record: ${One}Record): Promise<void>
+  /** A customer's, newest first. */
+  listOf(queries: Queries, userId: string, page: PageRequest): Promise<Page<${One}Record>>
+}
+
+export function create${Many}Store(): ${Many}Store {
+  return {
+    insert: table.insert,
+    listOf: (queries, userId, page) => listOfUser(queries, { table }, userId, page),
+  }
+}
+`,
+    [`${at}-service.ts`]: `import type { ${One} } from '#contracts/${name}.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import type { Page, PageRequest } from '#server/platform/pages.ts'
+import { type ${Many}Store, to${One} } from './${name}-store.ts'
+
+export interface ${Many}Service {
+  /** A customer's, newest first. */
+  listOf(userId: string, page: PageRequest): Promise<Page<${One}>>
+}
+
+interface ${Many}Deps {
+  database: Pick<Database, 'queries'>
+  ${many}: ${Many}Store
+}
+
+export function create${Many}Service({ database, ${many} }: ${Many}Deps): ${Many}Service {
+  return {
+    async listOf(userId, page) {
+      const { rows, nextCursor } = await ${many}.listOf(database.queries, userId, page)
+      return { rows: rows.map(to${One}), nextCursor }
+    },
+  }
+}
+`,
+    [`${at}-routes.ts`]: `import * as v from 'valibot'
+import { ${one}ListSchema } from '#contracts/${name}.ts'
+import { idSchema } from '#contracts/values.ts'
+import { type Route, route } from '#server/platform/http/route.ts'
+import { nextCursorHeader, pageQuerySchema, pageRequest } from '#server/platform/pages.ts'
+import type { ${Many}Service } from './${name}-service.ts'
+
+export const ${many}Routes = ({ ${many} }: { ${many}: ${Many}Service }): Route[] => [
+  route({
+    method: 'GET',
+    path: '/api/${name}/:userId',
+    summary: "Lists the customer's ${name}, newest first",
+    policy: 'owner',
+    language: 'vi',
+    callsPerMinute: 3000,
+    params: v.object({ userId: idSchema }),
+    query: pageQuerySchema,
+    answers: { 200: ${one}ListSchema },
+    async handle({ session, query }) {
+      const { rows, nextCursor } = await ${many}.listOf(session.userId, pageRequest(query))
+      return { status: 200, body: rows, headers: nextCursorHeader(nextCursor) }
+    },
+  }),
+]
+`,
+    [`${at}.test.ts`]: `import { expect, test } from 'vitest'
+import { startTestServer } from '#server/testing/server-test-tools.ts'
+
+const server = await startTestServer()
+
+test('a new customer has none', async () => {
+  const { client, user } = await server.customer()
+  const { status, body } = await client.get(\`/api/${name}/\${user.id}\`)
+  expect(status).toBe(200)
+  expect(body).toEqual([])
+})
+`,
+  }
+}
