@@ -218,7 +218,7 @@ describe('the registry', () => {
     policy: 'public',
     language: 'en',
     callsPerMinute: 1,
-    answers: { 200: null },
+    responses: { 200: null },
   } as const
   const declare = (change: object) =>
     [{ ...route({ ...whole, handle: () => ({ status: 200 }) }), ...change }] as Route[]
@@ -226,7 +226,7 @@ describe('the registry', () => {
   test.each([
     [{ policy: undefined }, 'declares no policy'],
     [{ policy: 'everybody' }, 'declares no policy'],
-    [{ answers: {} }, 'declares no answers'],
+    [{ responses: {} }, 'declares no answers'],
     [{ callsPerMinute: undefined }, 'declares no limit'],
     [{ path: '/x' }, 'outside of /api'],
   ])('does not start with a route of %j', (change, message) => {

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http'
-import { type ApiDeps, answerHeaders, createApi } from '#server/platform/http/api.ts'
+import { type ApiDeps, createApi, responseHeaders } from '#server/platform/http/api.ts'
 import { createHttpApp } from '#server/platform/http/http-app.ts'
 import { requestLog } from '#server/platform/http/request-log.ts'
 import { metricsEndpoint, requestMetrics } from '#server/platform/http/request-metrics.ts'
@@ -27,6 +27,6 @@ export function createApp(deps: AppDeps): RequestListener {
     : [[], []]
   const headers = securityHeaders(deps.secure)
   const api = createApi(deps, headers)
-  const handlers = [...counting, requestLog(deps), api.fixed, answerHeaders(headers), ...figures, api.router, ...site]
+  const handlers = [...counting, requestLog(deps), api.fixed, responseHeaders(headers), ...figures, api.router, ...site]
   return createHttpApp({ handlers, log: deps.log })
 }

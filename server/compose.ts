@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '#contracts/transactions.ts'
+import { createCleanup } from '#server/cleanup.ts'
 import { accountRoutes } from '#server/features/account/account-routes.ts'
 import { adminListRoutes } from '#server/features/admin/admin-list-routes.ts'
 import { adminRoutes } from '#server/features/admin/admin-routes.ts'
@@ -54,7 +55,6 @@ import type { Log } from '#server/platform/log.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
 import type { SteadyClock } from '#server/platform/steady-clock.ts'
 import type { Timers } from '#server/platform/timers.ts'
-import { createUpkeep } from '#server/upkeep.ts'
 
 /** What the features are built from: the outside world, and what the settings say. */
 export interface ComposeDeps {
@@ -252,7 +252,7 @@ export function compose(deps: ComposeDeps) {
     workerRoutes: health,
     authenticator,
     jobRunner,
-    upkeep: createUpkeep({ database, sessions: sessionsStore, knownNetworks, jobs, idempotency, clock, timers, log }),
+    cleanup: createCleanup({ database, sessions: sessionsStore, knownNetworks, jobs, idempotency, clock, timers, log }),
     onDenied: createDenialAudit({ database, audit, clock, log }),
     stores: { counters, users, transactions, instances, tickets, jobs },
     ledger,

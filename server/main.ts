@@ -3,15 +3,15 @@ import { readSettings } from '#server/platform/config.ts'
 import { start } from './start.ts'
 
 /** Ends a start that cannot go on: one clear line, and exit code 1. */
-function giveUp(line: string): never {
+function exitWith(line: string): never {
   process.stderr.write(`${line}\n`)
   process.exit(1)
 }
 
 const read = readSettings(process.env)
-if ('errors' in read) giveUp(read.errors.join('\n'))
+if ('errors' in read) exitWith(read.errors.join('\n'))
 
-const starting = start(read.settings).catch((error: Error) => giveUp(error.message))
+const starting = start(read.settings).catch((error: Error) => exitWith(error.message))
 
 /** A terminal's Ctrl-C arrives twice under npm, from the terminal and from npm, within this many milliseconds. */
 const ECHO = 300
@@ -31,7 +31,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       .then((server) => server.stop())
       .then(
         () => process.exit(0),
-        (error: Error) => giveUp(`Stopping failed: ${error.message}`),
+        (error: Error) => exitWith(`Stopping failed: ${error.message}`),
       )
   })
 }

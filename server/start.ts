@@ -61,7 +61,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
   const database = await prepareDatabase(settings.DATABASE_URL, { log, timers, random, metrics })
   try {
     let origin = ''
-    const { routes, workerRoutes, authenticator, onDenied, jobRunner, upkeep, stores, ledger, passwords } = compose({
+    const { routes, workerRoutes, authenticator, onDenied, jobRunner, cleanup, stores, ledger, passwords } = compose({
       database,
       clock,
       steadyClock,
@@ -104,7 +104,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
       publicOrigin: settings.PUBLIC_ORIGIN,
       limits: settings.LIMITS === 'on',
       onDenied,
-      checkAnswers: false,
+      checkResponses: false,
       siteDir: isWorker ? null : settings.SITE_DIR,
       // Behind a proxy the server cannot know its public address: pages then name theirs without a host.
       siteOrigin: settings.PUBLIC_ORIGIN ?? (isProduction ? undefined : localAddress(settings.HOST, settings.PORT)),
@@ -125,7 +125,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
     const ledgerWatch = settings.ROLE === 'api' ? null : createLedgerWatch({ check, metrics, clock, timers, log })
     if (settings.ROLE !== 'api') {
       jobRunner.start()
-      upkeep.start()
+      cleanup.start()
       ledgerWatch?.start()
     }
     if (hasMetrics) measureProcess(metrics)
@@ -155,7 +155,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
         readiness.isOpen = false
         isStopping = true
         // Jobs first, since the sandbox's call this server. What is cut off is found again by its lease.
-        const background = Promise.all([jobRunner.stop(), upkeep.stop(), ledgerWatch?.stop()])
+        const background = Promise.all([jobRunner.stop(), cleanup.stop(), ledgerWatch?.stop()])
         await timers.within(DRAIN, 'Jobs were cut off', background).catch((error) => log.warn(error))
         const closed = new Promise<void>((resolve) => server.close(() => resolve()))
         const stopClosing = timers.every(50, async () => server.closeIdleConnections())

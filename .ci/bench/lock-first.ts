@@ -28,7 +28,7 @@ const app = createApp({
   publicOrigin: undefined,
   limits: false,
   onDenied,
-  checkAnswers: false,
+  checkResponses: false,
   siteDir: null,
   proxies: 0,
   metrics: null,

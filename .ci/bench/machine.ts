@@ -2,7 +2,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** How busy the machine is with everything that runs on it. */
-export interface Business {
+export interface MachineLoad {
   /** The load average of the last minute. */
   load: number
   /** The part of the processors' time that was used just now, from 0 to 1. */
@@ -15,7 +15,7 @@ const LOOK = 1000
 const BUSY = 0.1
 
 /** Looks for a second at what the processors do while this does nothing: before measuring, and after it. */
-export async function lookAtMachine(): Promise<Business> {
+export async function lookAtMachine(): Promise<MachineLoad> {
   const before = spent()
   await sleep(LOOK)
   const after = spent()
@@ -29,7 +29,7 @@ function spent() {
 }
 
 /** What a reader of a table has to know about the machine. */
-export function aboutMachine(before: Business, after: Business, processors = availableParallelism()): string {
+export function aboutMachine(before: MachineLoad, after: MachineLoad, processors = availableParallelism()): string {
   const load = `${processors} processors; load ${before.load.toFixed(1)} before, ${after.load.toFixed(1)} after.`
   const most = Math.max(before.used, after.used)
   if (most < BUSY) return load

@@ -4,7 +4,7 @@ import { type Call, createCaller } from './load.ts'
 import { orderOf } from './raw-orders.ts'
 import type { Asked } from './scale-questions.ts'
 
-/** Asks a server for the same, and for a customer's calls and orders, one after the other. Answers milliseconds by name. */
+/** Asks a server for the same, and for a customer's calls and orders, one after the other. Responses milliseconds by name. */
 export async function askOverHttp(
   origin: string,
   asked: readonly Asked[],

@@ -14,7 +14,7 @@ import type { Figure } from './figures.ts'
 import { lookAtMachine } from './machine.ts'
 import { endPrograms } from './processes.ts'
 import { benchFolder, report } from './report.ts'
-import { type Answer, acts, answer } from './web-acts.ts'
+import { type ActionResponse, actions, answer } from './web-actions.ts'
 import { categories, type Judged, judge } from './web-lighthouse.ts'
 import { fileOf, paths, type Site, serveSites } from './web-sites.ts'
 import { kindNames, type Visit, visit } from './web-visit.ts'
@@ -57,7 +57,7 @@ const customerOf = (site: Site, path: string) => (path === '/dashboard' ? site.c
 const trios = <Found>(keys: readonly string[]) => new Map(keys.map((key) => [key, new Trio<Found>()]))
 const visits = trios<Visit>(paths)
 const judged = trios<Judged>(paths)
-const answers = trios<Answer>(acts.map(({ name }) => name))
+const answers = trios<ActionResponse>(actions.map(({ name }) => name))
 
 async function measure(sites: Sites) {
   for (const name of names) {
@@ -67,7 +67,7 @@ async function measure(sites: Sites) {
       visits.get(path)?.[name].push(await visit(browser, site.origin + path, state))
       judged.get(path)?.[name].push(await judge(work, site.origin + path, state))
     }
-    for (const act of acts) {
+    for (const act of actions) {
       if (name === 'limit' && !act.withoutScript) continue
       answers.get(act.name)?.[name].push(await answer(browser, site.origin, act, customerOf(site, act.path)))
     }
@@ -156,8 +156,8 @@ try {
   }
   for (const [path, visited] of visits)
     figures.push(...weights(path, sites), ...findings(path, visited, judged.get(path) ?? new Trio()))
-  for (const { name, path } of acts) {
-    const found = answers.get(name) ?? new Trio<Answer>()
+  for (const { name, path } of actions) {
+    const found = answers.get(name) ?? new Trio<ActionResponse>()
     const press = `${path}: ${name}, from the press`
     figures.push(
       { name: `${press} to the next paint`, unit: 'ms', ...found.figure(({ nextPaint }) => nextPaint) },

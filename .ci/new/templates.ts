@@ -207,7 +207,7 @@ export const ${many}Routes = ({ ${many} }: { ${many}: ${Many}Service }): Route[]
     callsPerMinute: 3000,
     params: v.object({ userId: idSchema }),
     query: pageQuerySchema,
-    answers: { 200: ${one}ListSchema },
+    responses: { 200: ${one}ListSchema },
     async handle({ session, query }) {
       const { rows, nextCursor } = await ${many}.listOf(session.userId, pageRequest(query))
       return { status: 200, body: rows, headers: nextCursorHeader(nextCursor) }

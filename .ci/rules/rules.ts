@@ -7,6 +7,7 @@ import { componentShape } from './5-component-shape.ts'
 import { injectedTime } from './6-injected-time.ts'
 import { routesInRegistry } from './7-routes-in-registry.ts'
 import { sqlInStores } from './8-sql-in-stores.ts'
+import { plainWords } from './9-plain-words.ts'
 import { type Exception, exceptions } from './exceptions.ts'
 import type { Rule, Tree, Violation } from './source.ts'
 
@@ -21,6 +22,7 @@ export const rules: readonly Rule[] = [
   injectedTime,
   routesInRegistry,
   sqlInStores,
+  plainWords,
 ]
 
 export interface Outcome {

@@ -23,8 +23,8 @@ export const adminAuthRequestSchema = v.strictObject({
 })
 
 /** `POST /api/admin/auth`: `token` goes into `Authorization: Bearer <token>` of every other admin call. */
-export const adminAuthAnswerSchema = v.strictObject({ token: v.string(), admin: adminSchema })
-export type AdminAuthAnswer = v.InferOutput<typeof adminAuthAnswerSchema>
+export const adminAuthResponseSchema = v.strictObject({ token: v.string(), admin: adminSchema })
+export type AdminAuthResponse = v.InferOutput<typeof adminAuthResponseSchema>
 
 /** `GET /api/admin/stats`. Money in whole dong; the month is the calendar month in Asia/Ho_Chi_Minh. */
 export const adminStatsSchema = v.strictObject({
@@ -172,7 +172,7 @@ export const resolveRequestSchema = v.strictObject({
 export type ResolveRequest = v.InferOutput<typeof resolveRequestSchema>
 export const resolvedPaymentSchema = v.strictObject({ parkedPayment: parkedPaymentSchema })
 
-/** `PATCH /api/admin/users/{userId}/status`; the answer is `userAnswerSchema` of user.ts. */
+/** `PATCH /api/admin/users/{userId}/status`; the answer is `userResponseSchema` of user.ts. */
 export const userStatusRequestSchema = v.strictObject({ isActive: v.boolean('isActive: true hoặc false') })
 export type UserStatusRequest = v.InferOutput<typeof userStatusRequestSchema>
 
@@ -209,8 +209,8 @@ export const vpsStatusRequestSchema = v.strictObject({
 })
 export type VpsStatusRequest = v.InferOutput<typeof vpsStatusRequestSchema>
 
-export const vpsStatusAnswerSchema = v.strictObject({ vps: adminVpsSchema })
-export type VpsStatusAnswer = v.InferOutput<typeof vpsStatusAnswerSchema>
+export const vpsStatusResponseSchema = v.strictObject({ vps: adminVpsSchema })
+export type VpsStatusResponse = v.InferOutput<typeof vpsStatusResponseSchema>
 
 /** `PATCH /api/admin/transactions/{id}/status`: settles a pending deposit. */
 export const transactionStatusRequestSchema = v.strictObject({
@@ -218,5 +218,5 @@ export const transactionStatusRequestSchema = v.strictObject({
 })
 export type TransactionStatusRequest = v.InferOutput<typeof transactionStatusRequestSchema>
 
-export const transactionStatusAnswerSchema = v.strictObject({ transaction: transactionSchema })
-export type TransactionStatusAnswer = v.InferOutput<typeof transactionStatusAnswerSchema>
+export const transactionStatusResponseSchema = v.strictObject({ transaction: transactionSchema })
+export type TransactionStatusResponse = v.InferOutput<typeof transactionStatusResponseSchema>

@@ -19,5 +19,5 @@ export const userSchema = v.strictObject({
 export type User = v.InferOutput<typeof userSchema>
 
 /** The answer of the calls that show or change one user. */
-export const userAnswerSchema = v.strictObject({ user: userSchema })
-export type UserAnswer = v.InferOutput<typeof userAnswerSchema>
+export const userResponseSchema = v.strictObject({ user: userSchema })
+export type UserResponse = v.InferOutput<typeof userResponseSchema>

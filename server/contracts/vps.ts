@@ -61,9 +61,9 @@ export const orderRequestSchema = v.strictObject({
 export type OrderRequest = v.InferOutput<typeof orderRequestSchema>
 
 /** The answer to an order: the instance, the payment, and what is left in the wallet. */
-export const orderAnswerSchema = v.strictObject({
+export const orderResponseSchema = v.strictObject({
   vps: vpsSchema,
   transaction: transactionSchema,
   balance: amountSchema,
 })
-export type OrderAnswer = v.InferOutput<typeof orderAnswerSchema>
+export type OrderResponse = v.InferOutput<typeof orderResponseSchema>

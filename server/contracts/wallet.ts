@@ -15,8 +15,8 @@ const depositMessages: DepositMessages = {
 const fields = depositFields(depositMessages)
 
 /** `GET /api/wallet/balance/{userId}`. */
-export const balanceAnswerSchema = v.strictObject({ balance: amountSchema })
-export type BalanceAnswer = v.InferOutput<typeof balanceAnswerSchema>
+export const balanceResponseSchema = v.strictObject({ balance: amountSchema })
+export type BalanceResponse = v.InferOutput<typeof balanceResponseSchema>
 
 /** The amount of a top-up: whole dong, as text or as an integer. */
 const depositAmountSchema = v.union(
@@ -47,9 +47,9 @@ export const depositRequestSchema = v.strictObject({
 export type DepositRequest = v.InferOutput<typeof depositRequestSchema>
 
 /** `POST /api/wallet/transactions/{transactionId}/cancel`: the deposit's line in the history, failed and cancelled. */
-export const cancelAnswerSchema = v.strictObject({ transaction: transactionSchema })
-export type CancelAnswer = v.InferOutput<typeof cancelAnswerSchema>
+export const cancelResponseSchema = v.strictObject({ transaction: transactionSchema })
+export type CancelResponse = v.InferOutput<typeof cancelResponseSchema>
 
 /** The answer to a deposit: its line in the history, still pending. */
-export const depositAnswerSchema = v.strictObject({ transaction: transactionSchema })
-export type DepositAnswer = v.InferOutput<typeof depositAnswerSchema>
+export const depositResponseSchema = v.strictObject({ transaction: transactionSchema })
+export type DepositResponse = v.InferOutput<typeof depositResponseSchema>

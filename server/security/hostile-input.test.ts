@@ -40,7 +40,7 @@ const requests = hostileRequest({
 const agent = new Agent({ keepAlive: true, maxSockets: ABREAST })
 afterAll(() => agent.destroy())
 
-interface Answer {
+interface RawResponse {
   status: number
   headers: IncomingHttpHeaders
   text: string
@@ -52,7 +52,7 @@ const framing = (headers: HostileRequest['headers'], body: Buffer | null) => [
   ...['content-length', String(body?.length ?? 0)],
 ]
 
-function send({ method, path, headers, body }: HostileRequest): Promise<Answer> {
+function send({ method, path, headers, body }: HostileRequest): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const call = request(server.origin, {
       method,
@@ -75,7 +75,7 @@ function send({ method, path, headers, body }: HostileRequest): Promise<Answer> 
 }
 
 /** Throws unless an answer is what any caller may get: done, or a problem document that blames the request. */
-function checkAnswer({ method, path }: HostileRequest, { status, headers, text }: Answer): void {
+function checkResponse({ method, path }: HostileRequest, { status, headers, text }: RawResponse): void {
   if (status < 200 || status >= 500) throw new Error(`${method} ${path} answers ${status}: ${text}`)
   if (headers['x-content-type-options'] !== 'nosniff') throw new Error(`${status} lacks its headers`)
   if (status < 400 || method === 'HEAD') return
@@ -101,7 +101,7 @@ describe(`requests made from seed ${seed}`, () => {
       await Promise.all(
         batch.map(async (hostile) => {
           const answer = await send(hostile)
-          checkAnswer(hostile, answer)
+          checkResponse(hostile, answer)
           seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1)
         }),
       )

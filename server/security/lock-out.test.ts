@@ -157,11 +157,11 @@ describe('a network from which somebody has signed in', () => {
   test('is forgotten when nobody has signed in from it for ninety days', async () => {
     const { email, password, id } = await customer()
     server.clock.advance(89 * DAY)
-    await server.runUpkeep()
+    await server.runCleanup()
     expect(await knownOf(id)).toEqual([HOME])
     await tryAt('192.0.2.60', email, password)
     server.clock.advance(2 * DAY)
-    await server.runUpkeep()
+    await server.runCleanup()
     expect(await knownOf(id)).toEqual(['192.0.2.60'])
   })
 })

@@ -1,5 +1,5 @@
 /** An answer as a scanner sees it over https. */
-export interface ScannedAnswer {
+export interface ScannedResponse {
   headers: Headers
   /** The body, where it is a page. */
   html: string | null
@@ -18,7 +18,7 @@ const policyOf = (header: string): Sources =>
     }),
   )
 
-function contentSecurityPolicy({ headers }: ScannedAnswer): number {
+function contentSecurityPolicy({ headers }: ScannedResponse): number {
   const header = headers.get('content-security-policy')
   if (!header) return -25
   const policy = policyOf(header)
@@ -40,7 +40,7 @@ function contentSecurityPolicy({ headers }: ScannedAnswer): number {
   return byDefault?.size === 1 && byDefault.has("'none'") ? 10 : 5
 }
 
-function cookies({ headers }: ScannedAnswer): number {
+function cookies({ headers }: ScannedResponse): number {
   const given = headers.getSetCookie().map((cookie) => cookie.toLowerCase())
   if (given.length === 0) return 0
   const isProtected = strictTransportSecurity({ headers, html: null }) >= 0
@@ -58,19 +58,19 @@ function cookies({ headers }: ScannedAnswer): number {
   return Math.min(...marks)
 }
 
-function crossOriginSharing({ headers }: ScannedAnswer): number {
+function crossOriginSharing({ headers }: ScannedResponse): number {
   const isForAll = headers.has('access-control-allow-origin')
   return isForAll && headers.get('access-control-allow-credentials') === 'true' ? -50 : 0
 }
 
-function strictTransportSecurity({ headers }: ScannedAnswer): number {
+function strictTransportSecurity({ headers }: ScannedResponse): number {
   const header = headers.get('strict-transport-security')?.toLowerCase()
   const age = /(?:^|;)\s*max-age=(\d+)/.exec(header ?? '')?.[1]
   if (age === undefined || header?.includes(',')) return -20
   return Number(age) < SIX_MONTHS ? -10 : 0
 }
 
-function referrerPolicy({ headers }: ScannedAnswer): number {
+function referrerPolicy({ headers }: ScannedResponse): number {
   const header = headers.get('referrer-policy')
   if (header === null) return 0
   const last = header.split(',').at(-1)?.trim().toLowerCase() ?? ''
@@ -79,7 +79,7 @@ function referrerPolicy({ headers }: ScannedAnswer): number {
 }
 
 /** Scripts: a page's own need no hash, which earns a little; those of others without one cost. */
-function subresourceIntegrity({ html }: ScannedAnswer): number {
+function subresourceIntegrity({ html }: ScannedResponse): number {
   const scripts = [...(html ?? '').matchAll(/<script\b[^>]*\ssrc="([^"]*)"[^>]*>/g)]
   const isHashed = (tag: string) => /\sintegrity="[^"]+"/.test(tag)
   const foreign = scripts.filter(([, src]) => /^(?:https?:)?\/\//.test(src ?? ''))
@@ -89,19 +89,19 @@ function subresourceIntegrity({ html }: ScannedAnswer): number {
   return scripts.some(([tag]) => isHashed(tag)) ? 5 : 0
 }
 
-function frames({ headers }: ScannedAnswer): number {
+function frames({ headers }: ScannedResponse): number {
   if (policyOf(headers.get('content-security-policy') ?? '').has('frame-ancestors')) return 5
   return /^(?:deny|sameorigin)$/i.test(headers.get('x-frame-options') ?? '') ? 5 : -20
 }
 
 /** A header that earns ten by one of its good values, nothing by a harmless one or none, and costs five otherwise. */
-const isolation = (name: string, good: string[], harmless: string) => ({ headers }: ScannedAnswer) => {
+const isolation = (name: string, good: string[], harmless: string) => ({ headers }: ScannedResponse) => {
   const value = headers.get(name)?.trim().toLowerCase()
   if (value === undefined || value === harmless) return 0
   return good.includes(value) ? 10 : -5
 } // biome-ignore format: one line says what it is
 
-const rules: Record<string, (answer: ScannedAnswer) => number> = {
+const rules: Record<string, (answer: ScannedResponse) => number> = {
   'content-security-policy': contentSecurityPolicy,
   cookies,
   'cross-origin-resource-sharing': crossOriginSharing,
@@ -133,7 +133,7 @@ const rules: Record<string, (answer: ScannedAnswer) => number> = {
  * answer alone cannot show: the redirection from http and the certificate (taken as in order: they are the proxy's), the
  * preload list of browsers (taken as not listed), and policies in a page's `meta`.
  */
-export function observatoryScore(answer: ScannedAnswer): { score: number; marks: Record<string, number> } {
+export function observatoryScore(answer: ScannedResponse): { score: number; marks: Record<string, number> } {
   const marks = Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, rule(answer)]))
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 100)
   const faults = sum(Object.values(marks).filter((mark) => mark < 0))

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { timersWithoutTimeouts } from '#server/platform/testing/database-test-tools.ts'
-import type { TestAnswer } from '#server/testing/client-test-tools.ts'
+import type { TestResponse } from '#server/testing/client-test-tools.ts'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
 import { hashing, releaseHashing, resetHashing } from './hashing-test-tools.ts'
 
@@ -34,7 +34,7 @@ describe('a flood of sign-ins and registrations', () => {
     const beyond = 25
     hashing.held = []
     hashing.isCheap = true
-    const refused: TestAnswer[] = []
+    const refused: TestResponse[] = []
     const all = Array.from({ length: PLACES + WAITING_PER_NETWORK + beyond }, async (_, index) => {
       const answer = await server
         .visitor()

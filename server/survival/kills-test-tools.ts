@@ -19,7 +19,7 @@ const startFailpoints: Record<string, Crash> = {
 const insertKey = '^insert into .idempotency_keys'
 const claim = '^update .jobs. set .state. = \\?, .worker.'
 const activate = '^update .instances. set .status. = \\?, .ip_address.'
-const bury = '^update .jobs. set .state. = \\?, .run_at. = \\?, .last_error.'
+const markDead = '^update .jobs. set .state. = \\?, .run_at. = \\?, .last_error.'
 
 /** While customers shop. */
 const failpoints: Record<string, Crash> = {
@@ -40,8 +40,8 @@ const failpoints: Record<string, Crash> = {
     following: activate,
     count: 2,
   },
-  'before a failed instance is refunded': { when: 'before', what: '^COMMIT', following: bury, count: 1 },
-  'after a failed instance was refunded': { when: 'after', what: '^COMMIT', following: bury, count: 1 },
+  'before a failed instance is refunded': { when: 'before', what: '^COMMIT', following: markDead, count: 1 },
+  'after a failed instance was refunded': { when: 'after', what: '^COMMIT', following: markDead, count: 1 },
   'after the provider was asked to collect': {
     when: 'after',
     what: '^COMMIT',

@@ -330,7 +330,7 @@ const mutations: Mutation[] = [
   },
   {
     name: 'a database in trouble is answered as a bug',
-    file: 'server/platform/http/problem-answer.ts',
+    file: 'server/platform/http/problem-response.ts',
     from: "if (isTrouble(error)) return new Refusal('busy', { cause: error, retryAfter: 1 })",
     to: 'if (isTrouble(null)) return null',
     tests: ['server/survival/database-trouble.survival.test.ts'],

@@ -34,7 +34,7 @@ export async function startProxy(target: number): Promise<Proxy> {
         sockets.delete(socket)
       }
     }
-    let isAnswerCut = false
+    let isResponseCut = false
     for (const socket of pair) {
       sockets.add(socket)
       socket.setNoDelay(true)
@@ -67,10 +67,10 @@ export async function startProxy(target: number): Promise<Proxy> {
       const { when } = cut
       cut = null
       if (when === 'before') return end()
-      isAnswerCut = true
+      isResponseCut = true
       out(chunk)
     })
-    far.on('data', (chunk: Buffer) => (isAnswerCut ? end() : back(chunk)))
+    far.on('data', (chunk: Buffer) => (isResponseCut ? end() : back(chunk)))
   })
   const forgotten = new WeakSet<Socket>()
 

@@ -4,7 +4,7 @@ import { checkLedger } from '#server/features/wallet/ledger-check-store.ts'
 import { COLLECT_DEPOSIT } from '#server/features/wallet/wallet-service.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { demoAccounts } from '#server/seeds/demo-data.ts'
-import { createTestClient, type TestAnswer, type TestClient } from '#server/testing/client-test-tools.ts'
+import { createTestClient, type TestClient, type TestResponse } from '#server/testing/client-test-tools.ts'
 import type { ServerProcess } from './server-process-test-tools.ts'
 import { startStopwatch } from './stopwatch-test-tools.ts'
 
@@ -68,7 +68,7 @@ export async function createShopper({ origin, pid }: Pick<ServerProcess, 'origin
     return made
   }
 
-  async function timed(call: () => Promise<TestAnswer>): Promise<TestAnswer> {
+  async function timed(call: () => Promise<TestResponse>): Promise<TestResponse> {
     const stopwatch = startStopwatch(pid)
     const answer = await call()
     self.slowest = Math.max(self.slowest, stopwatch())

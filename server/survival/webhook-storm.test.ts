@@ -28,7 +28,7 @@ const balanceOf = async ({ client, user }: TestPerson) =>
   (await client.get(`/api/wallet/balance/${user.id}`)).body.balance
 const statusOf = async ({ client, user }: TestPerson) =>
   (await client.get(`/api/wallet/transactions/${user.id}`)).body[0].status
-const statuses = (answers: { status: number }[]) => [...new Set(answers.map(({ status }) => status))]
+const statuses = (responses: { status: number }[]) => [...new Set(responses.map(({ status }) => status))]
 
 test('a storm of genuine, forged, altered and stale ones, each many times and all at once: one credit', async () => {
   const { person, event, transactionId } = await pendingDeposit()

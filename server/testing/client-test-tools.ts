@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Problem, problemSchema } from '#contracts/problem.ts'
 
 /** An answer as a test sees it; `body` is the parsed JSON, or null for none. */
-export interface TestAnswer {
+export interface TestResponse {
   status: number
   headers: Headers
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers that the server has checked against their shapes.
@@ -11,10 +11,10 @@ export interface TestAnswer {
 
 /** Calls the server as a browser does: with the cookie that it was given. */
 export interface TestClient {
-  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>
-  get(path: string, headers?: Record<string, string>): Promise<TestAnswer>
-  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>
-  patch(path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<TestResponse>
+  get(path: string, headers?: Record<string, string>): Promise<TestResponse>
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<TestResponse>
+  patch(path: string, body?: unknown, headers?: Record<string, string>): Promise<TestResponse>
   /** The cookie it holds, as `name=value`, or an empty text. */
   cookie: string
 }
@@ -51,7 +51,7 @@ export function createTestClient(origin: string, bearer?: string): TestClient {
 }
 
 /** Throws unless an error answer is a problem document that agrees with its own status. */
-function checkProblem({ status, headers, body }: TestAnswer): Problem {
+function checkProblem({ status, headers, body }: TestResponse): Problem {
   if (!headers.get('content-type')?.startsWith('application/problem+json'))
     throw new Error(`${status} is no problem document`)
   const problem = v.parse(problemSchema, body)

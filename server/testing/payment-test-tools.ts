@@ -1,5 +1,5 @@
 import { SIGNATURE_HEADER, sign } from '#server/features/payments/webhook-signature.ts'
-import type { TestAnswer } from './client-test-tools.ts'
+import type { TestResponse } from './client-test-tools.ts'
 import type { TestServer } from './server-test-tools.ts'
 
 /** What MoMo reports about a deposit. */
@@ -16,7 +16,7 @@ interface ReportedPayment {
 export function reportPayment(
   { clock, visitor, webhookSecret }: Pick<TestServer, 'clock' | 'visitor' | 'webhookSecret'>,
   { transactionId, amount, eventId = `e-${transactionId}`, status = 'completed' }: ReportedPayment,
-): Promise<TestAnswer> {
+): Promise<TestResponse> {
   const body = JSON.stringify({ eventId, transactionId, status, amount })
   const signature = sign(webhookSecret('momo'), clock.now(), Buffer.from(body))
   return visitor().post('/api/payments/webhooks/momo', body, { [SIGNATURE_HEADER]: signature })

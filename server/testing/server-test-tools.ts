@@ -79,7 +79,7 @@ export interface TestServer {
   /** Does every job that is due now, and those that follow from it. */
   runJobs(): Promise<void>
   /** Removes what is old. */
-  runUpkeep(): Promise<void>
+  runCleanup(): Promise<void>
 }
 
 /** Passwords are hashed as slowly as in life, and the machine may be busy. */
@@ -127,7 +127,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     apiOrigin: () => origin,
     metrics,
   })
-  const { routes, authenticator, onDenied, jobRunner, upkeep, stores, ledger, passwords } = composed
+  const { routes, authenticator, onDenied, jobRunner, cleanup, stores, ledger, passwords } = composed
   const found = async (session: Session | null) => {
     if (session) await options.onAuthenticated?.()
     return session
@@ -144,7 +144,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     publicOrigin: options.publicOrigin,
     limits: options.limits ?? false,
     onDenied,
-    checkAnswers: true,
+    checkResponses: true,
     siteDir: options.siteDir ?? '/nonexistent',
     siteOrigin: options.publicOrigin,
     proxies: options.proxies ?? 0,
@@ -207,7 +207,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       while ((await jobRunner.tick()) > 0);
     },
 
-    runUpkeep: () => upkeep.run(),
+    runCleanup: () => cleanup.run(),
   }
 
   const email = 'admin@sen.test'

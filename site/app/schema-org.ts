@@ -53,6 +53,6 @@ export const faqPage = (questions: readonly { question: string; answer: string }
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
+    acceptedResponse: { '@type': 'Answer', text: answer },
   })),
 })

@@ -33,21 +33,21 @@ const icon = (share: number, corner: number) =>
 const whole = icon(0.6, 0)
 const rounded = icon(0.8, 7)
 
-const face = (subset: string, weight: number) => {
+const font = (subset: string, weight: number) => {
   const path = `node_modules/@fontsource/be-vietnam-pro/files/be-vietnam-pro-${subset}-${weight}-normal.woff2`
-  return `@font-face { font-family: face; font-weight: ${weight}; src: url(data:font/woff2;base64,${readFileSync(resolve(root, path), 'base64')});
+  return `@font-face { font-family: pictured; font-weight: ${weight}; src: url(data:font/woff2;base64,${readFileSync(resolve(root, path), 'base64')});
     ${subset === 'vietnamese' ? 'unicode-range: U+0102-0103, U+0110-0111, U+01A0-01A1, U+01AF-01B0, U+1EA0-1EF9;' : ''} }`
 }
 
 /** 1200 by 630, the size that networks ask for; what matters stands clear of the edges that they cut. */
 const share = `<style>
-  ${['latin', 'vietnamese'].flatMap((subset) => [face(subset, 400), face(subset, 700)]).join('')}
+  ${['latin', 'vietnamese'].flatMap((subset) => [font(subset, 400), font(subset, 700)]).join('')}
   body { margin: 0; width: 1200px; height: 630px; box-sizing: border-box; padding: 80px; position: relative; overflow: hidden;
-    background: ${dark.surface.canvas}; color: ${dark.text.primary}; font: 400 36px/1.5 face;
+    background: ${dark.surface.canvas}; color: ${dark.text.primary}; font: 400 36px/1.5 pictured;
     display: flex; flex-direction: column; justify-content: space-between; }
-  .brand { display: flex; align-items: center; gap: 20px; font: 700 40px/1 face; letter-spacing: -0.02em }
+  .brand { display: flex; align-items: center; gap: 20px; font: 700 40px/1 font; letter-spacing: -0.02em }
   .brand svg { width: 64px; height: 64px }
-  h1 { margin: 0 0 24px; width: 640px; font: 700 76px/1.15 face; letter-spacing: -0.03em }
+  h1 { margin: 0 0 24px; width: 640px; font: 700 76px/1.15 font; letter-spacing: -0.03em }
   p { margin: 0; color: ${dark.text.secondary}; width: 760px }
   b { color: ${dark.tone.promotion.text} }
   .flower { position: absolute; right: 60px; bottom: 80px; width: 440px; height: 440px }

@@ -13,7 +13,7 @@ import {
 } from './people.ts'
 import { expect } from './test.ts'
 
-const noAnswer = 'Máy chủ không trả lời. Vui lòng thử lại.'
+const noResponse = 'Máy chủ không trả lời. Vui lòng thử lại.'
 
 test('the dashboard keeps what it has while the server is away, keeps an order as it was typed, and goes on afterwards', async ({
   page,
@@ -29,10 +29,10 @@ test('the dashboard keeps what it has while the server is away, keeps an order a
   await server.kill()
   await order.getByRole('button', { name: 'Đặt VPS' }).click()
   await expect(notifications(page)).toContainText('Lỗi tạo VPS')
-  await expect(notifications(page)).toContainText(noAnswer)
+  await expect(notifications(page)).toContainText(noResponse)
   // The form says what to do next, and not the same again.
   await expect(order.getByText('Kiểm tra kết nối mạng rồi gửi lại.')).toBeVisible()
-  await expect(order.getByText(noAnswer)).toHaveCount(0)
+  await expect(order.getByText(noResponse)).toHaveCount(0)
   await expect(order.getByText('Lỗi tạo VPS')).toHaveCount(0)
   await expect(order.getByLabel('Tên VPS')).toHaveValue('web-01')
   await expect(order.getByRole('radio', { name: /Debian/ })).toBeChecked()
@@ -47,7 +47,7 @@ test('the dashboard keeps what it has while the server is away, keeps an order a
   // Away again, while the instance is still being made and followed.
   await server.kill()
   const failure = page.getByRole('status').filter({ hasText: 'Có số liệu chưa tải được' })
-  await expect(failure).toContainText(noAnswer)
+  await expect(failure).toContainText(noResponse)
   await expect(instance).toBeVisible()
   await expect(figures(page).getByText(dong('151.000'))).toBeVisible()
   await failure.getByRole('button', { name: 'Thử lại' }).click()
@@ -122,7 +122,7 @@ test('the public pages stay, say what happened and keep what was typed while the
   await server.kill()
   await dialog.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
   await expect(notifications(page)).toContainText('Đăng nhập thất bại')
-  await expect(notifications(page)).toContainText(noAnswer)
+  await expect(notifications(page)).toContainText(noResponse)
   await expect(dialog.getByLabel('Email')).toHaveValue('lan@khachhang.test')
   await expect(dialog.getByRole('textbox', { name: 'Mật khẩu' })).toHaveValue('mat-khau-cua-lan')
 })
@@ -167,19 +167,19 @@ test('a change in the back-office that fails is said as a notice in the words of
   await server.kill()
   await lock(page, email)
   await expect(notifications(page)).toContainText('Cập nhật thất bại')
-  await expect(notifications(page)).toContainText(`Failed to update user status. ${noAnswer}`)
+  await expect(notifications(page)).toContainText(`Failed to update user status. ${noResponse}`)
   await expect(row).toBeVisible()
 
   await edit.click()
   await dialog.getByLabel('Số dư mới').fill('120000')
   await dialog.getByLabel('Số dư mới').press('Enter')
-  await expect(notifications(page)).toContainText(`Failed to update user balance. ${noAnswer}`)
+  await expect(notifications(page)).toContainText(`Failed to update user balance. ${noResponse}`)
   await expect(dialog.getByLabel('Số dư mới')).toHaveValue('120000')
   await page.keyboard.press('Escape')
 
   await page.getByRole('tab', { name: 'VPS' }).click()
   await page.locator('[data-component="StatusSelect"][data-status="active"] select').first().selectOption('suspended')
-  await expect(notifications(page)).toContainText(`Failed to update VPS status. ${noAnswer}`)
+  await expect(notifications(page)).toContainText(`Failed to update VPS status. ${noResponse}`)
 
   for (const [tab, failure] of [
     ['Giao dịch', 'Failed to fetch transactions'],

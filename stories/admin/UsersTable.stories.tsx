@@ -278,7 +278,7 @@ export const BalanceStartsEmptyEachTime: Story = {
 }
 
 /** Truncated texts are not tab stops: only one button, and the table if it scrolls, is between the search and the first row's first action. */
-export const FewStopsToTheFirstAct: Story = {
+export const FewStopsToTheFirstAction: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

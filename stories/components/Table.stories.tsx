@@ -60,7 +60,7 @@ const columns: TableColumn<Instance>[] = [
   { id: 'status', header: 'Trạng thái', cell: ({ status }) => <State status={status} /> },
   { id: 'price', header: 'Giá mỗi tháng', cell: ({ price }) => <Money amount={price} />, align: 'end' },
   {
-    id: 'acts',
+    id: 'actions',
     header: <VisuallyHidden>Thao tác</VisuallyHidden>,
     cell: ({ name }) => (
       <Button size="small" tone="neutral" emphasis="outline" aria-label={`Quản lý ${name}`}>

@@ -96,7 +96,7 @@ const unpictured = { chromatic: { disableSnapshot: true } }
 /** Toasts are read out inside the dialog as well, in words that nobody sees. */
 const seen = { ignore: '[data-component="ToastDialogLiveRegion"] *' }
 
-const find = async (heading: string, act: string) => {
+const find = async (heading: string, action: string) => {
   const dialog = within(await openedDialog(heading))
   return {
     dialog,
@@ -107,7 +107,7 @@ const find = async (heading: string, act: string) => {
     button: (name: string) => dialog.getByRole('button', { name }),
     says: (text: string | RegExp) => dialog.findByText(text, seen),
     said: (text: string | RegExp) => dialog.queryByText(text, seen),
-    submit: () => userEvent.click(dialog.getByRole('button', { name: act })),
+    submit: () => userEvent.click(dialog.getByRole('button', { name: action })),
   }
 }
 const login = () => find('Đăng nhập', 'Đăng nhập')

@@ -19,7 +19,7 @@ export const Default: Story = {
   parameters: { chromatic: { modes: widths } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('link', { name: contact.hotline.act })).toHaveAttribute('href', 'tel:19000000')
+    await expect(canvas.getByRole('link', { name: contact.hotline.action })).toHaveAttribute('href', 'tel:19000000')
   },
 }
 
@@ -27,7 +27,7 @@ export const Default: Story = {
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()
-    await expect(within(canvasElement).getByRole('link', { name: contact.chat.act })).toHaveFocus()
+    await expect(within(canvasElement).getByRole('link', { name: contact.chat.action })).toHaveFocus()
   },
 }
 
@@ -40,7 +40,7 @@ export const LongTexts: Story = {
         name: 'Trò chuyện trực tiếp với đội kỹ thuật',
         figure: '< 120 phút',
         label: 'có người trả lời, kể cả ngày lễ và cuối tuần',
-        act: 'Bắt đầu trò chuyện bằng tiếng Việt hoặc tiếng Anh',
+        action: 'Bắt đầu trò chuyện bằng tiếng Việt hoặc tiếng Anh',
       },
     },
   },

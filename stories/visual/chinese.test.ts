@@ -9,7 +9,7 @@ const read = (path: string) => readFileSync(resolve(root, path), 'utf8')
 const chinese = /[\u3000-\u9fff\uff00-\uffef]/gu
 
 /** The characters that each face of .storybook/chinese.css claims. */
-const faces = [...read('.storybook/chinese.css').matchAll(/unicode-range:([^;]+);/g)].map(([, ranges = '']) =>
+const fonts = [...read('.storybook/chinese.css').matchAll(/unicode-range:([^;]+);/g)].map(([, ranges = '']) =>
   ranges.split(',').map((range) => {
     const [first = '', last = first] = range.trim().replace('U+', '').split('-')
     return { first: Number.parseInt(first, 16), last: Number.parseInt(last, 16) }
@@ -21,8 +21,8 @@ it('pictures have a glyph for every Chinese character of the texts', () => {
     globSync('design-system/texts/**/*.ts', { cwd: root }).flatMap((path) => read(path).match(chinese) ?? []),
   )
   expect(characters.size).toBeGreaterThan(0)
-  expect(faces).toHaveLength(2)
-  for (const ranges of faces) {
+  expect(fonts).toHaveLength(2)
+  for (const ranges of fonts) {
     const missing = [...characters].filter((character) => {
       const code = character.codePointAt(0) ?? 0
       return !ranges.some(({ first, last }) => first <= code && code <= last)

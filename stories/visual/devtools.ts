@@ -22,7 +22,7 @@ interface Waiting {
   failed: (error: Error) => void
 }
 
-interface Answer {
+interface Reply {
   /** Absent in what the browser tells without being asked. */
   id?: number
   result?: unknown
@@ -63,7 +63,7 @@ export async function launch(...flags: string[]): Promise<Browser> {
   // A browser that is gone takes no more words; that it is gone is said above.
   input.on('error', () => {})
   onMessage(child.stdio[4] as Readable, (message) => {
-    const { id, result, error } = JSON.parse(message) as Answer
+    const { id, result, error } = JSON.parse(message) as Reply
     const asked = id === undefined ? undefined : waiting.get(id)
     if (id === undefined || !asked) return
     waiting.delete(id)

@@ -24,7 +24,7 @@ export type Settlement = 'completed' | 'failed'
 
 interface SettlementTexts {
   /** Label of the row's button. */
-  act: string
+  action: string
   heading: string
   description: string
   confirm: string
@@ -39,7 +39,7 @@ export interface TransactionsTableTexts extends AdminTableTexts {
     method: string
     status: string
     date: string
-    acts: string
+    actions: string
   }
   /** Names of types by their id. */
   types: Readonly<Record<string, string>>
@@ -56,7 +56,7 @@ export interface TransactionsTableTexts extends AdminTableTexts {
   /** Stands in place of rows when the filter leaves none. */
   nonePending: { title: string; description: string }
   /** Name of a row's button: what it does, and to which transaction. */
-  actFor: (act: string, id: string) => string
+  actionFor: (action: string, id: string) => string
   cancel: string
 }
 
@@ -97,10 +97,10 @@ export function TransactionsTable({
       size="small"
       icon={settlement === 'completed' ? Check : X}
       loading={pendingKeys.has(row.transaction.id)}
-      aria-label={texts.actFor(texts.settle[settlement].act, row.transaction.id)}
+      aria-label={texts.actionFor(texts.settle[settlement].action, row.transaction.id)}
       onClick={() => confirmation.show({ row, settlement })}
     >
-      {texts.settle[settlement].act}
+      {texts.settle[settlement].action}
     </Button>
   )
 
@@ -155,8 +155,8 @@ export function TransactionsTable({
       cell: ({ transaction }) => dateTime(transaction.createdAt),
     },
     {
-      id: 'acts',
-      header: <VisuallyHidden>{texts.columns.acts}</VisuallyHidden>,
+      id: 'actions',
+      header: <VisuallyHidden>{texts.columns.actions}</VisuallyHidden>,
       align: 'end',
       cell: (row) =>
         canBeSettled(row) && (

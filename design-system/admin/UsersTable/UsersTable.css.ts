@@ -4,7 +4,7 @@ import { media } from '#ds/css/media.ts'
 import { vars } from '#ds/tokens/contract.css.ts'
 
 /** Two columns of their own, so that the same act stands under the same act whatever its word's length. */
-export const acts = style(
+export const actions = style(
   inLayer('domain', {
     display: 'inline-grid',
     gridTemplateColumns: 'max-content minmax(14ch, max-content)',

@@ -22,7 +22,7 @@ import { BalanceEdit } from './BalanceEdit.tsx'
 import * as css from './UsersTable.css.ts'
 
 export interface UsersTableTexts extends AdminTableTexts {
-  columns: { id: string; email: string; name: string; balance: string; status: string; acts: string }
+  columns: { id: string; email: string; name: string; balance: string; status: string; actions: string }
   /** Stands for a name that was not given. */
   noName: string
   active: string
@@ -43,7 +43,7 @@ export interface UsersTableTexts extends AdminTableTexts {
     cancel: string
   }
   /** Name of a row's button: what it does, and for whom. */
-  actFor: (act: string, email: string) => string
+  actionFor: (action: string, email: string) => string
   balanceDialog: BalanceDialogTexts
 }
 
@@ -103,17 +103,17 @@ export function UsersTable({ texts, ownEmail, onActiveChange, onBalanceChange, .
       ),
     },
     {
-      id: 'acts',
-      header: <VisuallyHidden>{texts.columns.acts}</VisuallyHidden>,
+      id: 'actions',
+      header: <VisuallyHidden>{texts.columns.actions}</VisuallyHidden>,
       align: 'end',
       cell: (user) => (
-        <div className={css.acts}>
+        <div className={css.actions}>
           <Button
             tone="neutral"
             emphasis="ghost"
             size="small"
             icon={Wallet}
-            aria-label={texts.actFor(texts.editBalance, user.email)}
+            aria-label={texts.actionFor(texts.editBalance, user.email)}
             onClick={() => edit.show(user)}
           >
             {texts.editBalance}
@@ -129,7 +129,7 @@ export function UsersTable({ texts, ownEmail, onActiveChange, onBalanceChange, .
               size="small"
               icon={user.isActive ? Lock : LockOpen}
               loading={pendingKeys.has(user.id)}
-              aria-label={texts.actFor(user.isActive ? texts.lock : texts.unlock, user.email)}
+              aria-label={texts.actionFor(user.isActive ? texts.lock : texts.unlock, user.email)}
               onClick={() => (user.isActive ? lock.show(user) : setActive(user, true))}
             >
               {user.isActive ? texts.lock : texts.unlock}

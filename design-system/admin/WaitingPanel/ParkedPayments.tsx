@@ -22,7 +22,7 @@ export interface ParkedPaymentsTexts {
     owner: string
     reason: string
     received: string
-    acts: string
+    actions: string
   }
   /** What the named deposit asked for, where that is another amount. */
   expected: (amount: string) => string
@@ -79,8 +79,8 @@ export function ParkedPayments({ texts, payments, onResolve }: ParkedPaymentsPro
     { id: 'reason', header: texts.columns.reason, cell: ({ reason }) => texts.reasons[reason].label },
     { id: 'received', header: texts.columns.received, align: 'end', cell: (payment) => dateTime(payment.receivedAt) },
     {
-      id: 'acts',
-      header: <VisuallyHidden>{texts.columns.acts}</VisuallyHidden>,
+      id: 'actions',
+      header: <VisuallyHidden>{texts.columns.actions}</VisuallyHidden>,
       align: 'end',
       cell: (payment) => (
         <Button

@@ -6,7 +6,7 @@ import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
-import { GivenUpJobs, type GivenUpJobsTexts } from './GivenUpJobs.tsx'
+import { DeadJobs, type DeadJobsTexts } from './DeadJobs.tsx'
 import { ParkedPayments, type ParkedPaymentsTexts } from './ParkedPayments.tsx'
 
 export interface WaitingPanelTexts {
@@ -15,7 +15,7 @@ export interface WaitingPanelTexts {
   updateFailed: string
   loadFailed: string
   payments: ParkedPaymentsTexts
-  jobs: GivenUpJobsTexts
+  jobs: DeadJobsTexts
 }
 
 export interface WaitingPanelProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -70,7 +70,7 @@ export function WaitingPanel({
         )}
         {payments.length > 0 && <ParkedPayments texts={texts.payments} payments={payments} onResolve={onResolve} />}
         {jobs.length > 0 && (
-          <GivenUpJobs
+          <DeadJobs
             texts={texts.jobs}
             jobs={jobs}
             pendingJobs={action.pendingKeys}

@@ -1,6 +1,6 @@
 import { fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { dialogClose, dialogFace } from '#ds/css/dialog-face.ts'
+import { dialogClose, dialogSurface } from '#ds/css/dialog-surface.ts'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
 import { entering } from '#ds/css/motion.ts'
@@ -49,7 +49,7 @@ export const dialog = recipe({
     display: 'flex',
     flexDirection: 'column',
     maxBlockSize: `calc(${viewportHeight} - max(${vars.space.lg}, ${strip}))`,
-    ...dialogFace,
+    ...dialogSurface,
     borderBlockEndWidth: 0,
     overflow: 'hidden',
     selectors: { '&:focus-visible': { outline: 'none' } },

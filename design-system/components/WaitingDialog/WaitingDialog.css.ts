@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { dialogClose, dialogFace } from '#ds/css/dialog-face.ts'
+import { dialogClose, dialogSurface } from '#ds/css/dialog-surface.ts'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
@@ -18,7 +18,7 @@ export const dialog = style(
     maxInlineSize: 'none',
     paddingBlock: vars.space['2xl'],
     paddingInline: vars.space.lg,
-    ...dialogFace,
+    ...dialogSurface,
     selectors: { '&::backdrop': { background: color.backdrop } },
     '@media': {
       [media.medium]: {

@@ -34,7 +34,7 @@ export function AuthFooter({ formId, pending, error, onOther, texts }: AuthFoote
         className={css.other}
       >
         <span>
-          <span className={css.question}>{texts.other.question}</span> {texts.other.act}
+          <span className={css.question}>{texts.other.question}</span> {texts.other.action}
         </span>
       </Button>
     </div>

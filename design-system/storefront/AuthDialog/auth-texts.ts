@@ -8,7 +8,7 @@ interface ModeTexts {
   /** Title of what the server said to the last try. */
   failed: string
   /** The way to the other mode: why, and what one presses. */
-  other: { question: string; act: string }
+  other: { question: string; action: string }
 }
 
 /** Every text of the AuthDialog. */

@@ -49,7 +49,7 @@ export const figure = rule({
 
 export const label = rule({ color: color.text.tertiary, fontSize: vars.fontSize.small })
 
-export const act = rule({
+export const action = rule({
   display: 'flex',
   alignSelf: 'end',
   alignItems: 'center',

@@ -16,7 +16,7 @@ export interface ContactTexts {
   /** What the figure counts, or when it holds. */
   label: string
   /** The link: what happens on following it. */
-  act: string
+  action: string
 }
 
 export interface ContactCardsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
@@ -47,8 +47,8 @@ export function ContactCards({ texts, hrefs, className, ...rest }: ContactCardsP
             <span className={css.figure}>{texts[name].figure}</span>
             <span className={css.label}>{texts[name].label}</span>
           </p>
-          <Link href={hrefs[name]} underline="hover" className={css.act}>
-            {texts[name].act}
+          <Link href={hrefs[name]} underline="hover" className={css.action}>
+            {texts[name].action}
             <Icon icon={ArrowRight} className={css.arrow} />
           </Link>
         </li>

@@ -24,7 +24,7 @@ export const words = rule({ display: 'grid', gap: vars.space.md })
 
 export const description = rule({ textWrap: 'balance' })
 
-export const acts = rule({
+export const actions = rule({
   display: 'grid',
   gap: vars.space.sm,
   '@media': { [media.medium]: { maxInlineSize: vars.measure.form } },

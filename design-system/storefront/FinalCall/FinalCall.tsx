@@ -56,7 +56,7 @@ export function FinalCall({
             {texts.description}
           </Text>
         </div>
-        <div className={css.acts}>
+        <div className={css.actions}>
           <ButtonLink href={startHref} onClick={onStart} size="large" fullWidth>
             {texts.start}
           </ButtonLink>

@@ -82,11 +82,11 @@ test('from the HTML alone, every act leads to the login page', async () => {
   expect(form?.method).toBe('get')
   expect(form?.getAttribute('action')).toBe('/login')
   // What each button would send.
-  const acts = [...container.querySelectorAll<HTMLButtonElement>('button[type=submit]')].map((button) => [
+  const actions = [...container.querySelectorAll<HTMLButtonElement>('button[type=submit]')].map((button) => [
     button.getAttribute('aria-label') ?? button.textContent,
     String(new URLSearchParams([...new FormData(button.form ?? undefined, button)].map(([k, v]) => [k, String(v)]))),
   ])
-  expect(acts).toEqual([
+  expect(actions).toEqual([
     ['Giỏ hàng', ''],
     ['Đăng nhập', ''],
     ['Đăng ký', 'mode=register'],

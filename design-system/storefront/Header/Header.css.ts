@@ -52,7 +52,7 @@ export const home = rule({
  * No box of its own: it would move as a whole when the groups take another width with their face, and when an account takes the
  * place of the login.
  */
-export const acts = rule({
+export const actions = rule({
   display: 'contents',
   // A browser may draw a page of which half has arrived, and move the first of these as the others come.
   selectors: { [`&:not(:has(${menuTrigger}))`]: { visibility: 'hidden' } },
@@ -68,7 +68,7 @@ const whereThereIsRoom = {
 
 /** On a phone the menu holds these. */
 export const cart = rule(whereThereIsRoom)
-export const act = rule({ ...whereThereIsRoom, paddingInline: vars.space.sm })
+export const action = rule({ ...whereThereIsRoom, paddingInline: vars.space.sm })
 
 export const register = rule({ flexShrink: 0 })
 

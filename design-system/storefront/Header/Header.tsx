@@ -103,11 +103,11 @@ export function Header({
           <Logo name={texts.brand} />
         </Link>
         <HeaderNavigation label={texts.navigation} texts={texts.groups} />
-        <div className={css.acts}>
+        <div className={css.actions}>
           <div className={css.whereGroupsFit}>{languageSelect}</div>
           {user ? (
             <>
-              <ButtonLink href={direct.dashboard} tone="neutral" emphasis="ghost" className={css.act}>
+              <ButtonLink href={direct.dashboard} tone="neutral" emphasis="ghost" className={css.action}>
                 {texts.dashboard}
               </ButtonLink>
               <UserMenu texts={texts} user={user} onLogout={onLogout} />
@@ -123,7 +123,7 @@ export function Header({
                 aria-label={texts.cart}
                 className={css.cart}
               />
-              <Button type="submit" tone="neutral" emphasis="ghost" className={css.act}>
+              <Button type="submit" tone="neutral" emphasis="ghost" className={css.action}>
                 {texts.login}
               </Button>
               <Button type="submit" name="mode" value="register" className={css.register}>

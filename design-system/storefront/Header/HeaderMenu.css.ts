@@ -56,7 +56,7 @@ export const chevron = rule({
 /** In line with the names of the groups. */
 export const links = rule({ paddingInline: vars.space['2xs'], paddingBlockEnd: vars.space.sm })
 
-export const acts = rule({
+export const actions = rule({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',

@@ -53,7 +53,7 @@ export function HeaderMenu({ texts, user, signInForm, languageSelect }: HeaderMe
           ))}
         </ul>
       </nav>
-      <div className={css.acts}>
+      <div className={css.actions}>
         {user ? (
           <>
             <ButtonLink href={direct.dashboard} tone="neutral" emphasis="soft" icon={LayoutDashboard} fullWidth>

@@ -110,10 +110,10 @@ export const graphArea = rule({ fill: color.tone.brand.soft })
 
 export const graphLine = rule({ fill: 'none', stroke: color.tone.brand.line, strokeWidth: vars.borderWidth.strong })
 
-export const acts = rule({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.xs })
+export const actions = rule({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.xs })
 
 /** Looks like a button and is none. */
-export const act = rule({
+export const action = rule({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

@@ -64,10 +64,10 @@ export function ControlPanel({ texts }: ControlPanelProps) {
             <polyline points={line} vectorEffect="non-scaling-stroke" className={css.graphLine} />
           </svg>
         </div>
-        <div className={css.acts}>
-          <Act icon={Play} label={texts.start} />
-          <Act icon={RotateCw} label={texts.restart} />
-          <Act icon={Square} label={texts.stop} />
+        <div className={css.actions}>
+          <PanelAction icon={Play} label={texts.start} />
+          <PanelAction icon={RotateCw} label={texts.restart} />
+          <PanelAction icon={Square} label={texts.stop} />
         </div>
       </div>
       <FloatingBadge icon={Activity} {...texts.uptime} className={css.uptime} />
@@ -90,9 +90,9 @@ function Meter({ label, value, share }: MeterTexts) {
   )
 }
 
-function Act({ icon, label }: { icon: LucideIcon; label: string }) {
+function PanelAction({ icon, label }: { icon: LucideIcon; label: string }) {
   return (
-    <span className={css.act}>
+    <span className={css.action}>
       <Icon icon={icon} />
       {label}
     </span>

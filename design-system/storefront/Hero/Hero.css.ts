@@ -41,7 +41,7 @@ export const price = rule({
   letterSpacing: vars.letterSpacing.tight,
 })
 
-export const acts = rule({
+export const actions = rule({
   display: 'grid',
   gap: vars.space.sm,
   inlineSize: '100%',

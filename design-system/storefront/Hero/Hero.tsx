@@ -50,7 +50,7 @@ export function Hero({ texts, trialHref, onTrial, className, ...rest }: HeroProp
           <Text size="large" tone="secondary">
             {texts.price.before} <strong className={css.price}>{texts.price.amount}</strong> {texts.price.after}
           </Text>
-          <div className={css.acts}>
+          <div className={css.actions}>
             <ButtonLink href={trialHref} onClick={onTrial} size="large">
               {texts.trial}
             </ButtonLink>

@@ -12,17 +12,17 @@ export const card = rule({
   alignContent: 'start',
   gap: vars.space.sm,
   padding: vars.space.lg,
-  gridTemplateAreas: '"head" "price" "act" "specs" "features"',
+  gridTemplateAreas: '"head" "price" "action" "specs" "features"',
   '@media': {
     [media.medium]: {
-      gridTemplateAreas: '"head head" "price act" "specs features"',
+      gridTemplateAreas: '"head head" "price action" "specs features"',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: vars.space['2xl'],
       rowGap: vars.space.md,
     },
     [media.large]: {
       gridRow: 'span 5',
-      gridTemplateAreas: '"head" "price" "act" "specs" "features"',
+      gridTemplateAreas: '"head" "price" "action" "specs" "features"',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'subgrid',
       rowGap: vars.space.sm,
@@ -101,7 +101,7 @@ export const originalPrice = rule({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const act = rule({ gridArea: 'act', alignSelf: 'start' })
+export const action = rule({ gridArea: 'action', alignSelf: 'start' })
 
 const list = { display: 'grid', alignContent: 'start', gap: vars.space.xs, fontSize: vars.fontSize.small } as const
 

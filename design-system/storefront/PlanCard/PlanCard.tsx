@@ -86,7 +86,7 @@ export function PlanCard({ texts, plan, href, onChoose, className, ...rest }: Pl
         emphasis={plan.popular ? 'strong' : 'outline'}
         size="large"
         fullWidth
-        className={css.act}
+        className={css.action}
       >
         {plan.buttonText}
       </ButtonLink>

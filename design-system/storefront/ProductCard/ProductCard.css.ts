@@ -57,7 +57,7 @@ export const feature = rule({ display: 'flex', gap: vars.space.sm, overflowWrap:
 export const check = rule({ blockSize: '1lh', color: color.tone.positive.text })
 
 /** At the foot, whatever room the features leave, and also where there are none. */
-export const acts = rule({
+export const actions = rule({
   gridRow: '5',
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -67,4 +67,4 @@ export const acts = rule({
 })
 
 /** Holds the place of an act while it loads. */
-export const act = rule({ minBlockSize: vars.controlHeight.medium })
+export const action = rule({ minBlockSize: vars.controlHeight.medium })

@@ -73,7 +73,7 @@ export function ProductCard({ product, texts, className, ...rest }: ProductCardP
           ))}
         </ul>
       )}
-      <div className={css.acts}>
+      <div className={css.actions}>
         {/* The name tells one card's buttons from the next one's. */}
         <Button emphasis="soft" aria-describedby={nameId}>
           {texts.getStarted}

@@ -33,8 +33,8 @@ export function ProductCardSkeleton({ className, ...rest }: Omit<ComponentPropsW
           <Skeleton key={line} length={length} />
         ))}
       </div>
-      <div className={css.acts}>
-        <Text size="body" render={<div />} className={css.act}>
+      <div className={css.actions}>
+        <Text size="body" render={<div />} className={css.action}>
           <Skeleton length="long" />
         </Text>
       </div>

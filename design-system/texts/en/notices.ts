@@ -4,6 +4,6 @@ export const notices = {
   loginFailed: 'Login failed',
   registered: 'Registration successful! Please login.',
   registrationFailed: 'Registration failed',
-  noAnswer: 'The server does not answer. Please try again.',
+  noResponse: 'The server does not answer. Please try again.',
   offline: 'You are offline.',
 }

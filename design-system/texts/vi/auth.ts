@@ -12,7 +12,7 @@ export const authTexts: AuthDialogTexts = {
     submit: 'Đăng nhập',
     pending: 'Đang đăng nhập...',
     failed: 'Chưa đăng nhập được',
-    other: { question: 'Chưa có tài khoản?', act: 'Đăng ký ngay' },
+    other: { question: 'Chưa có tài khoản?', action: 'Đăng ký ngay' },
   },
   register: {
     heading: 'Đăng ký tài khoản',
@@ -20,7 +20,7 @@ export const authTexts: AuthDialogTexts = {
     submit: 'Đăng ký',
     pending: 'Đang đăng ký...',
     failed: 'Chưa đăng ký được',
-    other: { question: 'Đã có tài khoản?', act: 'Đăng nhập' },
+    other: { question: 'Đã có tài khoản?', action: 'Đăng nhập' },
   },
   fields: {
     name: 'Họ và tên',

@@ -16,6 +16,6 @@ export const notices = {
   depositCancelled: 'Đã hủy khoản nạp tiền',
   adminSessionEnded: 'Phiên làm việc đã kết thúc',
   adminSessionEndedDetail: 'Vui lòng đăng nhập lại.',
-  noAnswer: 'Máy chủ không trả lời. Vui lòng thử lại.',
+  noResponse: 'Máy chủ không trả lời. Vui lòng thử lại.',
   offline: 'Bạn đang ngoại tuyến.',
 }

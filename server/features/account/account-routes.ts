@@ -15,7 +15,7 @@ export const accountRoutes = ({ database, clock }: { database: Database; clock: 
     language: 'vi',
     callsPerMinute: 3000,
     params: v.object({ userId: idSchema }),
-    answers: { 200: accountSummarySchema },
+    responses: { 200: accountSummarySchema },
     async handle({ session }) {
       return { status: 200, body: await summaryOf(database.queries, session.userId, clock.now()) }
     },

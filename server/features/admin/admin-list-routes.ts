@@ -29,7 +29,7 @@ export const adminListRoutes = ({ users, vps, deposits, tickets }: AdminListDeps
     ...list,
     path: '/api/admin/users',
     summary: 'Lists the users, newest first',
-    answers: { 200: adminUsersSchema },
+    responses: { 200: adminUsersSchema },
     async handle({ query }) {
       const { rows, nextCursor } = await users.list(pageRequest(query), query.q)
       return { status: 200, body: { users: rows, nextCursor } }
@@ -39,7 +39,7 @@ export const adminListRoutes = ({ users, vps, deposits, tickets }: AdminListDeps
     ...list,
     path: '/api/admin/vps',
     summary: 'Lists the instances, newest first',
-    answers: { 200: adminVpsListSchema },
+    responses: { 200: adminVpsListSchema },
     async handle({ query }) {
       const { rows, nextCursor } = await vps.list(pageRequest(query), query.q)
       return { status: 200, body: { vpsInstances: rows, nextCursor } }
@@ -50,7 +50,7 @@ export const adminListRoutes = ({ users, vps, deposits, tickets }: AdminListDeps
     path: '/api/admin/transactions',
     summary: 'Lists the transactions, or pending deposits only, newest first',
     query: transactionsQuerySchema,
-    answers: { 200: adminTransactionsSchema },
+    responses: { 200: adminTransactionsSchema },
     async handle({ query, language }) {
       const { rows, nextCursor } = await deposits.list(pageRequest(query), query.q, query.status === 'pending')
       const transactions = rows.map(({ transaction, user }) => ({
@@ -64,7 +64,7 @@ export const adminListRoutes = ({ users, vps, deposits, tickets }: AdminListDeps
     ...list,
     path: '/api/admin/tickets',
     summary: 'Lists the support tickets, newest first',
-    answers: { 200: adminTicketsSchema },
+    responses: { 200: adminTicketsSchema },
     async handle({ query }) {
       const { rows, nextCursor } = await tickets.list(pageRequest(query), query.q)
       return { status: 200, body: { tickets: rows, nextCursor } }

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import {
-  adminAuthAnswerSchema,
   adminAuthRequestSchema,
+  adminAuthResponseSchema,
   adminStatsSchema,
-  transactionStatusAnswerSchema,
   transactionStatusRequestSchema,
+  transactionStatusResponseSchema,
   userBalanceRequestSchema,
   userStatusRequestSchema,
-  vpsStatusAnswerSchema,
   vpsStatusRequestSchema,
+  vpsStatusResponseSchema,
 } from '#contracts/admin.ts'
-import { userAnswerSchema } from '#contracts/user.ts'
+import { userResponseSchema } from '#contracts/user.ts'
 import { idSchema } from '#contracts/values.ts'
 import type { AuthService } from '#server/features/auth/auth-service.ts'
 import { refusals as authRefusals } from '#server/features/auth/refusals.ts'
@@ -49,7 +49,7 @@ const sessionRoutes = ({ auth, sessions, stats }: AdminRoutesDeps): Route[] => [
     language: 'vi',
     callsPerMinute: 300,
     body: adminAuthRequestSchema,
-    answers: { 200: adminAuthAnswerSchema },
+    responses: { 200: adminAuthResponseSchema },
     refusals: [authRefusals.invalid_credentials, authRefusals.account_locked],
     async handle({ body, address, requestId, header, signal }) {
       const caller = { address, requestId, signal, token: bearer(header('authorization')) }
@@ -65,7 +65,7 @@ const sessionRoutes = ({ auth, sessions, stats }: AdminRoutesDeps): Route[] => [
     policy: 'admin',
     language: 'vi',
     callsPerMinute: 300,
-    answers: { 204: null },
+    responses: { 204: null },
     async handle({ session }) {
       await sessions.end(session.id)
       return { status: 204 }
@@ -78,7 +78,7 @@ const sessionRoutes = ({ auth, sessions, stats }: AdminRoutesDeps): Route[] => [
     policy: 'admin',
     language: 'vi',
     callsPerMinute: 600,
-    answers: { 200: adminStatsSchema },
+    responses: { 200: adminStatsSchema },
     handle: async () => ({ status: 200, body: await stats.read() }),
   }),
 ]
@@ -94,7 +94,7 @@ const changeRoutes = ({ users, vps, deposits, adjustBalance }: AdminRoutesDeps):
     callsPerMinute: 600,
     params: v.object({ userId: idSchema }),
     body: userStatusRequestSchema,
-    answers: { 200: userAnswerSchema },
+    responses: { 200: userResponseSchema },
     refusals: ['not_found', usersRefusals.own_account],
     async handle(call) {
       const user = await users.setActive(call, call.params.userId, call.body.isActive)
@@ -110,7 +110,7 @@ const changeRoutes = ({ users, vps, deposits, adjustBalance }: AdminRoutesDeps):
     callsPerMinute: 600,
     params: v.object({ userId: idSchema }),
     body: userBalanceRequestSchema,
-    answers: { 200: userAnswerSchema },
+    responses: { 200: userResponseSchema },
     requestHeaders: idempotencyKey,
     refusals: ['not_found', walletRefusals.balance_moved, 'idempotency_mismatch'],
     async handle(call) {
@@ -128,7 +128,7 @@ const changeRoutes = ({ users, vps, deposits, adjustBalance }: AdminRoutesDeps):
     callsPerMinute: 600,
     params: v.object({ vpsId: idSchema }),
     body: vpsStatusRequestSchema,
-    answers: { 200: vpsStatusAnswerSchema },
+    responses: { 200: vpsStatusResponseSchema },
     refusals: ['not_found', vpsRefusals.vps_terminated, vpsRefusals.vps_not_ready],
     async handle(call) {
       const changed = await vps.setStatus(call, call.params.vpsId, call.body.status)
@@ -144,7 +144,7 @@ const changeRoutes = ({ users, vps, deposits, adjustBalance }: AdminRoutesDeps):
     callsPerMinute: 600,
     params: v.object({ transactionId: idSchema }),
     body: transactionStatusRequestSchema,
-    answers: { 200: transactionStatusAnswerSchema },
+    responses: { 200: transactionStatusResponseSchema },
     refusals: ['not_found', walletRefusals.already_settled],
     async handle(call) {
       const transaction = await deposits.settle(call, call.params.transactionId, call.body.status)

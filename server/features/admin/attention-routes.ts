@@ -35,7 +35,7 @@ export const attentionRoutes = ({ deadJobs, parkedPayments }: AttentionRoutesDep
     path: '/api/admin/jobs',
     summary: 'Lists the jobs that were given up, newest first, and whether trying again can do something',
     query: pageQuerySchema,
-    answers: { 200: deadJobsSchema },
+    responses: { 200: deadJobsSchema },
     async handle({ query }) {
       const { rows, nextCursor } = await deadJobs.list(pageRequest(query))
       return { status: 200, body: { jobs: rows, nextCursor } }
@@ -47,7 +47,7 @@ export const attentionRoutes = ({ deadJobs, parkedPayments }: AttentionRoutesDep
     path: '/api/admin/jobs/:jobId/retry',
     summary: 'Makes a job that was given up due again, where that can do something',
     params: v.object({ jobId: idSchema }),
-    answers: { 200: retriedJobSchema },
+    responses: { 200: retriedJobSchema },
     refusals: ['not_found', jobsRefusals.retry_pointless],
     async handle(call) {
       return { status: 200, body: { job: await deadJobs.retry(call, call.params.jobId) } }
@@ -59,7 +59,7 @@ export const attentionRoutes = ({ deadJobs, parkedPayments }: AttentionRoutesDep
     path: '/api/admin/jobs/:jobId/dismiss',
     summary: 'Puts away a job that was given up, where trying again would change nothing',
     params: v.object({ jobId: idSchema }),
-    answers: { 200: dismissedJobSchema },
+    responses: { 200: dismissedJobSchema },
     refusals: ['not_found', jobsRefusals.retry_possible],
     async handle(call) {
       return { status: 200, body: { job: await deadJobs.dismiss(call, call.params.jobId) } }
@@ -71,7 +71,7 @@ export const attentionRoutes = ({ deadJobs, parkedPayments }: AttentionRoutesDep
     path: '/api/admin/parked-payments',
     summary: 'Lists the reported payments that fit no deposit, newest first',
     query: parkedQuerySchema,
-    answers: { 200: parkedPaymentsSchema },
+    responses: { 200: parkedPaymentsSchema },
     async handle({ query }) {
       const page = { ...pageRequest(query), open: query.open === 'true' }
       const { rows, nextCursor } = await parkedPayments.list(page)
@@ -85,7 +85,7 @@ export const attentionRoutes = ({ deadJobs, parkedPayments }: AttentionRoutesDep
     summary: 'Notes what was done about a payment that fits no deposit; moves no money',
     params: v.object({ paymentId: idSchema }),
     body: resolveRequestSchema,
-    answers: { 200: resolvedPaymentSchema },
+    responses: { 200: resolvedPaymentSchema },
     refusals: ['not_found'],
     async handle(call) {
       const { resolution } = call.body

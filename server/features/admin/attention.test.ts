@@ -31,7 +31,7 @@ async function failedOrder() {
 const newestJob = async () => (await client.get('/api/admin/jobs?limit=1')).body.jobs[0]
 
 /** Gives a subject's job up, as the runner does after the last try. */
-const bury = (subjectId: string, change: Record<string, unknown> = {}) =>
+const markDead = (subjectId: string, change: Record<string, unknown> = {}) =>
   server.database
     .queries('jobs')
     .where({ subject_id: subjectId })
@@ -42,7 +42,7 @@ async function lostDeposit() {
   const person = await server.customer()
   const request = { amount: '70000', paymentMethod: 'momo' }
   const { body } = await person.client.post('/api/wallet/deposit', request, { 'Idempotency-Key': person.user.id })
-  await bury(body.transaction.id)
+  await markDead(body.transaction.id)
   const { id: jobId } = await server.database.queries('jobs').where({ subject_id: body.transaction.id }).first('id')
   return { person, deposit: body.transaction as { id: string }, jobId: jobId as string }
 }
@@ -114,19 +114,19 @@ describe('jobs that were given up', () => {
     expect((await retry()).status).toBe(404)
     expect(await auditOf('job.retry')).toMatchObject([{ target_id: jobId }])
 
-    await bury(deposit.id)
+    await markDead(deposit.id)
     await client.patch(`/api/admin/transactions/${deposit.id}/status`, { status: 'failed' })
     expect(await newestJob()).toMatchObject({ id: jobId, retry: 'pointless', reason: 'settled' })
     expect((await dismiss()).status).toBe(200)
   })
 
   test('of a kind that is not known here may be tried again', async () => {
-    await bury((await lostDeposit()).deposit.id, { kind: 'from.elsewhere', last_error: 'Out of luck' })
+    await markDead((await lostDeposit()).deposit.id, { kind: 'from.elsewhere', last_error: 'Out of luck' })
     expect(await newestJob()).toMatchObject({ subject: null, failure: null, retry: 'possible', reason: null })
   })
 
   test('of a record that is gone are not tried again', async () => {
-    await bury((await lostDeposit()).deposit.id, { subject_id: 'gone' })
+    await markDead((await lostDeposit()).deposit.id, { subject_id: 'gone' })
     const job = await newestJob()
     expect(job).toMatchObject({ subject: null, retry: 'pointless', reason: 'gone' })
     expect((await client.post(`/api/admin/jobs/${job.id}/retry`)).status).toBe(409)
@@ -216,12 +216,12 @@ test('what nobody needs any more is removed in time, and no sooner', async () =>
   const jobs = await done()
 
   server.clock.advance(7 * DAY - 60_000)
-  await server.runUpkeep()
+  await server.runCleanup()
   expect([await count('idempotency_keys'), await done()]).toEqual([keys, jobs])
   server.clock.advance(120_000)
-  await server.runUpkeep()
+  await server.runCleanup()
   expect([await count('idempotency_keys'), await done()]).toEqual([0, jobs])
   server.clock.advance(23 * DAY)
-  await server.runUpkeep()
+  await server.runCleanup()
   expect([await count('sessions'), await done()]).toEqual([0, 0])
 })

@@ -1,5 +1,5 @@
 import { loginRequestSchema, registerRequestSchema } from '#contracts/auth.ts'
-import { userAnswerSchema } from '#contracts/user.ts'
+import { userResponseSchema } from '#contracts/user.ts'
 import { refusals as usersRefusals } from '#server/features/users/refusals.ts'
 import { toUser } from '#server/features/users/users-store.ts'
 import { readCookie, sessionCookie, sessionCookieName } from '#server/platform/http/cookies.ts'
@@ -33,7 +33,7 @@ export const authRoutes = ({ auth, sessions, secure }: AuthRoutesDeps): Route[] 
     language: 'en',
     callsPerMinute: 600,
     body: registerRequestSchema,
-    answers: { 201: userAnswerSchema },
+    responses: { 201: userResponseSchema },
     refusals: [usersRefusals.email_taken],
     async handle({ body, ...call }) {
       const { user, token } = await auth.register(body, callerOf(call, secure))
@@ -48,7 +48,7 @@ export const authRoutes = ({ auth, sessions, secure }: AuthRoutesDeps): Route[] 
     language: 'en',
     callsPerMinute: 600,
     body: loginRequestSchema,
-    answers: { 200: userAnswerSchema },
+    responses: { 200: userResponseSchema },
     refusals: [refusals.invalid_credentials, refusals.account_locked],
     async handle({ body, ...call }) {
       const { user, token } = await auth.signIn(body, 'customer', callerOf(call, secure))
@@ -62,7 +62,7 @@ export const authRoutes = ({ auth, sessions, secure }: AuthRoutesDeps): Route[] 
     policy: 'customer',
     language: 'en',
     callsPerMinute: 600,
-    answers: { 204: null },
+    responses: { 204: null },
     async handle({ session }) {
       await sessions.end(session.id)
       return { status: 204, cookie: sessionCookie(secure, '', 0) }
@@ -75,7 +75,7 @@ export const authRoutes = ({ auth, sessions, secure }: AuthRoutesDeps): Route[] 
     policy: 'customer',
     language: 'en',
     callsPerMinute: 3000,
-    answers: { 200: userAnswerSchema },
+    responses: { 200: userResponseSchema },
     async handle({ session }) {
       return { status: 200, body: { user: toUser(await auth.user(session.userId)) } }
     },

@@ -75,7 +75,7 @@ export function createAuthService(deps: AuthDeps): AuthService {
   /** Opens a session in place of the one that the caller had, and writes it down, with the network that it came from. */
   async function open(transaction: DbTransaction, userId: string, kind: SessionKind, caller: Caller): Promise<string> {
     const { address, requestId, token } = caller
-    if (token !== undefined) await sessions.giveUp(transaction, token, kind)
+    if (token !== undefined) await sessions.removeByToken(transaction, token, kind)
     const opened = await sessions.open(transaction, userId, kind)
     await knownNetworks.remember(transaction, userId, networkOf(address))
     const [sessionId = ''] = opened.split('.')

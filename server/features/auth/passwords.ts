@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { createGate, type Gate, type Turn } from '#server/platform/gate.ts'
+import { createSemaphore, type Semaphore, type Turn } from '#server/platform/semaphore.ts'
 import type { Timers } from '#server/platform/timers.ts'
 
 /** Hashes and checks passwords, a few at a time. */
@@ -12,7 +12,7 @@ export interface Passwords {
    */
   verify(password: string, hash: string | null, turn?: Turn): Promise<boolean>
   /** How many are computed now, and how many wait for their turn. */
-  load: Gate['load']
+  load: Semaphore['load']
 }
 
 /** argon2id with 19 MiB and two passes: about 50 ms of one core. */
@@ -39,7 +39,7 @@ const compute = (password: string, nonce: Buffer) =>
   derive('argon2id', { message: password, nonce, parallelism: 1, tagLength, memory, passes })
 
 export function createPasswords({ timers }: { timers: Timers }): Passwords {
-  const gate = createGate({ timers, ...queue })
+  const semaphore = createSemaphore({ timers, ...queue })
   const prefix = `$argon2id$v=19$m=${memory},t=${passes},p=1$`
   const nobodysSalt = randomBytes(saltLength)
   const nobodysTag = randomBytes(tagLength)
@@ -47,17 +47,17 @@ export function createPasswords({ timers }: { timers: Timers }): Passwords {
   return {
     async hash(password, turn = own) {
       const salt = randomBytes(saltLength)
-      const tag = await gate(turn, () => compute(password, salt))
+      const tag = await semaphore(turn, () => compute(password, salt))
       return `${prefix}${salt.toString('base64url')}$${tag.toString('base64url')}`
     },
     async verify(password, hash, turn = own) {
       if (hash !== null && !hash.startsWith(prefix)) throw new Error('A password hash of an unknown kind')
       const [salt = '', tag = ''] = hash?.slice(prefix.length).split('$') ?? []
-      const computed = await gate(turn, () =>
+      const computed = await semaphore(turn, () =>
         compute(password, hash === null ? nobodysSalt : Buffer.from(salt, 'base64url')),
       )
       return timingSafeEqual(computed, hash === null ? nobodysTag : Buffer.from(tag, 'base64url')) && hash !== null
     },
-    load: gate.load,
+    load: semaphore.load,
   }
 }

@@ -46,7 +46,7 @@ export interface Sessions {
   ): Promise<Result>
   end(id: string): Promise<void>
   /** Ends the session of a token that is given up for another one. A token that is none ends nothing. */
-  giveUp(queries: Queries, token: string, kind: SessionKind): Promise<void>
+  removeByToken(queries: Queries, token: string, kind: SessionKind): Promise<void>
   /** Ends every session of a user who is being locked, for good: unlocking brings none of them back. */
   lockAllOf(queries: Queries, userId: string): Promise<void>
 }
@@ -120,7 +120,7 @@ export function createSessions({ database, store, clock, ids }: SessionsDeps): S
       }, options),
 
     end: (id) => store.remove(database.queries, id),
-    async giveUp(queries, token, kind) {
+    async removeByToken(queries, token, kind) {
       const session = await proven(queries, token, kind)
       if (session) await store.remove(queries, session.id)
     },

@@ -22,7 +22,7 @@ export const catalogRoutes = ({ methods }: CatalogDeps): Route[] => [
     policy: 'public',
     language: 'en',
     callsPerMinute: 3000,
-    answers: { 200: productListSchema },
+    responses: { 200: productListSchema },
     isFixed: true,
     handle: () => ({ status: 200, body: products, headers }),
   }),
@@ -34,7 +34,7 @@ export const catalogRoutes = ({ methods }: CatalogDeps): Route[] => [
     language: 'en',
     callsPerMinute: 3000,
     params: v.object({ category: v.string() }),
-    answers: { 200: productListSchema },
+    responses: { 200: productListSchema },
     handle: ({ params }) => ({
       status: 200,
       body: products.filter((product) => product.category === params.category),
@@ -48,7 +48,7 @@ export const catalogRoutes = ({ methods }: CatalogDeps): Route[] => [
     policy: 'public',
     language: 'vi',
     callsPerMinute: 3000,
-    answers: { 200: vpsCatalogSchema },
+    responses: { 200: vpsCatalogSchema },
     isFixed: true,
     handle: () => {
       const offered = paymentMethods.filter((method) => methods.includes(method))

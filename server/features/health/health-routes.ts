@@ -8,7 +8,7 @@ export interface Readiness {
   isOpen: boolean
 }
 
-const answers = { 200: v.strictObject({ status: v.literal('ok') }) }
+const responses = { 200: v.strictObject({ status: v.literal('ok') }) }
 const ok = { status: 200, body: { status: 'ok' } }
 
 /**
@@ -29,7 +29,7 @@ export const healthRoutes = ({
     policy: 'public',
     language: 'en',
     callsPerMinute: 6000,
-    answers,
+    responses,
     handle: () => ok,
   }),
   route({
@@ -39,7 +39,7 @@ export const healthRoutes = ({
     policy: 'public',
     language: 'en',
     callsPerMinute: 6000,
-    answers,
+    responses,
     refusals: ['not_ready'],
     async handle() {
       if (!readiness.isOpen) throw new Refusal('not_ready', { retryAfter: 1 })

@@ -73,7 +73,7 @@ export function createDeadJobsService({ database, jobs, handlers, audited }: Dea
       audited(actor, async (transaction) => {
         const { shown, pointless } = await deadJob(transaction, jobId)
         if (pointless) throw new Refusal(refusals.retry_pointless)
-        if (!(await jobs.revive(transaction, jobId))) throw new Refusal('not_found')
+        if (!(await jobs.retry(transaction, jobId))) throw new Refusal('not_found')
         const values = { before: { state: 'dead' }, after: { state: 'ready' } }
         return { result: shown, change: { action: 'job.retry', targetId: jobId, ...values } }
       }),

@@ -7,7 +7,7 @@ import { createManualClock } from '#server/platform/testing/clock-test-tools.ts'
 import { testTimers } from '#server/platform/testing/database-test-tools.ts'
 import type { Timers } from '#server/platform/timers.ts'
 import { createTestDatabase } from '#server/testing/database-test-tools.ts'
-import { createJobRunner, HopelessJob, type JobHandler } from './job-runner.ts'
+import { createJobRunner, type JobHandler, NonRetryableError } from './job-runner.ts'
 import { createJobsStore } from './jobs-store.ts'
 
 const clock = createManualClock()
@@ -73,7 +73,7 @@ describe('a job', () => {
         tries += 1
         throw new Error('not now')
       },
-      async giveUp(_, { subjectId }) {
+      async onFailed(_, { subjectId }) {
         givenUp.push(subjectId)
       },
     })
@@ -119,7 +119,7 @@ describe('a job', () => {
   test('that is hopeless is given up at once', async () => {
     const runner = runnerWith({
       async run() {
-        throw new HopelessJob('never')
+        throw new NonRetryableError('never')
       },
     })
     await add()
@@ -166,7 +166,7 @@ test('a job whose worker dies each time is given up after eight tries by whoever
       tries += 1
       return undefined
     },
-    async giveUp(_, { subjectId }) {
+    async onFailed(_, { subjectId }) {
       givenUp.push(subjectId)
     },
   })

@@ -27,13 +27,13 @@ export interface JobHandler {
    */
   run(job: ClaimedJob): Promise<{ lookAgainIn: number } | { goesOnAs: string } | undefined>
   /** What else happens when it is given up, in the same transaction. */
-  giveUp?(transaction: DbTransaction, job: ClaimedJob): Promise<void>
+  onFailed?(transaction: DbTransaction, job: ClaimedJob): Promise<void>
   /** For admins, who decide about jobs that were given up. Kinds that share it are looked up together. */
   prospects?: JobProspects
 }
 
 /** Thrown by a handler for a job that no further try can help. */
-export class HopelessJob extends Error {}
+export class NonRetryableError extends Error {}
 
 export interface JobRunner {
   /** Does what is due and there is room for, and returns how many jobs that were when all of them have ended. */
@@ -94,7 +94,7 @@ export function createJobRunner({
   const { queries } = database
   const kinds = Object.keys(handlers)
   /** What is being done, by the job's id: its kind, and its end, which never rejects. */
-  const atHand = new Map<string, { kind: string; end: Promise<void> }>()
+  const running = new Map<string, { kind: string; end: Promise<void> }>()
   let filling: Promise<void> | null = null
   let isAskedAgain = false
   /** Whether a kind had no room left when jobs were last taken, so that more of it may be due. */
@@ -115,7 +115,7 @@ export function createJobRunner({
     })
     try {
       // Its last try ended with its worker, and so may the next one: whoever finds it gives it up.
-      if (job.attempts > MAX_ATTEMPTS) throw new HopelessJob('Each worker that tried it died meanwhile')
+      if (job.attempts > MAX_ATTEMPTS) throw new NonRetryableError('Each worker that tried it died meanwhile')
       const again = await timers.within(LONGEST_RUN, 'The job timed out', handler.run(job))
       if (!again) await store.finish(queries, job, worker)
       else if ('goesOnAs' in again) await store.passOn(queries, job, worker, again.goesOnAs)
@@ -124,7 +124,7 @@ export function createJobRunner({
       return again !== undefined && 'goesOnAs' in again
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
-      const isOver = error instanceof HopelessJob || job.attempts >= MAX_ATTEMPTS
+      const isOver = error instanceof NonRetryableError || job.attempts >= MAX_ATTEMPTS
       log.warn({ err: error, kind: job.kind, subjectId: job.subjectId, attempts: job.attempts, isOver }, 'job failed')
       if (!isOver) {
         const runAt = clock.now() + Math.round(backOff(job.attempts, random()))
@@ -133,7 +133,7 @@ export function createJobRunner({
         return false
       }
       await database.transaction(async (transaction) => {
-        if (await store.bury(transaction, job, worker, message)) await handler.giveUp?.(transaction, job)
+        if (await store.markDead(transaction, job, worker, message)) await handler.onFailed?.(transaction, job)
       })
       count('dead')
       return false
@@ -144,7 +144,7 @@ export function createJobRunner({
 
   /** How many more jobs of each kind may be done now; kinds without room are left out. */
   function roomNow(): Map<string, number> {
-    const busy = Map.groupBy(atHand.values(), ({ kind }) => kind)
+    const busy = Map.groupBy(running.values(), ({ kind }) => kind)
     const room = kinds.map((kind) => [kind, PLACES_PER_KIND - (busy.get(kind)?.length ?? 0)] as const)
     return new Map(room.filter(([, places]) => places > 0))
   }
@@ -163,7 +163,7 @@ export function createJobRunner({
     for (;;) {
       const room = roomNow()
       if (isStopping || room.size === 0) break
-      const { jobs, isMore } = await store.claim(queries, worker, room, clock.now() + lease, new Set(atHand.keys()))
+      const { jobs, isMore } = await store.claim(queries, worker, room, clock.now() + lease, new Set(running.keys()))
       for (const job of jobs) ends.push(begin(job))
       if (!isMore || jobs.length === 0) break
     }
@@ -179,10 +179,10 @@ export function createJobRunner({
         return false
       })
       .then((isDue) => {
-        atHand.delete(job.id)
+        running.delete(job.id)
         if (stopLoop && (isDue || mayBeMore)) void refill()
       })
-    atHand.set(job.id, { kind: job.kind, end })
+    running.set(job.id, { kind: job.kind, end })
     return end
   }
 
@@ -215,7 +215,7 @@ export function createJobRunner({
       isStopping = true
       await stopLoop?.()
       await filling
-      await Promise.all([...atHand.values()].map(({ end }) => end))
+      await Promise.all([...running.values()].map(({ end }) => end))
     },
   }
 }

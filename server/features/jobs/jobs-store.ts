@@ -34,14 +34,14 @@ export interface JobQueue {
 export interface JobsStore extends JobQueue {
   /**
    * Takes jobs that are due, and those whose worker let its lease run out: of each kind as many as there is room for, and
-   * none of `atHand`, which this worker is doing. `isMore` says that others may be due which were not looked at, or for which there was no room.
+   * none of `running`, which this worker is doing. `isMore` says that others may be due which were not looked at, or for which there was no room.
    */
   claim(
     queries: Queries,
     worker: string,
     room: ReadonlyMap<string, number>,
     leaseUntil: number,
-    atHand: ReadonlySet<string>,
+    running: ReadonlySet<string>,
   ): Promise<{ jobs: ClaimedJob[]; isMore: boolean }>
   /** Whether it was still this worker's. */
   finish(queries: Queries, job: ClaimedJob, worker: string): Promise<boolean>
@@ -59,11 +59,11 @@ export interface JobsStore extends JobQueue {
   /** Says that its worker is alive and needs it longer. Whether it was still this worker's. */
   renew(queries: Queries, job: ClaimedJob, worker: string, leaseUntil: number): Promise<boolean>
   /** Puts it away as dead. */
-  bury(queries: Queries, job: ClaimedJob, worker: string, error: string): Promise<boolean>
+  markDead(queries: Queries, job: ClaimedJob, worker: string, error: string): Promise<boolean>
   /** The dead ones, newest first. */
   listDead(queries: Queries, page: PageRequest): Promise<Page<DeadJob>>
   /** Makes a dead job due now, with all its tries before it. Null when it is not dead, or there is none. */
-  revive(queries: Queries, id: string): Promise<DeadJob | null>
+  retry(queries: Queries, id: string): Promise<DeadJob | null>
   /** The dead job of this id; null when it is not dead, or there is none. */
   findDead(queries: Queries, id: string): Promise<DeadJob | null>
   /** Puts a dead job away for good. Whether it was dead. */
@@ -146,10 +146,10 @@ export function createJobsStore({ clock, ids }: { clock: SteadyClock; ids: Ids }
     },
     addFirst,
 
-    async claim(queries, worker, room, leaseUntil, atHand) {
+    async claim(queries, worker, room, leaseUntil, running) {
       const now = clock.now()
       const left = new Map(room)
-      const limit = [...left.values()].reduce((sum, places) => sum + places, atHand.size)
+      const limit = [...left.values()].reduce((sum, places) => sum + places, running.size)
       const rows = await queries('jobs')
         .whereIn('state', ['ready', 'running'])
         .where('run_at', '<=', now)
@@ -160,7 +160,7 @@ export function createJobsStore({ clock, ids }: { clock: SteadyClock; ids: Ids }
       const claimed: ClaimedJob[] = []
       for (const row of rows) {
         const places = left.get(row.kind) ?? 0
-        if (places === 0 || atHand.has(row.id)) continue
+        if (places === 0 || running.has(row.id)) continue
         const attempts = whole(row.attempts) + 1
         // Compare and set: of several workers that saw the row, one changes it.
         const won = await queries('jobs')
@@ -192,7 +192,7 @@ export function createJobsStore({ clock, ids }: { clock: SteadyClock; ids: Ids }
       return (await held(queries, job, worker).update({ run_at: leaseUntil })) === 1
     },
 
-    async bury(queries, job, worker, error) {
+    async markDead(queries, job, worker, error) {
       const change = { state: 'dead', run_at: NEVER, last_error: shorten(error) }
       return (await held(queries, job, worker).update(change)) === 1
     },
@@ -214,7 +214,7 @@ export function createJobsStore({ clock, ids }: { clock: SteadyClock; ids: Ids }
       return (await dead(queries).where({ id }).update(change)) === 1
     },
 
-    async revive(queries, id) {
+    async retry(queries, id) {
       const job = await findDead(queries, id)
       if (!job) return null
       const change = { state: 'ready', run_at: clock.now(), attempts: 0 }

@@ -14,7 +14,7 @@ interface Parameter {
   schema: JsonSchema
 }
 
-interface ApiAnswer {
+interface ApiResponse {
   description: string
   content?: Record<string, { schema: JsonSchema }>
 }
@@ -27,7 +27,7 @@ export interface Operation {
   security: Record<string, never[]>[]
   parameters: Parameter[]
   requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> }
-  responses: Record<string, ApiAnswer>
+  responses: Record<string, ApiResponse>
 }
 
 /** What this module makes of an OpenAPI 3.1 document. */
@@ -53,13 +53,13 @@ const schemaOf = (schema: v.GenericSchema, typeMode: 'input' | 'output'): JsonSc
   return rest
 }
 
-const problemAnswer = (description: string): ApiAnswer => ({
+const problemResponse = (description: string): ApiResponse => ({
   description,
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 })
 
 function operationOf(route: Route): Operation {
-  const { method, path, summary, params, query, body, answers, policy, requestHeaders = {} } = route
+  const { method, path, summary, params, query, body, responses, policy, requestHeaders = {} } = route
   const byStatus = Map.groupBy(refusalsOf(route), ({ status }) => status)
   return {
     operationId: `${method.toLowerCase()}${path.replace('/api', '').replace(/[/:.-]+(\w)/g, (_, letter) => letter.toUpperCase())}`,
@@ -84,16 +84,16 @@ function operationOf(route: Route): Operation {
       },
     }),
     responses: Object.fromEntries([
-      ...Object.entries(answers).map(([status, shape]) => [status, answerOf(shape)]),
+      ...Object.entries(responses).map(([status, shape]) => [status, responseOf(shape)]),
       ...[...byStatus].map(([status, kinds]) => [
         String(status),
-        problemAnswer(kinds.map(({ code, en }) => `\`${code}\`: ${en}`).join(' ')),
+        problemResponse(kinds.map(({ code, en }) => `\`${code}\`: ${en}`).join(' ')),
       ]),
     ]),
   }
 }
 
-function answerOf(shape: Route['answers'][number]): ApiAnswer {
+function responseOf(shape: Route['responses'][number]): ApiResponse {
   if (shape === null) return { description: 'Done; no body' }
   if (shape === 'text/html') return { description: 'A page', content: { 'text/html': { schema: { type: 'string' } } } }
   return { description: 'Done', content: { 'application/json': { schema: schemaOf(shape, 'output') } } }

@@ -11,14 +11,14 @@ export function openApiRoutes(others: readonly Route[]): Route[] {
       ...shared,
       path: '/api/openapi.json',
       summary: 'Describes every call, as OpenAPI 3.1',
-      answers: { 200: v.looseObject({ openapi: v.literal('3.1.0') }) },
+      responses: { 200: v.looseObject({ openapi: v.literal('3.1.0') }) },
       handle: () => ({ status: 200, body: document }),
     }),
     route({
       ...shared,
       path: '/api/docs',
       summary: 'Shows every call, for people',
-      answers: { 200: 'text/html' },
+      responses: { 200: 'text/html' },
       handle: () => ({ status: 200, body: page, headers: { 'content-security-policy': docsPolicy } }),
     }),
   ]

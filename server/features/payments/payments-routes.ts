@@ -14,7 +14,7 @@ export const paymentsRoutes = ({ payments }: { payments: PaymentsService }): Rou
     callsPerMinute: 6000,
     params: v.object({ provider: v.string() }),
     body: 'raw',
-    answers: { 200: v.strictObject({ received: v.literal(true) }) },
+    responses: { 200: v.strictObject({ received: v.literal(true) }) },
     requestHeaders: { [SIGNATURE_HEADER]: 'The time and the HMAC of the body by which the provider proves itself.' },
     refusals: ['not_found', refusals.invalid_signature],
     async handle({ params, rawBody, header }) {

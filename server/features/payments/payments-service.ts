@@ -1,5 +1,5 @@
 import { type ParkReason, parkReasons } from '#contracts/admin.ts'
-import { HopelessJob, type JobHandler } from '#server/features/jobs/job-runner.ts'
+import { type JobHandler, NonRetryableError } from '#server/features/jobs/job-runner.ts'
 import { refusals as walletRefusals } from '#server/features/wallet/refusals.ts'
 import type { TransactionRecord, TransactionsStore } from '#server/features/wallet/transactions-store.ts'
 import { COLLECT_DEPOSIT, collectKind, type WalletService } from '#server/features/wallet/wallet-service.ts'
@@ -147,7 +147,7 @@ export function createPaymentsService({
       const deposit = await openDeposit(subjectId)
       if (!deposit) return undefined
       const provider = providers.find(({ name }) => name === deposit.paymentMethod)
-      if (!provider) throw new HopelessJob(`No provider for ${deposit.paymentMethod}`)
+      if (!provider) throw new NonRetryableError(`No provider for ${deposit.paymentMethod}`)
       return { goesOnAs: collectKind(provider.name) }
     },
   }

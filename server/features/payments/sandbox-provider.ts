@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { amountSchema } from '#contracts/values.ts'
-import { HopelessJob, type JobHandler } from '#server/features/jobs/job-runner.ts'
+import { type JobHandler, NonRetryableError } from '#server/features/jobs/job-runner.ts'
 import type { JobQueue } from '#server/features/jobs/jobs-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -98,12 +98,12 @@ export function createSandboxProvider(deps: SandboxProviderDeps): SandboxProvide
         // Nobody waits any more for a webhook that could not be delivered.
         if (attempts > 1 && (await isSettled(subjectId))) return undefined
         const payment = await payments.find(database.queries, name, subjectId)
-        if (!payment) throw new HopelessJob('The sandbox knows no such payment')
+        if (!payment) throw new NonRetryableError('The sandbox knows no such payment')
         const event = eventOf(payment)
         const body = Buffer.from(JSON.stringify({ ...event, amount: String(event.amount) }))
         const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER]: sign(secret, clock.now(), body) }
         const status = await post(`${apiOrigin()}/api/payments/webhooks/${name}`, headers, body)
-        if (status === 404) throw new HopelessJob('The webhook has no address')
+        if (status === 404) throw new NonRetryableError('The webhook has no address')
         if (status !== 200) throw new Error(`The webhook was answered ${status}`)
         return undefined
       },

@@ -15,7 +15,7 @@ export const ticketsRoutes = ({ tickets }: { tickets: TicketsService }): Route[]
     callsPerMinute: 3000,
     params: v.object({ userId: idSchema }),
     query: pageQuerySchema,
-    answers: { 200: ticketListSchema },
+    responses: { 200: ticketListSchema },
     async handle({ session, query }) {
       const { rows, nextCursor } = await tickets.listOf(session.userId, pageRequest(query))
       return { status: 200, body: rows, headers: nextCursorHeader(nextCursor) }

@@ -7,7 +7,7 @@ export type MachineState = { state: 'working'; lookAgainIn: number } | { state: 
 export interface ProvisioningDriver {
   /**
    * Makes the machine of an instance, or finds the one that an earlier call made: the instance's own id is the key.
-   * Throws a `HopelessJob` when it cannot be made at all, any other error when another try may help.
+   * Throws a `NonRetryableError` when it cannot be made at all, any other error when another try may help.
    */
   ensure(instance: InstanceRecord): Promise<MachineState>
 }

@@ -1,4 +1,4 @@
-import { HopelessJob } from '#server/features/jobs/job-runner.ts'
+import { NonRetryableError } from '#server/features/jobs/job-runner.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { SteadyClock } from '#server/platform/steady-clock.ts'
 import type { ProvisioningDriver } from './provisioning-driver.ts'
@@ -37,9 +37,10 @@ export function createSandboxDriver({ database, machines, clock, delay }: Sandbo
       }
       const left = machine.readyAt - clock.now()
       if (left > 0) return { state: 'working', lookAgainIn: left }
-      if (name.toLowerCase().includes('fail')) throw new HopelessJob('The sandbox makes no machine with this name')
+      if (name.toLowerCase().includes('fail'))
+        throw new NonRetryableError('The sandbox makes no machine with this name')
       const ipAddress = sandboxAddress(machine.addressNumber)
-      if (ipAddress === null) throw new HopelessJob('The sandbox has no address left')
+      if (ipAddress === null) throw new NonRetryableError('The sandbox has no address left')
       return { state: 'ready', ipAddress }
     },
   }

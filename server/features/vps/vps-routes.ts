@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { idSchema } from '#contracts/values.ts'
-import { orderAnswerSchema, orderRequestSchema, vpsListSchema } from '#contracts/vps.ts'
+import { orderRequestSchema, orderResponseSchema, vpsListSchema } from '#contracts/vps.ts'
 import { refusals as walletRefusals } from '#server/features/wallet/refusals.ts'
 import { inLanguage } from '#server/features/wallet/transactions-store.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
@@ -19,7 +19,7 @@ export const vpsRoutes = ({ vps }: { vps: VpsService }): Route[] => [
     callsPerMinute: 3000,
     params: v.object({ userId: idSchema }),
     query: pageQuerySchema,
-    answers: { 200: vpsListSchema },
+    responses: { 200: vpsListSchema },
     async handle({ session, query }) {
       const { rows, nextCursor } = await vps.listOf(session.userId, pageRequest(query))
       return { status: 200, body: rows, headers: nextCursorHeader(nextCursor) }
@@ -33,7 +33,7 @@ export const vpsRoutes = ({ vps }: { vps: VpsService }): Route[] => [
     language: 'vi',
     callsPerMinute: 600,
     body: orderRequestSchema,
-    answers: { 201: orderAnswerSchema },
+    responses: { 201: orderResponseSchema },
     requestHeaders: idempotencyKey,
     refusals: [walletRefusals.insufficient_balance, refusals.price_changed, 'idempotency_mismatch'],
     async handle({ session, body, header, language }) {

@@ -1,6 +1,6 @@
 import { dayOfMonth, periodEnd } from '#contracts/rules/calendar.ts'
 import { priceOf } from '#contracts/rules/price.ts'
-import { type OrderAnswer, type OrderRequest, orderMessages, type Vps } from '#contracts/vps.ts'
+import { type OrderRequest, type OrderResponse, orderMessages, type Vps } from '#contracts/vps.ts'
 import type { SessionTransactions } from '#server/features/auth/sessions.ts'
 import { findLocation, findPlan } from '#server/features/catalog/vps-catalog.ts'
 import type { JobHandler } from '#server/features/jobs/job-runner.ts'
@@ -35,7 +35,7 @@ export interface VpsService {
     session: Session,
     request: OrderRequest,
     key: string | undefined,
-  ): Promise<{ answer: OrderAnswer; repeated: boolean }>
+  ): Promise<{ answer: OrderResponse; repeated: boolean }>
   listOf(userId: string, page: PageRequest): Promise<Page<Vps>>
   /** Does the job that sets an instance up, or fails it and gives the price back. */
   provisioning: JobHandler
@@ -71,7 +71,7 @@ const reasonOf = ({ planName, name }: InstanceRecord, type: 'payment' | 'refund'
 })
 
 /** What is kept of an order's answer; the balance that it left stands in the ledger. */
-type KeptOrder = Omit<OrderAnswer, 'balance'>
+type KeptOrder = Omit<OrderResponse, 'balance'>
 
 export function createVpsService(deps: VpsDeps): VpsService {
   const { database, sessions, instances, transactions, ledger, idempotency, jobs, driver, clock, ids } = deps
@@ -185,7 +185,7 @@ export function createVpsService(deps: VpsDeps): VpsService {
         return undefined
       },
 
-      async giveUp(transaction, { subjectId }) {
+      async onFailed(transaction, { subjectId }) {
         const instance = await instances.byId(transaction, subjectId)
         if (!instance || !(await instances.changeStatus(transaction, subjectId, 'creating', 'failed'))) return
         const journalId = ids.next()

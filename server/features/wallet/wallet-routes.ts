@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { transactionListSchema } from '#contracts/transactions.ts'
 import { idSchema } from '#contracts/values.ts'
 import {
-  balanceAnswerSchema,
-  cancelAnswerSchema,
-  depositAnswerSchema,
+  balanceResponseSchema,
+  cancelResponseSchema,
   depositRequestSchema,
+  depositResponseSchema,
 } from '#contracts/wallet.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { idempotencyKey, repeatedHeader } from '#server/platform/idempotency-store.ts'
@@ -25,7 +25,7 @@ export const walletRoutes = ({ wallet }: { wallet: WalletService }): Route[] => 
     language: 'vi',
     callsPerMinute: 3000,
     params: ownerParams,
-    answers: { 200: balanceAnswerSchema },
+    responses: { 200: balanceResponseSchema },
     async handle({ session }) {
       return { status: 200, body: { balance: String(await wallet.balance(session.userId)) } }
     },
@@ -39,7 +39,7 @@ export const walletRoutes = ({ wallet }: { wallet: WalletService }): Route[] => 
     callsPerMinute: 3000,
     params: ownerParams,
     query: pageQuerySchema,
-    answers: { 200: transactionListSchema },
+    responses: { 200: transactionListSchema },
     async handle({ session, query, language }) {
       const { rows, nextCursor } = await wallet.history(session.userId, pageRequest(query))
       const body = rows.map((line) => inLanguage(line, language))
@@ -54,7 +54,7 @@ export const walletRoutes = ({ wallet }: { wallet: WalletService }): Route[] => 
     language: 'vi',
     callsPerMinute: 600,
     body: depositRequestSchema,
-    answers: { 201: depositAnswerSchema },
+    responses: { 201: depositResponseSchema },
     requestHeaders: idempotencyKey,
     refusals: ['idempotency_mismatch', refusals.too_many_pending_deposits],
     async handle({ session, body, header, language }) {
@@ -71,7 +71,7 @@ export const walletRoutes = ({ wallet }: { wallet: WalletService }): Route[] => 
     language: 'vi',
     callsPerMinute: 600,
     params: v.object({ transactionId: idSchema }),
-    answers: { 200: cancelAnswerSchema },
+    responses: { 200: cancelResponseSchema },
     refusals: ['not_found', refusals.not_cancellable],
     async handle({ session, params, language }) {
       const transaction = await wallet.cancelDeposit(session, params.transactionId)

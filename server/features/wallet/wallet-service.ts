@@ -1,6 +1,6 @@
 import { depositFee, type PaymentMethod } from '#contracts/rules/fees.ts'
 import type { WalletTransaction } from '#contracts/transactions.ts'
-import type { DepositAnswer, DepositRequest } from '#contracts/wallet.ts'
+import type { DepositRequest, DepositResponse } from '#contracts/wallet.ts'
 import type { SessionTransactions } from '#server/features/auth/sessions.ts'
 import type { JobQueue } from '#server/features/jobs/jobs-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -47,7 +47,7 @@ export interface WalletService {
     session: Session,
     request: DepositRequest,
     key: string | undefined,
-  ): Promise<{ answer: DepositAnswer; repeated: boolean }>
+  ): Promise<{ answer: DepositResponse; repeated: boolean }>
   /**
    * Cancels a pending deposit of this customer: it has failed, and money that comes later is parked. A second time changes
    * nothing. Throws a 409 when it ended otherwise, a 404 when this customer has none with this id.

@@ -9,10 +9,10 @@ import { type Language, Refusal } from '#server/platform/problems.ts'
 import { bearer } from './bearer.ts'
 import { readCookie, sessionCookieName } from './cookies.ts'
 import { refuseCrossSite } from './cross-site.ts'
-import { fixedAnswers } from './fixed-answers.ts'
-import { languageOf } from './problem-answer.ts'
+import { fixedResponses } from './fixed-responses.ts'
+import { languageOf } from './problem-response.ts'
 import { parseJson, readBody } from './read-body.ts'
-import { type Answer, checkRoutes, type Route, refusalsOf, type Session } from './route.ts'
+import { checkRoutes, type Route, type RouteResponse, refusalsOf, type Session } from './route.ts'
 import { validate } from './validate.ts'
 
 /** Finds the session that a credential stands for, or null. */
@@ -45,7 +45,7 @@ export interface ApiDeps {
   /** Hears of every call that was refused for who makes it (401 and 403). */
   onDenied: (denial: Denial) => void
   /** Whether every answer is checked against its declared shape; for tests. */
-  checkAnswers: boolean
+  checkResponses: boolean
 }
 
 /** What answers calls of the API, in two parts, since only the second needs what is set up for every other answer. */
@@ -88,7 +88,7 @@ export function createApi(deps: ApiDeps, headers: ReadonlyMap<string, string>): 
   }
 
   /** Runs one call of a route: who, may they, is it readable, is it valid, then the handler. */
-  async function run(route: Route, request: Request, response: Response, language: Language): Promise<Answer> {
+  async function run(route: Route, request: Request, response: Response, language: Language): Promise<RouteResponse> {
     const { address } = response.locals
     const session = await authenticate(request, route).catch((error) => {
       // Refused requests have a limit of their own, so that they do not use up that of other clients in the same network.
@@ -116,11 +116,11 @@ export function createApi(deps: ApiDeps, headers: ReadonlyMap<string, string>): 
     })
   }
 
-  function send(route: Route, response: Response, { status, body, headers, cookie }: Answer): void {
-    const shape = route.answers[status]
+  function send(route: Route, response: Response, { status, body, headers, cookie }: RouteResponse): void {
+    const shape = route.responses[status]
     if (shape === undefined)
       throw new Error(`${route.method} ${route.path} answered ${status}, which it does not declare`)
-    if (deps.checkAnswers && shape !== null && shape !== 'text/html') v.parse(shape, body)
+    if (deps.checkResponses && shape !== null && shape !== 'text/html') v.parse(shape, body)
     response.status(status).set({ 'cache-control': 'no-store', ...headers })
     if (cookie) response.append('set-cookie', cookie)
     if (shape === null) response.end()
@@ -143,7 +143,7 @@ export function createApi(deps: ApiDeps, headers: ReadonlyMap<string, string>): 
 
   /** In tests: a refusal that the route does not declare is a bug. */
   function checkRefusal(route: Route, error: unknown): never {
-    const isSurprise = deps.checkAnswers && error instanceof Refusal && !refusalsOf(route).has(error.kind)
+    const isSurprise = deps.checkResponses && error instanceof Refusal && !refusalsOf(route).has(error.kind)
     throw isSurprise
       ? new Error(`${route.method} ${route.path} refused with ${error.code}, which it does not declare`, {
           cause: error,
@@ -176,7 +176,7 @@ export function createApi(deps: ApiDeps, headers: ReadonlyMap<string, string>): 
   router.use('/api', () => {
     throw new Refusal('not_found')
   })
-  const fixed = fixedAnswers({
+  const fixed = fixedResponses({
     routes: deps.routes,
     headers,
     limit: (route, address) => limit(route, () => networkOf(address)),
@@ -201,7 +201,7 @@ function refuseOthers(session: Session | null, named: unknown): void {
 }
 
 /** Sets what every answer carries: the request's name, and `headers`. */
-export function answerHeaders(headers: ReadonlyMap<string, string>): RequestHandler {
+export function responseHeaders(headers: ReadonlyMap<string, string>): RequestHandler {
   return (_request, response, next) => {
     response.setHeader('x-request-id', response.locals.requestId)
     for (const [name, value] of headers) response.setHeader(name, value)

@@ -1,7 +1,7 @@
 import express, { type Express, type RequestHandler, type Router } from 'express'
 import type { Log } from '#server/platform/log.ts'
 import { Refusal } from '#server/platform/problems.ts'
-import { problemHandler } from './problem-answer.ts'
+import { problemHandler } from './problem-response.ts'
 
 interface HttpAppOptions {
   /** What answers, in order; a call that none of it answers is not found. */

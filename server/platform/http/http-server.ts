@@ -5,7 +5,7 @@ import type { Log } from '#server/platform/log.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
 import { Refusal } from '#server/platform/problems.ts'
 import { type ConnectionLimits, createConnections } from './connections.ts'
-import { problemOf } from './problem-answer.ts'
+import { problemOf } from './problem-response.ts'
 import { closedPolicy } from './security-headers.ts'
 
 /** Timeouts for slow clients, in milliseconds. */

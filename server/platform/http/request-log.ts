@@ -3,7 +3,7 @@ import type { RequestHandler, Response } from 'express'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Log } from '#server/platform/log.ts'
 import { callerAddress } from './caller-address.ts'
-import { statusOf } from './problem-answer.ts'
+import { statusOf } from './problem-response.ts'
 
 interface RequestLogOptions {
   log: Log

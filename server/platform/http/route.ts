@@ -37,8 +37,8 @@ export interface Call<P extends Policy, Params, Query, Body> {
   signal: AbortSignal
 }
 
-/** What a handler answers. `cookie` is a whole `Set-Cookie` value. */
-export interface Answer {
+/** What a handler returns. `cookie` is a whole `Set-Cookie` value. */
+export interface RouteResponse {
   status: number
   body?: unknown
   headers?: Record<string, string>
@@ -66,12 +66,12 @@ export interface RouteSpec<P extends Policy, Params, Query, Body> {
   /** What the handler reads of the request's headers besides the credentials, each with what it is for. */
   requestHeaders?: Record<string, string>
   /** The statuses of success, each with the shape of its body; null for no body, `text/html` for a page. */
-  answers: Record<number, v.GenericSchema | 'text/html' | null>
+  responses: Record<number, v.GenericSchema | 'text/html' | null>
   /** What the handler refuses with, besides what the checks before it do (`refusalsOf`). */
   refusals?: readonly RefusalName[]
   /** Whether the answer is the same for everybody until the server ends, so that its bytes are made once. For public GETs. */
   isFixed?: boolean
-  handle(call: Call<P, Params, Query, Body>): Answer | Promise<Answer>
+  handle(call: Call<P, Params, Query, Body>): RouteResponse | Promise<RouteResponse>
 }
 
 /** Any route: what the registry holds. */
@@ -111,11 +111,11 @@ export function checkRoutes(routes: readonly Route[]): void {
   const seen = new Set<string>()
   const kinds = new Map<string, RefusalKind>()
   for (const route of routes) {
-    const { method, path, policy, answers, callsPerMinute } = route
+    const { method, path, policy, responses, callsPerMinute } = route
     const name = `${method} ${path}`
     if (!policies.includes(policy)) throw new Error(`The route ${name} declares no policy`)
     if (!path.startsWith('/api/')) throw new Error(`The route ${name} is outside of /api`)
-    if (Object.keys(answers ?? {}).length === 0) throw new Error(`The route ${name} declares no answers`)
+    if (Object.keys(responses ?? {}).length === 0) throw new Error(`The route ${name} declares no responses`)
     if (!(callsPerMinute > 0)) throw new Error(`The route ${name} declares no limit`)
     if (seen.has(name)) throw new Error(`The route ${name} is declared twice`)
     seen.add(name)

@@ -15,7 +15,7 @@ afterEach(() => {
   document.documentElement.lang = 'en'
 })
 
-const noAnswer = { status: 0, message: 'Máy chủ không trả lời. Vui lòng thử lại.' }
+const noResponse = { status: 0, message: 'Máy chủ không trả lời. Vui lòng thử lại.' }
 
 test.each([
   ['no response came', () => Promise.reject(new TypeError('Failed to fetch'))],
@@ -24,7 +24,7 @@ test.each([
   ['the response broke off', () => Promise.resolve(new Response('{"user": {"id": "4'))],
 ])('when %s, that is what is said, in the language of the page', async (_, come) => {
   respond.mockImplementation(come)
-  await expect(request('/api/auth/me')).rejects.toMatchObject(noAnswer)
+  await expect(request('/api/auth/me')).rejects.toMatchObject(noResponse)
 })
 
 test('JSON is read, and 204 has none', async () => {

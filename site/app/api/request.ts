@@ -14,20 +14,20 @@ export interface RequestOptions {
 }
 
 /** Why nothing came back, in the language of the page, as the server's own refusals are. */
-export function noAnswer(): string {
+export function noResponse(): string {
   const notices = document.documentElement.lang === 'vi' ? vietnamese : english
-  return navigator.onLine ? notices.noAnswer : notices.offline
+  return navigator.onLine ? notices.noResponse : notices.offline
 }
 
-function failWithoutAnswer(): never {
-  throw new ApiError(0, noAnswer())
+function failWithoutResponse(): never {
+  throw new ApiError(0, noResponse())
 }
 
 /**
  * One call to the API, cookies included, the answer's JSON read.
  * @throws {ApiError} for any status but 2xx, and with status 0 when no response arrived, it broke off, or is not JSON.
  */
-export async function request<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
+export async function request<Body>(path: string, options: RequestOptions = {}): Promise<Body> {
   // Refusals are read by people: they come in the language of the page.
   const headers = new Headers({ 'Accept-Language': document.documentElement.lang })
   if (options.body !== undefined) headers.set('Content-Type', 'application/json')
@@ -41,7 +41,7 @@ export async function request<Answer>(path: string, options: RequestOptions = {}
       headers,
       body: options.body === undefined ? null : JSON.stringify(options.body),
     })
-  const response = await (takeBootResponse(path) ?? call()).catch(failWithoutAnswer)
+  const response = await (takeBootResponse(path) ?? call()).catch(failWithoutResponse)
   if (!response.ok) throw await readApiError(response)
-  return (response.status === 204 ? undefined : await response.json().catch(failWithoutAnswer)) as Answer
+  return (response.status === 204 ? undefined : await response.json().catch(failWithoutResponse)) as Body
 }

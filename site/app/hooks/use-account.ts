@@ -4,9 +4,9 @@ import type { VpsCatalog } from '#contracts/catalog.ts'
 import { priceOf } from '#contracts/rules/price.ts'
 import type { Ticket } from '#contracts/tickets.ts'
 import type { WalletTransaction } from '#contracts/transactions.ts'
-import type { UserAnswer } from '#contracts/user.ts'
-import type { OrderAnswer, OrderRequest, Vps } from '#contracts/vps.ts'
-import type { BalanceAnswer, CancelAnswer, DepositAnswer, DepositRequest } from '#contracts/wallet.ts'
+import type { UserResponse } from '#contracts/user.ts'
+import type { OrderRequest, OrderResponse, Vps } from '#contracts/vps.ts'
+import type { BalanceResponse, CancelResponse, DepositRequest, DepositResponse } from '#contracts/wallet.ts'
 import { firstBillingDate, type OrderFormValues } from '#ds/account/OrderDialog/index.ts'
 import type { TopUpFormValues } from '#ds/account/TopUpDialog/index.ts'
 import { mapResource } from '#ds/components/resource.ts'
@@ -60,14 +60,14 @@ export function useAccount({ userId, now, onSubmitted }: AccountOptions) {
     write<Row[]>(key, (rows) => withRow(rows, row))
 
   const sendOrder = useSendOnce((body: OrderRequest, idempotencyKey) =>
-    request<OrderAnswer>('/api/vps/order', { method: 'POST', body, idempotencyKey }),
+    request<OrderResponse>('/api/vps/order', { method: 'POST', body, idempotencyKey }),
   )
   const sendDeposit = useSendOnce((body: DepositRequest, idempotencyKey) =>
-    request<DepositAnswer>('/api/wallet/deposit', { method: 'POST', body, idempotencyKey }),
+    request<DepositResponse>('/api/wallet/deposit', { method: 'POST', body, idempotencyKey }),
   )
-  const profile = useSWR<UserAnswer, Error>(ask(paths.me))
+  const profile = useSWR<UserResponse, Error>(ask(paths.me))
   const catalog = useSWR<VpsCatalog, Error>(ask(paths.catalog))
-  const balance = useSWR<BalanceAnswer, Error>(ask(paths.balance(userId)))
+  const balance = useSWR<BalanceResponse, Error>(ask(paths.balance(userId)))
 
   return {
     user: mapResource(toResource(profile), ({ user }) => user),
@@ -107,7 +107,7 @@ export function useAccount({ userId, now, onSubmitted }: AccountOptions) {
       onSuccess({ vps, transaction, ...left }) {
         writeRow(paths.instances(userId), vps)
         writeRow(paths.transactions(userId), transaction)
-        write<BalanceAnswer>(paths.balance(userId), () => left)
+        write<BalanceResponse>(paths.balance(userId), () => left)
         refresh(paths.summary(userId))
         onSubmitted()
       },
@@ -134,7 +134,7 @@ export function useAccount({ userId, now, onSubmitted }: AccountOptions) {
     /** Cancels a pending top-up. When it could not be, such as when it has been paid, the wallet is asked for again. */
     cancelDeposit: useMutation({
       call: (transactionId: string) =>
-        request<CancelAnswer>(paths.cancelDeposit(transactionId), { method: 'POST' }).catch((error) => {
+        request<CancelResponse>(paths.cancelDeposit(transactionId), { method: 'POST' }).catch((error) => {
           refresh(paths.balance(userId), paths.transactions(userId))
           throw error
         }),
@@ -146,7 +146,7 @@ export function useAccount({ userId, now, onSubmitted }: AccountOptions) {
      * alone: after a reload the number is unverified again.
      */
     markPhoneVerified: () =>
-      mutate<UserAnswer>(paths.me, (known) => known && { ...known, user: { ...known.user, isPhoneVerified: true } }, {
+      mutate<UserResponse>(paths.me, (known) => known && { ...known, user: { ...known.user, isPhoneVerified: true } }, {
         revalidate: false,
       }),
   }

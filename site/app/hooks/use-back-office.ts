@@ -8,13 +8,13 @@ import type {
   DeadJobs,
   ParkedPayments,
   ResolveRequest,
-  TransactionStatusAnswer,
   TransactionStatusRequest,
+  TransactionStatusResponse,
   UserStatusRequest,
-  VpsStatusAnswer,
   VpsStatusRequest,
+  VpsStatusResponse,
 } from '#contracts/admin.ts'
-import type { UserAnswer } from '#contracts/user.ts'
+import type { UserResponse } from '#contracts/user.ts'
 import type { BalanceChange } from '#ds/admin/balance-change.ts'
 import { mapResource } from '#ds/components/resource.ts'
 import type { ToastOptions } from '#ds/components/Toast/index.ts'
@@ -103,7 +103,7 @@ export function useBackOffice({ token, tab, onlyPending }: BackOfficeOptions) {
     )
   }
 
-  const showUser = ({ user }: UserAnswer) => {
+  const showUser = ({ user }: UserResponse) => {
     users.update((row) => (row.id === user.id ? user : row))
     forgetAllBut(users.address)
   }
@@ -113,12 +113,17 @@ export function useBackOffice({ token, tab, onlyPending }: BackOfficeOptions) {
   }
 
   const sendBalance = useSendOnce(({ userId, change }: { userId: string; change: BalanceChange }, idempotencyKey) =>
-    request<UserAnswer>(`/api/admin/users/${userId}/balance`, { method: 'PATCH', body: change, token, idempotencyKey }),
+    request<UserResponse>(`/api/admin/users/${userId}/balance`, {
+      method: 'PATCH',
+      body: change,
+      token,
+      idempotencyKey,
+    }),
   )
 
   const setUserActive = useMutation({
     call: ({ userId, isActive }: { userId: string; isActive: boolean }) =>
-      send<UserAnswer>(`/api/admin/users/${userId}/status`, { isActive } satisfies UserStatusRequest),
+      send<UserResponse>(`/api/admin/users/${userId}/status`, { isActive } satisfies UserStatusRequest),
     onSuccess: showUser,
     notices: noticesOf('Failed to update user status'),
     remedies: changeRemedies,
@@ -137,7 +142,7 @@ export function useBackOffice({ token, tab, onlyPending }: BackOfficeOptions) {
   })
   const setVpsStatus = useMutation({
     call: ({ vpsId, status }: { vpsId: string; status: VpsStatusRequest['status'] }) =>
-      send<VpsStatusAnswer>(`/api/admin/vps/${vpsId}/status`, { status } satisfies VpsStatusRequest),
+      send<VpsStatusResponse>(`/api/admin/vps/${vpsId}/status`, { status } satisfies VpsStatusRequest),
     onSuccess({ vps: changed }) {
       vps.update((row) => (row.vps.id === changed.id ? { ...row, vps: changed } : row))
       forgetAllBut(vps.address)
@@ -157,7 +162,7 @@ export function useBackOffice({ token, tab, onlyPending }: BackOfficeOptions) {
   })
   const settleTransaction = useMutation({
     call: ({ id, status }: { id: string; status: TransactionStatusRequest['status'] }) =>
-      send<TransactionStatusAnswer>(`/api/admin/transactions/${id}/status`, {
+      send<TransactionStatusResponse>(`/api/admin/transactions/${id}/status`, {
         status,
       } satisfies TransactionStatusRequest),
     onSuccess({ transaction }) {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { AdminAuthAnswer } from '#contracts/admin.ts'
+import type { AdminAuthResponse } from '#contracts/admin.ts'
 import type { LoginRequest } from '#contracts/auth.ts'
 import { useToast } from '#ds/components/Toast/index.ts'
 import { useAction } from '#ds/components/use-action.ts'
@@ -54,7 +54,7 @@ function BackOffice() {
 
   const login = useAction()
   const sendLogin = useMutation({
-    call: (values: LoginRequest) => request<AdminAuthAnswer>('/api/admin/auth', { method: 'POST', body: values }),
+    call: (values: LoginRequest) => request<AdminAuthResponse>('/api/admin/auth', { method: 'POST', body: values }),
     onSuccess: adminSession.set,
     notices: { done: { title: notices.loggedIn, tone: 'positive' }, failed: notices.loginFailed },
     remedies,

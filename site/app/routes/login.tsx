@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { LoginRequest, RegisterRequest } from '#contracts/auth.ts'
-import type { UserAnswer } from '#contracts/user.ts'
+import type { UserResponse } from '#contracts/user.ts'
 import { useToast } from '#ds/components/Toast/index.ts'
 import { useAction } from '#ds/components/use-action.ts'
 import { LoginScreen } from '#ds/screens/LoginScreen/index.ts'
@@ -62,7 +62,7 @@ export default function Login() {
 
   const action = useAction()
   const sendLogin = useMutation({
-    call: (values: LoginRequest) => request<UserAnswer>('/api/auth/login', { method: 'POST', body: values }),
+    call: (values: LoginRequest) => request<UserResponse>('/api/auth/login', { method: 'POST', body: values }),
     onSuccess: ({ user }) => signIn(user),
     notices: {
       done: { title: notices.loggedIn, tone: 'positive' },
@@ -77,7 +77,7 @@ export default function Login() {
   }
 
   const register = useMutation({
-    call: (values: RegisterRequest) => request<UserAnswer>('/api/auth/register', { method: 'POST', body: values }),
+    call: (values: RegisterRequest) => request<UserResponse>('/api/auth/register', { method: 'POST', body: values }),
     onSuccess: () => showMode('login', { registered: '' }),
     notices: {
       done: { title: notices.registered, tone: 'positive' },

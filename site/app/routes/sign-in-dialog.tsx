@@ -1,5 +1,5 @@
 import type { LoginRequest, RegisterRequest } from '#contracts/auth.ts'
-import type { UserAnswer } from '#contracts/user.ts'
+import type { UserResponse } from '#contracts/user.ts'
 import { useToast } from '#ds/components/Toast/index.ts'
 import { AuthDialog, type AuthMode } from '#ds/storefront/AuthDialog/index.ts'
 import { authNotices, authTexts } from '#ds/texts/vi/auth.ts'
@@ -23,8 +23,8 @@ export function SignInDialog({ mode, onModeChange }: SignInDialogProps) {
   const toast = useToast()
 
   const enter = (path: string, [title, description]: readonly [string, string], failed: string) => ({
-    call: (body: LoginRequest | RegisterRequest) => request<UserAnswer>(path, { method: 'POST', body }),
-    onSuccess({ user }: UserAnswer) {
+    call: (body: LoginRequest | RegisterRequest) => request<UserResponse>(path, { method: 'POST', body }),
+    onSuccess({ user }: UserResponse) {
       signIn(user)
       onModeChange(null)
     },

@@ -14,14 +14,14 @@ export interface Turn {
 }
 
 /** Runs work a few at a time. */
-export interface Gate {
+export interface Semaphore {
   /** Throws a 503 when there is no room in the queue, when the wait takes too long, and when the turn's signal is aborted. */
   <Result>(turn: Turn, work: () => Promise<Result>): Promise<Result>
   /** How many run now, and how many wait for their turn. */
   load(): { running: number; waiting: number }
 }
 
-interface GateOptions {
+interface SemaphoreOptions {
   timers: Pick<Timers, 'within'>
   /** How many run side by side. */
   places: number
@@ -43,11 +43,11 @@ interface Waiter extends Turn {
 const REMEMBERED = 1000
 
 /**
- * A gate with one queue. The lowest rank goes first; within a rank the groups take turns, so a group with a thousand
+ * A semaphore with one queue. The lowest rank goes first; within a rank the groups take turns, so a group with a thousand
  * entries delays another one by a single turn. When the queue is full, a new entry replaces a less urgent one, or one of a group with more
  * entries; that one is refused.
  */
-export function createGate({ timers, places, patience, retryAfter, ...most }: GateOptions): Gate {
+export function createSemaphore({ timers, places, patience, retryAfter, ...most }: SemaphoreOptions): Semaphore {
   let free = places
   let turns = 0
   const queue = new Set<Waiter>()

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { openOnPhone, type StorageState, settle } from './web-visit.ts'
 
 /** Something that a visitor does, and by what the page shows that it has answered. `isAnswered` runs in the page. */
-export interface Act {
+export interface UserAction {
   name: string
   path: string
   press: (page: Page) => Promise<void>
@@ -12,7 +12,7 @@ export interface Act {
 }
 
 /** What is measured, by roles and names as visitors find them. */
-export const acts: Act[] = [
+export const actions: UserAction[] = [
   {
     name: 'a question opens',
     path: '/',
@@ -41,7 +41,7 @@ export const acts: Act[] = [
 ]
 
 /** How a page answered, in milliseconds. */
-export interface Answer {
+export interface ActionResponse {
   /** From the press to the next picture, whatever it shows: what is called Interaction to Next Paint. */
   nextPaint: number
   /** From the press to the picture that shows what was asked for. */
@@ -59,7 +59,7 @@ function watchPresses() {
 }
 
 /** Runs in the page: from the next click to the first picture in which the page answers it, by the page's own clock. */
-const timeOfAnswer = (isAnswered: () => boolean) =>
+const responseTime = (isAnswered: () => boolean) =>
   new Promise<number>((done) => {
     const look = (since: number) => () =>
       isAnswered() ? requestAnimationFrame(() => done(performance.now() - since)) : requestAnimationFrame(look(since))
@@ -67,14 +67,19 @@ const timeOfAnswer = (isAnswered: () => boolean) =>
   })
 
 /** Does it on a phone that has opened the page and rests, as somebody who reads before they press. */
-export async function answer(browser: Browser, origin: string, act: Act, state?: StorageState): Promise<Answer> {
+export async function answer(
+  browser: Browser,
+  origin: string,
+  act: UserAction,
+  state?: StorageState,
+): Promise<ActionResponse> {
   const { page, session, close } = await openOnPhone(browser, state)
   try {
     await page.addInitScript(watchPresses)
     await page.goto(origin + act.path)
     await settle(page, session)
     // As text: the page's content policy lets nobody make functions in it.
-    const time = page.evaluate<number>(`(${timeOfAnswer})(${act.isAnswered})`)
+    const time = page.evaluate<number>(`(${responseTime})(${act.isAnswered})`)
     await act.press(page)
     const shown = await time
     // The browser tells of an event some time after its picture.

@@ -1,7 +1,7 @@
 import { color, vars } from '#ds/tokens/contract.css.ts'
 
 /** What a dialog is made of: on a phone a sheet on the lower edge, with two round corners. */
-export const dialogFace = {
+export const dialogSurface = {
   borderWidth: vars.borderWidth.hairline,
   borderColor: color.line.hairline,
   borderStartStartRadius: vars.radius.dialog,

@@ -16,7 +16,7 @@ const KEEP = { idempotencyKeys: 7 * DAY, doneJobs: 30 * DAY, knownNetworks: 90 *
 /** How many rows go at once, so that no one waits long behind it. */
 const BATCH = 500
 
-interface UpkeepDeps {
+interface CleanupDeps {
   database: Database
   sessions: SessionsStore
   knownNetworks: KnownNetworksStore
@@ -28,7 +28,7 @@ interface UpkeepDeps {
 }
 
 /** Removes what is old, once an hour. */
-export function createUpkeep(deps: UpkeepDeps) {
+export function createCleanup(deps: CleanupDeps) {
   const { database, sessions, knownNetworks, jobs, idempotency, clock, timers, log } = deps
   let stopLoop: (() => Promise<void>) | null = null
   const { queries } = database

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import * as css from './WaitingPanel.css.ts'
 
-export interface GivenUpJobsTexts {
+export interface DeadJobsTexts {
   caption: string
   columns: {
     kind: string
@@ -19,7 +19,7 @@ export interface GivenUpJobsTexts {
     attempts: string
     error: string
     created: string
-    acts: string
+    actions: string
   }
   /** What a job does, by its kind. */
   kinds: Record<string, string>
@@ -32,11 +32,11 @@ export interface GivenUpJobsTexts {
   retry: string
   dismiss: string
   /** Name of a row's button: what it does, and about which job. */
-  actFor: (act: string, kind: string, subject: string) => string
+  actionFor: (action: string, kind: string, subject: string) => string
 }
 
-interface GivenUpJobsProps {
-  texts: GivenUpJobsTexts
+interface DeadJobsProps {
+  texts: DeadJobsTexts
   jobs: readonly DeadJob[]
   /** Ids of the jobs that something is being done about. */
   pendingJobs: ReadonlySet<string>
@@ -48,7 +48,7 @@ interface GivenUpJobsProps {
  * Jobs that were given up. An admin makes one due again when what it failed of is mended; one that nothing can be done about any
  * more says so, and is put away.
  */
-export function GivenUpJobs({ texts, jobs, pendingJobs, onRetry, onDismiss }: GivenUpJobsProps) {
+export function DeadJobs({ texts, jobs, pendingJobs, onRetry, onDismiss }: DeadJobsProps) {
   const { number, dateTime, currency } = useFormats()
   const kindOf = ({ kind }: DeadJob) => texts.kinds[kind] ?? kind
   const subjectOf = ({ subject, subjectId }: DeadJob) =>
@@ -99,8 +99,8 @@ export function GivenUpJobs({ texts, jobs, pendingJobs, onRetry, onDismiss }: Gi
     },
     { id: 'created', header: texts.columns.created, align: 'end', cell: ({ createdAt }) => dateTime(createdAt) },
     {
-      id: 'acts',
-      header: <VisuallyHidden>{texts.columns.acts}</VisuallyHidden>,
+      id: 'actions',
+      header: <VisuallyHidden>{texts.columns.actions}</VisuallyHidden>,
       align: 'end',
       cell: (job) => {
         const possible = job.retry === 'possible'
@@ -112,7 +112,7 @@ export function GivenUpJobs({ texts, jobs, pendingJobs, onRetry, onDismiss }: Gi
             size="small"
             icon={possible ? RotateCcw : Check}
             loading={pendingJobs.has(job.id)}
-            aria-label={texts.actFor(label, kindOf(job), subjectOf(job))}
+            aria-label={texts.actionFor(label, kindOf(job), subjectOf(job))}
             onClick={() => (possible ? onRetry(job.id) : onDismiss(job.id))}
           >
             {label}

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { RequestHandler } from 'express'
 import * as v from 'valibot'
-import type { Answer, Route } from './route.ts'
+import type { Route, RouteResponse } from './route.ts'
 
 /** An answer as it goes over the wire. Headers are what `writeHead` takes: names and values in turn. */
-interface FixedAnswer {
+interface FixedResponse {
   route: Route
   etag: string
   headers: readonly string[]
   bytes: Buffer
 }
 
-interface FixedAnswersOptions {
+interface FixedResponsesOptions {
   routes: readonly Route[]
   /** The headers of every answer. */
   headers: ReadonlyMap<string, string>
@@ -24,7 +24,7 @@ interface FixedAnswersOptions {
  * looked up, written as JSON or hashed for a call. Whatever is no GET or HEAD of one of them, or comes too often, is left to the
  * router. Throws when an answer does not have its declared shape.
  */
-export function fixedAnswers({ routes, headers, limit }: FixedAnswersOptions): RequestHandler {
+export function fixedResponses({ routes, headers, limit }: FixedResponsesOptions): RequestHandler {
   const answers = new Map(
     routes.filter(({ isFixed }) => isFixed).map((route) => [route.path, makeOnce(route, headers)]),
   )
@@ -53,10 +53,10 @@ export function fixedAnswers({ routes, headers, limit }: FixedAnswersOptions): R
 const isKnown = (ifNoneMatch: string | undefined, etag: string) =>
   ifNoneMatch?.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()))
 
-function makeOnce(route: Route, common: ReadonlyMap<string, string>): FixedAnswer {
+function makeOnce(route: Route, common: ReadonlyMap<string, string>): FixedResponse {
   // What is the same for everybody asks for nothing of the call.
-  const { status, body, headers } = route.handle(undefined as never) as Answer
-  const bytes = Buffer.from(JSON.stringify(v.parse(route.answers[status] as v.GenericSchema, body)))
+  const { status, body, headers } = route.handle(undefined as never) as RouteResponse
+  const bytes = Buffer.from(JSON.stringify(v.parse(route.responses[status] as v.GenericSchema, body)))
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`
   return { route, etag, bytes, headers: Object.entries({ ...Object.fromEntries(common), ...headers, etag }).flat() }
 }
