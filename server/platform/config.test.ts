@@ -14,7 +14,7 @@ test('nothing need be set; an empty variable counts as not set', () => {
       PORT: 3000,
       HOST: '127.0.0.1',
       DATABASE_URL: 'sqlite:data/sen-cloud.db',
-      SITE_DIR: expect.stringMatching(/site\/build\/client$/),
+      SITE_DIR: expect.stringMatching(/site\/dist\/client$/),
       SANDBOX_DELAY_MS: 3000,
       LIMITS: 'on',
       PAYMENT_METHODS: ['bank_transfer', 'momo', 'zalopay', 'crypto'],

@@ -5,7 +5,7 @@ import type { Vps } from '#contracts/vps.ts'
 import { dataOf } from '#ds/components/resource.ts'
 import { notices } from '#ds/texts/vi/notices.ts'
 import { remedies } from '#ds/texts/vi/remedies.ts'
-import { createSurroundings, FakeProblem, fakeApi, heldReply, pass } from '#site/testing/fake-api.tsx'
+import { createSurroundings, FakeProblem, fakeApi, heldReply, pass } from '#site/testing/fake-api-test-tools.tsx'
 import { useAccount } from './use-account.ts'
 
 const now = '2026-01-31T03:00:00.000Z'

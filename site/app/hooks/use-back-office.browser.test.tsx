@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dataOf } from '#ds/components/resource.ts'
 import { notices } from '#ds/texts/vi/notices.ts'
 import { changeRemedies } from '#ds/texts/vi/remedies.ts'
-import { createSurroundings, FakeProblem, fakeApi, late, pass } from '#site/testing/fake-api.tsx'
+import { createSurroundings, FakeProblem, fakeApi, late, pass } from '#site/testing/fake-api-test-tools.tsx'
 import { type BackOfficeOptions, useBackOffice } from './use-back-office.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))

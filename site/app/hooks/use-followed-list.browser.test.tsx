@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { useSWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createSurroundings, fakeApi, pass } from '#site/testing/fake-api.tsx'
+import { createSurroundings, fakeApi, pass } from '#site/testing/fake-api-test-tools.tsx'
 import { useFollowedList } from './use-followed-list.ts'
 
 interface Row {

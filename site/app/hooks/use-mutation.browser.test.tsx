@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { remedies } from '#ds/texts/vi/remedies.ts'
 import { ApiError } from '#site/api/api-error.ts'
-import { createSurroundings } from '#site/testing/fake-api.tsx'
+import { createSurroundings } from '#site/testing/fake-api-test-tools.tsx'
 import { type MutationOptions, useMutation } from './use-mutation.ts'
 
 function setUp(options: MutationOptions<string, number, { ok: false; movedTo: string }>) {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { notices } from '#ds/texts/vi/notices.ts'
 import { AuthProvider } from '#site/session/auth-provider.tsx'
 import { customerSession } from '#site/session/customer-session.ts'
-import { createSurroundings, FakeProblem, fakeApi } from '#site/testing/fake-api.tsx'
+import { createSurroundings, FakeProblem, fakeApi } from '#site/testing/fake-api-test-tools.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
 const user = { id: '41', firstName: 'Lan', lastName: '', email: 'lan@sen.test', role: 'customer' } as const

@@ -4,7 +4,7 @@ import useSWR, { SWRConfig } from 'swr'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AuthProvider, useAuth } from '#site/session/auth-provider.tsx'
 import { type CustomerSession, customerSession } from '#site/session/customer-session.ts'
-import { FakeProblem, fakeApi } from '#site/testing/fake-api.tsx'
+import { FakeProblem, fakeApi } from '#site/testing/fake-api-test-tools.tsx'
 
 const wrapper = ({ children }: { children: ReactNode }) => <AuthProvider>{children}</AuthProvider>
 
