@@ -233,8 +233,8 @@ const mutations: Mutation[] = [
   {
     name: 'a difference leads below zero',
     file: 'server/features/wallet/balance-adjustment.ts',
-    from: "if (after < 0) throw invalidField('difference', 'Số dư sau điều chỉnh không được nhỏ hơn 0')",
-    to: '',
+    from: 'if (problem) throw',
+    to: "if (problem === 'aboveMaximum') throw",
     tests: ['server/features/wallet/balance-adjustment.test.ts'],
   },
   {

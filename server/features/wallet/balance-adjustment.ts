@@ -1,5 +1,5 @@
 import type { UserBalanceRequest } from '#contracts/admin.ts'
-import { BALANCE_MAX } from '#contracts/rules/limits.ts'
+import { balanceProblem } from '#contracts/rules/balance.ts'
 import type { User } from '#contracts/user.ts'
 import { toUser, type UsersStore } from '#server/features/users/users-store.ts'
 import type { Actor, Audited, Change } from '#server/platform/audit-store.ts'
@@ -54,14 +54,17 @@ const editOf = (userId: string, request: UserBalanceRequest): Edit => ({
   reason: request.reason ?? '',
 })
 
+const outOfBounds = {
+  belowZero: 'Số dư sau điều chỉnh không được nhỏ hơn 0',
+  aboveMaximum: 'Số dư sau điều chỉnh không được lớn hơn 999,999,999,999 VND',
+}
+
 /** The balance that an edit leads to. Throws a 422 when it would be out of bounds. */
 function balanceAfter({ balance, difference }: Edit, present: number): number {
   if (balance !== null) return balance
   const after = present + (difference ?? 0)
-  if (after < 0) throw invalidField('difference', 'Số dư sau điều chỉnh không được nhỏ hơn 0')
-  if (after > BALANCE_MAX) {
-    throw invalidField('difference', 'Số dư sau điều chỉnh không được lớn hơn 999,999,999,999 VND')
-  }
+  const problem = balanceProblem(BigInt(after))
+  if (problem) throw invalidField('difference', outOfBounds[problem])
   return after
 }
 
