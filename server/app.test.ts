@@ -226,7 +226,7 @@ describe('the registry', () => {
   test.each([
     [{ policy: undefined }, 'declares no policy'],
     [{ policy: 'everybody' }, 'declares no policy'],
-    [{ responses: {} }, 'declares no answers'],
+    [{ responses: {} }, 'declares no responses'],
     [{ callsPerMinute: undefined }, 'declares no limit'],
     [{ path: '/x' }, 'outside of /api'],
   ])('does not start with a route of %j', (change, message) => {
