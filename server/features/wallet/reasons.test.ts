@@ -83,6 +83,22 @@ describe('beside another version', () => {
     expect(again.body).toEqual({ ...first.body, transaction })
   })
 
+  test('an answer that a later one kept with a code of its own is given by its words', async () => {
+    const { client } = await server.customer()
+    const deposit = { amount: '70000', paymentMethod: 'momo' }
+    const key = { 'idempotency-key': 'later' }
+    const { transaction } = (await client.post('/api/wallet/deposit', deposit, key)).body
+    const later = { ...transaction, code: 'gift', facts: { from: 'Mai' }, description: 'Quà của Mai' }
+    await queries('idempotency_keys')
+      .where({ answer: JSON.stringify({ transaction }) })
+      .update({ answer: JSON.stringify({ transaction: later }) })
+    const again = await client.post('/api/wallet/deposit', deposit, { ...key, ...english })
+    expect([again.status, again.body.transaction]).toEqual([
+      201,
+      { ...later, code: 'text', facts: { text: 'Quà của Mai' } },
+    ])
+  })
+
   test('a code that only a later one knows is shown by its words', async () => {
     const person = await server.customer({ balance: 49_000 })
     const { body } = await person.client.post('/api/vps/order', order)

@@ -60,10 +60,15 @@ export const toTransaction = (record: TransactionRecord): WalletTransaction => (
   cancelledAt: record.cancelledAt === null ? null : new Date(record.cancelledAt).toISOString(),
 })
 
-/** A line in the words of a language. One without a code, which the previous version kept, stays as it is. */
+/**
+ * A line in the words of a language. A line that was kept for a repeated call may be another version's: without a code, from the previous
+ * one, it stays as it is; with a code that only a later one knows, it has its words alone.
+ */
 export function inLanguage(line: WalletTransaction, language: Language): WalletTransaction {
-  const { code, facts } = line
-  return code === undefined ? line : { ...line, description: describeReason({ code, facts } as Reason, language) }
+  const { code, facts, description } = line
+  if (code === undefined) return line
+  if (!isKnownCode(code)) return { ...line, code: 'text', facts: { text: description } }
+  return { ...line, description: describeReason({ code, facts } as Reason, language) }
 }
 
 export interface TransactionsStore {
