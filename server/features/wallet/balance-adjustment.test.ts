@@ -171,7 +171,8 @@ describe('a reason', () => {
   test('of the version before, which named the employee, is read without the name', async () => {
     const person = await server.customer({ balance: 1000 })
     const [line] = await historyOf(person)
-    await queries('transactions').where({ id: line.id }).update({ description: 'Điều chỉnh số dư bởi Trần Thu Hà' })
+    const words = { code: null, facts: null, description: 'Điều chỉnh số dư bởi Trần Thu Hà' }
+    await queries('transactions').where({ id: line.id }).update(words)
     expect((await historyOf(person))[0].description).toBe('Điều chỉnh số dư')
     const { body } = await client.get(`/api/admin/transactions?q=${person.user.email}`)
     expect(JSON.stringify(body)).not.toContain('Thu Hà')
