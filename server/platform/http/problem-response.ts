@@ -56,7 +56,7 @@ function answerProblem(response: Response, refusal: Refusal, language: Language,
     .send(JSON.stringify(problem))
 }
 
-/** Responses whatever was thrown: a refusal as it is, anything else as a 500 that tells nothing, with a line in the log. */
+/** Answers whatever was thrown: a refusal as it is, anything else as a 500 that tells nothing, with a line in the log. */
 export function problemHandler(log: Log): ErrorRequestHandler {
   return (error, request, response, next) => {
     if (response.headersSent) return next(error)
