@@ -11,6 +11,8 @@ const balanceOf = async ({ client: customer, user }: TestPerson) =>
   (await customer.get(`/api/wallet/balance/${user.id}`)).body.balance
 const historyOf = async ({ client: customer, user }: TestPerson) =>
   (await customer.get(`/api/wallet/transactions/${user.id}`)).body
+const entriesOf = async ({ user }: TestPerson) =>
+  (await queries('audit_log').where({ target_id: user.id, action: 'user.balance' })).length
 const order = ({ client: customer }: TestPerson) =>
   customer.post('/api/vps/order', {
     planId: 1,
@@ -73,8 +75,10 @@ describe('a difference', () => {
 
   test('of nothing books nothing', async () => {
     const person = await server.customer({ balance: 1000 })
+    const entries = await entriesOf(person)
     for (const difference of ['0', '-0']) expect((await edit(person, { difference })).status).toBe(200)
     expect(await historyOf(person)).toHaveLength(1)
+    expect(await entriesOf(person)).toBe(entries)
   })
 
   test.each([
@@ -108,13 +112,15 @@ test.each([{}, { balance: '1', difference: '1' }, { reason: 'x' }, { expectedBal
 )
 
 describe('under a key', () => {
-  test('a difference that is sent twice is applied once, and answered as before', async () => {
+  test('a difference that is sent twice is applied and noted once, and answered as before', async () => {
     const person = await server.customer({ balance: 100_000 })
+    const entries = await entriesOf(person)
     const first = await edit(person, { difference: '50000', reason: 'Bù sự cố' }, 'edit-1')
     const again = await edit(person, { reason: ' Bù  sự cố ', difference: '50000' }, 'edit-1')
     expect([again.status, again.body]).toEqual([200, first.body])
     expect(again.headers.get('idempotency-replayed')).toBe('true')
     expect(await balanceOf(person)).toBe('150000')
+    expect(await entriesOf(person)).toBe(entries + 1)
   })
 
   test('twenty at once are applied once', async () => {
