@@ -117,7 +117,7 @@ describe.runIf(engines.includes('mariadb'))('MariaDB', async () => {
     expect(await waiting()).toBeLessThanOrEqual(SHARE)
     await unlock()
     expect((await Promise.all(settling)).filter((status) => status !== 200 && status !== 503)).toEqual([])
-    expect(await checkLedger(database.queries)).toEqual([])
+    expect(await database.snapshot(checkLedger)).toEqual([])
   })
 
   test('sign-ins of a customer whose wallet is locked wait among themselves', async () => {

@@ -123,7 +123,7 @@ export async function createShopper({ origin, pid }: Pick<ServerProcess, 'origin
 
     async prove(database) {
       await expect.poll(() => unfinished(database), { interval: 30 }).toBe(0)
-      expect(await checkLedger(database.queries)).toEqual([])
+      expect(await database.snapshot(checkLedger)).toEqual([])
       expect(surprises).toEqual([])
       const mine = (name: string) => /^(wish|fail)-/.test(name)
       const instances: { name: string; status: string }[] = await database
