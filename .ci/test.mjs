@@ -13,8 +13,8 @@ import { requireNodeAndNpm, runtimeNode } from './lib/versions.mjs'
 const stages = [
   [
     // The API's tests look at the pages that are built.
-    ['types', 'lint', 'rules', 'unused', 'build', 'test:api', 'test:mariadb', 'test:survival'],
-    ['test:stories', 'test:browser', 'test:unit', 'costs', 'build:storybook'],
+    ['types', 'lint', 'rules', 'unused', 'build', 'test:api', 'test:mariadb'],
+    ['test:stories', 'test:browser', 'test:unit', 'costs', 'build:storybook', 'test:survival'],
   ],
   [['test:e2e']],
 ]
