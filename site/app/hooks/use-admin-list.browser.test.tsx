@@ -117,7 +117,7 @@ test('a search begins at its first page, and so does the whole list after it', a
   expect(list.current.props.page).toBe(1)
   await waitFor(() => expect(asked.at(-1)).toBe('/list-five?q=lan'))
   act(() => list.current.props.onQueryChange(''))
-  await waitFor(() => expect(list.current.address).toBe('/list-five'))
+  await waitFor(() => expect(list.current.addressInView()).toBe('/list-five'))
   expect(list.current.props.page).toBe(1)
   expect(list.current.props.onPreviousPage).toBeUndefined()
 })
@@ -130,7 +130,7 @@ test('the former page is a press away', async () => {
   act(() => list.current.props.onNextPage?.())
   await waitFor(() => expect(list.current.props.page).toBe(2))
   act(() => list.current.props.onPreviousPage?.())
-  expect(list.current.address).toBe('/list-six')
+  expect(list.current.addressInView()).toBe('/list-six')
 })
 
 test('a changed row shows at once, and the page is asked for again behind it', async () => {

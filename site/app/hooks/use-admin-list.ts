@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import useSWR from 'swr'
 import { mapResource } from '#ds/components/resource.ts'
 import { request } from '#site/api/request.ts'
@@ -68,6 +68,10 @@ export function useAdminList<Answer extends { nextCursor: string | null }, Row>(
     keepPreviousData: true,
   })
   const { data, mutate } = response
+  const inView = useRef<string>(undefined)
+  useLayoutEffect(() => {
+    inView.current = key?.[0]
+  })
   const nextCursor = data?.nextCursor
   /** Shows the next page; does nothing while the page in view is still the previous list's, whose cursor does not apply. */
   const showNext = () => {
@@ -87,7 +91,8 @@ export function useAdminList<Answer extends { nextCursor: string | null }, Row>(
       onPreviousPage: cursors.length > 0 ? () => setCursors(cursors.slice(0, -1)) : undefined,
       onNextPage: nextCursor ? showNext : undefined,
     },
-    address,
+    /** Of the page in view when this is called, which may be another one than when an action began. None while it is not in view. */
+    addressInView: () => inView.current,
     /** Changes the rows in view at once, and requests the page again behind them: a change may lead out of a filter. */
     update: (change: (row: Row) => Row) => {
       void mutate((page) => page && { ...page, rows: page.rows.map(change) })

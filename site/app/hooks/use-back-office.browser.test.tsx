@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dataOf } from '#ds/components/resource.ts'
 import { notices } from '#ds/texts/vi/notices.ts'
 import { changeRemedies } from '#ds/texts/vi/remedies.ts'
-import { createSurroundings, FakeProblem, fakeApi, late, pass } from '#site/testing/fake-api-test-tools.tsx'
+import { createSurroundings, FakeProblem, fakeApi, heldReply, late, pass } from '#site/testing/fake-api-test-tools.tsx'
 import { type BackOfficeOptions, useBackOffice } from './use-back-office.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
@@ -157,6 +157,41 @@ test('a settled deposit leaves the list of those that are pending', async () => 
   expect(dataOf(office.current.transactions.rows)).toMatchObject([{ transaction: { status: 'completed' } }])
   await pass(1)
   expect(dataOf(office.current.transactions.rows)).toEqual([])
+})
+
+test('a list that is not in view when the response comes is loaded again when it is opened', async () => {
+  const settled = heldReply()
+  const { api, office, show, send } = await setUp('transactions', { [paths.settle]: settled.reply })
+  const sent = office.current.transactions.onSettle('t1', 'completed')
+  await show('users')
+  api.replies[paths.pending] = late({ transactions: [], nextCursor: null })
+  await send(async () => {
+    settled.arrive({ transaction: { id: 't1', status: 'completed' } })
+    await sent
+  })
+  await show('transactions')
+  expect(dataOf(office.current.transactions.rows)).toEqual([])
+})
+
+test('a change that is taken back from another page shows on the page that has its row', async () => {
+  const suspended = { ...machine, vps: { ...machine.vps, status: 'suspended' } }
+  const { api, office, said, send } = await setUp('vps', {
+    [paths.vps]: late({ vpsInstances: [machine], nextCursor: 'a' }),
+    [`${paths.vps}?cursor=a`]: late({ vpsInstances: [], nextCursor: null }),
+    [paths.vpsStatus]: { vps: suspended.vps },
+  })
+  api.replies[paths.vps] = late({ vpsInstances: [suspended], nextCursor: 'a' })
+  await send(() => office.current.vps.onStatusChange('v1', 'suspended'))
+  await pass(1)
+  act(() => office.current.vps.onNextPage?.())
+  await pass(1)
+  api.replies[paths.vps] = late({ vpsInstances: [machine], nextCursor: 'a' })
+  api.replies[paths.vpsStatus] = { vps: machine.vps }
+  await send(async () => said()?.action?.onSelect())
+  await pass(1)
+  act(() => office.current.vps.onPreviousPage?.())
+  await pass(1)
+  expect(dataOf(office.current.vps.rows)).toMatchObject([{ vps: { status: 'active' } }])
 })
 
 test.each([

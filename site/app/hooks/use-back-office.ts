@@ -95,8 +95,8 @@ export function useBackOffice({ token, tab, onlyPending }: BackOfficeOptions) {
   const send = <Answer>(path: string, body?: unknown, method: 'PATCH' | 'POST' = 'PATCH') =>
     request<Answer>(path, { method, body, token })
 
-  /** Forgets every answer but the one of this address, and requests anew what else is in view. */
-  const forgetAllBut = (address: string) => {
+  /** Forgets every answer but the one of this address, if any, and requests anew what else is in view. */
+  const forgetAllBut = (address?: string) => {
     void mutate(
       (key) => Array.isArray(key) && String(key[0]).startsWith('/api/admin/') && key[0] !== address,
       undefined,
@@ -105,7 +105,7 @@ export function useBackOffice({ token, tab, onlyPending }: BackOfficeOptions) {
 
   const showUser = ({ user }: UserResponse) => {
     users.update((row) => (row.id === user.id ? user : row))
-    forgetAllBut(users.address)
+    forgetAllBut(users.addressInView())
   }
   const dropJob = (_: unknown, jobId: string) => {
     void deadJobs.mutate((known) => known && { ...known, jobs: known.jobs.filter(({ id }) => id !== jobId) })
@@ -134,7 +134,7 @@ export function useBackOffice({ token, tab, onlyPending }: BackOfficeOptions) {
     refusalOf(error) {
       const refusal = movedBalance(error)
       // The list behind the dialog shows the old one.
-      if (refusal) forgetAllBut('')
+      if (refusal) forgetAllBut()
       return refusal
     },
     notices: noticesOf('Failed to update user balance'),
@@ -145,7 +145,7 @@ export function useBackOffice({ token, tab, onlyPending }: BackOfficeOptions) {
       send<VpsStatusResponse>(`/api/admin/vps/${vpsId}/status`, { status } satisfies VpsStatusRequest),
     onSuccess({ vps: changed }) {
       vps.update((row) => (row.vps.id === changed.id ? { ...row, vps: changed } : row))
-      forgetAllBut(vps.address)
+      forgetAllBut(vps.addressInView())
     },
     notices: {
       ...noticesOf('Failed to update VPS status'),
@@ -167,7 +167,7 @@ export function useBackOffice({ token, tab, onlyPending }: BackOfficeOptions) {
       } satisfies TransactionStatusRequest),
     onSuccess({ transaction }) {
       transactions.update((row) => (row.transaction.id === transaction.id ? { ...row, transaction } : row))
-      forgetAllBut(transactions.address)
+      forgetAllBut(transactions.addressInView())
     },
     notices: noticesOf('Failed to update transaction status'),
     remedies: changeRemedies,
