@@ -173,6 +173,19 @@ test('a list that is still on its way is asked for again after an order, since i
   expect(idsOf().instances).toEqual(['2', '1'])
 })
 
+test('a list that could not be loaded again is asked for once more with what a response brings', async () => {
+  const { api, account, idsOf, send } = await setUp({
+    [paths.transactions]: [transaction('t0', { paymentMethod: 'momo' })],
+    [paths.deposit]: { transaction: transaction('t2') },
+  })
+  api.replies[paths.transactions] = new FakeProblem(503)
+  await pass(1000)
+  expect(account.current.transactions).toMatchObject({ stale: {} })
+  api.replies[paths.transactions] = ['t2', 't1', 't0'].map((id) => transaction(id))
+  await send(() => account.current.deposit({ amount: '50000', paymentMethod: 'bank_transfer', description: '' }))
+  expect(idsOf().transactions).toEqual(['t2', 't1', 't0'])
+})
+
 test.each([
   ['momo', 1000],
   ['bank_transfer', 15_000],

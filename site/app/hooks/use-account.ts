@@ -47,14 +47,18 @@ export interface AccountOptions {
 
 /** Everything that the dashboard shows of one customer, and what they can do about their money. */
 export function useAccount({ userId, now, onSubmitted }: AccountOptions) {
-  const { mutate } = useSWRConfig()
+  const { cache, mutate } = useSWRConfig()
   const ask = (path: string) => (userId ? path : null)
   const refresh = (...keys: string[]) => {
     for (const key of keys) void mutate(key)
   }
-  /** Writes what a response says. A query that has nothing yet is asked anew: what is on its way to it may be older. */
+  /**
+   * Writes what a response says. A query that has nothing yet is asked anew, since what is on its way to it may be older; and one that
+   * could not be loaded again, since it may lack more than this.
+   */
   const write = <Data>(key: string, change: (known: Data) => Data) => {
-    void mutate<Data>(key, (known) => known && change(known), { revalidate: (data) => data === undefined })
+    const isStale = cache.get(key)?.error !== undefined
+    void mutate<Data>(key, (known) => known && change(known), { revalidate: (data) => isStale || data === undefined })
   }
   const writeRow = <Row extends { id: string }>(key: string, row: Row) =>
     write<Row[]>(key, (rows) => withRow(rows, row))
