@@ -60,7 +60,8 @@ export default function Login() {
   }
   useEffect(() => () => toast.dismiss(failureToast.current), [toast])
 
-  const action = useAction()
+  // One for each form: what comes when the other one is open by then stays at its own.
+  const actions = { login: useAction(), register: useAction() }
   const sendLogin = useMutation({
     call: (values: LoginRequest) => request<UserResponse>('/api/auth/login', { method: 'POST', body: values }),
     onSuccess: ({ user }) => signIn(user),
@@ -92,13 +93,14 @@ export default function Login() {
       isOutline={!isHydrated}
       mode={mode}
       onModeChange={(next) => {
-        action.clearError()
+        actions.login.clearError()
+        actions.register.clearError()
         showMode(next)
       }}
-      onLogin={(values) => void action.run(() => login(values))}
-      onRegister={(values) => void action.run(() => register(values))}
-      pending={action.pending}
-      error={action.error}
+      onLogin={(values) => void actions.login.run(() => login(values))}
+      onRegister={(values) => void actions.register.run(() => register(values))}
+      pending={actions.login.pending || actions.register.pending}
+      error={actions[mode].error}
       reason={known.has('registered') ? 'registered' : readLoginReason(known)}
     />
   )

@@ -1,0 +1,38 @@
+import '#ds/css/global.ts'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { remedies } from '#ds/texts/en/remedies.ts'
+import { AuthProvider } from '#site/session/auth-provider.tsx'
+import { createSurroundings, FakeProblem, fakeApi, heldReply } from '#site/testing/fake-api-test-tools.tsx'
+import Login from './login.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('why a form failed stands at that form, also when the other one is open by then', async () => {
+  const registered = heldReply<FakeProblem>()
+  fakeApi({ 'POST /api/auth/register': registered.reply })
+  const { wrapper, toasts } = createSurroundings()
+  render(
+    <MemoryRouter initialEntries={['/login?mode=register']}>
+      <AuthProvider>
+        <Login />
+      </AuthProvider>
+    </MemoryRouter>,
+    { wrapper },
+  )
+  await userEvent.fill(screen.getByRole('textbox', { name: /^Email/ }), 'lan@sen.test')
+  for (const field of screen.getAllByLabelText(/password/i, { selector: 'input' }))
+    await userEvent.fill(field, 'lan-password')
+  await userEvent.keyboard('{Enter}')
+  act(() => screen.getByRole('tab', { name: 'Login' }).click())
+  registered.arrive(new FakeProblem(409, { code: 'email_taken' }))
+  await expect.poll(() => toasts.getSnapshot()).toHaveLength(1)
+  await act(async () => undefined)
+  expect(screen.getByRole('tab', { name: 'Login', selected: true })).toBeDefined()
+  expect(screen.queryByText(remedies.taken)).toBeNull()
+})
