@@ -11,8 +11,13 @@ interface OpenState {
 /** Whether the dialog that these props describe is open, and how the user leaves it before it has come. */
 type UseOpenState<Props> = (props: Props) => OpenState
 
-/** A browser does not ask twice for a module that it could not get, and after an upgrade the old files may be gone. */
-const reload = () => location.reload()
+/**
+ * A browser does not ask twice for a module that it could not get, and after an upgrade the old files may be gone. A declaration, since
+ * the site's build may run `shared-parts` before this module: `WaitingDialog` has buttons, and buttons have tooltips.
+ */
+function reload() {
+  location.reload()
+}
 
 /**
  * A dialog whose code is fetched while the browser is idle. A user who opens it before sees a dialog that waits in its place, and
