@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>
 
 const openDialog = ({ heading }: { heading: ReactNode }) => shownDialog(String(heading))
 
-/** Something is lost: the act is red and names what it does. */
+/** Something is lost: the action is red and names what it does. */
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await openDialog(args)

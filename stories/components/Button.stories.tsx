@@ -49,7 +49,7 @@ const button = (canvasElement: HTMLElement) => within(canvasElement).getByRole('
 
 export const Default: Story = {}
 
-/** For the one act of a view. The second row is disabled, the third busy. */
+/** For the one action of a view. The second row is disabled, the third busy. */
 export const Strong: Story = { render: () => <EveryTone emphasis="strong" /> }
 
 export const Soft: Story = { render: () => <EveryTone emphasis="soft" /> }

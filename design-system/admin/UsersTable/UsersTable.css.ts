@@ -3,7 +3,7 @@ import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
 import { vars } from '#ds/tokens/contract.css.ts'
 
-/** Two columns of their own, so that the same act stands under the same act whatever its word's length. */
+/** Two columns of their own, so that the same action stands under the same action whatever its word's length. */
 export const actions = style(
   inLayer('domain', {
     display: 'inline-grid',

@@ -7,7 +7,7 @@ import { Icon } from '#ds/primitives/Icon/index.ts'
 import { button } from './Button.css.ts'
 
 export interface ButtonLook {
-  /** What the act means. Default: `brand`. */
+  /** What the action means. Default: `brand`. */
   tone?: 'neutral' | 'brand' | 'critical' | 'promotion'
   /** How loud it is. One `strong` button per view. Default: `strong`. */
   emphasis?: 'strong' | 'soft' | 'outline' | 'ghost'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 export interface TableColumn<Row> {
   /** Unique in the table. */
   id: string
-  /** Text above the column. A column of acts has one as well, hidden by VisuallyHidden. */
+  /** Text above the column. A column of actions has one as well, hidden by VisuallyHidden. */
   header: ReactNode
   /** What stands in this column for a row. */
   cell: (row: Row) => ReactNode

@@ -12,7 +12,7 @@ export interface ToastControls {
 }
 
 /**
- * Says in passing what came of an act. Never the only place of something people need: an error of a form stands beside its
+ * Says in passing what came of an action. Never the only place of something people need: an error of a form stands beside its
  * field as well. The same object on every render. @throws without a ToastProvider above.
  */
 export function useToast(): ToastControls {

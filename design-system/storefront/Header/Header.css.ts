@@ -38,7 +38,7 @@ export const content = rule({
   anchorName: contentAnchor,
 })
 
-/** The last of the acts. */
+/** The last of the actions. */
 export const menuTrigger = rule({ flexShrink: 0, '@media': { [media.wide]: { display: 'none' } } })
 
 export const home = rule({

@@ -67,7 +67,7 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
  *
  * It does not stick: the page repeats its main act further down, and what sticks costs room on a phone and covers what the
  * keyboard has focused (WCAG 2.4.11). Everything in it works from the HTML alone: the groups are the browser's popovers
- * and disclosures, the acts a form that leads to the login page.
+ * and disclosures, the actions a form that leads to the login page.
  */
 export function Header({
   texts,

@@ -14,12 +14,12 @@ import { ProductAreas } from './ProductAreas.tsx'
 interface HeaderMenuProps {
   texts: HeaderTexts
   user: HeaderUser | undefined
-  /** Id of the form that the acts belong to. */
+  /** Id of the form that the actions belong to. */
   signInForm: string
   languageSelect: ReactNode
 }
 
-/** Everything that has no room in the header of a small screen: the groups as a list that expands, and the acts. */
+/** Everything that has no room in the header of a small screen: the groups as a list that expands, and the actions. */
 export function HeaderMenu({ texts, user, signInForm, languageSelect }: HeaderMenuProps) {
   const oneOpen = useId()
   return (

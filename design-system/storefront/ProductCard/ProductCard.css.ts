@@ -66,5 +66,5 @@ export const actions = rule({
   paddingBlockStart: vars.space.xs,
 })
 
-/** Holds the place of an act while it loads. */
+/** Holds the place of an action while it loads. */
 export const action = rule({ minBlockSize: vars.controlHeight.medium })
