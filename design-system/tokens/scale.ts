@@ -111,7 +111,7 @@ export const measure = {
   toast: rem(420),
   menuLeast: rem(192),
   menu: rem(320),
-  /** Words beside an act: where there is less room, the act goes below them. */
+  /** Text beside an action: where there is less room, the action goes below it. */
   beside: rem(288),
   tooltip: rem(280),
   /** A conversation beside the page. */

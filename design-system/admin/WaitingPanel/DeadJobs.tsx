@@ -45,7 +45,7 @@ interface DeadJobsProps {
 }
 
 /**
- * Jobs that were given up. An admin makes one due again when what it failed of is mended; one that nothing can be done about any
+ * Dead jobs, whose last retry failed. An admin makes one due again when what it failed of is mended; one that nothing can be done about any
  * more says so, and is put away.
  */
 export function DeadJobs({ texts, jobs, pendingJobs, onRetry, onDismiss }: DeadJobsProps) {
