@@ -53,6 +53,6 @@ export const faqPage = (questions: readonly { question: string; answer: string }
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedResponse: { '@type': 'Answer', text: answer },
+    acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
 })

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { faqPage } from './schema-org.ts'
+
+test('questions have the names that schema.org gives them, which search engines read', () => {
+  const page = faqPage([{ question: 'Có bảo hành không?', answer: 'Có, 30 ngày.' }])
+  expect(page).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'Có bảo hành không?',
+        acceptedAnswer: { '@type': 'Answer', text: 'Có, 30 ngày.' },
+      },
+    ],
+  })
+})
