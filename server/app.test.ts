@@ -1,14 +1,21 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { checkRoutes, type Route, route } from '#server/platform/http/route.ts'
+import { createLog } from '#server/platform/log.ts'
 import { declareRefusals } from '#server/platform/problems.ts'
+import { createManualClock } from '#server/platform/testing/clock-test-tools.ts'
+import { createTestClient } from '#server/testing/client-test-tools.ts'
 import { openConnection } from '#server/testing/raw-connection-test-tools.ts'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
+import { createApp } from './app.ts'
 
 const server = await startTestServer({ limits: true })
-const proxied = await startTestServer({ secure: true, publicOrigin: 'https://sen.example' })
+const proxied = await startTestServer({ https: true, publicOrigin: 'https://sen.example' })
 const login = { email: 'nobody@sen.test', password: '123456' }
 
-describe('what cannot be served is a problem document', () => {
+describe('a request that cannot be served gets a problem document', () => {
   test.each([
     ['GET', '/api', 404, 'not_found'],
     ['GET', '/api/', 404, 'not_found'],
@@ -20,13 +27,13 @@ describe('what cannot be served is a problem document', () => {
     ['OPTIONS', '/api/auth/login', 405, 'method_not_allowed'],
     ['GET', '/elsewhere', 404, 'not_found'],
   ])('%s %s: %i', async (method, path, status, code) => {
-    const answer = await server.visitor().call(method, path)
-    expect([answer.status, answer.body.code]).toEqual([status, code])
-    if (status === 405) expect(answer.headers.get('allow')).toBe('POST')
+    const response = await server.visitor().call(method, path)
+    expect([response.status, response.body.code]).toEqual([status, code])
+    if (status === 405) expect(response.headers.get('allow')).toBe('POST')
   })
 
   test.each([
-    ['no JSON', '{', {}, 400, 'malformed_json'],
+    ['not JSON', '{', {}, 400, 'malformed_json'],
     [
       'another encoding',
       JSON.stringify(login),
@@ -34,30 +41,30 @@ describe('what cannot be served is a problem document', () => {
       415,
       'not_json',
     ],
-    ['another in quotes', '{}', { 'content-type': 'application/json; charset="iso-8859-1"' }, 415, 'not_json'],
-    ['its own encoding', '{}', { 'content-type': 'application/json; charset="UTF-8"' }, 422, 'invalid'],
+    ['another encoding in quotes', '{}', { 'content-type': 'application/json; charset="iso-8859-1"' }, 415, 'not_json'],
+    ['the supported encoding', '{}', { 'content-type': 'application/json; charset="UTF-8"' }, 422, 'invalid'],
     ['an empty body', '', {}, 400, 'malformed_json'],
-    ['no object', '[]', {}, 422, 'invalid'],
+    ['not an object', '[]', {}, 422, 'invalid'],
     ['a form', 'email=a', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'not_json'],
     ['text', JSON.stringify(login), { 'content-type': 'text/plain' }, 415, 'not_json'],
     ['an unknown compression', JSON.stringify(login), { 'content-encoding': 'unknown' }, 415, 'not_json'],
     ['100,001 bytes', JSON.stringify({ ...login, password: 'x'.repeat(100_001) }), {}, 413, 'body_too_large'],
-    ['a deep nest', '['.repeat(40_000) + ']'.repeat(40_000), {}, 422, 'invalid'],
+    ['deep nesting', '['.repeat(40_000) + ']'.repeat(40_000), {}, 422, 'invalid'],
     ['a prototype', '{"__proto__":{"email":"a@sen.test"},"password":"123456"}', {}, 422, 'invalid'],
   ])('%s', async (_, body, headers, status, code) => {
-    const answer = await server
+    const response = await server
       .visitor()
       .post('/api/auth/login', body, { 'content-type': 'application/json', ...headers })
-    expect([answer.status, answer.body.code]).toEqual([status, code])
+    expect([response.status, response.body.code]).toEqual([status, code])
   })
 
-  test('a fault in the code is a 500 that tells nothing, and the next call works', async () => {
+  test('a bug gives a 500 that reveals no details, and the next request works', async () => {
     const { client, user } = await server.customer()
     await server.database.queries.schema.renameTable('tickets', 'tickets_gone')
-    const answer = await client.get(`/api/support/tickets/${user.id}`)
+    const response = await client.get(`/api/support/tickets/${user.id}`)
     await server.database.queries.schema.renameTable('tickets_gone', 'tickets')
-    expect(answer.status).toBe(500)
-    expect(JSON.stringify(answer.body)).not.toMatch(/tickets|SQLITE|select/i)
+    expect(response.status).toBe(500)
+    expect(JSON.stringify(response.body)).not.toMatch(/tickets|SQLITE|select/i)
     expect((await client.get(`/api/support/tickets/${user.id}`)).status).toBe(200)
   })
 })
@@ -70,14 +77,14 @@ test.each([
   ['a host with a space', ['Host: local host'], 400],
   ['a host with a path', ['Host: localhost/x'], 400],
   ['an address with a port', ['Host: [::1]:3000'], 200],
-])('a call that names %s', async (_, headers, status) => {
+])('a request with %s', async (_, headers, status) => {
   const connection = await openConnection(server.origin)
   connection.socket.write(['GET /api/health HTTP/1.1', ...headers, 'Connection: close', '', ''].join('\r\n'))
   await connection.closed
   expect(connection.received()).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
 })
 
-describe('a call from another website', () => {
+describe('a request from another website', () => {
   test.each([
     [{ 'sec-fetch-site': 'cross-site' }, 403],
     [{ 'sec-fetch-site': 'same-site' }, 403],
@@ -88,24 +95,24 @@ describe('a call from another website', () => {
     [{ 'sec-fetch-site': 'none' }, 204],
     [{ origin: server.origin }, 204],
     [{}, 204],
-  ])('with %j answers a change with %i', async (headers, status) => {
+  ])('that changes something, with %j, gets a %i', async (headers, status) => {
     const { client } = await server.customer()
     expect((await client.post('/api/auth/logout', undefined, headers)).status).toBe(status)
   })
 
-  test('may read nothing either: no answer allows another origin', async () => {
+  test('cannot read anything either: no response allows another origin', async () => {
     const { headers } = await server.visitor().get('/api/products', { origin: 'https://evil.example' })
     expect(headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  test('is not one from the public origin, which a proxy may hide', async () => {
+  test('is distinguished from one of the public origin, also behind a proxy that changes the host', async () => {
     const { status } = await proxied.visitor().post('/api/auth/login', login, { origin: 'https://sen.example' })
     expect(status).toBe(401)
   })
 })
 
 describe('headers', () => {
-  test('close every answer of the API, name the request, and keep it out of caches', async () => {
+  test('restrict every response of the API, identify the request, and keep the response out of caches', async () => {
     const { headers } = await server.visitor().get('/api/health')
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.*sandbox$/)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -115,7 +122,7 @@ describe('headers', () => {
     expect(headers.get('strict-transport-security')).toBeNull()
   })
 
-  test('over https ask for https from then on, and make the cookie one of this host', async () => {
+  test('over https require https from then on, and bind the cookie to this host', async () => {
     const { headers } = await proxied.visitor().post('/api/auth/register', { email: 'a@sen.test', password: '123456' })
     expect(headers.get('strict-transport-security')).toMatch(/max-age=63072000/)
     expect(headers.getSetCookie()[0]).toMatch(
@@ -123,7 +130,7 @@ describe('headers', () => {
     )
   })
 
-  test('let the catalogue be kept, and say when it has not changed', async () => {
+  test('allow caching of the catalogue, which gets a 304 when it has not changed', async () => {
     const { headers } = await server.visitor().get('/api/products')
     expect(headers.get('cache-control')).toBe('public, max-age=60')
     const known = { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' }
@@ -132,7 +139,7 @@ describe('headers', () => {
   })
 
   test.each(['/api/products', '/api/vps/catalog'])(
-    'of %s, made once, are those of every other answer',
+    'of %s, which is built once, are the same as of every other response',
     async (path) => {
       const other = await server.visitor().get('/api/health')
       const own = /^(?:cache-control|content-|date|etag|keep-alive|x-request-id)/
@@ -147,16 +154,16 @@ describe('headers', () => {
     },
   )
 
-  test('know an ETag that a proxy made weak, and no other', async () => {
+  test('match an ETag that a proxy made weak, but no other ETag', async () => {
     const first = await server.visitor().get('/api/products')
-    const ask = (etag: string) => server.visitor().get('/api/products', { 'if-none-match': etag })
-    expect((await ask(`"other", W/${first.headers.get('etag')}`)).status).toBe(304)
-    const anew = await ask('"other"')
-    expect([anew.status, anew.body]).toEqual([200, first.body])
+    const getUnlessMatching = (etag: string) => server.visitor().get('/api/products', { 'if-none-match': etag })
+    expect((await getUnlessMatching(`"other", W/${first.headers.get('etag')}`)).status).toBe(304)
+    const again = await getUnlessMatching('"other"')
+    expect([again.status, again.body]).toEqual([200, first.body])
   })
 })
 
-test('more calls in a minute than a person makes are refused, until the minute is over', async () => {
+test('more requests in a minute than a person makes are refused until the minute is over', async () => {
   const visitor = server.visitor()
   const signIn = () => visitor.post('/api/admin/auth', '{', { 'content-type': 'application/json' })
   const statuses: number[] = []
@@ -167,7 +174,7 @@ test('more calls in a minute than a person makes are refused, until the minute i
   expect((await signIn()).status).toBe(400)
 })
 
-test('refused calls are limited as well, and shut nobody out who is signed in', async () => {
+test('refused requests are limited, too, but do not affect a customer who is signed in', async () => {
   const { client } = await server.customer()
   const call = (headers: Record<string, string>) =>
     server.visitor().call('POST', '/api/auth/logout', undefined, headers)
@@ -186,7 +193,7 @@ test('refused calls are limited as well, and shut nobody out who is signed in', 
   expect((await client.post('/api/auth/logout')).status).toBe(204)
 })
 
-test('that holds for what is the same for everybody, too', async () => {
+test('a response that is the same for everyone is limited, too', async () => {
   const statuses: number[] = []
   for (let count = 0; count < 3001; count += 1) statuses.push((await server.visitor().get('/api/vps/catalog')).status)
   expect(statuses.filter((status) => status === 429)).toHaveLength(1)
@@ -195,23 +202,23 @@ test('that holds for what is the same for everybody, too', async () => {
 })
 
 test.each(['/api/health', '/api/products', '/api/vps/catalog', '/api/openapi.json', '/api/auth/me', '/api/nothing'])(
-  'a HEAD of %s is answered as its GET, without the body',
+  'a HEAD of %s gets the same response as a GET, without the body',
   async (path) => {
-    const answers = ['GET', 'HEAD'].map(async (method) => {
+    const responses = ['GET', 'HEAD'].map(async (method) => {
       const response = await fetch(server.origin + path, { method })
       const headers = Object.fromEntries(response.headers)
       const { 'content-type': type, 'content-length': length, 'cache-control': caching } = headers
-      // The ETag of a problem is that of its request.
+      // A problem has another ETag for each request, since it contains the request's id.
       const etag = response.ok ? headers.etag : ''
-      return { said: { status: response.status, type, length, caching, etag }, body: await response.text() }
+      return { head: { status: response.status, type, length, caching, etag }, body: await response.text() }
     })
-    const [get, head] = await Promise.all(answers)
-    expect(head).toEqual({ said: get?.said, body: '' })
+    const [get, head] = await Promise.all(responses)
+    expect(head).toEqual({ head: get?.head, body: '' })
   },
 )
 
 describe('the registry', () => {
-  const whole = {
+  const complete = {
     method: 'GET',
     path: '/api/x',
     summary: '',
@@ -221,7 +228,7 @@ describe('the registry', () => {
     responses: { 200: null },
   } as const
   const declare = (change: object) =>
-    [{ ...route({ ...whole, handle: () => ({ status: 200 }) }), ...change }] as Route[]
+    [{ ...route({ ...complete, handle: () => ({ status: 200 }) }), ...change }] as Route[]
 
   test.each([
     [{ policy: undefined }, 'declares no policy'],
@@ -229,19 +236,48 @@ describe('the registry', () => {
     [{ responses: {} }, 'declares no responses'],
     [{ callsPerMinute: undefined }, 'declares no limit'],
     [{ path: '/x' }, 'outside of /api'],
-  ])('does not start with a route of %j', (change, message) => {
+  ])('rejects a route with %j', (change, message) => {
     expect(() => checkRoutes(declare(change))).toThrow(message)
   })
 
-  test('does not start with a route that stands there twice', () => {
+  test('rejects a route that is declared twice', () => {
     expect(() => checkRoutes([...declare({}), ...declare({})])).toThrow('declared twice')
     expect(() => checkRoutes(declare({}))).not.toThrow()
   })
 
-  test('does not start with two refusals of one code', () => {
+  test('rejects two refusals with the same code', () => {
     const refusingWith = (path: string, en: string) =>
       declare({ path, refusals: [declareRefusals({ sold_out: { status: 409, en, vi: '' } }).sold_out] })
     const routes = [...refusingWith('/api/x', 'None is left.'), ...refusingWith('/api/y', 'Come back tomorrow.')]
     expect(() => checkRoutes(routes)).toThrow('The refusal sold_out is declared twice')
   })
+})
+
+test.each([
+  [undefined, 100],
+  [2000, 2],
+  [200_000, 200],
+])('a route with a bodyLimit of %s takes bodies of up to %d kB, and names that limit', async (bodyLimit, kB) => {
+  const notes = route({
+    ...{ method: 'POST', path: '/api/notes', summary: '', policy: 'public', language: 'en', callsPerMinute: 1 },
+    body: v.string(),
+    ...(bodyLimit === undefined ? {} : { bodyLimit }),
+    responses: { 204: null },
+    handle: () => ({ status: 204 }),
+  })
+  const app = createApp({
+    ...{ routes: [notes], authenticator: { customer: async () => null, admin: async () => null } },
+    ...{ clock: createManualClock(), log: createLog('silent'), https: false, publicOrigin: undefined, limits: false },
+    ...{ onDenied: () => {}, checkResponses: true, siteDir: null, siteOrigin: undefined, proxies: 0, metrics: null },
+  })
+  const http = createServer(app)
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+  const client = createTestClient(`http://127.0.0.1:${(http.address() as AddressInfo).port}`)
+  const send = (bytes: number) =>
+    client.post('/api/notes', JSON.stringify('x'.repeat(bytes - 2)), { 'content-type': 'application/json' })
+  expect((await send(kB * 1000)).status).toBe(204)
+  const refused = await send(kB * 1000 + 1)
+  expect([refused.status, refused.body.detail]).toEqual([413, `The request is larger than ${kB} kB.`])
+  http.closeAllConnections()
+  await new Promise((resolve) => http.close(resolve))
 })

@@ -10,22 +10,22 @@ import type { Metrics } from '#server/platform/metrics.ts'
 export interface AppDeps extends ApiDeps {
   /** The folder of the built site. Without a build, or with null, only the API is served. */
   siteDir: string | null
-  /** Where the public reaches the site; absent, its pages name their own addresses without a host. */
+  /** The public origin of the site; without it, pages contain their own URLs without a host. */
   siteOrigin?: string | undefined
-  /** How many proxies stand before the server; their word on the caller's address is taken. */
+  /** The number of proxies in front of the server, which are trusted to report the client's address. */
   proxies: number
-  /** Where calls are counted, and the tokens that read the figures (none: anybody may); null to count none and show none. */
+  /** The metrics for requests, and the tokens for reading them (none: anyone may); null to disable metrics. */
   metrics: { metrics: Metrics; tokens: readonly string[] } | null
 }
 
-/** The application: the API, and the site for every other path. It listens to nothing and starts nothing. */
+/** Creates the application: the API, and the site for every other path. It does not listen and starts no background work. */
 export function createApp(deps: AppDeps): RequestListener {
-  const { siteDir, siteOrigin = '', secure } = deps
-  const site = (siteDir !== null && staticSite({ dir: siteDir, secure, origin: siteOrigin })) || []
+  const { siteDir, siteOrigin = '', https } = deps
+  const site = (siteDir !== null && staticSite({ dir: siteDir, https, origin: siteOrigin })) || []
   const [counting, figures] = deps.metrics
     ? [[requestMetrics(deps.metrics.metrics)], [metricsEndpoint(deps.metrics.metrics, deps.metrics.tokens)]]
     : [[], []]
-  const headers = securityHeaders(deps.secure)
+  const headers = securityHeaders(deps.https)
   const api = createApi(deps, headers)
   const handlers = [...counting, requestLog(deps), api.fixed, responseHeaders(headers), ...figures, api.router, ...site]
   return createHttpApp({ handlers, log: deps.log })

@@ -10,10 +10,10 @@ import type { Timers } from '#server/platform/timers.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** How long rows are kept that nobody needs any more. The ledger, the audit log and webhook events are kept for good. */
+/** How long rows are kept that are no longer needed. The ledger, the audit log and webhook events are kept forever. */
 const KEEP = { idempotencyKeys: 7 * DAY, doneJobs: 30 * DAY, knownNetworks: 90 * DAY }
 
-/** How many rows go at once, so that no one waits long behind it. */
+/** The number of rows deleted at once, so that no other transaction waits long. */
 const BATCH = 500
 
 interface CleanupDeps {
@@ -27,30 +27,32 @@ interface CleanupDeps {
   log: Log
 }
 
-/** Removes what is old, once an hour. */
+/** Deletes old rows once an hour. */
 export function createCleanup(deps: CleanupDeps) {
   const { database, sessions, knownNetworks, jobs, idempotency, clock, timers, log } = deps
   let stopLoop: (() => Promise<void>) | null = null
   const { queries } = database
 
-  /** Removes batch after batch until one is not full. */
-  async function empty(removeBatch: () => Promise<number>): Promise<void> {
+  /** Deletes batch after batch until one is not full. */
+  async function removeAll(removeBatch: () => Promise<number>): Promise<void> {
     while ((await removeBatch()) === BATCH);
   }
 
   async function run(): Promise<void> {
     const now = clock.now()
-    await empty(() => sessions.removeExpired(queries, now, BATCH))
-    await empty(() => knownNetworks.removeOld(queries, now - KEEP.knownNetworks, BATCH))
-    await empty(() => idempotency.removeOld(queries, now - KEEP.idempotencyKeys, BATCH))
-    await empty(() => jobs.removeDone(queries, now - KEEP.doneJobs, BATCH))
+    await removeAll(() => sessions.removeExpired(queries, now, BATCH))
+    await removeAll(() => knownNetworks.removeOld(queries, now - KEEP.knownNetworks, BATCH))
+    await removeAll(() => idempotency.removeOld(queries, now - KEEP.idempotencyKeys, BATCH))
+    await removeAll(() => jobs.removeDone(queries, now - KEEP.doneJobs, BATCH))
   }
 
   return {
-    /** Once, now. */
+    /** Deletes old rows once, now. */
     run,
     start() {
-      stopLoop = timers.every(HOUR, () => run().catch((error) => log.warn({ err: error }, 'old rows stay')))
+      stopLoop = timers.every(HOUR, () =>
+        run().catch((error) => log.warn({ err: error }, 'old rows could not be deleted')),
+      )
     },
     async stop() {
       await stopLoop?.()

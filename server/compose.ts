@@ -1,6 +1,7 @@
-import type { PaymentMethod } from '#contracts/transactions.ts'
+import type { PaymentMethod } from '#contracts/rules/fees.ts'
 import { createCleanup } from '#server/cleanup.ts'
 import { accountRoutes } from '#server/features/account/account-routes.ts'
+import { createAccountService } from '#server/features/account/account-service.ts'
 import { adminListRoutes } from '#server/features/admin/admin-list-routes.ts'
 import { adminRoutes } from '#server/features/admin/admin-routes.ts'
 import { attentionRoutes } from '#server/features/admin/attention-routes.ts'
@@ -35,11 +36,11 @@ import { createUsersStore } from '#server/features/users/users-store.ts'
 import { createInstancesStore } from '#server/features/vps/instances-store.ts'
 import { createSandboxDriver } from '#server/features/vps/sandbox-driver.ts'
 import { createSandboxMachinesStore } from '#server/features/vps/sandbox-machines-store.ts'
-import { createVpsLife, vpsProspects } from '#server/features/vps/vps-life.ts'
+import { createVpsLifecycle, vpsRetryInfo } from '#server/features/vps/vps-lifecycle.ts'
 import { vpsRoutes } from '#server/features/vps/vps-routes.ts'
 import { createVpsService, PROVISION } from '#server/features/vps/vps-service.ts'
 import { createBalanceAdjustment } from '#server/features/wallet/balance-adjustment.ts'
-import { createDepositSettlement, depositProspects } from '#server/features/wallet/deposit-settlement.ts'
+import { createDepositSettlement, depositRetryInfo } from '#server/features/wallet/deposit-settlement.ts'
 import { createLedger } from '#server/features/wallet/ledger-store.ts'
 import { createTransactionsStore } from '#server/features/wallet/transactions-store.ts'
 import { walletRoutes } from '#server/features/wallet/wallet-routes.ts'
@@ -56,11 +57,11 @@ import type { Metrics } from '#server/platform/metrics.ts'
 import type { SteadyClock } from '#server/platform/steady-clock.ts'
 import type { Timers } from '#server/platform/timers.ts'
 
-/** What the features are built from: the outside world, and what the settings say. */
+/** What the features depend on: the outside world and the settings. */
 export interface ComposeDeps {
   database: Database
   clock: Clock
-  /** For due times and orders: `clock`, but never going back. */
+  /** For due times and for ids: like `clock`, but it never goes back. */
   steadyClock: SteadyClock
   ids: Ids
   timers: Timers
@@ -68,30 +69,30 @@ export interface ComposeDeps {
   /** A number from 0 up to 1. */
   random: () => number
   readiness: Readiness
-  /** Whether the site is served by https. */
-  secure: boolean
+  /** Whether the site is served over https. */
+  https: boolean
   /** Whether registrations from an address are limited. */
   limitsRegistrations: (address: string) => boolean
-  /** How long the sandbox takes, in milliseconds. */
+  /** How long the sandbox takes to create a machine or make a payment, in milliseconds. */
   sandboxDelay: number
-  /** After how long without a sign of life a job's worker counts as dead, in milliseconds. */
+  /** How long after its last heartbeat a worker is considered dead, in milliseconds. */
   jobLease: number
-  /** What the sandbox's webhooks are signed with. */
+  /** The secret that the sandbox's webhooks are signed with. */
   webhookSecret: string
-  /** What they were signed with before: accepted too, while it is being replaced. */
+  /** The previous secret, which is accepted, too, while it is being replaced. */
   previousWebhookSecret?: string | undefined
   paymentMethods: readonly PaymentMethod[]
-  /** How many deposits of one customer may be pending at once. */
+  /** The number of deposits of one customer that may be pending at once. */
   maxPendingDeposits: number
   post: Post
-  /** Where the API is reached from here. */
+  /** Returns the origin of the API, for requests from this process. */
   apiOrigin: () => string
   metrics: Metrics
 }
 
-/** Builds every feature and ties them together: the one place that knows them all. */
+/** Creates all features and connects them: the only place that knows every feature. */
 export function compose(deps: ComposeDeps) {
-  const { database, clock, steadyClock, ids, timers, log, secure, metrics } = deps
+  const { database, clock, steadyClock, ids, timers, log, https, metrics } = deps
   const counters = createCounters({ random: deps.random })
   const users = createUsersStore({ counters })
   const transactions = createTransactionsStore()
@@ -184,13 +185,13 @@ export function compose(deps: ComposeDeps) {
     clock,
     ids,
   })
-  const prospects = depositProspects(transactions)
-  const aboutDeposits = (kinds: Record<string, JobHandler>) =>
-    Object.fromEntries(Object.entries(kinds).map(([kind, handler]) => [kind, { ...handler, prospects }]))
+  const retryInfo = depositRetryInfo(transactions)
+  const withDepositRetryInfo = (kinds: Record<string, JobHandler>) =>
+    Object.fromEntries(Object.entries(kinds).map(([kind, handler]) => [kind, { ...handler, retryInfo }]))
   const handlers: Record<string, JobHandler> = {
-    [PROVISION]: { ...vps.provisioning, prospects: vpsProspects(instances) },
-    ...aboutDeposits(payments.collecting),
-    ...aboutDeposits(Object.fromEntries(providers.map(({ jobKind, payment }) => [jobKind, payment]))),
+    [PROVISION]: { ...vps.provisioning, retryInfo: vpsRetryInfo(instances) },
+    ...withDepositRetryInfo(payments.collectHandlers),
+    ...withDepositRetryInfo(Object.fromEntries(providers.map(({ jobKind, payment }) => [jobKind, payment]))),
   }
 
   const jobRunner = createJobRunner({
@@ -214,30 +215,30 @@ export function compose(deps: ComposeDeps) {
   measureBacklog({ metrics, database, jobs, parked, passwords, clock: steadyClock, log })
 
   const usersService = createUsersService({ database, users, audited, endSessions: sessions.lockAllOf })
-  const vpsLife = createVpsLife({ database, instances, audited })
+  const vpsLifecycle = createVpsLifecycle({ database, instances, audited })
   const deposits = createDepositSettlement({ database, transactions, wallet, audited })
   const ticketsService = createTicketsService({ database, tickets })
 
   const health = healthRoutes({ database, readiness: deps.readiness })
   const described = [
     ...health,
-    ...authRoutes({ auth, sessions, secure }),
+    ...authRoutes({ auth, sessions, https }),
     ...catalogRoutes({ methods: deps.paymentMethods }),
     ...walletRoutes({ wallet }),
     ...paymentsRoutes({ payments }),
     ...vpsRoutes({ vps }),
     ...ticketsRoutes({ tickets: ticketsService }),
-    ...accountRoutes({ database, clock }),
+    ...accountRoutes({ account: createAccountService({ database, clock }) }),
     ...adminRoutes({
       auth,
       sessions,
       stats: createStatsService({ database, counters, clock }),
       users: usersService,
-      vps: vpsLife,
+      vps: vpsLifecycle,
       deposits,
       adjustBalance: createBalanceAdjustment({ audited, users, transactions, ledger, idempotency, clock, ids }),
     }),
-    ...adminListRoutes({ users: usersService, vps: vpsLife, deposits, tickets: ticketsService }),
+    ...adminListRoutes({ users: usersService, vps: vpsLifecycle, deposits, tickets: ticketsService }),
     ...attentionRoutes({
       deadJobs: createDeadJobsService({ database, jobs, handlers, audited }),
       parkedPayments: createParkedPaymentsService({ database, parked, transactions, audited }),
@@ -248,7 +249,7 @@ export function compose(deps: ComposeDeps) {
 
   return {
     routes,
-    /** What a process answers that serves nobody but its operators. */
+    /** The routes of a worker process, which serves only its operators. */
     workerRoutes: health,
     authenticator,
     jobRunner,

@@ -8,19 +8,19 @@ import type { Route } from '#server/platform/http/route.ts'
 import { validBody } from '#server/security/valid-bodies-test-tools.ts'
 import { demoAccounts } from '#server/seeds/demo-data.ts'
 import { createTestClient } from '#server/testing/client-test-tools.ts'
-import { fillWithPeople } from '#server/testing/scale-test-tools.ts'
+import { fillWithUsers } from '#server/testing/scale-test-tools.ts'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
 
 const server = await startTestServer()
 const { queries } = server.database
 
-/** So many that the commonest names count as many. */
+/** Enough that the most common names have many users. */
 const USERS = 6000
 
 const { admin, customer } = demoAccounts
 
-/** Rows of what is no customer's: what the server keeps for itself. */
-function* ownRows(): Generator<BulkRows> {
+/** Rows of the server's own tables, which do not belong to customers. */
+function* serverRows(): Generator<BulkRows> {
   const numbers = Array.from({ length: 1000 }, (_, number) => number)
   const old = server.clock.now() - 1000
   yield {
@@ -74,12 +74,12 @@ function* ownRows(): Generator<BulkRows> {
   }
 }
 
-/** What stands in paths: the id of something that the call can be made on. */
-const inPaths: Record<string, string> = { provider: 'momo', category: 'vps' }
-/** A pending deposit of the customer who makes the calls. */
+/** Values for the parameters in paths, such as ids of records on which the request succeeds. */
+const pathParams: Record<string, string> = { provider: 'momo', category: 'vps' }
+/** A pending deposit of the customer who sends the requests. */
 let ownTransactionId = ''
 
-/** Searches of every kind: common words, together and with a rare one, letters, a whole email, an address, an id, nobody. */
+/** All kinds of searches: common words, alone and with a rare one, letters, a full email, IP addresses, and some without matches. */
 const searches = [
   'nguyen',
   'Nguyễn Văn',
@@ -93,57 +93,63 @@ const searches = [
   '  ',
 ]
 
-/** Jobs about instances and deposits that were given up, the newest in their list. */
-async function buryJobs(): Promise<void> {
+/** Inserts dead jobs for instances and deposits, the newest in the list of dead jobs. */
+async function insertDeadJobs(): Promise<void> {
   const subjects = { [PROVISION]: queries('instances'), [COLLECT_DEPOSIT]: queries('transactions') }
   for (const [kind, table] of Object.entries(subjects)) {
     const rows: { id: string }[] = await table.select('id').limit(20)
     await queries('jobs').insert(
-      rows.map(({ id }, number) => ({
-        id: `job-${kind}-${String(number).padStart(2, '0')}`,
-        kind,
-        subject_id: id,
-        state: 'dead',
-        run_at: 0,
-        attempts: 1,
-        created_at: server.clock.now(),
-      })),
+      rows.map(({ id }, number) => deadJob(`job-${kind}-${String(number).padStart(2, '0')}`, kind, id)),
     )
   }
 }
 
+/** The row of a dead job. */
+const deadJob = (id: string, kind: string, subjectId: string) => ({
+  id,
+  kind,
+  subject_id: subjectId,
+  state: 'dead',
+  run_at: 0,
+  attempts: 1,
+  created_at: server.clock.now(),
+})
+
 beforeAll(async () => {
-  await fillWithPeople(server, USERS, ownRows)
+  await fillWithUsers(server, USERS, serverRows)
   const idIn = async (table: string, where: Record<string, unknown>) =>
     ((await queries(table).where(where).first('id')) as { id: string }).id
   const owner = server.visitor()
   await owner.post('/api/auth/login', customer)
   const deposit = { amount: '50000', paymentMethod: 'bank_transfer' }
-  ownTransactionId = (await owner.post('/api/wallet/deposit', deposit)).body.transaction.id
-  inPaths.vpsId = await idIn('instances', { status: 'active' })
-  inPaths.transactionId = await idIn('transactions', { status: 'pending' })
-  inPaths.jobId = await idIn('jobs', { kind: 'of-a-test', state: 'dead' })
-  await buryJobs()
-  inPaths.overJobId = await idIn('jobs', { kind: PROVISION })
-  inPaths.paymentId = await idIn('parked_payments', {})
+  const newDeposit = async (): Promise<string> => (await owner.post('/api/wallet/deposit', deposit)).body.transaction.id
+  ownTransactionId = await newDeposit()
+  pathParams.vpsId = await idIn('instances', { status: 'active' })
+  pathParams.transactionId = await idIn('transactions', { status: 'pending' })
+  await insertDeadJobs()
+  // Of a pending deposit that nothing else settles, so that it may be retried.
+  pathParams.jobId = 'job-that-may-be-retried'
+  await queries('jobs').insert(deadJob(pathParams.jobId, COLLECT_DEPOSIT, await newDeposit()))
+  pathParams.overJobId = await idIn('jobs', { kind: PROVISION })
+  pathParams.paymentId = await idIn('parked_payments', {})
 }, 120_000)
 
-/** The paths under which a route is called, once each; a list is also searched, and asked for later pages. */
+/** The paths with which a route is requested; lists are also searched, and requested with a cursor. */
 function pathsOf(route: Route, userId: string): string[] {
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => {
     const key = route.path.endsWith('/dismiss') ? 'overJobId' : name
     const own: Record<string, string> =
       route.policy === 'admin' ? { userId } : { userId, transactionId: ownTransactionId }
-    const value = own[key] ?? inPaths[key]
-    if (value === undefined) throw new Error(`Say in this test what stands for ${name} in ${route.path}`)
+    const value = own[key] ?? pathParams[key]
+    if (value === undefined) throw new Error(`pathParams in this test has no value for ${name} in ${route.path}`)
     return value
   })
   const { entries = {} } = (route.query ?? {}) as { entries?: Record<string, unknown> }
   if (!('cursor' in entries)) return [path]
   const cursor = Buffer.from('0198f000-0000-7000-8000-000000000000').toString('base64url')
-  const asked = 'q' in entries ? ['', ...[...searches, userId].map((q) => `q=${encodeURIComponent(q)}`)] : ['']
+  const searchQueries = 'q' in entries ? ['', ...[...searches, userId].map((q) => `q=${encodeURIComponent(q)}`)] : ['']
   const filters = 'status' in entries ? ['', '&status=pending'] : ['']
-  return asked.flatMap((query) =>
+  return searchQueries.flatMap((query) =>
     filters.flatMap((filter) => [`${path}?${query}${filter}`, `${path}?${query}${filter}&cursor=${cursor}`]),
   )
 }
@@ -176,18 +182,18 @@ function bodyOf(route: Route, userId: string, number: number) {
   return body
 }
 
-/** What sorts rows that are few for a reason that no engine knows. */
+/** Statements that sort rows, but only a few, for a reason that the engine cannot know. */
 const bounded = [
   // The rows of at most 1500 users (FEW in search-store.ts), each of whom has a handful.
   /`user_id` in \(select `user_id` from `user_prefixes`/,
 ]
 
-describe('no call reads a table from end to end, or sorts many rows', () => {
+describe('no request scans an entire table, or sorts many rows', () => {
   test.each(server.routes.map((route) => [`${route.method} ${route.path}`, route] as const))('%s', async (_, route) => {
     const recording = recordStatements(server.database)
     const statuses = await callAll(route, server.routes.indexOf(route))
     const statements = recording.stop().filter(({ sql }) => !bounded.some((pattern) => pattern.test(sql)))
-    // A call that is refused at the door would prove nothing.
+    // A request that is refused would prove nothing.
     expect(statuses.filter((status) => status >= 400)).toEqual([])
     const faults = await Promise.all(
       statements.map(async (statement) =>

@@ -7,7 +7,7 @@ import { startTestServer } from '#server/testing/server-test-tools.ts'
 const server = await startTestServer()
 const DAY = 24 * 60 * 60_000
 
-/** A token as an admin's sign-in gives it. */
+/** The token of a new admin session. */
 async function newAdminToken(): Promise<string> {
   const { user, password } = await server.admin()
   return (await server.visitor().post('/api/admin/auth', { email: user.email, password })).body.token
@@ -27,8 +27,8 @@ await admin.client.patch(`/api/admin/users/${locked.user.id}/status`, { isActive
 const withCookie = (token: string) => Object.assign(server.visitor(), { cookie: `session=${token}` })
 
 /**
- * Nobody, a customer for their own and for another's, a locked one, an admin; sessions that are over; and tokens that are
- * good, carried to the door that they do not open.
+ * The callers: a visitor, the customer whose records are requested, another customer, a locked one, an admin, callers with expired
+ * sessions, and callers who send a valid token in the wrong place.
  */
 const callers = {
   visitor: server.visitor(),
@@ -44,20 +44,20 @@ const callers = {
 type Caller = keyof typeof callers
 
 /**
- * What a caller meets at a route of each policy, when everything else about the call is wrong: `in` is past the door,
- * whatever is found there.
+ * How each policy decides about a caller when the rest of the request is invalid: `allowed` means that the policy lets the request
+ * through, whatever it fails with afterwards.
  */
-type Door = 'in' | 401 | 403
-const expected: Record<Policy, Partial<Record<Caller, Door>> & { others: Door }> = {
-  public: { others: 'in' },
-  customer: { owner: 'in', other: 'in', others: 401 },
-  owner: { owner: 'in', other: 403, others: 401 },
-  admin: { admin: 'in', others: 401 },
+type Decision = 'allowed' | 401 | 403
+const expected: Record<Policy, Partial<Record<Caller, Decision>> & { others: Decision }> = {
+  public: { others: 'allowed' },
+  customer: { owner: 'allowed', other: 'allowed', others: 401 },
+  owner: { owner: 'allowed', other: 403, others: 401 },
+  admin: { admin: 'allowed', others: 401 },
   provider: { others: 401 },
 }
-const doorOf = ({ policy }: Route, caller: Caller) => expected[policy][caller] ?? expected[policy].others
+const decisionFor = ({ policy }: Route, caller: Caller) => expected[policy][caller] ?? expected[policy].others
 
-/** A body that names its owner, for the routes that look for one in it; it says nothing to the others. */
+/** A body with the owner's id, for routes that read the owner from the body; else an empty one. */
 function bodyOf(route: Route): object | undefined {
   if (!route.body) return undefined
   return route.policy === 'owner' ? (validBody(route, owner.user.id) ?? {}) : {}
@@ -69,18 +69,18 @@ function call(route: Route, caller: Caller) {
 }
 
 describe.each(server.routes.map((route) => [`${route.method} ${route.path}`, route] as const))('%s', (_, route) => {
-  // Who may sign out would be gone for the rest.
-  const isTried = (caller: Caller) => !(route.path.endsWith('/logout') && doorOf(route, caller) === 'in')
+  // A caller who signs out would have no session for the other tests.
+  const isTested = (caller: Caller) => !(route.path.endsWith('/logout') && decisionFor(route, caller) === 'allowed')
 
-  test.each((Object.keys(callers) as Caller[]).filter(isTried))('as %s', async (caller) => {
+  test.each((Object.keys(callers) as Caller[]).filter(isTested))('as %s', async (caller) => {
     const { status } = await call(route, caller)
-    const door = doorOf(route, caller)
-    if (door !== 'in') expect(status).toBe(door)
+    const decision = decisionFor(route, caller)
+    if (decision !== 'allowed') expect(status).toBe(decision)
     else expect([401, 403, 500]).not.toContain(status)
   })
 })
 
-test('the registry holds every call of the contract', () => {
+test('the server has exactly these routes', () => {
   expect(server.routes.map(({ method, path, policy }) => `${method} ${path} ${policy}`).sort()).toMatchInlineSnapshot(`
     [
       "GET /api/account/summary/:userId owner",

@@ -6,7 +6,7 @@ import { demoAccounts } from '#server/seeds/demo-data.ts'
 import { createTestClient } from '#server/testing/client-test-tools.ts'
 import { type Program, runProgram } from '#server/testing/program-test-tools.ts'
 
-/** Whole processes start here, and the machine may be busy. */
+/** These tests start processes, and the machine may be busy. */
 vi.setConfig({ testTimeout: 60_000 })
 
 const { database, url, remove } = await createEmptyDatabase()
@@ -19,15 +19,15 @@ const shared = {
   METRICS: 'on',
 }
 
-/** Where a program says that it answers. */
-async function originOf({ said }: Program): Promise<string> {
-  const address = () => /http:\/\/localhost:\d+/.exec(said.out)?.[0]
-  await expect.poll(() => address() ?? said.error).toMatch(/^http:/)
+/** The origin that a program prints when it listens. */
+async function originOf({ output }: Program): Promise<string> {
+  const address = () => /http:\/\/localhost:\d+/.exec(output.stdout)?.[0]
+  await expect.poll(() => address() ?? output.stderr).toMatch(/^http:/)
   return address()?.replace('localhost', '127.0.0.1') ?? ''
 }
 const figuresOf = async (origin: string) => (await fetch(`${origin}/metrics`)).text()
 
-test('an API and a worker, apart, on one database: what the one takes, the other does', async () => {
+test('a separate API and worker share a database: the worker runs the jobs that the API adds', async () => {
   const api = runProgram('main.ts', { ...shared, ROLE: 'api' })
   const origin = await originOf(api)
   const customer = createTestClient(origin)
@@ -51,7 +51,7 @@ test('an API and a worker, apart, on one database: what the one takes, the other
   await expect.poll(status).toBe('active')
   await expect.poll(balance).toBe(before - 49_000 + 200_000)
 
-  // Everything was done by the worker; the webhook alone came to the API.
+  // The worker ran all jobs; only the webhook was sent to the API.
   expect(await figuresOf(workersOrigin)).toMatch(/sen_job_runs_total\{kind="vps.provision",outcome="done"\} 1\n/)
   const apisFigures = await figuresOf(origin)
   expect(apisFigures).not.toContain('sen_job_runs_total{')
@@ -60,10 +60,10 @@ test('an API and a worker, apart, on one database: what the one takes, the other
   )
 
   const atWorker = createTestClient(workersOrigin)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['/api/health', '/api/ready', '/api/products', '/'].map((path) => atWorker.get(path)),
   )
-  expect(answers.map((answer) => answer.status)).toEqual([200, 200, 404, 404])
+  expect(responses.map((response) => response.status)).toEqual([200, 200, 404, 404])
   const { status: signingIn } = await atWorker.post('/api/auth/login', demoAccounts.customer)
   expect(signingIn).toBe(404)
 

@@ -11,20 +11,20 @@ import { createTestClient } from '#server/testing/client-test-tools.ts'
 import { runProgram } from '#server/testing/program-test-tools.ts'
 import { start } from './start.ts'
 
-/** The demo's passwords are hashed as slowly as in life, and the machine may be busy. */
+/** The demo passwords are hashed as slowly as in production, and the machine may be busy. */
 vi.setConfig({ testTimeout: 30_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'sen-cloud-start-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const made: TestDatabase[] = []
-afterAll(() => Promise.all(made.map((database) => database.remove())))
+const databases: TestDatabase[] = []
+afterAll(() => Promise.all(databases.map((database) => database.remove())))
 
-/** The address of an empty database; an SQLite file and its folders are not there yet. */
+/** The URL of an empty database. For SQLite, the file and its folders do not exist yet. */
 async function newDatabase() {
   if (inject('mariadbPort') === undefined) return `sqlite:${join(folder, 'made/on/the/way', `${randomUUID()}.db`)}`
   const database = await createEmptyDatabase()
-  made.push(database)
+  databases.push(database)
   return database.url
 }
 
@@ -35,7 +35,7 @@ function startWith(env: Record<string, string>) {
 }
 
 describe('the first start', () => {
-  test('fills the database with demo data whose books agree; the second start keeps what is there', async () => {
+  test('fills the database with consistent demo data; the second start keeps the existing data', async () => {
     const DATABASE_URL = await newDatabase()
     const server = await startWith({ DATABASE_URL })
     expect(server.welcome).toMatch(/^Sen Cloud runs at http:\/\/localhost:\d+\n/)
@@ -76,7 +76,7 @@ describe('the first start', () => {
     await again.stop()
   })
 
-  test('in production makes no demo account', async () => {
+  test('in production creates no demo accounts', async () => {
     const server = await startWith({ DATABASE_URL: await newDatabase(), NODE_ENV: 'production' })
     expect(server.welcome).not.toContain('demo')
     const { status } = await createTestClient(server.origin).post('/api/admin/auth', {
@@ -97,7 +97,7 @@ describe('the first start', () => {
         'Start production on a database of its own (DATABASE_URL), or lock them first: npm run demo:lock',
     )
 
-    // Another password is nobody's business.
+    // An account with another password is accepted.
     const database = openForTest(DATABASE_URL)
     const { password_hash: another } = await database
       .queries('users')
@@ -108,14 +108,14 @@ describe('the first start', () => {
 
     const lock = runProgram('commands/lock-demo.ts', { DATABASE_URL })
     expect(await lock.ended).toBe(0)
-    expect(lock.said.out).toBe('Locked: customer@sen.test, admin@sen.test.\n')
+    expect(lock.output.stdout).toBe('Locked: customer@sen.test, admin@sen.test.\n')
     expect(await checkLedger(database.queries)).toEqual([])
     await database.close()
     const server = await inProduction()
     await server.stop()
   })
 
-  test('lets the sandbox confirm a top-up over HTTP, at the address where the server listens', async () => {
+  test('lets the sandbox confirm a deposit over HTTP, at the address where the server listens', async () => {
     const server = await startWith({ DATABASE_URL: await newDatabase() })
     const customer = createTestClient(server.origin)
     const { body } = await customer.post('/api/auth/login', { email: 'customer@sen.test', password: 'customer-demo' })
@@ -126,7 +126,7 @@ describe('the first start', () => {
   })
 })
 
-describe('what stops a start says what to do', () => {
+describe('a start that fails reports what to do about', () => {
   test('a taken port', async () => {
     const taken = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => taken.once('listening', resolve))
@@ -143,7 +143,7 @@ describe('what stops a start says what to do', () => {
     )
   })
 
-  test('a database where no file can be', async () => {
+  test('a database file that cannot be created', async () => {
     const file = join(folder, 'a-file')
     mkdirSync(file)
     chmodSync(file, 0o500)
@@ -152,32 +152,32 @@ describe('what stops a start says what to do', () => {
     )
   })
 
-  test('a database server that does not answer, without its password', async () => {
+  test('a database server that does not respond, without revealing the password', async () => {
     const failing = startWith({ DATABASE_URL: 'mysql://sen:geheim@127.0.0.1:1/sen' })
     await expect(failing).rejects.toThrow(/^The database at 127\.0\.0\.1:1 cannot be used: (?!.*geheim)/)
   })
 })
 
 describe('the program', () => {
-  test('ends with one clear line and 1 when a setting is not valid', async () => {
-    const { said, ended } = runProgram('main.ts', { PORT: 'x' })
+  test('exits with one clear line and code 1 when a setting is not valid', async () => {
+    const { output, ended } = runProgram('main.ts', { PORT: 'x' })
     expect(await ended).toBe(1)
-    expect(said).toEqual({ out: '', error: 'PORT must be a whole number from 0 to 65535; "x" is not valid.\n' })
+    expect(output).toEqual({ stdout: '', stderr: 'PORT must be a whole number from 0 to 65535; "x" is not valid.\n' })
   })
 
   test.each(['SIGINT', 'SIGTERM'] as const)(
-    'ends in order with 0 on %s, also when it comes twice at once',
+    'stops in order with exit code 0 on %s, also when it arrives twice',
     async (signal) => {
-      const { process: program, said, ended } = runProgram('main.ts', { DATABASE_URL: await newDatabase() })
-      await expect.poll(() => said.out).toContain('Ctrl-C stops it.')
+      const { process: program, output, ended } = runProgram('main.ts', { DATABASE_URL: await newDatabase() })
+      await expect.poll(() => output.stdout).toContain('Ctrl-C stops it.')
       program.kill(signal)
       program.kill(signal)
       expect(await ended).toBe(0)
-      expect(said.error).toBe('')
+      expect(output.stderr).toBe('')
     },
   )
 
-  test('in production writes JSON lines only: one with the address when it listens, and no secret in any', async () => {
+  test('in production prints only JSON lines: one with the address when it listens, and none with a secret', async () => {
     const secrets = {
       WEBHOOK_SECRET: 'a-webhook-secret-of-32-characters',
       METRICS_TOKEN: 'a-metrics-token-of-32-characters',
@@ -191,11 +191,11 @@ describe('the program', () => {
       ROLE: 'api',
       ...secrets,
     }
-    const { process: program, said, ended } = runProgram('main.ts', settings)
-    await expect.poll(() => said.out).toContain('"started"')
+    const { process: program, output, ended } = runProgram('main.ts', settings)
+    await expect.poll(() => output.stdout).toContain('"started"')
     program.kill('SIGTERM')
     expect(await ended).toBe(0)
-    const lines = said.out
+    const lines = output.stdout
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line))
@@ -205,21 +205,21 @@ describe('the program', () => {
       address: expect.stringMatching(/^http:..127\.0\.0\.1:\d+$/),
     })
     expect(lines.at(-1)).toMatchObject({ msg: 'stopped' })
-    expect(said.error).toBe('')
-    for (const secret of Object.values(secrets)) expect(said.out).not.toContain(secret)
+    expect(output.stderr).toBe('')
+    for (const secret of Object.values(secrets)) expect(output.stdout).not.toContain(secret)
   })
 
   test.each([
     ['uncaughtException', "throw new Error('unforeseen')"],
     ['unhandledRejection', "Promise.reject(new Error('unforeseen'))"],
-  ])('after an %s tells of it, ends in order, and with 1', async (event, fault) => {
+  ])('after an %s logs the error, stops in order, and exits with code 1', async (event, fault) => {
     const preload = `data:text/javascript,process.on('SIGUSR2',()=>{${encodeURIComponent(fault)}})`
     const settings = { DATABASE_URL: await newDatabase(), LOG_LEVEL: 'info', NODE_OPTIONS: `--import=${preload}` }
-    const { process: program, said, ended } = runProgram('main.ts', settings)
-    await expect.poll(() => said.out).toContain('Ctrl-C stops it.')
+    const { process: program, output, ended } = runProgram('main.ts', settings)
+    await expect.poll(() => output.stdout).toContain('Ctrl-C stops it.')
     program.kill('SIGUSR2')
     expect(await ended).toBe(1)
-    const lines = said.out
+    const lines = output.stdout
       .trim()
       .split('\n')
       .filter((line) => line.startsWith('{'))
@@ -227,7 +227,7 @@ describe('the program', () => {
     expect(lines).toContainEqual(
       expect.objectContaining({ level: 60, event, err: expect.objectContaining({ message: 'unforeseen' }) }),
     )
-    // A fatal line is flushed apart, so it may stand behind the one that follows it.
-    expect(lines.map(({ msg }) => msg).sort()).toEqual(['an error that nobody caught', 'started', 'stopped'])
+    // A fatal line is flushed separately, so it may be printed after the next line.
+    expect(lines.map(({ msg }) => msg).sort()).toEqual(['started', 'stopped', 'uncaught error'])
   })
 })

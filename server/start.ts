@@ -4,15 +4,16 @@ import { createApp } from '#server/app.ts'
 import { compose } from '#server/compose.ts'
 import type { Readiness } from '#server/features/health/health-routes.ts'
 import { fillCounters } from '#server/features/stats/counters-store.ts'
-import { checkLedgerApart } from '#server/features/wallet/check-ledger-apart.ts'
+import { checkLedgerInProcess } from '#server/features/wallet/ledger-check-process.ts'
 import { createLedgerWatch } from '#server/features/wallet/ledger-watch.ts'
 import { MAX_PENDING_DEPOSITS } from '#server/features/wallet/wallet-service.ts'
 import { migrations } from '#server/migrations/index.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import type { Settings } from '#server/platform/config.ts'
 import { type Database, describeDatabase, openDatabase } from '#server/platform/db/database.ts'
+import { allowSlowStatements } from '#server/platform/db/deadline.ts'
 import { migrate } from '#server/platform/db/migrate-store.ts'
-import { withoutHurry } from '#server/platform/db/time-allowed.ts'
+import { requireServerVersion } from '#server/platform/db/server-version.ts'
 import { connectionLimits } from '#server/platform/http/connections.ts'
 import { createHttpServer } from '#server/platform/http/http-server.ts'
 import { postOverHttp } from '#server/platform/http/post.ts'
@@ -27,18 +28,18 @@ import { demoAccounts } from '#server/seeds/demo-data.ts'
 import { refuseDemoPasswords } from '#server/seeds/demo-passwords.ts'
 import { seedDemo } from '#server/seeds/seed-demo.ts'
 
-/** A server that listens. */
+/** A server that is listening. */
 export interface RunningServer {
-  /** What a person at a terminal wants to know: the address, and the demo accounts. Programs read the log. */
+  /** The text for a person at a terminal: the address and the demo accounts. Programs read the log. */
   welcome: string
   /** Where it listens, such as `http://127.0.0.1:3000`. */
   origin: string
   log: Log
-  /** Takes no more work, finishes what it has, and closes the database. */
+  /** Accepts no more requests and jobs, finishes the running ones, and closes the database. */
   stop(): Promise<void>
 }
 
-/** How long jobs, and then calls, that are in flight may take once the server stops, in milliseconds. */
+/** How long running jobs, and then requests in flight, may take once the server stops, in milliseconds. */
 const DRAIN = 4000
 /** How long the database's connections may take to close, in milliseconds. */
 const CLOSE = 1000
@@ -70,8 +71,8 @@ export async function start(settings: Settings): Promise<RunningServer> {
       log,
       random,
       readiness,
-      secure: isProduction,
-      // Developers and tests register without limits from the machine itself.
+      https: isProduction,
+      // Developers and tests on this machine can register without limits.
       limitsRegistrations: (address) => settings.LIMITS === 'on' && (isProduction || !isLoopback(address)),
       sandboxDelay: settings.SANDBOX_DELAY_MS,
       jobLease: settings.JOB_LEASE_MS,
@@ -83,12 +84,12 @@ export async function start(settings: Settings): Promise<RunningServer> {
       apiOrigin: () => settings.API_ORIGIN ?? origin,
       metrics,
     })
-    // Ids and due times go on from where the processes before left them, though the clock may have been set back since.
-    steadyClock.catchUp((await stores.jobs.latestMoment(database.queries, settings.JOB_LEASE_MS)) ?? 0)
-    await withoutHurry(() => database.transaction((transaction) => fillCounters(transaction, stores.counters)))
+    // Ids and due times continue after those of previous processes, even if the clock has been set back since.
+    steadyClock.catchUp((await stores.jobs.latestKnownTime(database.queries, settings.JOB_LEASE_MS)) ?? 0)
+    await allowSlowStatements(() => database.transaction((tx) => fillCounters(tx, stores.counters)))
     if (!isProduction && (await stores.users.isEmpty(database.queries))) {
       await database
-        .transaction((transaction) => seedDemo({ clock, ids, ledger, passwords, ...stores }, transaction))
+        .transaction((tx) => seedDemo({ clock, ids, ledger, passwords, ...stores }, tx))
         .catch(async (error) => {
           // Another server that started at the same time may have been faster.
           if (await stores.users.isEmpty(database.queries)) throw error
@@ -100,13 +101,13 @@ export async function start(settings: Settings): Promise<RunningServer> {
       authenticator,
       clock,
       log,
-      secure: isProduction,
+      https: isProduction,
       publicOrigin: settings.PUBLIC_ORIGIN,
       limits: settings.LIMITS === 'on',
       onDenied,
       checkResponses: false,
       siteDir: isWorker ? null : settings.SITE_DIR,
-      // Behind a proxy the server cannot know its public address: pages then name theirs without a host.
+      // Behind a proxy the server cannot know its public origin: pages then contain their own URLs without a host.
       siteOrigin: settings.PUBLIC_ORIGIN ?? (isProduction ? undefined : localAddress(settings.HOST, settings.PORT)),
       proxies: settings.TRUST_PROXY,
       metrics: hasMetrics ? { metrics, tokens: metricsTokens(settings) } : null,
@@ -116,12 +117,12 @@ export async function start(settings: Settings): Promise<RunningServer> {
     const server = createHttpServer(app, { metrics, log, limits: connectionLimits({ isPerNetwork }) })
     let isStopping = false
     server.prependListener('request', (_, response) => {
-      // Who keeps a connection would send its next call to a server that is about to go.
+      // A client that keeps the connection would send its next request to a server that is about to stop.
       if (isStopping) response.setHeader('connection', 'close')
     })
     const port = await listen(server, settings.PORT, settings.HOST)
     origin = originOf(settings.HOST, port)
-    const check = checkLedgerApart(settings.DATABASE_URL)
+    const check = checkLedgerInProcess(settings.DATABASE_URL)
     const ledgerWatch = settings.ROLE === 'api' ? null : createLedgerWatch({ check, metrics, clock, timers, log })
     if (settings.ROLE !== 'api') {
       jobRunner.start()
@@ -131,7 +132,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
     if (hasMetrics) measureProcess(metrics)
     readiness.isOpen = true
     if (isProduction && settings.WEBHOOK_SECRET === undefined)
-      log.warn('WEBHOOK_SECRET is not set: this process takes only the webhooks that it signs itself')
+      log.warn('WEBHOOK_SECRET is not set: this process accepts only webhooks that it has signed itself')
     log.info(
       {
         address: origin,
@@ -147,21 +148,23 @@ export async function start(settings: Settings): Promise<RunningServer> {
       !isProduction && (await stores.users.byEmail(database.queries, demoAccounts.customer.email)) !== null
     return {
       welcome: isWorker
-        ? `Sen Cloud's worker answers at ${localAddress(settings.HOST, port)}/api/ready\n  Ctrl-C stops it.`
+        ? `Sen Cloud's worker responds at ${localAddress(settings.HOST, port)}/api/ready\n  Ctrl-C stops it.`
         : welcome(settings.PUBLIC_ORIGIN ?? localAddress(settings.HOST, port), hasDemo),
       origin,
       log,
       async stop() {
         readiness.isOpen = false
         isStopping = true
-        // Jobs first, since the sandbox's call this server. What is cut off is found again by its lease.
+        // Jobs first, since the sandbox's jobs send requests to this server. A job that is cut off runs again when its lease ends.
         const background = Promise.all([jobRunner.stop(), cleanup.stop(), ledgerWatch?.stop()])
         await timers.within(DRAIN, 'Jobs were cut off', background).catch((error) => log.warn(error))
         const closed = new Promise<void>((resolve) => server.close(() => resolve()))
         const stopClosing = timers.every(50, async () => server.closeIdleConnections())
-        await timers.within(DRAIN, 'Calls were cut off', closed).catch(() => server.closeAllConnections())
+        await timers.within(DRAIN, 'Requests were cut off', closed).catch(() => server.closeAllConnections())
         await stopClosing()
-        await timers.within(CLOSE, 'The database was left as it is', database.close()).catch((error) => log.warn(error))
+        await timers
+          .within(CLOSE, 'The database was not closed in time', database.close())
+          .catch((error) => log.warn(error))
         log.info('stopped')
       },
     }
@@ -176,6 +179,7 @@ async function prepareDatabase(url: string, deps: Parameters<typeof openDatabase
   let database: Database | null = null
   try {
     database = openDatabase(url, deps)
+    await requireServerVersion(database)
     await migrate(database, migrations, systemClock)
     return database
   } catch (error) {
@@ -188,7 +192,7 @@ async function prepareDatabase(url: string, deps: Parameters<typeof openDatabase
   }
 }
 
-/** Listens, and answers the port. */
+/** Starts to listen. Resolves with the port. */
 function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -204,14 +208,14 @@ function listen(server: Server, port: number, host: string): Promise<number> {
   })
 }
 
-/** An address that reaches this server from its own machine. */
+/** An origin that reaches this server from its own machine. */
 function originOf(host: string, port: number): string {
   if (host === '0.0.0.0') return `http://127.0.0.1:${port}`
   if (host === '::') return `http://[::1]:${port}`
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-/** The address that a person at this machine types. */
+/** The address for a person at this machine to type. */
 function localAddress(host: string, port: number): string {
   const isLocal = ['127.0.0.1', 'localhost', '0.0.0.0', '::', '::1'].includes(host)
   return isLocal ? `http://localhost:${port}` : originOf(host, port)
@@ -226,6 +230,6 @@ function welcome(address: string, hasDemo: boolean): string {
   return [`Sen Cloud runs at ${address}`, ...(hasDemo ? accounts : []), '  Ctrl-C stops it.'].join('\n')
 }
 
-/** The tokens that read the figures: the present one, and the one before it while it is being replaced. None: anybody may. */
+/** The tokens for reading the metrics: the current one, and the previous one while it is being replaced. Without any, anyone may. */
 const metricsTokens = ({ METRICS_TOKEN, METRICS_TOKEN_PREVIOUS }: Settings) =>
   [METRICS_TOKEN, METRICS_TOKEN_PREVIOUS].filter((token) => token !== undefined)

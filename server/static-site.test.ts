@@ -31,7 +31,7 @@ const script = `export const a = '${'lotus '.repeat(300)}'`
 write('assets/app-abc123.js', script)
 write('assets/app-abc123.js.br', brotliCompressSync(script))
 write('assets/app-abc123.js.gz', gzipSync(script))
-write('assets/face-abc123.woff2', 'wOF2')
+write('assets/font-abc123.woff2', 'wOF2')
 write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
 write('manifest.webmanifest', '{}')
 afterAll(() => rmSync(dir, { recursive: true }))
@@ -41,14 +41,14 @@ const get = async (path: string, headers: Record<string, string> = {}, method = 
   const response = await fetch(origin + path, { method, headers })
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
-/** The bytes as they travel: `fetch` would unpack them. */
+/** The response's bytes as they are sent: `fetch` would decompress them. */
 const getRaw = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<{ status?: number | undefined; headers: Record<string, unknown>; bytes: Buffer }>((done, failed) => {
-    const asking = request(origin + path, { method, headers }, async (response) => {
+    const sending = request(origin + path, { method, headers }, async (response) => {
       const chunks = await response.toArray()
       done({ status: response.statusCode, headers: response.headers, bytes: Buffer.concat(chunks) })
     })
-    asking.once('error', failed).end()
+    sending.once('error', failed).end()
   })
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -64,7 +64,7 @@ describe('a path', () => {
     ['/products/vps/', 'VPS Hosting'],
     ['/products/cloud-solutions', 'No products'],
     ['/products/gì', 'No products'],
-  ])('of the site, %s, is answered with its page', async (path, content) => {
+  ])('of the site, %s, returns its page', async (path, content) => {
     const { status, headers, text } = await get(path)
     expect(status).toBe(200)
     expect(text).toContain(content)
@@ -81,7 +81,7 @@ describe('a path', () => {
     '/index.html',
     '/login/index.html',
     '/assets',
-  ])('that has no page, %s, is answered 404 with the not-found page', async (path) => {
+  ])('that has no page, %s, returns a 404 with the not-found page', async (path) => {
     const { status, headers, text } = await get(path)
     expect(status).toBe(404)
     expect(text).toContain('404 Page Not Found')
@@ -90,15 +90,15 @@ describe('a path', () => {
     expect(headers.get('content-security-policy')).toContain(hashOf('late()'))
   })
 
-  test('of a missing asset is answered 404 without a page', async () => {
+  test('of a missing asset returns a 404 without a page', async () => {
     const { status, text } = await get('/assets/gone.js')
     expect([status, text]).toEqual([404, 'Not Found'])
-    // What the build has compressed is a way to send a file, and no file of its own.
+    // Compressed files of the build are served only as encodings of the original files.
     expect((await get('/assets/app-abc123.js.br')).status).toBe(404)
   })
 
   test.each(['/..%2f..%2fetc/passwd', '/%2e%2e/package.json', '/.git/config', '/%ff', '/assets/..%2findex.html'])(
-    'such as %s tells nothing',
+    'such as %s reveals nothing',
     async (path) => {
       const { status, text } = await get(path)
       expect(status).toBe(404)
@@ -106,14 +106,14 @@ describe('a path', () => {
     },
   )
 
-  test('of many slashes is answered as quickly as any other', async () => {
+  test('of many slashes is processed as fast as any other', async () => {
     const processorTime = async (path: string) => {
       const before = process.cpuUsage()
       for (let count = 0; count < 10; count += 1) expect((await get(path)).status).toBe(404)
       return process.cpuUsage(before).user
     }
     const letters = await processorTime(`/${'x'.repeat(15_000)}`)
-    // A hundred times as long when each slash is looked at from each other one.
+    // It would take a hundred times as long if the time were quadratic in the number of slashes.
     expect(await processorTime(`/${'/'.repeat(15_000)}x`)).toBeLessThan(20 * letters)
   })
 
@@ -134,7 +134,7 @@ describe('a page', () => {
     expect(signIn).toContain(`style-src 'self' ${hashOf('p{color:red}')};`)
   })
 
-  test('and whatever else names the site carries its public address', async () => {
+  test('contains the public origin of the site, like every other file with an absolute URL', async () => {
     expect((await get('/dashboard')).text).toContain('<link rel="canonical" href="https://sen.example/">')
     const robots = await get('/robots.txt')
     expect(robots.text).toBe('Sitemap: https://sen.example/sitemap.xml\n')
@@ -142,7 +142,7 @@ describe('a page', () => {
     expect(robots.headers.get('content-security-policy')).toContain('sandbox')
   })
 
-  test('that was asked for by a form goes there by GET, and nothing is taken from the form', async () => {
+  test('that is requested by a form is redirected to a GET, and the data of the form is ignored', async () => {
     const body = new URLSearchParams({ email: 'lan@khachhang.test', password: 'mat-khau-cua-lan' })
     const response = await fetch(`${origin}/login`, { method: 'POST', body, redirect: 'manual' })
     expect(response.status).toBe(303)
@@ -151,8 +151,8 @@ describe('a page', () => {
   })
 })
 
-describe('the bytes that travel', () => {
-  const unpack = { br: brotliDecompressSync, gzip: gunzipSync, none: (bytes: Buffer) => bytes }
+describe('the response body', () => {
+  const decompress = { br: brotliDecompressSync, gzip: gunzipSync, none: (bytes: Buffer) => bytes }
   const page = long.replace(originPlaceholder, 'https://sen.example')
 
   test.each([
@@ -162,7 +162,7 @@ describe('the bytes that travel', () => {
     ['*', 'br'],
     ['identity', 'none'],
     ['br;q=0, gzip;q=0', 'none'],
-  ] as const)('for a browser that takes %s are packed by %s', async (accepted, coding) => {
+  ] as const)('for a browser that accepts %s is encoded with %s', async (accepted, coding) => {
     for (const [path, text, type] of [
       ['/dashboard', page, 'text/html; charset=utf-8'],
       ['/assets/app-abc123.js', script, 'text/javascript; charset=utf-8'],
@@ -173,34 +173,34 @@ describe('the bytes that travel', () => {
       expect(headers['content-type']).toBe(type)
       expect(headers.vary).toMatch(/accept-encoding/i)
       expect(headers['content-length']).toBe(String(bytes.length))
-      expect(unpack[coding](bytes).toString()).toBe(text)
+      expect(decompress[coding](bytes).toString()).toBe(text)
       if (coding !== 'none') expect(bytes.length).toBeLessThan(text.length)
     }
   })
 
-  test('are packed for the not-found page too', async () => {
+  test('is compressed for the not-found page, too', async () => {
     const { status, headers } = await getRaw('/gone', { 'accept-encoding': 'br' })
     expect([status, headers['content-encoding']]).toEqual([404, 'br'])
   })
 
-  test('are left as they are where packing gains nothing', async () => {
-    for (const path of ['/login', '/assets/face-abc123.woff2', '/favicon.svg']) {
+  test('is not compressed where that saves nothing', async () => {
+    for (const path of ['/login', '/assets/font-abc123.woff2', '/favicon.svg']) {
       const { headers } = await getRaw(path, { 'accept-encoding': 'br' })
       expect(headers['content-encoding']).toBeUndefined()
     }
   })
 
-  test('are none when only the headers are asked for, which are the same', async () => {
+  test('is empty for a HEAD, which has the same headers as a GET', async () => {
     for (const path of ['/dashboard', '/assets/app-abc123.js', '/gone']) {
-      const asked = { 'accept-encoding': 'br' }
-      const [whole, head] = [await getRaw(path, asked), await getRaw(path, asked, 'HEAD')]
+      const accepted = { 'accept-encoding': 'br' }
+      const [full, head] = [await getRaw(path, accepted), await getRaw(path, accepted, 'HEAD')]
       expect(head.bytes).toHaveLength(0)
       const { date: _date, 'x-request-id': _id, ...headers } = head.headers
-      expect(whole.headers).toMatchObject(headers)
+      expect(full.headers).toMatchObject(headers)
     }
   })
 
-  test('are not sent again to who has them, in the same coding', async () => {
+  test('is not sent again to a client that has it in the same encoding', async () => {
     for (const path of ['/dashboard', '/assets/app-abc123.js']) {
       const etags = new Set<string>()
       for (const coding of ['br', 'gzip', 'identity']) {
@@ -214,7 +214,7 @@ describe('the bytes that travel', () => {
     }
   })
 
-  test('of a file can be asked for in part', async () => {
+  test('of a file can be requested in part', async () => {
     const part = await getRaw('/assets/app-abc123.js', { range: 'bytes=0-5' })
     expect([part.status, part.headers['content-range'], part.bytes.toString()]).toEqual([
       206,
@@ -226,8 +226,8 @@ describe('the bytes that travel', () => {
     expect(JSON.parse(outside.bytes.toString()).code).toBe('malformed_request')
   })
 
-  test('are kept for ever of hashed assets, and asked about again of the rest', async () => {
-    for (const path of ['/assets/app-abc123.js', '/assets/face-abc123.woff2']) {
+  test('is cached forever for hashed assets, and revalidated for all other files', async () => {
+    for (const path of ['/assets/app-abc123.js', '/assets/font-abc123.woff2']) {
       expect((await get(path)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     }
     for (const [path, type] of [

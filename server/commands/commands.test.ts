@@ -7,20 +7,20 @@ import { createEmptyDatabase, openForTest } from '#server/platform/testing/datab
 import { createTestDatabase } from '#server/testing/database-test-tools.ts'
 import { runProgram } from '#server/testing/program-test-tools.ts'
 
-/** Whole processes start here, and the machine may be busy. */
+/** These tests start processes, and the machine may be busy. */
 vi.setConfig({ testTimeout: 30_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'sen-cloud-commands-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 async function run(file: string, DATABASE_URL: string, ...args: string[]) {
-  const { said, ended } = runProgram(`commands/${file}`, { DATABASE_URL }, ...args)
-  return { code: await ended, ...said }
+  const { output, ended } = runProgram(`commands/${file}`, { DATABASE_URL }, ...args)
+  return { code: await ended, out: output.stdout, error: output.stderr }
 }
 
-describe('a command that adds nothing', () => {
+describe('a command that adds no data', () => {
   test.each([['ledger-check.ts'], ['lock-demo.ts'], ['db-backup.ts', join(folder, 'copy-of-nothing.db')]])(
-    'refuses a file that is not there, and makes none: %s',
+    'refuses a file that does not exist, and creates none: %s',
     async (command, ...args) => {
       const missing = join(folder, 'mistyped/sen-cloud.db')
       expect(await run(command, `sqlite:${missing}`, ...args)).toEqual({
@@ -33,7 +33,7 @@ describe('a command that adds nothing', () => {
     },
   )
 
-  test('refuses a database that is not the product’s, and leaves it as it is', async () => {
+  test('refuses a database of another product, and does not change it', async () => {
     const { database, url, remove } = await createEmptyDatabase()
     await database.ping()
     expect(await run('ledger-check.ts', url)).toMatchObject({ code: 1, error: 'This is no database of Sen Cloud.\n' })
@@ -50,11 +50,11 @@ describe('a command that adds nothing', () => {
   })
 })
 
-describe('the first admin and the proof of the books', () => {
+describe('creating the first admin and checking the ledger', () => {
   test('work on an empty database', async () => {
     const { database, url, remove } = await createEmptyDatabase()
-    const made = await run('create-admin.ts', url, 'ha@sen.test', 'Thu Hà', 'Trần')
-    expect(made).toMatchObject({
+    const created = await run('create-admin.ts', url, 'ha@sen.test', 'Thu Hà', 'Trần')
+    expect(created).toMatchObject({
       code: 0,
       out: expect.stringMatching(/^ha@sen\.test is an admin now, with the password \S{40,}\n$/),
     })
@@ -69,16 +69,16 @@ describe('the first admin and the proof of the books', () => {
 
 describe('a copy of the database', () => {
   test.runIf(inject('mariadbPort') === undefined)(
-    'is made while the server writes, holds what was committed, is for its owner only, and overwrites nothing',
+    'is made while the server writes, contains the committed data, is readable by its owner only, and overwrites no file',
     async () => {
       const { database, url, remove } = await createTestDatabase()
       await run('create-admin.ts', url, 'ha@sen.test')
       const copy = join(folder, 'copy.db')
-      const backup = await database.transaction(async (transaction) => {
-        await transaction('users').update({ first_name: 'not committed' })
+      const backup = await database.transaction(async (tx) => {
+        await tx('users').update({ first_name: 'not committed' })
         return run('db-backup.ts', url, copy)
       })
-      expect(backup).toEqual({ code: 0, out: `${copy} holds a copy of the database.\n`, error: '' })
+      expect(backup).toEqual({ code: 0, out: `The database was copied to ${copy}.\n`, error: '' })
       expect(statSync(copy).mode & 0o777).toBe(0o600)
       expect(existsSync(`${copy}.part`)).toBe(false)
 
@@ -92,18 +92,21 @@ describe('a copy of the database', () => {
     },
   )
 
-  test.runIf(inject('mariadbPort') !== undefined)('is made by its own tools on a database server', async () => {
-    const { url, remove } = await createTestDatabase()
-    expect(await run('db-backup.ts', url, join(folder, 'copy.db'))).toMatchObject({
-      code: 1,
-      error: expect.stringContaining('docs/operations.md'),
-    })
-    await remove()
-  })
+  test.runIf(inject('mariadbPort') !== undefined)(
+    'is refused on a database server, which has its own tools',
+    async () => {
+      const { url, remove } = await createTestDatabase()
+      expect(await run('db-backup.ts', url, join(folder, 'copy.db'))).toMatchObject({
+        code: 1,
+        error: expect.stringContaining('docs/operations.md'),
+      })
+      await remove()
+    },
+  )
 
-  test.runIf(inject('mariadbPort') === undefined)('that cannot be made leaves nothing behind', async () => {
+  test.runIf(inject('mariadbPort') === undefined)('that cannot be made leaves no files behind', async () => {
     const broken = join(folder, 'broken.db')
-    writeFileSync(broken, 'this is no database at all, only text that is long enough to be looked at'.repeat(10))
+    writeFileSync(broken, 'this is not a database, only text that is long enough to be read as one'.repeat(10))
     const copy = join(folder, 'broken-copy.db')
     expect(await run('db-backup.ts', `sqlite:${broken}`, copy)).toMatchObject({ code: 1 })
     expect([copy, `${copy}.part`].filter((path) => existsSync(path))).toEqual([])

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { emailSchema, newPasswordSchema } from '#contracts/auth.ts'
-import { cleanLine } from '#contracts/text.ts'
+import { emailSchema, nameSchema, newPasswordSchema } from '#contracts/auth.ts'
 import { createPasswords } from '#server/features/auth/passwords.ts'
 import { createCounters } from '#server/features/stats/counters-store.ts'
 import { createUsersStore } from '#server/features/users/users-store.ts'
@@ -9,7 +8,7 @@ import { newSecret } from '#server/platform/ids.ts'
 import { systemRandom, systemTimers } from '#server/platform/timers.ts'
 import { runCommand } from './run-command.ts'
 
-/** How short an admin's own password may be. */
+/** The minimum length of an admin's own password. */
 const ADMIN_PASSWORD_MIN = 12
 
 const passwordSchema = v.pipe(
@@ -17,12 +16,12 @@ const passwordSchema = v.pipe(
   v.minLength(ADMIN_PASSWORD_MIN, `ADMIN_PASSWORD must have at least ${ADMIN_PASSWORD_MIN} characters`),
 )
 
-// Makes an admin: node server/commands/create-admin.ts EMAIL FIRST_NAME LAST_NAME. The password comes from ADMIN_PASSWORD,
-// so that it stands in no shell history; without it one is made up and printed once.
-await runCommand('brought up to date', async ({ database, clock, ids }) => {
-  const [email, firstName = '', lastName = ''] = process.argv.slice(2)
+// Creates an admin: node server/commands/create-admin.ts EMAIL FIRST_NAME LAST_NAME. The password comes from ADMIN_PASSWORD,
+// so that it is not in the shell history; without it, one is generated and printed once.
+await runCommand('created or migrated', async ({ database, clock, ids }) => {
+  const [email, firstName, lastName] = process.argv.slice(2)
   if (!email)
-    throw new Error('Say whom to make an admin: node server/commands/create-admin.ts EMAIL FIRST_NAME LAST_NAME')
+    throw new Error('The email is missing. Usage: node server/commands/create-admin.ts EMAIL FIRST_NAME LAST_NAME')
   const given = process.env.ADMIN_PASSWORD
   const password = v.parse(passwordSchema, given ?? newSecret())
   const passwordHash = await createPasswords({ timers: systemTimers }).hash(password)
@@ -30,20 +29,20 @@ await runCommand('brought up to date', async ({ database, clock, ids }) => {
   const users = createUsersStore({ counters })
   const ledger = createLedger({ clock, ids, counters })
   const id = ids.next()
-  await database.transaction(async (transaction) => {
-    await users.insert(transaction, {
+  await database.transaction(async (tx) => {
+    await users.insert(tx, {
       id,
       email: v.parse(emailSchema, email),
       passwordHash,
-      firstName: cleanLine(firstName),
-      lastName: cleanLine(lastName),
+      firstName: v.parse(nameSchema('First name'), firstName) ?? '',
+      lastName: v.parse(nameSchema('Last name'), lastName) ?? '',
       role: 'admin',
       isActive: true,
       isEmailVerified: true,
       isPhoneVerified: false,
       createdAt: clock.now(),
     })
-    await ledger.openWallet(transaction, id)
+    await ledger.openWallet(tx, id)
   })
   return given ? `${email} is an admin now.` : `${email} is an admin now, with the password ${password}`
 })

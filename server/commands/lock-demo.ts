@@ -7,21 +7,21 @@ import { systemRandom } from '#server/platform/timers.ts'
 import { demoAccounts } from '#server/seeds/demo-data.ts'
 import { runCommand } from './run-command.ts'
 
-// Locks the demo accounts, whose passwords are public, and ends their sessions; production does not start while they are open.
-await runCommand('there, and brought up to date', async ({ database, clock, ids }) => {
+// Locks the demo accounts, whose passwords are public, and ends their sessions; production does not start while they are active.
+await runCommand('migrated', async ({ database, clock, ids }) => {
   const users = createUsersStore({ counters: createCounters({ random: systemRandom }) })
   const sessions = createSessions({ database, store: createSessionsStore(), clock, ids })
   const audit = createAuditStore({ clock, ids })
-  const locked = await database.transaction(async (transaction) => {
+  const locked = await database.transaction(async (tx) => {
     const emails: string[] = []
     for (const { email } of Object.values(demoAccounts)) {
-      const user = await users.byEmail(transaction, email)
+      const user = await users.byEmail(tx, email)
       if (!user?.isActive) continue
-      await users.setActive(transaction, user.id, false)
-      await sessions.lockAllOf(transaction, user.id)
+      await users.setActive(tx, user.id, false)
+      await sessions.lockAllOf(tx, user.id)
       const values = { before: { isActive: true }, after: { isActive: false } }
       const by = { actorId: 'demo:lock', address: '', requestId: '' }
-      await audit.write(transaction, { ...by, action: 'user.lock', targetId: user.id, ...values })
+      await audit.write(tx, { ...by, action: 'user.lock', targetId: user.id, ...values })
       emails.push(email)
     }
     return emails

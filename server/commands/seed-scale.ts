@@ -19,44 +19,43 @@ const { values: flags } = parseArgs({
 })
 if (flags.database !== undefined) process.env.DATABASE_URL = flags.database
 
-/** A whole number that was asked for. */
-function count(name: string, text: string, least: number): number {
+/** Parses an option as an integer. */
+function toInteger(name: string, text: string, min: number): number {
   const number = Number(text)
-  if (!Number.isSafeInteger(number) || number < least)
-    throw new Error(`--${name} must be a whole number from ${least} up`)
+  if (!Number.isSafeInteger(number) || number < min) throw new Error(`--${name} must be an integer, at least ${min}`)
   return number
 }
 
-/** The last moment of the made-up rows: always the same, so that the same seed makes the same rows. */
+/** The time of the last generated rows: always the same, so that the same seed generates the same rows. */
 const END = Date.parse('2026-11-01T00:00:00.000Z')
 
-// Fills an empty database with made-up people and their money, to see how the server does with many of them.
-await runCommand('brought up to date', async ({ database, clock }) => {
-  const users = count('users', flags.users, 2)
-  const transactions = count('transactions', flags.transactions ?? String(users * 3), 0)
-  const seed = count('seed', flags.seed, 0)
+// Fills an empty database with generated users and their transactions, to see how the server performs with many of them.
+await runCommand('created or migrated', async ({ database, clock }) => {
+  const users = toInteger('users', flags.users, 2)
+  const transactions = toInteger('transactions', flags.transactions ?? String(users * 3), 0)
+  const seed = toInteger('seed', flags.seed, 0)
   const store = createUsersStore({ counters: createCounters({ random: systemRandom }) })
   if (!(await store.isEmpty(database.queries)))
-    throw new Error('This database holds somebody already. Name an empty one with --database URL.')
+    throw new Error('This database already has users. Name an empty one with --database URL.')
 
   const passwords = createPasswords({ timers: systemTimers })
   const hashes = {
     admin: await passwords.hash(demoAccounts.admin.password),
     customer: await passwords.hash(demoAccounts.customer.password),
-    // One hash of a password that nobody knows.
+    // The hash of one password that no one knows.
     others: await passwords.hash(newSecret()),
   }
-  const began = clock.now()
-  const passed = () => `${((clock.now() - began) / 1000).toFixed(0)} s`
-  let told = 0
+  const startedAt = clock.now()
+  const elapsed = () => `${((clock.now() - startedAt) / 1000).toFixed(0)} s`
+  let reported = 0
   await bulkLoad(
     database,
     () => scaleRows({ users, transactions, seed, now: END, hashes }),
     (rows) => {
-      if (rows - told < 1_000_000) return
-      told = rows
-      process.stderr.write(`${(rows / 1e6).toFixed(0)} million rows after ${passed()}\n`)
+      if (rows - reported < 1_000_000) return
+      reported = rows
+      process.stderr.write(`${(rows / 1e6).toFixed(0)} million rows after ${elapsed()}\n`)
     },
   )
-  return `${users} users with ${transactions} transactions, in ${passed()}. Sign in as ${demoAccounts.admin.email} or ${demoAccounts.customer.email}.`
+  return `${users} users with ${transactions} transactions, in ${elapsed()}. Sign in as ${demoAccounts.admin.email} or ${demoAccounts.customer.email}.`
 })

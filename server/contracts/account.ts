@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { amountSchema, countSchema, momentSchema, moneySchema } from './values.ts'
+import { amountSchema, countSchema, moneySchema, timestampSchema } from './values.ts'
 
 /**
- * `GET /api/account/summary/{userId}`: what a customer has, counted over all of it, however much a list shows at once.
- * `totalVps` leaves out what failed or was terminated. `openTickets` are open or in progress. `monthlySpend` is what completed
- * payments took out of the wallet in the calendar month (Asia/Ho_Chi_Minh) that begins at `month`, less the refunds of that
- * month: below zero when more came back. `monthlyRefunds` is what came back, without a sign.
+ * `GET /api/account/summary/{userId}`: counts of all of a customer's records, beyond any page of a list. `totalVps` leaves out
+ * instances that failed or were terminated. `openTickets` are open or in progress. `monthlySpend` is the sum of the completed
+ * payments in the calendar month (Asia/Ho_Chi_Minh) that begins at `month`, minus the refunds of that month: negative when the
+ * refunds are higher. `monthlyRefunds` is the sum of these refunds, as a positive amount.
  */
 export const accountSummarySchema = v.strictObject({
   totalVps: countSchema,
@@ -13,6 +13,6 @@ export const accountSummarySchema = v.strictObject({
   openTickets: countSchema,
   monthlySpend: moneySchema,
   monthlyRefunds: amountSchema,
-  month: momentSchema,
+  month: timestampSchema,
 })
 export type AccountSummary = v.InferOutput<typeof accountSummarySchema>

@@ -1,14 +1,15 @@
 import * as v from 'valibot'
-import { BALANCE_REASON_MAX, EMAIL_MAX, PASSWORD_MAX, RESOLUTION_MAX } from './rules/limits.ts'
+import { lineSchema } from './fields/line.ts'
+import { grouped } from './rules/grouped.ts'
+import { BALANCE_MAX, BALANCE_REASON_MAX, EMAIL_MAX, PASSWORD_MAX, RESOLUTION_MAX } from './rules/limits.ts'
 import { statusesGivenBy } from './rules/vps-transitions.ts'
-import { lineSchema } from './text.ts'
 import { ticketSchema } from './tickets.ts'
 import { transactionSchema } from './transactions.ts'
 import { userSchema } from './user.ts'
-import { amountSchema, countSchema, momentSchema, moneySchema } from './values.ts'
+import { amountSchema, countSchema, moneySchema, timestampSchema } from './values.ts'
 import { vpsSchema } from './vps.ts'
 
-/** The signed-in admin, as the back-office's header shows them. */
+/** The signed-in admin, as shown in the back-office's header. */
 export const adminSchema = v.strictObject({ firstName: v.string(), lastName: v.string(), email: v.string() })
 export type Admin = v.InferOutput<typeof adminSchema>
 
@@ -16,17 +17,18 @@ const credentialsMessage = 'Vui lòng nhập đầy đủ email và mật khẩu
 const credential = (max: number) =>
   v.pipe(v.string(credentialsMessage), v.nonEmpty(credentialsMessage), v.maxLength(max))
 
-/** `POST /api/admin/auth`: both are required (spec, section 5); what is no email belongs to no admin. */
+/** `POST /api/admin/auth`: both are required (spec, section 5). The email's format is not checked: an invalid one matches no admin. */
 export const adminAuthRequestSchema = v.strictObject({
   email: credential(EMAIL_MAX),
   password: credential(PASSWORD_MAX),
 })
+export type AdminAuthRequest = v.InferOutput<typeof adminAuthRequestSchema>
 
 /** `POST /api/admin/auth`: `token` goes into `Authorization: Bearer <token>` of every other admin call. */
 export const adminAuthResponseSchema = v.strictObject({ token: v.string(), admin: adminSchema })
 export type AdminAuthResponse = v.InferOutput<typeof adminAuthResponseSchema>
 
-/** `GET /api/admin/stats`. Money in whole dong; the month is the calendar month in Asia/Ho_Chi_Minh. */
+/** `GET /api/admin/stats`. Money in integer dong; the month is the calendar month in Asia/Ho_Chi_Minh. */
 export const adminStatsSchema = v.strictObject({
   users: v.strictObject({ totalUsers: countSchema, activeUsers: countSchema, totalBalance: amountSchema }),
   vps: v.strictObject({ totalVps: countSchema, activeVps: countSchema }),
@@ -34,7 +36,7 @@ export const adminStatsSchema = v.strictObject({
 })
 export type AdminStats = v.InferOutput<typeof adminStatsSchema>
 
-/** Whom a row of the back-office belongs to. */
+/** The owner of a row in the back-office. */
 export const rowOwnerSchema = v.pick(userSchema, ['firstName', 'lastName', 'email'])
 export type RowOwner = v.InferOutput<typeof rowOwnerSchema>
 
@@ -79,8 +81,11 @@ export const adminTicketsSchema = v.strictObject({
 })
 export type AdminTickets = v.InferOutput<typeof adminTicketsSchema>
 
-/** Why retrying a job is pointless: the order was refunded, the deposit was settled, the work is done, or the record is gone. */
-export const pointlessReasons = ['refunded', 'settled', 'done', 'gone'] as const
+/**
+ * Why retrying a job is pointless: the order was refunded, the deposit was settled, the work is done, or the record is gone; or this
+ * version of the server does not know the kind of job, and another one may.
+ */
+export const pointlessReasons = ['refunded', 'settled', 'done', 'gone', 'unknown_kind'] as const
 export type PointlessReason = (typeof pointlessReasons)[number]
 
 /** Known causes of failed jobs, in addition to the server's error message. */
@@ -103,8 +108,9 @@ export const jobSubjectSchema = v.strictObject({
 })
 
 /**
- * A job that was given up: `GET /api/admin/jobs`, newest first. `retry` says whether a retry can help, `reason` why not, `failure`
- * why it failed, if known; `subject` is null if the record is gone or the job's kind is unknown.
+ * A dead job: `GET /api/admin/jobs`, newest first. `retry` is whether a retry can help, `reason` why not, `failure` why the job
+ * failed, if known. `subject` is null if the record is gone. A job of a kind that the server does not know (`unknown_kind`) has no
+ * `subject`, and can be neither retried nor dismissed there.
  */
 export const deadJobSchema = v.strictObject({
   id: v.string(),
@@ -116,22 +122,20 @@ export const deadJobSchema = v.strictObject({
   failure: v.nullable(v.picklist(jobFailures)),
   retry: v.picklist(['possible', 'pointless']),
   reason: v.nullable(v.picklist(pointlessReasons)),
-  createdAt: momentSchema,
+  createdAt: timestampSchema,
 })
 export type DeadJob = v.InferOutput<typeof deadJobSchema>
 
 export const deadJobsSchema = v.strictObject({ jobs: v.array(deadJobSchema), nextCursor: nextCursorSchema })
 export type DeadJobs = v.InferOutput<typeof deadJobsSchema>
 
-/** `POST /api/admin/jobs/{jobId}/retry`: it is due again, with all its tries. */
-export const retriedJobSchema = v.strictObject({ job: deadJobSchema })
-
-/** `POST /api/admin/jobs/{jobId}/dismiss`: it is no longer listed. */
-export const dismissedJobSchema = v.strictObject({ job: deadJobSchema })
+/** `POST /api/admin/jobs/{jobId}/retry` and `…/dismiss`: the job as it was listed. It is due again, or no longer listed. */
+export const deadJobResponseSchema = v.strictObject({ job: deadJobSchema })
+export type DeadJobResponse = v.InferOutput<typeof deadJobResponseSchema>
 
 /**
  * Why an admin must look at a payment that a provider reported. `unknown_transaction`: there is no such deposit.
- * `wrong_amount`: another sum than the deposit's. `failed_deposit`: paid after the deposit had failed or was cancelled.
+ * `wrong_amount`: another amount than the deposit's. `failed_deposit`: paid after the deposit had failed or was cancelled.
  * `paid_again`: a second payment for a deposit that was paid before. `reversed`: reported as failed after it was credited.
  */
 export const parkReasons = ['unknown_transaction', 'wrong_amount', 'failed_deposit', 'paid_again', 'reversed'] as const
@@ -145,8 +149,8 @@ export const parkedPaymentSchema = v.strictObject({
   transactionId: v.string(),
   amount: amountSchema,
   reason: v.picklist(parkReasons),
-  receivedAt: momentSchema,
-  resolvedAt: v.nullable(momentSchema),
+  receivedAt: timestampSchema,
+  resolvedAt: v.nullable(timestampSchema),
   resolution: v.nullable(v.string()),
   /** The amount and the owner of the named deposit; null if there is none with that id. */
   deposit: v.nullable(v.strictObject({ amount: moneySchema, user: rowOwnerSchema })),
@@ -161,7 +165,7 @@ export type ParkedPayments = v.InferOutput<typeof parkedPaymentsSchema>
 
 const resolutionMessage = `Hãy ghi lại cách xử lý, từ 1 đến ${RESOLUTION_MAX} ký tự`
 
-/** `POST /api/admin/parked-payments/{paymentId}/resolve`: what was done about it, in words. */
+/** `POST /api/admin/parked-payments/{paymentId}/resolve`: a note on what was done about it. */
 export const resolveRequestSchema = v.strictObject({
   resolution: v.pipe(
     lineSchema(resolutionMessage),
@@ -171,19 +175,20 @@ export const resolveRequestSchema = v.strictObject({
 })
 export type ResolveRequest = v.InferOutput<typeof resolveRequestSchema>
 export const resolvedPaymentSchema = v.strictObject({ parkedPayment: parkedPaymentSchema })
+export type ResolvedPayment = v.InferOutput<typeof resolvedPaymentSchema>
 
-/** `PATCH /api/admin/users/{userId}/status`; the answer is `userResponseSchema` of user.ts. */
+/** `PATCH /api/admin/users/{userId}/status`; the response is `userResponseSchema` of user.ts. */
 export const userStatusRequestSchema = v.strictObject({ isActive: v.boolean('isActive: true hoặc false') })
 export type UserStatusRequest = v.InferOutput<typeof userStatusRequestSchema>
 
-const balanceMessage = 'Số dư phải là số nguyên từ 0 đến 999,999,999,999 VND'
+const balanceMessage = `Số dư phải là số nguyên từ 0 đến ${grouped(BALANCE_MAX)} VND`
 const differenceMessage = 'Chênh lệch phải là số nguyên, ví dụ 200000 hoặc -50000'
 const eitherMessage = 'Hãy gửi hoặc số dư mới (balance), hoặc chênh lệch (difference)'
 const reasonMessage = `Lý do dài tối đa ${BALANCE_REASON_MAX} ký tự`
 
 /**
  * `PATCH /api/admin/users/{userId}/balance`: the new balance as the entered text, or the signed difference to the present one.
- * `expectedBalance` is the balance that the admin saw: 409 when it has changed since. `reason` is what the customer reads.
+ * `expectedBalance` is the balance that the admin saw: 409 when it has changed since. `reason` is shown to the customer.
  */
 export const userBalanceRequestSchema = v.pipe(
   v.strictObject({

@@ -1,26 +1,29 @@
 import * as v from 'valibot'
 import { emailField, passwordField } from './fields/credentials.ts'
+import { cleanLine } from './rules/clean-line.ts'
 import { NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from './rules/limits.ts'
-import { cleanLine } from './text.ts'
+import { nameProblem } from './rules/name-problem.ts'
 
 const emailMessage = 'Please enter a valid email'
 const passwordMessage = `Password must be at least ${PASSWORD_MIN} characters`
 const passwordTooLong = `Password must be at most ${PASSWORD_MAX} characters`
 
-/** An email address; compared without regard to case. */
+/** An email address; case does not matter when it is compared. */
 export const emailSchema = emailField(emailMessage)
 
-/** A password that somebody chooses. */
+/** A new password. */
 export const newPasswordSchema = v.pipe(passwordField(passwordMessage), v.maxLength(PASSWORD_MAX, passwordTooLong))
 
-const nameSchema = (label: string) => {
+/** A first or last name of a new user, normalised for storage. It may be left out or empty. */
+export const nameSchema = (label: string) => {
   const tooShort = `${label} must be at least ${NAME_MIN} characters`
+  const tooLong = `${label} must be at most ${NAME_MAX} characters`
   return v.optional(
     v.pipe(
       v.string(tooShort),
-      v.check((name) => name === '' || cleanLine(name).length >= NAME_MIN, tooShort),
+      v.check((name) => nameProblem(name) !== 'tooShort', tooShort),
+      v.check((name) => nameProblem(name) !== 'tooLong', tooLong),
       v.transform(cleanLine),
-      v.maxLength(NAME_MAX, `${label} must be at most ${NAME_MAX} characters`),
     ),
   )
 }

@@ -7,12 +7,10 @@ import { priceSchema } from './values.ts'
 const positiveInteger = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 
 export const operatingSystemIdSchema = v.picklist(operatingSystemIds)
-export type OperatingSystemId = v.InferOutput<typeof operatingSystemIdSchema>
 
 export const billingPeriodSchema = v.picklist(billingPeriods)
-export type BillingPeriod = v.InferOutput<typeof billingPeriodSchema>
 
-/** A plan that can be ordered: `cpu` in cores, `ram`, `storage` and `bandwidth` in GB, prices in whole dong. */
+/** A plan that can be ordered: `cpu` in cores, `ram`, `storage` and `bandwidth` in GB, prices in integer dong. */
 export const planSchema = v.strictObject({
   id: positiveInteger,
   name: v.string(),
@@ -40,8 +38,8 @@ export const operatingSystemSchema = v.strictObject({ id: operatingSystemIdSchem
 export type OperatingSystem = v.InferOutput<typeof operatingSystemSchema>
 
 /**
- * `GET /api/vps/catalog`: what the order dialog offers, and what the server sells by; `paymentMethods` are the ways to top up that
- * the server takes (`PAYMENT_METHODS`), in the order in which they are shown.
+ * `GET /api/vps/catalog`: the choices of the order dialog, with the server's prices; `paymentMethods` are the methods that the
+ * server accepts for deposits (`PAYMENT_METHODS`), in display order.
  */
 export const vpsCatalogSchema = v.strictObject({
   plans: v.array(planSchema),
@@ -51,5 +49,5 @@ export const vpsCatalogSchema = v.strictObject({
 })
 export type VpsCatalog = v.InferOutput<typeof vpsCatalogSchema>
 
-/** What can be ordered. */
+/** The choices that can be ordered. */
 export type OrderCatalog = Omit<VpsCatalog, 'paymentMethods'>

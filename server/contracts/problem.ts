@@ -6,9 +6,10 @@ export const fieldErrorSchema = v.strictObject({ path: v.string(), message: v.st
 export type FieldError = v.InferOutput<typeof fieldErrorSchema>
 
 /**
- * Every error answer: an RFC 9457 problem document, sent as `application/problem+json`.
- * `detail` is one sentence that a person can act on; `code` is stable and meant for programs; `errors` comes with failed
- * validation (422) only; `balance`, the wallet's present balance, with `balance_moved` only; `requestId` finds the request in the logs.
+ * The body of every error response: an RFC 9457 problem document, sent as `application/problem+json`.
+ * `detail` is one sentence that tells a user what to do; `code` is stable and meant for programs; `errors` is only present after
+ * failed validation (422); `balance`, the wallet's present balance, only with `balance_moved`; `requestId` identifies the request
+ * in the logs.
  */
 export const problemSchema = v.strictObject({
   type: v.string(),

@@ -4,7 +4,7 @@ import { idSchema, priceSchema } from './values.ts'
 
 export const productCategorySchema = v.picklist(productCategories)
 
-/** A product of the public list; `price` is whole dong per month. */
+/** A product of the public list; `price` is in integer dong per month. */
 export const productSchema = v.strictObject({
   id: idSchema,
   name: v.string(),

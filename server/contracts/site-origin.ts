@@ -1,5 +1,5 @@
 /**
- * Stands in the built pages wherever an address must be whole (canonical, Open Graph, sitemap). The server puts its own
- * public address there, so that one build serves any host.
+ * The placeholder for the origin in the built pages, wherever a URL must be absolute (canonical, Open Graph, sitemap). The server
+ * replaces it with its public origin, so that one build serves any host.
  */
 export const originPlaceholder = 'https://origin.invalid'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { idSchema, momentSchema } from './values.ts'
+import { idSchema, timestampSchema } from './values.ts'
 
 export const ticketPriorities = ['low', 'medium', 'high', 'urgent'] as const
 export const ticketPrioritySchema = v.picklist(ticketPriorities)
@@ -16,7 +16,7 @@ export const ticketSchema = v.strictObject({
   category: v.string(),
   priority: ticketPrioritySchema,
   status: ticketStatusSchema,
-  createdAt: momentSchema,
+  createdAt: timestampSchema,
 })
 export type Ticket = v.InferOutput<typeof ticketSchema>
 

@@ -1,26 +1,24 @@
 import * as v from 'valibot'
 import { paymentMethods } from './rules/fees.ts'
 import { transactionStatuses } from './rules/transaction-state.ts'
-import { amountSchema, idSchema, momentSchema, moneySchema } from './values.ts'
+import { amountSchema, idSchema, moneySchema, timestampSchema } from './values.ts'
 
 export const transactionTypes = ['deposit', 'payment', 'refund', 'adjustment'] as const
 export const transactionTypeSchema = v.picklist(transactionTypes)
 export type TransactionType = v.InferOutput<typeof transactionTypeSchema>
 
 export const transactionStatusSchema = v.picklist(transactionStatuses)
-export type TransactionStatus = v.InferOutput<typeof transactionStatusSchema>
 
 export const paymentMethodSchema = v.picklist(paymentMethods)
-export type PaymentMethod = v.InferOutput<typeof paymentMethodSchema>
 
-/** Why money moved; `text` where nothing is known but the words. */
+/** The reasons for a transaction; `text` if only its description is known. */
 export const reasonCodes = ['deposit', 'vps_payment', 'vps_refund', 'adjustment', 'text'] as const
 
 /**
- * A line of a wallet's history. `amount` is signed: money into the wallet is positive, out of it negative. `fee` is paid
- * on top of a deposit and never touches the wallet. `paymentMethod` is null for all but deposits. A deposit that its customer
- * cancelled has failed, and `cancelledAt` says when; else that is null. `description` is `code` and `facts` in words of the call's
- * language; an answer that the previous version kept for a repeated call has it alone.
+ * A transaction in a wallet's history. `amount` is signed: money into the wallet is positive, out of it negative. `fee` is paid
+ * on top of a deposit and never enters the wallet. `paymentMethod` is null except for deposits. A deposit that its customer
+ * cancelled has failed, with the time in `cancelledAt`, which is null otherwise. `description` is `code` and `facts` as text in the
+ * request's language; a response that the previous version stored for a repeated request has only the `description`.
  */
 export const transactionSchema = v.strictObject({
   id: idSchema,
@@ -32,8 +30,8 @@ export const transactionSchema = v.strictObject({
   description: v.string(),
   code: v.optional(v.picklist(reasonCodes)),
   facts: v.optional(v.record(v.string(), v.string())),
-  createdAt: momentSchema,
-  cancelledAt: v.nullable(momentSchema),
+  createdAt: timestampSchema,
+  cancelledAt: v.nullable(timestampSchema),
 })
 export type WalletTransaction = v.InferOutput<typeof transactionSchema>
 

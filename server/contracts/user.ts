@@ -4,7 +4,7 @@ import { amountSchema, idSchema } from './values.ts'
 export const roleSchema = v.picklist(['customer', 'admin'])
 export type Role = v.InferOutput<typeof roleSchema>
 
-/** A user as every call shows it, and never more than this. A name that was not given is an empty string. */
+/** A user as every response shows it, and never more than this. A missing name is an empty string. */
 export const userSchema = v.strictObject({
   id: idSchema,
   email: v.string(),
@@ -18,6 +18,6 @@ export const userSchema = v.strictObject({
 })
 export type User = v.InferOutput<typeof userSchema>
 
-/** The answer of the calls that show or change one user. */
+/** The response of the operations that show or change one user. */
 export const userResponseSchema = v.strictObject({ user: userSchema })
 export type UserResponse = v.InferOutput<typeof userResponseSchema>

@@ -4,14 +4,13 @@ import { type OrderMessages, orderFields } from './fields/order.ts'
 import { VPS_NAME_MAX } from './rules/limits.ts'
 import { vpsStatuses } from './rules/vps-status.ts'
 import { transactionSchema } from './transactions.ts'
-import { amountSchema, idSchema, momentSchema } from './values.ts'
+import { amountSchema, idSchema, timestampSchema } from './values.ts'
 
 export const vpsStatusSchema = v.picklist(vpsStatuses)
-export type VpsStatus = v.InferOutput<typeof vpsStatusSchema>
 
 /**
  * A customer's instance. `ipAddress` is null until it is provisioned; `cpu` in cores, `ram` and `storage` in GB;
- * `operatingSystem` is an id of the catalogue, where its name stands.
+ * `operatingSystem` is an id of the catalogue, which has its name.
  */
 export const vpsSchema = v.strictObject({
   id: idSchema,
@@ -25,16 +24,16 @@ export const vpsSchema = v.strictObject({
   storage: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   operatingSystem: operatingSystemIdSchema,
   billingPeriod: billingPeriodSchema,
-  nextBillingDate: momentSchema,
-  expiryDate: momentSchema,
-  createdAt: momentSchema,
+  nextBillingDate: timestampSchema,
+  expiryDate: timestampSchema,
+  createdAt: timestampSchema,
 })
 export type Vps = v.InferOutput<typeof vpsSchema>
 
 /** `GET /api/vps/user/{userId}`, newest first. */
 export const vpsListSchema = v.array(vpsSchema)
 
-/** What the server says of an order's fields. */
+/** The server's messages for invalid fields of an order. */
 export const orderMessages: OrderMessages = {
   planRequired: 'Please select a VPS plan',
   locationRequired: 'Please select a server location',
@@ -60,7 +59,7 @@ export const orderRequestSchema = v.strictObject({
 })
 export type OrderRequest = v.InferOutput<typeof orderRequestSchema>
 
-/** The answer to an order: the instance, the payment, and what is left in the wallet. */
+/** The response to an order: the instance, the payment, and the balance after it. */
 export const orderResponseSchema = v.strictObject({
   vps: vpsSchema,
   transaction: transactionSchema,

@@ -1,43 +1,43 @@
 import type { Migration } from '#server/platform/db/migrate-store.ts'
 
 /**
- * The ledger, and the history that customers see. Money is whole dong. A wallet is an account whose id is its user's; its
- * balance is kept in its row. The other accounts have none: theirs is the sum of their postings, so no row is hot.
+ * The ledger, and the history that customers see. Money is in integer dong. A wallet is an account with the id of its user, and
+ * its row contains the balance. The other accounts have no balance, but the sum of their postings, so no row is updated often.
  */
 export const money: readonly Migration[] = [
   {
     name: '002-accounts',
-    up: ({ text, whole, tableOptions }) => `
+    up: ({ varchar, integer, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS accounts (
-        id ${text(36)} NOT NULL PRIMARY KEY,
-        kind ${text(16)} NOT NULL,
-        balance ${whole} NULL,
+        id ${varchar(36)} NOT NULL PRIMARY KEY,
+        kind ${varchar(16)} NOT NULL,
+        balance ${integer} NULL,
         CONSTRAINT accounts_never_below_zero CHECK (balance IS NULL OR balance >= 0)
       ) ${tableOptions}`,
   },
   {
-    // One journal per kind and subject, ever: a deposit cannot be credited twice.
+    // Only one journal per kind and subject: a deposit cannot be credited twice.
     name: '002-journals',
-    up: ({ text, whole, tableOptions }) => `
+    up: ({ varchar, integer, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS journals (
-        id ${text(36)} NOT NULL PRIMARY KEY,
-        kind ${text(16)} NOT NULL,
-        subject_id ${text(36)} NOT NULL,
-        actor ${text(64)} NOT NULL,
-        reason ${text(200)} NOT NULL,
-        created_at ${whole} NOT NULL,
+        id ${varchar(36)} NOT NULL PRIMARY KEY,
+        kind ${varchar(16)} NOT NULL,
+        subject_id ${varchar(36)} NOT NULL,
+        actor ${varchar(64)} NOT NULL,
+        reason ${varchar(200)} NOT NULL,
+        created_at ${integer} NOT NULL,
         CONSTRAINT journals_once UNIQUE (kind, subject_id)
       ) ${tableOptions}`,
   },
   {
     name: '002-postings',
-    up: ({ text, whole, tableOptions }) => `
+    up: ({ varchar, integer, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS postings (
-        id ${text(36)} NOT NULL PRIMARY KEY,
-        journal_id ${text(36)} NOT NULL,
-        account_id ${text(36)} NOT NULL,
-        amount ${whole} NOT NULL,
-        balance_after ${whole} NULL,
+        id ${varchar(36)} NOT NULL PRIMARY KEY,
+        journal_id ${varchar(36)} NOT NULL,
+        account_id ${varchar(36)} NOT NULL,
+        amount ${integer} NOT NULL,
+        balance_after ${integer} NULL,
         CONSTRAINT postings_once UNIQUE (journal_id, account_id),
         CONSTRAINT postings_by_account UNIQUE (account_id, id),
         CONSTRAINT postings_move_money CHECK (amount <> 0),
@@ -47,20 +47,20 @@ export const money: readonly Migration[] = [
   },
   {
     name: '002-transactions',
-    up: ({ text, whole, tableOptions }) => `
+    up: ({ varchar, integer, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS transactions (
-        id ${text(36)} NOT NULL PRIMARY KEY,
-        user_id ${text(36)} NOT NULL,
-        type ${text(16)} NOT NULL,
-        amount ${whole} NOT NULL,
-        fee ${whole} NOT NULL,
-        status ${text(16)} NOT NULL,
-        payment_method ${text(16)} NULL,
-        description ${text(200)} NOT NULL,
-        instance_id ${text(36)} NULL,
-        journal_id ${text(36)} NULL,
-        created_at ${whole} NOT NULL,
-        settled_at ${whole} NULL,
+        id ${varchar(36)} NOT NULL PRIMARY KEY,
+        user_id ${varchar(36)} NOT NULL,
+        type ${varchar(16)} NOT NULL,
+        amount ${integer} NOT NULL,
+        fee ${integer} NOT NULL,
+        status ${varchar(16)} NOT NULL,
+        payment_method ${varchar(16)} NULL,
+        description ${varchar(200)} NOT NULL,
+        instance_id ${varchar(36)} NULL,
+        journal_id ${varchar(36)} NULL,
+        created_at ${integer} NOT NULL,
+        settled_at ${integer} NULL,
         CONSTRAINT transactions_by_user UNIQUE (user_id, id),
         CONSTRAINT transactions_by_type UNIQUE (type, settled_at, id),
         CONSTRAINT transactions_journal UNIQUE (journal_id),

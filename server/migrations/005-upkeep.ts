@@ -1,32 +1,32 @@
 import type { Migration } from '#server/platform/db/migrate-store.ts'
 
-/** What people look after: figures, payments that do not fit; and the orders in which old rows are found and removed. */
+/** Tables for operators: counters, and payments that fit no deposit; and an index for removing old rows. */
 export const upkeep: readonly Migration[] = [
   {
-    // A payment that a provider reported and that fits no deposit of ours, until an admin has looked at it.
+    // Payments that a provider reported and that fit no deposit, for an admin to resolve.
     name: '005-parked-payments',
-    up: ({ text, whole, tableOptions }) => `
+    up: ({ varchar, integer, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS parked_payments (
-        id ${text(36)} NOT NULL PRIMARY KEY,
-        provider ${text(16)} NOT NULL,
-        event_id ${text(100)} NOT NULL,
-        transaction_id ${text(64)} NOT NULL,
-        amount ${whole} NOT NULL,
-        reason ${text(32)} NOT NULL,
-        received_at ${whole} NOT NULL,
-        resolved_at ${whole} NULL,
-        resolution ${text(200)} NULL,
+        id ${varchar(36)} NOT NULL PRIMARY KEY,
+        provider ${varchar(16)} NOT NULL,
+        event_id ${varchar(100)} NOT NULL,
+        transaction_id ${varchar(64)} NOT NULL,
+        amount ${integer} NOT NULL,
+        reason ${varchar(32)} NOT NULL,
+        received_at ${integer} NOT NULL,
+        resolved_at ${integer} NULL,
+        resolution ${varchar(200)} NULL,
         CONSTRAINT parked_payments_once UNIQUE (provider, event_id)
       ) ${tableOptions}`,
   },
   {
-    // Figures of the back-office, kept up to date by whatever changes them; each spread over several rows.
+    // The back-office's counters, updated with the rows that they count; each is spread over several rows.
     name: '005-counters',
-    up: ({ text, whole, tableOptions }) => `
+    up: ({ varchar, integer, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS counters (
-        name ${text(64)} NOT NULL,
-        shard ${whole} NOT NULL,
-        value ${whole} NOT NULL,
+        name ${varchar(64)} NOT NULL,
+        shard ${integer} NOT NULL,
+        value ${integer} NOT NULL,
         PRIMARY KEY (name, shard)
       ) ${tableOptions}`,
   },

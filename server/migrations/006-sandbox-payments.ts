@@ -1,15 +1,15 @@
 import type { Migration } from '#server/platform/db/migrate-store.ts'
 
-/** What the sandbox that stands in for MoMo and ZaloPay remembers on its side, so that it can be asked. */
+/** The payments that the sandbox of MoMo and ZaloPay knows on its side, so that it can be queried. */
 export const sandboxPayments: readonly Migration[] = [
   {
     name: '006-sandbox-payments',
-    up: ({ text, whole, tableOptions }) => `
+    up: ({ varchar, integer, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS sandbox_payments (
-        provider ${text(16)} NOT NULL,
-        transaction_id ${text(36)} NOT NULL,
-        amount ${whole} NOT NULL,
-        paid_at ${whole} NOT NULL,
+        provider ${varchar(16)} NOT NULL,
+        transaction_id ${varchar(36)} NOT NULL,
+        amount ${integer} NOT NULL,
+        paid_at ${integer} NOT NULL,
         PRIMARY KEY (provider, transaction_id)
       ) ${tableOptions}`,
   },

@@ -1,14 +1,14 @@
 import type { Migration } from '#server/platform/db/migrate-store.ts'
 
-/** How the back-office finds users: one row for each beginning of each of their words, so that a search is a list in order. */
+/** The index by which the back-office finds users: a row for each prefix of each of their words, so that a search reads a sorted list. */
 export const search: readonly Migration[] = [
   {
-    // Without a foreign key: its index would double the largest table there is, and no user is ever removed.
+    // Without a foreign key: its index would double the size of the largest table, and users are never deleted.
     name: '007-user-prefixes',
-    up: ({ text, keyTableOptions }) => `
+    up: ({ varchar, keyTableOptions }) => `
       CREATE TABLE IF NOT EXISTS user_prefixes (
-        prefix ${text(12)} NOT NULL,
-        user_id ${text(36)} NOT NULL,
+        prefix ${varchar(12)} NOT NULL,
+        user_id ${varchar(36)} NOT NULL,
         PRIMARY KEY (prefix, user_id)
       ) ${keyTableOptions}`,
   },

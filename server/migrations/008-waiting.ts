@@ -1,6 +1,6 @@
 import type { Migration } from '#server/platform/db/migrate-store.ts'
 
-/** Payments that wait for an admin are found, and counted, without those that were dealt with. */
+/** An index that finds and counts the open parked payments without reading the resolved ones. */
 export const waiting: readonly Migration[] = [
   {
     name: '008-parked-payments-open',

@@ -1,6 +1,6 @@
 import type { Migration } from '#server/platform/db/migrate-store.ts'
 
-/** A job is its kind and its subject; nothing was ever said in a payload. */
+/** A job consists of its kind and its subject; the payload was never used. */
 export const jobs: readonly Migration[] = [
   {
     name: '009-jobs-without-payload',

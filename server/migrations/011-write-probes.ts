@@ -1,13 +1,13 @@
 import type { Migration } from '#server/platform/db/migrate-store.ts'
 
-/** Test writes of the readiness check: counters without meaning. */
+/** A table for the test writes of the readiness check. */
 export const writeProbes: readonly Migration[] = [
   {
     name: '011-write-probes',
-    up: ({ whole, tableOptions }) => `
+    up: ({ integer, tableOptions }) => `
       CREATE TABLE IF NOT EXISTS write_probes (
-        slot ${whole} NOT NULL PRIMARY KEY,
-        writes ${whole} NOT NULL
+        slot ${integer} NOT NULL PRIMARY KEY,
+        writes ${integer} NOT NULL
       ) ${tableOptions}`,
   },
 ]

@@ -16,41 +16,42 @@ import { migrations } from './index.ts'
 const clock = createManualClock()
 const { database, remove } = await createTestDatabase()
 afterAll(remove)
-const today = await readSchema(database)
+const currentSchema = await readSchema(database)
 
-/** The last group that may contract the schema freely: from the next one on, versions run beside each other. */
+/** The last group that may contract the schema freely: from the next one on, two versions may run at the same time. */
 const LAST_FREE_GROUP = 9
 
-/** Statements under which the code of the version before keeps working. A new column is nullable or has a default. */
+/** The statements with which the code of the previous version keeps working. A new column is nullable or has a default. */
 const expansion =
   /^(CREATE TABLE IF NOT EXISTS|CREATE INDEX|INSERT INTO|UPDATE |ALTER TABLE \w+ ADD COLUMN \w+ \S+( NULL$| NOT NULL DEFAULT \S+$))/
 
-test('steps are taken once, and one that was not noted is taken again without harm', async () => {
+test('steps are run once, and one that was not recorded is run again without harm', async () => {
   expect(await migrate(database, migrations, clock)).toEqual([])
 
-  const lost = migrations.slice(0, -1).map(({ name }) => name)
-  await database.queries('schema_migrations').whereIn('name', lost).whereNot({ name: '002-system-accounts' }).delete()
-  expect(await migrate(database, migrations, clock)).toEqual(lost.filter((name) => name !== '002-system-accounts'))
+  const names = migrations.slice(0, -1).map(({ name }) => name)
+  const unrecorded = names.filter((name) => name !== '002-system-accounts')
+  await database.queries('schema_migrations').whereIn('name', unrecorded).delete()
+  expect(await migrate(database, migrations, clock)).toEqual(unrecorded)
 })
 
 describe('a database that a later version has migrated', () => {
-  const noted = (name: string) => database.queries('schema_migrations').insert({ name, applied_at: clock.now() })
+  const record = (name: string) => database.queries('schema_migrations').insert({ name, applied_at: clock.now() })
   afterEach(() => database.queries('schema_migrations').where('name', '>=', '900').delete())
 
-  test('is used as long as it was only expanded', async () => {
-    await noted('999-from-tomorrow')
+  test('is accepted if it was only expanded', async () => {
+    await record('999-from-tomorrow')
     expect(await migrate(database, migrations, clock)).toEqual([])
     await requireSchema(database, migrations)
   })
 
-  test('is used when what was removed from it is not used since a version that this one knows', async () => {
+  test('is accepted if the removed columns or tables have been unused since a group that this version has', async () => {
     const newest = Math.max(...migrations.map(({ name }) => groupOf(name)))
-    await noted(`999-drop-something-needs-${String(newest).padStart(3, '0')}`)
+    await record(`999-drop-something-needs-${String(newest).padStart(3, '0')}`)
     expect(await migrate(database, migrations, clock)).toEqual([])
   })
 
-  test('is refused when something was removed from it that this version may use', async () => {
-    await noted('999-drop-something-needs-998')
+  test('is refused if this version may use the removed columns or tables', async () => {
+    await record('999-drop-something-needs-998')
     await expect(migrate(database, migrations, clock)).rejects.toThrow(
       'too new for this version of Sen Cloud: it has the step "999-drop-something-needs-998"',
     )
@@ -58,12 +59,15 @@ describe('a database that a later version has migrated', () => {
   })
 })
 
-test('two servers that start at once take the steps of a new version once', async () => {
+test('two servers that start concurrently run the steps of a new version once', async () => {
   const one = await createEmptyDatabase()
   const two = openForTest(one.url)
   const before = migrations.filter(({ name }) => groupOf(name) <= LAST_FREE_GROUP)
   const added: Migration[] = [
-    { name: '998-column', up: ({ whole }) => `ALTER TABLE users ADD COLUMN test_column ${whole} NOT NULL DEFAULT 0` },
+    {
+      name: '998-column',
+      up: ({ integer }) => `ALTER TABLE users ADD COLUMN test_column ${integer} NOT NULL DEFAULT 0`,
+    },
     { name: '998-index', up: ({ createIndex }) => `${createIndex} users_test ON users (test_column, id)` },
   ]
   try {
@@ -78,7 +82,7 @@ test('two servers that start at once take the steps of a new version once', asyn
   }
 })
 
-test('since versions run beside each other a step expands the schema, or names the group that stopped using what it removes', () => {
+test('a step expands the schema, or names the group that stopped using what it removes, since two versions may run at the same time', () => {
   for (const { name, up } of migrations.filter(({ name }) => groupOf(name) > LAST_FREE_GROUP)) {
     const needed = groupNeededBy(name)
     if (needed !== null) expect([name, needed < groupOf(name)]).toEqual([name, true])
@@ -86,7 +90,7 @@ test('since versions run beside each other a step expands the schema, or names t
   }
 })
 
-test('each step is one statement for both dialects, under a name of its own', () => {
+test('each step is one statement in each dialect, with a unique name', () => {
   expect(new Set(migrations.map(({ name }) => name))).toHaveProperty('size', migrations.length)
   for (const { up } of migrations)
     for (const dialect of ['sqlite', 'mysql'] as const)
@@ -94,22 +98,22 @@ test('each step is one statement for both dialects, under a name of its own', ()
 })
 
 describe('the schema', () => {
-  const made: TestDatabase[] = []
-  afterEach(() => Promise.all(made.splice(0).map((empty) => empty.remove())))
-  const kept = (empty: TestDatabase): Database => {
-    made.push(empty)
+  const created: TestDatabase[] = []
+  afterEach(() => Promise.all(created.splice(0).map((empty) => empty.remove())))
+  const removedLater = (empty: TestDatabase): Database => {
+    created.push(empty)
     return empty.database
   }
 
-  test('is read as it is', () => {
-    const { postings, user_terms: terms, idempotency_keys: keys } = today
+  test('is read correctly', () => {
+    const { postings, user_terms: terms, idempotency_keys: keys } = currentSchema
     expect(postings).toEqual({
       columns: {
         id: { kind: 'text', isNullable: false, default: null },
         journal_id: { kind: 'text', isNullable: false, default: null },
         account_id: { kind: 'text', isNullable: false, default: null },
-        amount: { kind: 'whole', isNullable: false, default: null },
-        balance_after: { kind: 'whole', isNullable: true, default: null },
+        amount: { kind: 'integer', isNullable: false, default: null },
+        balance_after: { kind: 'integer', isNullable: true, default: null },
       },
       primaryKey: ['id'],
       uniqueKeys: ['account_id, id', 'journal_id, account_id'],
@@ -120,35 +124,35 @@ describe('the schema', () => {
     expect(keys?.indexes).toEqual(['idempotency_keys_by_age: created_at'])
   })
 
-  // A run on MariaDB has both engines at hand; one on SQLite may be on a machine without MariaDB.
-  test.runIf(inject('mariadbPort') !== undefined)('from empty is the same on both engines', async () => {
-    const file = kept(createEmptyFile())
+  // A run on MariaDB has both engines available; a run on SQLite may be on a machine without MariaDB.
+  test.runIf(inject('mariadbPort') !== undefined)('of a new database is the same on both engines', async () => {
+    const file = removedLater(createEmptyFile())
     await migrate(file, migrations, clock)
-    expect(await readSchema(file)).toEqual(today)
+    expect(await readSchema(file)).toEqual(currentSchema)
   })
 
-  /** Where each of its versions ends: the last step of each group, but for today's. */
+  /** The earlier versions of the schema: all groups of steps but the last. */
   const versions = [...Map.groupBy(migrations, ({ name }) => name.slice(0, 3)).keys()].slice(0, -1)
 
-  test.each(versions)('of version %s becomes that of today, and keeps its rows', async (version) => {
-    const old = kept(await createEmptyDatabase())
+  test.each(versions)('of version %s is migrated to the current one, and its rows are kept', async (version) => {
+    const old = removedLater(await createEmptyDatabase())
     const steps = migrations.filter(({ name }) => name.slice(0, 3) <= version)
     await migrate(old, steps, clock)
     const schema = await readSchema(old)
     const rows = await fill(old, schema)
     expect(rows.size).toBe(Object.keys(schema).length - 1)
 
-    const taken = await migrate(old, migrations, clock)
-    expect(taken).toEqual(migrations.slice(steps.length).map(({ name }) => name))
-    expect(await readSchema(old)).toEqual(today)
+    const run = await migrate(old, migrations, clock)
+    expect(run).toEqual(migrations.slice(steps.length).map(({ name }) => name))
+    expect(await readSchema(old)).toEqual(currentSchema)
     for (const [table, row] of rows) {
-      const kept = Object.entries(row).filter(([column]) => today[table]?.columns[column])
-      expect(await old.queries(table).where(Object.fromEntries(kept))).toHaveLength(1)
+      const remaining = Object.entries(row).filter(([column]) => currentSchema[table]?.columns[column])
+      expect(await old.queries(table).where(Object.fromEntries(remaining))).toHaveLength(1)
     }
   })
 })
 
-test('lines that named the employee are rewritten, and no other', async () => {
+test('descriptions that name the employee are rewritten, and no others', async () => {
   const old = await createEmptyDatabase()
   try {
     const { queries } = old.database
@@ -173,10 +177,7 @@ test('lines that named the employee are rewritten, and no other', async () => {
   }
 })
 
-/**
- * Puts one row into each table: `x` in every text, 1 in every number, so that what refers to another row refers to that
- * one. Answers the rows.
- */
+/** Inserts one row into each table: `x` in every text column, 1 in every number column, so that foreign keys match. Returns the rows. */
 async function fill({ queries }: Database, schema: Schema): Promise<Map<string, Record<string, unknown>>> {
   const rows = new Map<string, Record<string, unknown>>()
   const waiting = Object.keys(schema).filter((table) => table !== 'schema_migrations')

@@ -2,12 +2,12 @@ import type { AuditStore } from './audit-store.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './db/database.ts'
 import type { Denial } from './http/api.ts'
-import { createLimit } from './limits.ts'
 import type { Log } from './log.ts'
 import { networkOf } from './networks.ts'
 import { Refusal } from './problems.ts'
+import { createRateLimit } from './rate-limit.ts'
 
-/** How many refused calls of one address are written down in a minute: a flood of them must not fill the disk. */
+/** Number of refused calls logged per minute for one address, so that a flood of them cannot fill the disk. */
 const PER_MINUTE = 60
 
 interface AuditDenialsDeps {
@@ -17,9 +17,9 @@ interface AuditDenialsDeps {
   log: Log
 }
 
-/** Writes refused calls into the audit log, beside the answer: the caller does not wait for it. */
+/** Writes refused calls to the audit log in the background: the response does not wait for it. */
 export function createDenialAudit({ database, audit, clock, log }: AuditDenialsDeps) {
-  const limit = createLimit({ clock, max: PER_MINUTE, window: 60_000 })
+  const limit = createRateLimit({ clock, max: PER_MINUTE, window: 60_000 })
   return ({ userId, route, code, address, requestId }: Denial): void => {
     const network = networkOf(address)
     try {
@@ -39,6 +39,6 @@ export function createDenialAudit({ database, audit, clock, log }: AuditDenialsD
         address,
         requestId,
       })
-      .catch((error) => log.warn({ err: error, requestId }, 'a refused call could not be written down'))
+      .catch((error) => log.warn({ err: error, requestId }, 'a refused call could not be audited'))
   }
 }

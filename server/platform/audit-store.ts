@@ -1,24 +1,24 @@
 import type { Clock } from './clock.ts'
-import { createTable, integer, text } from './db/columns.ts'
+import { createTable, integer, varchar } from './db/columns.ts'
 import type { DbTransaction, Queries, TransactionOptions } from './db/database.ts'
 import type { Session } from './http/route.ts'
 import type { Ids } from './ids.ts'
 
 const entries = createTable('audit_log', {
-  id: text('id'),
+  id: varchar('id'),
   at: integer('at'),
-  actorId: text('actor_id'),
-  action: text('action'),
-  targetId: text('target_id'),
-  before: text('before_value'),
-  after: text('after_value'),
-  address: text('address'),
-  requestId: text('request_id'),
+  actorId: varchar('actor_id'),
+  action: varchar('action'),
+  targetId: varchar('target_id'),
+  before: varchar('before_value'),
+  after: varchar('after_value'),
+  address: varchar('address'),
+  requestId: varchar('request_id'),
 })
 
-/** Something that an admin changed, or that was refused: who, what, before and after, and from where. */
+/** An admin's change or a refused call: who, what, before and after, and from where. */
 export interface AuditEntry {
-  /** A user's id, or `nobody`. */
+  /** A user's id, or `nobody` for an anonymous caller. */
   actorId: string
   /** What was done, such as `user.lock`. */
   action: string
@@ -29,28 +29,28 @@ export interface AuditEntry {
   requestId: string
 }
 
-/** Who makes a change, and from where: the call of a signed-in admin is one. */
+/** The admin who makes a change, and the request's origin; the `Call` of a route is one. */
 export interface Actor {
-  /** The session that must still stand when the change is made. */
+  /** The session, which must still be valid when the change is made. */
   session: Session
   address: string
   requestId: string
 }
 
-/** What an actor changed. */
+/** The part of an audit entry that describes a change. */
 export type Change = Pick<AuditEntry, 'action' | 'targetId' | 'before' | 'after'>
 
 /**
- * Makes a change in an actor's name: the one way in which services do so. `work` runs in a transaction of the actor's session, and what it
- * says it changed is written into the audit log by that transaction; null where nothing was to change.
+ * Makes a change on behalf of an actor; every audited change of a service goes through this. `work` runs in a transaction of the actor's
+ * session, and the change that it returns is written to the audit log in the same transaction; null if nothing was changed.
  */
 export type Audited = <Result>(
   actor: Actor,
-  work: (transaction: DbTransaction) => Promise<{ result: Result; change: Change | null }>,
+  work: (tx: DbTransaction) => Promise<{ result: Result; change: Change | null }>,
   options?: TransactionOptions,
 ) => Promise<Result>
 
-/** The audit log: written in the transaction of the change itself, never changed afterwards. */
+/** The audit log. Entries are written in the transaction of the change, and never changed afterwards. */
 export interface AuditStore {
   write(queries: Queries, entry: AuditEntry): Promise<void>
 }

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { canonicalJson } from './canonical-json.ts'
 
 test('the order of fields does not matter, at any depth', () => {
-  const one = { b: 1, a: { d: [{ y: 1, x: 2 }], c: null } }
+  const first = { b: 1, a: { d: [{ y: 1, x: 2 }], c: null } }
   const other = { a: { c: null, d: [{ x: 2, y: 1 }] }, b: 1 }
-  expect(canonicalJson(one)).toBe(canonicalJson(other))
-  expect(canonicalJson(one)).toBe('{"a":{"c":null,"d":[{"x":2,"y":1}]},"b":1}')
+  expect(canonicalJson(first)).toBe(canonicalJson(other))
+  expect(canonicalJson(first)).toBe('{"a":{"c":null,"d":[{"x":2,"y":1}]},"b":1}')
 })
 
 test.each([
@@ -16,11 +16,11 @@ test.each([
   [{ a: 1 }, { a: '1' }],
   [{ a: null }, {}],
   [null, 'null'],
-])('%j and %j are different', (one, other) => {
-  expect(canonicalJson(one)).not.toBe(canonicalJson(other))
+])('%j and %j are different', (first, other) => {
+  expect(canonicalJson(first)).not.toBe(canonicalJson(other))
 })
 
-test('a field without a value is as good as none, and a key of digits keeps its name', () => {
+test('an undefined field is left out, and keys that are numbers are kept', () => {
   expect(canonicalJson({ b: undefined, a: 1 })).toBe('{"a":1}')
   expect(canonicalJson({ 10: 'x', 9: 'y', __proto__x: 1 })).toBe(canonicalJson({ __proto__x: 1, 9: 'y', 10: 'x' }))
 })

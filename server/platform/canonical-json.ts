@@ -3,7 +3,7 @@
  * keep their order, and fields that are `undefined` are left out.
  */
 export const canonicalJson = (value: unknown): string =>
-  JSON.stringify(value, (_name, part: unknown) => (isPlainObject(part) ? sorted(part) : part))
+  JSON.stringify(value, (_name, field: unknown) => (isPlainObject(field) ? sorted(field) : field))
 
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value)

@@ -1,4 +1,4 @@
-/** Where the server learns what time it is; tests inject one that they set themselves. */
+/** The source of time; tests inject one that they set themselves. */
 export interface Clock {
   /** Milliseconds since 1970 in UTC. May jump back or forward when the machine's clock is corrected. */
   now(): number

@@ -6,7 +6,7 @@ const errorsOf = (env: Record<string, string>) => {
   return 'errors' in read ? read.errors : []
 }
 
-test('nothing need be set; an empty variable counts as not set', () => {
+test('every setting has a default; an empty variable counts as not set', () => {
   const read = readSettings({ PORT: '' })
   expect(read).toMatchObject({
     settings: {
@@ -22,7 +22,7 @@ test('nothing need be set; an empty variable counts as not set', () => {
   })
 })
 
-test('no payment method can be on offer', () => {
+test('PAYMENT_METHODS=none offers no payment method', () => {
   expect(readSettings({ PAYMENT_METHODS: 'none' })).toMatchObject({ settings: { PAYMENT_METHODS: [] } })
 })
 
@@ -41,7 +41,7 @@ test.each([
   ['PAYMENT_METHODS', 'momo,cash', /^PAYMENT_METHODS must list some of/],
   ['PAYMENT_METHODS', 'none,momo', /^PAYMENT_METHODS must list some of .*, or be none/],
   ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be one of/],
-])('%s=%s is refused in one line', (name, value, message) => {
+])('%s=%s is rejected with a one-line message', (name, value, message) => {
   const errors = errorsOf({ [name]: value })
   expect(errors).toEqual([typeof message === 'string' ? message : expect.stringMatching(message)])
 })
@@ -64,16 +64,19 @@ test.each([
     '10.0.0.7',
   ],
 ])(
-  'a database is not reached by %s, and the line does not tell its password',
+  'the database parameters %s are rejected, and the message does not contain the password',
   (parameters, fault, host = 'db.example') => {
     const errors = errorsOf({ DATABASE_URL: `mysql://sen:geheim@${host}/sen?${parameters}` })
     expect(errors).toEqual([`DATABASE_URL ${fault}; the one given is not valid.`])
   },
 )
 
-test.each(['', '?ssl-mode=DISABLED', '?ssl-mode=VERIFY_IDENTITY'])('a database can be reached by %j', (parameters) => {
-  expect(errorsOf({ DATABASE_URL: `mysql://sen:geheim@db.example:3306/sen${parameters}` })).toEqual([])
-})
+test.each(['', '?ssl-mode=DISABLED', '?ssl-mode=VERIFY_IDENTITY'])(
+  'a database address with %j is accepted',
+  (parameters) => {
+    expect(errorsOf({ DATABASE_URL: `mysql://sen:geheim@db.example:3306/sen${parameters}` })).toEqual([])
+  },
+)
 
 const SECRET = 'x'.repeat(32)
 
@@ -103,11 +106,11 @@ test.each([
   [{ METRICS: 'on' }, []],
   [{ ROLE: 'worker', WEBHOOK_SECRET: SECRET, API_ORIGIN: 'http://api:3000' }, []],
   [{ METRICS: 'on', NODE_ENV: 'production', METRICS_TOKEN: SECRET }, []],
-])('what %j lacks is told', (env: Record<string, string>, lines) => {
+])('%j is checked for the settings that it requires', (env: Record<string, string>, lines) => {
   expect(errorsOf(env)).toEqual(lines)
 })
 
-test('a secret is long, and is not repeated when it is not valid', () => {
+test('a secret must be long, and an invalid one is not printed', () => {
   expect(errorsOf({ WEBHOOK_SECRET_PREVIOUS: 'geheim', METRICS_TOKEN_PREVIOUS: 'geheim' })).toEqual([
     'WEBHOOK_SECRET_PREVIOUS must have at least 32 characters; the one given is not valid.',
     'METRICS_TOKEN_PREVIOUS must have at least 32 characters; the one given is not valid.',
@@ -121,13 +124,13 @@ test('a secret is long, and is not repeated when it is not valid', () => {
   ])
 })
 
-test('a database address is not repeated, since it may hold a password', () => {
+test('a database address is not printed, since it may contain a password', () => {
   const errors = errorsOf({ DATABASE_URL: 'postgres://user:geheim@localhost/sen' })
   expect(errors).toEqual([
     'DATABASE_URL must be sqlite:PATH or mysql://user:password@host:port/database; the one given is not valid.',
   ])
 })
 
-test('each invalid setting has its line', () => {
+test('each invalid setting has its own line', () => {
   expect(errorsOf({ PORT: 'x', LIMITS: 'x' })).toHaveLength(2)
 })

@@ -32,7 +32,7 @@ const origin = (name: string, example: string) =>
     ),
   )
 
-/** The shortest secret: of 32 random bytes in hexadecimal or base64 there are more characters than this. */
+/** Minimum length of a secret; 32 random bytes in hexadecimal or base64 are longer. */
 const SECRET_MIN = 32
 const secret = (name: string) =>
   v.optional(
@@ -42,7 +42,7 @@ const secret = (name: string) =>
       v.minLength(SECRET_MIN, `${name} must have at least ${SECRET_MIN} characters`),
     ),
   )
-/** Settings that hold a secret, and so are never repeated. */
+/** Settings that contain a secret, and so are never printed. */
 const secrets = new Set([
   'DATABASE_URL',
   'WEBHOOK_SECRET',
@@ -51,7 +51,7 @@ const secrets = new Set([
   'METRICS_TOKEN_PREVIOUS',
 ])
 
-/** What is wrong with the address of a database; null when it is right. */
+/** Why the address of a database is invalid; null when it is valid. */
 function databaseFault(text: string): string | null {
   if (/^sqlite:.+$/.test(text)) return null
   const url = URL.parse(text)
@@ -65,7 +65,7 @@ function databaseFault(text: string): string | null {
   }
 }
 
-/** Every setting there is. Unknown variables of the environment are none of ours. */
+/** All settings. Other environment variables are ignored. */
 const settingsSchema = v.object({
   NODE_ENV: v.optional(
     v.picklist(['development', 'test', 'production'], 'NODE_ENV must be development, test or production'),
@@ -115,32 +115,32 @@ const settingsSchema = v.object({
 
 export type Settings = v.InferOutput<typeof settingsSchema>
 
-/** What these settings lack to work together, in one line each. */
-function lacksOf(settings: Settings): string[] {
+/** Settings that are missing although others require them, in one line each. */
+function missingSettings(settings: Settings): string[] {
   const { ROLE, NODE_ENV, WEBHOOK_SECRET, API_ORIGIN, METRICS, METRICS_TOKEN } = settings
-  const lacks: string[] = []
+  const missing: string[] = []
   for (const name of ['WEBHOOK_SECRET', 'METRICS_TOKEN'] as const)
     if (settings[`${name}_PREVIOUS`] !== undefined && settings[name] === undefined)
-      lacks.push(`${name}_PREVIOUS needs ${name}: the one that replaces it.`)
+      missing.push(`${name}_PREVIOUS needs ${name}: the one that replaces it.`)
   if (ROLE === 'all' && NODE_ENV === 'production' && API_ORIGIN !== undefined && WEBHOOK_SECRET === undefined)
-    lacks.push('API_ORIGIN needs WEBHOOK_SECRET in production: another process may receive what this one signs.')
+    missing.push('API_ORIGIN needs WEBHOOK_SECRET in production: another process may receive what this one signs.')
   if (ROLE !== 'all' && WEBHOOK_SECRET === undefined)
-    lacks.push(
+    missing.push(
       `ROLE=${ROLE} needs WEBHOOK_SECRET: workers sign with it and the API checks it, so all processes share it.`,
     )
   if (ROLE === 'worker' && API_ORIGIN === undefined)
-    lacks.push('ROLE=worker needs API_ORIGIN: where it reaches the API, such as http://api:3000.')
+    missing.push('ROLE=worker needs API_ORIGIN: where it reaches the API, such as http://api:3000.')
   if (METRICS === 'on' && NODE_ENV === 'production' && METRICS_TOKEN === undefined)
-    lacks.push('METRICS=on needs METRICS_TOKEN in production, since /metrics is reached as the site is.')
-  return lacks
+    missing.push('METRICS=on needs METRICS_TOKEN in production, since /metrics is reached as the site is.')
+  return missing
 }
 
-/** The settings, or one line for each that is not valid. An empty variable counts as not set. */
+/** Reads the settings; returns one line for each invalid one instead. An empty variable counts as not set. */
 export function readSettings(env: Record<string, string | undefined>): { settings: Settings } | { errors: string[] } {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const result = v.safeParse(settingsSchema, given)
   if (result.success) {
-    const errors = lacksOf(result.output)
+    const errors = missingSettings(result.output)
     return errors.length > 0 ? { errors } : { settings: result.output }
   }
   return {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createManualClock } from '#server/platform/testing/clock-test-tools.ts'
 import { createIds, isId } from './ids.ts'
 
-test('ids are UUIDs of version 7 that sort as they were made, within a millisecond and when the clock steps back', () => {
+test('ids are version 7 UUIDs in the order of their creation, even within a millisecond and when the clock steps back', () => {
   const clock = createManualClock()
   const ids = createIds(clock)
   const made: string[] = []
@@ -16,14 +16,14 @@ test('ids are UUIDs of version 7 that sort as they were made, within a milliseco
   expect([...made].sort()).toEqual(made)
 })
 
-test('an id for a moment in the past sorts before those of today', () => {
+test('an id for an earlier time sorts before new ones', () => {
   const clock = createManualClock()
   const ids = createIds(clock)
   expect(ids.at(clock.now() - 1) < ids.next()).toBe(true)
 })
 
 test.each(['', 'x', '01a00dc2-b7d8-4000-8a3f-59a2fd013315', "01a00dc2-b7d8-7000-8a3f-59a2fd013315'"])(
-  '%j is no id',
+  '%j is not an id',
   (text) => {
     expect(isId(text)).toBe(false)
   },

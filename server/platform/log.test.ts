@@ -8,7 +8,7 @@ test('a line is JSON with its time in UTC, on one line, without secrets', () => 
     { user: { password: 'geheim', name: 'a\nb' }, token: 'geheim', request: { headers: { cookie: 'geheim' } } },
     'hello',
   )
-  log.debug('not asked for')
+  log.debug('below the level')
   expect(lines).toHaveLength(1)
   expect(lines[0]).not.toContain('geheim')
   expect(lines[0]?.trimEnd()).not.toContain('\n')
@@ -19,7 +19,7 @@ test('a line is JSON with its time in UTC, on one line, without secrets', () => 
   })
 })
 
-test('an error is logged without what a driver hangs on it, and with what led to it', () => {
+test('an error is logged with its cause, and without the fields that a driver adds', () => {
   const lines: string[] = []
   const log = createLog('info', { write: (line) => lines.push(line) })
   const cause = Object.assign(new Error('the statement failed'), { code: 'E_1', sql: 'geheim', parameters: ['geheim'] })

@@ -2,18 +2,18 @@ import pino, { type DestinationStream, type Logger } from 'pino'
 
 export type Log = Logger
 
-/** How much is logged; `silent` for tests. */
+/** Log levels, from the most to the least verbose; `silent` for tests. */
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
-/** An error as it is logged: a driver's error holds the whole statement with its values, which nobody must read. */
+/** An error as it is logged. A driver's error contains the statement with its values, which must stay out of the log. */
 function describeError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return error
   const { name: type, message, stack, code, cause } = error as Error & { code?: unknown }
   return { type, message, stack, code, ...(cause && depth < 5 ? { cause: describeError(cause, depth + 1) } : {}) }
 }
 
-/** JSON lines, on standard output unless told otherwise. What must not be read by others is cut out wherever it appears in a logged object. */
+/** Creates a log of JSON lines, on standard output by default. Fields that hold secrets are redacted in logged objects. */
 export function createLog(level: LogLevel, destination: DestinationStream = pino.destination(1)): Log {
   const secrets = ['password', 'token', 'secret', 'authorization', 'cookie', 'passwordHash']
   const options = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMetrics } from './metrics.ts'
 
-test('figures are read in the text format, each with its help and its type', async () => {
+test('metrics are read in the text format, each with its help and its type', async () => {
   const metrics = createMetrics()
   const calls = metrics.counter('calls_total', 'Calls')
   const load = metrics.gauge('load', 'Load')
@@ -31,13 +31,13 @@ time_seconds_count{kind="a"} 4
   expect(await metrics.read()).not.toMatch(/^load/m)
 })
 
-test('what a label says cannot break out of it', async () => {
+test('label values are escaped', async () => {
   const metrics = createMetrics()
   metrics.counter('calls_total', 'Calls').add({ route: 'a"b\\c\nd' })
   expect(await metrics.read()).toContain('calls_total{route="a\\"b\\\\c\\nd"} 1\n')
 })
 
-test('however many label sets there are, memory is bounded and no count is lost', async () => {
+test('any number of label sets takes bounded memory, and no count is lost', async () => {
   const metrics = createMetrics()
   const calls = metrics.counter('calls_total', 'Calls')
   for (let number = 0; number < 5000; number += 1) calls.add({ path: `/${number}` })
@@ -46,7 +46,7 @@ test('however many label sets there are, memory is bounded and no count is lost'
   expect(lines.at(-1)).toBe('calls_total{path="overflow"} 4000')
 })
 
-test('a name stands for one metric', () => {
+test('a name can be registered only once', () => {
   const metrics = createMetrics()
   metrics.counter('calls_total', 'Calls')
   expect(() => metrics.gauge('calls_total', 'Calls')).toThrow('twice')

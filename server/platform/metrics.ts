@@ -1,44 +1,44 @@
-/** What a figure is about, such as `{ route: '/api/plans' }`: values from a known, small set, never what a caller sent. */
+/** The labels of a value, such as `{ route: '/api/plans' }`. Values come from a small, known set, never from a caller. */
 export type Labels = Readonly<Record<string, string>>
 
-/** A figure that only grows. */
+/** A value that only grows. */
 export interface Counter {
   add(labels?: Labels, by?: number): void
 }
 
-/** A figure that goes up and down. */
+/** A value that goes up and down. */
 export interface Gauge {
   set(value: number, labels?: Labels): void
-  /** Forgets every value: none is better than one that may be wrong by now. */
+  /** Removes every value: none is better than an outdated one. */
   clear(): void
 }
 
-/** How often something took how long. */
+/** A distribution of values, such as durations. */
 export interface Histogram {
   observe(value: number, labels?: Labels): void
 }
 
-/** The figures of this process, for Prometheus. */
+/** The metrics of this process, for Prometheus. */
 export interface Metrics {
   counter(name: string, help: string): Counter
   gauge(name: string, help: string): Gauge
-  /** `buckets`: upper ends, from low to high. */
+  /** `buckets`: the upper bounds, in ascending order. */
   histogram(name: string, help: string, buckets: readonly number[]): Histogram
-  /** Before each reading: brings gauges up to date. Must not reject. */
+  /** Registers a task that updates gauges before each `read`. It must not reject. */
   beforeReading(task: () => Promise<void> | void): void
-  /** All of it in Prometheus' text format, 0.0.4. */
+  /** All metrics in Prometheus' text format, 0.0.4. */
   read(): Promise<string>
 }
 
-/** The media type of what `read` answers. */
+/** The media type of the text that `read` returns. */
 export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
-/** How many label sets one metric may have; a mistake in choosing labels then costs a figure, not the memory. */
+/** The number of label sets that one metric may have: badly chosen labels then spoil one metric, instead of filling the memory. */
 const MAX_SERIES = 1000
 
 const escapeValue = (value: string) => value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')
 
-/** Labels as they stand in the text: `route="/api/plans",method="GET"`. */
+/** Labels in the text format: `route="/api/plans",method="GET"`. */
 function labelText(labels: Labels): string {
   let text = ''
   for (const name in labels) text += `${text && ','}${name}="${escapeValue(labels[name] ?? '')}"`
@@ -47,7 +47,7 @@ function labelText(labels: Labels): string {
 
 const line = (name: string, labels: string, value: number) => `${name}${labels && `{${labels}}`} ${value}`
 
-/** The values of one metric by label set. Beyond the limit, all share one: every value is `overflow`. */
+/** The values of one metric by label set. Beyond the limit, all share the label set whose values are `overflow`. */
 function createSeries<Value>(make: () => Value) {
   const values = new Map<string, Value>()
   return {
@@ -72,7 +72,7 @@ export function createMetrics(): Metrics {
   const tasks: (() => Promise<void> | void)[] = []
 
   function register(type: string, name: string, help: string, lines: () => string[]): void {
-    if (names.has(name)) throw new Error(`The metric ${name} is there twice`)
+    if (names.has(name)) throw new Error(`The metric ${name} is registered twice`)
     names.add(name)
     families.push(() => [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines()])
   }

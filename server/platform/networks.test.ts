@@ -13,10 +13,10 @@ test.each([
   expect(networkOf(address)).toBe(network)
 })
 
-test('an IPv6 address is counted by its networks of 64, 56 and 48 bits, to which more and more is allowed', () => {
+test('an IPv6 address is counted by its networks of 64, 56 and 48 bits, with growing limits', () => {
   const names = (address: string) => networksOf(address).map(({ name }) => name)
   expect(names('2001:db8:1:a2b3::9')).toEqual(['2001:db8:1:a2b3::/64', '2001:db8:1:a200::/56', '2001:db8:1::/48'])
-  // The groups have four digits each, whose zeros at the front are not written.
+  // A group has four digits; its leading zeros are not written.
   expect(names('2001:db8:1:2::9')).toEqual(['2001:db8:1:2::/64', '2001:db8:1:0::/56', '2001:db8:1::/48'])
   expect(names('2001:db8:1:ff::9')[1]).toBe(names('2001:db8:1:1::9')[1])
   expect(names('2001:db8:1:1ff::9')[1]).toBe('2001:db8:1:100::/56')
@@ -38,6 +38,6 @@ test.each([
   ['128.0.0.1', false],
   ['2001:db8::1', false],
   ['', false],
-])('%s is the machine itself: %s', (address, is) => {
-  expect(isLoopback(address)).toBe(is)
+])('%s is a loopback address: %s', (address, expected) => {
+  expect(isLoopback(address)).toBe(expected)
 })

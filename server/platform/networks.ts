@@ -2,11 +2,11 @@
 export interface Network {
   /** Such as `203.0.113.7` or `2001:db8:1:2::/64`. */
   name: string
-  /** How much higher its limits are than those of the smallest network. */
+  /** The factor by which its limits are higher than those of the smallest network. */
   factor: number
 }
 
-/** The IPv6 networks by which an address is counted: usually a machine or household, a site, and a hosting customer. */
+/** The IPv6 networks for which an address is counted: usually a machine or household, a site, and a hosting customer. */
 const widths = [
   { groups: 4, bits: 64, factor: 1 },
   { groups: 4, bits: 56, factor: 1.2 },
@@ -29,8 +29,8 @@ function v4Of(address: string): string | null {
 }
 
 /**
- * The networks that an address is counted by, the smallest first. An IPv4 address counts by itself, since many people may
- * share one already. An IPv6 client usually controls a whole /64, and often all of a /56 or a /48.
+ * The networks for which an address is counted, the smallest first. An IPv4 address is counted by itself, since many users may
+ * share one already. An IPv6 client usually controls an entire /64, and often all of a /56 or a /48.
  */
 export function networksOf(address: string): [Network, ...Network[]] {
   const v4 = v4Of(address)
@@ -48,10 +48,10 @@ export function networksOf(address: string): [Network, ...Network[]] {
   ]
 }
 
-/** The smallest network that an address is counted by. */
+/** The smallest network for which an address is counted. */
 export const networkOf = (address: string): string => networksOf(address)[0].name
 
-/** The widest network that an address is counted by. */
+/** The widest network for which an address is counted. */
 export const widestNetworkOf = (address: string): string => networksOf(address).at(-1)?.name ?? address
 
 /** Whether an address is a loopback address. */

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** How many files a process may open where the system does not tell: the usual limit. */
+/** The usual limit of open files, for systems that do not report one. */
 const USUAL_LIMIT = 1024
 
-/** How many files and sockets this process has open; null where the system does not tell. */
+/** The number of files and sockets that this process has open; null if the system does not report it. */
 export function openFiles(): number | null {
   try {
     return readdirSync('/proc/self/fd').length
@@ -12,7 +12,7 @@ export function openFiles(): number | null {
   }
 }
 
-/** How many files and sockets this process may have open (`ulimit -n`); Node raises the soft limit to the hard one. */
+/** The number of files and sockets that this process may have open (`ulimit -n`); Node raises the soft limit to the hard one. */
 export function openFilesLimit(): number {
   try {
     const limit = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1]

@@ -1,15 +1,17 @@
 import * as v from 'valibot'
 import { isId } from './ids.ts'
 
-/** How many rows a list holds when its caller does not say. */
+/** The number of rows on a page by default. */
 const DEFAULT_LIMIT = 50
 const MAX_LIMIT = 200
+/** The longest search, in characters. */
+const MAX_SEARCH = 100
 
 const limitMessage = `limit must be a whole number from 1 to ${MAX_LIMIT}`
 
 const decode = (cursor: string) => Buffer.from(cursor, 'base64url').toString('latin1')
 
-/** The query of every list: `limit` and `cursor`. Fields that it does not know are ignored. */
+/** The query of every list: `limit` and `cursor`. Unknown fields are ignored. */
 export const pageQuerySchema = v.object({
   limit: v.optional(
     v.pipe(
@@ -29,16 +31,18 @@ export const pageQuerySchema = v.object({
 /** The query of the back-office's lists: `q` searches. */
 export const searchQuerySchema = v.object({
   ...pageQuerySchema.entries,
-  q: v.optional(v.pipe(v.string('q must be text'), v.maxLength(100, 'q must be at most 100 characters'))),
+  q: v.optional(
+    v.pipe(v.string('q must be text'), v.maxLength(MAX_SEARCH, `q must be at most ${MAX_SEARCH} characters`)),
+  ),
 })
 
-/** Which part of a list is asked for: `limit` rows whose ids come before `before`, newest first. */
+/** A requested page: `limit` rows whose ids sort before `before`, newest first. */
 export interface PageRequest {
   limit: number
   before: string | undefined
 }
 
-/** Rows of a list, and where the next ones start. */
+/** A page of a list, and the cursor of the next one; null on the last page. */
 export interface Page<Row> {
   rows: Row[]
   nextCursor: string | null
@@ -50,8 +54,8 @@ export const pageRequest = ({ limit, cursor }: v.InferOutput<typeof pageQuerySch
 })
 
 /**
- * Makes a page of rows that were asked for with one more than the limit, which tells whether there are more. A search that
- * stopped before its end says where (`stoppedAt`, an id): the next page goes on from there.
+ * Makes a page of rows that were queried with one more than the limit, which shows whether there are more. A search that
+ * stopped early passes the id at which it stopped (`stoppedAt`): the next page continues from there.
  */
 export function pageOf<Row extends { id: string }>(
   rows: Row[],
@@ -63,6 +67,6 @@ export function pageOf<Row extends { id: string }>(
   return { rows: shown, nextCursor: next === null ? null : Buffer.from(next).toString('base64url') }
 }
 
-/** Where the next page of a list starts that is a bare array. */
+/** The header with the next cursor, for a list that is a bare array. */
 export const nextCursorHeader = (nextCursor: string | null): Record<string, string> =>
   nextCursor === null ? {} : { 'x-next-cursor': nextCursor }

@@ -1,21 +1,21 @@
 import type { FieldError } from '#contracts/problem.ts'
 
-/** The languages of the sentences that a person reads. */
+/** The languages of the messages that users read. */
 export type Language = 'en' | 'vi'
 
-/** A kind of refusal: its code, which never changes its meaning, its status, and the sentence a person can act on. */
+/** A kind of refusal: its code, whose meaning never changes, its status, and a message that tells users what to do. */
 export interface RefusalKind extends Readonly<Record<Language, string>> {
   readonly code: string
   readonly status: number
 }
 
-/** Declares kinds of refusals by their codes. */
+/** Declares refusals by their codes. */
 export const declareRefusals = <Code extends string>(kinds: Readonly<Record<Code, Omit<RefusalKind, 'code'>>>) =>
   Object.fromEntries(
     Object.entries<Omit<RefusalKind, 'code'>>(kinds).map(([code, kind]) => [code, { code, ...kind }]),
   ) as Readonly<Record<Code, RefusalKind>>
 
-/** The generic refusals. Those of a feature stand in its `refusals.ts`. */
+/** The generic refusals. Each feature declares its own in its `refusals.ts`. */
 export const genericRefusals = declareRefusals({
   malformed_json: {
     status: 400,
@@ -43,8 +43,8 @@ export const genericRefusals = declareRefusals({
   },
   body_too_large: {
     status: 413,
-    en: 'The request is larger than 100 kB.',
-    vi: 'Nội dung gửi lên lớn hơn 100 kB.',
+    en: 'The request is larger than {kB} kB.',
+    vi: 'Nội dung gửi lên lớn hơn {kB} kB.',
   },
   not_json: {
     status: 415,
@@ -80,25 +80,27 @@ export const genericRefusals = declareRefusals({
   },
 })
 
-/** A kind of refusal as it is named where it is used: a generic one by its code, a feature's own by its declaration. */
+/** A reference to a kind of refusal: the code of a generic one, or the declaration of a feature's own. */
 export type RefusalName = keyof typeof genericRefusals | RefusalKind
 
 export const refusalKind = (name: RefusalName): RefusalKind => (typeof name === 'string' ? genericRefusals[name] : name)
 
 interface RefusalOptions {
-  /** What is wrong with which field; the first message becomes the problem's detail. */
+  /** The invalid fields with a message for each; the first message becomes the problem's detail. */
   errors?: FieldError[]
-  /** The wallet's present balance in whole dong, for a caller that acted on another one. */
+  /** The wallet's current balance in dong, for a caller that assumed another one. */
   balance?: number
-  /** After how many seconds to try again (header `Retry-After`). */
+  /** Seconds after which to try again (header `Retry-After`). */
   retryAfter?: number
-  /** The methods that an address takes (header `Allow`). */
+  /** The route's largest body in bytes, which replaces `{kB}` in the message. */
+  bodyLimit?: number
+  /** The methods that the path supports (header `Allow`). */
   allow?: string
-  /** What went wrong underneath; logged, never shown. */
+  /** The underlying error; logged, never shown. */
   cause?: unknown
 }
 
-/** An expected no: thrown anywhere, answered as a problem document. Everything else that is thrown is a bug (500). */
+/** An expected refusal. It can be thrown anywhere, and the response is a problem document. Any other error is a bug (500). */
 export class Refusal extends Error {
   readonly kind: RefusalKind
   readonly code: string
@@ -114,5 +116,5 @@ export class Refusal extends Error {
   }
 }
 
-/** A 422 for one field, with the sentence to show. */
+/** A 422 for one field, with the message to show. */
 export const invalidField = (path: string, message: string) => new Refusal('invalid', { errors: [{ path, message }] })

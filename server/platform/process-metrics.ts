@@ -2,12 +2,12 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Metrics } from './metrics.ts'
 import { openFiles, openFilesLimit } from './open-files.ts'
 
-/** How often the event loop is asked how late it is, in milliseconds. */
+/** How often the delay of the event loop is sampled, in milliseconds. */
 const RESOLUTION = 20
 const NANOSECONDS = 1e9
 const MICROSECONDS = 1e6
 
-/** Figures of the process itself, under the names that dashboards for Node know. */
+/** Registers metrics of the process itself, under the names that dashboards for Node expect. */
 export function measureProcess(metrics: Metrics): void {
   const cpu = metrics.counter('process_cpu_seconds_total', 'Processor time used, by user and system')
   const memory = metrics.gauge('process_resident_memory_bytes', 'Memory that the process holds')
@@ -30,11 +30,11 @@ export function measureProcess(metrics: Metrics): void {
     heap.set(heapUsed)
     const open = openFiles()
     if (open !== null) files.set(open)
-    // The monitor counts its own period in; without a sample it knows nothing.
-    const late = (nanoseconds: number) => Math.max(0, nanoseconds / NANOSECONDS - RESOLUTION / 1000)
-    lag.set(delay.count > 0 ? late(delay.percentile(50)) : 0, { quantile: '0.5' })
-    lag.set(delay.count > 0 ? late(delay.percentile(99)) : 0, { quantile: '0.99' })
-    lag.set(delay.count > 0 ? late(delay.max) : 0, { quantile: '1' })
+    // The monitor includes its own period in each sample.
+    const delayIn = (nanoseconds: number) => Math.max(0, nanoseconds / NANOSECONDS - RESOLUTION / 1000)
+    lag.set(delay.count > 0 ? delayIn(delay.percentile(50)) : 0, { quantile: '0.5' })
+    lag.set(delay.count > 0 ? delayIn(delay.percentile(99)) : 0, { quantile: '0.99' })
+    lag.set(delay.count > 0 ? delayIn(delay.max) : 0, { quantile: '1' })
     delay.reset()
   })
 }

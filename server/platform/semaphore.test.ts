@@ -1,37 +1,38 @@
 import { describe, expect, test } from 'vitest'
 import { Refusal } from './problems.ts'
-import { createSemaphore, type Turn } from './semaphore.ts'
+import { createSemaphore, type SemaphoreEntry } from './semaphore.ts'
 import { testTimers } from './testing/database-test-tools.ts'
 
-/** Waits that last until a test ends them. */
-function patientTimers() {
+/** Timers whose waits last until a test ends them. */
+function manualTimers() {
   const waits: (() => void)[] = []
   const within = <Result>(_ms: number, timeout: string, work: Promise<Result>) => {
-    const late = new Promise<never>((_, reject) => waits.push(() => reject(new Error(timeout))))
-    return Promise.race([work, late])
+    const expired = new Promise<never>((_, reject) => waits.push(() => reject(new Error(timeout))))
+    return Promise.race([work, expired])
   }
   return { timers: { ...testTimers, within }, waits }
 }
 
-/** A semaphore of `places`, and what was let in, in order, each as long as `finish` was not called. */
-function watchedSemaphore({ places = 1, waiting = 4, waitingOfGroup = 4 } = {}) {
-  const { timers, waits } = patientTimers()
-  const semaphore = createSemaphore({ timers, places, waiting, waitingOfGroup, patience: 5000, retryAfter: 3 })
+/** A semaphore whose work runs until `finish` is called, with the names of the work that started, in order. */
+function watchedSemaphore({ concurrency = 1, maxWaiting = 4, maxWaitingPerGroup = 4 } = {}) {
+  const { timers, waits } = manualTimers()
+  const options = { timers, concurrency, maxWaiting, maxWaitingPerGroup, maxWait: 5000, retryAfter: 3 }
+  const semaphore = createSemaphore(options)
   const started: string[] = []
   const running: (() => void)[] = []
   const outcomes = new Map<string, Promise<string>>()
-  const enter = (name: string, turn: Partial<Turn> = {}): void => {
+  const enter = (name: string, entry: Partial<SemaphoreEntry> = {}): void => {
     const work = () => {
       started.push(name)
       return new Promise<void>((resolve) => running.push(resolve))
     }
-    const outcome = semaphore({ group: name, rank: 1, ...turn }, work).then(
+    const outcome = semaphore({ group: name, rank: 1, ...entry }, work).then(
       () => 'done',
       ({ code }) => code,
     )
     outcomes.set(name, outcome)
   }
-  /** Lets the oldest running work end, and the next one begin. */
+  /** Ends the oldest running work and lets the next one start. */
   const finish = async () => {
     running.shift()?.()
     await new Promise((resolve) => setImmediate(resolve))
@@ -40,19 +41,19 @@ function watchedSemaphore({ places = 1, waiting = 4, waitingOfGroup = 4 } = {}) 
 }
 const busy = { code: 'busy', options: { retryAfter: 3 } }
 
-test('a semaphore lets a few in, makes a few wait in turn, refuses the rest, and is free again when all is done', async () => {
-  const { semaphore, enter, finish, started, outcomeOf } = watchedSemaphore({ places: 2, waiting: 2 })
+test('a semaphore runs some work, queues some in order, refuses the rest, and is free again when all is done', async () => {
+  const { semaphore, enter, finish, started, outcomeOf } = watchedSemaphore({ concurrency: 2, maxWaiting: 2 })
   for (const name of ['a', 'b', 'c', 'd']) enter(name)
   expect(started).toEqual(['a', 'b'])
   expect(semaphore.load()).toEqual({ running: 2, waiting: 2 })
   await expect(semaphore({ group: 'e', rank: 1 }, async () => {})).rejects.toMatchObject(busy)
-  for (let turn = 0; turn < 4; turn += 1) await finish()
+  for (let count = 0; count < 4; count += 1) await finish()
   expect(await Promise.all(['a', 'b', 'c', 'd'].map(outcomeOf))).toEqual(['done', 'done', 'done', 'done'])
   expect(started).toEqual(['a', 'b', 'c', 'd'])
   expect(semaphore.load()).toEqual({ running: 0, waiting: 0 })
 })
 
-test('what is not to be done any more when its turn comes is not done, and its place goes to the next', async () => {
+test('queued work whose check fails is not started, and the next one starts instead', async () => {
   const { enter, finish, started, outcomeOf } = watchedSemaphore()
   let isOver = false
   const check = () => {
@@ -67,25 +68,25 @@ test('what is not to be done any more when its turn comes is not done, and its p
   expect(started).toEqual(['running', 'next'])
 })
 
-test('work that fails gives its place back', async () => {
-  const { semaphore } = watchedSemaphore({ waiting: 0 })
+test('work that fails makes room for the next', async () => {
+  const { semaphore } = watchedSemaphore({ maxWaiting: 0 })
   await expect(semaphore({ group: 'a', rank: 1 }, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await semaphore({ group: 'a', rank: 1 }, async () => 'next')).toBe('next')
 })
 
-describe('whose turn it is', () => {
-  test('is decided by rank, whoever came first', async () => {
+describe('the order of the queue', () => {
+  test('is by rank, regardless of arrival', async () => {
     const { enter, finish, started } = watchedSemaphore()
     enter('running')
     enter('last', { rank: 2 })
     enter('second', { rank: 1 })
     enter('first', { rank: 0 })
-    for (let turn = 0; turn < 4; turn += 1) await finish()
+    for (let count = 0; count < 4; count += 1) await finish()
     expect(started).toEqual(['running', 'first', 'second', 'last'])
   })
 
-  test('goes round the groups: one that asks often delays another by a single turn', async () => {
-    const { enter, finish, started } = watchedSemaphore({ waiting: 100, waitingOfGroup: 100 })
+  test('alternates between groups: one with many entries delays another by a single one', async () => {
+    const { enter, finish, started } = watchedSemaphore({ maxWaiting: 100, maxWaitingPerGroup: 100 })
     for (let count = 1; count <= 20; count += 1) enter(`flood ${count}`, { group: 'flood' })
     await finish()
     enter('other', { group: 'other' })
@@ -98,20 +99,20 @@ describe('whose turn it is', () => {
 })
 
 describe('a full queue', () => {
-  test('gives up the last of the group that holds the most of it, for one that holds less', async () => {
-    const { enter, finish, started, outcomeOf } = watchedSemaphore({ waiting: 3, waitingOfGroup: 3 })
+  test('refuses the newest entry of the largest group in favour of a smaller group', async () => {
+    const { enter, finish, started, outcomeOf } = watchedSemaphore({ maxWaiting: 3, maxWaitingPerGroup: 3 })
     enter('running')
     for (let count = 1; count <= 3; count += 1) enter(`flood ${count}`, { group: 'flood' })
     enter('other')
     expect(await outcomeOf('flood 3')).toBe('busy')
     enter('flood 4', { group: 'flood' })
     expect(await outcomeOf('flood 4')).toBe('busy')
-    for (let turn = 0; turn < 4; turn += 1) await finish()
+    for (let count = 0; count < 4; count += 1) await finish()
     expect(started.toSorted()).toEqual(['flood 1', 'flood 2', 'other', 'running'])
   })
 
-  test('gives up what is less urgent, of its own group as well, and never what is more urgent', async () => {
-    const { enter, outcomeOf } = watchedSemaphore({ waiting: 8, waitingOfGroup: 2 })
+  test('refuses a less urgent entry, also of the same group, and never a more urgent one', async () => {
+    const { enter, outcomeOf } = watchedSemaphore({ maxWaiting: 8, maxWaitingPerGroup: 2 })
     enter('running')
     enter('sign-in', { group: 'office', rank: 1 })
     enter('registration', { group: 'office', rank: 2 })
@@ -122,8 +123,8 @@ describe('a full queue', () => {
   })
 })
 
-describe('who waits', () => {
-  test('for too long is told to come back, and holds no place any more', async () => {
+describe('a waiting entry', () => {
+  test('is refused as busy when it has waited too long, and leaves the queue', async () => {
     const { semaphore, enter, finish, started, waits, outcomeOf } = watchedSemaphore()
     enter('running')
     enter('late')
@@ -135,7 +136,7 @@ describe('who waits', () => {
     expect(started).toEqual(['running', 'next'])
   })
 
-  test('and is given a turn in the moment in which the wait ends, passes it on', async () => {
+  test('that is admitted just as its wait times out lets the next one start', async () => {
     const { semaphore, enter, finish, started, waits, outcomeOf } = watchedSemaphore()
     enter('running')
     enter('late')
@@ -147,7 +148,7 @@ describe('who waits', () => {
     expect(started.at(-1)).toBe('next')
   })
 
-  test('and hangs up leaves the queue; who has hung up before does not enter it', async () => {
+  test('that is aborted leaves the queue; one that was aborted before does not enter it', async () => {
     const { semaphore, enter, finish, started, outcomeOf } = watchedSemaphore()
     enter('running')
     const gone = new AbortController()

@@ -1,129 +1,130 @@
 import { Refusal } from './problems.ts'
 import type { Timers } from './timers.ts'
 
-/** On whose behalf work is queued, and how urgent it is. */
-export interface Turn {
-  /** Such as a network: groups take turns. */
+/** An entry in the queue: the group that it belongs to, and how urgent it is. */
+export interface SemaphoreEntry {
+  /** Such as a network. Groups take turns. */
   group: string
   /** Lower ranks go first. */
   rank: number
-  /** Aborted when the result is no longer wanted; queued work then leaves the queue. */
+  /** Aborted when the result is no longer needed; waiting work then leaves the queue. */
   signal?: AbortSignal | undefined
-  /** Called right before the work starts: throws when it must not be done any more. */
+  /** Called right before the work starts; throws when the work must no longer be done. */
   check?: () => void
 }
 
-/** Runs work a few at a time. */
+/** Runs a bounded number of tasks at the same time. */
 export interface Semaphore {
-  /** Throws a 503 when there is no room in the queue, when the wait takes too long, and when the turn's signal is aborted. */
-  <Result>(turn: Turn, work: () => Promise<Result>): Promise<Result>
-  /** How many run now, and how many wait for their turn. */
+  /** Throws a 503 when the queue is full, when the wait takes too long, and when the entry's signal is aborted. */
+  <Result>(entry: SemaphoreEntry, work: () => Promise<Result>): Promise<Result>
+  /** The number of running and of waiting tasks. */
   load(): { running: number; waiting: number }
 }
 
 interface SemaphoreOptions {
   timers: Pick<Timers, 'within'>
-  /** How many run side by side. */
-  places: number
-  /** How many may wait for their turn, so that memory stays bounded. */
-  waiting: number
-  /** How many of them may be of one group. */
-  waitingOfGroup: number
-  /** How long work may wait, in milliseconds. */
-  patience: number
-  /** After how many seconds a refused caller may try again. */
+  /** The number of tasks that run at the same time. */
+  concurrency: number
+  /** The number of tasks that may wait, so that memory stays bounded. */
+  maxWaiting: number
+  /** The number of tasks of one group that may wait. */
+  maxWaitingPerGroup: number
+  /** How long a task may wait, in milliseconds. */
+  maxWait: number
+  /** Seconds after which a refused caller may try again. */
   retryAfter: number
 }
 
-interface Waiter extends Turn {
-  turn: PromiseWithResolvers<void>
+interface Waiter extends SemaphoreEntry {
+  admission: PromiseWithResolvers<void>
 }
 
-/** For how many groups the last turn is remembered. */
+/** The number of groups whose last admission is remembered. */
 const REMEMBERED = 1000
 
 /**
  * A semaphore with one queue. The lowest rank goes first; within a rank the groups take turns, so a group with a thousand
- * entries delays another one by a single turn. When the queue is full, a new entry replaces a less urgent one, or one of a group with more
- * entries; that one is refused.
+ * entries delays another one by a single entry. When the queue is full, a new entry replaces a less urgent one, or one of a group with more
+ * entries; the replaced one is refused.
  */
-export function createSemaphore({ timers, places, patience, retryAfter, ...most }: SemaphoreOptions): Semaphore {
-  let free = places
-  let turns = 0
+export function createSemaphore(options: SemaphoreOptions): Semaphore {
+  const { timers, concurrency, maxWaiting, maxWaitingPerGroup, maxWait, retryAfter } = options
+  let free = concurrency
+  let admissions = 0
   const queue = new Set<Waiter>()
-  /** The number of each group's last turn, the oldest first. */
-  const lastTurns = new Map<string, number>()
+  /** The sequence number of each group's last admission, the oldest first. */
+  const lastAdmissions = new Map<string, number>()
 
   const busy = () => new Refusal('busy', { retryAfter })
 
-  function take(group: string): void {
+  function acquire(group: string): void {
     free -= 1
-    turns += 1
-    lastTurns.delete(group)
-    lastTurns.set(group, turns)
-    const oldest = lastTurns.keys().next()
-    if (lastTurns.size > REMEMBERED && !oldest.done) lastTurns.delete(oldest.value)
+    admissions += 1
+    lastAdmissions.delete(group)
+    lastAdmissions.set(group, admissions)
+    const oldest = lastAdmissions.keys().next()
+    if (lastAdmissions.size > REMEMBERED && !oldest.done) lastAdmissions.delete(oldest.value)
   }
 
   /** The next entry; among equals the one that came first. */
   function next(): Waiter | undefined {
-    const last = ({ group }: Waiter) => lastTurns.get(group) ?? 0
+    const last = ({ group }: Waiter) => lastAdmissions.get(group) ?? 0
     return [...queue].sort((a, b) => a.rank - b.rank || last(a) - last(b))[0]
   }
 
-  function giveBack(): void {
+  function release(): void {
     free += 1
     const waiter = next()
     if (!waiter) return
     queue.delete(waiter)
-    take(waiter.group)
-    waiter.turn.resolve()
+    acquire(waiter.group)
+    waiter.admission.resolve()
   }
 
   /** Makes room for a new entry among `waiters`, or throws. The newest of the lowest priority is removed. */
-  function makeRoom({ group, rank }: Turn, waiters: readonly Waiter[]): void {
+  function makeRoom({ group, rank }: SemaphoreEntry, waiters: readonly Waiter[]): void {
     const groups = Map.groupBy(waiters, (waiter) => waiter.group)
     const size = (of: string) => groups.get(of)?.length ?? 0
     const [worst] = waiters.toReversed().sort((a, b) => b.rank - a.rank || size(b.group) - size(a.group))
     const isWorse = worst && (worst.rank > rank || (worst.rank === rank && size(worst.group) > size(group) + 1))
     if (!isWorse) throw busy()
     queue.delete(worst)
-    worst.turn.reject(busy())
+    worst.admission.reject(busy())
   }
 
-  async function wait(turn: Turn): Promise<void> {
-    const ofGroup = [...queue].filter(({ group }) => group === turn.group)
-    if (ofGroup.length >= most.waitingOfGroup) makeRoom(turn, ofGroup)
-    else if (queue.size >= most.waiting) makeRoom(turn, [...queue])
-    const waiter: Waiter = { ...turn, turn: Promise.withResolvers<void>() }
+  async function wait(entry: SemaphoreEntry): Promise<void> {
+    const ofGroup = [...queue].filter(({ group }) => group === entry.group)
+    if (ofGroup.length >= maxWaitingPerGroup) makeRoom(entry, ofGroup)
+    else if (queue.size >= maxWaiting) makeRoom(entry, [...queue])
+    const waiter: Waiter = { ...entry, admission: Promise.withResolvers<void>() }
     const leave = () => {
-      if (queue.delete(waiter)) waiter.turn.reject(busy())
+      if (queue.delete(waiter)) waiter.admission.reject(busy())
     }
-    turn.signal?.addEventListener('abort', leave, { once: true })
+    entry.signal?.addEventListener('abort', leave, { once: true })
     queue.add(waiter)
     try {
-      await timers.within(patience, 'The wait took too long', waiter.turn.promise)
+      await timers.within(maxWait, 'The wait took too long', waiter.admission.promise)
     } catch {
       leave()
-      // If the turn came at the same time as the timeout, it is passed on.
-      await waiter.turn.promise.then(giveBack, () => {})
+      // An admission that came at the same time as the timeout is passed on.
+      await waiter.admission.promise.then(release, () => {})
       throw busy()
     } finally {
-      turn.signal?.removeEventListener('abort', leave)
+      entry.signal?.removeEventListener('abort', leave)
     }
   }
 
-  async function run<Result>(turn: Turn, work: () => Promise<Result>): Promise<Result> {
-    if (turn.signal?.aborted) throw busy()
-    if (free > 0) take(turn.group)
-    else await wait(turn)
+  async function run<Result>(entry: SemaphoreEntry, work: () => Promise<Result>): Promise<Result> {
+    if (entry.signal?.aborted) throw busy()
+    if (free > 0) acquire(entry.group)
+    else await wait(entry)
     try {
-      turn.check?.()
+      entry.check?.()
       return await work()
     } finally {
-      giveBack()
+      release()
     }
   }
 
-  return Object.assign(run, { load: () => ({ running: places - free, waiting: queue.size }) })
+  return Object.assign(run, { load: () => ({ running: concurrency - free, waiting: queue.size }) })
 }

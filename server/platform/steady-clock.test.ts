@@ -4,7 +4,7 @@ import { createManualClock } from './testing/clock-test-tools.ts'
 
 const HOUR = 3_600_000
 
-test('goes on at its own pace when the clock is set back, and with the clock when that is set forward', () => {
+test('a steady clock continues at the same pace when the clock is set back, and jumps when it is set forward', () => {
   const clock = createManualClock()
   const steady = createSteadyClock(clock)
   const start = clock.now()
@@ -18,7 +18,7 @@ test('goes on at its own pace when the clock is set back, and with the clock whe
   expect(steady.now()).toBe(clock.now())
 })
 
-test('catches up with a later moment, and never goes back to an earlier one', () => {
+test('a steady clock catches up with a later time, and never goes back to an earlier one', () => {
   const clock = createManualClock()
   const steady = createSteadyClock(clock)
   steady.catchUp(clock.now() + HOUR)

@@ -2,13 +2,12 @@ import type { Clock } from './clock.ts'
 
 /** A clock for due times and ordering, which never goes back. */
 export interface SteadyClock extends Clock {
-  /** Makes `now` at least `moment`: the latest time recorded by another process, or by this one before its restart. */
-  catchUp(moment: number): void
+  /** Makes `now` at least `time`: the latest time recorded by another process, or by this one before its restart. */
+  catchUp(time: number): void
 }
 
 /**
- * Follows `clock`, and continues by elapsed time while that one is behind because it was set back. So a wait takes as long as planned,
- * not until the clock has caught up.
+ * Follows `clock`; when that is set back, continues by elapsed time until it has caught up. So a wait takes as long as planned.
  */
 export function createSteadyClock(clock: Clock): SteadyClock {
   let latest = clock.now()
@@ -22,8 +21,8 @@ export function createSteadyClock(clock: Clock): SteadyClock {
   return {
     now: () => Math.floor(read()),
     elapsed: () => clock.elapsed(),
-    catchUp(moment) {
-      latest = Math.max(read(), moment)
+    catchUp(time) {
+      latest = Math.max(read(), time)
     },
   }
 }

@@ -2,9 +2,9 @@
 export interface Timers {
   /** Resolves after `ms` milliseconds. */
   sleep(ms: number): Promise<void>
-  /** Waits `ms` milliseconds, runs `task`, and so on; the answer ends it, and resolves when no run is under way. */
+  /** Waits `ms` milliseconds, runs `task`, and repeats. The returned function stops this, and resolves once no run is in progress. */
   every(ms: number, task: () => Promise<void>): () => Promise<void>
-  /** The answer of `work`, or a rejection with `timeout` as its message after `ms` milliseconds. */
+  /** Resolves with the result of `work`, or rejects after `ms` milliseconds with the message `timeout`. */
   within<Result>(ms: number, timeout: string, work: Promise<Result>): Promise<Result>
 }
 
@@ -52,5 +52,5 @@ export const systemTimers: Timers = {
   },
 }
 
-/** A number from 0 up to 1, for spreading what would otherwise happen at once. */
+/** A number from 0 up to 1, for spreading events that would otherwise happen at the same time. */
 export const systemRandom = () => Math.random()

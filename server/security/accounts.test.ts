@@ -9,18 +9,18 @@ vi.mock('node:crypto', async (original) => {
 })
 
 const server = await startTestServer({ timers: timersWithoutTimeouts })
-const secure = await startTestServer({ secure: true, publicOrigin: 'https://sen.example' })
+const httpsServer = await startTestServer({ https: true, publicOrigin: 'https://sen.example' })
 beforeEach(resetHashing)
 
 const QUARTER_HOUR = 15 * 60_000
 const signIn = (email: string, password: string) => server.visitor().post('/api/auth/login', { email, password })
 const signInAsAdmin = (email: string, password: string) => server.visitor().post('/api/admin/auth', { email, password })
 
-/** Makes `count` promises that each do the same. */
+/** Runs `work` `count` times concurrently. */
 const times = <Result>(count: number, work: () => Promise<Result>) => Promise.all(Array.from({ length: count }, work))
 
-describe('who does not know the password', () => {
-  const answers = async () => {
+describe('a caller without the password', () => {
+  const failingSignIns = async () => {
     const { user } = await server.customer()
     const locked = await server.customer()
     const admin = await server.admin()
@@ -38,10 +38,10 @@ describe('who does not know the password', () => {
     }
   }
 
-  test('cannot tell an account from none: the same answer, for the same work', async () => {
-    for (const [kind, ask] of Object.entries(await answers())) {
+  test('cannot tell whether an account exists: the response and the work are the same', async () => {
+    for (const [kind, signInOnce] of Object.entries(await failingSignIns())) {
       hashing.calls = []
-      const { status, body, headers } = await ask()
+      const { status, body, headers } = await signInOnce()
       expect([kind, status, body.code]).toEqual([kind, 401, 'invalid_credentials'])
       expect(headers.getSetCookie()).toEqual([])
       expect([kind, hashing.calls]).toEqual([
@@ -52,9 +52,9 @@ describe('who does not know the password', () => {
     server.clock.advance(QUARTER_HOUR)
   })
 
-  test('gets ten tries, however many they make at once, and learns nothing from the rest', async () => {
+  test('gets ten attempts, also when they are concurrent, and learns nothing from further ones', async () => {
     const { user, password } = await server.customer()
-    // What a caller says about their own address counts for nothing.
+    // The caller's own X-Forwarded-For is ignored.
     const wrong = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
         server
@@ -69,7 +69,7 @@ describe('who does not know the password', () => {
     expect(wrong.filter(({ status }) => status === 401)).toHaveLength(10)
     expect(wrong.filter(({ status }) => status === 429)).toHaveLength(20)
 
-    // The right one, under way while the tenth wrong one is being looked at.
+    // The right one, in progress while the tenth wrong one is checked.
     const next = await server.customer()
     await times(9, () => signIn(next.user.email, 'not it'))
     const held: (() => void)[] = []
@@ -85,7 +85,7 @@ describe('who does not know the password', () => {
     server.clock.advance(QUARTER_HOUR)
   })
 
-  test('is not given new tries by a sign-in elsewhere: of another account, or of the back-office', async () => {
+  test('gets no new attempts by signing in elsewhere: to another account, or to the back-office', async () => {
     const victim = await server.customer()
     const accomplice = await server.customer()
     const admin = await server.admin()
@@ -95,7 +95,7 @@ describe('who does not know the password', () => {
       expect((await signInAsAdmin(admin.user.email, admin.password)).status).toBe(200)
     }
     expect((await signIn(victim.user.email.toUpperCase(), 'not it')).status).toBe(429)
-    // Both doors count together, and neither hashes for one who is shut out.
+    // Shop and back-office share the count, and neither hashes for a caller who is locked out.
     hashing.calls = []
     expect((await signInAsAdmin(victim.user.email, 'not it')).status).toBe(429)
     expect(hashing.calls).toEqual([])
@@ -103,7 +103,7 @@ describe('who does not know the password', () => {
     server.clock.advance(QUARTER_HOUR)
   })
 
-  test('is shut out by their network after a hundred accounts, also when some of their tries succeed', async () => {
+  test('is locked out by network after a hundred accounts, also when some attempts succeed', async () => {
     const accomplice = await server.customer()
     for (let count = 0; count < 10; count += 1) {
       hashing.isCheap = true
@@ -120,7 +120,7 @@ describe('who does not know the password', () => {
 })
 
 describe('a session', () => {
-  test('is a new one at each sign-in, which ends the one that the browser had', async () => {
+  test('is a new one at each sign-in, which ends the previous one of the browser', async () => {
     const { client, user, password } = await server.customer()
     const before = client.cookie
     expect((await client.post('/api/auth/login', { email: user.email, password })).status).toBe(200)
@@ -133,7 +133,7 @@ describe('a session', () => {
     expect((await server.visitor().get('/api/auth/me', { cookie: again })).status).toBe(401)
   })
 
-  test("of an admin is a new one at each sign-in as well, which ends the one whose token comes with it and no other's", async () => {
+  test('of an admin is a new one at each sign-in too, which ends only the one whose token is sent with it', async () => {
     const { password } = await server.admin()
     const signIn = async (headers = {}, right = password) => {
       const credentials = { email: 'admin@sen.test', password: right }
@@ -157,7 +157,7 @@ describe('a session', () => {
     expect(await statusOf(second)).toBe(200)
   })
 
-  test('is not ended by one who knows its id only, nor by a try that fails', async () => {
+  test('is not ended by a caller who knows only its id, nor by a failed sign-in', async () => {
     const { client, user, password } = await server.customer()
     const [id] = client.cookie.split('.')
     const thief = server.visitor()
@@ -166,7 +166,7 @@ describe('a session', () => {
     expect((await client.get('/api/auth/me')).status).toBe(200)
   })
 
-  test('is never one that the caller chose', async () => {
+  test('never has an id chosen by the caller', async () => {
     const { user, password } = await server.customer()
     const chosen = '019a0000-0000-7000-8000-000000000001.chosen-by-an-attacker'
     const victim = server.visitor()
@@ -183,7 +183,7 @@ describe('a session', () => {
     expect(body.code).toBe('not_signed_in')
   })
 
-  test('holds 256 random bits, none of them in the database', async () => {
+  test('has a secret of 256 random bits, which the database does not contain', async () => {
     const tokens = await times(20, async () => (await server.customer()).client.cookie.replace('session=', ''))
     const secrets = tokens.map((token) => token.split('.')[1] ?? '')
     expect(new Set(secrets).size).toBe(20)
@@ -192,7 +192,7 @@ describe('a session', () => {
     for (const secret of secrets) expect(rows).not.toContain(secret)
   })
 
-  test("ends with its sign-out alone, and with its user's lock everywhere, the back-office included", async () => {
+  test('ends alone by its sign-out, and with all other sessions when its user is locked, including the back-office', async () => {
     const { client, user, password } = await server.customer()
     const phone = server.visitor()
     await phone.post('/api/auth/login', { email: user.email, password })
@@ -212,28 +212,28 @@ describe('a session', () => {
     expect((await server.visitor().get('/api/admin/stats', bearer)).status).toBe(401)
   })
 
-  test('is written down when it begins, and when it is refused', async () => {
+  test('is audited when it begins, and when it is refused', async () => {
     const { user, password } = await server.customer()
     const { headers } = await signIn(user.email, password)
     const wrong = await signIn(user.email, 'not it')
-    const entry = (answer: { headers: Headers }) =>
+    const entry = (response: { headers: Headers }) =>
       server.database
         .queries('audit_log')
-        .where({ request_id: answer.headers.get('x-request-id') ?? '' })
+        .where({ request_id: response.headers.get('x-request-id') ?? '' })
         .first()
     expect(await entry({ headers })).toMatchObject({ actor_id: user.id, action: 'session.open', address: '127.0.0.1' })
     await vi.waitFor(async () => expect(await entry(wrong)).toMatchObject({ actor_id: 'nobody', action: 'refused' }))
   })
 
-  test('has a cookie in production that only this host gets, over https, and no script reads', async () => {
-    const client = secure.visitor()
+  test('has a cookie in production that is sent only to this host, over https, and that no script can read', async () => {
+    const client = httpsServer.visitor()
     const { headers } = await client.post('/api/auth/register', { email: 'secure@sen.test', password: 'dài hơn sáu' })
     const flags = headers.getSetCookie()[0]?.split('; ').slice(1)
     expect(client.cookie).toMatch(/^__Host-session=/)
     expect(flags).toEqual(['Path=/', 'Max-Age=2592000', 'HttpOnly', 'SameSite=Lax', 'Secure'])
-    // The plain name, which a neighbouring host could set, is not taken.
+    // The plain name, which a sibling host could set, is not accepted.
     const plain = client.cookie.replace('__Host-', '')
-    expect((await secure.visitor().get('/api/auth/me', { cookie: plain })).status).toBe(401)
+    expect((await httpsServer.visitor().get('/api/auth/me', { cookie: plain })).status).toBe(401)
     const out = await client.post('/api/auth/logout')
     expect(out.headers.getSetCookie()[0]).toBe('__Host-session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure')
   })
@@ -245,27 +245,27 @@ describe('a change', () => {
   const changes = server.routes.filter(({ method, policy }) => method !== 'GET' && policy !== 'provider')
 
   test.each(changes.map((route) => [`${route.method} ${route.path}`, route] as const))(
-    '%s is refused for another website, in every combination of what browsers say',
+    '%s is refused for another website, in every combination of the headers that browsers send',
     async (_, route) => {
       for (const site of sites) {
         for (const origin of origins) {
-          const said = origin === 'own' ? secure.origin : origin
-          const isOwn = said === undefined || said === secure.origin || said === 'https://sen.example'
-          const isOurs = isOwn && (site === undefined || site === 'same-origin' || site === 'none')
+          const header = origin === 'own' ? httpsServer.origin : origin
+          const isOwnOrigin = header === undefined || header === httpsServer.origin || header === 'https://sen.example'
+          const isAllowed = isOwnOrigin && (site === undefined || site === 'same-origin' || site === 'none')
           const headers = {
             ...(site === undefined ? {} : { 'sec-fetch-site': site }),
-            ...(said === undefined ? {} : { origin: said }),
+            ...(header === undefined ? {} : { origin: header }),
           }
-          const { body } = await secure
+          const { body } = await httpsServer
             .visitor()
             .call(route.method, route.path.replace(/:\w+/, 'x'), undefined, headers)
-          expect([site, origin, body.code === 'cross_site']).toEqual([site, origin, !isOurs])
+          expect([site, origin, body.code === 'cross_site']).toEqual([site, origin, !isAllowed])
         }
       }
     },
   )
 
-  test('comes by no other way than JSON: a form of another website is not read', async () => {
+  test('is accepted only as JSON: a form of another website is not read', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
       const { client } = await server.customer()
       const body = JSON.stringify({ amount: '50000', paymentMethod: 'momo' })

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { PROVISION } from '#server/features/vps/vps-service.ts'
+import { COLLECT_DEPOSIT } from '#server/features/wallet/wallet-service.ts'
 import type { Route } from '#server/platform/http/route.ts'
 import { createTestClient, type TestClient } from '#server/testing/client-test-tools.ts'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
@@ -12,9 +13,9 @@ import { validBody } from './valid-bodies-test-tools.ts'
 let meanwhile: (() => Promise<void>) | null = null
 const server = await startTestServer({
   async onAuthenticated() {
-    const happen = meanwhile
+    const run = meanwhile
     meanwhile = null
-    await happen?.()
+    await run?.()
   },
 })
 const { queries } = server.database
@@ -24,7 +25,7 @@ const order = {
   name: 'held back',
 }
 
-/** An admin's session of its own, which a test may end. */
+/** A separate session of the admin, which a test may end. */
 async function adminSession() {
   const { body } = await server.visitor().post('/api/admin/auth', { email: adminUser.email, password: adminPassword })
   const token: string = body.token
@@ -51,9 +52,10 @@ async function subjects(route: Route) {
   const old = server.clock.now()
   const job = {
     id: jobId,
-    // A job can be dismissed when its subject is gone, and retried when its kind is unknown.
-    kind: route.path.endsWith('/dismiss') ? PROVISION : 'of-a-test',
-    subject_id: user.id,
+    // A job can be dismissed when its subject is gone, and retried while its deposit is pending.
+    ...(route.path.endsWith('/dismiss')
+      ? { kind: PROVISION, subject_id: user.id }
+      : { kind: COLLECT_DEPOSIT, subject_id: deposit.transaction.id }),
     state: 'dead',
     run_at: 0,
     attempts: 8,
@@ -76,7 +78,7 @@ async function setActive(userId: string, isActive: boolean): Promise<void> {
   expect((await client.patch(`/api/admin/users/${userId}/status`, { isActive })).status).toBe(200)
 }
 
-/** Every way in which a session ends, with the code that its request is refused with. */
+/** Every way in which a session ends, with the code of the refusal of its request. */
 const ends = {
   'its user was locked': {
     code: 'session_locked',
@@ -90,7 +92,7 @@ const ends = {
       await queries('sessions').where({ id: sessionId }).delete()
     },
   },
-  'its time was over': {
+  'it had expired': {
     code: 'not_signed_in',
     end: async (sessionId: string) => {
       await queries('sessions').where({ id: sessionId }).update({ expires_at: server.clock.now() })
@@ -107,26 +109,26 @@ const changes = server.routes
   )
 
 test.each(changes)(
-  '%s changes nothing for a session that ended after it was let in: %s',
+  '%s changes nothing for a session that ended after authentication: %s',
   async (_, how, route, end) => {
     const { owner, ids } = await subjects(route)
     const isAdmins = route.policy === 'admin'
     const path = route.path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? name)
-    const person = isAdmins ? await adminSession() : { client: owner.client, sessionId: sessionIdOf(owner.client) }
+    const caller = isAdmins ? await adminSession() : { client: owner.client, sessionId: sessionIdOf(owner.client) }
     const userId = isAdmins ? adminUser.id : owner.user.id
     const body = validBody(route, userId) ?? undefined
     // The only admin cannot be locked through the API, so the row is changed as a lock would.
     const endIt = async () => {
       if (isAdmins && end.code === 'session_locked')
-        await queries('sessions').where({ id: person.sessionId }).update({ locked_at: 1 })
-      else await end.end(person.sessionId, userId)
+        await queries('sessions').where({ id: caller.sessionId }).update({ locked_at: 1 })
+      else await end.end(caller.sessionId, userId)
     }
     let before = {}
     meanwhile = async () => {
       await endIt()
       before = await snapshotOf(server.database)
     }
-    const { status, body: problem } = await person.client.call(route.method, path, body, {
+    const { status, body: problem } = await caller.client.call(route.method, path, body, {
       'idempotency-key': `key-${made}`,
     })
     expect([how, status, problem.code]).toEqual([how, 401, end.code])
@@ -135,12 +137,12 @@ test.each(changes)(
       [],
     )
 
-    // The session was the only reason: with a valid one the same request succeeds.
+    // With a valid session the same request succeeds, so the session was the only reason for the refusal.
     if (!isAdmins) await setActive(owner.user.id, true)
     const again = isAdmins ? (await adminSession()).client : server.visitor()
     if (!isAdmins) await again.post('/api/auth/login', { email: owner.user.email, password: owner.password })
-    const { status: done } = await again.call(route.method, path, body, { 'idempotency-key': `key-${made}` })
-    expect([200, 201]).toContain(done)
+    const { status: statusAgain } = await again.call(route.method, path, body, { 'idempotency-key': `key-${made}` })
+    expect([200, 201]).toContain(statusAgain)
   },
 )
 
@@ -153,12 +155,12 @@ async function sendInTwo(method: string, path: string, headers: Record<string, s
   const lines = Object.entries({ ...head, 'content-length': String(text.length) }).map(
     ([name, value]) => `${name}: ${value}`,
   )
-  let isLetIn = false
+  let isAuthenticated = false
   meanwhile = async () => {
-    isLetIn = true
+    isAuthenticated = true
   }
   socket.write(`${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${text.slice(0, 10)}`)
-  await expect.poll(() => isLetIn).toBe(true)
+  await expect.poll(() => isAuthenticated).toBe(true)
   return async () => {
     const chunks: Buffer[] = []
     socket.on('data', (chunk) => chunks.push(chunk))
@@ -169,7 +171,7 @@ async function sendInTwo(method: string, path: string, headers: Record<string, s
   }
 }
 
-test("an order whose body arrives after its customer's lock is refused, also as a repetition", async () => {
+test('an order whose body arrives after its customer was locked is refused, also when it is a repeated one', async () => {
   const { client, user } = await server.customer({ balance: 500_000 })
   const headers = { cookie: client.cookie, 'idempotency-key': 'made-before' }
   const body = { ...order, userId: user.id }
@@ -192,7 +194,7 @@ test("a balance edit whose body arrives after its admin's sign-out is refused", 
   expect(await queries('accounts').where({ id: user.id }).first('balance')).toMatchObject({ balance: 500_000 })
 })
 
-test('two admins who lock each other at once: one of them is locked, and told so', async () => {
+test('when two admins lock each other concurrently, one is locked and the other call is refused', async () => {
   const { user, password } = await server.customer({ balance: 500_000 })
   await queries('users').where({ id: user.id }).update({ role: 'admin' })
   const { body } = await server.visitor().post('/api/admin/auth', { email: user.email, password })
@@ -200,7 +202,7 @@ test('two admins who lock each other at once: one of them is locked, and told so
   const { client: first } = await adminSession()
   const lock = (client: TestClient, userId: string) =>
     client.patch(`/api/admin/users/${userId}/status`, { isActive: false })
-  const answers = await Promise.all([lock(first, user.id), lock(other, adminUser.id)])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
+  const responses = await Promise.all([lock(first, user.id), lock(other, adminUser.id)])
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 401])
   expect(await queries('users').where({ role: 'admin', is_active: 1 })).toHaveLength(1)
 })

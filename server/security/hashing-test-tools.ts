@@ -1,21 +1,21 @@
 import type * as Crypto from 'node:crypto'
 
-/** The password hashes of a test file: recorded in `calls`, held back while `held` is a list, wrong but quick while `isCheap`. */
+/** Controls the password hashes of a test file: recorded in `calls`, queued while `held` is a list, wrong but fast while `isCheap`. */
 export const hashing = { calls: [] as object[], held: null as (() => void)[] | null, isCheap: false }
 
-/** Back to hashing as in production, with nothing recorded. */
+/** Hashes as in production again, and clears the recorded calls. */
 export function resetHashing(): void {
   Object.assign(hashing, { calls: [], held: null, isCheap: false })
 }
 
-/** Runs the hashes that were held back, and holds back no more. */
+/** Runs the queued hashes, and queues no more. */
 export function releaseHashing(): void {
   const { held } = hashing
   hashing.held = null
   for (const work of held ?? []) work()
 }
 
-/** `node:crypto` whose password hashes obey `hashing`; for `vi.mock`. */
+/** `node:crypto` with password hashes controlled by `hashing`; for `vi.mock`. */
 export function controlHashing(crypto: typeof Crypto): typeof Crypto {
   const argon2: typeof Crypto.argon2 = (algorithm, parameters, callback) => {
     const { message, nonce, ...cost } = parameters

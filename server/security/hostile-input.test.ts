@@ -9,13 +9,13 @@ import { problemSchema } from '#contracts/problem.ts'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
 import { type HostileRequest, hostileBytes, hostileRequest } from './hostile-requests-test-tools.ts'
 
-/** The same seed makes the same requests; `FUZZ_SEED=… ` asks for others. A failure prints its seed. */
+/** The same seed generates the same requests; set `FUZZ_SEED` for others. A failure prints its seed. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121)
-/** 10,000 requests in all on the quick engine; fewer on the other, where only the database differs. */
+/** 10,000 requests in total on SQLite; fewer on MariaDB, which is slower and differs only in the database. */
 const size = inject('mariadbPort') === undefined ? { batches: 450, raw: 50 } : { batches: 100, raw: 5 }
-/** How many are under way at once. */
-const ABREAST = 20
-/** By how much the heap may have grown after all of them, in bytes: limits and caches are filled, nothing else stays. */
+/** The number of concurrent requests. */
+const CONCURRENCY = 20
+/** How much the heap may have grown after all of them, in bytes: limits and caches are filled, nothing else stays. */
 const GROWTH = 8_000_000
 
 const server = await startTestServer()
@@ -37,7 +37,7 @@ const requests = hostileRequest({
   recordIds,
 })
 
-const agent = new Agent({ keepAlive: true, maxSockets: ABREAST })
+const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY })
 afterAll(() => agent.destroy())
 
 interface RawResponse {
@@ -46,7 +46,7 @@ interface RawResponse {
   text: string
 }
 
-/** What makes a request complete, besides what it says itself. */
+/** Headers that complete a request, unless it has them itself. */
 const framing = (headers: HostileRequest['headers'], body: Buffer | null) => [
   ...(headers.some(([name]) => name === 'host') ? [] : ['host', new URL(server.origin).host]),
   ...['content-length', String(body?.length ?? 0)],
@@ -74,15 +74,16 @@ function send({ method, path, headers, body }: HostileRequest): Promise<RawRespo
   })
 }
 
-/** Throws unless an answer is what any caller may get: done, or a problem document that blames the request. */
+/** Throws unless a response is a success or a problem document with a 4xx status. */
 function checkResponse({ method, path }: HostileRequest, { status, headers, text }: RawResponse): void {
-  if (status < 200 || status >= 500) throw new Error(`${method} ${path} answers ${status}: ${text}`)
-  if (headers['x-content-type-options'] !== 'nosniff') throw new Error(`${status} lacks its headers`)
+  if (status < 200 || status >= 500) throw new Error(`${method} ${path} returned ${status}: ${text}`)
+  if (headers['x-content-type-options'] !== 'nosniff')
+    throw new Error(`${method} ${path} returned ${status} without the security headers`)
   if (status < 400 || method === 'HEAD') return
   if (headers['content-type'] !== 'application/problem+json; charset=utf-8')
-    throw new Error(`${method} ${path} answers ${status} as ${headers['content-type']}: ${text}`)
+    throw new Error(`${method} ${path} returned ${status} as ${headers['content-type']}: ${text}`)
   const problem = v.parse(problemSchema, JSON.parse(text))
-  if (problem.status !== status) throw new Error(`${status} says ${problem.status}`)
+  if (problem.status !== status) throw new Error(`The problem has the status ${problem.status}, the response ${status}`)
 }
 
 setFlagsFromString('--expose-gc')
@@ -92,42 +93,42 @@ function heapUsed(): number {
   return process.memoryUsage().heapUsed
 }
 
-describe(`requests made from seed ${seed}`, () => {
-  test('are answered with what they ask for or a problem document, never a 5xx, and leave nothing in memory', async () => {
+describe(`requests generated from seed ${seed}`, () => {
+  test('get a success or a problem document, never a 5xx, and use no more memory', async () => {
     const seen = new Map<number, number>()
     const run = async (batch: HostileRequest[]) => {
-      // Wrong passwords are forgotten now and then, and sessions stay in use.
+      // So that wrong passwords are forgotten now and then, while sessions do not expire.
       server.clock.advance(5000)
       await Promise.all(
         batch.map(async (hostile) => {
-          const answer = await send(hostile)
-          checkResponse(hostile, answer)
-          seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1)
+          const response = await send(hostile)
+          checkResponse(hostile, response)
+          seen.set(response.status, (seen.get(response.status) ?? 0) + 1)
         }),
       )
     }
-    const batches = fc.array(requests, { minLength: ABREAST, maxLength: ABREAST })
+    const batches = fc.array(requests, { minLength: CONCURRENCY, maxLength: CONCURRENCY })
     const warmUp = Math.round(size.batches / 5)
     await fc.assert(fc.asyncProperty(batches, run), { seed, numRuns: warmUp })
     const before = heapUsed()
     await fc.assert(fc.asyncProperty(batches, run), { seed: seed + 1, numRuns: size.batches - warmUp })
     expect(heapUsed() - before).toBeLessThan(GROWTH)
 
-    // The requests went everywhere: in, and into every kind of refusal.
-    const share = (status: number) => (seen.get(status) ?? 0) / (size.batches * ABREAST)
+    // The requests covered successes and every kind of refusal.
+    const share = (status: number) => (seen.get(status) ?? 0) / (size.batches * CONCURRENCY)
     expect(share(200) + share(201)).toBeGreaterThan(0.1)
     for (const status of [400, 401, 403, 404, 405, 409, 413, 415, 422]) expect(share(status)).toBeGreaterThan(0)
     expect((await owner.client.get('/api/auth/me')).status).toBe(200)
   }, 120_000)
 
-  test('that are no HTTP, or lie about their length, are refused or cut off, and the next call is served', async () => {
-    const batches = fc.array(hostileBytes, { minLength: ABREAST, maxLength: ABREAST })
+  test('that are not HTTP or declare a wrong length are refused or cut off, and the next request is served', async () => {
+    const batches = fc.array(hostileBytes, { minLength: CONCURRENCY, maxLength: CONCURRENCY })
     const run = async (batch: Buffer[]) => {
-      const answers = await Promise.all(batch.map(exchange))
-      for (const answer of answers) {
-        for (const [, status, head] of answer.matchAll(/^HTTP\/1\.1 (\d{3})([\s\S]*?)\r\n\r\n/gm)) {
+      const responses = await Promise.all(batch.map(exchange))
+      for (const response of responses) {
+        for (const [, status, head] of response.matchAll(/^HTTP\/1\.1 (\d{3})([\s\S]*?)\r\n\r\n/gm)) {
           const isProblem = /^content-type: application\/problem\+json; charset=utf-8$/im.test(head ?? '')
-          if (Number(status) >= 500 || (Number(status) >= 400 && !isProblem)) throw new Error(answer)
+          if (Number(status) >= 500 || (Number(status) >= 400 && !isProblem)) throw new Error(response)
         }
       }
     }
@@ -136,19 +137,19 @@ describe(`requests made from seed ${seed}`, () => {
   })
 })
 
-/** Sends bytes over a connection of their own, ends it, and answers all that came back. */
+/** Sends bytes on a new connection, ends it, and resolves with everything received. */
 function exchange(bytes: Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(server.origin)
     const socket = connect(Number(port), hostname)
     const chunks: Buffer[] = []
     socket.on('data', (chunk) => chunks.push(chunk))
-    // A server that has seen enough may cut the connection while bytes are still on their way.
+    // The server may close the connection while bytes are still in transit.
     socket.once('error', () => resolve(Buffer.concat(chunks).toString()))
     socket.once('close', () => resolve(Buffer.concat(chunks).toString()))
     socket.setTimeout(60_000, () => {
       socket.destroy()
-      reject(new Error(`No end to the answer to ${JSON.stringify(bytes.toString('latin1'))}`))
+      reject(new Error(`The response does not end, to ${JSON.stringify(bytes.toString('latin1'))}`))
     })
     socket.end(bytes)
   })

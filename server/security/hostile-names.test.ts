@@ -6,7 +6,7 @@ const order = { planId: 1, locationId: 1, operatingSystem: 'ubuntu', billingPeri
 const register = (email: string, names: object) =>
   server.visitor().post('/api/auth/register', { email, password: 'sáu ký tự', ...names })
 
-test('names of nothing but invisible characters are refused, of people and of machines', async () => {
+test('names that consist of invisible characters are refused, for users and for instances', async () => {
   for (const name of ['\u200b\u200b', '\u202e\u2066\u2069', '\u3164\u3164', '\ufeff\u2060']) {
     const { status, body } = await register('nobody@sen.test', { firstName: name })
     expect([name, status, body.errors?.[0]?.path]).toEqual([name, 422, 'firstName'])
@@ -16,7 +16,7 @@ test('names of nothing but invisible characters are refused, of people and of ma
   }
 })
 
-test('what is stored shows as it reads', async () => {
+test('invisible and direction-changing characters are removed before text is stored', async () => {
   const names = { firstName: '\u202enimda metsys', lastName: 'Nguye\u0302\u0303n\u200b' }
   const { body } = await register('reversed@sen.test', names)
   expect(body.user).toMatchObject({ firstName: 'nimda metsys', lastName: 'Nguyễn' })

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type { Route } from '#server/platform/http/route.ts'
 import { validBody } from './valid-bodies-test-tools.ts'
 
-/** A request as it is sent. The path stands as it goes over the wire. */
+/** A request as it is sent. The path is not encoded further. */
 export interface HostileRequest {
   method: string
   path: string
@@ -11,10 +11,10 @@ export interface HostileRequest {
   body: Buffer | null
 }
 
-/** Who and what the requests may name besides nonsense. */
+/** Valid credentials and ids that the requests may contain in addition to nonsense. */
 export interface Targets {
   routes: readonly Route[]
-  /** `Cookie` and `Authorization` of people who are signed in. */
+  /** Values of `Cookie` and `Authorization` for signed-in users. */
   cookie: string
   bearer: string
   ownerId: string
@@ -37,7 +37,7 @@ const text = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 80 }) },
 )
 
-/** JSON of a value that is hardly ever the right one. */
+/** JSON of a value that is almost never valid. */
 const jsonLiteral = fc.oneof(
   { weight: 3, arbitrary: text.map((value) => JSON.stringify(value)) },
   {
@@ -54,7 +54,7 @@ const jsonLiteral = fc.oneof(
 
 const nested = (depth: number, open: string, close: string) => open.repeat(depth) + close.repeat(depth)
 
-/** Bodies that are no object of fields. */
+/** Bodies that are not a valid object. */
 // biome-ignore format: values to be skimmed, many to a line.
 const strangeTexts = [
   '', ' ', '{', '}', '[]', '"text"', 'null', '0', '{}{}', '{"a":1,}', '// x\n{}', "{'a':1}", 'NaN', 'undefined',
@@ -72,14 +72,14 @@ const strangeTexts = [
 
 const extraFields = ['__proto__', 'constructor', 'role', 'isAdmin', 'id', 'toString', '']
 
-/** A route's own body with some of its fields replaced, left out, doubled or added. */
+/** A route's valid body with some of its fields replaced, left out, duplicated or added. */
 function alteredBody(valid: Record<string, unknown>): fc.Arbitrary<string> {
   const fields = Object.entries(valid).map(([name, value]) => [JSON.stringify(name), JSON.stringify(value)] as const)
   const names = [...Object.keys(valid), ...extraFields].map((name) => JSON.stringify(name))
   const changes = fc.array(fc.tuple(fc.constantFrom(...names), jsonLiteral), { maxLength: 3 })
-  const left = fc.subarray(fields, { minLength: Math.max(0, fields.length - 2) })
+  const remaining = fc.subarray(fields, { minLength: Math.max(0, fields.length - 2) })
   return fc
-    .tuple(left, changes)
+    .tuple(remaining, changes)
     .map(([kept, added]) => `{${[...kept, ...added].map(([name, value]) => `${name}:${value}`).join(',')}}`)
 }
 
@@ -100,14 +100,14 @@ function bodyOf(route: Route, ownerId: string): fc.Arbitrary<Buffer | null> {
 }
 
 // biome-ignore format: values to be skimmed, many to a line.
-const strangeParts = [
+const strangeSegments = [
   '%', '%zz', '%00', '%c0%af', '%ed%a0%80', '%ff', '%2e%2e', '..', '.', '%2f', '..%2f..%2fetc%2fpasswd', ';a=1',
   '%25', '%0d%0aX:1', '*', ':userId', '%F0%9F%98%80', '~', "'", '"', '|', '\\', '__proto__', 'constructor',
   '%E2%80%AE', 'a'.repeat(65), 'a'.repeat(4000), '',
 ]
 
-const part = fc.oneof(
-  { weight: 2, arbitrary: fc.constantFrom(...strangeParts) },
+const segment = fc.oneof(
+  { weight: 2, arbitrary: fc.constantFrom(...strangeSegments) },
   { weight: 1, arbitrary: text.map((value) => encodeURIComponent(value.toWellFormed())) },
 )
 
@@ -131,7 +131,7 @@ const query = fc.oneof(
   },
 )
 
-/** Paths beside those of the routes: near them, and of the site. */
+/** Paths that are not routes: similar ones, and paths of the site. */
 // biome-ignore format: values to be skimmed, many to a line.
 const strangePaths = [
   '/', '//', '/api', '/api/', '//api/health', '/api//health', '/API/health', '/api/health/', '/api/health/..',
@@ -144,9 +144,9 @@ const strangePaths = [
 function pathOf(route: Route, targets: Targets): fc.Arbitrary<string> {
   const isAdmins = route.policy === 'admin'
   const named = fc.constantFrom(...(isAdmins ? targets.recordIds : [targets.ownerId]), 'momo', 'vps')
-  const parameter = fc.oneof({ weight: 3, arbitrary: named }, { weight: 2, arbitrary: part })
-  const steps = route.path.split('/').map((step) => (step.startsWith(':') ? parameter : fc.constant(step)))
-  return fc.tuple(fc.tuple(...steps), query).map(([parts, asked]) => parts.join('/') + asked)
+  const parameter = fc.oneof({ weight: 3, arbitrary: named }, { weight: 2, arbitrary: segment })
+  const segments = route.path.split('/').map((name) => (name.startsWith(':') ? parameter : fc.constant(name)))
+  return fc.tuple(fc.tuple(...segments), query).map(([parts, search]) => parts.join('/') + search)
 }
 
 const headerText = fc.oneof(
@@ -231,11 +231,11 @@ const methods = [
 
 const bomb = gzipSync(Buffer.alloc(20_000_000))
 
-/** Requests for every route and beside them, of which hardly any is what a client would send. */
+/** Generates requests for every route and for other paths, almost none of which a real client would send. */
 export function hostileRequest(targets: Targets): fc.Arbitrary<HostileRequest> {
-  const whole = targets.routes.map((route) => {
+  const toRoutes = targets.routes.map((route) => {
     const endsSessions = /\/(?:logout|login|register)$/.test(route.path)
-    // Who signs out, or in anew, would spoil the rest of the run.
+    // Signing out or in again would end the sessions that the rest of the run uses.
     const credentials = endsSessions
       ? [[]]
       : [[['cookie', targets.cookie]], [['authorization', `Bearer ${targets.bearer}`]]]
@@ -261,9 +261,9 @@ export function hostileRequest(targets: Targets): fc.Arbitrary<HostileRequest> {
       }),
     )
   })
-  const beside = fc
+  const toOtherPaths = fc
     .tuple(fc.constantFrom(...methods), fc.constantFrom(...strangePaths), query, fc.array(oneHeader, { maxLength: 2 }))
-    .map(([method, path, asked, headers]): HostileRequest => ({ method, path: path + asked, headers, body: null }))
+    .map(([method, path, search, headers]): HostileRequest => ({ method, path: path + search, headers, body: null }))
   const compressed = fc
     .tuple(
       fc.constantFrom(...targets.routes.filter(({ body }) => body)),
@@ -284,8 +284,8 @@ export function hostileRequest(targets: Targets): fc.Arbitrary<HostileRequest> {
       }),
     )
   return fc.oneof(
-    { weight: 30, arbitrary: fc.oneof(...whole) },
-    { weight: 2, arbitrary: beside },
+    { weight: 30, arbitrary: fc.oneof(...toRoutes) },
+    { weight: 2, arbitrary: toOtherPaths },
     { weight: 1, arbitrary: compressed },
   )
 }
@@ -295,8 +295,8 @@ const POST = 'POST /api/auth/login HTTP/1.1'
 const HOST = 'Host: localhost'
 const JSON_TYPE = 'Content-Type: application/json'
 
-/** Whole messages whose framing is false, or that are no HTTP at all. */
-const wrongFrames = [
+/** Messages with wrong framing, or that are not HTTP at all. */
+const malformedMessages = [
   // biome-ignore format: values to be skimmed, many to a line.
   head(POST, HOST, JSON_TYPE, 'Content-Length: 5', 'Transfer-Encoding: chunked') +
     '0\r\n\r\nGET /api/admin/users HTTP/1.1\r\nHost: localhost\r\n\r\n',
@@ -353,14 +353,14 @@ const wrongFrames = [
   '',
 ]
 
-/** What goes over a socket as it is: false frames, some of them cut short or with bytes changed, and noise. */
+/** Generates raw bytes for a socket: malformed messages, some of them truncated or with changed bytes, and noise. */
 export const hostileBytes: fc.Arbitrary<Buffer> = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom(...wrongFrames).map((frame) => Buffer.from(frame, 'latin1')) },
+  { weight: 3, arbitrary: fc.constantFrom(...malformedMessages).map((frame) => Buffer.from(frame, 'latin1')) },
   {
     weight: 2,
     arbitrary: fc
       .tuple(
-        fc.constantFrom(...wrongFrames),
+        fc.constantFrom(...malformedMessages),
         fc.array(fc.tuple(fc.nat(200), fc.nat(255)), { maxLength: 3 }),
         fc.nat(300),
       )

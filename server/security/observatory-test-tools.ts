@@ -1,7 +1,7 @@
-/** An answer as a scanner sees it over https. */
+/** A response as a scanner receives it over https. */
 export interface ScannedResponse {
   headers: Headers
-  /** The body, where it is a page. */
+  /** The body of a page; null for other responses. */
   html: string | null
 }
 
@@ -23,28 +23,28 @@ function contentSecurityPolicy({ headers }: ScannedResponse): number {
   if (!header) return -25
   const policy = policyOf(header)
   const everything = new Set(['*'])
-  const of = (name: string) => policy.get(name) ?? policy.get('default-src') ?? everything
-  const some = (sources: Set<string>, bad: string[]) => bad.some((source) => sources.has(source))
-  const script = of('script-src')
-  const style = of('style-src')
+  const sourcesOf = (name: string) => policy.get(name) ?? policy.get('default-src') ?? everything
+  const hasAny = (sources: Set<string>, bad: string[]) => bad.some((source) => sources.has(source))
+  const script = sourcesOf('script-src')
+  const style = sourcesOf('style-src')
   const hashed = (sources: Set<string>) => [...sources].some((source) => /^'(?:sha(?:256|384|512)|nonce)-/.test(source))
   const inlined = (sources: Set<string>) => [...(hashed(sources) ? [] : ["'unsafe-inline'"]), 'data:', ...broad]
-  if (some(script, inlined(script)) || some(of('object-src'), broad)) return -20
+  if (hasAny(script, inlined(script)) || hasAny(sourcesOf('object-src'), broad)) return -20
   const insecure = (sources: Set<string>) => [...sources].some((source) => /^(?:http|ftp):/.test(source))
   const passive = new Set(['img-src', 'media-src'])
   if ([...policy].some(([name, sources]) => !passive.has(name) && insecure(sources))) return -20
   if (script.has("'unsafe-eval'") || style.has("'unsafe-eval'")) return -10
-  if ([...passive].some((name) => insecure(of(name)))) return -10
-  if (some(style, inlined(style))) return 0
+  if ([...passive].some((name) => insecure(sourcesOf(name)))) return -10
+  if (hasAny(style, inlined(style))) return 0
   const byDefault = policy.get('default-src')
   return byDefault?.size === 1 && byDefault.has("'none'") ? 10 : 5
 }
 
 function cookies({ headers }: ScannedResponse): number {
-  const given = headers.getSetCookie().map((cookie) => cookie.toLowerCase())
-  if (given.length === 0) return 0
+  const cookieHeaders = headers.getSetCookie().map((cookie) => cookie.toLowerCase())
+  if (cookieHeaders.length === 0) return 0
   const isProtected = strictTransportSecurity({ headers, html: null }) >= 0
-  const marks = given.map((cookie) => {
+  const marks = cookieHeaders.map((cookie) => {
     const flags = cookie.split(';').map((flag) => flag.trim())
     const isSession = /login|sess/.test(cookie.split('=')[0] ?? '')
     const sameSite = flags.find((flag) => flag.startsWith('samesite'))
@@ -59,8 +59,8 @@ function cookies({ headers }: ScannedResponse): number {
 }
 
 function crossOriginSharing({ headers }: ScannedResponse): number {
-  const isForAll = headers.has('access-control-allow-origin')
-  return isForAll && headers.get('access-control-allow-credentials') === 'true' ? -50 : 0
+  const allowsOrigins = headers.has('access-control-allow-origin')
+  return allowsOrigins && headers.get('access-control-allow-credentials') === 'true' ? -50 : 0
 }
 
 function strictTransportSecurity({ headers }: ScannedResponse): number {
@@ -78,7 +78,7 @@ function referrerPolicy({ headers }: ScannedResponse): number {
   return isPrivate ? 5 : -5
 }
 
-/** Scripts: a page's own need no hash, which earns a little; those of others without one cost. */
+/** Hashes of scripts: scripts from other hosts without one lose points; the site's own scripts need none, but gain a few by it. */
 function subresourceIntegrity({ html }: ScannedResponse): number {
   const scripts = [...(html ?? '').matchAll(/<script\b[^>]*\ssrc="([^"]*)"[^>]*>/g)]
   const isHashed = (tag: string) => /\sintegrity="[^"]+"/.test(tag)
@@ -94,14 +94,14 @@ function frames({ headers }: ScannedResponse): number {
   return /^(?:deny|sameorigin)$/i.test(headers.get('x-frame-options') ?? '') ? 5 : -20
 }
 
-/** A header that earns ten by one of its good values, nothing by a harmless one or none, and costs five otherwise. */
+/** A header that gains ten points for a good value, none if it is harmless or missing, and loses five otherwise. */
 const isolation = (name: string, good: string[], harmless: string) => ({ headers }: ScannedResponse) => {
   const value = headers.get(name)?.trim().toLowerCase()
   if (value === undefined || value === harmless) return 0
   return good.includes(value) ? 10 : -5
-} // biome-ignore format: one line says what it is
+} // biome-ignore format: the signature stays on one line
 
-const rules: Record<string, (answer: ScannedResponse) => number> = {
+const rules: Record<string, (response: ScannedResponse) => number> = {
   'content-security-policy': contentSecurityPolicy,
   cookies,
   'cross-origin-resource-sharing': crossOriginSharing,
@@ -128,14 +128,14 @@ const rules: Record<string, (answer: ScannedResponse) => number> = {
 }
 
 /**
- * The score of Mozilla's HTTP Observatory: 100, less what is wrong; and, from 90 up, more for what is done besides. Its
- * rules as they stand in mdn/mdn-http-observatory (`src/analyzer/tests`, `src/grader/charts.js`). Left out is what an
- * answer alone cannot show: the redirection from http and the certificate (taken as in order: they are the proxy's), the
- * preload list of browsers (taken as not listed), and policies in a page's `meta`.
+ * The score of Mozilla's HTTP Observatory: 100 minus penalties, plus bonuses if the penalties leave at least 90. The rules are those
+ * of mdn/mdn-http-observatory (`src/analyzer/tests`, `src/grader/charts.js`), without those that a response alone cannot show: the
+ * redirection from http and the certificate (assumed correct, since they belong to the proxy), the preload list of browsers (assumed
+ * not listed), and policies in a page's `meta`.
  */
-export function observatoryScore(answer: ScannedResponse): { score: number; marks: Record<string, number> } {
-  const marks = Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, rule(answer)]))
+export function observatoryScore(response: ScannedResponse): { score: number; marks: Record<string, number> } {
+  const marks = Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, rule(response)]))
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 100)
-  const faults = sum(Object.values(marks).filter((mark) => mark < 0))
-  return { score: Math.max(0, faults >= 90 ? sum(Object.values(marks)) : faults), marks }
+  const withoutBonuses = sum(Object.values(marks).filter((mark) => mark < 0))
+  return { score: Math.max(0, withoutBonuses >= 90 ? sum(Object.values(marks)) : withoutBonuses), marks }
 }

@@ -9,18 +9,18 @@ import { observatoryScore } from './observatory-test-tools.ts'
 /** The goal for every page. */
 const GOAL = 140
 
-/** The built site; where it is not built, pages with the same kinds of inline code stand for it. */
+/** The built site; if it is not built, pages with the same kinds of inline code replace it. */
 const built = fileURLToPath(new URL('../../site/dist/client', import.meta.url))
-const standIn = mkdtempSync(join(tmpdir(), 'sen-cloud-pages-'))
-afterAll(() => rmSync(standIn, { recursive: true }))
+const placeholder = mkdtempSync(join(tmpdir(), 'sen-cloud-pages-'))
+afterAll(() => rmSync(placeholder, { recursive: true }))
 for (const page of ['index.html', 'login/index.html', '404/index.html']) {
-  mkdirSync(join(standIn, page, '..'), { recursive: true })
+  mkdirSync(join(placeholder, page, '..'), { recursive: true })
   writeFileSync(
-    join(standIn, page),
+    join(placeholder, page),
     '<p style="--a: 1">a</p><style>p{}</style><script>1</script><script src="/a.js"></script>',
   )
 }
-const siteDir = existsSync(join(built, '404/index.html')) ? built : standIn
+const siteDir = existsSync(join(built, '404/index.html')) ? built : placeholder
 const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '')}`
 const pages = [
   ...globSync('**/*.html', { cwd: siteDir }).map(addressOf),
@@ -30,7 +30,7 @@ const pages = [
   '/api/docs',
 ]
 
-const server = await startTestServer({ secure: true, publicOrigin: 'https://sen.example', siteDir })
+const server = await startTestServer({ https: true, publicOrigin: 'https://sen.example', siteDir })
 
 async function scan(path: string, options: RequestInit = {}) {
   const response = await fetch(server.origin + path, { ...options, redirect: 'manual' })
@@ -40,30 +40,29 @@ async function scan(path: string, options: RequestInit = {}) {
 }
 
 test.each(pages)(`the page %s has at least ${GOAL} points`, async (path) => {
-  const answer = await scan(path)
-  expect(answer.html).not.toBeNull()
-  const { score, marks } = observatoryScore(answer)
+  const response = await scan(path)
+  expect(response.html).not.toBeNull()
+  const { score, marks } = observatoryScore(response)
   expect([score >= GOAL, marks]).toEqual([true, marks])
 })
 
-describe('every answer of the API has at least as many', () => {
+describe('every response of the API has at least as many', () => {
   test.each(server.routes.map(({ method, path }) => [method, path]))('%s %s', async (method, path) => {
-    const answer = await scan(path, { method })
-    const { score, marks } = observatoryScore(answer)
+    const { score, marks } = observatoryScore(await scan(path, { method }))
     expect([score >= GOAL, marks]).toEqual([true, marks])
   })
 
-  test('and the one that hands out a session has five more, for its cookie', async () => {
-    const answer = await scan('/api/auth/register', {
+  test('and one that starts a session has five more, for its cookie', async () => {
+    const response = await scan('/api/auth/register', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: 'a@sen.test', password: 'mat-khau-thu-nghiem' }),
     })
-    expect(observatoryScore(answer)).toMatchObject({ score: 155, marks: { cookies: 5 } })
+    expect(observatoryScore(response)).toMatchObject({ score: 155, marks: { cookies: 5 } })
   })
 })
 
-test('the score falls for what weakens a page', () => {
+test('weaker headers lower the score', () => {
   const good: Record<string, string> = {
     'content-security-policy': "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
     'strict-transport-security': 'max-age=63072000',

@@ -5,7 +5,7 @@ import { openForTest } from '#server/platform/testing/database-test-tools.ts'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
 import { validBody } from './valid-bodies-test-tools.ts'
 
-/** Everything that anybody logs, at the lowest level. */
+/** All lines that are logged, at the most verbose level. */
 const lines = vi.hoisted(() => [] as string[])
 vi.mock('#server/platform/log.ts', async (original) => {
   const log = await original<typeof import('#server/platform/log.ts')>()
@@ -52,24 +52,25 @@ const headers = {
 const register = (email: string) =>
   server.visitor().post('/api/auth/register', { email, password: PASSWORD, firstName: 'Lan' })
 
-test('no call of any route leaves a password, a token or a secret in the log, however it ends', async () => {
+test('no call of any route leaves a password, a token or a secret in the log, whether it succeeds or fails', async () => {
   for (const { method, path, body, ...route } of server.routes) {
-    const to = `${path.replace(':userId', owner.user.id).replace(/:\w+/, 'geheim')}?token=geheim&password=${PASSWORD}`
+    const target = `${path.replace(':userId', owner.user.id).replace(/:\w+/, 'geheim')}?token=geheim&password=${PASSWORD}`
     const valid = validBody({ method, path, body, ...route }, owner.user.id)
-    // Where a session begins or ends, the one of the other calls must stay.
-    const isDoor = /\/(?:logout|login|register)$/.test(path)
-    const others = isDoor ? { cookie: 'session=geheim', authorization: 'Bearer geheim' } : {}
+    // Signing in or out must not end the sessions that the other calls use.
+    const endsSession = /\/(?:logout|login|register)$/.test(path)
+    const credentials = endsSession ? { cookie: 'session=geheim', authorization: 'Bearer geheim' } : {}
     const bodies = valid
       ? [{ ...valid, password: PASSWORD }, { ...valid, geheim: PASSWORD }, `{"password":"${PASSWORD}"`]
       : [undefined]
-    for (const given of bodies) await server.visitor().call(method, to, given, { ...headers, ...others })
+    for (const requestBody of bodies)
+      await server.visitor().call(method, target, requestBody, { ...headers, ...credentials })
   }
   const logged = lines.map((line) => JSON.parse(line).route)
   for (const { path } of server.routes) expect(logged).toContain(path)
   expect((await owner.client.get('/api/auth/me')).status).toBe(200)
 })
 
-test('nor does what runs behind the calls, signed webhooks included', async () => {
+test('nor do background jobs, including signed webhooks', async () => {
   const { client } = await server.customer()
   await client.post('/api/wallet/deposit', { amount: '50000', paymentMethod: 'momo' })
   await server.runJobs()
@@ -78,10 +79,10 @@ test('nor does what runs behind the calls, signed webhooks included', async () =
   expect(lines.map((line) => JSON.parse(line).route)).toContain('/api/payments/webhooks/:provider')
 })
 
-test('nor do bugs and a database that fails in the middle of a statement that holds them', async () => {
-  const failing = async (act: () => Promise<{ status: number }>) => {
+test('nor do bugs and failing statements that contain them', async () => {
+  const failing = async (call: () => Promise<{ status: number }>) => {
     lines.length = 0
-    expect((await act()).status).toBe(500)
+    expect((await call()).status).toBe(500)
     expect(lines.map((line) => JSON.parse(line).msg)).toContain('bug')
     expectNoSecret()
   }
@@ -96,7 +97,7 @@ test('nor do bugs and a database that fails in the middle of a statement that ho
   expect((await register('as-before@sen.test')).status).toBe(201)
 })
 
-test("nor does a database that is not there, or an address of one that is wrong, tell the address's password", async () => {
+test('nor does an unreachable database or an invalid database address reveal the password in the address', async () => {
   const database = openForTest('mysql://sen:geheim@127.0.0.1:1/sen')
   const error: Error = await database.ping().then(
     () => expect.unreachable(),

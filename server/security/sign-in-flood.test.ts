@@ -9,8 +9,8 @@ vi.mock('node:crypto', async (original) => {
   return controlHashing(await original())
 })
 
-/** How many passwords are hashed at a time, and how many requests of one network may wait for that. */
-const PLACES = 2
+/** The number of passwords hashed at a time, and the number of requests of one network that may wait for that. */
+const CONCURRENCY = 2
 const WAITING_PER_NETWORK = 100
 
 const timers = timersWithoutTimeouts
@@ -23,24 +23,24 @@ const register = (email: string, headers = {}, on = proxied) =>
   on.visitor().post('/api/auth/register', { email, password: 'sáu ký tự' }, headers)
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
-/** How many passwords wait to be hashed. */
+/** The number of passwords that wait to be hashed. */
 async function waitingHashes({ origin }: { origin: string }): Promise<number> {
-  const figures = await (await fetch(`${origin}/metrics`)).text()
-  return Number(/sen_password_hashes\{state="waiting"\} (\d+)/.exec(figures)?.[1])
+  const metrics = await (await fetch(`${origin}/metrics`)).text()
+  return Number(/sen_password_hashes\{state="waiting"\} (\d+)/.exec(metrics)?.[1])
 }
 
 describe('a flood of sign-ins and registrations', () => {
-  test('is answered 503 with Retry-After beyond the queue, and served again when it has emptied', async () => {
+  test('gets 503 with Retry-After when the queue is full, and is served again when it is empty', async () => {
     const beyond = 25
     hashing.held = []
     hashing.isCheap = true
     const refused: TestResponse[] = []
-    const all = Array.from({ length: PLACES + WAITING_PER_NETWORK + beyond }, async (_, index) => {
-      const answer = await server
+    const all = Array.from({ length: CONCURRENCY + WAITING_PER_NETWORK + beyond }, async (_, index) => {
+      const response = await server
         .visitor()
         .post('/api/auth/login', { email: `queue-${index % 5}@sen.test`, password: 'not it' })
-      if (answer.status === 503) refused.push(answer)
-      return answer.status
+      if (response.status === 503) refused.push(response)
+      return response.status
     })
     await vi.waitUntil(() => refused.length === beyond)
     for (const { body, headers } of refused) expect([body.code, headers.get('retry-after')]).toEqual(['busy', '2'])
@@ -48,13 +48,13 @@ describe('a flood of sign-ins and registrations', () => {
     expect((await server.visitor().get('/api/products')).status).toBe(200)
     releaseHashing()
     const served = (await Promise.all(all)).filter((status) => status === 401 || status === 429)
-    expect(served).toHaveLength(PLACES + WAITING_PER_NETWORK)
+    expect(served).toHaveLength(CONCURRENCY + WAITING_PER_NETWORK)
     hashing.isCheap = false
     server.clock.advance(15 * 60_000)
     expect((await register('after@sen.test', {}, server)).status).toBe(201)
   })
 
-  test('from one address delays a sign-in from another one by no more than what runs', async () => {
+  test('from one address delays a sign-in from another one only by the hashes that are running', async () => {
     await register('elsewhere@sen.test', from('198.51.100.1'))
     const held: (() => void)[] = []
     hashing.held = held
@@ -62,12 +62,12 @@ describe('a flood of sign-ins and registrations', () => {
     const flood = Array.from({ length: WAITING_PER_NETWORK }, (_, index) =>
       register(`flood-${index}@sen.test`, from('203.0.113.5')),
     )
-    await vi.waitUntil(() => held.length === PLACES)
+    await vi.waitUntil(() => held.length === CONCURRENCY)
     const before = hashing.calls.length
     const elsewhere = proxied
       .visitor()
       .post('/api/auth/login', { email: 'elsewhere@sen.test', password: 'not it' }, from('198.51.100.1'))
-    await vi.waitUntil(async () => (await waitingHashes(proxied)) === WAITING_PER_NETWORK - PLACES + 1)
+    await vi.waitUntil(async () => (await waitingHashes(proxied)) === WAITING_PER_NETWORK - CONCURRENCY + 1)
     // One of the flood ends, and the next to be hashed is the one from elsewhere.
     held.shift()?.()
     await vi.waitUntil(() => hashing.calls.length === before + 1)
@@ -80,8 +80,8 @@ describe('a flood of sign-ins and registrations', () => {
   test('hashes nothing for a client that has disconnected', async () => {
     const held: (() => void)[] = []
     hashing.held = held
-    const flood = Array.from({ length: PLACES }, (_, index) => register(`busy-${index}@sen.test`))
-    await vi.waitUntil(() => held.length === PLACES)
+    const flood = Array.from({ length: CONCURRENCY }, (_, index) => register(`busy-${index}@sen.test`))
+    await vi.waitUntil(() => held.length === CONCURRENCY)
     const gone = new AbortController()
     const body = JSON.stringify({ email: 'gone@sen.test', password: 'sáu ký tự' })
     const call = fetch(`${proxied.origin}/api/auth/register`, {
@@ -99,7 +99,7 @@ describe('a flood of sign-ins and registrations', () => {
     expect(await proxied.database.queries('users').where({ email: 'gone@sen.test' })).toEqual([])
   })
 
-  test('of registrations ends at fifty an hour from a network; one that fails does not count', async () => {
+  test('of registrations is limited to fifty an hour from a network; a failed one does not count', async () => {
     hashing.isCheap = true
     const limited = await startTestServer({ limits: true, proxies: 1, timers })
     const statuses = await Promise.all(
@@ -118,7 +118,7 @@ describe('a flood of sign-ins and registrations', () => {
     expect((await register('next@sen.test', from('203.0.113.7'), limited)).status).toBe(201)
   })
 
-  test('of registrations counts those of one email at once, each of which was hashed', async () => {
+  test('of concurrent registrations with one email counts all, since each was hashed', async () => {
     hashing.isCheap = true
     const limited = await startTestServer({ limits: true, proxies: 1, timers })
     const held: (() => void)[] = []

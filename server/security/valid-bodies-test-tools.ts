@@ -1,16 +1,17 @@
 import type * as v from 'valibot'
 import type { Route } from '#server/platform/http/route.ts'
 
-/** What is looked at of a schema, whatever its kind. */
+/** The properties of a schema that are read here, for any kind of schema. */
 interface Shape {
   type: string
   entries?: Record<string, Shape>
   options?: unknown[]
   literal?: unknown
   wrapped?: Shape
+  item?: Shape
 }
 
-/** Values that fields of these names take; all others follow from their schema. */
+/** Values for fields with these names; values of all other fields follow from their schema. */
 const known: Record<string, unknown> = {
   email: 'nobody@sen.test',
   password: 'mat-khau-thu-nghiem',
@@ -18,7 +19,7 @@ const known: Record<string, unknown> = {
   lastName: 'Phạm',
   amount: '50000',
   balance: '150000',
-  // Instead of a balance, and for one balance only.
+  // An alternative to `balance`, and a condition on it.
   difference: undefined,
   expectedBalance: undefined,
   totalCost: 49_000,
@@ -35,12 +36,15 @@ function valueFor(name: string, shape: Shape): unknown {
   if (shape.type === 'union') return valueFor(name, first as Shape)
   if (shape.type === 'boolean') return true
   if (shape.type === 'number') return 1
+  if (shape.item) return [valueFor(name, shape.item)]
+  if (shape.entries)
+    return Object.fromEntries(Object.entries(shape.entries).map(([key, entry]) => [key, valueFor(key, entry)]))
   return 'ghi chú'
 }
 
 /**
- * A body that a route takes, made from its schema, so that a new route is met without being told; null for one that takes
- * none. Its `userId`, where it has one, is `userId`.
+ * Makes a valid body for a route from its schema, so that new routes need no changes here; null for a route without a body.
+ * Its `userId`, if it has one, is `userId`.
  */
 export function validBody(route: Route, userId: string): Record<string, unknown> | null {
   if (!route.body) return null

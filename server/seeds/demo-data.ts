@@ -1,15 +1,16 @@
-import type { BillingPeriod, OperatingSystemId } from '#contracts/catalog.ts'
+import type { PaymentMethod } from '#contracts/rules/fees.ts'
+import type { OperatingSystemId } from '#contracts/rules/operating-systems.ts'
+import type { BillingPeriod } from '#contracts/rules/price.ts'
+import type { VpsStatus } from '#contracts/rules/vps-status.ts'
 import type { TicketPriority, TicketStatus } from '#contracts/tickets.ts'
-import type { PaymentMethod } from '#contracts/transactions.ts'
-import type { VpsStatus } from '#contracts/vps.ts'
 
-/** The accounts that the start prints. */
+/** The demo accounts, which are printed at the start. */
 export const demoAccounts = {
   customer: { email: 'customer@sen.test', password: 'customer-demo' },
   admin: { email: 'admin@sen.test', password: 'admin-demo' },
 }
 
-/** A top-up of the demo data: `amount` in whole dong, `daysAgo` counted from the seed. */
+/** A deposit of the demo data: `amount` in integer dong, `daysAgo` before the data is seeded. */
 export interface DemoDeposit {
   daysAgo: number
   amount: number
@@ -52,9 +53,9 @@ export interface DemoUser {
 }
 
 const verified = { isActive: true, isEmailVerified: true, isPhoneVerified: true, role: 'customer' } as const
-const nothing = { deposits: [], orders: [], tickets: [] }
+const noRecords = { deposits: [], orders: [], tickets: [] }
 
-/** The people of the demo. Nobody but the two accounts above can sign in: the others' passwords are made up at random. */
+/** The users of the demo. Only the two accounts above can sign in: the others' passwords are random. */
 export const demoUsers = (randomPassword: () => string): DemoUser[] => [
   {
     ...demoAccounts.admin,
@@ -65,7 +66,7 @@ export const demoUsers = (randomPassword: () => string): DemoUser[] => [
     isEmailVerified: true,
     isPhoneVerified: true,
     joinedDaysAgo: 420,
-    ...nothing,
+    ...noRecords,
   },
   {
     ...verified,
@@ -189,7 +190,7 @@ export const demoUsers = (randomPassword: () => string): DemoUser[] => [
     isEmailVerified: false,
     isPhoneVerified: false,
     joinedDaysAgo: 33,
-    ...nothing,
+    ...noRecords,
   },
   {
     ...demoAccounts.customer,

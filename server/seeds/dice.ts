@@ -1,20 +1,20 @@
 import { idOf } from '#server/platform/ids.ts'
 
-/** Chance that is the same each time: all of it follows from a seed. */
+/** Reproducible random values, all of which follow from a seed. */
 export interface Dice {
   /** From 0 up to 1. */
   number(): number
-  /** A whole number from 0 up to `limit`. */
+  /** An integer from 0 up to, but not including, `limit`. */
   below(limit: number): number
-  /** One of several, each as often as its share of all says. */
+  /** One of several values, each as often as its share of the sum of all shares. */
   pick<Value>(shares: readonly (readonly [value: Value, share: number])[]): Value
-  /** An id for a moment in milliseconds. Ids of moments that do not step back ascend. */
+  /** An id for a time in milliseconds. As long as the times do not go back, ids ascend. */
   id(at: number): string
 }
 
 export function createDice(seed: number): Dice {
   let state = seed >>> 0
-  /** Mulberry32, by Tommy Ettinger: 32 bits of state are enough to spread rows. */
+  /** Mulberry32, by Tommy Ettinger: 32 bits of state are enough for generating rows. */
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
@@ -23,7 +23,7 @@ export function createDice(seed: number): Dice {
   }
   const number = () => next() / 0x1_0000_0000
   const sums = new Map<unknown, number>()
-  let made = 0
+  let idCount = 0
 
   return {
     number,
@@ -41,10 +41,10 @@ export function createDice(seed: number): Dice {
       return last
     },
     id(at) {
-      made += 1
-      // The count keeps ids apart, whatever the chance says.
-      const digits = `8${made.toString(16).padStart(7, '0')}${next().toString(16).padStart(8, '0')}`
-      return idOf(at, made & 0xfff, digits)
+      idCount += 1
+      // The count makes ids unique, whatever the random digits are.
+      const digits = `8${idCount.toString(16).padStart(7, '0')}${next().toString(16).padStart(8, '0')}`
+      return idOf(at, idCount & 0xfff, digits)
     },
   }
 }

@@ -1,4 +1,4 @@
-/** Words of names with how often they occur, in thousandths of all; roughly as in Vietnam, with a few that are rare. */
+/** Words of names with their frequencies, in thousandths; roughly as in Vietnam, with a few rare ones. */
 export const surnames: readonly [name: string, share: number][] = [
   ['Nguyễn', 384],
   ['Trần', 121],
@@ -93,7 +93,7 @@ export const givenNames: readonly [name: string, share: number][] = [
   ['Thoại', 0.2],
 ]
 
-/** All of .test, where no mail goes. */
+/** All end in .test, a domain that receives no mail. */
 export const mailDomains = ['sen.test', 'thu.test', 'congty.test', 'cuahang.test', 'truonghoc.test'] as const
 
 export const ticketSubjects = [

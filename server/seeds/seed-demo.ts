@@ -27,8 +27,8 @@ interface SeedDeps {
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Fills an empty database with people whose money moved as it does in life: by the ledger, in the order of time. */
-export async function seedDemo(deps: SeedDeps, transaction: DbTransaction): Promise<void> {
+/** Fills an empty database with users whose money moved as in production: through the ledger, in chronological order. */
+export async function seedDemo(deps: SeedDeps, tx: DbTransaction): Promise<void> {
   const { clock, ids, passwords, users, ledger, tickets } = deps
   const now = clock.now()
   let address = 10
@@ -37,7 +37,7 @@ export async function seedDemo(deps: SeedDeps, transaction: DbTransaction): Prom
     const { email, password, firstName, lastName, role, isActive, isEmailVerified, isPhoneVerified } = person
     const createdAt = now - person.joinedDaysAgo * DAY
     const id = ids.at(createdAt)
-    await users.insert(transaction, {
+    await users.insert(tx, {
       id,
       email,
       passwordHash: await passwords.hash(password),
@@ -49,18 +49,18 @@ export async function seedDemo(deps: SeedDeps, transaction: DbTransaction): Prom
       isPhoneVerified,
       createdAt,
     })
-    await ledger.openWallet(transaction, id)
-    for (const { daysAgo, deposit, order } of happenings(person)) {
+    await ledger.openWallet(tx, id)
+    for (const { daysAgo, deposit, order } of eventsOf(person)) {
       const at = now - daysAgo * DAY
-      if (deposit) await seedDeposit(deps, transaction, id, deposit, at)
+      if (deposit) await seedDeposit(deps, tx, id, deposit, at)
       if (order) {
         address += 1
-        await seedOrder(deps, transaction, id, order, at, `203.0.113.${address}`)
+        await seedOrder(deps, tx, id, order, at, `203.0.113.${address}`)
       }
     }
     for (const { daysAgo, subject, category, priority, status } of person.tickets) {
       const at = now - daysAgo * DAY
-      await tickets.insert(transaction, {
+      await tickets.insert(tx, {
         id: ids.at(at),
         userId: id,
         subject,
@@ -73,30 +73,30 @@ export async function seedDemo(deps: SeedDeps, transaction: DbTransaction): Prom
   }
 }
 
-/** What happened to a user's money, oldest first. */
-const happenings = ({ deposits, orders }: DemoUser) =>
+/** A user's deposits and orders, oldest first. */
+const eventsOf = ({ deposits, orders }: DemoUser) =>
   [
     ...deposits.map((deposit) => ({ daysAgo: deposit.daysAgo, deposit, order: null })),
     ...orders.map((order) => ({ daysAgo: order.daysAgo, deposit: null, order })),
   ].sort((a, b) => b.daysAgo - a.daysAgo)
 
-/** Moves money and writes its line of the history, both at `at`. */
+/** Moves money and inserts the transaction, both at `at`. */
 async function book(
   { ledger, transactions }: SeedDeps,
-  transaction: DbTransaction,
+  tx: DbTransaction,
   movement: Omit<Movement, 'subjectId' | 'actor' | 'reason'>,
   line: Pick<TransactionRecord, 'id' | 'reason'> & Partial<TransactionRecord>,
   at: number,
 ): Promise<void> {
   const { kind, userId, amount } = movement
-  const { journalId } = await ledger.move(transaction, {
+  const { journalId } = await ledger.move(tx, {
     ...movement,
     subjectId: line.id,
     actor: 'system',
     reason: line.reason,
     at,
   })
-  await transactions.insert(transaction, {
+  await transactions.insert(tx, {
     userId,
     type: kind,
     amount,
@@ -114,7 +114,7 @@ async function book(
 
 async function seedDeposit(
   deps: SeedDeps,
-  transaction: DbTransaction,
+  tx: DbTransaction,
   userId: string,
   { amount, method, status }: DemoDeposit,
   at: number,
@@ -133,17 +133,17 @@ async function seedDeposit(
       createdAt: at,
       cancelledAt: null,
     } as const
-    await deps.transactions.insert(transaction, { ...base, ...line, status, settledAt })
+    await deps.transactions.insert(tx, { ...base, ...line, status, settledAt })
     return
   }
   const against: Movement['against'] = [{ account: `received:${method}`, amount: -amount - fee }]
   if (fee > 0) against.push({ account: 'fees', amount: fee })
-  await book(deps, transaction, { kind: 'deposit', userId, amount, against }, line, at)
+  await book(deps, tx, { kind: 'deposit', userId, amount, against }, line, at)
 }
 
 async function seedOrder(
   deps: SeedDeps,
-  transaction: DbTransaction,
+  tx: DbTransaction,
   userId: string,
   order: DemoOrder,
   at: number,
@@ -151,7 +151,7 @@ async function seedOrder(
 ): Promise<void> {
   const { name, planId, locationId, operatingSystem, billingPeriod, status } = order
   const plan = findPlan(planId)
-  if (!plan) throw new Error(`The demo data orders plan ${planId}, which there is not`)
+  if (!plan) throw new Error(`The demo data orders plan ${planId}, which does not exist`)
   const price = priceOf(plan, billingPeriod)
   const end = periodEnd(at, billingPeriod)
   const instance: InstanceRecord = {
@@ -174,13 +174,13 @@ async function seedOrder(
     expiresAt: end,
     createdAt: at,
   }
-  await deps.instances.insert(transaction, instance)
+  await deps.instances.insert(tx, instance)
 
   const pay = { kind: 'payment', userId, amount: -price, against: [{ account: 'revenue', amount: price }] } as const
   const facts = { plan: plan.name, name }
   const payment: Reason = { code: 'vps_payment', facts }
   const paid = { id: deps.ids.at(at + 1), reason: payment, instanceId: instance.id }
-  await book(deps, transaction, { ...pay, against: [...pay.against], counts: countsOf(instance) }, paid, at)
+  await book(deps, tx, { ...pay, against: [...pay.against], counts: countsOf(instance) }, paid, at)
   if (status !== 'failed') return
 
   const later = at + 60_000
@@ -190,5 +190,5 @@ async function seedOrder(
     reason: { code: 'vps_refund', facts } satisfies Reason,
     instanceId: instance.id,
   }
-  await book(deps, transaction, { ...refund, against: [...refund.against] }, refunded, later)
+  await book(deps, tx, { ...refund, against: [...refund.against] }, refunded, later)
 }

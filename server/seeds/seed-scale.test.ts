@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkLedger } from '#server/features/wallet/ledger-check-store.ts'
 import { bulkLoad } from '#server/platform/db/bulk-load.ts'
-import { whole } from '#server/platform/db/database.ts'
+import { toSafeInteger } from '#server/platform/db/database.ts'
 import { readSchema } from '#server/platform/db/testing/schema-test-tools.ts'
 import { createTestDatabase } from '#server/testing/database-test-tools.ts'
 import { scaleRows } from './seed-scale.ts'
@@ -11,25 +11,25 @@ const rowsOf = (seed: number) => [
   ...scaleRows({ users: 300, transactions: 900, seed, now: Date.parse('2026-11-01T00:00:00.000Z'), hashes }),
 ]
 
-test('a database that was filled holds every row once, its books agree, and its schema is as it was', async () => {
+test('a filled database contains every row once, its books agree, and its schema is unchanged', async () => {
   const { database, remove } = await createTestDatabase()
   const { queries } = database
   const schema = await readSchema(database)
   const rows = rowsOf(1)
-  let told = 0
+  let reported = 0
   await bulkLoad(
     database,
     () => rows,
     (count) => {
-      told = count
+      reported = count
     },
   )
 
-  expect(told).toBe(rows.flatMap((batch) => batch.rows).length)
+  expect(reported).toBe(rows.flatMap((batch) => batch.rows).length)
   for (const [table, batches] of Map.groupBy(rows, (batch) => batch.table)) {
     const { total } = (await queries(table).count({ total: '*' }).first()) ?? {}
     const system = table === 'accounts' ? 7 : 0
-    expect([table, whole(total) - system]).toEqual([table, batches.flatMap((batch) => batch.rows).length])
+    expect([table, toSafeInteger(total) - system]).toEqual([table, batches.flatMap((batch) => batch.rows).length])
   }
   expect(await checkLedger(queries)).toEqual([])
   expect(await readSchema(database)).toEqual(schema)
@@ -38,7 +38,7 @@ test('a database that was filled holds every row once, its books agree, and its 
   await remove()
 })
 
-test('the same seed makes the same rows, another one others', () => {
+test('the same seed generates the same rows, and another seed other rows', () => {
   expect(rowsOf(1)).toEqual(rowsOf(1))
   expect(rowsOf(2)).not.toEqual(rowsOf(1))
 })

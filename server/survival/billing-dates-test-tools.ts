@@ -1,4 +1,4 @@
-/** Prints where billing periods end, for a process in a time zone of its choice; `billing-dates.test.ts` compares. */
+/** Prints the ends of billing periods, for a process in any time zone; `billing-dates.test.ts` compares the output. */
 import { addMonths, dayOfMonth, periodEnd, startOfMonth } from '#contracts/rules/calendar.ts'
 
 const HOUR = 3_600_000

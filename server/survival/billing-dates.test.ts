@@ -19,7 +19,7 @@ test('a host in New York and one in Ho Chi Minh City compute the same dates', ()
   expect(newYork.lines).toEqual(hoChiMinh.lines)
 })
 
-/** The calendar of Ho Chi Minh City as the platform's own time zone database knows it: another way to the same dates. */
+/** The calendar of Ho Chi Minh City by the platform's time zone database: an independent way to compute the same dates. */
 const format = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Asia/Ho_Chi_Minh',
   dateStyle: 'short',
@@ -34,9 +34,9 @@ const lastDayOf = (year: number, month: number) =>
   [31, isLeap(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 
-test('every day of eight years: a month and a year later is the same day and time there, or the last day of a shorter month', () => {
+test('for every day of eight years, a month and a year later is the same local day and time, or the last day of a shorter month', () => {
   const DAY = 86_400_000
-  // 16:59:59 and 17:00 UTC are the last second of a day and the first of the next one there.
+  // 16:59:59 and 17:00 UTC are the last second of a day and the first of the next one in Ho Chi Minh City.
   for (const timeOfDay of [0, 17 * 3_600_000 - 1000, 17 * 3_600_000]) {
     for (let at = Date.UTC(2026, 0, 1) + timeOfDay; at < Date.UTC(2034, 0, 1); at += DAY) {
       const from = local(at)
@@ -55,7 +55,7 @@ test('every day of eight years: a month and a year later is the same day and tim
   }
 })
 
-test('a hundred months in a row keep their anchor day', () => {
+test('a hundred consecutive months keep their anchor day', () => {
   for (const anchor of [28, 29, 30, 31]) {
     let at = Date.parse(`2027-12-${anchor}T12:00:00.000+07:00`)
     for (let month = 0; month < 100; month += 1) {

@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 
-/** Files in PEM form, of an authority of the tests' own and a server's certificate that it signed. */
+/** Paths of PEM files: the certificate of a test authority, and a server's certificate signed by it. */
 export interface Certificates {
   /** The authority's certificate. */
   ca: string
-  /** The certificate of a server by the name of `host`, and its key. */
+  /** The certificate of the server `host`, and its key. */
   certificate: string
   key: string
 }
 
-/** Makes them with the program `openssl`; gone when the file's tests end. */
+/** Makes certificates with the program `openssl`; they are removed when the file's tests end. */
 export function makeCertificates(host: string): Certificates {
   const folder = mkdtempSync(join(tmpdir(), 'sen-cloud-certificates-'))
   afterAll(() => rmSync(folder, { recursive: true }))

@@ -10,36 +10,36 @@ if (!hasMariadb()) {
 }
 
 export type Engine = 'sqlite' | 'mariadb'
-/** The engines that this machine can test. */
+/** The engines that can be tested on this machine. */
 export const engines: readonly Engine[] = hasMariadb() ? ['sqlite', 'mariadb'] : ['sqlite']
 
 let mariadb: PrivateMariadb | undefined
 afterAll(() => mariadb?.remove())
 
-/** The private MariaDB of this file, which keeps what it answered when it is killed. */
-export async function theMariadb(): Promise<PrivateMariadb> {
+/** The private MariaDB of this test file. Acknowledged commits survive `kill`. */
+export async function sharedMariadb(): Promise<PrivateMariadb> {
   mariadb ??= await startPrivateMariadb()
   return mariadb
 }
 
 export interface EmptyDatabase {
   url: string
-  /** Its name on the MariaDB. */
+  /** Its name on MariaDB; empty for SQLite. */
   name: string
-  /** A connection of the test's own. */
+  /** The test's own connections. */
   database: Database
 }
 
 let made = 0
 
-/** An empty database on an engine, gone when the file's tests end. */
+/** Creates an empty database on an engine; it is removed when the file's tests end. */
 export async function emptyDatabase(engine: Engine): Promise<EmptyDatabase> {
   if (engine === 'sqlite') {
     const { url, database, remove } = createEmptyFile()
     afterAll(remove)
     return { url, name: '', database }
   }
-  const server = await theMariadb()
+  const server = await sharedMariadb()
   made += 1
   const name = `survival_${made}`
   const outside = openForTest(server.url('mysql'))

@@ -1,23 +1,23 @@
 import { createConnection, createServer, type Socket } from 'node:net'
 import { afterAll } from 'vitest'
 
-/** A network between a server and its database, with which something can be wrong. */
+/** A proxy between a server and its database that simulates network failures. */
 export interface Proxy {
   port: number
-  /** Every packet takes this long, in milliseconds. */
+  /** The delay of every packet, in milliseconds. */
   delay: number
-  /** Nothing is carried, and nobody is told; `resume` carries what has waited. */
+  /** Holds all data back, without closing connections; `resume` delivers the data. */
   stall(): void
   resume(): void
-  /** The connections of now carry nothing ever again; new ones work, as behind a router that forgot. */
-  forget(): void
-  /** Ends the connection whose caller says something of this pattern: before it arrives, or before it is answered. */
+  /** Drops all data on the open connections from now on, as a router that lost its state; new connections work. */
+  blackhole(): void
+  /** Closes the connection on which the client sends data of this pattern: before it is delivered, or before its response is. */
   cutAt(pattern: RegExp, when: 'before' | 'after'): void
-  /** Resolves when a caller says something of this pattern, which does not arrive before the answer's end. */
+  /** Resolves when a client sends data of this pattern; the data is delivered once `until` has resolved. */
   holdAt(pattern: RegExp, until: () => Promise<void>): Promise<void>
 }
 
-/** Starts one before a database's port. */
+/** Starts a proxy in front of a database's port. */
 export async function startProxy(target: number): Promise<Proxy> {
   const sockets = new Set<Socket>()
   let isStalled = false
@@ -25,9 +25,9 @@ export async function startProxy(target: number): Promise<Proxy> {
   let cut: { pattern: RegExp; when: 'before' | 'after' } | null = null
   let hold: { pattern: RegExp; begin: () => void; until: () => Promise<void> } | null = null
 
-  const server = createServer((near) => {
-    const far = createConnection({ port: target, host: '127.0.0.1' })
-    const pair = [near, far]
+  const server = createServer((client) => {
+    const upstream = createConnection({ port: target, host: '127.0.0.1' })
+    const pair = [client, upstream]
     const end = () => {
       for (const socket of pair) {
         socket.destroy()
@@ -42,37 +42,37 @@ export async function startProxy(target: number): Promise<Proxy> {
       socket.on('close', end)
     }
 
-    /** What goes one way arrives in its order. */
-    const carry = (to: Socket) => {
+    /** Delivers the data of one direction in order. */
+    const forwardTo = (to: Socket) => {
       let last = Promise.resolve()
       return (chunk: Buffer) => {
         last = last.then(async () => {
           if (self.delay > 0) await new Promise((resolve) => setTimeout(resolve, self.delay))
           if (isStalled) await new Promise<void>((resolve) => waiting.push(resolve))
-          if (!forgotten.has(near)) to.write(chunk)
+          if (!blackholed.has(client)) to.write(chunk)
         })
       }
     }
-    const out = carry(far)
-    const back = carry(near)
-    near.on('data', async (chunk: Buffer) => {
-      const said = chunk.toString('latin1')
-      if (hold?.pattern.test(said)) {
+    const toUpstream = forwardTo(upstream)
+    const toClient = forwardTo(client)
+    client.on('data', async (chunk: Buffer) => {
+      const text = chunk.toString('latin1')
+      if (hold?.pattern.test(text)) {
         const { begin, until } = hold
         hold = null
         begin()
         await until()
       }
-      if (!cut?.pattern.test(said)) return out(chunk)
+      if (!cut?.pattern.test(text)) return toUpstream(chunk)
       const { when } = cut
       cut = null
       if (when === 'before') return end()
       isResponseCut = true
-      out(chunk)
+      toUpstream(chunk)
     })
-    far.on('data', (chunk: Buffer) => (isResponseCut ? end() : back(chunk)))
+    upstream.on('data', (chunk: Buffer) => (isResponseCut ? end() : toClient(chunk)))
   })
-  const forgotten = new WeakSet<Socket>()
+  const blackholed = new WeakSet<Socket>()
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   afterAll(() => {
@@ -87,11 +87,11 @@ export async function startProxy(target: number): Promise<Proxy> {
     },
     resume() {
       isStalled = false
-      for (const go of waiting) go()
+      for (const proceed of waiting) proceed()
       waiting = []
     },
-    forget() {
-      for (const socket of sockets) forgotten.add(socket)
+    blackhole() {
+      for (const socket of sockets) blackholed.add(socket)
     },
     cutAt(pattern, when) {
       cut = { pattern, when }

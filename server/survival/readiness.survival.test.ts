@@ -3,13 +3,13 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { checkLedger } from '#server/features/wallet/ledger-check-store.ts'
 import { demoAccounts } from '#server/seeds/demo-data.ts'
 import { createTestClient, type TestClient } from '#server/testing/client-test-tools.ts'
-import { emptyDatabase, engines, theMariadb } from './engines-test-tools.ts'
+import { emptyDatabase, engines, sharedMariadb } from './engines-test-tools.ts'
 import { type ServerProcess, startProcess } from './server-process-test-tools.ts'
 
-/** How many transactions of one customer may use the database at the same time. */
-const SHARE = 4
-/** How many of the pool's ten connections transactions may use; the others are left to what only reads. */
-const TRANSACTIONS = 8
+/** The number of concurrent transactions of one customer. */
+const PER_CUSTOMER = 4
+/** The number of the pool's ten connections that transactions may use; the others are left for reads. */
+const FOR_TRANSACTIONS = 8
 const order = { planId: 1, locationId: 1, operatingSystem: 'ubuntu', billingPeriod: 'monthly', totalCost: 49_000 }
 
 async function started(url: string): Promise<ServerProcess> {
@@ -34,9 +34,9 @@ const readyAt = async ({ origin }: ServerProcess) => (await createTestClient(ori
 
 describe.runIf(engines.includes('mariadb'))('MariaDB', async () => {
   if (!engines.includes('mariadb')) return
-  const mariadb = await theMariadb()
+  const mariadb = await sharedMariadb()
   const { name, database } = await emptyDatabase('mariadb')
-  // As in production: an account that may do everything in its own database, and write to no read-only server.
+  // As in production: a user with all privileges on its own database, which cannot write while the server is read-only.
   await database.queries.raw(`CREATE USER sen@'127.0.0.1' IDENTIFIED BY 'secret'`)
   await database.queries.raw(`GRANT ALL ON ${name}.* TO sen@'127.0.0.1'`)
   const server = await started(`mysql://sen:secret@127.0.0.1:${mariadb.port}/${name}`)
@@ -46,8 +46,8 @@ describe.runIf(engines.includes('mariadb'))('MariaDB', async () => {
   async function lockRows(table: string, where: Record<string, string>): Promise<() => Promise<void>> {
     const locked = Promise.withResolvers<void>()
     const release = Promise.withResolvers<void>()
-    const holder = database.transaction(async (transaction) => {
-      await transaction(table).where(where).forUpdate().select('id')
+    const holder = database.transaction(async (tx) => {
+      await tx(table).where(where).forUpdate().select('id')
       locked.resolve()
       await release.promise
     })
@@ -58,13 +58,13 @@ describe.runIf(engines.includes('mariadb'))('MariaDB', async () => {
     }
   }
 
-  /** How many statements of the server on a table are under way. */
+  /** The number of the server's statements on a table that are running. */
   async function statementsOn(table: string): Promise<number> {
     const rows = await database.queries('information_schema.processlist').where({ user: 'sen' }).select('info')
     return rows.filter(({ info }) => info?.includes(table)).length
   }
 
-  test('40 orders on a locked wallet take no more of the pool than their share, and other customers do not notice', async () => {
+  test('40 orders on a locked wallet take no more of the pool than their share, and other customers are not affected', async () => {
     const { client: blocked, userId } = await richCustomer(server.origin, 'blocked')
     const { client: other, userId: otherId } = await richCustomer(server.origin, 'other')
     const unlock = await lockRows('accounts', { id: userId })
@@ -76,19 +76,19 @@ describe.runIf(engines.includes('mariadb'))('MariaDB', async () => {
       return status
     })
     const waiting = () => statementsOn('accounts')
-    await expect.poll(waiting, { interval: 10 }).toBe(SHARE)
+    await expect.poll(waiting, { interval: 10 }).toBe(PER_CUSTOMER)
     for (let round = 0; round < 2; round += 1) {
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         other.get(`/api/wallet/balance/${otherId}`),
         other.get(`/api/wallet/transactions/${otherId}`),
         other.post('/api/vps/order', { ...order, name: `passes-${round}` }),
         blocked.get(`/api/wallet/balance/${userId}`),
         createTestClient(server.origin).get('/api/ready'),
       ])
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 201, 200, 200])
-      expect(await waiting()).toBeLessThanOrEqual(SHARE)
+      expect(responses.map(({ status }) => status)).toEqual([200, 200, 201, 200, 200])
+      expect(await waiting()).toBeLessThanOrEqual(PER_CUSTOMER)
     }
-    // All of that was answered while not one order on the locked wallet was.
+    // All these responses came while no order on the locked wallet had ended.
     expect(ended).toBe(0)
     await unlock()
     // On a busy machine an order may have waited longer than ten seconds.
@@ -112,15 +112,15 @@ describe.runIf(engines.includes('mariadb'))('MariaDB', async () => {
       return (await admin.patch(path, { status: 'completed' })).status
     })
     const waiting = () => statementsOn('accounts')
-    await expect.poll(waiting, { interval: 10 }).toBe(SHARE)
+    await expect.poll(waiting, { interval: 10 }).toBe(PER_CUSTOMER)
     expect((await other.post('/api/vps/order', { ...order, name: 'passes-settling' })).status).toBe(201)
-    expect(await waiting()).toBeLessThanOrEqual(SHARE)
+    expect(await waiting()).toBeLessThanOrEqual(PER_CUSTOMER)
     await unlock()
     expect((await Promise.all(settling)).filter((status) => status !== 200 && status !== 503)).toEqual([])
     expect(await database.snapshot(checkLedger)).toEqual([])
   })
 
-  test('sign-ins of a customer whose wallet is locked wait among themselves', async () => {
+  test('sign-ins of a customer whose row is locked wait only for each other', async () => {
     const { userId } = await richCustomer(server.origin, 'signs-in')
     const { client: other } = await richCustomer(server.origin, 'orders')
     const unlock = await lockRows('users', { id: userId })
@@ -130,14 +130,14 @@ describe.runIf(engines.includes('mariadb'))('MariaDB', async () => {
       return status
     })
     const waiting = () => statementsOn('users')
-    await expect.poll(waiting, { interval: 10 }).toBe(SHARE)
+    await expect.poll(waiting, { interval: 10 }).toBe(PER_CUSTOMER)
     expect((await other.post('/api/vps/order', { ...order, name: 'passes-sign-ins' })).status).toBe(201)
-    expect(await waiting()).toBeLessThanOrEqual(SHARE)
+    expect(await waiting()).toBeLessThanOrEqual(PER_CUSTOMER)
     await unlock()
     expect((await Promise.all(signIns)).filter((status) => status !== 200 && status !== 503)).toEqual([])
   })
 
-  test('when every wallet is locked, what only reads still finds a connection, and the server is ready', async () => {
+  test('when every wallet is locked, reads still get a connection, and the server is ready', async () => {
     const people = await Promise.all(['a', 'b', 'c', 'd'].map((person) => richCustomer(server.origin, `all-${person}`)))
     const unlock = await lockRows('accounts', { kind: 'wallet' })
     let ended = 0
@@ -148,12 +148,12 @@ describe.runIf(engines.includes('mariadb'))('MariaDB', async () => {
       }),
     )
     const waiting = () => statementsOn('accounts')
-    await expect.poll(waiting, { interval: 10 }).toBe(TRANSACTIONS)
+    await expect.poll(waiting, { interval: 10 }).toBe(FOR_TRANSACTIONS)
     const [one] = people
     for (let round = 0; round < 2; round += 1) {
       const balance = await one?.client.get(`/api/wallet/balance/${one.userId}`)
       expect([balance?.status, await readyAt(server)]).toEqual([200, 200])
-      expect(await waiting()).toBeLessThanOrEqual(TRANSACTIONS)
+      expect(await waiting()).toBeLessThanOrEqual(FOR_TRANSACTIONS)
     }
     expect(ended).toBe(0)
     await unlock()
@@ -161,7 +161,7 @@ describe.runIf(engines.includes('mariadb'))('MariaDB', async () => {
     expect(await database.snapshot(checkLedger)).toEqual([])
   })
 
-  test('that can only be read is not ready, and is again when it can be written', async () => {
+  test('makes the server not ready while it is read-only, and ready again afterwards', async () => {
     expect(await readyAt(server)).toBe(200)
     const outside = database.queries
     await outside.raw('SET GLOBAL read_only = 1')
@@ -175,7 +175,7 @@ describe.runIf(engines.includes('mariadb'))('MariaDB', async () => {
   })
 })
 
-test('SQLite on a full disk is not ready, and is again when there is room', async () => {
+test('SQLite on a full disk makes the server not ready, and ready again when there is room', async () => {
   const { url } = await emptyDatabase('sqlite')
   const server = await started(url)
   expect(await readyAt(server)).toBe(200)

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import type { Crash, Listening } from './crashing-server-test-tools.ts'
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface ServerProcess {
   origin: string
   pid: number
-  /** From now on it dies at this place. */
+  /** Sets the failpoint at which it is killed. */
   crashAt(crash: Crash): void
   kill(signal: NodeJS.Signals): void
-  /** How it ended: its exit code, or null when it was killed. */
+  /** Resolves with its exit code; null when it was killed. */
   ended: Promise<number | null>
 }
 
@@ -19,7 +19,7 @@ afterAll(() => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** How the servers of these tests are set up: quick to provision, to pay and to find out about the dead. */
+/** Settings of the tests' servers, with short delays for provisioning, payments and the leases of dead workers. */
 const settings = {
   PORT: '0',
   LOG_LEVEL: 'silent',
@@ -30,8 +30,8 @@ const settings = {
 }
 
 /**
- * Starts a server on a database; null when it died before it listened. `tree` is the folder of the version to start; this one's
- * unless said otherwise.
+ * Starts a server on a database; resolves with null when it was killed before it listened. `tree` is the folder of the version to
+ * start; by default the current one.
  */
 export async function startProcess(
   databaseUrl: string,
@@ -52,9 +52,9 @@ export async function startProcess(
     },
   })
   running.add(child)
-  let said = ''
+  let stderr = ''
   child.stderr?.on('data', (text) => {
-    said += text
+    stderr += text
   })
   const ended = new Promise<number | null>((resolve) =>
     child.once('exit', (code) => {
@@ -66,12 +66,12 @@ export async function startProcess(
     child.once('message', (message) => resolve(message as Listening)),
   )
   const first = await Promise.race([listening, ended])
-  if (typeof first === 'number') throw new Error(`The server does not start:\n${said}`)
+  if (typeof first === 'number') throw new Error(`The server does not start:\n${stderr}`)
   if (first === null) return null
   return {
     origin: first.origin,
     pid: child.pid ?? 0,
-    crashAt: (where) => child.send(where),
+    crashAt: (crash) => child.send(crash),
     kill: (signal) => child.kill(signal),
     ended,
   }

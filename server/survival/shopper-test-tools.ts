@@ -8,37 +8,37 @@ import { createTestClient, type TestClient, type TestResponse } from '#server/te
 import type { ServerProcess } from './server-process-test-tools.ts'
 import { startStopwatch } from './stopwatch-test-tools.ts'
 
-/** One thing that the shopper wants, under a key of its own. */
-interface Wish {
+/** An order or a deposit, with its own idempotency key. */
+interface ShopRequest {
   key: string
   path: string
-  request: object
-  /** What the server answered, if it did. */
-  answer?: unknown
+  body: object
+  /** The body of the response; undefined before there is one. */
+  response?: unknown
 }
 
-/** A customer who orders and tops up without end, and remembers every answer. */
+/** A customer who keeps ordering and making deposits, and remembers every response. */
 export interface Shopper {
-  wishes: readonly Wish[]
-  /** The statuses of all answers, with how many there were. */
+  requests: readonly ShopRequest[]
+  /** The number of responses by status. */
   statuses: Map<number, number>
-  /** The longest that an answer took, in milliseconds without waits for a CPU. */
+  /** The slowest response, in milliseconds without waits for a CPU. */
   slowest: number
-  /** How many calls ended without any answer. */
+  /** The number of calls without any response. */
   lost: number
-  /** Shops at a server, `hands` calls at a time, until told to stop; a server that is gone is no fault. */
-  shop(origin: string, hands: number, isOver: () => boolean): Promise<void>
-  /** Asks again for everything: what was answered is answered the same, and what was not is done now. */
-  askAgain(origin: string): Promise<void>
-  /** Throws unless everything was done once, nothing is left half-way, and the books agree. */
-  prove(database: Database): Promise<void>
+  /** Shops at a server, `concurrency` calls at a time, until `isOver` returns true; stops when the server is gone. */
+  shop(origin: string, concurrency: number, isOver: () => boolean): Promise<void>
+  /** Repeats all requests: those with a response must get the same one, and the others are done now. */
+  repeatAll(origin: string): Promise<void>
+  /** Throws unless every request was done exactly once, nothing is left unfinished, and the ledger agrees. */
+  verify(database: Database): Promise<void>
 }
 
-/** As the contract says: success, too little money, and the answers of a server in trouble. */
+/** Statuses allowed by the contract: success, and a busy server. */
 const expected = new Set([200, 201, 503])
 const RICH = '900000000000'
 
-/** A shopper with money without end, who signs in at a server and stays signed in at those after it. */
+/** Creates a shopper with practically unlimited money, who signs in at a server and stays signed in at the following ones. */
 export async function createShopper({ origin, pid }: Pick<ServerProcess, 'origin' | 'pid'>): Promise<Shopper> {
   const { customer, admin } = demoAccounts
   const visitor = createTestClient(origin)
@@ -49,85 +49,86 @@ export async function createShopper({ origin, pid }: Pick<ServerProcess, 'origin
   expect((await rich.patch(`/api/admin/users/${userId}/balance`, { balance: RICH })).status).toBe(200)
 
   const clientAt = (where: string): TestClient => Object.assign(createTestClient(where), { cookie: visitor.cookie })
-  const wishes: Wish[] = []
-  const surprises: string[] = []
+  const requests: ShopRequest[] = []
+  const unexpected: string[] = []
   let count = 0
-  let proven = 0
+  let verified = 0
 
-  function newWish(): Wish {
+  function newRequest(): ShopRequest {
     count += 1
-    // One order in five is for a machine that cannot be made.
-    const key = `${count % 5 === 0 ? 'fail' : 'wish'}-${randomUUID().slice(0, 8)}-${count}`
+    // One order in five is for a machine that cannot be created.
+    const key = `${count % 5 === 0 ? 'fail' : 'pass'}-${randomUUID().slice(0, 8)}-${count}`
     const order = { planId: 1, locationId: 1, operatingSystem: 'ubuntu', billingPeriod: 'monthly', totalCost: 49_000 }
-    const wish =
+    const call =
       count % 3 === 0
-        ? { path: '/api/wallet/deposit', request: { amount: '50000', paymentMethod: 'momo', description: key } }
-        : { path: '/api/vps/order', request: { ...order, name: key } }
-    const made = { key, ...wish }
-    wishes.push(made)
-    return made
+        ? { path: '/api/wallet/deposit', body: { amount: '50000', paymentMethod: 'momo', description: key } }
+        : { path: '/api/vps/order', body: { ...order, name: key } }
+    const request = { key, ...call }
+    requests.push(request)
+    return request
   }
 
   async function timed(call: () => Promise<TestResponse>): Promise<TestResponse> {
     const stopwatch = startStopwatch(pid)
-    const answer = await call()
+    const response = await call()
+    const { status, body } = response
     self.slowest = Math.max(self.slowest, stopwatch())
-    self.statuses.set(answer.status, (self.statuses.get(answer.status) ?? 0) + 1)
-    if (!expected.has(answer.status)) surprises.push(`${answer.status} ${JSON.stringify(answer.body)}`)
-    return answer
+    self.statuses.set(status, (self.statuses.get(status) ?? 0) + 1)
+    if (!expected.has(status)) unexpected.push(`${status} ${JSON.stringify(body)}`)
+    return response
   }
 
-  const ask = (client: TestClient, { key, path, request }: Wish) =>
-    timed(() => client.post(path, request, { 'idempotency-key': key }))
+  const send = (client: TestClient, { key, path, body }: ShopRequest) =>
+    timed(() => client.post(path, body, { 'idempotency-key': key }))
 
   const self: Shopper = {
-    wishes,
+    requests,
     statuses: new Map(),
     slowest: 0,
     lost: 0,
 
-    async shop(where, hands, isOver) {
+    async shop(where, concurrency, isOver) {
       const client = clientAt(where)
-      const hand = async () => {
+      const run = async () => {
         while (!isOver()) {
-          const wish = newWish()
+          const request = newRequest()
           try {
-            const { status, body } = await ask(client, wish)
-            if (status === 201) wish.answer = body
+            const { status, body } = await send(client, request)
+            if (status === 201) request.response = body
             await timed(() => client.get(`/api/wallet/balance/${userId}`))
           } catch (error) {
             if (!isConnectionError(error)) throw error
-            // The server is gone: whoever asks again will learn what became of the wish.
+            // The server is gone; repeating the request shows its outcome.
             self.lost += 1
             return
           }
         }
       }
-      await Promise.all(Array.from({ length: hands }, hand))
+      await Promise.all(Array.from({ length: concurrency }, run))
     },
 
-    async askAgain(where) {
+    async repeatAll(where) {
       const client = clientAt(where)
-      const waiting = wishes.slice(proven)
-      const hand = async () => {
-        for (let wish = waiting.shift(); wish; wish = waiting.shift()) {
-          let { status, body, headers } = await ask(client, wish)
-          // What was broken off may still hold its locks for a moment: the server says to come back, and a customer does.
-          while (status === 503) ({ status, body, headers } = await ask(client, wish))
+      const waiting = requests.slice(verified)
+      const run = async () => {
+        for (let request = waiting.shift(); request; request = waiting.shift()) {
+          let { status, body, headers } = await send(client, request)
+          // An aborted transaction may hold its locks for a moment longer; a client then retries, as the 503 says.
+          while (status === 503) ({ status, body, headers } = await send(client, request))
           expect(status).toBe(201)
-          if (wish.answer === undefined) wish.answer = body
-          else expect([body, headers.get('idempotency-replayed')]).toEqual([wish.answer, 'true'])
+          if (request.response === undefined) request.response = body
+          else expect([body, headers.get('idempotency-replayed')]).toEqual([request.response, 'true'])
         }
       }
-      await Promise.all([hand(), hand(), hand(), hand()])
-      proven = wishes.length
+      await Promise.all([run(), run(), run(), run()])
+      verified = requests.length
     },
 
-    async prove(database) {
+    async verify(database) {
       await expect.poll(() => unfinished(database), { interval: 30 }).toBe(0)
       expect(await database.snapshot(checkLedger)).toEqual([])
-      expect(surprises).toEqual([])
-      const mine = (name: string) => /^(wish|fail)-/.test(name)
+      expect(unexpected).toEqual([])
+      const isOwn = (name: string) => /^(pass|fail)-/.test(name)
       const instances: { name: string; status: string }[] = await database
         .queries('instances')
         .where({ user_id: userId })
@@ -136,20 +137,20 @@ export async function createShopper({ origin, pid }: Pick<ServerProcess, 'origin
         .queries('transactions')
         .where({ user_id: userId, type: 'deposit' })
         .select('description', 'status')
-      const done = [
-        ...instances.map(({ name, status }) => ({ name, as: status })),
-        ...deposits.map(({ description, status }) => ({ name: description, as: status })),
+      const actual = [
+        ...instances.map(({ name, status }) => ({ name, status })),
+        ...deposits.map(({ description, status }) => ({ name: description, status })),
       ]
-      const wanted = wishes.map(({ key, path }) => ({ name: key, as: endOf(key, path) }))
+      const expectedStatuses = requests.map(({ key, path }) => ({ name: key, status: expectedStatus(key, path) }))
       const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1)
-      expect(done.filter(({ name }) => mine(name)).sort(byName)).toEqual(wanted.sort(byName))
+      expect(actual.filter(({ name }) => isOwn(name)).sort(byName)).toEqual(expectedStatuses.sort(byName))
     },
   }
   return self
 }
 
-/** How a wish must end. */
-function endOf(key: string, path: string): string {
+/** The status that a request must end with. */
+function expectedStatus(key: string, path: string): string {
   if (path.endsWith('deposit')) return 'completed'
   return key.startsWith('fail') ? 'failed' : 'active'
 }
@@ -157,7 +158,7 @@ function endOf(key: string, path: string): string {
 const isConnectionError = (error: unknown) =>
   error instanceof TypeError || (error instanceof Error && error.name === 'SyntaxError')
 
-/** How much is still to be done. The job of a deposit that is settled comes to its end only when it looks again. */
+/** The number of unfinished records. Jobs of deposits are left out, since the job of a settled deposit ends only at its next run. */
 async function unfinished({ queries }: Database): Promise<number> {
   const counts = [
     queries('jobs').whereIn('state', ['ready', 'running']).whereNot('kind', 'like', `${COLLECT_DEPOSIT}%`),

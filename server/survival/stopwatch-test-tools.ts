@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * How long the main thread of a process has waited for a CPU, in milliseconds; 0 where the system does not report it. Not the other
- * threads: they wait at the same time, and together longer than has passed.
+ * How long the main thread of a process has waited for a CPU, in milliseconds; 0 if the system does not report it. Other threads are
+ * left out, since they wait at the same time: the sum of all would exceed the elapsed time.
  */
 function cpuWait(pid: number): number {
   try {
@@ -14,9 +14,9 @@ function cpuWait(pid: number): number {
 }
 
 /**
- * Starts to measure something that this process and another one do. The returned function gives the elapsed milliseconds less the
- * time that the two waited for a CPU, so that a time limit of the product can be tested on a busy machine. A process that has ended
- * no longer tells how long it waited: what was last read counts.
+ * Starts to measure an operation of this process and another one. The returned function returns the elapsed milliseconds without the
+ * time that the two waited for a CPU, so that a time limit of the product can be tested on a busy machine. For a process that has ended,
+ * the last reading counts.
  */
 export function startStopwatch(pid: number): () => number {
   const waits = new Map([process.pid, pid].map((id) => [id, 0]))

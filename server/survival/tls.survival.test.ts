@@ -14,7 +14,7 @@ describe.runIf(engines.includes('mariadb'))('TLS to MariaDB', async () => {
   const servers: PrivateMariadb[] = []
   afterAll(() => Promise.all(servers.map((server) => server.remove())))
 
-  /** A MariaDB with a database for an account that it lets in by TLS only, if it has a certificate. */
+  /** Starts a MariaDB with a database and a user; the user must use TLS if the server has a certificate. */
   async function mariadbWith(...options: string[]): Promise<PrivateMariadb> {
     const server = await startPrivateMariadb(options)
     servers.push(server)
@@ -32,62 +32,62 @@ describe.runIf(engines.includes('mariadb'))('TLS to MariaDB', async () => {
     `mysql://sen:geheim@${host}:${port}/sen?${parameters}`
   const verified = (ca: string) => `ssl-mode=VERIFY_IDENTITY&ssl-ca=${ca}`
 
-  /** Why a database cannot be reached. */
-  async function refusal(url: string): Promise<string> {
+  /** The result of connecting to a database: the error, or `connected`. */
+  async function connect(url: string): Promise<string> {
     const database = openForTest(url)
-    const reason = await database.ping().then(
-      () => 'it can be reached',
+    const result = await database.ping().then(
+      () => 'connected',
       (error: Error & { code?: string }) => `${error.code} ${error.message}`,
     )
     await database.close()
-    return reason
+    return result
   }
 
-  test('is used when it is asked for, with a protocol of today', async () => {
+  test('is used when it is required, with a current protocol', async () => {
     const database = openForTest(urlOf(encrypting, verified(own.ca)))
     const status = async (name: string): Promise<string> =>
       (await database.queries.raw(`SHOW SESSION STATUS LIKE '${name}'`))[0][0].Value
     expect(await status('Ssl_cipher')).not.toBe('')
     expect(await status('Ssl_version')).toMatch(/^TLSv1\.[23]$/)
-    // Also over connections after the first, which take up its session, and for those of the health check.
+    // Also on further connections, which resume the TLS session of the first.
     await Promise.all(Array.from({ length: 5 }, () => database.queries.raw('SELECT SLEEP(0.05)')))
     await database.close()
   })
 
-  test('is refused with a certificate of another authority, of none that is known, and of another name', async () => {
-    expect(await refusal(urlOf(encrypting, verified(foreign.ca)))).toMatch(
+  test('rejects a certificate of another authority, of an unknown authority, and for another name', async () => {
+    expect(await connect(urlOf(encrypting, verified(foreign.ca)))).toMatch(
       /^HANDSHAKE_SSL_ERROR .*(signature|certificate)/,
     )
-    expect(await refusal(urlOf(encrypting, 'ssl-mode=VERIFY_IDENTITY'))).toMatch(/^HANDSHAKE_SSL_ERROR .*certificate/)
+    expect(await connect(urlOf(encrypting, 'ssl-mode=VERIFY_IDENTITY'))).toMatch(/^HANDSHAKE_SSL_ERROR .*certificate/)
     const wrongName = makeCertificates('other.example')
     const server = await mariadbWith(`--ssl-cert=${wrongName.certificate}`, `--ssl-key=${wrongName.key}`)
-    expect(await refusal(urlOf(server, verified(wrongName.ca)))).toMatch(/altnames|Hostname/)
+    expect(await connect(urlOf(server, verified(wrongName.ca)))).toMatch(/altnames|Hostname/)
     const byAuthority = `ssl-mode=VERIFY_CA&ssl-ca=${wrongName.ca}`
-    expect(await refusal(urlOf(server, byAuthority, '127.0.0.1'))).toBe('it can be reached')
+    expect(await connect(urlOf(server, byAuthority, '127.0.0.1'))).toBe('connected')
   })
 
-  test('is never given up for a plain connection', async () => {
-    expect(await refusal(urlOf(plain, verified(own.ca)))).toMatch(/^HANDSHAKE_NO_SSL_SUPPORT/)
-    expect(await refusal(urlOf(plain, 'ssl-mode=DISABLED', '127.0.0.1'))).toBe('it can be reached')
-    expect(await refusal(urlOf(encrypting, 'ssl-mode=DISABLED', '127.0.0.1'))).toMatch(/^ER_ACCESS_DENIED_ERROR/)
+  test('never falls back to a plain connection', async () => {
+    expect(await connect(urlOf(plain, verified(own.ca)))).toMatch(/^HANDSHAKE_NO_SSL_SUPPORT/)
+    expect(await connect(urlOf(plain, 'ssl-mode=DISABLED', '127.0.0.1'))).toBe('connected')
+    expect(await connect(urlOf(encrypting, 'ssl-mode=DISABLED', '127.0.0.1'))).toMatch(/^ER_ACCESS_DENIED_ERROR/)
   })
 
-  test('is used by commands and by the server, whose health check uses it too', async () => {
+  test('is used by commands and by the server, including its health check', async () => {
     const DATABASE_URL = urlOf(encrypting, verified(own.ca))
     expect(await runProgram('commands/create-admin.ts', { DATABASE_URL }, 'ha@sen.test').ended).toBe(0)
     const check = runProgram('commands/ledger-check.ts', { DATABASE_URL })
-    expect([await check.ended, check.said]).toEqual([0, { out: 'The ledger agrees.\n', error: '' }])
+    expect([await check.ended, check.output]).toEqual([0, { stdout: 'The ledger agrees.\n', stderr: '' }])
     const server = await startProcess(DATABASE_URL)
     if (!server) throw new Error('The server died')
     expect((await createTestClient(server.origin).get('/api/ready')).status).toBe(200)
     server.kill('SIGKILL')
   })
 
-  test('that cannot be used stops the start with one line, without the password', async () => {
-    const { said, ended } = runProgram('main.ts', { DATABASE_URL: urlOf(encrypting, verified(foreign.ca)) })
+  test('fails the start with one line, without the password, if the certificate is rejected', async () => {
+    const { output, ended } = runProgram('main.ts', { DATABASE_URL: urlOf(encrypting, verified(foreign.ca)) })
     expect(await ended).toBe(1)
-    expect(said.error).toMatch(/^The database at localhost:\d+ cannot be used: .*\n$/)
-    expect(said.error).not.toContain('geheim')
+    expect(output.stderr).toMatch(/^The database at localhost:\d+ cannot be used: .*\n$/)
+    expect(output.stderr).not.toContain('geheim')
   })
 })
 

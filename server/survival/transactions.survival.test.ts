@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { DbTransaction } from '#server/platform/db/database.ts'
-import { withinTime } from '#server/platform/db/time-allowed.ts'
+import { withDeadline } from '#server/platform/db/deadline.ts'
 import { Refusal } from '#server/platform/problems.ts'
 import { openForTest } from '#server/platform/testing/database-test-tools.ts'
-import { emptyDatabase, engines, theMariadb } from './engines-test-tools.ts'
+import { emptyDatabase, engines, sharedMariadb } from './engines-test-tools.ts'
 import { startProxy } from './proxy-test-tools.ts'
 import { startStopwatch } from './stopwatch-test-tools.ts'
 
@@ -11,7 +11,7 @@ describe.runIf(engines.includes('mariadb')).each(['OFF', 'ON'])(
   'a transaction on MariaDB, innodb_snapshot_isolation = %s,',
   async (isolation) => {
     if (!engines.includes('mariadb')) return
-    const mariadb = await theMariadb()
+    const mariadb = await sharedMariadb()
     const { name, database: outside } = await emptyDatabase('mariadb')
     const proxy = await startProxy(mariadb.port)
     const url = `mysql://root@127.0.0.1:${proxy.port}/${name}`
@@ -35,53 +35,53 @@ describe.runIf(engines.includes('mariadb')).each(['OFF', 'ON'])(
       }
     })
 
-    const add = (transaction: DbTransaction, id: string, amount: number) =>
-      transaction('purses')
+    const add = (tx: DbTransaction, id: string, amount: number) =>
+      tx('purses')
         .where({ id })
-        .update({ money: transaction.raw('money + ?', [amount]) })
+        .update({ money: tx.raw('money + ?', [amount]) })
     const purses = async () => {
       const rows: { id: string; money: number }[] = await outside.queries('purses').orderBy('id')
       return Object.fromEntries(rows.map(({ id, money }) => [id, money]))
     }
-    const insert = (id: string) => (transaction: DbTransaction) => transaction('purses').insert({ id, money: 1 })
+    const insert = (id: string) => (tx: DbTransaction) => tx('purses').insert({ id, money: 1 })
 
-    test('that meets a deadlock is run again from its start, and both are kept once', async () => {
+    test('that meets a deadlock is retried from the beginning, and both are kept once', async () => {
       let runs = 0
-      let here = 0
+      let arrived = 0
       const both = Promise.withResolvers<void>()
       const move = (first: string, second: string) =>
-        database.transaction(async (transaction) => {
+        database.transaction(async (tx) => {
           runs += 1
-          await add(transaction, first, -10)
-          here += 1
-          if (here === 2) both.resolve()
+          await add(tx, first, -10)
+          arrived += 1
+          if (arrived === 2) both.resolve()
           await both.promise
-          await add(transaction, second, 10)
+          await add(tx, second, 10)
         })
       await Promise.all([move('a', 'b'), move('b', 'a')])
       expect(runs).toBe(3)
       expect(await purses()).toEqual({ a: 100, b: 100 })
     })
 
-    test('whose COMMIT does not arrive is unknown to its caller, keeps nothing, and leaves nothing open', async () => {
+    test('whose COMMIT does not arrive has an unknown outcome, keeps nothing, and leaves nothing open', async () => {
       proxy.cutAt(/COMMIT\b/, 'before')
       await expect(database.transaction(insert('lost'))).rejects.toMatchObject({ code: 'outcome_unknown' })
       await database.transaction(insert('next'))
       expect(Object.keys(await purses())).toEqual(['a', 'b', 'next'])
     })
 
-    test('whose COMMIT is kept without an answer is unknown too; one that can tell is run again, and kept once', async () => {
+    test('whose COMMIT gets no response has an unknown outcome too; a repeatable one is retried, and kept once', async () => {
       proxy.cutAt(/COMMIT\b/, 'after')
       await expect(database.transaction(insert('kept'))).rejects.toMatchObject({ code: 'outcome_unknown' })
       expect(Object.keys(await purses())).toEqual(['a', 'b', 'kept'])
 
       let runs = 0
       proxy.cutAt(/COMMIT\b/, 'after')
-      const once = async (transaction: DbTransaction) => {
+      const once = async (tx: DbTransaction) => {
         runs += 1
-        if (await transaction('purses').where({ id: 'once' }).first('id')) return 'was there'
-        await insert('once')(transaction)
-        await add(transaction, 'a', 1)
+        if (await tx('purses').where({ id: 'once' }).first('id')) return 'was there'
+        await insert('once')(tx)
+        await add(tx, 'a', 1)
         return 'new'
       }
       expect(await database.transaction(once, { repeatable: true })).toBe('was there')
@@ -89,10 +89,10 @@ describe.runIf(engines.includes('mariadb')).each(['OFF', 'ON'])(
       expect(await purses()).toMatchObject({ a: 101, once: 1 })
     })
 
-    test('whose ROLLBACK does not arrive ends as it meant to, and the next one keeps nothing of it', async () => {
+    test('whose ROLLBACK does not arrive fails with its own error, and the next one commits nothing of it', async () => {
       proxy.cutAt(/ROLLBACK/, 'before')
-      const failing = database.transaction(async (transaction) => {
-        await insert('lost')(transaction)
+      const failing = database.transaction(async (tx) => {
+        await insert('lost')(tx)
         throw new Refusal('not_found')
       })
       await expect(failing).rejects.toMatchObject({ code: 'not_found' })
@@ -100,12 +100,12 @@ describe.runIf(engines.includes('mariadb')).each(['OFF', 'ON'])(
       expect(Object.keys(await purses())).toEqual(['a', 'b', 'next'])
     })
 
-    test('whose ROLLBACK fails on a living connection: the next one on it keeps nothing of it', async () => {
-      const connectionOf = async (transaction: DbTransaction) => transaction.client.acquireConnection()
+    test('whose ROLLBACK fails on a working connection: the next one on it commits nothing of it', async () => {
+      const connectionOf = async (tx: DbTransaction) => tx.client.acquireConnection()
       let first: unknown
-      const failing = database.transaction(async (transaction) => {
-        await insert('lost')(transaction)
-        first = await connectionOf(transaction)
+      const failing = database.transaction(async (tx) => {
+        await insert('lost')(tx)
+        first = await connectionOf(tx)
         const connection = first as { query(...call: unknown[]): unknown }
         const query = connection.query.bind(connection)
         connection.query = (...call) => {
@@ -116,76 +116,76 @@ describe.runIf(engines.includes('mariadb')).each(['OFF', 'ON'])(
         throw new Refusal('not_found')
       })
       await expect(failing).rejects.toMatchObject({ code: 'not_found' })
-      await database.transaction(async (transaction) => {
-        expect(await connectionOf(transaction)).toBe(first)
-        await insert('next')(transaction)
+      await database.transaction(async (tx) => {
+        expect(await connectionOf(tx)).toBe(first)
+        await insert('next')(tx)
       })
       expect(Object.keys(await purses())).toEqual(['a', 'b', 'next'])
     })
 
-    test("that has ended takes no more statements, though its connection is the next one's by then", async () => {
+    test('that has ended accepts no more statements, although its connection is used by the next one', async () => {
       const next = Promise.withResolvers<void>()
       let kept: DbTransaction | undefined
       let late: Promise<unknown> | undefined
-      await database.transaction(async (transaction) => {
-        kept = transaction
-        late = next.promise.then(() => insert('late')(transaction))
-        await insert('first')(transaction)
+      await database.transaction(async (tx) => {
+        kept = tx
+        late = next.promise.then(() => insert('late')(tx))
+        await insert('first')(tx)
       })
       const first = kept as DbTransaction
       await expect(insert('leaked')(first)).rejects.toThrow('a transaction that is over')
-      await database.transaction(async (transaction) => {
-        expect(await transaction.client.acquireConnection()).toBe(await first.client.acquireConnection())
+      await database.transaction(async (tx) => {
+        expect(await tx.client.acquireConnection()).toBe(await first.client.acquireConnection())
         next.resolve()
         await expect(late).rejects.toThrow('a transaction that is over')
-        await insert('second')(transaction)
+        await insert('second')(tx)
       })
       expect(Object.keys(await purses())).toEqual(['a', 'b', 'first', 'second'])
     })
 
-    test('whose connection is killed at work is run again, and kept once', async () => {
+    test('whose connection is killed during its work is retried, and kept once', async () => {
       let runs = 0
-      const asked = Promise.withResolvers<number>()
-      const killed = asked.promise.then((id) => outside.queries.raw('KILL ?', [id]))
-      await database.transaction(async (transaction) => {
+      const connectionId = Promise.withResolvers<number>()
+      const killed = connectionId.promise.then((id) => outside.queries.raw('KILL ?', [id]))
+      await database.transaction(async (tx) => {
         runs += 1
-        await add(transaction, 'a', 5)
-        const [[{ id }]] = await transaction.raw('SELECT CONNECTION_ID() AS id')
-        asked.resolve(id)
+        await add(tx, 'a', 5)
+        const [[{ id }]] = await tx.raw('SELECT CONNECTION_ID() AS id')
+        connectionId.resolve(id)
         await killed
-        await add(transaction, 'b', 5)
+        await add(tx, 'b', 5)
       })
       expect(runs).toBe(2)
       expect(await purses()).toEqual({ a: 105, b: 105 })
     })
 
-    test('that meets a stalled network ends in its time, as busy, and holds nothing afterwards', async () => {
+    test('that meets a stalled network ends before its deadline, as busy, and holds no locks afterwards', async () => {
       const stopwatch = startStopwatch(process.pid)
-      const stalled = withinTime(1000, () =>
-        database.transaction(async (transaction) => {
-          await add(transaction, 'a', 5)
+      const stalled = withDeadline(1000, () =>
+        database.transaction(async (tx) => {
+          await add(tx, 'a', 5)
           proxy.stall()
-          await add(transaction, 'b', 5)
+          await add(tx, 'b', 5)
         }),
       )
       await expect(stalled).rejects.toMatchObject({ code: 'busy' })
       expect(stopwatch()).toBeLessThan(3000)
       proxy.resume()
-      await database.transaction((transaction) => add(transaction, 'a', 1))
+      await database.transaction((tx) => add(tx, 'a', 1))
       expect(await purses()).toEqual({ a: 101, b: 100 })
     })
 
-    test('of a hundred that take the last money at once, as many are kept as there is money for', async () => {
+    test('is kept only while there is money, when a hundred take money concurrently', async () => {
       const take = () =>
-        database.transaction(async (transaction) => {
-          const changed = await transaction('purses')
+        database.transaction(async (tx) => {
+          const changed = await tx('purses')
             .where({ id: 'a' })
             .where('money', '>=', 2)
-            .update({ money: transaction.raw('money - 2') })
+            .update({ money: tx.raw('money - 2') })
           if (changed !== 1) throw new Refusal('not_found')
         })
-      const ends = await Promise.allSettled(Array.from({ length: 100 }, take))
-      expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(50)
+      const results = await Promise.allSettled(Array.from({ length: 100 }, take))
+      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(50)
       expect(await purses()).toMatchObject({ a: 0 })
     })
   },

@@ -3,28 +3,28 @@ import { emptyDatabase, engines } from './engines-test-tools.ts'
 import { startProcess } from './server-process-test-tools.ts'
 import { createShopper } from './shopper-test-tools.ts'
 
-/** How many orders and deposits there must be, however slow the machine is. */
-const ENOUGH = 60
-/** How long both work, in seconds; a minute before a release. */
+/** The minimum number of orders and deposits, even on a slow machine. */
+const MIN_REQUESTS = 60
+/** How long both servers run, in seconds; a minute before a release. */
 const SECONDS = Number(process.env.SURVIVAL_SECONDS ?? 10)
 vi.setConfig({ testTimeout: 300_000 + SECONDS * 1000 })
 
 describe.runIf(engines.includes('mariadb'))('two servers on one MariaDB', () => {
-  test('start together on an empty database, share its work and its keys, and show nobody a deadlock', async () => {
+  test('start together on an empty database, share its jobs and idempotency keys, and show no deadlocks to clients', async () => {
     const { url, database } = await emptyDatabase('mariadb')
     const servers = await Promise.all([startProcess(url), startProcess(url)])
     const [one, two] = servers
     if (!one || !two) throw new Error('A server died')
     const shopper = await createShopper(one)
     const until = performance.now() + SECONDS * 1000
-    const isOver = () => performance.now() > until && shopper.wishes.length > ENOUGH
+    const isOver = () => performance.now() > until && shopper.requests.length > MIN_REQUESTS
     await Promise.all([shopper.shop(one.origin, 6, isOver), shopper.shop(two.origin, 6, isOver)])
 
     expect([...shopper.statuses.keys()].sort()).toEqual([200, 201])
     expect(shopper.lost).toBe(0)
-    // Each at both servers at once: both answer what was answered.
-    await shopper.askAgain(two.origin)
-    await shopper.prove(database)
+    // Each request is repeated at the second server, which returns the same response.
+    await shopper.repeatAll(two.origin)
+    await shopper.verify(database)
     for (const server of [one, two]) server.kill('SIGTERM')
     expect(await Promise.all([one.ended, two.ended])).toEqual([0, 0])
   })

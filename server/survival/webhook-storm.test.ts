@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SIGNATURE_HEADER, sign } from '#server/features/payments/webhook-signature.ts'
-import { startTestServer, type TestPerson } from '#server/testing/server-test-tools.ts'
+import { startTestServer, type TestUser } from '#server/testing/server-test-tools.ts'
 
 const server = await startTestServer()
 
@@ -24,13 +24,13 @@ const deliver = (body: string, { signed = body, at = server.clock.now() } = {}) 
   server.visitor().post('/api/payments/webhooks/momo', body, {
     [SIGNATURE_HEADER]: sign(server.webhookSecret('momo'), at, Buffer.from(signed)),
   })
-const balanceOf = async ({ client, user }: TestPerson) =>
+const balanceOf = async ({ client, user }: TestUser) =>
   (await client.get(`/api/wallet/balance/${user.id}`)).body.balance
-const statusOf = async ({ client, user }: TestPerson) =>
+const statusOf = async ({ client, user }: TestUser) =>
   (await client.get(`/api/wallet/transactions/${user.id}`)).body[0].status
 const statuses = (responses: { status: number }[]) => [...new Set(responses.map(({ status }) => status))]
 
-test('a storm of genuine, forged, altered and stale ones, each many times and all at once: one credit', async () => {
+test('many concurrent webhooks that are genuine, forged, altered or stale lead to one credit', async () => {
   const { person, event, transactionId } = await pendingDeposit()
   const minutes = (count: number) => server.clock.now() + count * 60_000
   const times = <Result>(count: number, call: () => Promise<Result>) => Array.from({ length: count }, call)
@@ -45,11 +45,11 @@ test('a storm of genuine, forged, altered and stale ones, each many times and al
   expect(await server.database.queries('webhook_events').where({ transaction_id: transactionId })).toHaveLength(1)
 })
 
-test('two payments for one deposit, reported twenty-five times each at once: one credit, the other is parked', async () => {
+test('of two payments for one deposit, each reported 25 times concurrently, one is credited and the other parked', async () => {
   const { person, event, transactionId } = await pendingDeposit()
   const events = [event({ eventId: `one-${transactionId}` }), event({ eventId: `two-${transactionId}` })]
-  const answers = await Promise.all(events.flatMap((body) => Array.from({ length: 25 }, () => deliver(body))))
-  expect(statuses(answers)).toEqual([200])
+  const responses = await Promise.all(events.flatMap((body) => Array.from({ length: 25 }, () => deliver(body))))
+  expect(statuses(responses)).toEqual([200])
   expect(await balanceOf(person)).toBe('100000')
   const kept = await server.database.queries('webhook_events').where({ transaction_id: transactionId })
   expect(kept.map(({ outcome }) => outcome).sort()).toEqual(['paid_again', 'settled'])
@@ -57,20 +57,20 @@ test('two payments for one deposit, reported twenty-five times each at once: one
   expect(parked).toMatchObject([{ reason: 'paid_again' }])
 })
 
-test('many deposits, their events shuffled and repeated: each is credited once', async () => {
+test('many deposits whose events are shuffled and repeated are credited once each', async () => {
   const deposits = await Promise.all(Array.from({ length: 10 }, (_, index) => pendingDeposit(String(50_000 + index))))
   const shuffled = [0, 3, 6, 9, 2, 5, 8, 1, 4, 7, 7, 0, 5, 2, 9, 4, 1, 6, 3, 8]
-  const answers = await Promise.all(shuffled.map((index) => deliver(deposits[index]?.event() ?? '')))
-  expect(statuses(answers)).toEqual([200])
+  const responses = await Promise.all(shuffled.map((index) => deliver(deposits[index]?.event() ?? '')))
+  expect(statuses(responses)).toEqual([200])
   const balances = await Promise.all(deposits.map(({ person }) => balanceOf(person)))
   expect(balances).toEqual(deposits.map((_, index) => String(50_000 + index)))
 })
 
-test('a payment and its failure at once, twenty-five times each: whichever is second is parked', async () => {
+test('of a payment and its failure, each reported 25 times concurrently, the second one is parked', async () => {
   const { person, event, transactionId } = await pendingDeposit()
   const events = [event(), event({ eventId: `failure-${transactionId}`, status: 'failed' })]
-  const answers = await Promise.all(events.flatMap((body) => Array.from({ length: 25 }, () => deliver(body))))
-  expect(statuses(answers)).toEqual([200])
+  const responses = await Promise.all(events.flatMap((body) => Array.from({ length: 25 }, () => deliver(body))))
+  expect(statuses(responses)).toEqual([200])
   const parked = await server.database.queries('parked_payments').where({ transaction_id: transactionId })
   const end = {
     status: await statusOf(person),
@@ -83,19 +83,19 @@ test('a payment and its failure at once, twenty-five times each: whichever is se
   ]).toContainEqual(end)
 })
 
-test('three payments reported at once for a deposit that an admin completed: one is the expected one', async () => {
+test('of three payments reported concurrently for a deposit that an admin completed, two are parked', async () => {
   const { person, event, transactionId } = await pendingDeposit()
   const admin = await server.admin()
   await admin.client.patch(`/api/admin/transactions/${transactionId}/status`, { status: 'completed' })
   const events = ['one', 'two', 'three'].map((name) => event({ eventId: `${name}-${transactionId}` }))
-  const answers = await Promise.all(events.flatMap((body) => Array.from({ length: 10 }, () => deliver(body))))
-  expect(statuses(answers)).toEqual([200])
+  const responses = await Promise.all(events.flatMap((body) => Array.from({ length: 10 }, () => deliver(body))))
+  expect(statuses(responses)).toEqual([200])
   expect(await balanceOf(person)).toBe('100000')
   const parked = await server.database.queries('parked_payments').where({ transaction_id: transactionId })
   expect(parked.map(({ reason }) => reason)).toEqual(['paid_again', 'paid_again'])
 })
 
-test('a failure that comes after the payment takes nothing back, and waits for an admin', async () => {
+test('a failure reported after the payment reverses nothing, and is parked for an admin', async () => {
   const { person, event, transactionId } = await pendingDeposit()
   await deliver(event())
   expect((await deliver(event({ eventId: 'late-failure', status: 'failed' }))).status).toBe(200)
@@ -104,7 +104,7 @@ test('a failure that comes after the payment takes nothing back, and waits for a
   expect(parked).toMatchObject([{ reason: 'reversed' }])
 })
 
-test('money that comes after the deposit has failed is credited to nobody by itself, and waits for an admin', async () => {
+test('a payment reported after the deposit has failed is not credited, and is parked for an admin', async () => {
   const { person, event, transactionId } = await pendingDeposit()
   await deliver(event({ eventId: `failure-${transactionId}`, status: 'failed' }))
   expect((await deliver(event())).status).toBe(200)

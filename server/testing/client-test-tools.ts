@@ -1,25 +1,25 @@
 import * as v from 'valibot'
 import { type Problem, problemSchema } from '#contracts/problem.ts'
 
-/** An answer as a test sees it; `body` is the parsed JSON, or null for none. */
+/** A response as a test reads it; `body` is the parsed JSON, or null for none. */
 export interface TestResponse {
   status: number
   headers: Headers
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers that the server has checked against their shapes.
+  // biome-ignore lint/suspicious/noExplicitAny: tests read responses that the server has validated.
   body: any
 }
 
-/** Calls the server as a browser does: with the cookie that it was given. */
+/** Calls the server as a browser does: with the cookie that it received. */
 export interface TestClient {
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<TestResponse>
   get(path: string, headers?: Record<string, string>): Promise<TestResponse>
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<TestResponse>
   patch(path: string, body?: unknown, headers?: Record<string, string>): Promise<TestResponse>
-  /** The cookie it holds, as `name=value`, or an empty text. */
+  /** The client's cookie as `name=value`, or an empty string. */
   cookie: string
 }
 
-/** A client of its own for one person. `bearer` is sent with every call, for admins. */
+/** Creates a client for one user. `bearer` is sent with every call, for admins. */
 export function createTestClient(origin: string, bearer?: string): TestClient {
   const client: TestClient = {
     cookie: '',
@@ -35,13 +35,14 @@ export function createTestClient(origin: string, bearer?: string): TestClient {
         },
         body: typeof body === 'string' || body === undefined ? body : JSON.stringify(body),
       })
-      const given = response.headers.getSetCookie()[0]
-      if (given) client.cookie = given.split(';')[0] ?? ''
+      const setCookie = response.headers.getSetCookie()[0]
+      if (setCookie) client.cookie = setCookie.split(';')[0] ?? ''
       const text = await response.text()
       const isJson = /json/.test(response.headers.get('content-type') ?? '')
-      const answer = { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : null }
-      if (response.status >= 400 && path.startsWith('/api')) checkProblem(answer)
-      return answer
+      const { status, headers: responseHeaders } = response
+      const result = { status, headers: responseHeaders, body: isJson ? JSON.parse(text) : null }
+      if (status >= 400 && path.startsWith('/api')) checkProblem(result)
+      return result
     },
     get: (path, headers) => client.call('GET', path, undefined, headers),
     post: (path, body, headers) => client.call('POST', path, body, headers),
@@ -50,12 +51,12 @@ export function createTestClient(origin: string, bearer?: string): TestClient {
   return client
 }
 
-/** Throws unless an error answer is a problem document that agrees with its own status. */
+/** Throws unless an error response is a problem document with the same status. */
 function checkProblem({ status, headers, body }: TestResponse): Problem {
   if (!headers.get('content-type')?.startsWith('application/problem+json'))
-    throw new Error(`${status} is no problem document`)
+    throw new Error(`The response ${status} is not a problem document`)
   const problem = v.parse(problemSchema, body)
-  if (problem.status !== status) throw new Error(`The problem says ${problem.status}, the answer ${status}`)
-  if (problem.requestId !== headers.get('x-request-id')) throw new Error('The problem names another request')
+  if (problem.status !== status) throw new Error(`The problem has the status ${problem.status}, the response ${status}`)
+  if (problem.requestId !== headers.get('x-request-id')) throw new Error('The problem has the id of another request')
   return problem
 }

@@ -3,7 +3,7 @@ import { migrate } from '#server/platform/db/migrate-store.ts'
 import { createManualClock } from '#server/platform/testing/clock-test-tools.ts'
 import { createEmptyDatabase, type TestDatabase } from '#server/platform/testing/database-test-tools.ts'
 
-/** A database of its own, with today's schema, on the engine that this run is about. */
+/** A new database with the current schema, on the engine of this test run. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const made = await createEmptyDatabase()
   await migrate(made.database, migrations, createManualClock())

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Queries } from '#server/platform/db/database.ts'
 
-/** Where this module was loaded: outside of any transaction. */
-const outside = AsyncLocalStorage.snapshot()
+/** Runs a function in the async context in which this module was loaded, which is outside of any transaction. */
+const runOutside = AsyncLocalStorage.snapshot()
 
 /**
  * The same queries, but each statement first waits for `between`: a deterministic worst case of what other processes do meanwhile.
@@ -16,10 +16,10 @@ export function interleaved<Q extends Queries>(queries: Q, between: () => Promis
         if (typeof value !== 'function') return value
         if (name === 'then') {
           return (resolve: unknown, reject: (error: unknown) => void) =>
-            outside(between).then(() => Reflect.apply(value, target, [resolve, reject]), reject)
+            runOutside(between).then(() => Reflect.apply(value, target, [resolve, reject]), reject)
         }
-        return (...given: unknown[]) => {
-          const result: unknown = Reflect.apply(value, target, given)
+        return (...args: unknown[]) => {
+          const result: unknown = Reflect.apply(value, target, args)
           return result === target ? proxy : result
         }
       },
@@ -27,7 +27,6 @@ export function interleaved<Q extends Queries>(queries: Q, between: () => Promis
     return proxy
   }
   return new Proxy(queries, {
-    apply: (target, self, given) =>
-      wrap(Reflect.apply(target as unknown as (...args: unknown[]) => object, self, given)),
+    apply: (target, self, args) => wrap(Reflect.apply(target as unknown as (...args: unknown[]) => object, self, args)),
   })
 }

@@ -2,7 +2,7 @@ import { SIGNATURE_HEADER, sign } from '#server/features/payments/webhook-signat
 import type { TestResponse } from './client-test-tools.ts'
 import type { TestServer } from './server-test-tools.ts'
 
-/** What MoMo reports about a deposit. */
+/** MoMo's report about a deposit. */
 interface ReportedPayment {
   transactionId: string
   amount: string

@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 
-/** A program of the server's, in a process of its own. */
+/** A program of the server in a separate process. */
 export interface Program {
   process: ChildProcess
-  /** What it wrote so far. */
-  said: { out: string; error: string }
-  /** Its exit code; null when it was killed. */
+  /** What it has written so far. */
+  output: { stdout: string; stderr: string }
+  /** Resolves with its exit code; null when it was killed. */
   ended: Promise<number | null>
 }
 
@@ -16,18 +16,18 @@ afterAll(() => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** Runs a file of `server/` with arguments, in no other environment than this one. */
+/** Runs a file of `server/` with arguments, and with `env` as its only environment variables besides PATH and two defaults. */
 export function runProgram(file: string, env: Record<string, string>, ...args: string[]): Program {
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', file), ...args], {
     env: { PATH: process.env.PATH, PORT: '0', SITE_DIR: '/nonexistent', ...env },
   })
   running.add(child)
-  const said = { out: '', error: '' }
+  const output = { stdout: '', stderr: '' }
   child.stdout.on('data', (text) => {
-    said.out += text
+    output.stdout += text
   })
   child.stderr.on('data', (text) => {
-    said.error += text
+    output.stderr += text
   })
   const ended = new Promise<number | null>((resolve) =>
     child.once('close', (code) => {
@@ -35,5 +35,5 @@ export function runProgram(file: string, env: Record<string, string>, ...args: s
       resolve(code)
     }),
   )
-  return { process: child, said, ended }
+  return { process: child, output, ended }
 }

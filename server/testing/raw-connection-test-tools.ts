@@ -6,7 +6,7 @@ export interface RawConnection {
   socket: Socket
   /** Everything received so far. */
   received(): string
-  /** Resolves when the connection is gone. */
+  /** Resolves when the connection is closed. */
   closed: Promise<void>
   /** Resolves when the server has ended its side. */
   ended: Promise<void>
@@ -18,19 +18,19 @@ afterAll(() => {
 })
 
 interface RawOptions {
-  /** The address that it comes from, such as `127.0.0.2`. */
+  /** The local address, such as `127.0.0.2`. */
   from?: string
-  /** Whether it reads what is sent to it. Default: true. */
+  /** Whether it reads the data sent to it. Default: true. */
   isReading?: boolean
   /** Whether it closes its side when the server has closed its own. Default: true. */
-  isPolite?: boolean
+  closesWithServer?: boolean
 }
 
 /** Connects to a server, such as `http://127.0.0.1:3000`. */
 export async function openConnection(origin: string, options: RawOptions = {}): Promise<RawConnection> {
-  const { from = '127.0.0.1', isReading = true, isPolite = true } = options
+  const { from = '127.0.0.1', isReading = true, closesWithServer = true } = options
   const { hostname, port } = new URL(origin)
-  const socket = connect({ host: hostname, port: Number(port), localAddress: from, allowHalfOpen: !isPolite })
+  const socket = connect({ host: hostname, port: Number(port), localAddress: from, allowHalfOpen: !closesWithServer })
   open.add(socket)
   let received = ''
   if (isReading) {
@@ -42,7 +42,7 @@ export async function openConnection(origin: string, options: RawOptions = {}): 
   }
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
   const ended = new Promise<void>((resolve) => socket.once('end', () => resolve()))
-  // The server may cut a connection off while something is on its way.
+  // The server may close a connection while data is in transit.
   socket.on('error', () => {})
   void closed.then(() => open.delete(socket))
   await new Promise<void>((resolve) => {

@@ -5,8 +5,8 @@ import { demoAccounts } from '#server/seeds/demo-data.ts'
 import { scaleRows } from '#server/seeds/seed-scale.ts'
 import type { TestServer } from './server-test-tools.ts'
 
-/** Fills a test server's empty database with people and three transactions for each; the first two are those of the demo. */
-export async function fillWithPeople(
+/** Fills a test server's empty database with users and three transactions for each; the first two users are those of the demo. */
+export async function fillWithUsers(
   { database, clock }: TestServer,
   users: number,
   more: () => Iterable<BulkRows> = () => [],
@@ -15,7 +15,7 @@ export async function fillWithPeople(
   const hashes = {
     admin: await passwords.hash(demoAccounts.admin.password),
     customer: await passwords.hash(demoAccounts.customer.password),
-    others: await passwords.hash('nobody knows it'),
+    others: await passwords.hash('an unknown password'),
   }
   function* rows() {
     yield* scaleRows({ users, transactions: users * 3, seed: 1, now: clock.now(), hashes })

@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, expect, vi } from 'vitest'
-import { paymentMethods } from '#contracts/rules/fees.ts'
-import type { PaymentMethod } from '#contracts/transactions.ts'
+import { type PaymentMethod, paymentMethods } from '#contracts/rules/fees.ts'
 import type { User } from '#contracts/user.ts'
 import { createApp } from '#server/app.ts'
 import { compose } from '#server/compose.ts'
@@ -23,39 +22,39 @@ import { createTestClient, type TestClient } from './client-test-tools.ts'
 import { createTestDatabase } from './database-test-tools.ts'
 
 interface TestServerOptions {
-  /** Whether it is served as by https. */
-  secure?: boolean
+  /** Whether it behaves as if served over https. */
+  https?: boolean
   publicOrigin?: string
   /** Whether successful calls are limited. */
   limits?: boolean
   paymentMethods?: readonly PaymentMethod[]
-  /** How many deposits of one customer may be pending at once; any number by default. */
+  /** The number of deposits of one customer that may be pending at the same time. Default: unlimited. */
   maxPendingDeposits?: number
   siteDir?: string
-  /** How the sandbox's webhooks travel; over HTTP unless said otherwise. */
+  /** Sends the sandbox's webhooks. Default: over HTTP. */
   post?: Post
-  /** Runs when a call's session was found, before the rest of the call. */
+  /** Runs after a call's session was found, before the rest of the call. */
   onAuthenticated?: () => Promise<void>
-  /** Who reads the figures must carry it. */
+  /** The token required to read the metrics. */
   metricsToken?: string
-  /** The token before it, which is accepted too. */
+  /** The previous token, which is accepted too. */
   previousMetricsToken?: string
-  /** What webhooks were signed with before; it is accepted too. */
+  /** The previous secret of webhooks, which is accepted too. */
   previousWebhookSecret?: string
-  /** What waits and limits waiting; waits are over at once unless said otherwise. */
+  /** Default: waits end immediately. */
   timers?: Timers
-  /** How many proxies stand before it; none unless said otherwise. */
+  /** The number of trusted proxies in front of the server. Default: none. */
   proxies?: number
-  /** How many connections it keeps; as good as any number unless said otherwise. */
+  /** The maximum number of connections. Default: practically unlimited. */
   connections?: Partial<ConnectionLimits>
-  /** How long clients may keep it waiting. */
+  /** Timeouts for slow clients. */
   times?: Partial<HttpTimes>
-  /** Where the log's lines go; nowhere unless said otherwise. */
+  /** Default: nothing is logged. */
   log?: Log
 }
 
-/** A person with a client that is signed in. */
-export interface TestPerson {
+/** A user with a client that is signed in. */
+export interface TestUser {
   client: TestClient
   user: User
   password: string
@@ -66,34 +65,34 @@ export interface TestServer {
   database: Database
   clock: ManualClock
   routes: readonly Route[]
-  /** What the sandbox's webhooks are signed with, by provider. */
+  /** The secret with which a provider's sandbox signs its webhooks. */
   webhookSecret(provider: 'momo' | 'zalopay'): string
   /** A client that is not signed in. */
   visitor(): TestClient
-  /** What a figure without labels says, by its name in `/metrics`. */
-  figure(name: string): Promise<number>
-  /** A new customer who is signed in; `balance` in whole dong, booked as an admin's adjustment. */
-  customer(options?: { balance?: number; firstName?: string; lastName?: string }): Promise<TestPerson>
-  /** The admin's client, which carries a bearer token that is not over. */
-  admin(): Promise<TestPerson>
-  /** Does every job that is due now, and those that follow from it. */
+  /** Reads the value of a metric without labels, by its name in `/metrics`. */
+  metric(name: string): Promise<number>
+  /** Creates a customer who is signed in; `balance` in dong, booked as an admin's adjustment. */
+  customer(options?: { balance?: number; firstName?: string; lastName?: string }): Promise<TestUser>
+  /** The admin, with a client whose bearer token has not expired. */
+  admin(): Promise<TestUser>
+  /** Runs every job that is due now, and the jobs that these add. */
   runJobs(): Promise<void>
-  /** Removes what is old. */
+  /** Removes expired records. */
   runCleanup(): Promise<void>
 }
 
-/** Passwords are hashed as slowly as in life, and the machine may be busy. */
+/** Passwords are hashed as slowly as in production, and the machine may be busy. */
 vi.setConfig({ testTimeout: 30_000 })
 
 /** How long the sandbox takes in tests, in milliseconds of the manual clock. */
 export const SANDBOX_DELAY = 3000
 
-/** Passwords of the people in tests. */
+/** The password of all test users. */
 const PASSWORD = 'mat-khau-thu-nghiem'
 
 /**
- * A server that really listens, on a port and a database of its own, with a clock that tests move and jobs that they run.
- * Every answer is checked against its declared shape, and after every test the books must agree.
+ * Starts a real server on its own port and database, with a clock that tests move and jobs that they run. Every response is
+ * validated against its declared schema, and after every test the ledger is checked.
  */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { database, remove } = await createTestDatabase()
@@ -102,11 +101,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const ids = createIds(steadyClock)
   const log = options.log ?? createLog('silent')
   const webhookSecret = 'a secret of the tests'
-  const secure = options.secure ?? false
+  const https = options.https ?? false
   const metrics = createMetrics()
   let origin = ''
 
-  const composed = compose({
+  const components = compose({
     database,
     clock,
     steadyClock,
@@ -115,7 +114,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log,
     random: () => 0.5,
     readiness: { isOpen: true },
-    secure,
+    https,
     limitsRegistrations: () => options.limits ?? false,
     sandboxDelay: SANDBOX_DELAY,
     jobLease: 60_000,
@@ -127,20 +126,20 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     apiOrigin: () => origin,
     metrics,
   })
-  const { routes, authenticator, onDenied, jobRunner, cleanup, stores, ledger, passwords } = composed
-  const found = async (session: Session | null) => {
+  const { routes, authenticator, onDenied, jobRunner, cleanup, stores, ledger, passwords } = components
+  const afterAuthentication = async (session: Session | null) => {
     if (session) await options.onAuthenticated?.()
     return session
   }
   const app = createApp({
     routes,
     authenticator: {
-      customer: async (token) => found(await authenticator.customer(token)),
-      admin: async (token) => found(await authenticator.admin(token)),
+      customer: async (token) => afterAuthentication(await authenticator.customer(token)),
+      admin: async (token) => afterAuthentication(await authenticator.admin(token)),
     },
     clock,
     log,
-    secure,
+    https,
     publicOrigin: options.publicOrigin,
     limits: options.limits ?? false,
     onDenied,
@@ -162,8 +161,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-  let people = 0
-  let admin: TestPerson | null = null
+  let customers = 0
+  let admin: TestUser | null = null
   let adminUntil = 0
 
   const self: TestServer = {
@@ -173,12 +172,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     routes,
     webhookSecret: (provider) => `${provider}:${webhookSecret}`,
     visitor: () => createTestClient(origin),
-    figure: async (name) => Number(new RegExp(`^${name} (.+)$`, 'm').exec(await metrics.read())?.[1]),
+    metric: async (name) => Number(new RegExp(`^${name} (.+)$`, 'm').exec(await metrics.read())?.[1]),
 
     async customer({ balance = 0, firstName = 'Minh', lastName = 'Nguyễn' } = {}) {
-      people += 1
+      customers += 1
       const client = createTestClient(origin)
-      const email = `customer-${people}@sen.test`
+      const email = `customer-${customers}@sen.test`
       const { status, body } = await client.post('/api/auth/register', {
         email,
         password: PASSWORD,
@@ -216,14 +215,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     const id = ids.next()
     const passwordHash = await passwords.hash(PASSWORD)
     const flags = { isActive: true, isEmailVerified: true, isPhoneVerified: true, createdAt: clock.now() }
-    await database.transaction(async (transaction) => {
+    await database.transaction(async (tx) => {
       const names = { email, firstName: 'Thu Hà', lastName: 'Trần', role: 'admin' as const }
-      await stores.users.insert(transaction, { id, passwordHash, ...names, ...flags })
-      await ledger.openWallet(transaction, id)
+      await stores.users.insert(tx, { id, passwordHash, ...names, ...flags })
+      await ledger.openWallet(tx, id)
     })
   }
 
-  async function signInAdmin(): Promise<TestPerson> {
+  async function signInAdmin(): Promise<TestUser> {
     const { body } = await createTestClient(origin).post('/api/admin/auth', { email, password: PASSWORD })
     const { body: signedIn } = await createTestClient(origin).post('/api/auth/login', { email, password: PASSWORD })
     return { client: createTestClient(origin, body.token), user: signedIn.user, password: PASSWORD }

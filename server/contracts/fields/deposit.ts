@@ -1,24 +1,24 @@
 import * as v from 'valibot'
+import { lineSchema } from '#contracts/fields/line.ts'
 import { paymentMethods } from '#contracts/rules/fees.ts'
 import { DEPOSIT_MAX, DEPOSIT_MIN, DEPOSIT_NOTE_MAX } from '#contracts/rules/limits.ts'
-import { lineSchema } from '#contracts/text.ts'
 
-/** What each field of a top-up says when it is wrong, by code: the server and each form bring their own words. */
+/** The messages for invalid fields of a deposit, by code: the server and each form have their own. */
 export interface DepositMessages {
   amountRequired: string
-  amountNotWhole: string
+  amountNotInteger: string
   amountTooSmall: string
   amountTooLarge: string
   paymentMethodRequired: string
   descriptionTooLong: string
 }
 
-/** What a customer says of a top-up, as its dialog checks it and as the server takes it. The amount is whole dong as digits. */
+/** The fields of a deposit, as the dialog and the server validate them. The amount is a string of digits, in integer dong. */
 export const depositFields = (messages: DepositMessages) => ({
   amount: v.pipe(
     v.string(),
     v.nonEmpty(messages.amountRequired),
-    v.regex(/^\d{1,15}$/, messages.amountNotWhole),
+    v.regex(/^\d{1,15}$/, messages.amountNotInteger),
     v.check((text) => Number(text) >= DEPOSIT_MIN, messages.amountTooSmall),
     v.check((text) => Number(text) <= DEPOSIT_MAX, messages.amountTooLarge),
   ),

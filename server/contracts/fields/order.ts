@@ -1,10 +1,10 @@
 import * as v from 'valibot'
+import { lineSchema } from '#contracts/fields/line.ts'
 import { VPS_NAME_MAX } from '#contracts/rules/limits.ts'
 import { operatingSystemIds } from '#contracts/rules/operating-systems.ts'
 import { billingPeriods } from '#contracts/rules/price.ts'
-import { lineSchema } from '#contracts/text.ts'
 
-/** What each field of an order says when it is wrong, by code: the server and each form bring their own words. */
+/** The messages for invalid fields of an order, by code: the server and each form have their own. */
 export interface OrderMessages {
   planRequired: string
   locationRequired: string
@@ -17,7 +17,7 @@ export interface OrderMessages {
 /** An id of the catalogue: 1 or more. */
 const idField = (message: string) => v.pipe(v.number(message), v.safeInteger(message), v.minValue(1, message))
 
-/** What a customer chooses, as the order dialog checks it and as the server takes it. */
+/** The fields that a customer chooses, as the order dialog and the server validate them. */
 export const orderFields = (messages: OrderMessages) => ({
   planId: idField(messages.planRequired),
   locationId: idField(messages.locationRequired),

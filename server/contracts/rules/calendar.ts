@@ -1,20 +1,20 @@
 import type { BillingPeriod } from './price.ts'
 
-/** Asia/Ho_Chi_Minh is seven hours ahead of UTC all year, and has been since 1975; no host setting is asked. */
+/** Asia/Ho_Chi_Minh is seven hours ahead of UTC all year, and has been since 1975. The host's time zone is not used. */
 const OFFSET = 7 * 60 * 60 * 1000
 
-/** Day of the month (1 to 31) in Asia/Ho_Chi_Minh of a moment in milliseconds. */
+/** The day of the month (1 to 31) in Asia/Ho_Chi_Minh at a time in milliseconds. */
 export const dayOfMonth = (at: number) => new Date(at + OFFSET).getUTCDate()
 
-/** The first moment, in milliseconds, of the calendar month in Asia/Ho_Chi_Minh that holds `at`. */
+/** The start, in milliseconds, of the calendar month in Asia/Ho_Chi_Minh that contains `at`. */
 export function startOfMonth(at: number): number {
   const local = new Date(at + OFFSET)
   return Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), 1) - OFFSET
 }
 
 /**
- * The moment `months` calendar months after `at`, at the same time of day in Asia/Ho_Chi_Minh, on `anchorDay` or, in a
- * shorter month, on its last day: with anchor 31 it goes 31 January, 28 February, 31 March.
+ * The time `months` calendar months after `at`, at the same time of day in Asia/Ho_Chi_Minh, on `anchorDay` or, in a
+ * shorter month, on its last day: with anchor 31, 31 January is followed by 28 February and 31 March.
  */
 export function addMonths(at: number, months: number, anchorDay = dayOfMonth(at)): number {
   const local = new Date(at + OFFSET)
@@ -25,6 +25,6 @@ export function addMonths(at: number, months: number, anchorDay = dayOfMonth(at)
   return Date.UTC(year, month, Math.min(anchorDay, lastDay)) + timeOfDay - OFFSET
 }
 
-/** Where the billing period that starts at `at` ends. */
+/** The end of the billing period that starts at `at`. */
 export const periodEnd = (at: number, period: BillingPeriod, anchorDay = dayOfMonth(at)) =>
   addMonths(at, period === 'monthly' ? 1 : 12, anchorDay)

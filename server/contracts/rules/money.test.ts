@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { afterPaying, topUpFor } from './money.ts'
+import { afterPaying, depositFor } from './money.ts'
 
 test.each([
   [200_000n, 49_000n, 151_000n, 0n],
   [49_000n, 49_000n, 0n, 0n],
   [48_999n, 49_000n, -1n, 1n],
-  // Beyond what a number holds exactly.
+  // Too large for a number to represent exactly.
   [9_007_199_254_790_993n, 49_000n, 9_007_199_254_741_993n, 0n],
-])('a wallet of %d that pays %d holds %d and lacks %d', (balance, cost, after, shortfall) => {
+])('a wallet of %d that pays %d has a balance of %d and a shortfall of %d', (balance, cost, after, shortfall) => {
   expect(afterPaying(balance, cost)).toEqual({ after, shortfall })
 })
 
@@ -17,6 +17,6 @@ test.each([
   [50_000n, 50_000n],
   [50_001n, 51_000n],
   [1_390_000n, 1_390_000n],
-])('a shortfall of %d is covered by %d: round thousands, and at least the smallest top-up', (shortfall, topUp) => {
-  expect(topUpFor(shortfall)).toBe(topUp)
+])('a shortfall of %d is covered by %d: in thousands, and at least the smallest deposit', (shortfall, deposit) => {
+  expect(depositFor(shortfall)).toBe(deposit)
 })

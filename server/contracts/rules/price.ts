@@ -1,7 +1,7 @@
-/** How long an instance is paid for at a time. */
+/** The periods for which an instance can be paid. */
 export const billingPeriods = ['monthly', 'yearly'] as const
 export type BillingPeriod = (typeof billingPeriods)[number]
 
-/** What a plan costs for one billing period, in whole dong. The screens quote it, the server takes it. */
+/** The price of a plan for one billing period, in integer dong: shown by the screens and charged by the server. */
 export const priceOf = (plan: { priceMonthly: number; priceYearly: number }, period: BillingPeriod): number =>
   period === 'monthly' ? plan.priceMonthly : plan.priceYearly

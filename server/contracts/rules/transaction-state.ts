@@ -1,10 +1,10 @@
 export const transactionStatuses = ['pending', 'completed', 'failed'] as const
 export type TransactionStatus = (typeof transactionStatuses)[number]
 
-/** How a transaction is shown: a deposit that its customer cancelled has the status `failed`, but a name of its own. */
+/** The state of a transaction as shown: a deposit that its customer cancelled has the status `failed`, but the state `cancelled`. */
 export type TransactionState = TransactionStatus | 'cancelled'
 
-/** The state in which a transaction is shown. */
+/** Returns the state in which to show a transaction. */
 export const transactionState = (transaction: {
   status: TransactionStatus
   cancelledAt: string | null

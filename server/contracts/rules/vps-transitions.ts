@@ -1,9 +1,9 @@
 import { type VpsStatus, vpsStatuses } from './vps-status.ts'
 
-/** Who changes the status of an instance; the system does it when a job has ended. */
+/** Who changes the status of an instance; the system does when a job has ended. */
 export type VpsActor = 'customer' | 'admin' | 'system'
 
-/** What each of them can make of an instance, by the status that it is in: the one table of its life. */
+/** The transitions that each actor can make, by the present status: the only table of an instance's lifecycle. */
 const transitions = {
   customer: {},
   admin: { active: ['suspended', 'terminated'], suspended: ['active', 'terminated'] },
@@ -13,20 +13,20 @@ const transitions = {
 type Rows<Actor extends VpsActor> = (typeof transitions)[Actor]
 type Elements<List> = List extends readonly (infer Element)[] ? Element : never
 
-/** The statuses that this one can give. */
+/** The statuses that an actor can set. */
 export type StatusGivenBy<Actor extends VpsActor> = Extract<VpsStatus, Elements<Rows<Actor>[keyof Rows<Actor>]>>
 
 const table: { [Actor in VpsActor]: Partial<Record<VpsStatus, readonly StatusGivenBy<Actor>[]>> } = transitions
 
-/** What this one can make of an instance in this status; empty where nothing. */
+/** The statuses that an actor can set on an instance with this status; empty if none. */
 export const nextStatuses = <Actor extends VpsActor>(actor: Actor, from: VpsStatus): readonly StatusGivenBy<Actor>[] =>
   table[actor][from] ?? []
 
-/** Whether this one may change an instance from one status to another. */
+/** Whether an actor may change an instance from one status to another. */
 export const mayChangeStatus = (actor: VpsActor, from: VpsStatus, to: VpsStatus): boolean =>
   nextStatuses(actor, from).some((status) => status === to)
 
-/** Every status that this one can give to some instance, in the order of an instance's life. */
+/** Every status that an actor can set, in the order of an instance's lifecycle. */
 export function statusesGivenBy<Actor extends VpsActor>(actor: Actor): readonly StatusGivenBy<Actor>[] {
   const rows: readonly (readonly VpsStatus[])[] = Object.values(table[actor])
   return vpsStatuses.filter((status): status is StatusGivenBy<Actor> => rows.some((row) => row.includes(status)))

@@ -1,12 +1,10 @@
 import * as v from 'valibot'
 import { accountSummarySchema } from '#contracts/account.ts'
 import { idSchema } from '#contracts/values.ts'
-import type { Clock } from '#server/platform/clock.ts'
-import type { Database } from '#server/platform/db/database.ts'
-import { type Route, route } from '#server/platform/http/route.ts'
-import { summaryOf } from './summary-store.ts'
+import { route } from '#server/platform/http/route.ts'
+import type { AccountService } from './account-service.ts'
 
-export const accountRoutes = ({ database, clock }: { database: Database; clock: Clock }): Route[] => [
+export const accountRoutes = ({ account }: { account: AccountService }) => [
   route({
     method: 'GET',
     path: '/api/account/summary/:userId',
@@ -17,7 +15,7 @@ export const accountRoutes = ({ database, clock }: { database: Database; clock: 
     params: v.object({ userId: idSchema }),
     responses: { 200: accountSummarySchema },
     async handle({ session }) {
-      return { status: 200, body: await summaryOf(database.queries, session.userId, clock.now()) }
+      return { status: 200, body: await account.summaryOf(session.userId) }
     },
   }),
 ]

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { TicketStatus } from '#contracts/tickets.ts'
 import { idOf } from '#server/platform/ids.ts'
-import { SANDBOX_DELAY, startTestServer, type TestPerson, type TestServer } from '#server/testing/server-test-tools.ts'
+import { SANDBOX_DELAY, startTestServer, type TestServer, type TestUser } from '#server/testing/server-test-tools.ts'
 
 const server = await startTestServer()
-/** Where the clock is moved by hours. */
+/** A separate server for the tests that move the clock by hours. */
 const later = await startTestServer()
 
 const PRICE = 49_000
 
-const summaryOf = async ({ client, user }: TestPerson) => (await client.get(`/api/account/summary/${user.id}`)).body
-const order = async ({ client }: TestPerson, name = 'web-01') => {
+const summaryOf = async ({ client, user }: TestUser) => (await client.get(`/api/account/summary/${user.id}`)).body
+const order = async ({ client }: TestUser, name = 'web-01') => {
   const shape = { planId: 1, locationId: 1, operatingSystem: 'ubuntu', billingPeriod: 'monthly', totalCost: PRICE }
   const { status, body } = await client.post('/api/vps/order', { ...shape, name })
   expect(status).toBe(201)
@@ -18,8 +18,8 @@ const order = async ({ client }: TestPerson, name = 'web-01') => {
 }
 
 let tickets = 0
-/** Writes tickets down, since no call does. */
-async function askSupport({ database, clock }: TestServer, { user }: TestPerson, statuses: TicketStatus[]) {
+/** Inserts tickets directly, since no API call creates them. */
+async function insertTickets({ database, clock }: TestServer, { user }: TestUser, statuses: TicketStatus[]) {
   for (const status of statuses) {
     tickets += 1
     await database.queries('tickets').insert({
@@ -30,7 +30,7 @@ async function askSupport({ database, clock }: TestServer, { user }: TestPerson,
   }
 }
 
-/** Lets every machine be made: of many at once, some are tried again. */
+/** Runs jobs until every machine is created. When there are many, some need several runs. */
 async function provision() {
   do {
     await server.runJobs()
@@ -39,7 +39,7 @@ async function provision() {
   } while (await server.database.queries('instances').where({ status: 'creating' }).first('id'))
 }
 
-test('of a new customer is nothing, in the month that it is', async () => {
+test('a new customer has all zeros, for the current month', async () => {
   expect(await summaryOf(await server.customer({ balance: 100_000 }))).toEqual({
     totalVps: 0,
     activeVps: 0,
@@ -50,12 +50,12 @@ test('of a new customer is nothing, in the month that it is', async () => {
   })
 })
 
-test('counts everything, however much the lists show at once', async () => {
+test('counts every record, also beyond one page of the lists', async () => {
   const ORDERS = 210
   const person = await server.customer({ balance: ORDERS * PRICE })
   for (let count = 0; count < ORDERS; count += 1) await order(person)
   await provision()
-  await askSupport(server, person, Array<TicketStatus>(60).fill('open'))
+  await insertTickets(server, person, Array<TicketStatus>(60).fill('open'))
   expect(await summaryOf(person)).toMatchObject({
     totalVps: ORDERS,
     activeVps: ORDERS,
@@ -64,7 +64,7 @@ test('counts everything, however much the lists show at once', async () => {
   })
 }, 120_000)
 
-test('counts as active what is, and as there what did not fail and was not terminated', async () => {
+test('counts the active instances, and in the total all but failed and terminated ones', async () => {
   const { client } = await server.admin()
   const person = await server.customer({ balance: 5 * PRICE })
   const [, suspended, terminated] = [await order(person), await order(person), await order(person)]
@@ -76,13 +76,13 @@ test('counts as active what is, and as there what did not fail and was not termi
   expect(await summaryOf(person)).toMatchObject({ totalVps: 3, activeVps: 1 })
 })
 
-test('counts tickets that are open or in progress, and no closed one', async () => {
+test('counts tickets that are open or in progress, and not the closed ones', async () => {
   const person = await server.customer()
-  await askSupport(server, person, ['open', 'in_progress', 'closed', 'open', 'closed'])
+  await insertTickets(server, person, ['open', 'in_progress', 'closed', 'open', 'closed'])
   expect(await summaryOf(person)).toMatchObject({ openTickets: 3 })
 })
 
-test('adds up payments less refunds: no top-up, no adjustment, nothing that failed', async () => {
+test('sums payments minus refunds, without deposits, adjustments and failed payments', async () => {
   const { client } = await server.admin()
   const person = await server.customer({ balance: 3 * PRICE })
   await order(person)
@@ -91,7 +91,7 @@ test('adds up payments less refunds: no top-up, no adjustment, nothing that fail
   await client.patch(`/api/admin/transactions/${body.transaction.id}/status`, { status: 'completed' })
   await person.client.post('/api/wallet/deposit', { amount: '80000', paymentMethod: 'bank_transfer' })
   await client.patch(`/api/admin/users/${person.user.id}/balance`, { balance: '1' })
-  // Older data may hold a payment that did not happen.
+  // Older data may contain a failed payment.
   await server.database.queries('transactions').insert({
     id: idOf(server.clock.now(), 0, '9'.padEnd(16, '0')),
     user_id: person.user.id,
@@ -106,7 +106,7 @@ describe('a month', () => {
   const lastMoment = '2026-11-30T16:59:59.999Z'
   const firstMoment = '2026-11-30T17:00:00.000Z'
 
-  test('begins at midnight in Ho Chi Minh City, and with it the sum', async () => {
+  test('begins at midnight in Ho Chi Minh City, and its sum starts at zero', async () => {
     later.clock.set(lastMoment)
     const person = await later.customer({ balance: 3 * PRICE })
     await order(person)
@@ -120,12 +120,12 @@ describe('a month', () => {
     const december = { totalVps: 3, monthlySpend: String(2 * PRICE), month: firstMoment }
     expect(await summaryOf(person)).toMatchObject(december)
 
-    // A server whose clock is a little behind still says what November was.
+    // A server whose clock is a little behind still returns the sums of November.
     later.clock.set(lastMoment)
     expect(await summaryOf(person)).toMatchObject({ ...november, totalVps: 3 })
   })
 
-  test('has the payment whose id was made in the last moment of the month before', async () => {
+  test('includes a payment whose id was generated in the last millisecond of the previous month', async () => {
     const january = '2026-12-31T17:00:00.000Z'
     later.clock.set('2026-12-31T16:59:59.999Z')
     const person = await later.customer({ balance: PRICE })
@@ -137,7 +137,7 @@ describe('a month', () => {
   })
 })
 
-test('a refund counts in the month in which it came back', async () => {
+test('a refund counts in the month in which it was made', async () => {
   later.clock.set('2027-01-31T16:59:59.999Z')
   const person = await later.customer({ balance: PRICE })
   await order(person, 'will-FAIL')
@@ -149,10 +149,10 @@ test('a refund counts in the month in which it came back', async () => {
   expect(await summaryOf(person)).toMatchObject({ monthlySpend: String(-PRICE), monthlyRefunds: String(PRICE) })
 })
 
-test("is the customer's own: nothing of others is in it, and nobody else is told", async () => {
+test("contains only the customer's own records, and no one else can read it", async () => {
   const other = await server.customer({ balance: PRICE })
   await order(other)
-  await askSupport(server, other, ['open'])
+  await insertTickets(server, other, ['open'])
   const person = await server.customer()
   expect(await summaryOf(person)).toMatchObject({ totalVps: 0, openTickets: 0, monthlySpend: '0' })
 
@@ -162,7 +162,7 @@ test("is the customer's own: nothing of others is in it, and nobody else is told
     [server.visitor(), 401, 'not_signed_in'],
     [(await server.admin()).client, 401, 'not_signed_in'],
   ] as const) {
-    const answer = await caller.get(path)
-    expect([answer.status, answer.body.code]).toEqual([status, code])
+    const response = await caller.get(path)
+    expect([response.status, response.body.code]).toEqual([status, code])
   }
 })

@@ -1,34 +1,46 @@
-import type { AccountSummary } from '#contracts/account.ts'
-import { addMonths, startOfMonth } from '#contracts/rules/calendar.ts'
+import type { VpsStatus } from '#contracts/rules/vps-status.ts'
 import type { TicketStatus } from '#contracts/tickets.ts'
 import type { TransactionType } from '#contracts/transactions.ts'
-import type { VpsStatus } from '#contracts/vps.ts'
-import { type Queries, whole } from '#server/platform/db/database.ts'
+import { type Queries, toSafeInteger } from '#server/platform/db/database.ts'
 import { idOf } from '#server/platform/ids.ts'
 
 const OPEN: readonly TicketStatus[] = ['open', 'in_progress']
-/** Instances that were never made, or are no more. */
+/** Instances that were never created, or no longer exist. */
 const GONE: readonly VpsStatus[] = ['failed', 'terminated']
 
-/** By how much a record's id may be older than the moment it was written down with, in milliseconds: far more than it ever is. */
-const ID_BEFORE_MOMENT = 24 * 60 * 60 * 1000
+/** The most by which a record's id may be older than its `created_at`, in milliseconds: far more than it ever is. */
+const MAX_ID_LEAD = 24 * 60 * 60 * 1000
 
-/** The lowest id that there could be of a record that was written down at `at` or later. */
-const firstIdFrom = (at: number) => idOf(at - ID_BEFORE_MOMENT, 0, '8'.padEnd(16, '0'))
+/** The lowest id that a record created at `at` or later could have. */
+const lowestIdFrom = (at: number) => idOf(at - MAX_ID_LEAD, 0, '8'.padEnd(16, '0'))
+
+/** A customer's counts. `paid` and `refunded` are the sums of a month's transactions, signed as in the wallet, in integer dong. */
+export interface SummaryCounts {
+  totalVps: number
+  activeVps: number
+  openTickets: number
+  paid: number
+  refunded: number
+}
 
 /**
- * Counts what a customer has at `now`, in one statement, so that the figures agree with each other. It reads the customer's own
- * instances and tickets, and of the history no more than the month.
+ * Counts what a customer has, and sums the completed payments and refunds of the month from `month` to before `nextMonth`, in
+ * milliseconds: in one statement, so that the figures agree with each other. It reads the customer's own instances and tickets, and
+ * only this month's transactions.
  */
-export async function summaryOf(queries: Queries, userId: string, now: number): Promise<AccountSummary> {
-  const month = startOfMonth(now)
+export async function countSummary(
+  queries: Queries,
+  userId: string,
+  month: number,
+  nextMonth: number,
+): Promise<SummaryCounts> {
   const own = (table: 'instances' | 'tickets' | 'transactions') => queries(table).where({ user_id: userId })
   const openTickets = own('tickets').whereIn('status', OPEN).count('*')
   const sumOf = (type: TransactionType) =>
     own('transactions')
-      .where('id', '>=', firstIdFrom(month))
+      .where('id', '>=', lowestIdFrom(month))
       .where('created_at', '>=', month)
-      .where('created_at', '<', addMonths(month, 1))
+      .where('created_at', '<', nextMonth)
       .where({ type, status: 'completed' })
       .sum('amount')
   const row = await own('instances')
@@ -39,11 +51,10 @@ export async function summaryOf(queries: Queries, userId: string, now: number): 
     .select(openTickets.as('open_tickets'), sumOf('payment').as('paid'), sumOf('refund').as('refunded'))
     .first()
   return {
-    totalVps: whole(row?.total_vps),
-    activeVps: whole(row?.active_vps),
-    openTickets: whole(row?.open_tickets),
-    monthlySpend: String(-whole(row?.paid) - whole(row?.refunded)),
-    monthlyRefunds: String(whole(row?.refunded)),
-    month: new Date(month).toISOString(),
+    totalVps: toSafeInteger(row?.total_vps),
+    activeVps: toSafeInteger(row?.active_vps),
+    openTickets: toSafeInteger(row?.open_tickets),
+    paid: toSafeInteger(row?.paid),
+    refunded: toSafeInteger(row?.refunded),
   }
 }

@@ -2,29 +2,29 @@ import * as v from 'valibot'
 import { adminTicketsSchema, adminTransactionsSchema, adminUsersSchema, adminVpsListSchema } from '#contracts/admin.ts'
 import type { TicketsService } from '#server/features/tickets/tickets-service.ts'
 import type { UsersService } from '#server/features/users/users-service.ts'
-import type { VpsLife } from '#server/features/vps/vps-life.ts'
+import type { VpsLifecycle } from '#server/features/vps/vps-lifecycle.ts'
 import type { DepositSettlement } from '#server/features/wallet/deposit-settlement.ts'
 import { inLanguage } from '#server/features/wallet/transactions-store.ts'
-import { type Route, route } from '#server/platform/http/route.ts'
+import { route } from '#server/platform/http/route.ts'
 import { pageRequest, searchQuerySchema } from '#server/platform/pages.ts'
 
 interface AdminListDeps {
   users: UsersService
-  vps: VpsLife
+  vps: VpsLifecycle
   deposits: DepositSettlement
   tickets: TicketsService
 }
 
-/** `status=pending` leaves out all but the deposits that wait to be settled. */
+/** `status=pending` lists only the deposits that wait to be settled. */
 const transactionsQuerySchema = v.object({
   ...searchQuerySchema.entries,
   status: v.optional(v.picklist(['pending'], 'status must be pending')),
 })
 
-/** What the lists of the back-office have in common. */
+/** The options that all lists of the back-office share. */
 const list = { method: 'GET', policy: 'admin', language: 'vi', callsPerMinute: 600, query: searchQuerySchema } as const
 
-export const adminListRoutes = ({ users, vps, deposits, tickets }: AdminListDeps): Route[] => [
+export const adminListRoutes = ({ users, vps, deposits, tickets }: AdminListDeps) => [
   route({
     ...list,
     path: '/api/admin/users',
@@ -48,7 +48,7 @@ export const adminListRoutes = ({ users, vps, deposits, tickets }: AdminListDeps
   route({
     ...list,
     path: '/api/admin/transactions',
-    summary: 'Lists the transactions, or pending deposits only, newest first',
+    summary: 'Lists the transactions, or only the pending deposits, newest first',
     query: transactionsQuerySchema,
     responses: { 200: adminTransactionsSchema },
     async handle({ query, language }) {

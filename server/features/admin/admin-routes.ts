@@ -19,32 +19,32 @@ import type { StatsService } from '#server/features/stats/stats-service.ts'
 import { refusals as usersRefusals } from '#server/features/users/refusals.ts'
 import type { UsersService } from '#server/features/users/users-service.ts'
 import { refusals as vpsRefusals } from '#server/features/vps/refusals.ts'
-import type { VpsLife } from '#server/features/vps/vps-life.ts'
+import type { VpsLifecycle } from '#server/features/vps/vps-lifecycle.ts'
 import type { BalanceAdjustment } from '#server/features/wallet/balance-adjustment.ts'
 import type { DepositSettlement } from '#server/features/wallet/deposit-settlement.ts'
 import { refusals as walletRefusals } from '#server/features/wallet/refusals.ts'
 import { inLanguage } from '#server/features/wallet/transactions-store.ts'
 import { bearer } from '#server/platform/http/bearer.ts'
-import { type Route, route } from '#server/platform/http/route.ts'
-import { idempotencyKey, repeatedHeader } from '#server/platform/idempotency-store.ts'
+import { route } from '#server/platform/http/route.ts'
+import { idempotencyKey, replayedHeader } from '#server/platform/idempotency-store.ts'
 
 interface AdminRoutesDeps {
   auth: AuthService
   sessions: Sessions
   stats: StatsService
   users: UsersService
-  vps: VpsLife
+  vps: VpsLifecycle
   deposits: DepositSettlement
   adjustBalance: BalanceAdjustment
 }
 
-export const adminRoutes = (deps: AdminRoutesDeps): Route[] => [...sessionRoutes(deps), ...changeRoutes(deps)]
+export const adminRoutes = (deps: AdminRoutesDeps) => [...sessionRoutes(deps), ...changeRoutes(deps)]
 
-const sessionRoutes = ({ auth, sessions, stats }: AdminRoutesDeps): Route[] => [
+const sessionRoutes = ({ auth, sessions, stats }: AdminRoutesDeps) => [
   route({
     method: 'POST',
     path: '/api/admin/auth',
-    summary: 'Signs an admin in; the token that the call carries, if it is one, ends where the new one begins',
+    summary: 'Signs an admin in; a valid token sent with the request is replaced by the new one and ends',
     policy: 'public',
     language: 'vi',
     callsPerMinute: 300,
@@ -83,8 +83,8 @@ const sessionRoutes = ({ auth, sessions, stats }: AdminRoutesDeps): Route[] => [
   }),
 ]
 
-/** What admins change. Each call is the actor of its change. */
-const changeRoutes = ({ users, vps, deposits, adjustBalance }: AdminRoutesDeps): Route[] => [
+/** Changes made by admins. Each call is passed on as the actor of its change. */
+const changeRoutes = ({ users, vps, deposits, adjustBalance }: AdminRoutesDeps) => [
   route({
     method: 'PATCH',
     path: '/api/admin/users/:userId/status',
@@ -115,8 +115,8 @@ const changeRoutes = ({ users, vps, deposits, adjustBalance }: AdminRoutesDeps):
     refusals: ['not_found', walletRefusals.balance_moved, 'idempotency_mismatch'],
     async handle(call) {
       const key = call.header('idempotency-key')
-      const { answer, repeated } = await adjustBalance(call, call.params.userId, call.body, key)
-      return { status: 200, body: { user: answer }, headers: repeatedHeader(repeated) }
+      const { result, repeated } = await adjustBalance(call, call.params.userId, call.body, key)
+      return { status: 200, body: { user: result }, headers: replayedHeader(repeated) }
     },
   }),
   route({

@@ -4,7 +4,7 @@ import { SANDBOX_DELAY, startTestServer } from '#server/testing/server-test-tool
 const server = await startTestServer()
 const admin = await server.admin()
 const { client } = admin
-/** Where the clock is moved by hours. */
+/** A separate server for the tests that move the clock by hours. */
 const later = await startTestServer()
 
 const auditOf = (targetId: string) => server.database.queries('audit_log').where({ target_id: targetId }).orderBy('id')
@@ -30,7 +30,7 @@ async function activeInstance(on = server) {
 }
 
 describe('signing in', () => {
-  test('gives an opaque token and the names; a customer, a wrong password and an unknown email are one 401', async () => {
+  test('returns an opaque token and the names; a customer, a wrong password and an unknown email get the same 401', async () => {
     const person = await server.customer()
     const signIn = (email: string, password: string) => server.visitor().post('/api/admin/auth', { email, password })
     const { status, body } = await signIn('admin@sen.test', admin.password)
@@ -81,7 +81,7 @@ describe('signing in', () => {
 })
 
 describe('an instance', () => {
-  test('is suspended, and its customer sees it; terminated is final', async () => {
+  test('can be suspended, which its customer sees, and cannot leave the terminated state', async () => {
     const { person, vpsId } = await activeInstance()
     const setStatus = (status: string) => client.patch(`/api/admin/vps/${vpsId}/status`, { status })
     const seen = async () => (await person.client.get(`/api/vps/user/${person.user.id}`)).body[0].status
@@ -107,7 +107,7 @@ describe('an instance', () => {
     })
   })
 
-  test('that does not exist is 404', async () => {
+  test('that does not exist gives a 404', async () => {
     expect((await client.patch('/api/admin/vps/nothing/status', { status: 'active' })).status).toBe(404)
   })
 })
@@ -118,7 +118,7 @@ describe("a user's balance", () => {
     ['100000', '30000', '-70000'],
     ['100000', '0', '-100000'],
   ])(
-    'from %s to %s is booked as an adjustment of %s, which the customer reads without a name',
+    "from %s to %s is booked as an adjustment of %s, and the customer does not see the admin's name",
     async (before, after, difference) => {
       const { user, client: customer } = await server.customer({ balance: Number(before) })
       const { status, body } = await client.patch(`/api/admin/users/${user.id}/balance`, { balance: after })
@@ -154,7 +154,7 @@ describe("a user's balance", () => {
     },
   )
 
-  test('of nobody is 404', async () => {
+  test('of an unknown user gives a 404', async () => {
     expect((await client.patch('/api/admin/users/nobody/balance', { balance: '1' })).status).toBe(404)
   })
 })
@@ -171,7 +171,7 @@ test('locking is written to the audit log', async () => {
   expect((await auditOf(user.id)).map(({ action }) => action)).toEqual(['user.lock', 'user.unlock'])
 })
 
-test('the statistics count users, instances and money; a refund takes its payment back; the month is that of Ho Chi Minh City', async () => {
+test('the statistics count users, instances and money; a refund cancels its payment; months are those of Ho Chi Minh City', async () => {
   later.clock.set('2026-11-29T03:00:00.000Z')
   const stats = async () => (await (await later.admin()).client.get('/api/admin/stats')).body
   const before = await stats()
@@ -232,7 +232,7 @@ describe('the lists', () => {
     expect((await client.get('/api/admin/tickets')).body).toEqual({ tickets: [], nextCursor: null })
   })
 
-  test('show the pending deposits alone, page by page, searched, and as they are settled', async () => {
+  test('show only pending deposits on request: page by page, searched, and without those settled meanwhile', async () => {
     const person = await server.customer({ balance: 100_000, firstName: 'Chờ', lastName: 'Duyệt' })
     const q = encodeURIComponent(person.user.email)
     const ids: string[] = []
@@ -269,7 +269,7 @@ describe('the lists', () => {
     expect((await client.get('/api/admin/transactions?status=completed')).status).toBe(422)
   })
 
-  test('are paged: every row once, newest first, also while new ones arrive', async () => {
+  test('are paginated: each row once, newest first, also while new rows arrive', async () => {
     for (let count = 0; count < 5; count += 1) await server.customer()
     const all = emailsOf((await client.get('/api/admin/users?limit=200')).body.users)
     const seen: string[] = []
@@ -284,9 +284,9 @@ describe('the lists', () => {
   })
 
   test.each([
-    ['beginnings of emails', 'khanh.linh@', true],
-    ['names without their diacritics', 'do linh', true],
-    ['names with them', 'ĐỖ', true],
+    ['the beginning of an email', 'khanh.linh@', true],
+    ['names without diacritics', 'do linh', true],
+    ['names with diacritics', 'ĐỖ', true],
     ['the id', 'ID', true],
     ['another word', 'linhh', false],
     ['a pattern', '%', false],
@@ -302,9 +302,9 @@ describe('the lists', () => {
   })
 
   test.each([
-    ['as the login page asks for it', { firstName: 'Ngọc', lastName: 'Lê Thị Hồng' }],
-    ['as the landing page splits it', { firstName: 'Lê', lastName: 'Thị Hồng Ngọc' }],
-  ])('find a whole name, %s', async (_, names) => {
+    ['split as on the login page', { firstName: 'Ngọc', lastName: 'Lê Thị Hồng' }],
+    ['split as on the landing page', { firstName: 'Lê', lastName: 'Thị Hồng Ngọc' }],
+  ])('find a full name, %s', async (_, names) => {
     const email = `hong.ngoc@${server.clock.now()}.test`
     server.clock.advance(1)
     await server.visitor().post('/api/auth/register', { email, password: '123456', ...names })
@@ -312,7 +312,7 @@ describe('the lists', () => {
     expect(emailsOf(body.users)).toEqual([email])
   })
 
-  test('find what belongs to a customer, and an instance by its address', async () => {
+  test("find a customer's records, and an instance by its IP address", async () => {
     const { person, vpsId } = await activeInstance()
     const q = encodeURIComponent(person.user.email)
     const { body: vps } = await client.get(`/api/admin/vps?q=${q}`)

@@ -1,25 +1,25 @@
 import * as v from 'valibot'
 import {
+  deadJobResponseSchema,
   deadJobsSchema,
-  dismissedJobSchema,
   parkedPaymentsSchema,
   resolvedPaymentSchema,
   resolveRequestSchema,
-  retriedJobSchema,
 } from '#contracts/admin.ts'
 import { idSchema } from '#contracts/values.ts'
 import type { DeadJobsService } from '#server/features/jobs/dead-jobs-service.ts'
 import { refusals as jobsRefusals } from '#server/features/jobs/refusals.ts'
 import type { ParkedPaymentsService } from '#server/features/payments/parked-payments-service.ts'
-import { type Route, route } from '#server/platform/http/route.ts'
+import { route } from '#server/platform/http/route.ts'
 import { pageQuerySchema, pageRequest } from '#server/platform/pages.ts'
+import type { RefusalKind } from '#server/platform/problems.ts'
 
 interface AttentionRoutesDeps {
   deadJobs: DeadJobsService
   parkedPayments: ParkedPaymentsService
 }
 
-/** `open=true` leaves out the payments that were dealt with. */
+/** `open=true` leaves out the payments that are resolved. */
 const parkedQuerySchema = v.object({
   ...pageQuerySchema.entries,
   open: v.optional(v.picklist(['true', 'false'], 'open must be true or false')),
@@ -27,13 +27,33 @@ const parkedQuerySchema = v.object({
 
 const shared = { policy: 'admin', language: 'vi', callsPerMinute: 600 } as const
 
-/** What went wrong and waits for an admin: jobs that were given up, and payments that fit no deposit. */
-export const attentionRoutes = ({ deadJobs, parkedPayments }: AttentionRoutesDeps): Route[] => [
+/** A call that handles one dead job. `refusal` is for a job that it must not handle. */
+const jobRoute = <const Action extends 'retry' | 'dismiss'>(
+  deadJobs: DeadJobsService,
+  action: Action,
+  summary: string,
+  refusal: RefusalKind,
+) =>
+  route({
+    ...shared,
+    method: 'POST',
+    path: `/api/admin/jobs/:jobId/${action}` as const,
+    summary,
+    params: v.object({ jobId: idSchema }),
+    responses: { 200: deadJobResponseSchema },
+    refusals: ['not_found', refusal, jobsRefusals.unknown_job_kind],
+    async handle(call) {
+      return { status: 200, body: { job: await deadJobs[action](call, call.params.jobId) } }
+    },
+  })
+
+/** Failures that wait for an admin: dead jobs, and payments that fit no deposit. */
+export const attentionRoutes = ({ deadJobs, parkedPayments }: AttentionRoutesDeps) => [
   route({
     ...shared,
     method: 'GET',
     path: '/api/admin/jobs',
-    summary: 'Lists the jobs that were given up, newest first, and whether trying again can do something',
+    summary: 'Lists the dead jobs, newest first, and whether a retry can help',
     query: pageQuerySchema,
     responses: { 200: deadJobsSchema },
     async handle({ query }) {
@@ -41,30 +61,8 @@ export const attentionRoutes = ({ deadJobs, parkedPayments }: AttentionRoutesDep
       return { status: 200, body: { jobs: rows, nextCursor } }
     },
   }),
-  route({
-    ...shared,
-    method: 'POST',
-    path: '/api/admin/jobs/:jobId/retry',
-    summary: 'Makes a job that was given up due again, where that can do something',
-    params: v.object({ jobId: idSchema }),
-    responses: { 200: retriedJobSchema },
-    refusals: ['not_found', jobsRefusals.retry_pointless],
-    async handle(call) {
-      return { status: 200, body: { job: await deadJobs.retry(call, call.params.jobId) } }
-    },
-  }),
-  route({
-    ...shared,
-    method: 'POST',
-    path: '/api/admin/jobs/:jobId/dismiss',
-    summary: 'Puts away a job that was given up, where trying again would change nothing',
-    params: v.object({ jobId: idSchema }),
-    responses: { 200: dismissedJobSchema },
-    refusals: ['not_found', jobsRefusals.retry_possible],
-    async handle(call) {
-      return { status: 200, body: { job: await deadJobs.dismiss(call, call.params.jobId) } }
-    },
-  }),
+  jobRoute(deadJobs, 'retry', 'Makes a dead job due again, if a retry can help', jobsRefusals.retry_pointless),
+  jobRoute(deadJobs, 'dismiss', 'Dismisses a dead job that a retry cannot help', jobsRefusals.retry_possible),
   route({
     ...shared,
     method: 'GET',
@@ -82,7 +80,7 @@ export const attentionRoutes = ({ deadJobs, parkedPayments }: AttentionRoutesDep
     ...shared,
     method: 'POST',
     path: '/api/admin/parked-payments/:paymentId/resolve',
-    summary: 'Notes what was done about a payment that fits no deposit; moves no money',
+    summary: 'Records what was done about a payment that fits no deposit; moves no money',
     params: v.object({ paymentId: idSchema }),
     body: resolveRequestSchema,
     responses: { 200: resolvedPaymentSchema },

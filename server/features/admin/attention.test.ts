@@ -27,17 +27,17 @@ async function failedOrder() {
   return { person, vpsId: body.vps.id as string }
 }
 
-/** The job that was given up last, as the back-office lists it. */
+/** The newest dead job, as the back-office lists it. */
 const newestJob = async () => (await client.get('/api/admin/jobs?limit=1')).body.jobs[0]
 
-/** Gives a subject's job up, as the runner does after the last try. */
+/** Marks a subject's job dead, as the runner does after the last attempt. */
 const markDead = (subjectId: string, change: Record<string, unknown> = {}) =>
   server.database
     .queries('jobs')
     .where({ subject_id: subjectId })
-    .update({ state: 'dead', run_at: 0, last_error: 'connect ECONNREFUSED 127.0.0.1:9', ...change })
+    .update({ state: 'dead', run_at: 0, attempts: 8, last_error: 'connect ECONNREFUSED 127.0.0.1:9', ...change })
 
-/** A pending deposit whose job was given up. */
+/** A pending deposit whose job is dead. */
 async function lostDeposit() {
   const person = await server.customer()
   const request = { amount: '70000', paymentMethod: 'momo' }
@@ -47,8 +47,8 @@ async function lostDeposit() {
   return { person, deposit: body.transaction as { id: string }, jobId: jobId as string }
 }
 
-describe('jobs that were given up', () => {
-  test('are listed newest first and page by page, with what they failed with', async () => {
+describe('dead jobs', () => {
+  test('are listed newest first and page by page, with their last errors', async () => {
     const first = await failedOrder()
     const second = await failedOrder()
     const { body } = await client.get('/api/admin/jobs?limit=1')
@@ -58,7 +58,7 @@ describe('jobs that were given up', () => {
     expect(rest).toMatchObject({ jobs: [{ subjectId: first.vpsId }], nextCursor: null })
   })
 
-  test('say what they are about, whose it is, and why trying again would change nothing', async () => {
+  test('are listed with their subject, its owner, and why a retry cannot help', async () => {
     const { person, vpsId } = await failedOrder()
     const { email, firstName, lastName } = person.user
     expect(await newestJob()).toMatchObject({
@@ -70,7 +70,7 @@ describe('jobs that were given up', () => {
     })
   })
 
-  test('of a refunded order are not tried again, and change nothing', async () => {
+  test('of a refunded order cannot be retried, and change nothing', async () => {
     const { person, vpsId } = await failedOrder()
     const { id } = await newestJob()
     expect(await client.post(`/api/admin/jobs/${id}/retry`)).toMatchObject({
@@ -85,7 +85,7 @@ describe('jobs that were given up', () => {
     expect(await auditOf('job.retry')).toEqual([])
   })
 
-  test('that nothing can be done about are put away once, and nobody waits for them any more', async () => {
+  test('that a retry cannot help can be dismissed once, and are no longer listed', async () => {
     await failedOrder()
     const { id } = await newestJob()
     const path = `/api/admin/jobs/${id}/dismiss`
@@ -98,7 +98,7 @@ describe('jobs that were given up', () => {
     expect(JSON.parse(entry.after_value)).toEqual({ state: 'dismissed', reason: 'refunded' })
   })
 
-  test('of a pending deposit are due again on request, once, and not put away until it is settled', async () => {
+  test('of a pending deposit can be retried once, and dismissed only after it is settled', async () => {
     const { deposit, person, jobId } = await lostDeposit()
     expect(await newestJob()).toMatchObject({
       id: jobId,
@@ -114,44 +114,60 @@ describe('jobs that were given up', () => {
     expect((await retry()).status).toBe(404)
     expect(await auditOf('job.retry')).toMatchObject([{ target_id: jobId }])
 
+    const jobOf = () => server.database.queries('jobs').where({ id: jobId }).first()
+    expect(await jobOf()).toMatchObject({ state: 'ready', attempts: 0 })
+
     await markDead(deposit.id)
     await client.patch(`/api/admin/transactions/${deposit.id}/status`, { status: 'failed' })
     expect(await newestJob()).toMatchObject({ id: jobId, retry: 'pointless', reason: 'settled' })
     expect((await dismiss()).status).toBe(200)
   })
 
-  test('of a kind that is not known here may be tried again', async () => {
-    await markDead((await lostDeposit()).deposit.id, { kind: 'from.elsewhere', last_error: 'Out of luck' })
-    expect(await newestJob()).toMatchObject({ subject: null, failure: null, retry: 'possible', reason: null })
-  })
+  test.each(['from.elsewhere', 'payments.collect.gone'])(
+    'of a kind that this version does not know can be neither retried nor dismissed: %s',
+    async (kind) => {
+      const { deposit, jobId } = await lostDeposit()
+      await markDead(deposit.id, { kind, last_error: 'Out of luck' })
+      const shown = { id: jobId, subject: null, failure: null, retry: 'pointless', reason: 'unknown_kind' }
+      expect(await newestJob()).toMatchObject(shown)
+      for (const action of ['retry', 'dismiss'])
+        expect(await client.post(`/api/admin/jobs/${jobId}/${action}`)).toMatchObject({
+          status: 409,
+          body: { code: 'unknown_job_kind' },
+        })
+      expect(await newestJob()).toMatchObject(shown)
+      const changes = [...(await auditOf('job.retry')), ...(await auditOf('job.dismiss'))]
+      expect(changes.filter(({ target_id }) => target_id === jobId)).toEqual([])
+    },
+  )
 
-  test('of a record that is gone are not tried again', async () => {
+  test('of a record that no longer exists cannot be retried', async () => {
     await markDead((await lostDeposit()).deposit.id, { subject_id: 'gone' })
     const job = await newestJob()
     expect(job).toMatchObject({ subject: null, retry: 'pointless', reason: 'gone' })
     expect((await client.post(`/api/admin/jobs/${job.id}/retry`)).status).toBe(409)
   })
 
-  test('are looked up together: a page of them takes as many statements as one', async () => {
+  test('are looked up together: a page of three takes as many statements as a page of one', async () => {
     for (let count = 0; count < 3; count += 1) await failedOrder()
     const statementsOf = async (path: string) => {
       let count = 0
-      const note = () => {
+      const countStatement = () => {
         count += 1
       }
-      server.database.queries.client.on('query', note)
+      server.database.queries.client.on('query', countStatement)
       await client.get(path)
-      server.database.queries.client.removeListener('query', note)
+      server.database.queries.client.removeListener('query', countStatement)
       return count
     }
     expect(await statementsOf('/api/admin/jobs?limit=3')).toBe(await statementsOf('/api/admin/jobs?limit=1'))
   })
 })
 
-test('a payment that fits no deposit waits for an admin, who notes once what was done', async () => {
+test('a payment that fits no deposit waits for an admin, who records once what was done', async () => {
   const body = JSON.stringify({ eventId: 'lost', transactionId: 'nobody-knows', status: 'completed', amount: '70000' })
   const signed = sign(server.webhookSecret('momo'), server.clock.now(), Buffer.from(body))
-  for (let time = 0; time < 2; time += 1)
+  for (let delivery = 0; delivery < 2; delivery += 1)
     await server.visitor().post('/api/payments/webhooks/momo', body, { [SIGNATURE_HEADER]: signed })
 
   const { body: list } = await client.get('/api/admin/parked-payments')
@@ -162,15 +178,15 @@ test('a payment that fits no deposit waits for an admin, who notes once what was
   expect(await open()).toEqual(list.parkedPayments)
   const path = `/api/admin/parked-payments/${list.parkedPayments[0].id}/resolve`
   expect((await client.post(path, { resolution: '  ' })).status).toBe(422)
-  const { body: answer } = await client.post(path, { resolution: 'Đã hoàn tiền qua MoMo' })
-  expect(answer.parkedPayment).toMatchObject({ resolution: 'Đã hoàn tiền qua MoMo', resolvedAt: expect.any(String) })
+  const { body: resolved } = await client.post(path, { resolution: 'Đã hoàn tiền qua MoMo' })
+  expect(resolved.parkedPayment).toMatchObject({ resolution: 'Đã hoàn tiền qua MoMo', resolvedAt: expect.any(String) })
   expect((await client.post(path, { resolution: 'Lần nữa' })).status).toBe(404)
   expect(await open()).toEqual([])
-  expect((await client.get('/api/admin/parked-payments')).body.parkedPayments).toEqual([answer.parkedPayment])
+  expect((await client.get('/api/admin/parked-payments')).body.parkedPayments).toEqual([resolved.parkedPayment])
   expect(await auditOf('payment.resolve')).toHaveLength(1)
 })
 
-test('a reported payment names the deposit that it is about, and whose that is', async () => {
+test('a parked payment shows the deposit that it was reported for, and the owner of that deposit', async () => {
   const { deposit, person } = await lostDeposit()
   await reportPayment(server, { transactionId: deposit.id, amount: '69000' })
   const { body: list } = await client.get('/api/admin/parked-payments?open=true')
@@ -183,7 +199,7 @@ test('a reported payment names the deposit that it is about, and whose that is',
 })
 
 describe('the audit log', () => {
-  test('holds who was refused what, and from where', async () => {
+  test('records who was refused, which call, and why', async () => {
     const person = await server.customer()
     const other = await server.customer()
     await server.visitor().get('/api/admin/users')
@@ -200,13 +216,13 @@ describe('the audit log', () => {
     ])
   })
 
-  test('is not flooded by one address', async () => {
+  test('cannot be flooded from one address', async () => {
     await Promise.all(Array.from({ length: 100 }, () => server.visitor().get('/api/admin/users')))
     await expect.poll(() => auditOf('refused')).toHaveLength(60)
   })
 })
 
-test('what nobody needs any more is removed in time, and no sooner', async () => {
+test('outdated rows are removed when their retention ends, and no sooner', async () => {
   await failedOrder()
   const count = async (table: string) => (await server.database.queries(table)).length
   const done = async () => (await server.database.queries('jobs').where({ state: 'done' })).length

@@ -3,7 +3,7 @@ import { userResponseSchema } from '#contracts/user.ts'
 import { refusals as usersRefusals } from '#server/features/users/refusals.ts'
 import { toUser } from '#server/features/users/users-store.ts'
 import { readCookie, sessionCookie, sessionCookieName } from '#server/platform/http/cookies.ts'
-import { type Call, type Route, route } from '#server/platform/http/route.ts'
+import { type Call, route } from '#server/platform/http/route.ts'
 import type { AuthService, Caller } from './auth-service.ts'
 import { refusals } from './refusals.ts'
 import { COOKIE_SECONDS, type Sessions } from './sessions.ts'
@@ -12,23 +12,23 @@ interface AuthRoutesDeps {
   auth: AuthService
   sessions: Sessions
   /** Whether the session's cookie is Secure. */
-  secure: boolean
+  https: boolean
 }
 
 type PublicCall = Call<'public', unknown, unknown, unknown>
 
-const callerOf = ({ address, requestId, header, signal }: Omit<PublicCall, 'body'>, secure: boolean): Caller => ({
+const callerOf = ({ address, requestId, header, signal }: Omit<PublicCall, 'body'>, https: boolean): Caller => ({
   address,
   requestId,
   signal,
-  token: readCookie(header('cookie'), sessionCookieName(secure)),
+  token: readCookie(header('cookie'), sessionCookieName(https)),
 })
 
-export const authRoutes = ({ auth, sessions, secure }: AuthRoutesDeps): Route[] => [
+export const authRoutes = ({ auth, sessions, https }: AuthRoutesDeps) => [
   route({
     method: 'POST',
     path: '/api/auth/register',
-    summary: 'Makes an account and signs it in',
+    summary: 'Creates an account and signs it in',
     policy: 'public',
     language: 'en',
     callsPerMinute: 600,
@@ -36,8 +36,8 @@ export const authRoutes = ({ auth, sessions, secure }: AuthRoutesDeps): Route[] 
     responses: { 201: userResponseSchema },
     refusals: [usersRefusals.email_taken],
     async handle({ body, ...call }) {
-      const { user, token } = await auth.register(body, callerOf(call, secure))
-      return { status: 201, body: { user: toUser(user) }, cookie: sessionCookie(secure, token, COOKIE_SECONDS) }
+      const { user, token } = await auth.register(body, callerOf(call, https))
+      return { status: 201, body: { user: toUser(user) }, cookie: sessionCookie(https, token, COOKIE_SECONDS) }
     },
   }),
   route({
@@ -51,8 +51,8 @@ export const authRoutes = ({ auth, sessions, secure }: AuthRoutesDeps): Route[] 
     responses: { 200: userResponseSchema },
     refusals: [refusals.invalid_credentials, refusals.account_locked],
     async handle({ body, ...call }) {
-      const { user, token } = await auth.signIn(body, 'customer', callerOf(call, secure))
-      return { status: 200, body: { user: toUser(user) }, cookie: sessionCookie(secure, token, COOKIE_SECONDS) }
+      const { user, token } = await auth.signIn(body, 'customer', callerOf(call, https))
+      return { status: 200, body: { user: toUser(user) }, cookie: sessionCookie(https, token, COOKIE_SECONDS) }
     },
   }),
   route({
@@ -65,13 +65,13 @@ export const authRoutes = ({ auth, sessions, secure }: AuthRoutesDeps): Route[] 
     responses: { 204: null },
     async handle({ session }) {
       await sessions.end(session.id)
-      return { status: 204, cookie: sessionCookie(secure, '', 0) }
+      return { status: 204, cookie: sessionCookie(https, '', 0) }
     },
   }),
   route({
     method: 'GET',
     path: '/api/auth/me',
-    summary: 'Says who is signed in',
+    summary: 'Returns the signed-in customer',
     policy: 'customer',
     language: 'en',
     callsPerMinute: 3000,

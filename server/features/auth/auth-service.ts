@@ -5,10 +5,10 @@ import type { AuditStore } from '#server/platform/audit-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, DbTransaction } from '#server/platform/db/database.ts'
 import type { Ids } from '#server/platform/ids.ts'
-import { createNetworkLimit } from '#server/platform/limits.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
 import { networkOf, widestNetworkOf } from '#server/platform/networks.ts'
 import { Refusal } from '#server/platform/problems.ts'
+import { createNetworkRateLimit } from '#server/platform/rate-limit.ts'
 import type { KnownNetworksStore } from './known-networks-store.ts'
 import { hashRanks, type Passwords } from './passwords.ts'
 import { refusals } from './refusals.ts'
@@ -16,26 +16,26 @@ import type { Sessions } from './sessions.ts'
 import type { SessionKind } from './sessions-store.ts'
 import { createSignInLimits } from './sign-in-limits.ts'
 
-/** A person who has just signed in, and the token that proves it from now on. */
+/** A user who has just signed in, and the token of the new session. */
 export interface SignedIn {
   user: UserRecord
   token: string
 }
 
-/** Where somebody signs in from. */
+/** Where a sign-in or registration comes from. */
 export interface Caller {
   address: string
   requestId: string
-  /** Aborted when they have hung up: a password that still waits to be hashed is left alone then. */
+  /** Aborted when the client disconnects: a password that still waits to be hashed is skipped then. */
   signal: AbortSignal
-  /** The token that the call carried: its session ends where a new one begins. */
+  /** The token that the request carried: its session ends when the new one begins. */
   token?: string | undefined
 }
 
 export interface AuthService {
-  /** Throws a 409 when the email is taken, and a 429 when too many accounts were made from the caller's network. */
+  /** Throws a 409 when the email is taken, and a 429 when too many accounts were created from the caller's network. */
   register(request: RegisterRequest, caller: Caller): Promise<SignedIn>
-  /** Throws one and the same 401 for an unknown email, a wrong password and, for admins, anyone who is none. */
+  /** Throws the same 401 for an unknown email, a wrong password and, with `kind` admin, a user who is not an admin. */
   signIn(request: LoginRequest, kind: SessionKind, caller: Caller): Promise<SignedIn>
   /** The user of a session. */
   user(userId: string): Promise<UserRecord>
@@ -51,8 +51,8 @@ interface AuthDeps {
   clock: Clock
   ids: Ids
   metrics: Metrics
-  /** What else a new user needs, in the transaction that makes them. */
-  onRegistered: (transaction: DbTransaction, userId: string) => Promise<void>
+  /** Creates what else a new user needs, in the same transaction. */
+  onRegistered: (tx: DbTransaction, userId: string) => Promise<void>
   /** Whether registrations from an address are limited. */
   limitsRegistrations: (address: string) => boolean
 }
@@ -60,27 +60,27 @@ interface AuthDeps {
 const QUARTER_HOUR = 15 * 60_000
 const HOUR = 60 * 60_000
 
-/** How many registrations with a taken email one address may try in that time: each tells that an account exists. */
-const TAKEN_EMAILS = 50
-/** How many accounts may be made from one network in an hour. */
-const REGISTRATIONS = 50
+/** The registrations with a taken email allowed per network in a quarter of an hour: each reveals that an account exists. */
+const MAX_TAKEN_EMAILS = 50
+/** The number of accounts that may be created from one network in an hour. */
+const MAX_REGISTRATIONS = 50
 
 export function createAuthService(deps: AuthDeps): AuthService {
   const { database, users, sessions, knownNetworks, passwords, audit, clock, ids } = deps
   const sessionsOpened = deps.metrics.counter('sen_sessions_opened_total', 'Sessions that were opened, by kind')
   const limits = createSignInLimits({ clock })
-  const takenEmails = createNetworkLimit({ clock, max: TAKEN_EMAILS, window: QUARTER_HOUR })
-  const registrations = createNetworkLimit({ clock, max: REGISTRATIONS, window: HOUR })
+  const takenEmails = createNetworkRateLimit({ clock, max: MAX_TAKEN_EMAILS, window: QUARTER_HOUR })
+  const registrations = createNetworkRateLimit({ clock, max: MAX_REGISTRATIONS, window: HOUR })
 
-  /** Opens a session in place of the one that the caller had, and writes it down, with the network that it came from. */
-  async function open(transaction: DbTransaction, userId: string, kind: SessionKind, caller: Caller): Promise<string> {
+  /** Opens a session in place of the caller's previous one, remembers the caller's network, and writes to the audit log. */
+  async function open(tx: DbTransaction, userId: string, kind: SessionKind, caller: Caller): Promise<string> {
     const { address, requestId, token } = caller
-    if (token !== undefined) await sessions.removeByToken(transaction, token, kind)
-    const opened = await sessions.open(transaction, userId, kind)
-    await knownNetworks.remember(transaction, userId, networkOf(address))
+    if (token !== undefined) await sessions.removeByToken(tx, token, kind)
+    const opened = await sessions.open(tx, userId, kind)
+    await knownNetworks.remember(tx, userId, networkOf(address))
     const [sessionId = ''] = opened.split('.')
     const entry = { actorId: userId, action: 'session.open', targetId: sessionId, before: null, after: { kind } }
-    await audit.write(transaction, { ...entry, address, requestId })
+    await audit.write(tx, { ...entry, address, requestId })
     return opened
   }
 
@@ -94,15 +94,15 @@ export function createAuthService(deps: AuthDeps): AuthService {
     } catch (error) {
       // A concurrent registration with the same email was hashed like the first, so it counts too.
       const isHashed = error instanceof Refusal && error.kind === usersRefusals.email_taken
-      if (!isHashed) registrations.giveBack(address)
+      if (!isHashed) registrations.undo(address)
       throw error
     }
   }
 
-  async function makeAccount(request: RegisterRequest, caller: Caller): Promise<SignedIn> {
+  async function createAccount(request: RegisterRequest, caller: Caller): Promise<SignedIn> {
     const { email, password, firstName = '', lastName = '' } = request
-    const turn = { group: widestNetworkOf(caller.address), rank: hashRanks.registration, signal: caller.signal }
-    const passwordHash = await passwords.hash(password, turn)
+    const entry = { group: widestNetworkOf(caller.address), rank: hashRanks.registration, signal: caller.signal }
+    const passwordHash = await passwords.hash(password, entry)
     const user: UserRecord = {
       id: ids.next(),
       email,
@@ -116,10 +116,10 @@ export function createAuthService(deps: AuthDeps): AuthService {
       createdAt: clock.now(),
       balance: 0,
     }
-    const token = await database.transaction(async (transaction) => {
-      await users.insert(transaction, user)
-      await deps.onRegistered(transaction, user.id)
-      return open(transaction, user.id, 'customer', caller)
+    const token = await database.transaction(async (tx) => {
+      await users.insert(tx, user)
+      await deps.onRegistered(tx, user.id)
+      return open(tx, user.id, 'customer', caller)
     })
     sessionsOpened.add({ kind: 'customer' })
     return { user, token }
@@ -129,13 +129,13 @@ export function createAuthService(deps: AuthDeps): AuthService {
     async register(request, caller) {
       const { address } = caller
       takenEmails.check(address)
-      // Asked first, so that a taken email costs no hash; the unique index decides.
+      // Checked first, so that a taken email costs no hash; the unique index decides.
       const known = await users.byEmail(database.queries, request.email)
       if (known) {
         takenEmails.count(address)
         throw new Refusal(usersRefusals.email_taken)
       }
-      return withinRegistrations(address, () => makeAccount(request, caller))
+      return withinRegistrations(address, () => createAccount(request, caller))
     },
 
     async signIn({ email, password }, kind, caller) {
@@ -146,9 +146,9 @@ export function createAuthService(deps: AuthDeps): AuthService {
       const check = () => limits.check(attempt)
       check()
       const rank = isKnown ? hashRanks.knownSignIn : hashRanks.signIn
-      const turn = { group: widestNetworkOf(address), rank, signal, check }
-      const isRight = await passwords.verify(password, user?.passwordHash ?? null, turn)
-      // Again, since many tries may have been under way at once: who made too many learns nothing from the rest.
+      const entry = { group: widestNetworkOf(address), rank, signal, check }
+      const isRight = await passwords.verify(password, user?.passwordHash ?? null, entry)
+      // Checked again, since many attempts may run concurrently: beyond the limit, a caller learns nothing from the rest.
       check()
       if (!user || !isRight || (kind === 'admin' && (user.role !== 'admin' || !user.isActive))) {
         limits.fail(attempt)
@@ -158,13 +158,13 @@ export function createAuthService(deps: AuthDeps): AuthService {
       limits.succeed(attempt)
 
       const token = await database.transaction(
-        async (transaction) => {
-          // Asked again here: a lock that comes meanwhile ends all sessions, and must not leave this one.
-          const isActive = await users.holdActive(transaction, user.id)
+        async (tx) => {
+          // Read again here: locking the user meanwhile ends all sessions, and must not leave this one.
+          const isActive = await users.lockIfActive(tx, user.id)
           if (!isActive) throw new Refusal(kind === 'admin' ? refusals.invalid_credentials : refusals.account_locked)
-          return open(transaction, user.id, kind, caller)
+          return open(tx, user.id, kind, caller)
         },
-        // It waits for what the user's other transactions hold, so it shares their places.
+        // It waits for rows that the user's other transactions have locked, so it shares their few connections.
         { wallet: user.id },
       )
       sessionsOpened.add({ kind })

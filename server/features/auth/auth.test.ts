@@ -8,7 +8,7 @@ const DAY = 24 * HOUR
 const register = (body: object) => server.visitor().post('/api/auth/register', body)
 
 describe('registering', () => {
-  test('makes a customer with an empty wallet, and signs them in by an HttpOnly cookie', async () => {
+  test('creates a customer with an empty wallet, and signs them in with an HttpOnly cookie', async () => {
     const client = server.visitor()
     const request = { email: 'Lan.Pham@Sen.test', password: 'sáu ký tự', firstName: 'Lan', lastName: 'Phạm' }
     const { status, body, headers } = await client.post('/api/auth/register', request)
@@ -29,16 +29,16 @@ describe('registering', () => {
     expect((await client.get('/api/auth/me')).body.user.id).toBe(body.user.id)
   })
 
-  test('refuses an email that is taken, however it is written', async () => {
+  test('refuses an email that is taken, also in another case', async () => {
     await register({ email: 'taken@sen.test', password: '123456' })
     const { status, body } = await register({ email: 'TAKEN@sen.test', password: '654321' })
     expect(status).toBe(409)
     expect(body).toMatchObject({ code: 'email_taken', detail: 'An account with this email already exists.' })
   })
 
-  test('lets one of many win who register with the same email at once', async () => {
-    const tries = Array.from({ length: 6 }, () => register({ email: 'race@sen.test', password: '123456' }))
-    const statuses = (await Promise.all(tries)).map(({ status }) => status)
+  test('lets one of several concurrent registrations with the same email succeed', async () => {
+    const attempts = Array.from({ length: 6 }, () => register({ email: 'race@sen.test', password: '123456' }))
+    const statuses = (await Promise.all(attempts)).map(({ status }) => status)
     expect(statuses.sort()).toEqual([201, 409, 409, 409, 409, 409])
   })
 
@@ -67,7 +67,7 @@ describe('registering', () => {
 })
 
 describe('signing in', () => {
-  test('answers an unknown email and a wrong password alike', async () => {
+  test('gives the same response to an unknown email and a wrong password', async () => {
     const { user } = await server.customer()
     const wrong = await server.visitor().post('/api/auth/login', { email: user.email, password: 'not it' })
     const unknown = await server.visitor().post('/api/auth/login', { email: 'unknown@sen.test', password: 'not it' })
@@ -77,7 +77,7 @@ describe('signing in', () => {
     expect(wrong.headers.getSetCookie()).toEqual([])
   })
 
-  test('takes the email in any case, and gives a new session each time', async () => {
+  test('accepts the email in any case, and opens a new session each time', async () => {
     const { user, password, client } = await server.customer()
     const other = server.visitor()
     const { status } = await other.post('/api/auth/login', { email: user.email.toUpperCase(), password })
@@ -85,7 +85,7 @@ describe('signing in', () => {
     expect(other.cookie).not.toBe(client.cookie)
   })
 
-  test('speaks Vietnamese to a page that asks for it', async () => {
+  test('responds in Vietnamese to a page that requests it', async () => {
     const request = { email: 'unknown@sen.test', password: 'not it' }
     const { body } = await server.visitor().post('/api/auth/login', request, { 'accept-language': 'vi' })
     expect(body.detail).toBe('Email hoặc mật khẩu không đúng.')
@@ -104,14 +104,14 @@ describe('signing in', () => {
 })
 
 describe('a session', () => {
-  test('is kept without its secret', async () => {
+  test('is stored without its secret', async () => {
     const { client } = await server.customer()
     const [id, secret = ''] = client.cookie.replace('session=', '').split('.')
     const row = await server.database.queries('sessions').where({ id }).first()
     expect(JSON.stringify(row)).not.toContain(secret)
   })
 
-  test('ends when its customer signs out, also for a copy of its cookie', async () => {
+  test('ends when its customer signs out, so that a copy of its cookie is useless', async () => {
     const { client } = await server.customer()
     const { cookie } = client
     const { status, headers } = await client.post('/api/auth/logout')
@@ -134,7 +134,7 @@ describe('a session', () => {
     expect((await idle.client.get('/api/auth/me')).status).toBe(401)
   })
 
-  test('is not made by a token that is none', async () => {
+  test('is not found by an invalid token', async () => {
     const { client } = await server.customer()
     const [id] = client.cookie.replace('session=', '').split('.')
     for (const cookie of ['session=', 'session=x', `session=${id}.wrong`, `session=${id}`, 'session=%00.%00'])
@@ -143,7 +143,7 @@ describe('a session', () => {
 })
 
 describe('a locked account', () => {
-  test('loses its sessions at once, and is told why by a token it had or the right password only', async () => {
+  test('loses its sessions immediately; only a former token or the right password reveals why', async () => {
     const { client, user, password } = await server.customer()
     const admin = await server.admin()
     expect((await client.get('/api/auth/me')).status).toBe(200)

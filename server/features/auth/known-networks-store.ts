@@ -1,33 +1,40 @@
 import type { Clock } from '#server/platform/clock.ts'
+import { createTable, integer, varchar } from '#server/platform/db/columns.ts'
 import type { DbTransaction, Queries } from '#server/platform/db/database.ts'
 
-/** The networks from which people have signed in; an address stands for its smallest network. */
+/** The networks from which users have signed in. Each is the smallest network of the address. */
 export interface KnownNetworksStore {
-  /** Whether a user has signed in from a network. For no user (null) it takes the same time and returns false. */
+  /** Whether a user has signed in from a network. Without a user (null) it takes the same time and returns false. */
   isKnown(queries: Queries, userId: string | null, network: string): Promise<boolean>
-  /** Notes that a user signed in from a network. Only the newest fifty of a user are kept. */
-  remember(transaction: DbTransaction, userId: string, network: string): Promise<void>
-  /** Removes up to `limit` networks without a sign-in since `before`; returns how many. */
+  /** Records that a user signed in from a network. Only the newest fifty of a user are kept. */
+  remember(tx: DbTransaction, userId: string, network: string): Promise<void>
+  /** Removes up to `limit` networks without a sign-in since `before`; returns how many it removed. */
   removeOld(queries: Queries, before: number, limit: number): Promise<number>
 }
 
-/** How many networks of a user are known: more than anybody moves among, few enough that no script fills the table. */
-const MAX_KNOWN = 50
-/** How many are read to find the oldest: a user may have had more before there was a bound. */
-const READ_AT_ONCE = 500
+const knownNetworks = createTable('known_networks', {
+  userId: varchar('user_id'),
+  network: varchar('network'),
+  seenAt: integer('seen_at'),
+})
 
-/** Forgets the networks of a user beyond the newest, of which `newest` is one. */
-async function forgetBeyond(transaction: DbTransaction, userId: string, newest: string): Promise<void> {
-  const others: { network: string; seen_at: unknown }[] = await transaction('known_networks')
+/** The networks kept per user: more than anyone really uses, and few enough that no script fills the table. */
+const MAX_KNOWN = 50
+/** How many are read to find the oldest: a user may have more from before there was a maximum. */
+const READ_LIMIT = 500
+
+/** Deletes the networks of a user beyond the newest `MAX_KNOWN`. `newest` is the one just added. */
+async function deleteOldest(tx: DbTransaction, userId: string, newest: string): Promise<void> {
+  const others: { network: string; seen_at: unknown }[] = await tx('known_networks')
     .where({ user_id: userId })
     .whereNot({ network: newest })
-    .limit(READ_AT_ONCE)
+    .limit(READ_LIMIT)
     .select('network', 'seen_at')
   if (others.length < MAX_KNOWN) return
   // Sorted here: there are few, and the table has no index for it.
   const old = others.toSorted((a, b) => Number(b.seen_at) - Number(a.seen_at)).slice(MAX_KNOWN - 1)
   const networks = old.map(({ network }) => network)
-  await transaction('known_networks').where({ user_id: userId }).whereIn('network', networks).delete()
+  await tx('known_networks').where({ user_id: userId }).whereIn('network', networks).delete()
 }
 
 export function createKnownNetworksStore({ clock }: { clock: Clock }): KnownNetworksStore {
@@ -39,13 +46,13 @@ export function createKnownNetworksStore({ clock }: { clock: Clock }): KnownNetw
       return row !== undefined
     },
 
-    async remember(transaction, userId, network) {
+    async remember(tx, userId, network) {
       const seenAt = clock.now()
       const key = { user_id: userId, network }
-      const changed = await transaction('known_networks').where(key).update({ seen_at: seenAt })
+      const changed = await tx('known_networks').where(key).update({ seen_at: seenAt })
       if (changed > 0) return
-      await transaction('known_networks').insert({ ...key, seen_at: seenAt })
-      await forgetBeyond(transaction, userId, network)
+      await knownNetworks.insert(tx, { userId, network, seenAt })
+      await deleteOldest(tx, userId, network)
     },
 
     async removeOld(queries, before, limit) {

@@ -1,17 +1,17 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { createSemaphore, type Semaphore, type Turn } from '#server/platform/semaphore.ts'
+import { createSemaphore, type Semaphore, type SemaphoreEntry } from '#server/platform/semaphore.ts'
 import type { Timers } from '#server/platform/timers.ts'
 
 /** Hashes and checks passwords, a few at a time. */
 export interface Passwords {
-  /** A password's hash, with its salt and cost in it. Throws a 503 when too many wait, or `turn` waits too long. */
-  hash(password: string, turn?: Turn): Promise<string>
+  /** Returns a password's hash, including its salt and cost. Throws a 503 when too many wait, or this one waits too long. */
+  hash(password: string, entry?: SemaphoreEntry): Promise<string>
   /**
    * Whether a password has this hash; null (no such user) takes the same time and returns false. Throws a 503 as `hash` does.
    */
-  verify(password: string, hash: string | null, turn?: Turn): Promise<boolean>
-  /** How many are computed now, and how many wait for their turn. */
+  verify(password: string, hash: string | null, entry?: SemaphoreEntry): Promise<boolean>
+  /** The number of hashes being computed, and the number waiting. */
   load: Semaphore['load']
 }
 
@@ -21,17 +21,17 @@ const passes = 2
 const tagLength = 32
 const saltLength = 16
 
-/** How urgent a hash is: sign-ins from known networks go first, registrations last. */
+/** The priority of a hash: sign-ins from known networks go first, registrations last. */
 export const hashRanks = { knownSignIn: 0, signIn: 1, registration: 2 } as const
 
 /**
- * How many hashes are computed in parallel; how many requests may wait, in total and from one network; and how long, in
- * milliseconds: half of a request's time.
+ * The number of hashes computed in parallel; the number of requests that may wait, in total and from one network; and how long
+ * they may wait, in milliseconds: half of a request's time.
  */
-const queue = { places: 2, waiting: 200, waitingOfGroup: 100, patience: 5000, retryAfter: 2 }
+const queue = { concurrency: 2, maxWaiting: 200, maxWaitingPerGroup: 100, maxWait: 5000, retryAfter: 2 }
 
-/** Hashes of the server's own commands. */
-const own: Turn = { group: 'server', rank: hashRanks.knownSignIn }
+/** The default: hashes for the server's own commands. */
+const serverEntry: SemaphoreEntry = { group: 'server', rank: hashRanks.knownSignIn }
 
 const derive = promisify(argon2)
 
@@ -41,22 +41,22 @@ const compute = (password: string, nonce: Buffer) =>
 export function createPasswords({ timers }: { timers: Timers }): Passwords {
   const semaphore = createSemaphore({ timers, ...queue })
   const prefix = `$argon2id$v=19$m=${memory},t=${passes},p=1$`
-  const nobodysSalt = randomBytes(saltLength)
-  const nobodysTag = randomBytes(tagLength)
+  const dummySalt = randomBytes(saltLength)
+  const dummyTag = randomBytes(tagLength)
 
   return {
-    async hash(password, turn = own) {
+    async hash(password, entry = serverEntry) {
       const salt = randomBytes(saltLength)
-      const tag = await semaphore(turn, () => compute(password, salt))
+      const tag = await semaphore(entry, () => compute(password, salt))
       return `${prefix}${salt.toString('base64url')}$${tag.toString('base64url')}`
     },
-    async verify(password, hash, turn = own) {
+    async verify(password, hash, entry = serverEntry) {
       if (hash !== null && !hash.startsWith(prefix)) throw new Error('A password hash of an unknown kind')
       const [salt = '', tag = ''] = hash?.slice(prefix.length).split('$') ?? []
-      const computed = await semaphore(turn, () =>
-        compute(password, hash === null ? nobodysSalt : Buffer.from(salt, 'base64url')),
+      const computed = await semaphore(entry, () =>
+        compute(password, hash === null ? dummySalt : Buffer.from(salt, 'base64url')),
       )
-      return timingSafeEqual(computed, hash === null ? nobodysTag : Buffer.from(tag, 'base64url')) && hash !== null
+      return timingSafeEqual(computed, hash === null ? dummyTag : Buffer.from(tag, 'base64url')) && hash !== null
     },
     load: semaphore.load,
   }

@@ -1,6 +1,6 @@
 import { declareRefusals } from '#server/platform/problems.ts'
 
-/** What this feature refuses with, besides the generic refusals. */
+/** The refusals of this feature, in addition to the generic ones. */
 export const refusals = declareRefusals({
   invalid_credentials: { status: 401, en: 'Incorrect email or password.', vi: 'Email hoặc mật khẩu không đúng.' },
   account_locked: {

@@ -14,7 +14,7 @@ const jump = (ms: number) => {
 afterEach(() => jump(-jumped))
 
 describe('when the clock is set back by an hour, a session', () => {
-  test('goes on, and is idle for no longer than before', async () => {
+  test('continues, and its idle time does not grow', async () => {
     const { client } = await server.customer()
     jump(-HOUR)
     expect((await client.get('/api/auth/me')).status).toBe(200)
@@ -22,7 +22,7 @@ describe('when the clock is set back by an hour, a session', () => {
     expect((await client.get('/api/auth/me')).status).toBe(401)
   })
 
-  test('of an admin too: half an hour without use ends it, from its next use on', async () => {
+  test('of an admin ends after half an hour without use, counted from its next use', async () => {
     const { client } = await server.admin()
     jump(-20 * MINUTE)
     expect((await client.get('/api/admin/stats')).status).toBe(200)

@@ -1,27 +1,28 @@
-import { createTable, integer, nullable, type RecordOf, text } from '#server/platform/db/columns.ts'
+import { createTable, integer, nullable, type RecordOf, varchar } from '#server/platform/db/columns.ts'
 import type { DbTransaction, Queries } from '#server/platform/db/database.ts'
+import { updateUnlessLocked } from '#server/platform/db/update-unless-locked.ts'
 
-/** Whom a session lets in where: a customer by cookie, an admin by bearer token. */
+/** Whose session it is: a customer's, proven by cookie, or an admin's, proven by bearer token. */
 export type SessionKind = 'customer' | 'admin'
 
 const columns = {
-  id: text('id'),
-  secretHash: text('secret_hash'),
-  userId: text('user_id'),
-  kind: text<SessionKind>('kind'),
+  id: varchar('id'),
+  secretHash: varchar('secret_hash'),
+  userId: varchar('user_id'),
+  kind: varchar<SessionKind>('kind'),
   createdAt: integer('created_at'),
   lastSeenAt: integer('last_seen_at'),
-  /** The latest moment at which it can still be used, however busy it is. */
+  /** When it ends at the latest, however much it is used. */
   expiresAt: integer('expires_at'),
-  /** When its user was locked, which ended it for good; kept so that they can be told why. */
+  /** When its user was locked, which ended it for good; kept so that the user can be told why. */
   lockedAt: nullable(integer('locked_at')),
 }
 const sessions = createTable('sessions', columns)
 
-/** A session as it is kept: of its secret only the hash. Times in milliseconds. */
+/** A session as it is stored: only the hash of its secret. Times in milliseconds. */
 export type SessionRecord = RecordOf<typeof columns>
 
-/** A session that is locked against changes until the transaction ends. */
+/** A session whose row is locked until the transaction ends. */
 export interface HeldSession extends SessionRecord {
   isUserActive: boolean
 }
@@ -30,15 +31,19 @@ export interface SessionsStore {
   insert(queries: Queries, session: SessionRecord): Promise<void>
   byId(queries: Queries, id: string): Promise<SessionRecord | null>
   /**
-   * Reads a user's session and whether the user is active, and locks both rows until the transaction ends: a committed lock or
-   * sign-out is seen, and a later one waits.
+   * Reads a user's session and whether the user is active, and locks both rows until the transaction ends: it sees a user's lock
+   * or sign-out that is committed, and makes a later one wait.
    */
-  hold(transaction: DbTransaction, id: string, userId: string): Promise<HeldSession | null>
+  hold(tx: DbTransaction, id: string, userId: string): Promise<HeldSession | null>
+  /**
+   * Records that a session is used. Does nothing while a transaction holds the session, which may wait long for a wallet: requests
+   * of the same session must not wait for it too, and the next one records its use.
+   */
   touch(queries: Queries, id: string, lastSeenAt: number): Promise<void>
   remove(queries: Queries, id: string): Promise<void>
   /** Ends every session of a user who is being locked. */
   lockAllOf(queries: Queries, userId: string, lockedAt: number): Promise<void>
-  /** Forgets up to `limit` sessions that ended before `now`. Answers how many. */
+  /** Deletes up to `limit` sessions that ended before `now`. Returns how many it deleted. */
   removeExpired(queries: Queries, now: number, limit: number): Promise<number>
 }
 
@@ -49,18 +54,16 @@ export function createSessionsStore(): SessionsStore {
       const row = await queries('sessions').where({ id }).first()
       return row ? sessions.toRecord(row) : null
     },
-    async hold(transaction, id, userId) {
+    async hold(tx, id, userId) {
       // The user's row first, in the same order as where a user is locked, to avoid a deadlock.
-      const row: { is_active: number } | undefined = await transaction('users')
+      const row: { is_active: number } | undefined = await tx('users')
         .join('sessions', 'sessions.user_id', 'users.id')
         .where({ 'users.id': userId, 'sessions.id': id })
         .forShare()
         .first('sessions.*', 'users.is_active')
       return row ? { ...sessions.toRecord(row), isUserActive: Boolean(row.is_active) } : null
     },
-    async touch(queries, id, lastSeenAt) {
-      await queries('sessions').where({ id }).update({ last_seen_at: lastSeenAt })
-    },
+    touch: (queries, id, lastSeenAt) => updateUnlessLocked(queries, 'sessions', id, 'last_seen_at', lastSeenAt),
     async remove(queries, id) {
       await queries('sessions').where({ id }).delete()
     },

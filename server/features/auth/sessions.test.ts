@@ -19,7 +19,7 @@ async function signedIn() {
   const userId = ids.next()
   const names = { firstName: 'Lan', lastName: 'Phạm', role: 'customer' as const }
   const flags = { isActive: true, isEmailVerified: false, isPhoneVerified: false }
-  const token = await database.transaction(async (transaction) => {
+  const token = await database.transaction(async (tx) => {
     const user = {
       id: userId,
       email: `${userId}@sen.test`,
@@ -28,8 +28,8 @@ async function signedIn() {
       ...names,
       ...flags,
     }
-    await users.insert(transaction, user)
-    return sessions.open(transaction, userId, 'customer')
+    await users.insert(tx, user)
+    return sessions.open(tx, userId, 'customer')
   })
   const session = await sessions.find(token, 'customer')
   if (!session) throw new Error('The session was not found')
@@ -37,10 +37,10 @@ async function signedIn() {
 }
 
 /**
- * Resolves when a statement of this kind was sent and others, sent after it, were answered: so would it be, if it had not to
- * wait. On SQLite whole transactions wait, and nothing of them is sent.
+ * Resolves when a statement of this kind was sent and later statements have completed: it would have completed, too, if it did
+ * not have to wait. For MariaDB only: on SQLite the entire transaction waits, and sends no statement.
  */
-async function sent(kind: 'select' | 'update'): Promise<void> {
+async function statementWaiting(kind: 'select' | 'update'): Promise<void> {
   await new Promise<void>((resolve) => {
     const look = ({ sql }: { sql: string }) => {
       if (!sql.startsWith(kind)) return
@@ -52,49 +52,49 @@ async function sent(kind: 'select' | 'update'): Promise<void> {
   for (let count = 0; count < 3; count += 1) await database.ping()
 }
 
-test('a lock that is not committed yet is waited for, and then seen', async () => {
+test("a transaction waits for a user's lock that is not committed yet, and then is refused", async () => {
   const session = await signedIn()
   const locked = Promise.withResolvers<void>()
   const commit = Promise.withResolvers<void>()
-  const locking = database.transaction(async (transaction) => {
-    await users.setActive(transaction, session.userId, false)
-    await sessions.lockAllOf(transaction, session.userId)
+  const locking = database.transaction(async (tx) => {
+    await users.setActive(tx, session.userId, false)
+    await sessions.lockAllOf(tx, session.userId)
     locked.resolve()
     await commit.promise
   })
   await locked.promise
-  const asked = database.dialect === 'mysql' ? sent('select') : undefined
-  let acted = false
-  const acting = sessions.transaction(session, async () => {
-    acted = true
+  const waiting = database.dialect === 'mysql' ? statementWaiting('select') : undefined
+  let hasRun = false
+  const work = sessions.transaction(session, async () => {
+    hasRun = true
   })
-  const refused = expect(acting).rejects.toMatchObject({ code: 'session_locked' })
-  await asked
+  const refused = expect(work).rejects.toMatchObject({ code: 'session_locked' })
+  await waiting
   commit.resolve()
   await locking
   await refused
-  expect(acted).toBe(false)
+  expect(hasRun).toBe(false)
 })
 
-test('a lock that comes while the work is done waits until it is kept', async () => {
+test('locking a user waits until a transaction of their session is committed', async () => {
   const session = await signedIn()
   const order: string[] = []
   const begun = Promise.withResolvers<void>()
   const finish = Promise.withResolvers<void>()
-  const acting = sessions.transaction(session, async () => {
+  const work = sessions.transaction(session, async () => {
     begun.resolve()
     await finish.promise
-    order.push('acted')
+    order.push('worked')
   })
   await begun.promise
-  const asked = database.dialect === 'mysql' ? sent('update') : undefined
-  const locking = database.transaction(async (transaction) => {
-    await users.setActive(transaction, session.userId, false)
+  const waiting = database.dialect === 'mysql' ? statementWaiting('update') : undefined
+  const locking = database.transaction(async (tx) => {
+    await users.setActive(tx, session.userId, false)
     order.push('locked')
-    await sessions.lockAllOf(transaction, session.userId)
+    await sessions.lockAllOf(tx, session.userId)
   })
-  await asked
+  await waiting
   finish.resolve()
-  await Promise.all([acting, locking])
-  expect(order).toEqual(['acted', 'locked'])
+  await Promise.all([work, locking])
+  expect(order).toEqual(['worked', 'locked'])
 })

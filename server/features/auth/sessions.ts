@@ -11,8 +11,8 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /**
- * How long a session lasts unused, at most, and how often its use is noted. An admin's is short, since the back-office
- * keeps its token where scripts can read it.
+ * How long a session lasts unused (`idle`) and in total (`absolute`), and how often its use is recorded (`touch`). An admin's is
+ * short, since the back-office keeps its token where scripts can read it.
  */
 const lifetimes: Record<SessionKind, { idle: number; absolute: number; touch: number }> = {
   customer: { idle: 7 * DAY, absolute: 30 * DAY, touch: 5 * MINUTE },
@@ -24,13 +24,13 @@ export const COOKIE_SECONDS = lifetimes.customer.absolute / 1000
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** Opens, finds and ends sessions. A token is `<id>.<secret>`; only the secret's hash is kept. */
+/** Opens, finds and ends sessions. A token is `<id>.<secret>`; only the secret's hash is stored. */
 export interface Sessions {
-  /** Opens a session, with a token that was never used before, and answers the token. */
+  /** Opens a session and returns its new token. */
   open(queries: Queries, userId: string, kind: SessionKind): Promise<string>
   /**
-   * The session of a token, or null when it is none, of another kind, or over. Throws `session_locked` for one that was
-   * ended by locking its user: who holds the token may know why.
+   * Returns the session of a token; null when the token is invalid, of another kind, or the session has ended. Throws
+   * `session_locked` when it was ended by locking its user: the holder of the token may know why.
    */
   find(token: string, kind: SessionKind): Promise<Session | null>
   /**
@@ -41,11 +41,11 @@ export interface Sessions {
    */
   transaction<Result>(
     session: Session,
-    work: (transaction: DbTransaction) => Promise<Result>,
+    work: (tx: DbTransaction) => Promise<Result>,
     options?: TransactionOptions,
   ): Promise<Result>
   end(id: string): Promise<void>
-  /** Ends the session of a token that is given up for another one. A token that is none ends nothing. */
+  /** Ends the session of a token that is replaced by another one. Does nothing for an invalid token. */
   removeByToken(queries: Queries, token: string, kind: SessionKind): Promise<void>
   /** Ends every session of a user who is being locked, for good: unlocking brings none of them back. */
   lockAllOf(queries: Queries, userId: string): Promise<void>
@@ -62,8 +62,8 @@ interface SessionsDeps {
 export type SessionTransactions = Pick<Sessions, 'transaction'>
 
 export function createSessions({ database, store, clock, ids }: SessionsDeps): Sessions {
-  /** The session that a token proves, over or not. */
-  async function proven(queries: Queries, token: string, kind: SessionKind): Promise<SessionRecord | null> {
+  /** The session of a token, whether or not it has ended. */
+  async function findByToken(queries: Queries, token: string, kind: SessionKind): Promise<SessionRecord | null> {
     const [id = '', secret = ''] = token.split('.')
     if (!isId(id)) return null
     const session = await store.byId(queries, id)
@@ -100,28 +100,28 @@ export function createSessions({ database, store, clock, ids }: SessionsDeps): S
     },
 
     async find(token, kind) {
-      const session = await proven(database.queries, token, kind)
+      const session = await findByToken(database.queries, token, kind)
       if (!session) return null
       const { id } = session
       if (session.lockedAt !== null) throw new Refusal('session_locked')
       const now = clock.now()
       if (isOver(session, now)) return null
-      // Also when it was last seen in the future: the clock was set back, so its idle time starts now.
+      // Also if it was last seen in the future: the clock was set back, so its idle time starts now.
       if (Math.abs(now - session.lastSeenAt) >= lifetimes[kind].touch) await store.touch(database.queries, id, now)
       return { id, userId: session.userId }
     },
 
     transaction: (session, work, options) =>
-      database.transaction(async (transaction) => {
-        const held = await store.hold(transaction, session.id, session.userId)
+      database.transaction(async (tx) => {
+        const held = await store.hold(tx, session.id, session.userId)
         if (held && (held.lockedAt !== null || !held.isUserActive)) throw new Refusal('session_locked')
         if (!held || isOver(held, clock.now())) throw new Refusal('not_signed_in')
-        return work(transaction)
+        return work(tx)
       }, options),
 
     end: (id) => store.remove(database.queries, id),
     async removeByToken(queries, token, kind) {
-      const session = await proven(queries, token, kind)
+      const session = await findByToken(queries, token, kind)
       if (session) await store.remove(queries, session.id)
     },
     lockAllOf: (queries, userId) => store.lockAllOf(queries, userId, clock.now()),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { vpsCatalogSchema } from '#contracts/catalog.ts'
 import { productListSchema } from '#contracts/products.ts'
 import { type PaymentMethod, paymentMethods } from '#contracts/rules/fees.ts'
-import { type Route, route } from '#server/platform/http/route.ts'
+import { route } from '#server/platform/http/route.ts'
 import { products } from './products.ts'
 import { vpsCatalog } from './vps-catalog.ts'
 
@@ -14,7 +14,7 @@ interface CatalogDeps {
 /** The catalogue changes only with a new version of the server, or its settings. */
 const headers = { 'cache-control': 'public, max-age=60' }
 
-export const catalogRoutes = ({ methods }: CatalogDeps): Route[] => [
+export const catalogRoutes = ({ methods }: CatalogDeps) => [
   route({
     method: 'GET',
     path: '/api/products',
@@ -29,7 +29,7 @@ export const catalogRoutes = ({ methods }: CatalogDeps): Route[] => [
   route({
     method: 'GET',
     path: '/api/products/category/:category',
-    summary: 'Lists the products of a category; none for one that does not exist',
+    summary: 'Lists the products of a category; an unknown category has none',
     policy: 'public',
     language: 'en',
     callsPerMinute: 3000,
@@ -44,7 +44,7 @@ export const catalogRoutes = ({ methods }: CatalogDeps): Route[] => [
   route({
     method: 'GET',
     path: '/api/vps/catalog',
-    summary: 'Says what the order dialog offers, and how wallets can be topped up',
+    summary: 'Returns the choices of the order dialog, and the payment methods for deposits',
     policy: 'public',
     language: 'vi',
     callsPerMinute: 3000,

@@ -1,6 +1,6 @@
 import type { Product } from '#contracts/products.ts'
 
-/** What the public products pages show. Prices in whole dong per month. */
+/** The products on the public products pages. Prices in integer dong per month. */
 export const products: Product[] = [
   {
     id: 'dedicated-essential',

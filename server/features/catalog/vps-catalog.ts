@@ -1,6 +1,6 @@
 import type { Location, OperatingSystem, OrderCatalog, Plan } from '#contracts/catalog.ts'
 
-/** The plans of the order dialog (spec, section 9). Windows wants 2 GB of memory, so Basic does not offer it. */
+/** The plans of the order dialog (spec, section 9). Windows needs 2 GB of memory, so Basic does not offer it. */
 const plans: Plan[] = [
   {
     id: 1,
@@ -51,7 +51,7 @@ const operatingSystems: OperatingSystem[] = [
   { id: 'windows', name: 'Windows Server 2019' },
 ]
 
-/** What can be ordered: the one source for the order dialog and for the server's prices. */
+/** The choices that can be ordered: the single source for the order dialog and for the server's prices. */
 export const vpsCatalog: OrderCatalog = { plans, locations, operatingSystems }
 
 export const findPlan = (id: number) => plans.find((plan) => plan.id === id)

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { Database } from '#server/platform/db/database.ts'
-import { type Route, route } from '#server/platform/http/route.ts'
+import { route } from '#server/platform/http/route.ts'
 import { Refusal } from '#server/platform/problems.ts'
 
-/** Whether the process takes calls: false until it is migrated, and again once it shuts down. */
+/** Whether the process accepts requests: false until the database is migrated, and again once it shuts down. */
 export interface Readiness {
   isOpen: boolean
 }
@@ -12,8 +12,8 @@ const responses = { 200: v.strictObject({ status: v.literal('ok') }) }
 const ok = { status: 200, body: { status: 'ok' } }
 
 /**
- * What supervisors and balancers ask. Liveness (`/api/health`): whether to restart the process. Readiness (`/api/ready`):
- * whether to send it calls, which depends on the database and not on how busy the process is.
+ * The routes for supervisors and load balancers. Liveness (`/api/health`): whether to restart the process. Readiness
+ * (`/api/ready`): whether to send it requests, which depends on the database and not on how busy the process is.
  */
 export const healthRoutes = ({
   database,
@@ -21,11 +21,11 @@ export const healthRoutes = ({
 }: {
   database: Pick<Database, 'checkHealth'>
   readiness: Readiness
-}): Route[] => [
+}) => [
   route({
     method: 'GET',
     path: '/api/health',
-    summary: 'Says that the process runs; looks at nothing else',
+    summary: 'Reports that the process runs; checks nothing else',
     policy: 'public',
     language: 'en',
     callsPerMinute: 6000,
@@ -35,7 +35,7 @@ export const healthRoutes = ({
   route({
     method: 'GET',
     path: '/api/ready',
-    summary: 'Says whether calls can be served now',
+    summary: 'Reports whether requests can be served now',
     policy: 'public',
     language: 'en',
     callsPerMinute: 6000,

@@ -17,13 +17,13 @@ const { database, remove } = await createTestDatabase()
 afterAll(remove)
 beforeEach(() => database.queries('jobs').delete())
 
-/** A worker on a machine with a clock of its own; a job is done by writing down its name. */
-function worker(name: string, moment?: string) {
-  const clock = createManualClock(moment)
+/** A worker on a machine with its own clock. Its handler records the subject of each job. */
+function worker(name: string, startTime?: string) {
+  const clock = createManualClock(startTime)
   const steadyClock = createSteadyClock(clock)
   const store = createJobsStore({ clock: steadyClock, ids: createIds(steadyClock) })
   const done: string[] = []
-  let outcome: () => Promise<{ lookAgainIn: number } | undefined> = async () => undefined
+  let handle: () => Promise<{ runAgainIn: number } | undefined> = async () => undefined
   const runner = createJobRunner({
     ...{ database, store, clock: steadyClock, timers: testTimers, random: () => 1, lease: LEASE, worker: name },
     log: createLog('silent'),
@@ -32,7 +32,7 @@ function worker(name: string, moment?: string) {
       task: {
         async run({ subjectId }) {
           done.push(subjectId)
-          return outcome()
+          return handle()
         },
       },
     },
@@ -42,8 +42,8 @@ function worker(name: string, moment?: string) {
     store,
     done,
     tick: runner.tick,
-    ends(how: typeof outcome) {
-      outcome = how
+    handleWith(next: typeof handle) {
+      handle = next
     },
     add: (subjectId: string, delay = 0) =>
       store.add(database.queries, { kind: 'task', subjectId, runAt: steadyClock.now() + delay }),
@@ -51,7 +51,7 @@ function worker(name: string, moment?: string) {
 }
 
 describe('a clock that is set back by an hour', () => {
-  test('delays no job that was added before, and brings none forward', async () => {
+  test('neither delays nor advances the jobs that were added before', async () => {
     const { clock, add, done, tick } = worker('one')
     await add('now')
     await add('in three seconds', 3000)
@@ -65,16 +65,16 @@ describe('a clock that is set back by an hour', () => {
     expect(done).toEqual(['now', 'in three seconds'])
   })
 
-  test('changes neither the wait after a failed try nor that before another look', async () => {
-    const { clock, add, done, tick, ends } = worker('one')
+  test('changes neither the wait after a failed run nor the wait before a postponed one', async () => {
+    const { clock, add, done, tick, handleWith } = worker('one')
     await add('x')
-    ends(async () => {
+    handleWith(async () => {
       throw new Error('not now')
     })
     await tick()
     clock.jump(-HOUR)
     clock.advance(1000)
-    ends(async () => ({ lookAgainIn: 30_000 }))
+    handleWith(async () => ({ runAgainIn: 30_000 }))
     expect(await tick()).toBe(1)
     clock.jump(-HOUR)
     clock.advance(29_999)
@@ -84,7 +84,7 @@ describe('a clock that is set back by an hour', () => {
     expect(done).toHaveLength(3)
   })
 
-  test('and a crash in the same moment leave a job to the next process when its lease is over', async () => {
+  test('together with a crash, leaves a job to the next process when its lease is over', async () => {
     const before = worker('one')
     await before.add('x')
     await before.store.claim(database.queries, 'one', new Map([['task', 1]]), before.clock.now() + LEASE, new Set())
@@ -94,7 +94,7 @@ describe('a clock that is set back by an hour', () => {
     expect(await after.tick()).toBe(1)
   })
 
-  test('keeps ids in the order in which they were made, also over a restart', async () => {
+  test('keeps ids in the order in which they were generated, also across a restart', async () => {
     const before = worker('one')
     await before.add('first')
     const after = worker('two', new Date(before.clock.now() - HOUR).toISOString())
@@ -106,7 +106,7 @@ describe('a clock that is set back by an hour', () => {
   })
 })
 
-test('a job that another server with a clock ahead added waits no longer than until the clocks are compared', async () => {
+test('a job added by another server, whose clock is ahead, waits only until the clocks are compared', async () => {
   const ahead = worker('ahead', '2026-11-21T04:00:00.000Z')
   const behind = worker('behind', '2026-11-21T03:00:00.000Z')
   await behind.tick()
@@ -117,7 +117,7 @@ test('a job that another server with a clock ahead added waits no longer than un
   expect(await behind.tick()).toBe(1)
 })
 
-test('a clock that is set forward by an hour makes due what waits, once', async () => {
+test('a clock that is set forward by an hour makes waiting jobs due, and each runs once', async () => {
   const { clock, add, done, tick } = worker('one')
   await add('x', 3000)
   clock.jump(HOUR)
@@ -128,9 +128,9 @@ test('a clock that is set forward by an hour makes due what waits, once', async 
   expect(done).toEqual(['x'])
 })
 
-describe('on the whole server', async () => {
+describe('on the entire server, when the clock is set back', async () => {
   const server = await startTestServer()
-  test('what was ordered and topped up just before is there in its usual time', async () => {
+  test('an order and a deposit made just before take their usual time', async () => {
     const { client, user } = await server.customer({ balance: 100_000 })
     const order = { planId: 1, locationId: 1, operatingSystem: 'ubuntu', billingPeriod: 'monthly', totalCost: 49_000 }
     expect((await client.post('/api/vps/order', { ...order, name: 'before' })).status).toBe(201)

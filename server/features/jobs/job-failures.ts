@@ -1,6 +1,6 @@
 import type { JobFailure } from '#contracts/admin.ts'
 
-/** The messages that jobs fail with, as they are stored. */
+/** The error messages of failed jobs, as they are stored, and their causes. */
 const messages: readonly (readonly [RegExp, JobFailure])[] = [
   [/^The sandbox makes no machine with this name$/, 'name_refused'],
   [/^The sandbox has no address left$/, 'no_address_left'],
@@ -11,6 +11,6 @@ const messages: readonly (readonly [RegExp, JobFailure])[] = [
   [/ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|fetch failed|socket hang up|timed? ?out/i, 'unreachable'],
 ]
 
-/** The known cause behind a job's stored error message; null for a message of no known kind. */
+/** The cause that a job's stored error message shows; null for an unknown message. */
 export const failureOf = (message: string): JobFailure | null =>
   messages.find(([pattern]) => pattern.test(message))?.[1] ?? null

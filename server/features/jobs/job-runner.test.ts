@@ -34,10 +34,10 @@ const runnerWith = (handler: JobHandler, worker = 'one', timers: Timers = testTi
 const add = (subjectId = 'x') => store.add(database.queries, { kind: 'task', subjectId, runAt: clock.now() })
 const claim = async (worker: string, leaseUntil: number) =>
   (await store.claim(database.queries, worker, new Map([['task', 10]]), leaseUntil, new Set())).jobs
-const theJob = () => database.queries('jobs').first()
+const onlyJob = () => database.queries('jobs').first()
 
 describe('a job', () => {
-  test('is done once, when it is due', async () => {
+  test('runs once, when it is due', async () => {
     const done: string[] = []
     const runner = runnerWith({
       async run({ subjectId }) {
@@ -53,28 +53,28 @@ describe('a job', () => {
     expect(done).toEqual(['later'])
   })
 
-  test('is there once per subject, however often it is added', async () => {
+  test('exists once per subject, however often it is added', async () => {
     await add()
     await add()
     expect(await database.queries('jobs')).toHaveLength(1)
   })
 
-  test('is claimed by one of several workers', async () => {
+  test('is claimed by only one of several workers', async () => {
     await add()
     const claims = await Promise.all(['one', 'two', 'three'].map((worker) => claim(worker, clock.now() + 1)))
     expect(claims.flat()).toHaveLength(1)
   })
 
-  test('that fails is tried again after 1, 2, 4 … seconds, and given up after eight tries', async () => {
-    let tries = 0
-    const givenUp: string[] = []
+  test('that fails is retried after 1, 2, 4 … seconds, and dead after eight attempts', async () => {
+    let attempts = 0
+    const dead: string[] = []
     const runner = runnerWith({
       async run() {
-        tries += 1
+        attempts += 1
         throw new Error('not now')
       },
       async onFailed(_, { subjectId }) {
-        givenUp.push(subjectId)
+        dead.push(subjectId)
       },
     })
     await add()
@@ -84,15 +84,15 @@ describe('a job', () => {
       expect(await runner.tick()).toBe(0)
       clock.advance(1)
     }
-    expect(givenUp).toEqual([])
+    expect(dead).toEqual([])
     await runner.tick()
-    expect([tries, givenUp]).toEqual([8, ['x']])
-    expect(await theJob()).toMatchObject({ state: 'dead', last_error: 'not now' })
+    expect([attempts, dead]).toEqual([8, ['x']])
+    expect(await onlyJob()).toMatchObject({ state: 'dead', last_error: 'not now' })
     clock.advance(1e9)
     expect(await runner.tick()).toBe(0)
   })
 
-  test('that takes long keeps its lease while its worker lives', async () => {
+  test('that takes long keeps its lease while its worker is alive', async () => {
     let beat = async () => {}
     const timers: Timers = {
       ...testTimers,
@@ -105,7 +105,7 @@ describe('a job', () => {
     const runner = runnerWith({ run: () => new Promise((resolve) => (end = () => resolve(undefined))) }, 'one', timers)
     await add()
     const ticking = runner.tick()
-    await expect.poll(async () => (await theJob()).state).toBe('running')
+    await expect.poll(async () => (await onlyJob()).state).toBe('running')
     for (let minute = 0; minute < 5; minute += 1) {
       clock.advance(40_000)
       await beat()
@@ -113,10 +113,10 @@ describe('a job', () => {
     }
     end()
     await ticking
-    expect(await theJob()).toMatchObject({ state: 'done', worker: 'one' })
+    expect(await onlyJob()).toMatchObject({ state: 'done', worker: 'one' })
   })
 
-  test('that is hopeless is given up at once', async () => {
+  test('with an error that no retry can fix is dead immediately', async () => {
     const runner = runnerWith({
       async run() {
         throw new NonRetryableError('never')
@@ -124,20 +124,20 @@ describe('a job', () => {
     })
     await add()
     await runner.tick()
-    expect(await theJob()).toMatchObject({ state: 'dead', attempts: 1 })
+    expect(await onlyJob()).toMatchObject({ state: 'dead', attempts: 1 })
   })
 
-  test('that asks to look again does so, and this is no failed try', async () => {
-    const runner = runnerWith({ run: async () => ({ lookAgainIn: 500 }) })
+  test('that is postponed runs again, which does not count as a failed attempt', async () => {
+    const runner = runnerWith({ run: async () => ({ runAgainIn: 500 }) })
     await add()
-    for (let look = 0; look < 20; look += 1) {
+    for (let run = 0; run < 20; run += 1) {
       expect(await runner.tick()).toBe(1)
       clock.advance(500)
     }
-    expect(await theJob()).toMatchObject({ state: 'ready', attempts: 0 })
+    expect(await onlyJob()).toMatchObject({ state: 'ready', attempts: 0 })
   })
 
-  test('whose worker died is taken by another one when its lease is over, and the dead one changes nothing more', async () => {
+  test('whose worker died is claimed by another one when its lease is over, and the dead worker can no longer change it', async () => {
     await add()
     const [lost] = await claim('dead', clock.now() + 60_000)
     let isDone = false
@@ -154,20 +154,20 @@ describe('a job', () => {
     expect(isDone).toBe(true)
     if (!lost) throw new Error('The job was not claimed')
     expect(await store.release(database.queries, lost, 'dead', 0, 0, 'late')).toBe(false)
-    expect(await theJob()).toMatchObject({ state: 'done' })
+    expect(await onlyJob()).toMatchObject({ state: 'done' })
   })
 })
 
-test('a job whose worker dies each time is given up after eight tries by whoever finds it, and is tried no more', async () => {
-  let tries = 0
-  const givenUp: string[] = []
+test('a job whose worker dies each time is marked dead by the worker that claims it after eight attempts, and not run', async () => {
+  let runs = 0
+  const dead: string[] = []
   const runner = runnerWith({
     async run() {
-      tries += 1
+      runs += 1
       return undefined
     },
     async onFailed(_, { subjectId }) {
-      givenUp.push(subjectId)
+      dead.push(subjectId)
     },
   })
   await add()
@@ -177,13 +177,13 @@ test('a job whose worker dies each time is given up after eight tries by whoever
     clock.advance(60_000)
   }
   expect(await runner.tick()).toBe(1)
-  expect([tries, givenUp]).toEqual([0, ['x']])
-  expect(await theJob()).toMatchObject({ state: 'dead', last_error: 'Each worker that tried it died meanwhile' })
+  expect([runs, dead]).toEqual([0, ['x']])
+  expect(await onlyJob()).toMatchObject({ state: 'dead', last_error: 'Each worker that tried it died meanwhile' })
   clock.advance(1e9)
   expect(await runner.tick()).toBe(0)
 })
 
-test('jobs of a kind that a worker does not know are left, untouched, to one that does', async () => {
+test('a worker leaves jobs of an unknown kind untouched, for a worker that knows it', async () => {
   for (let count = 0; count < 20; count += 1)
     await store.add(database.queries, { kind: 'from-tomorrow', subjectId: `x-${count}`, runAt: clock.now() - 1 })
   await add()
@@ -201,7 +201,7 @@ test('jobs of a kind that a worker does not know are left, untouched, to one tha
   expect(Number(newer.attempts)).toBe(0)
 })
 
-test('stopping waits for what is at hand', async () => {
+test('stopping waits for the jobs that are running', async () => {
   let isDone = false
   const runner = runnerWith({
     async run() {
@@ -212,7 +212,7 @@ test('stopping waits for what is at hand', async () => {
   })
   await add()
   runner.start()
-  while ((await theJob()).state === 'ready') await new Promise((resolve) => setImmediate(resolve))
+  while ((await onlyJob()).state === 'ready') await new Promise((resolve) => setImmediate(resolve))
   await runner.stop()
   expect(isDone).toBe(true)
 })

@@ -1,53 +1,53 @@
 import type { DeadJob } from '#contracts/admin.ts'
 import type { Database, DbTransaction, Queries } from '#server/platform/db/database.ts'
+import { createFailureLog } from '#server/platform/failure-log.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
 import type { SteadyClock } from '#server/platform/steady-clock.ts'
 import type { Timers } from '#server/platform/timers.ts'
-import { createTroubleLog } from '#server/platform/trouble-log.ts'
 import type { ClaimedJob, JobsStore } from './jobs-store.ts'
 
-/** What a job is about, and why trying it again would change nothing; null where it still could. */
-export interface JobProspect {
+/** The record that a job is about, and why a retry would change nothing; null if a retry could still help. */
+export interface RetryInfo {
   subject: DeadJob['subject']
-  pointless: DeadJob['reason']
+  pointless: Exclude<DeadJob['reason'], 'unknown_kind'>
 }
 
-/** Looks up what jobs are about, by the ids of their subjects, however many they are. One that it does not name is gone. */
-export type JobProspects = (
+/** Looks up the retry info of jobs by the ids of their subjects, any number at once. A missing subject no longer exists. */
+export type RetryInfoLookup = (
   queries: Queries,
   subjectIds: readonly string[],
-) => Promise<ReadonlyMap<string, JobProspect>>
+) => Promise<ReadonlyMap<string, RetryInfo>>
 
-/** How the jobs of one kind are done. A job may run more than once, so what it does must be safe to do again. */
+/** Runs the jobs of one kind. A job may run more than once, so its effects must be safe to repeat. */
 export interface JobHandler {
   /**
-   * Does it. The result may ask to be run again after `lookAgainIn` milliseconds, or at once as a job of another kind, whose
-   * places it then takes; neither is a failed try.
+   * Runs a job. The result may postpone it by `runAgainIn` milliseconds, or let it continue immediately as a job of another
+   * kind, in a slot of that kind; neither counts as a failed attempt.
    */
-  run(job: ClaimedJob): Promise<{ lookAgainIn: number } | { goesOnAs: string } | undefined>
-  /** What else happens when it is given up, in the same transaction. */
-  onFailed?(transaction: DbTransaction, job: ClaimedJob): Promise<void>
-  /** For admins, who decide about jobs that were given up. Kinds that share it are looked up together. */
-  prospects?: JobProspects
+  run(job: ClaimedJob): Promise<{ runAgainIn: number } | { continueAs: string } | undefined>
+  /** Called when a job is marked dead, in the same transaction. */
+  onFailed?(tx: DbTransaction, job: ClaimedJob): Promise<void>
+  /** For admins, who retry or dismiss dead jobs. Kinds with the same function are looked up together. */
+  retryInfo?: RetryInfoLookup
 }
 
-/** Thrown by a handler for a job that no further try can help. */
+/** Thrown by a handler for a job that no retry can help. */
 export class NonRetryableError extends Error {}
 
 export interface JobRunner {
-  /** Does what is due and there is room for, and returns how many jobs that were when all of them have ended. */
+  /** Runs the due jobs that there are slots for. Resolves with their number when all of them have ended. */
   tick(): Promise<number>
-  /** Looks for due jobs again and again. A job that ends makes room for the next one at once. */
+  /** Polls for due jobs. When a job ends, its slot is filled immediately. */
   start(): void
-  /** Takes no more jobs, and resolves when those at hand are done. */
+  /** Claims no more jobs, and resolves when the running ones have ended. */
   stop(): Promise<void>
 }
 
 interface JobRunnerDeps {
   database: Database
   store: JobsStore
-  /** How jobs are done, by kind. Those of other kinds are left to a worker that knows them, such as a newer one. */
+  /** The handlers, by kind. Jobs of other kinds are left to a worker that knows them, such as one of a newer version. */
   handlers: Record<string, JobHandler>
   clock: SteadyClock
   timers: Timers
@@ -56,25 +56,25 @@ interface JobRunnerDeps {
   random: () => number
   /** Names this process among others. */
   worker: string
-  /** After how long without a sign of life others think that a job's worker died, in milliseconds. */
+  /** How long after its last heartbeat a worker is considered dead, in milliseconds. */
   lease: number
   metrics: Metrics
 }
 
-/** How often a worker gives a sign of life in the time of a lease. */
-const SIGNS = 3
-/** How often due jobs are looked for, in milliseconds. */
-const POLL = 200
-/** How many jobs of one kind are done at the same time: those that wait for a provider leave the other kinds their places. */
-const PLACES_PER_KIND = 5
-/** How long one run may take, in milliseconds. What takes longer counts as failed, and gives its place back. */
-const LONGEST_RUN = 60_000
-/** How often the clock is compared with what other processes wrote down, in milliseconds. */
-const COMPARE_CLOCK = 10_000
-/** After how many tries a job is given up: those that failed, and those that their worker did not live to see the end of. */
+/** How often a worker renews a lease while it lasts. */
+const HEARTBEATS_PER_LEASE = 3
+/** How often to poll for due jobs, in milliseconds. */
+const POLL_INTERVAL = 200
+/** The number of jobs of one kind that run at the same time: jobs that wait for a provider leave the other kinds their slots. */
+const SLOTS_PER_KIND = 5
+/** How long one run may take, in milliseconds. A run that takes longer counts as failed, and frees its slot. */
+const MAX_RUN_TIME = 60_000
+/** How often the clock is compared with the times that other processes stored, in milliseconds. */
+const CLOCK_CHECK_INTERVAL = 10_000
+/** The number of attempts after which a job is dead: attempts that failed, and attempts during which the worker died. */
 const MAX_ATTEMPTS = 8
 
-/** The wait after a failed try: 1 s, doubling up to 5 minutes, half of it by chance. */
+/** The wait after a failed attempt: 1 s, doubling up to 5 minutes, half of it random. */
 const backOff = (attempts: number, random: number) => Math.min(1000 * 2 ** (attempts - 1), 300_000) * (0.5 + random / 2)
 
 export function createJobRunner({
@@ -89,51 +89,56 @@ export function createJobRunner({
   lease,
   metrics,
 }: JobRunnerDeps): JobRunner {
-  const runs = metrics.counter('sen_job_runs_total', 'Runs of jobs, by kind and how they ended')
-  const trouble = createTroubleLog({ log, clock, message: 'jobs cannot be run', over: 'jobs are run again' })
+  const runs = metrics.counter('sen_job_runs_total', 'Runs of jobs, by kind and outcome')
+  const failures = createFailureLog({
+    log,
+    clock,
+    message: 'jobs cannot be run',
+    recoveredMessage: 'jobs are run again',
+  })
   const { queries } = database
   const kinds = Object.keys(handlers)
-  /** What is being done, by the job's id: its kind, and its end, which never rejects. */
+  /** The running jobs by id: the kind, and a promise for the end, which never rejects. */
   const running = new Map<string, { kind: string; end: Promise<void> }>()
   let filling: Promise<void> | null = null
-  let isAskedAgain = false
-  /** Whether a kind had no room left when jobs were last taken, so that more of it may be due. */
-  let mayBeMore = false
+  let isRefillRequested = false
+  /** Whether a kind had no free slot when jobs were last claimed, so that more of that kind may be due. */
+  let mayHaveMore = false
   let comparedAt = Number.NEGATIVE_INFINITY
   let stopLoop: (() => Promise<void>) | null = null
   let isStopping = false
 
-  /** Answers whether the job is due again at once. */
+  /** Runs a job and stores its outcome. Returns whether the job is due again immediately. */
   async function perform(job: ClaimedJob): Promise<boolean> {
     const handler = handlers[job.kind]
-    if (!handler) throw new Error(`A job of the kind ${job.kind} was claimed, which nobody here knows`)
+    if (!handler) throw new Error(`A job of the kind ${job.kind} was claimed, which has no handler`)
     const count = (outcome: 'done' | 'postponed' | 'failed' | 'dead') => runs.add({ kind: job.kind, outcome })
-    const stopHeartbeat = timers.every(lease / SIGNS, async () => {
+    const stopHeartbeat = timers.every(lease / HEARTBEATS_PER_LEASE, async () => {
       await store
         .renew(queries, job, worker, clock.now() + lease)
-        .catch((error) => log.warn({ err: error, jobId: job.id }, 'no sign of life could be given'))
+        .catch((error) => log.warn({ err: error, jobId: job.id }, 'the lease of a job could not be renewed'))
     })
     try {
-      // Its last try ended with its worker, and so may the next one: whoever finds it gives it up.
+      // Its worker died during the last attempt, and the next one might, too: the worker that claims it marks it dead.
       if (job.attempts > MAX_ATTEMPTS) throw new NonRetryableError('Each worker that tried it died meanwhile')
-      const again = await timers.within(LONGEST_RUN, 'The job timed out', handler.run(job))
-      if (!again) await store.finish(queries, job, worker)
-      else if ('goesOnAs' in again) await store.passOn(queries, job, worker, again.goesOnAs)
-      else await store.release(queries, job, worker, clock.now() + again.lookAgainIn, 0, null)
-      count(again ? 'postponed' : 'done')
-      return again !== undefined && 'goesOnAs' in again
+      const next = await timers.within(MAX_RUN_TIME, 'The job timed out', handler.run(job))
+      if (!next) await store.finish(queries, job, worker)
+      else if ('continueAs' in next) await store.changeKind(queries, job, worker, next.continueAs)
+      else await store.release(queries, job, worker, clock.now() + next.runAgainIn, 0, null)
+      count(next ? 'postponed' : 'done')
+      return next !== undefined && 'continueAs' in next
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
-      const isOver = error instanceof NonRetryableError || job.attempts >= MAX_ATTEMPTS
-      log.warn({ err: error, kind: job.kind, subjectId: job.subjectId, attempts: job.attempts, isOver }, 'job failed')
-      if (!isOver) {
+      const isDead = error instanceof NonRetryableError || job.attempts >= MAX_ATTEMPTS
+      log.warn({ err: error, kind: job.kind, subjectId: job.subjectId, attempts: job.attempts, isDead }, 'job failed')
+      if (!isDead) {
         const runAt = clock.now() + Math.round(backOff(job.attempts, random()))
         await store.release(queries, job, worker, runAt, job.attempts, message)
         count('failed')
         return false
       }
-      await database.transaction(async (transaction) => {
-        if (await store.markDead(transaction, job, worker, message)) await handler.onFailed?.(transaction, job)
+      await database.transaction(async (tx) => {
+        if (await store.markDead(tx, job, worker, message)) await handler.onFailed?.(tx, job)
       })
       count('dead')
       return false
@@ -142,64 +147,64 @@ export function createJobRunner({
     }
   }
 
-  /** How many more jobs of each kind may be done now; kinds without room are left out. */
-  function roomNow(): Map<string, number> {
+  /** The number of free slots of each kind; kinds without one are left out. */
+  function freeSlots(): Map<string, number> {
     const busy = Map.groupBy(running.values(), ({ kind }) => kind)
-    const room = kinds.map((kind) => [kind, PLACES_PER_KIND - (busy.get(kind)?.length ?? 0)] as const)
-    return new Map(room.filter(([, places]) => places > 0))
+    const slots = kinds.map((kind) => [kind, SLOTS_PER_KIND - (busy.get(kind)?.length ?? 0)] as const)
+    return new Map(slots.filter(([, count]) => count > 0))
   }
 
   async function compareClock(): Promise<void> {
-    if (clock.elapsed() - comparedAt < COMPARE_CLOCK) return
-    const latest = await store.latestMoment(queries, lease)
+    if (clock.elapsed() - comparedAt < CLOCK_CHECK_INTERVAL) return
+    const latest = await store.latestKnownTime(queries, lease)
     if (latest !== null) clock.catchUp(latest)
     comparedAt = clock.elapsed()
   }
 
-  /** Takes what is due for as long as there is room, and returns the ends of what it took. */
+  /** Claims and starts due jobs while there are free slots. Returns promises for the ends of these jobs. */
   async function fill(): Promise<Promise<void>[]> {
     await compareClock()
     const ends: Promise<void>[] = []
     for (;;) {
-      const room = roomNow()
-      if (isStopping || room.size === 0) break
-      const { jobs, isMore } = await store.claim(queries, worker, room, clock.now() + lease, new Set(running.keys()))
+      const slots = freeSlots()
+      if (isStopping || slots.size === 0) break
+      const { jobs, hasMore } = await store.claim(queries, worker, slots, clock.now() + lease, new Set(running.keys()))
       for (const job of jobs) ends.push(begin(job))
-      if (!isMore || jobs.length === 0) break
+      if (!hasMore || jobs.length === 0) break
     }
-    mayBeMore = roomNow().size < kinds.length
+    mayHaveMore = freeSlots().size < kinds.length
     return ends
   }
 
   function begin(job: ClaimedJob): Promise<void> {
     const end = perform(job)
-      // The database is away: the job's lease sees to it that nothing is lost meanwhile.
+      // The database is not available: no job is lost, since another worker claims it when its lease is over.
       .catch((error) => {
-        log.warn({ err: error, jobId: job.id }, 'how a job ended could not be written down')
+        log.warn({ err: error, jobId: job.id }, 'the outcome of a job could not be stored')
         return false
       })
       .then((isDue) => {
         running.delete(job.id)
-        if (stopLoop && (isDue || mayBeMore)) void refill()
+        if (stopLoop && (isDue || mayHaveMore)) void refill()
       })
     running.set(job.id, { kind: job.kind, end })
     return end
   }
 
-  /** Fills the places that are free; while that is under way, once more after it. */
+  /** Fills the free slots. If that is already in progress, it is repeated once it has ended. */
   function refill(): Promise<void> {
-    if (filling !== null) isAskedAgain = true
-    filling ??= fillUntilAskedNoMore().finally(() => {
+    if (filling !== null) isRefillRequested = true
+    filling ??= fillWhileRequested().finally(() => {
       filling = null
     })
     return filling
   }
 
-  async function fillUntilAskedNoMore(): Promise<void> {
+  async function fillWhileRequested(): Promise<void> {
     do {
-      isAskedAgain = false
-      await fill().then(trouble.worked, trouble.failed)
-    } while (isAskedAgain && !isStopping)
+      isRefillRequested = false
+      await fill().then(failures.succeeded, failures.failed)
+    } while (isRefillRequested && !isStopping)
   }
 
   return {
@@ -209,7 +214,7 @@ export function createJobRunner({
       return ends.length
     },
     start() {
-      stopLoop = timers.every(POLL, refill)
+      stopLoop = timers.every(POLL_INTERVAL, refill)
     },
     async stop() {
       isStopping = true

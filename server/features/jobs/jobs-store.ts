@@ -1,51 +1,51 @@
-import { createTable, integer, nullable, text } from '#server/platform/db/columns.ts'
-import { type Queries, whole } from '#server/platform/db/database.ts'
+import { createTable, integer, nullable, varchar } from '#server/platform/db/columns.ts'
+import { type Queries, toSafeInteger } from '#server/platform/db/database.ts'
 import type { Ids } from '#server/platform/ids.ts'
 import { type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
 import type { SteadyClock } from '#server/platform/steady-clock.ts'
 
-/** Something to be done, once per kind and subject. Times in milliseconds. */
+/** A job to add. There is one per kind and subject. Times in milliseconds. */
 export interface NewJob {
   kind: string
-  /** The id of what it is about. */
+  /** The id of the record that it is about. */
   subjectId: string
-  /** The earliest moment to start. */
+  /** The earliest time to start. */
   runAt: number
 }
 
-/** A job that a worker holds. */
+/** A job that a worker has claimed. */
 export interface ClaimedJob {
   id: string
   kind: string
   subjectId: string
-  /** How often it was started, this time included. */
+  /** How often it was started, including this time. */
   attempts: number
 }
 
-/** Where features put jobs: in their own transaction, so that the job exists exactly if their change does. */
+/** Takes jobs from features, in their own transaction, so that a job exists if and only if its change is committed. */
 export interface JobQueue {
-  /** Adds a job, unless there was one of its kind for its subject before. */
+  /** Adds a job, unless its subject already has one of this kind. */
   add(queries: Queries, job: NewJob): Promise<void>
-  /** Adds the first job of its kind for a subject that is itself new, and needs no look whether there was one. */
+  /** Adds a job for a subject that is new, so without checking for an existing job. */
   addFirst(queries: Queries, job: NewJob): Promise<void>
 }
 
-/** What the runner does with jobs. A worker changes a job only while it still holds it. */
+/** Stores jobs for the runner. A worker can change a job only while the job is still its own. */
 export interface JobsStore extends JobQueue {
   /**
-   * Takes jobs that are due, and those whose worker let its lease run out: of each kind as many as there is room for, and
-   * none of `running`, which this worker is doing. `isMore` says that others may be due which were not looked at, or for which there was no room.
+   * Claims jobs that are due, and jobs whose lease has expired: as many of each kind as there are free `slots`, and none of
+   * `running`, which this worker is running. `hasMore` means that other jobs may be due that were not read, or had no slot.
    */
   claim(
     queries: Queries,
     worker: string,
-    room: ReadonlyMap<string, number>,
+    slots: ReadonlyMap<string, number>,
     leaseUntil: number,
     running: ReadonlySet<string>,
-  ): Promise<{ jobs: ClaimedJob[]; isMore: boolean }>
-  /** Whether it was still this worker's. */
+  ): Promise<{ jobs: ClaimedJob[]; hasMore: boolean }>
+  /** Marks a job done. Returns whether it was still this worker's. */
   finish(queries: Queries, job: ClaimedJob, worker: string): Promise<boolean>
-  /** Puts it back: later, with the tries counted so far, and why. */
+  /** Makes a job ready again at `runAt`, with the attempts so far and the last error. */
   release(
     queries: Queries,
     job: ClaimedJob,
@@ -54,33 +54,33 @@ export interface JobsStore extends JobQueue {
     attempts: number,
     error: string | null,
   ): Promise<boolean>
-  /** Makes it a job of another kind that is due now and has not been tried. */
-  passOn(queries: Queries, job: ClaimedJob, worker: string, kind: string): Promise<boolean>
-  /** Says that its worker is alive and needs it longer. Whether it was still this worker's. */
+  /** Makes it a job of another kind that is due now and has no attempts. */
+  changeKind(queries: Queries, job: ClaimedJob, worker: string, kind: string): Promise<boolean>
+  /** Extends the lease of a job. Returns whether it was still this worker's. */
   renew(queries: Queries, job: ClaimedJob, worker: string, leaseUntil: number): Promise<boolean>
-  /** Puts it away as dead. */
+  /** Marks a job dead. */
   markDead(queries: Queries, job: ClaimedJob, worker: string, error: string): Promise<boolean>
   /** The dead ones, newest first. */
-  listDead(queries: Queries, page: PageRequest): Promise<Page<DeadJob>>
-  /** Makes a dead job due now, with all its tries before it. Null when it is not dead, or there is none. */
-  retry(queries: Queries, id: string): Promise<DeadJob | null>
-  /** The dead job of this id; null when it is not dead, or there is none. */
-  findDead(queries: Queries, id: string): Promise<DeadJob | null>
-  /** Puts a dead job away for good. Whether it was dead. */
+  listDead(queries: Queries, page: PageRequest): Promise<Page<DeadJobRecord>>
+  /** Makes a dead job due now, with its attempts back at zero. Null when there is no such dead job. */
+  retry(queries: Queries, id: string): Promise<DeadJobRecord | null>
+  /** The dead job with this id; null when there is none. */
+  findDead(queries: Queries, id: string): Promise<DeadJobRecord | null>
+  /** Marks a dead job done, which takes it off the list. Returns whether it was dead. */
   dismiss(queries: Queries, id: string): Promise<boolean>
   /**
-   * The latest moment that the jobs prove to have been, null without any: when the newest was made, and when the last lease
-   * of `lease` milliseconds was taken.
+   * The latest time that the stored jobs show to have passed: when the newest one was created, or when the latest lease of
+   * `lease` milliseconds began. Null without jobs.
    */
-  latestMoment(queries: Queries, lease: number): Promise<number | null>
-  /** How many are due and not being done, since when the oldest of them is (null for none), and how many are dead. */
+  latestKnownTime(queries: Queries, lease: number): Promise<number | null>
+  /** The number of due jobs that no worker runs, when the oldest of them became due (null for none), and the number of dead jobs. */
   backlog(queries: Queries): Promise<{ due: number; oldest: number | null; dead: number }>
-  /** Forgets up to `limit` jobs that were due before `before` and are done. Answers how many. */
+  /** Deletes up to `limit` jobs that are done and were due before `before`. Returns how many it deleted. */
   removeDone(queries: Queries, before: number, limit: number): Promise<number>
 }
 
-/** A job that was given up. */
-export interface DeadJob {
+/** A job whose last retry failed. */
+export interface DeadJobRecord {
   id: string
   kind: string
   subjectId: string
@@ -89,39 +89,39 @@ export interface DeadJob {
   createdAt: number
 }
 
-/** Dead jobs are not due; one and the same time lets their index list them by id. */
+/** The `run_at` of dead jobs, which are not due. Since it is the same for all, the index lists them by id. */
 const NEVER = 0
 
-/** Fits a message into its column. */
+/** Shortens a message so that it fits its column. */
 const shorten = (error: string) => error.slice(0, 500)
 
-/** A job as it is kept. `runAt` is when a ready one may start, and when the lease of a running one ends. */
+/** The stored jobs. `runAt` is when a ready job may start, and when the lease of a running job ends. */
 const jobs = createTable('jobs', {
-  id: text('id'),
-  kind: text('kind'),
-  subjectId: text('subject_id'),
-  state: text<'ready' | 'running' | 'done' | 'dead'>('state'),
+  id: varchar('id'),
+  kind: varchar('kind'),
+  subjectId: varchar('subject_id'),
+  state: varchar<'ready' | 'running' | 'done' | 'dead'>('state'),
   runAt: integer('run_at'),
   attempts: integer('attempts'),
-  worker: nullable(text('worker')),
-  lastError: nullable(text('last_error')),
+  worker: nullable(varchar('worker')),
+  lastError: nullable(varchar('last_error')),
   createdAt: integer('created_at'),
 })
 
 const dead = (queries: Queries) => queries('jobs').where({ state: 'dead', run_at: NEVER })
 
-function toDeadJob(row: object): DeadJob {
+function toDeadJob(row: object): DeadJobRecord {
   const { id, kind, subjectId, attempts, lastError, createdAt } = jobs.toRecord(row)
   return { id, kind, subjectId, attempts, lastError: lastError ?? '', createdAt }
 }
 
-async function findDead(queries: Queries, id: string): Promise<DeadJob | null> {
+async function findDead(queries: Queries, id: string): Promise<DeadJobRecord | null> {
   const row = await dead(queries).where({ id }).first()
   return row ? toDeadJob(row) : null
 }
 
 export function createJobsStore({ clock, ids }: { clock: SteadyClock; ids: Ids }): JobsStore {
-  /** A change that counts only while the job is this worker's, in the same try. */
+  /** Selects a job only while it is still this worker's, in the same attempt. */
   const held = (queries: Queries, job: ClaimedJob, worker: string) =>
     queries('jobs').where({ id: job.id, state: 'running', worker, attempts: job.attempts })
 
@@ -146,10 +146,10 @@ export function createJobsStore({ clock, ids }: { clock: SteadyClock; ids: Ids }
     },
     addFirst,
 
-    async claim(queries, worker, room, leaseUntil, running) {
+    async claim(queries, worker, slots, leaseUntil, running) {
       const now = clock.now()
-      const left = new Map(room)
-      const limit = [...left.values()].reduce((sum, places) => sum + places, running.size)
+      const left = new Map(slots)
+      const limit = [...left.values()].reduce((sum, count) => sum + count, running.size)
       const rows = await queries('jobs')
         .whereIn('state', ['ready', 'running'])
         .where('run_at', '<=', now)
@@ -159,19 +159,19 @@ export function createJobsStore({ clock, ids }: { clock: SteadyClock; ids: Ids }
         .select('id', 'kind', 'subject_id', 'state', 'attempts')
       const claimed: ClaimedJob[] = []
       for (const row of rows) {
-        const places = left.get(row.kind) ?? 0
-        if (places === 0 || running.has(row.id)) continue
-        const attempts = whole(row.attempts) + 1
-        // Compare and set: of several workers that saw the row, one changes it.
-        const won = await queries('jobs')
+        const slotsLeft = left.get(row.kind) ?? 0
+        if (slotsLeft === 0 || running.has(row.id)) continue
+        const attempts = toSafeInteger(row.attempts) + 1
+        // Compare and set: if several workers have read the row, only one of them changes it.
+        const updated = await queries('jobs')
           .where({ id: row.id, state: row.state, attempts: row.attempts })
           .where('run_at', '<=', now)
           .update({ state: 'running', worker, attempts, run_at: leaseUntil })
-        if (won !== 1) continue
-        left.set(row.kind, places - 1)
+        if (updated !== 1) continue
+        left.set(row.kind, slotsLeft - 1)
         claimed.push({ id: row.id, kind: row.kind, subjectId: row.subject_id, attempts })
       }
-      return { jobs: claimed, isMore: rows.length === limit }
+      return { jobs: claimed, hasMore: rows.length === limit }
     },
 
     async finish(queries, job, worker) {
@@ -183,7 +183,7 @@ export function createJobsStore({ clock, ids }: { clock: SteadyClock; ids: Ids }
       return (await held(queries, job, worker).update(change)) === 1
     },
 
-    async passOn(queries, job, worker, kind) {
+    async changeKind(queries, job, worker, kind) {
       const change = { kind, state: 'ready', run_at: clock.now(), attempts: 0, last_error: null }
       return (await held(queries, job, worker).update(change)) === 1
     },
@@ -209,7 +209,7 @@ export function createJobsStore({ clock, ids }: { clock: SteadyClock; ids: Ids }
     findDead,
 
     async dismiss(queries, id) {
-      // From now on it is removed in time, as every other job that is done.
+      // It is then deleted after a while, like every other job that is done.
       const change = { state: 'done', run_at: clock.now() }
       return (await dead(queries).where({ id }).update(change)) === 1
     },
@@ -221,16 +221,16 @@ export function createJobsStore({ clock, ids }: { clock: SteadyClock; ids: Ids }
       return (await dead(queries).where({ id }).update(change)) === 1 ? job : null
     },
 
-    async latestMoment(queries, lease) {
+    async latestKnownTime(queries, lease) {
       const newest = await queries('jobs').orderBy('id', 'desc').first('created_at')
       const leases = await Promise.all(
         ['running', 'done'].map((state) => queries('jobs').where({ state }).orderBy('run_at', 'desc').first('run_at')),
       )
-      const moments = [
-        ...(newest ? [whole(newest.created_at)] : []),
-        ...leases.flatMap((row) => (row ? [whole(row.run_at) - lease] : [])),
+      const times = [
+        ...(newest ? [toSafeInteger(newest.created_at)] : []),
+        ...leases.flatMap((row) => (row ? [toSafeInteger(row.run_at) - lease] : [])),
       ]
-      return moments.length > 0 ? Math.max(...moments) : null
+      return times.length > 0 ? Math.max(...times) : null
     },
 
     async backlog(queries) {
@@ -240,9 +240,13 @@ export function createJobsStore({ clock, ids }: { clock: SteadyClock; ids: Ids }
         .count({ due: '*' })
         .min({ oldest: 'run_at' })
         .first()
-      const lost = await dead(queries).count({ dead: '*' }).first()
+      const deadJobs = await dead(queries).count({ dead: '*' }).first()
       const oldest = waiting?.oldest ?? null
-      return { due: whole(waiting?.due), oldest: oldest === null ? null : whole(oldest), dead: whole(lost?.dead) }
+      return {
+        due: toSafeInteger(waiting?.due),
+        oldest: oldest === null ? null : toSafeInteger(oldest),
+        dead: toSafeInteger(deadJobs?.dead),
+      }
     },
 
     async removeDone(queries, before, limit) {

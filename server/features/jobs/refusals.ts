@@ -1,11 +1,16 @@
 import { declareRefusals } from '#server/platform/problems.ts'
 
-/** What this feature refuses with, besides the generic refusals. */
+/** The refusals of this feature, in addition to the generic ones. */
 export const refusals = declareRefusals({
   retry_pointless: {
     status: 409,
     en: 'There is nothing left for this job to do.',
     vi: 'Không còn gì để thử lại: việc này đã xong hoặc đã hoàn tiền.',
+  },
+  unknown_job_kind: {
+    status: 409,
+    en: 'This version of the server does not know this kind of job; handle it with the version that does.',
+    vi: 'Phiên bản hiện tại không hỗ trợ loại tác vụ này; hãy xử lý trên phiên bản có hỗ trợ.',
   },
   retry_possible: {
     status: 409,

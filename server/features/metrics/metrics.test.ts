@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { Writable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
 import { createPasswords } from '#server/features/auth/passwords.ts'
 import { createJobsStore } from '#server/features/jobs/jobs-store.ts'
@@ -18,14 +19,14 @@ async function read(token = 'a-token-of-the-tests') {
   const response = await fetch(`${server.origin}/metrics`, { headers: { authorization: `Bearer ${token}` } })
   return { status: response.status, type: response.headers.get('content-type'), text: await response.text() }
 }
-/** The value of one figure; undefined when it is not there. */
+/** The value of a series; undefined when it is not exported. */
 async function figure(series: string): Promise<number | undefined> {
   const line = (await read()).text.split('\n').find((text) => text.startsWith(`${series} `))
   return line === undefined ? undefined : Number(line.slice(series.length + 1))
 }
 
-describe('who reads the figures', () => {
-  test('carries the token', async () => {
+describe('a request for the metrics', () => {
+  test('needs the token', async () => {
     expect(await read()).toMatchObject({ status: 200, type: 'text/plain; version=0.0.4; charset=utf-8' })
     expect(await read('another')).toMatchObject({ status: 401, type: 'application/problem+json; charset=utf-8' })
     const bare = await fetch(`${server.origin}/metrics`)
@@ -33,7 +34,7 @@ describe('who reads the figures', () => {
     expect(await bare.text()).not.toContain('http_requests_total')
   })
 
-  test('carries the token before it while that is being replaced', async () => {
+  test('may use the previous token while it is being replaced', async () => {
     const changing = await startTestServer({ metricsToken: 'the-new-token', previousMetricsToken: 'the-old-token' })
     const statusFor = async (token: string) =>
       (await fetch(`${changing.origin}/metrics`, { headers: { authorization: `Bearer ${token}` } })).status
@@ -42,14 +43,14 @@ describe('who reads the figures', () => {
     ])
   })
 
-  test('reads them by GET only', async () => {
+  test('must be a GET', async () => {
     const headers = { authorization: 'Bearer a-token-of-the-tests' }
     expect((await fetch(`${server.origin}/metrics`, { method: 'POST', headers })).status).toBe(404)
   })
 })
 
-describe('calls', () => {
-  test('count under the pattern of their route, whatever was asked for', async () => {
+describe('requests', () => {
+  test('are counted under the pattern of their route, whatever their path', async () => {
     const { client, user } = await server.customer()
     await client.get(`/api/wallet/balance/${user.id}`)
     await client.get('/api/wallet/balance/0192f0c1-2b3c-7d4e-8f90-123456789abc')
@@ -67,7 +68,7 @@ describe('calls', () => {
     expect((await read()).text).not.toMatch(new RegExp(`made-up|${user.id}`))
   })
 
-  test('whose caller went away count as aborted', async () => {
+  test('whose client disconnects are counted as aborted', async () => {
     const { hostname, port } = new URL(server.origin)
     const caller = connect(Number(port), hostname)
     caller.write(
@@ -80,30 +81,30 @@ describe('calls', () => {
   })
 
   test.each([
-    ['are no HTTP', 'this is no HTTP\r\n\r\n'],
-    ['name no host', 'GET /api/health HTTP/1.1\r\n\r\n'],
-  ])('that %s are refused by a problem document and counted by themselves', async (_, bytes) => {
+    ['are not HTTP', 'this is no HTTP\r\n\r\n'],
+    ['have no Host header', 'GET /api/health HTTP/1.1\r\n\r\n'],
+  ])('that %s are refused with a problem document and counted separately', async (_, bytes) => {
     const before = (await figure('http_malformed_requests_total')) ?? Number.NaN
     const { hostname, port } = new URL(server.origin)
     const caller = connect(Number(port), hostname)
     caller.end(bytes)
-    let said = ''
-    for await (const piece of caller) said += piece
-    expect(said).toMatch(/^HTTP\/1.1 400 [\s\S]*application\/problem\+json[\s\S]*"code":"malformed_request"/)
+    let response = ''
+    for await (const chunk of caller) response += chunk
+    expect(response).toMatch(/^HTTP\/1.1 400 [\s\S]*application\/problem\+json[\s\S]*"code":"malformed_request"/)
     expect(await figure('http_malformed_requests_total')).toBe(before + 1)
   })
 
-  test('that wait for their answer are seen, that of the reader among them', async () => {
+  test('in flight are counted, including the one that reads the metrics', async () => {
     expect(await figure('http_requests_in_flight')).toBe(1)
   })
 })
 
-describe('what is done, and what waits', () => {
-  test('jobs by what became of them, and those that are due', async () => {
+describe('the exported figures', () => {
+  test('count jobs by outcome, and due jobs', async () => {
     const { client } = await server.customer({ balance: 200_000 })
     const order = { planId: 1, locationId: 1, operatingSystem: 'ubuntu', billingPeriod: 'monthly', totalCost: 49_000 }
-    const made = await client.post('/api/vps/order', { ...order, name: 'figures' })
-    expect(made.status).toBe(201)
+    const ordered = await client.post('/api/vps/order', { ...order, name: 'figures' })
+    expect(ordered.status).toBe(201)
     expect(await figure('sen_jobs_waiting{state="due"}')).toBe(1)
     server.clock.advance(7000)
     expect(await figure('sen_jobs_oldest_due_seconds')).toBe(7)
@@ -116,7 +117,7 @@ describe('what is done, and what waits', () => {
     expect(await figure('sen_job_runs_total{kind="vps.provision",outcome="postponed"}')).toBeGreaterThan(0)
   })
 
-  test('jobs that are dead, and payments that fit no deposit', async () => {
+  test('count dead jobs, and open parked payments', async () => {
     expect(await figure('sen_jobs_waiting{state="dead"}')).toBe(0)
     expect(await figure('sen_parked_payments_open')).toBe(0)
     const { queries } = server.database
@@ -130,7 +131,7 @@ describe('what is done, and what waits', () => {
     await queries('jobs').where({ id: 'dead' }).delete()
   })
 
-  test('sessions that were opened, and none of those that were not kept', async () => {
+  test('count opened sessions, but not those that were rolled back', async () => {
     const series = 'sen_sessions_opened_total{kind="customer"}'
     const before = (await figure(series)) ?? 0
     const { user, password } = await server.customer()
@@ -146,7 +147,7 @@ describe('what is done, and what waits', () => {
     expect(await figure(series)).toBe(before + 2)
   })
 
-  test('is not told when the database does not tell, rather than wrong', async () => {
+  test('leave out the backlog rather than export a wrong one when the database does not respond', async () => {
     const clock = createSteadyClock(server.clock)
     const metrics = createMetrics()
     const ids = createIds(clock)
@@ -174,7 +175,45 @@ describe('what is done, and what waits', () => {
     expect(text).not.toMatch(/^sen_(jobs_waiting|jobs_oldest|parked)/m)
   })
 
-  test('is not told while the whole pool is in use, but the database counts as up', async () => {
+  test('cause one log line when the database fails, and one when it works again, however often they are read', async () => {
+    const clock = createSteadyClock(server.clock)
+    const lines: string[] = []
+    const stream = new Writable({
+      write(chunk, _encoding, done) {
+        const { level, msg } = JSON.parse(String(chunk))
+        lines.push(`${level} ${msg}`)
+        done()
+      },
+    })
+    const metrics = createMetrics()
+    const ids = createIds(clock)
+    const jobs = createJobsStore({ clock, ids })
+    let isAway = false
+    let canCount = true
+    const away = () => Promise.reject(new Error('The database is away'))
+    measureBacklog({
+      ...{ metrics, clock, log: createLog('info', stream) },
+      database: { ...server.database, checkHealth: () => (isAway ? away() : Promise.resolve()) },
+      passwords: createPasswords({ timers: testTimers }),
+      jobs: { ...jobs, backlog: (queries) => (isAway || !canCount ? away() : jobs.backlog(queries)) },
+      parked: createParkedPaymentsStore({ clock, ids }),
+    })
+    const readTwice = async () => {
+      for (let time = 0; time < 2; time += 1) await metrics.read()
+      return lines.splice(0)
+    }
+    expect(await readTwice()).toEqual([])
+    isAway = true
+    expect(await readTwice()).toEqual(['40 the database cannot be used'])
+    isAway = false
+    expect(await readTwice()).toEqual(['30 the database can be used again'])
+    canCount = false
+    expect(await readTwice()).toEqual(['40 the backlog cannot be counted'])
+    canCount = true
+    expect(await readTwice()).toEqual(['30 the backlog is counted again'])
+  })
+
+  test('leave out the backlog while the entire pool is in use, but show the database as up', async () => {
     const { database } = server
     const { promise: isOver, resolve: release } = Promise.withResolvers<void>()
     const pool = database.queries.client.pool

@@ -22,15 +22,15 @@ pre { overflow: auto; padding: 12px; border-radius: 6px; background: color-mix(i
 /** The content security policy of the page: its own styles, by hash, and nothing else. */
 export const docsPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(styles).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** The API's calls as one page that can be read without a script. */
+/** The API's operations as an HTML page that works without a script. */
 export function docsPage({ info, paths, components }: OpenApiDocument): string {
-  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   )
-  const groups = Map.groupBy(calls, ({ operation }) => operation.tags[0] ?? '')
+  const groups = Map.groupBy(operations, ({ operation }) => operation.tags[0] ?? '')
   const sections = [...groups].map(
     ([tag, members]) =>
-      `<section><h2>${escapeHtml(tag)}</h2>${members.map(({ path, method, operation }) => call(path, method, operation)).join('')}</section>`,
+      `<section><h2>${escapeHtml(tag)}</h2>${members.map(({ path, method, operation }) => operationDetails(path, method, operation)).join('')}</section>`,
   )
   return `<!doctype html>
 <html lang="en">
@@ -48,14 +48,14 @@ ${sections.join('\n')}
 `
 }
 
-const who = ({ security }: Operation) => {
+const credentials = ({ security }: Operation) => {
   if (security.some((scheme) => 'adminToken' in scheme)) return "an admin's token"
   return security.length > 0 ? "a customer's session" : 'no credentials'
 }
 
-function call(path: string, method: string, operation: Operation): string {
+function operationDetails(path: string, method: string, operation: Operation): string {
   const { summary, parameters, requestBody, responses } = operation
-  return `<details id="${escapeHtml(operation.operationId)}"><summary><b>${method}</b> <code>${escapeHtml(path)}</code><br><small>${escapeHtml(summary)} · ${who(operation)}</small></summary>
+  return `<details id="${escapeHtml(operation.operationId)}"><summary><b>${method}</b> <code>${escapeHtml(path)}</code><br><small>${escapeHtml(summary)} · ${credentials(operation)}</small></summary>
 ${parameters.length > 0 ? `<table>${parameters.map((parameter) => row(`<code>${escapeHtml(parameter.name)}</code>`, `${parameter.in}${parameter.required ? ', required' : ''}`, escapeHtml(parameter.description ?? ''))).join('')}</table>` : ''}
 ${requestBody ? `<p>Takes</p>${schema(Object.values(requestBody.content)[0]?.schema)}` : ''}
 <table>${Object.entries(responses)
@@ -63,7 +63,7 @@ ${requestBody ? `<p>Takes</p>${schema(Object.values(requestBody.content)[0]?.sch
     .join('')}</table>
 ${Object.entries(responses)
   .filter(([, { content }]) => content?.['application/json'])
-  .map(([status, { content }]) => `<p>${status} answers</p>${schema(content?.['application/json']?.schema)}`)
+  .map(([status, { content }]) => `<p>${status} returns</p>${schema(content?.['application/json']?.schema)}`)
   .join('')}
 </details>
 `

@@ -19,7 +19,7 @@ interface ApiResponse {
   content?: Record<string, { schema: JsonSchema }>
 }
 
-/** One call of the API. */
+/** An operation of the API: a method on a path. */
 export interface Operation {
   operationId: string
   summary: string
@@ -30,7 +30,7 @@ export interface Operation {
   responses: Record<string, ApiResponse>
 }
 
-/** What this module makes of an OpenAPI 3.1 document. */
+/** The parts of an OpenAPI 3.1 document that this module writes. */
 export interface OpenApiDocument {
   openapi: '3.1.0'
   info: { title: string; version: string; description: string }
@@ -38,7 +38,7 @@ export interface OpenApiDocument {
   components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, JsonSchema> }
 }
 
-/** Credentials by policy. A provider proves itself by its signature, which is a header of the call. */
+/** The credentials by policy. A provider is authenticated by its signature, which is a request header. */
 const security: Record<Policy, Record<string, never[]>[]> = {
   public: [],
   provider: [],
@@ -47,7 +47,7 @@ const security: Record<Policy, Record<string, never[]>[]> = {
   admin: [{ adminToken: [] }],
 }
 
-/** Rules that JSON Schema has no word for, such as a check by code, are left out: the server still applies them. */
+/** Rules that JSON Schema cannot express, such as a check by code, are left out: the server still applies them. */
 const schemaOf = (schema: v.GenericSchema, typeMode: 'input' | 'output'): JsonSchema => {
   const { $schema: _, ...rest } = toJsonSchema(schema, { typeMode, errorMode: 'ignore' }) as JsonSchema
   return rest
@@ -113,7 +113,7 @@ function parametersOf(place: 'path' | 'query', schema: v.GenericSchema | undefin
   }))
 }
 
-/** The OpenAPI 3.1 document of the registry: what every route declares of itself, and nothing else. */
+/** The OpenAPI 3.1 document of all routes, made from their declarations alone. */
 export function openApiDocument(routes: readonly Route[]): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {}
   for (const route of routes) {
@@ -126,7 +126,7 @@ export function openApiDocument(routes: readonly Route[]): OpenApiDocument {
       title: 'Sen Cloud',
       version: '1',
       description:
-        'JSON in and out. Money is whole Vietnamese dong: balances and amounts as decimal text, prices as integers. Times are ISO 8601 in UTC. Errors are problem documents (RFC 9457).',
+        'Requests and responses are JSON. Money is in integer Vietnamese dong: balances and amounts as decimal text, prices as integers. Times are ISO 8601 in UTC. Errors are problem documents (RFC 9457).',
     },
     paths,
     components: {

@@ -8,19 +8,19 @@ const document: OpenApiDocument = body
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
 
 describe('the document', () => {
-  test('holds every route once, under a name of its own', () => {
+  test('contains every route once, under a unique id', () => {
     expect(status).toBe(200)
     expect(operations).toHaveLength(server.routes.length)
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
   })
 
-  test('says what an order takes, answers and refuses', () => {
+  test("describes an order's request, responses and refusals", () => {
     const order = document.paths['/api/vps/order']?.post
     expect(order?.security).toEqual([{ session: [] }])
     expect(order?.parameters.map(({ name }) => name)).toEqual(['Idempotency-Key'])
-    const takes = order?.requestBody?.content['application/json']?.schema
-    expect(takes).toMatchObject({ type: 'object', additionalProperties: false })
-    expect(takes?.required).toEqual(
+    const schema = order?.requestBody?.content['application/json']?.schema
+    expect(schema).toMatchObject({ type: 'object', additionalProperties: false })
+    expect(schema?.required).toEqual(
       expect.arrayContaining(['planId', 'locationId', 'name', 'operatingSystem', 'billingPeriod', 'totalCost']),
     )
     expect(Object.keys(order?.responses ?? {})).toEqual(
@@ -29,7 +29,7 @@ describe('the document', () => {
     expect(order?.responses[402]?.description).toContain('insufficient_balance')
   })
 
-  test('names every parameter of a path, and refers to nothing that it does not hold', () => {
+  test('lists every path parameter, and refers only to schemas that it contains', () => {
     for (const [path, methods] of Object.entries(document.paths)) {
       const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
       for (const { parameters } of Object.values(methods)) {
@@ -42,7 +42,7 @@ describe('the document', () => {
   })
 })
 
-test('the page shows every call, and its policy allows its own styles alone', async () => {
+test('the page shows every operation, and its content security policy allows only its own styles', async () => {
   const response = await fetch(`${server.origin}/api/docs`)
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^']+';/)

@@ -12,9 +12,9 @@ import { createMetrics } from '#server/platform/metrics.ts'
 import { createSteadyClock } from '#server/platform/steady-clock.ts'
 import { testTimers } from '#server/platform/testing/database-test-tools.ts'
 import type { Timers } from '#server/platform/timers.ts'
-import { SANDBOX_DELAY, startTestServer, type TestPerson } from '#server/testing/server-test-tools.ts'
+import { SANDBOX_DELAY, startTestServer, type TestUser } from '#server/testing/server-test-tools.ts'
 import { createParkedPaymentsStore } from './parked-payments-store.ts'
-import type { PaymentIntent, PaymentProvider, PaymentStanding, ProviderName } from './payment-provider.ts'
+import type { PaymentIntent, PaymentProvider, PaymentState, ProviderName } from './payment-provider.ts'
 import { createPaymentsService } from './payments-service.ts'
 import { createWebhookEventsStore } from './webhook-events-store.ts'
 import { SIGNATURE_HEADER, sign } from './webhook-signature.ts'
@@ -23,7 +23,7 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-/** A server whose webhooks are answered on their way by somebody who keeps them. */
+/** A server whose webhooks get a 200 but never arrive. */
 const server = await startTestServer({ post: async () => 200 })
 const { database, clock } = server
 const { queries } = database
@@ -33,9 +33,9 @@ async function deposit(paymentMethod: ProviderName = 'momo') {
   const { body } = await person.client.post('/api/wallet/deposit', { amount: '100000', paymentMethod })
   return { person, id: body.transaction.id as string }
 }
-const balanceOf = async ({ client, user }: TestPerson) =>
+const balanceOf = async ({ client, user }: TestUser) =>
   (await client.get(`/api/wallet/balance/${user.id}`)).body.balance
-const statusOf = async ({ client, user }: TestPerson) =>
+const statusOf = async ({ client, user }: TestUser) =>
   (await client.get(`/api/wallet/transactions/${user.id}`)).body[0].status
 const parkedOf = async (id: string) =>
   (await queries('parked_payments').where({ transaction_id: id })).map(({ reason }) => reason).sort()
@@ -52,7 +52,7 @@ const deliver = (id: string, eventId: string) => {
 }
 
 describe('a deposit whose webhook never arrives', () => {
-  test('is credited by asking the provider, once, also when the webhook comes after all', async () => {
+  test('is credited once by querying the provider, also when the webhook arrives after all', async () => {
     const { person, id } = await deposit()
     await server.runJobs()
     clock.advance(30 * SECOND - 1)
@@ -70,18 +70,18 @@ describe('a deposit whose webhook never arrives', () => {
     expect(await parkedOf(id)).toEqual(['paid_again'])
   })
 
-  test('is credited once when the webhooks arrive in the moment of asking', async () => {
+  test('is credited once when the webhooks arrive during the query', async () => {
     const deposits = await Promise.all(Array.from({ length: 5 }, () => deposit()))
     await server.runJobs()
     clock.advance(30 * SECOND)
     const webhooks = deposits.flatMap(({ id }) =>
       [`momo-${id}`, `momo-${id}`, `again-${id}`].map((event) => [id, event]),
     )
-    const [answers] = await Promise.all([
+    const [responses] = await Promise.all([
       Promise.all(webhooks.map(([id = '', event = '']) => deliver(id, event))),
       server.runJobs(),
     ])
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
     for (const { person, id } of deposits) {
       expect(await balanceOf(person)).toBe('100000')
       expect(await jobOf(id)).toMatchObject({ state: 'done' })
@@ -89,7 +89,7 @@ describe('a deposit whose webhook never arrives', () => {
     }
   })
 
-  test('is asked for again under our own id, and the provider finds the first', async () => {
+  test('is requested again under our own id, for which the provider finds the first request', async () => {
     const { id } = await deposit()
     await server.runJobs()
     await queries('jobs')
@@ -103,30 +103,30 @@ describe('a deposit whose webhook never arrives', () => {
   })
 })
 
-test('the provider no longer tells of a deposit that was settled by asking', async () => {
-  let told = 0
-  const deaf = await startTestServer({
+test('the provider sends no more webhooks for a deposit that was settled by a query', async () => {
+  let webhooks = 0
+  const unreachable = await startTestServer({
     post: async () => {
-      told += 1
+      webhooks += 1
       return 500
     },
   })
-  const { client, user } = await deaf.customer()
+  const { client, user } = await unreachable.customer()
   await client.post('/api/wallet/deposit', { amount: '100000', paymentMethod: 'momo' })
-  await deaf.runJobs()
-  deaf.clock.advance(SANDBOX_DELAY)
-  await deaf.runJobs()
-  expect(told).toBe(1)
-  deaf.clock.advance(30 * SECOND)
-  await deaf.runJobs()
+  await unreachable.runJobs()
+  unreachable.clock.advance(SANDBOX_DELAY)
+  await unreachable.runJobs()
+  expect(webhooks).toBe(1)
+  unreachable.clock.advance(30 * SECOND)
+  await unreachable.runJobs()
   expect((await client.get(`/api/wallet/balance/${user.id}`)).body.balance).toBe('100000')
-  deaf.clock.advance(HOUR)
-  await deaf.runJobs()
-  const jobs = await deaf.database.queries('jobs').where({ kind: 'sandbox.momo' })
+  unreachable.clock.advance(HOUR)
+  await unreachable.runJobs()
+  const jobs = await unreachable.database.queries('jobs').where({ kind: 'sandbox.momo' })
   expect(jobs).toMatchObject([{ state: 'done' }])
 })
 
-describe('what the provider says when it is asked', () => {
+describe('when the provider is queried', () => {
   const steadyClock = createSteadyClock(clock)
   const ids = createIds(steadyClock)
   const transactions = createTransactionsStore()
@@ -141,66 +141,66 @@ describe('what the provider says when it is asked', () => {
     collected: new Set(['momo']),
   })
 
-  /** How jobs are done with these providers. */
-  const collectingBy = (...providers: PaymentProvider[]) =>
+  /** The job handlers for these providers. */
+  const collectHandlersWith = (...providers: PaymentProvider[]) =>
     createPaymentsService({
       ...{ database, transactions, wallet, clock, providers },
       ...{ log: createLog('silent'), metrics: createMetrics() },
       events: createWebhookEventsStore({ clock }),
       parked: createParkedPaymentsStore({ clock, ids }),
-    }).collecting
+    }).collectHandlers
 
-  /** Asks a provider about a deposit as its job does; answers what the job answers, and what was asked to be collected. */
-  function asking(standing: PaymentStanding | Error) {
+  /** A provider that returns `state`. `run` runs a deposit's job and returns its result; `intents` are the payments requested. */
+  function providerReturning(state: PaymentState | Error) {
     const intents: PaymentIntent[] = []
     const provider: PaymentProvider = {
       name: 'momo',
       createIntent: async (intent) => void intents.push(intent),
       verifyWebhook: () => ({ fault: 'invalid_signature' }),
       query: async () => {
-        if (standing instanceof Error) throw standing
-        return standing
+        if (state instanceof Error) throw state
+        return state
       },
     }
     const kind = collectKind('momo')
-    const handler = collectingBy(provider)[kind]
-    const ask = (id: string, attempts = 1) => handler?.run({ id: 'job', kind, subjectId: id, attempts })
-    return { ask, intents }
+    const handler = collectHandlersWith(provider)[kind]
+    const run = (id: string, attempts = 1) => handler?.run({ id: 'job', kind, subjectId: id, attempts })
+    return { run, intents }
   }
-  const ended = (transactionId: string, status: 'completed' | 'failed', amount = 100_000): PaymentStanding => ({
+  const ended = (transactionId: string, status: 'completed' | 'failed', amount = 100_000): PaymentState => ({
     state: 'ended',
-    event: { eventId: `asked-${transactionId}`, transactionId, status, amount },
+    event: { eventId: `queried-${transactionId}`, transactionId, status, amount },
   })
 
-  test('failed: the deposit has failed', async () => {
+  test('and the payment has failed, the deposit fails', async () => {
     const { person, id } = await deposit()
-    expect(await asking(ended(id, 'failed')).ask(id)).toBe(undefined)
+    expect(await providerReturning(ended(id, 'failed')).run(id)).toBe(undefined)
     expect([await balanceOf(person), await statusOf(person)]).toEqual(['0', 'failed'])
   })
 
-  test('another amount: the money is kept for an admin, once, and nobody is asked again', async () => {
+  test('and another amount was paid, the payment is parked once, and the provider is not queried again', async () => {
     const { person, id } = await deposit()
-    const { ask } = asking(ended(id, 'completed', 99_999))
-    expect([await ask(id), await ask(id)]).toEqual([undefined, undefined])
+    const { run } = providerReturning(ended(id, 'completed', 99_999))
+    expect([await run(id), await run(id)]).toEqual([undefined, undefined])
     expect([await balanceOf(person), await statusOf(person)]).toEqual(['0', 'pending'])
     expect(await queries('parked_payments').where({ transaction_id: id })).toMatchObject([{ reason: 'wrong_amount' }])
   })
 
-  test('never heard of it: it is asked to collect, and the deposit stays pending', async () => {
+  test('and does not know the payment, the payment is requested, and the deposit stays pending', async () => {
     const { person, id } = await deposit()
-    const { ask, intents } = asking({ state: 'unknown' })
-    expect(await ask(id)).toEqual({ lookAgainIn: 30 * SECOND })
+    const { run, intents } = providerReturning({ state: 'unknown' })
+    expect(await run(id)).toEqual({ runAgainIn: 30 * SECOND })
     expect(intents).toEqual([{ transactionId: id, amount: 100_000 }])
     expect(await statusOf(person)).toBe('pending')
   })
 
-  test('not yet: it is asked after 30 seconds, then when the deposit is twice as old, at last every hour, for a day', async () => {
+  test('and the payment has not ended, it is queried after 30 seconds, then each time the age has doubled, finally every hour, for a day', async () => {
     const { person, id } = await deposit()
-    const { ask } = asking({ state: 'open' })
+    const { run } = providerReturning({ state: 'open' })
     const waits: number[] = []
-    for (let answer = await ask(id); answer && 'lookAgainIn' in answer; answer = await ask(id)) {
-      waits.push(answer.lookAgainIn)
-      clock.advance(answer.lookAgainIn)
+    for (let result = await run(id); result && 'runAgainIn' in result; result = await run(id)) {
+      waits.push(result.runAgainIn)
+      clock.advance(result.runAgainIn)
     }
     expect(waits.slice(0, 9).map((wait) => wait / SECOND)).toEqual([30, 30, 60, 120, 240, 480, 960, 1920, 3600])
     expect(new Set(waits.slice(8))).toEqual(new Set([HOUR]))
@@ -208,49 +208,49 @@ describe('what the provider says when it is asked', () => {
     expect(await statusOf(person)).toBe('pending')
   })
 
-  test('nothing: it is tried again at once as any job is, then as if it were not yet, and at last given up', async () => {
+  test('and does not respond, the job is retried like any other, then postponed as for an open payment, and fails after a day', async () => {
     const { person, id } = await deposit()
-    const { ask } = asking(new Error('The provider is away'))
-    await expect(ask(id, 1)).rejects.toThrow('away')
-    await expect(ask(id, 2)).rejects.toThrow('away')
-    expect(await ask(id, 3)).toEqual({ lookAgainIn: 30 * SECOND })
+    const { run } = providerReturning(new Error('The provider is down'))
+    await expect(run(id, 1)).rejects.toThrow('down')
+    await expect(run(id, 2)).rejects.toThrow('down')
+    expect(await run(id, 3)).toEqual({ runAgainIn: 30 * SECOND })
     clock.advance(24 * HOUR)
-    await expect(ask(id, 3)).rejects.toThrow('away')
+    await expect(run(id, 3)).rejects.toThrow('down')
     expect(await statusOf(person)).toBe('pending')
   })
 
-  test('a payment for a deposit that was cancelled is parked, also when its webhook never arrives', async () => {
+  test('and a cancelled deposit was paid, the payment is parked, also when its webhook never arrives', async () => {
     const { person, id } = await deposit()
     await person.client.post(`/api/wallet/transactions/${id}/cancel`)
-    const open = asking({ state: 'open' })
-    expect(await open.ask(id)).toEqual({ lookAgainIn: 30 * SECOND })
-    const unknown = asking({ state: 'unknown' })
-    expect(await unknown.ask(id)).toEqual({ lookAgainIn: 30 * SECOND })
+    const open = providerReturning({ state: 'open' })
+    expect(await open.run(id)).toEqual({ runAgainIn: 30 * SECOND })
+    const unknown = providerReturning({ state: 'unknown' })
+    expect(await unknown.run(id)).toEqual({ runAgainIn: 30 * SECOND })
     expect(unknown.intents).toEqual([])
-    expect(await asking(ended(id, 'completed')).ask(id)).toBe(undefined)
+    expect(await providerReturning(ended(id, 'completed')).run(id)).toBe(undefined)
     expect([await balanceOf(person), await statusOf(person)]).toEqual(['0', 'failed'])
     expect(await parkedOf(id)).toEqual(['failed_deposit'])
   })
 
-  test('nothing is asked about a deposit that is settled, and nothing collected that nobody would ask about', async () => {
-    const late = await deposit()
+  test('it is not queried about settled deposits, and no payment is requested after the last query', async () => {
+    const old = await deposit()
     clock.advance(24 * HOUR)
-    const { ask, intents } = asking({ state: 'unknown' })
-    expect(await ask(late.id)).toBe(undefined)
+    const { run, intents } = providerReturning({ state: 'unknown' })
+    expect(await run(old.id)).toBe(undefined)
     const settled = await deposit()
-    await asking(ended(settled.id, 'completed')).ask(settled.id)
-    expect(await ask(settled.id)).toBe(undefined)
+    await providerReturning(ended(settled.id, 'completed')).run(settled.id)
+    expect(await run(settled.id)).toBe(undefined)
     expect(intents).toEqual([])
   })
 
-  test('nothing at all, and it does not let go: deposits of others are settled at once', async () => {
+  test('and it hangs, the deposits of other providers are settled without delay', async () => {
     await queries('jobs').delete()
     for (let count = 0; count < 12; count += 1) await deposit('momo')
     const { person, id } = await deposit('zalopay')
-    // As the version before left it, which did this job itself.
+    // The previous version, which ran this job itself, left it like this.
     expect(await queries('jobs').where({ subject_id: id })).toMatchObject([{ kind: COLLECT_DEPOSIT }])
 
-    const release = Promise.withResolvers<PaymentStanding>()
+    const release = Promise.withResolvers<PaymentState>()
     let hanging = 0
     const providerNamed = (name: ProviderName, query: PaymentProvider['query']): PaymentProvider => ({
       ...{ name, query, createIntent: async () => {} },
@@ -272,7 +272,7 @@ describe('what the provider says when it is asked', () => {
     }
     const runner = createJobRunner({
       ...{ database, store: jobs, clock: steadyClock, timers, random: () => 1, lease: MINUTE, worker: 'one' },
-      ...{ log: createLog('silent'), metrics: createMetrics(), handlers: collectingBy(momo, zalopay) },
+      ...{ log: createLog('silent'), metrics: createMetrics(), handlers: collectHandlersWith(momo, zalopay) },
     })
     runner.start()
     await poll()

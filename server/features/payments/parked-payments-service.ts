@@ -1,22 +1,22 @@
-import type { ParkedPayment as ShownPayment } from '#contracts/admin.ts'
+import type { ParkedPayment } from '#contracts/admin.ts'
 import type { Owned } from '#server/features/users/owned-rows-store.ts'
 import type { TransactionRecord, TransactionsStore } from '#server/features/wallet/transactions-store.ts'
 import type { Actor, Audited } from '#server/platform/audit-store.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 import { Refusal } from '#server/platform/problems.ts'
-import type { ParkedPayment, ParkedPaymentsStore } from './parked-payments-store.ts'
+import type { ParkedPaymentRecord, ParkedPaymentsStore } from './parked-payments-store.ts'
 
-/** Reported payments that fit no deposit and wait for an admin. */
+/** Lists and resolves parked payments, for admins. */
 export interface ParkedPaymentsService {
-  /** Newest first: those that wait with `open`, else those that were dealt with as well. */
-  list(page: PageRequest & { open: boolean }): Promise<Page<ShownPayment>>
-  /** Notes what was done about one, once; moves no money. Throws a 404 when that was noted before, or there is none. */
-  resolve(actor: Actor, paymentId: string, resolution: string): Promise<ShownPayment>
+  /** Newest first: only unresolved payments with `open`, else resolved ones, too. */
+  list(page: PageRequest & { open: boolean }): Promise<Page<ParkedPayment>>
+  /** Records once what was done about a payment; moves no money. Throws a 404 when it is resolved or does not exist. */
+  resolve(actor: Actor, paymentId: string, resolution: string): Promise<ParkedPayment>
 }
 
 interface ParkedPaymentsDeps {
-  /** For reading alone: what is changed is `audited`. */
+  /** For reading only: changes go through `audited`. */
   database: Pick<Database, 'queries'>
   parked: ParkedPaymentsStore
   transactions: TransactionsStore
@@ -24,9 +24,9 @@ interface ParkedPaymentsDeps {
 }
 
 const toShown = (
-  { amount, receivedAt, resolvedAt, ...payment }: ParkedPayment,
+  { amount, receivedAt, resolvedAt, ...payment }: ParkedPaymentRecord,
   deposit: Owned<TransactionRecord> | undefined,
-): ShownPayment => ({
+): ParkedPayment => ({
   ...payment,
   amount: String(amount),
   receivedAt: new Date(receivedAt).toISOString(),
@@ -40,15 +40,15 @@ export function createParkedPaymentsService(deps: ParkedPaymentsDeps): ParkedPay
   return {
     async list(page) {
       const { rows, nextCursor } = await parked.list(database.queries, page)
-      const named = rows.map(({ transactionId }) => transactionId)
-      const deposits = await transactions.byIds(database.queries, named)
+      const depositIds = rows.map(({ transactionId }) => transactionId)
+      const deposits = await transactions.byIds(database.queries, depositIds)
       const depositById = new Map(deposits.map((deposit) => [deposit.id, deposit]))
       return { rows: rows.map((row) => toShown(row, depositById.get(row.transactionId))), nextCursor }
     },
 
     async resolve(actor, paymentId, resolution) {
-      const payment = await audited(actor, async (transaction) => {
-        const resolved = await parked.resolve(transaction, paymentId, resolution)
+      const payment = await audited(actor, async (tx) => {
+        const resolved = await parked.resolve(tx, paymentId, resolution)
         if (!resolved) throw new Refusal('not_found')
         const values = { before: { resolution: null }, after: { resolution } }
         return { result: resolved, change: { action: 'payment.resolve', targetId: paymentId, ...values } }

@@ -1,35 +1,35 @@
 import type { ParkReason } from '#contracts/admin.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { createTable, integer, nullable, type RecordOf, text } from '#server/platform/db/columns.ts'
-import { type Queries, whole } from '#server/platform/db/database.ts'
+import { createTable, integer, nullable, type RecordOf, varchar } from '#server/platform/db/columns.ts'
+import { type Queries, toSafeInteger } from '#server/platform/db/database.ts'
 import type { Ids } from '#server/platform/ids.ts'
 import { type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
 import type { ProviderEvent, ProviderName } from './payment-provider.ts'
 
 const columns = {
-  id: text('id'),
-  provider: text('provider'),
-  eventId: text('event_id'),
-  transactionId: text('transaction_id'),
+  id: varchar('id'),
+  provider: varchar('provider'),
+  eventId: varchar('event_id'),
+  transactionId: varchar('transaction_id'),
   amount: integer('amount'),
-  reason: text<ParkReason>('reason'),
+  reason: varchar<ParkReason>('reason'),
   receivedAt: integer('received_at'),
   resolvedAt: nullable(integer('resolved_at')),
-  resolution: nullable(text('resolution')),
+  resolution: nullable(varchar('resolution')),
 }
 const parkedPayments = createTable('parked_payments', columns)
 
-/** A payment that a provider reported and that waits for an admin: never lost, never credited by itself. Whole dong. */
-export type ParkedPayment = RecordOf<typeof columns>
+/** A payment that a provider reported and that waits for an admin: never lost, never credited automatically. Integer dong. */
+export type ParkedPaymentRecord = RecordOf<typeof columns>
 
 export interface ParkedPaymentsStore {
   park(queries: Queries, provider: ProviderName, event: ProviderEvent, reason: ParkReason): Promise<void>
-  /** Newest first: those that wait for an admin with `open`, else those that were dealt with as well. */
-  list(queries: Queries, page: PageRequest & { open: boolean }): Promise<Page<ParkedPayment>>
-  /** How many nobody has looked at yet. */
+  /** Newest first: only unresolved payments with `open`, else resolved ones, too. */
+  list(queries: Queries, page: PageRequest & { open: boolean }): Promise<Page<ParkedPaymentRecord>>
+  /** The number of unresolved payments. */
   countOpen(queries: Queries): Promise<number>
-  /** Notes what was done about it, once. Null when that was noted before, or there is none. */
-  resolve(queries: Queries, id: string, resolution: string): Promise<ParkedPayment | null>
+  /** Records once what was done about a payment. Null when it is resolved or does not exist. */
+  resolve(queries: Queries, id: string, resolution: string): Promise<ParkedPaymentRecord | null>
 }
 
 export function createParkedPaymentsStore({ clock, ids }: { clock: Clock; ids: Ids }): ParkedPaymentsStore {
@@ -60,7 +60,7 @@ export function createParkedPaymentsStore({ clock, ids }: { clock: Clock; ids: I
 
     async countOpen(queries) {
       const row = await queries('parked_payments').where({ resolved_at: null }).count({ open: '*' }).first()
-      return whole(row?.open)
+      return toSafeInteger(row?.open)
     },
 
     async resolve(queries, id, resolution) {

@@ -1,34 +1,34 @@
-/** The payment methods that a provider collects by itself. */
+/** The payment methods with a provider that reports payments automatically. */
 export type ProviderName = 'momo' | 'zalopay'
 
-/** What a provider is asked to collect, in whole dong; `transactionId` comes back in what it tells. */
+/** A payment that a provider is to collect, in integer dong. The provider reports it with the same `transactionId`. */
 export interface PaymentIntent {
   transactionId: string
   amount: number
 }
 
-/** How a payment ended, as its provider tells it, by webhook or when asked: the same end under the same `eventId`. */
+/** The end of a payment, reported by webhook or returned by a query, with the same `eventId` in both. */
 export interface ProviderEvent {
   eventId: string
   transactionId: string
   status: 'completed' | 'failed'
-  /** What was paid, in whole dong. */
+  /** The amount paid, in integer dong. */
   amount: number
 }
 
-/** Why a webhook's body is not believed or not understood. */
+/** Why a webhook is rejected: its signature is wrong, or its body cannot be understood. */
 export type WebhookFault = 'invalid_signature' | 'malformed_json' | 'invalid'
 
-/** How a payment stands with its provider: never heard of, not yet ended, or ended. */
-export type PaymentStanding = { state: 'unknown' } | { state: 'open' } | { state: 'ended'; event: ProviderEvent }
+/** The state of a payment at its provider. */
+export type PaymentState = { state: 'unknown' } | { state: 'open' } | { state: 'ended'; event: ProviderEvent }
 
-/** Collects deposits, and says how they ended: by signed webhook, and whenever it is asked. */
+/** Collects deposits, and reports their end by signed webhook and to queries. */
 export interface PaymentProvider {
   name: ProviderName
-  /** Asks for a payment. A second call for the same transaction finds the first. */
+  /** Requests a payment. A second call for the same transaction has no effect. */
   createIntent(intent: PaymentIntent): Promise<void>
-  /** Checks a webhook's body, as it arrived, against its signature, and says what it tells, or why it is not taken. */
+  /** Checks the raw body of a webhook against its signature. Returns the event, or why the webhook is rejected. */
   verifyWebhook(rawBody: Buffer, signature: string | undefined): { event: ProviderEvent } | { fault: WebhookFault }
-  /** Asks how a payment stands. Throws when there is no answer. */
-  query(transactionId: string): Promise<PaymentStanding>
+  /** Queries the state of a payment. Throws when the provider does not respond. */
+  query(transactionId: string): Promise<PaymentState>
 }

@@ -4,27 +4,27 @@ import { refusals as walletRefusals } from '#server/features/wallet/refusals.ts'
 import type { TransactionRecord, TransactionsStore } from '#server/features/wallet/transactions-store.ts'
 import { COLLECT_DEPOSIT, collectKind, type WalletService } from '#server/features/wallet/wallet-service.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { type Database, type DbTransaction, RepeatTransaction } from '#server/platform/db/database.ts'
+import { type Database, type DbTransaction, RetryTransaction } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
 import { Refusal } from '#server/platform/problems.ts'
 import type { ParkedPaymentsStore } from './parked-payments-store.ts'
-import type { PaymentProvider, PaymentStanding, ProviderEvent, ProviderName } from './payment-provider.ts'
+import type { PaymentProvider, PaymentState, ProviderEvent, ProviderName } from './payment-provider.ts'
 import { refusals } from './refusals.ts'
 import type { EventOutcome, WebhookEventsStore } from './webhook-events-store.ts'
 
 export interface PaymentsService {
   /**
-   * Takes a provider's webhook. Throws a 404 for an unknown provider, a 401 for a signature that is not its own or not
-   * fresh, a 400 or 422 for a body that says nothing. An event that came before changes nothing.
+   * Processes a provider's webhook. Throws a 404 for an unknown provider, a 401 for a signature that is wrong or not
+   * fresh, a 400 or 422 for a body that is malformed. An event that was processed before changes nothing.
    */
   receive(providerName: string, rawBody: Buffer, signature: string | undefined): Promise<void>
   /**
-   * Do the jobs of deposits, by kind: ask the provider to collect it, and then how it stands, again and again, until it is
-   * settled. So one whose webhook never arrives is settled as well, and money that comes for one that was cancelled is parked.
-   * Each provider has a kind of its own, so that one that hangs delays no deposits of others.
+   * The handlers of the jobs for deposits, by kind. A job requests the payment from the provider, then polls its state until the
+   * deposit is settled. So a deposit whose webhook never arrives is settled, too, and a payment for a cancelled deposit is
+   * parked. Each provider has its own kind, so that one that hangs does not delay the deposits of the others.
    */
-  collecting: Record<string, JobHandler>
+  collectHandlers: Record<string, JobHandler>
 }
 
 interface PaymentsDeps {
@@ -41,20 +41,20 @@ interface PaymentsDeps {
 
 const SECOND = 1000
 const HOUR = 3_600_000
-/** A provider is asked again when a deposit is twice as old as it was, but no sooner and no later than this. */
-const LOOK = { atLeast: 30 * SECOND, atMost: HOUR }
-/** Until a deposit is this old. Whoever has not paid by then is not going to, and an admin may settle what remains. */
-const LOOK_FOR = 24 * HOUR
-/** How often a provider that does not answer is asked in quick succession, as any failed job is tried again. */
-const QUICK_TRIES = 3
+/** A provider is queried again when a deposit is twice as old as last time, but within these bounds. In milliseconds. */
+const POLL_INTERVAL = { min: 30 * SECOND, max: HOUR }
+/** Polling ends when a deposit is this old: a customer who has not paid by then will not, and an admin may settle the rest. */
+const MAX_POLL_AGE = 24 * HOUR
+/** The attempts in quick succession at a provider that does not respond, each retried like any failed job. */
+const QUICK_ATTEMPTS = 3
 
-/** After how many milliseconds to ask about a deposit of this age again; null when it was the last time. */
-function nextLook(age: number): number | null {
-  if (age >= LOOK_FOR) return null
-  return Math.min(Math.max(age, LOOK.atLeast), LOOK.atMost)
+/** Milliseconds until the next query about a deposit of this age; null after the last. */
+function nextPoll(age: number): number | null {
+  if (age >= MAX_POLL_AGE) return null
+  return Math.min(Math.max(age, POLL_INTERVAL.min), POLL_INTERVAL.max)
 }
 
-/** Whether an admin must look at an event that ended so. */
+/** Whether an event with this outcome is parked for an admin. */
 const isParked = (outcome: string): outcome is ParkReason => (parkReasons as readonly string[]).includes(outcome)
 
 export function createPaymentsService({
@@ -68,31 +68,27 @@ export function createPaymentsService({
   log,
   metrics,
 }: PaymentsDeps): PaymentsService {
-  const outcomes = metrics.counter('sen_payment_events_total', 'What payment providers reported, by what became of it')
+  const outcomes = metrics.counter('sen_payment_events_total', 'Events that payment providers reported, by outcome')
   for (const { name } of providers)
     for (const outcome of ['settled', 'already_settled', 'repeated', ...parkReasons] as const)
       outcomes.add({ provider: name, outcome }, 0)
 
-  /** Settles the deposit that an event is about, if it is what we asked for. */
-  async function apply(
-    transaction: DbTransaction,
-    provider: ProviderName,
-    event: ProviderEvent,
-  ): Promise<EventOutcome> {
-    const deposit = await transactions.byId(transaction, event.transactionId)
+  /** Settles the deposit that an event is about, if the event matches it. */
+  async function apply(tx: DbTransaction, provider: ProviderName, event: ProviderEvent): Promise<EventOutcome> {
+    const deposit = await transactions.byId(tx, event.transactionId)
     if (deposit?.type !== 'deposit' || deposit.paymentMethod !== provider) return 'unknown_transaction'
     if (event.amount !== deposit.amount + deposit.fee) return 'wrong_amount'
-    if (deposit.status !== 'pending') return compare(transaction, provider, deposit, event)
-    await wallet.settleDeposit(transaction, deposit.id, { status: event.status, actor: provider }).catch((error) => {
-      // Another event, or this one come twice, was faster: run again, this one finds what that one did.
-      throw error instanceof Refusal && error.kind === walletRefusals.already_settled ? new RepeatTransaction() : error
+    if (deposit.status !== 'pending') return reconcile(tx, provider, deposit, event)
+    await wallet.settleDeposit(tx, deposit.id, { status: event.status, actor: provider }).catch((error) => {
+      // Another delivery of the event, or another event, settled it first. The retry finds its result.
+      throw error instanceof Refusal && error.kind === walletRefusals.already_settled ? new RetryTransaction() : error
     })
     return 'settled'
   }
 
-  /** What an event means for a deposit that has ended. */
-  async function compare(
-    transaction: DbTransaction,
+  /** Compares an event with a deposit that has already been settled. */
+  async function reconcile(
+    tx: DbTransaction,
     provider: ProviderName,
     deposit: TransactionRecord,
     event: ProviderEvent,
@@ -100,18 +96,18 @@ export function createPaymentsService({
     if (deposit.status === 'failed') return event.status === 'completed' ? 'failed_deposit' : 'already_settled'
     if (event.status === 'failed') return 'reversed'
     // An admin may have completed it before its provider reported the same payment for the first time.
-    return (await wallet.confirmDeposit(transaction, deposit.id, provider)) ? 'already_settled' : 'paid_again'
+    return (await wallet.confirmDeposit(tx, deposit.id, provider)) ? 'already_settled' : 'paid_again'
   }
 
-  /** Processes an event once, whether a webhook or a query brought it, and parks one that needs an admin. */
-  async function take(provider: ProviderName, event: ProviderEvent): Promise<void> {
+  /** Processes an event once, whether it came by webhook or by query, and parks a payment that needs an admin. */
+  async function processEvent(provider: ProviderName, event: ProviderEvent): Promise<void> {
     const deposit = await transactions.byId(database.queries, event.transactionId)
     const outcome = await database.transaction(
-      async (transaction) => {
-        if (await events.isKnown(transaction, provider, event.eventId)) return 'repeated'
-        const result = await apply(transaction, provider, event)
-        await events.insert(transaction, provider, event, result)
-        if (isParked(result)) await parked.park(transaction, provider, event, result)
+      async (tx) => {
+        if (await events.isKnown(tx, provider, event.eventId)) return 'repeated'
+        const result = await apply(tx, provider, event)
+        await events.insert(tx, provider, event, result)
+        if (isParked(result)) await parked.park(tx, provider, event, result)
         return result
       },
       { repeatable: true, ...(deposit && { wallet: deposit.userId }) },
@@ -124,54 +120,51 @@ export function createPaymentsService({
   }
 
   /**
-   * How a deposit stands with its provider. A pending one that it has not heard of it is asked to collect, while somebody
-   * will ask how that ended.
+   * Queries the state of a deposit's payment. Requests the payment of a pending deposit that the provider does not know, unless
+   * this is the last query, after which no one would learn how it ended.
    */
-  async function ask(provider: PaymentProvider, deposit: TransactionRecord, isLast: boolean): Promise<PaymentStanding> {
-    const standing = await provider.query(deposit.id)
-    if (standing.state === 'unknown' && deposit.status === 'pending' && !isLast) {
+  async function poll(provider: PaymentProvider, deposit: TransactionRecord, isLast: boolean): Promise<PaymentState> {
+    const payment = await provider.query(deposit.id)
+    if (payment.state === 'unknown' && deposit.status === 'pending' && !isLast) {
       await provider.createIntent({ transactionId: deposit.id, amount: deposit.amount + deposit.fee })
     }
-    return standing
+    return payment
   }
 
-  /** A deposit that may still be paid. One that was cancelled, or failed by an admin, may be paid all the same. */
+  /** Returns a deposit that may still be paid, else null. A cancelled one, or one failed by an admin, may still be paid, too. */
   async function openDeposit(id: string): Promise<TransactionRecord | null> {
     const deposit = await transactions.byId(database.queries, id)
     return deposit && deposit.status !== 'completed' ? deposit : null
   }
 
-  /** Finds out whose a deposit is; nobody outside is asked, so it takes no time. */
-  const handOver: JobHandler = {
+  /** Hands the job over to its provider's job kind. It contacts no provider itself, so it is fast. */
+  const chooseProvider: JobHandler = {
     async run({ subjectId }) {
       const deposit = await openDeposit(subjectId)
       if (!deposit) return undefined
       const provider = providers.find(({ name }) => name === deposit.paymentMethod)
       if (!provider) throw new NonRetryableError(`No provider for ${deposit.paymentMethod}`)
-      return { goesOnAs: collectKind(provider.name) }
+      return { continueAs: collectKind(provider.name) }
     },
   }
 
-  const collectingBy = (provider: PaymentProvider): JobHandler => ({
+  const collectHandlerWith = (provider: PaymentProvider): JobHandler => ({
     async run({ subjectId, attempts }) {
       const deposit = await openDeposit(subjectId)
       if (!deposit) return undefined
-      const lookAgainIn = nextLook(clock.now() - deposit.createdAt)
-      const standing = await ask(provider, deposit, lookAgainIn === null).catch((error: unknown) => {
-        if (attempts < QUICK_TRIES || lookAgainIn === null) throw error
-        log.warn({ err: error, provider: provider.name, transactionId: deposit.id }, 'a provider does not answer')
+      const runAgainIn = nextPoll(clock.now() - deposit.createdAt)
+      const payment = await poll(provider, deposit, runAgainIn === null).catch((error: unknown) => {
+        if (attempts < QUICK_ATTEMPTS || runAgainIn === null) throw error
+        log.warn({ err: error, provider: provider.name, transactionId: deposit.id }, 'a provider does not respond')
         return null
       })
-      if (standing?.state === 'ended') {
-        await take(provider.name, standing.event)
+      if (payment?.state === 'ended') {
+        await processEvent(provider.name, payment.event)
         return undefined
       }
-      if (lookAgainIn !== null) return { lookAgainIn }
+      if (runAgainIn !== null) return { runAgainIn }
       if (deposit.status === 'pending')
-        log.warn(
-          { provider: provider.name, transactionId: deposit.id },
-          'a deposit has not ended, and is left as it is',
-        )
+        log.warn({ provider: provider.name, transactionId: deposit.id }, 'a deposit has not ended, and stays pending')
       return undefined
     },
   })
@@ -185,12 +178,12 @@ export function createPaymentsService({
         const { fault } = verified
         throw new Refusal(fault === 'invalid_signature' ? refusals[fault] : fault)
       }
-      await take(provider.name, verified.event)
+      await processEvent(provider.name, verified.event)
     },
 
-    collecting: {
-      [COLLECT_DEPOSIT]: handOver,
-      ...Object.fromEntries(providers.map((provider) => [collectKind(provider.name), collectingBy(provider)])),
+    collectHandlers: {
+      [COLLECT_DEPOSIT]: chooseProvider,
+      ...Object.fromEntries(providers.map((provider) => [collectKind(provider.name), collectHandlerWith(provider)])),
     },
   }
 }

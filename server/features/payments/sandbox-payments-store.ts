@@ -1,12 +1,12 @@
-import { createTable, integer, type RecordOf, text } from '#server/platform/db/columns.ts'
+import { createTable, integer, type RecordOf, varchar } from '#server/platform/db/columns.ts'
 import type { Queries } from '#server/platform/db/database.ts'
 import type { ProviderName } from './payment-provider.ts'
 
 const columns = {
-  provider: text<ProviderName>('provider'),
-  transactionId: text('transaction_id'),
+  provider: varchar<ProviderName>('provider'),
+  transactionId: varchar('transaction_id'),
   amount: integer('amount'),
-  /** When its customer pays, in milliseconds. */
+  /** When the customer pays, in milliseconds. */
   paidAt: integer('paid_at'),
 }
 const sandboxPayments = createTable('sandbox_payments', columns)
@@ -14,7 +14,7 @@ const sandboxPayments = createTable('sandbox_payments', columns)
 /** A payment at a provider of the sandbox. */
 export type SandboxPayment = RecordOf<typeof columns>
 
-/** What the sandbox's providers remember on their side. */
+/** Stores the payments that the sandbox's providers know. */
 export interface SandboxPaymentsStore {
   find(queries: Queries, provider: ProviderName, transactionId: string): Promise<SandboxPayment | null>
   insert(queries: Queries, payment: SandboxPayment): Promise<void>

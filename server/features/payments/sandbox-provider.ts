@@ -9,7 +9,7 @@ import type { PaymentProvider, ProviderEvent, ProviderName } from './payment-pro
 import type { SandboxPayment, SandboxPaymentsStore } from './sandbox-payments-store.ts'
 import { isSigned, SIGNATURE_HEADER, sign } from './webhook-signature.ts'
 
-/** Posts a body to an address and answers the status. */
+/** Posts a body to a URL and resolves with the response's status. */
 export type Post = (url: string, headers: Record<string, string>, body: Buffer) => Promise<number>
 
 interface SandboxProviderDeps {
@@ -17,31 +17,31 @@ interface SandboxProviderDeps {
   database: Database
   payments: SandboxPaymentsStore
   jobs: JobQueue
-  /** What webhooks are dated with. */
+  /** For the time in signatures. */
   clock: Clock
-  /** When payments are made. */
+  /** For the time of payments. */
   steadyClock: SteadyClock
   /** How long the customer takes to pay, in milliseconds. */
   delay: number
-  /** What webhooks are signed with; and the one before it, which is accepted too while it is being replaced. */
+  /** The secret that webhooks are signed with, and the previous one, which is accepted, too, while it is being replaced. */
   secret: string
   previousSecret?: string | undefined
   post: Post
-  /** Whether we know already how a payment ended, by having asked. */
+  /** Whether the deposit is already settled, after a query. */
   isSettled: (transactionId: string) => Promise<boolean>
-  /** Where the API is reached, such as `http://127.0.0.1:3000`. */
+  /** Returns the origin of the API, such as `http://127.0.0.1:3000`. */
   apiOrigin: () => string
 }
 
-/** A provider of the sandbox: the contract that the server sees, and the job that stands in for the provider's side. */
+/** A provider of the sandbox: the interface that the server uses, and the job that simulates the provider's side. */
 export interface SandboxProvider extends PaymentProvider {
-  /** The kind of its job. */
+  /** The kind of the job below. */
   jobKind: string
-  /** Sends the signed webhook over HTTP, as a real provider would. */
+  /** The job that sends the signed webhook over HTTP, as a real provider would. */
   payment: JobHandler
 }
 
-/** What a webhook's body says. The amount travels as text, as everywhere. */
+/** The body of a webhook. The amount is text, as everywhere in the API. */
 const webhookSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -53,7 +53,7 @@ const webhookSchema = v.pipe(
   }),
 )
 
-/** Stands in for MoMo or ZaloPay: every payment succeeds after a while. */
+/** Simulates MoMo or ZaloPay: every payment succeeds after a while. */
 export function createSandboxProvider(deps: SandboxProviderDeps): SandboxProvider {
   const { name, database, payments, jobs, clock, steadyClock, delay, post, isSettled, apiOrigin } = deps
   const { secret, previousSecret } = deps
@@ -72,11 +72,11 @@ export function createSandboxProvider(deps: SandboxProviderDeps): SandboxProvide
     jobKind,
 
     async createIntent({ transactionId, amount }) {
-      await database.transaction(async (transaction) => {
-        if (await payments.find(transaction, name, transactionId)) return
+      await database.transaction(async (tx) => {
+        if (await payments.find(tx, name, transactionId)) return
         const paidAt = steadyClock.now() + delay
-        await payments.insert(transaction, { provider: name, transactionId, amount, paidAt })
-        await jobs.add(transaction, { kind: jobKind, subjectId: transactionId, runAt: paidAt })
+        await payments.insert(tx, { provider: name, transactionId, amount, paidAt })
+        await jobs.add(tx, { kind: jobKind, subjectId: transactionId, runAt: paidAt })
       })
     },
 
@@ -95,7 +95,7 @@ export function createSandboxProvider(deps: SandboxProviderDeps): SandboxProvide
 
     payment: {
       async run({ subjectId, attempts }) {
-        // Nobody waits any more for a webhook that could not be delivered.
+        // A webhook that could not be delivered is no longer needed once the deposit is settled.
         if (attempts > 1 && (await isSettled(subjectId))) return undefined
         const payment = await payments.find(database.queries, name, subjectId)
         if (!payment) throw new NonRetryableError('The sandbox knows no such payment')

@@ -9,13 +9,13 @@ const TOLERANCE = 300
 const digest = (secret: string, time: number, rawBody: Buffer) =>
   createHmac('sha256', secret).update(`${time}.`).update(rawBody).digest()
 
-/** Signs a body at a moment in milliseconds: `t=<seconds>,v1=<hex>`, over time and body. */
+/** Signs a body at a time in milliseconds. Returns `t=<seconds>,v1=<hex>`, where the HMAC covers time and body. */
 export function sign(secret: string, now: number, rawBody: Buffer): string {
   const time = Math.floor(now / 1000)
   return `t=${time},v1=${digest(secret, time, rawBody).toString('hex')}`
 }
 
-/** Whether a signature is of one of these secrets, of this body, and not older or newer than five minutes. */
+/** Whether a signature was made with one of these secrets for this body, at most five minutes before or after `now`. */
 export function isSigned(
   secrets: readonly string[],
   now: number,
@@ -27,7 +27,7 @@ export function isSigned(
   const time = Number(timeText)
   const isFresh = Math.abs(now / 1000 - time) <= TOLERANCE
   const given = Buffer.from(hex, 'hex')
-  // Every secret is compared, so that the time tells nothing about which one fits.
-  const fits = secrets.map((secret) => timingSafeEqual(digest(secret, time, rawBody), given))
-  return fits.includes(true) && isFresh
+  // Every secret is compared, so that the time taken does not reveal which one matches.
+  const matches = secrets.map((secret) => timingSafeEqual(digest(secret, time, rawBody), given))
+  return matches.includes(true) && isFresh
 }

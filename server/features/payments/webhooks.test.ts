@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { startTestServer, type TestPerson } from '#server/testing/server-test-tools.ts'
+import { startTestServer, type TestUser } from '#server/testing/server-test-tools.ts'
 import { SIGNATURE_HEADER, sign } from './webhook-signature.ts'
 
 const server = await startTestServer({ metricsToken: 'a-token-of-the-tests' })
@@ -11,7 +11,7 @@ interface EventChange {
   transactionId?: string
 }
 
-/** A customer with a pending deposit of 100,000 through MoMo, and what MoMo would say about it. */
+/** A customer with a pending deposit of 100,000 through MoMo, and a function for the event that MoMo would send. */
 async function pendingDeposit() {
   const person = await server.customer()
   const { body } = await person.client.post('/api/wallet/deposit', { amount: '100000', paymentMethod: 'momo' })
@@ -34,20 +34,20 @@ const parkedReasons = async (transactionId: string) =>
     ({ reason }) => reason,
   )
 
-const balanceOf = async ({ client, user }: TestPerson) =>
+const balanceOf = async ({ client, user }: TestUser) =>
   (await client.get(`/api/wallet/balance/${user.id}`)).body.balance
 
-test('a genuine webhook credits the deposit once, however often and however much at once it comes', async () => {
+test('a genuine webhook credits the deposit once, however often it is delivered, also concurrently', async () => {
   const { person, event } = await pendingDeposit()
-  const answers = await Promise.all(Array.from({ length: 20 }, () => deliver(event(), signature(event()))))
-  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
+  const responses = await Promise.all(Array.from({ length: 20 }, () => deliver(event(), signature(event()))))
+  expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
   expect(await balanceOf(person)).toBe('100000')
   const again = event({ eventId: 'another-event-for-the-same-deposit' })
   expect((await deliver(again, signature(again))).status).toBe(200)
   expect(await balanceOf(person)).toBe('100000')
 })
 
-test('a forged, altered, stale, early or unsigned one is 401 and changes nothing', async () => {
+test('a forged, altered, stale, early or unsigned webhook gets a 401 and changes nothing', async () => {
   const { person, event } = await pendingDeposit()
   const minutes = (count: number) => server.clock.now() + count * 60_000
   const zalopay = server.webhookSecret('zalopay')
@@ -74,27 +74,38 @@ test('a forged, altered, stale, early or unsigned one is 401 and changes nothing
   expect(await balanceOf(person)).toBe('100000')
 })
 
+test.each([-300, 300])(
+  'one that was signed %i s away from now is fresh, one second further it is not',
+  async (seconds) => {
+    const { event, person } = await pendingDeposit()
+    const at = (away: number) => signature(event(), undefined, (Math.floor(server.clock.now() / 1000) + away) * 1000)
+    expect((await deliver(event(), at(seconds + Math.sign(seconds)))).status).toBe(401)
+    expect((await deliver(event(), at(seconds))).status).toBe(200)
+    expect(await balanceOf(person)).toBe('100000')
+  },
+)
+
 test.each([
   ['smaller amount', { amount: '99999' }, 'wrong_amount'],
   ['larger amount', { amount: '100001' }, 'wrong_amount'],
   ['transaction', { transactionId: 'unknown' }, 'unknown_transaction'],
-])('one with another %s is kept for an admin and credits nothing', async (_, change, outcome) => {
+])('a webhook with another %s is parked for an admin and credits nothing', async (_, change, outcome) => {
   const { person, event, transactionId } = await pendingDeposit()
   const body = event(change)
   expect((await deliver(body, signature(body))).status).toBe(200)
   expect(await balanceOf(person)).toBe('0')
-  const [kept] = await server.database.queries('webhook_events').where({ event_id: `e-${transactionId}` })
-  expect(kept.outcome).toBe(outcome)
+  const [stored] = await server.database.queries('webhook_events').where({ event_id: `e-${transactionId}` })
+  expect(stored.outcome).toBe(outcome)
 })
 
-test('one of another provider does not settle a deposit', async () => {
+test('a webhook of another provider does not settle a deposit', async () => {
   const { person, event } = await pendingDeposit()
   const signed = sign(server.webhookSecret('zalopay'), server.clock.now(), Buffer.from(event()))
   expect((await deliver(event(), signed, 'zalopay')).status).toBe(200)
   expect(await balanceOf(person)).toBe('0')
 })
 
-test('one that says failed ends the deposit', async () => {
+test('a webhook with the status failed fails the deposit', async () => {
   const { person, event } = await pendingDeposit()
   const body = event({ status: 'failed' })
   await deliver(body, signature(body))
@@ -102,38 +113,38 @@ test('one that says failed ends the deposit', async () => {
   expect(history[0].status).toBe('failed')
 })
 
-test('a provider that there is not is 404, and a signed body that says nothing is refused', async () => {
+test('an unknown provider gets a 404, and a signed but malformed body is refused', async () => {
   expect((await deliver('{}', signature('{}'), 'nobody')).status).toBe(404)
   expect((await deliver('{}', signature('{}'))).status).toBe(422)
   expect((await deliver('{', signature('{'))).status).toBe(400)
 })
 
 describe('events after the deposit has ended', () => {
-  type Step = 'paid' | 'paid otherwise' | 'failed' | 'failed otherwise' | 'admin completes' | 'admin fails'
+  type Step = 'paid' | 'paid again' | 'failed' | 'failed again' | 'admin completes' | 'admin fails'
   const changes: Partial<Record<Step, EventChange>> = {
     paid: {},
     failed: { eventId: 'failure', status: 'failed' },
-    'paid otherwise': { eventId: 'other' },
-    'failed otherwise': { eventId: 'other-failure', status: 'failed' },
+    'paid again': { eventId: 'other' },
+    'failed again': { eventId: 'other-failure', status: 'failed' },
   }
 
   test.each<[Step[], string[], string]>([
     [['paid', 'paid'], [], '100000'],
-    [['paid', 'paid otherwise'], ['paid_again'], '100000'],
-    [['paid', 'paid otherwise', 'paid otherwise'], ['paid_again'], '100000'],
+    [['paid', 'paid again'], ['paid_again'], '100000'],
+    [['paid', 'paid again', 'paid again'], ['paid_again'], '100000'],
     [['paid', 'failed'], ['reversed'], '100000'],
     [['paid', 'failed', 'failed'], ['reversed'], '100000'],
-    [['paid', 'failed', 'paid otherwise'], ['reversed', 'paid_again'], '100000'],
+    [['paid', 'failed', 'paid again'], ['reversed', 'paid_again'], '100000'],
     [['failed', 'failed'], [], '0'],
-    [['failed', 'failed otherwise'], [], '0'],
+    [['failed', 'failed again'], [], '0'],
     [['failed', 'paid'], ['failed_deposit'], '0'],
     [['admin completes', 'paid'], [], '100000'],
     [['admin completes', 'paid', 'paid'], [], '100000'],
-    [['admin completes', 'paid', 'paid otherwise'], ['paid_again'], '100000'],
+    [['admin completes', 'paid', 'paid again'], ['paid_again'], '100000'],
     [['admin completes', 'failed'], ['reversed'], '100000'],
     [['admin fails', 'failed'], [], '0'],
     [['admin fails', 'paid'], ['failed_deposit'], '0'],
-    [['admin fails', 'paid', 'paid otherwise'], ['failed_deposit', 'failed_deposit'], '0'],
+    [['admin fails', 'paid', 'paid again'], ['failed_deposit', 'failed_deposit'], '0'],
   ])('%j: parked %j, balance %s', async (steps, reasons, balance) => {
     const { person, event, transactionId } = await pendingDeposit()
     const admin = await server.admin()
@@ -153,7 +164,7 @@ describe('events after the deposit has ended', () => {
     expect(await balanceOf(person)).toBe(balance)
   })
 
-  test('are counted by what became of them', async () => {
+  test('are counted by outcome', async () => {
     const read = async (outcome: string) => {
       const headers = { authorization: 'Bearer a-token-of-the-tests' }
       const text = await (await fetch(`${server.origin}/metrics`, { headers })).text()
@@ -177,7 +188,7 @@ describe('events after the deposit has ended', () => {
 })
 
 describe('while a secret is being replaced', () => {
-  test('webhooks signed with either are taken, and with no other; what is sent is signed with the new one', async () => {
+  test('webhooks signed with the old or the new one are accepted, and webhooks are sent with the new one', async () => {
     const sent: string[] = []
     const changing = await startTestServer({
       previousWebhookSecret: 'the secret before',

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/db/database.ts'
 import { type Counters, revenueOf } from './counters-store.ts'
 
 export interface StatsService {
-  /** What there is now, and what was earned in this month and ever. */
+  /** The present numbers of users and instances, and the revenue of this month and in total. */
   read(): Promise<AdminStats>
 }
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { ticketListSchema } from '#contracts/tickets.ts'
 import { idSchema } from '#contracts/values.ts'
-import { type Route, route } from '#server/platform/http/route.ts'
+import { route } from '#server/platform/http/route.ts'
 import { nextCursorHeader, pageQuerySchema, pageRequest } from '#server/platform/pages.ts'
 import type { TicketsService } from './tickets-service.ts'
 
-export const ticketsRoutes = ({ tickets }: { tickets: TicketsService }): Route[] => [
+export const ticketsRoutes = ({ tickets }: { tickets: TicketsService }) => [
   route({
     method: 'GET',
     path: '/api/support/tickets/:userId',

@@ -7,7 +7,7 @@ import { type TicketsStore, toTicket } from './tickets-store.ts'
 export interface TicketsService {
   /** A customer's tickets, newest first. */
   listOf(userId: string, page: PageRequest): Promise<Page<Ticket>>
-  /** Everybody's, newest first; `search` finds ids, and owners by email or name. */
+  /** The tickets of all customers, newest first; `search` finds ids, and owners by email or name. */
   list(page: PageRequest, search: string | undefined): Promise<Page<AdminTicketRow>>
 }
 

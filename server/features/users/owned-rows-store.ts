@@ -4,7 +4,7 @@ import type { Table } from '#server/platform/db/columns.ts'
 import type { Queries } from '#server/platform/db/database.ts'
 import { type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
 
-/** A record with the user whom it belongs to. */
+/** A record with the user that it belongs to. */
 export type Owned<Item> = Item & { owner: RowOwner }
 
 interface OwnerColumns {
@@ -13,7 +13,7 @@ interface OwnerColumns {
   email: string
 }
 
-/** How a feature lists its rows: where they are, and how one is read. */
+/** A feature's table for the lists below. */
 export interface OwnedRows<Item> extends Omit<OwnedTable, 'table'> {
   table: Pick<Table<Item>, 'name' | 'toRecord'>
 }
@@ -34,7 +34,7 @@ export async function listOfUser<Item extends { id: string }>(
   return pageOf(rows.map(table.toRecord), page)
 }
 
-/** Every row has an owner, but a left join keeps the planner from starting with the users and sorting all their rows. */
+/** Every row has an owner, but the left join keeps the query planner from starting with the users and sorting all their rows. */
 const joinOwners = (queries: Queries, table: string) =>
   queries(table)
     .leftJoin('users', 'users.id', `${table}.user_id`)
@@ -46,8 +46,8 @@ const withOwner = <Item extends { id: string }>(item: Item, row: OwnerColumns): 
 })
 
 /**
- * One page of everybody's rows with their owners, newest first. `search` finds ids, owners by email or name, and beginnings
- * of addresses.
+ * One page of all customers' rows with their owners, newest first. `search` finds ids, owners by email or name, and beginnings
+ * of IP addresses.
  */
 export async function listWithOwners<Item extends { id: string }>(
   queries: Queries,
@@ -71,7 +71,7 @@ export async function listWithOwners<Item extends { id: string }>(
   )
 }
 
-/** The rows of these ids with their owners, in no particular order; ids that are not there are left out. */
+/** The rows with these ids and their owners, in no particular order; unknown ids are left out. */
 export async function findWithOwners<Item extends { id: string }>(
   queries: Queries,
   { table }: OwnedRows<Item>,

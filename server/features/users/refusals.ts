@@ -1,6 +1,6 @@
 import { declareRefusals } from '#server/platform/problems.ts'
 
-/** What this feature refuses with, besides the generic refusals. */
+/** The refusals of this feature, in addition to the generic ones. */
 export const refusals = declareRefusals({
   email_taken: {
     status: 409,

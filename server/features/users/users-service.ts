@@ -7,19 +7,19 @@ import { refusals } from './refusals.ts'
 import { toUser, type UsersStore } from './users-store.ts'
 
 export interface UsersService {
-  /** Newest first; `search` finds ids, and beginnings of emails and of names without regard to diacritics. */
+  /** Newest first; `search` finds ids, and beginnings of emails and of names, ignoring diacritics. */
   list(page: PageRequest, search: string | undefined): Promise<Page<User>>
-  /** Locks or unlocks a user; a lock ends the user's sessions at once. Throws a 409 for the actor's own account. */
+  /** Locks or unlocks a user; a lock ends the user's sessions immediately. Throws a 409 for the actor's own account. */
   setActive(actor: Actor, userId: string, isActive: boolean): Promise<User>
 }
 
 interface UsersDeps {
-  /** For reading alone: what is changed is `audited`. */
+  /** For reading only: changes go through `audited`. */
   database: Pick<Database, 'queries'>
   users: UsersStore
   audited: Audited
   /** Ends every session of a user who is being locked, for good. */
-  endSessions: (transaction: DbTransaction, userId: string) => Promise<void>
+  endSessions: (tx: DbTransaction, userId: string) => Promise<void>
 }
 
 export function createUsersService({ database, users, audited, endSessions }: UsersDeps): UsersService {
@@ -30,12 +30,12 @@ export function createUsersService({ database, users, audited, endSessions }: Us
     },
 
     setActive: (actor, userId, isActive) =>
-      audited(actor, async (transaction) => {
-        const user = await users.byId(transaction, userId)
+      audited(actor, async (tx) => {
+        const user = await users.byId(tx, userId)
         if (!user) throw new Refusal('not_found')
         if (!isActive && userId === actor.session.userId) throw new Refusal(refusals.own_account)
-        await users.setActive(transaction, userId, isActive)
-        if (!isActive) await endSessions(transaction, userId)
+        await users.setActive(tx, userId, isActive)
+        if (!isActive) await endSessions(tx, userId)
         const action = isActive ? 'user.unlock' : 'user.lock'
         const values = { before: { isActive: user.isActive }, after: { isActive } }
         return { result: toUser({ ...user, isActive }), change: { action, targetId: userId, ...values } }

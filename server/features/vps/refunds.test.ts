@@ -5,7 +5,7 @@ const server = await startTestServer()
 const { queries } = server.database
 
 test.each(['active', 'suspended', 'terminated'])(
-  'a job that is given up after its instance was set up refunds nothing: %s stays %s',
+  'a job that dies after its instance was set up refunds nothing: an instance that is %s stays %s',
   async (status) => {
     const { client, user } = await server.customer({ balance: 100_000 })
     const order = { planId: 1, locationId: 1, name: 'web', operatingSystem: 'ubuntu', billingPeriod: 'monthly' }
@@ -17,7 +17,7 @@ test.each(['active', 'suspended', 'terminated'])(
     const { client: admin } = await server.admin()
     if (status !== 'active') await admin.patch(`/api/admin/vps/${vpsId}/status`, { status })
 
-    // As after a worker that died again and again between the instance and the end of its job.
+    // As if the worker had died in each attempt, after it set up the instance and before it finished the job.
     const job = () => queries('jobs').where({ kind: 'vps.provision', subject_id: vpsId })
     await job().update({ state: 'ready', attempts: 100, run_at: server.clock.now() })
     await server.runJobs()

@@ -7,7 +7,7 @@ import type { SandboxMachinesStore } from './sandbox-machines-store.ts'
 const HOSTS = 254
 const NETWORKS = 2 * 256
 
-/** An address of 198.18.0.0/15, which is set aside for tests and leads nowhere; null beyond its end. */
+/** An address of 198.18.0.0/15, which is reserved for tests and not routed; null beyond its end. */
 export function sandboxAddress(number: number): string | null {
   const network = Math.floor(number / HOSTS)
   if (network >= NETWORKS) return null
@@ -18,13 +18,13 @@ interface SandboxDriverDeps {
   database: Database
   machines: SandboxMachinesStore
   clock: SteadyClock
-  /** How long setting up takes, in milliseconds. */
+  /** How long it takes to set a machine up, in milliseconds. */
   delay: number
 }
 
 /**
- * Stands in for a hypervisor: a machine takes a while, then has an address of a pool. One whose name contains `fail`
- * cannot be made, so that the failure can be shown.
+ * Simulates a hypervisor: a machine takes a while, then gets an address from a pool. One whose name contains `fail`
+ * cannot be created, so that the failure can be demonstrated.
  */
 export function createSandboxDriver({ database, machines, clock, delay }: SandboxDriverDeps): ProvisioningDriver {
   return {
@@ -32,11 +32,11 @@ export function createSandboxDriver({ database, machines, clock, delay }: Sandbo
       const machine = await machines.byId(database.queries, id)
       if (!machine) {
         const readyAt = clock.now() + delay
-        await database.transaction((transaction) => machines.insert(transaction, id, readyAt))
-        return { state: 'working', lookAgainIn: delay }
+        await database.transaction((tx) => machines.insert(tx, id, readyAt))
+        return { state: 'working', checkAgainIn: delay }
       }
       const left = machine.readyAt - clock.now()
-      if (left > 0) return { state: 'working', lookAgainIn: left }
+      if (left > 0) return { state: 'working', checkAgainIn: left }
       if (name.toLowerCase().includes('fail'))
         throw new NonRetryableError('The sandbox makes no machine with this name')
       const ipAddress = sandboxAddress(machine.addressNumber)

@@ -1,12 +1,12 @@
-import { createTable, integer, type RecordOf, text } from '#server/platform/db/columns.ts'
-import { type DbTransaction, type Queries, RepeatTransaction, whole } from '#server/platform/db/database.ts'
+import { createTable, integer, type RecordOf, varchar } from '#server/platform/db/columns.ts'
+import { type DbTransaction, type Queries, RetryTransaction, toSafeInteger } from '#server/platform/db/database.ts'
 import { isDuplicate } from '#server/platform/db/errors.ts'
 
 const columns = {
-  id: text('id'),
-  /** When it is set up, in milliseconds. */
+  id: varchar('id'),
+  /** When it is ready, in milliseconds. */
   readyAt: integer('ready_at'),
-  /** Which address of the pool it has, from 0. */
+  /** The index of its address in the pool, from 0. */
   addressNumber: integer('address_number'),
 }
 const machines = createTable('sandbox_machines', columns)
@@ -16,8 +16,8 @@ export type SandboxMachine = RecordOf<typeof columns>
 
 export interface SandboxMachinesStore {
   byId(queries: Queries, id: string): Promise<SandboxMachine | null>
-  /** Makes a machine with the next address of the pool; starts again when another one took it at the same time. */
-  insert(transaction: DbTransaction, id: string, readyAt: number): Promise<void>
+  /** Creates a machine with the next address of the pool; repeats the transaction when another one took it meanwhile. */
+  insert(tx: DbTransaction, id: string, readyAt: number): Promise<void>
 }
 
 export function createSandboxMachinesStore(): SandboxMachinesStore {
@@ -26,11 +26,11 @@ export function createSandboxMachinesStore(): SandboxMachinesStore {
       const row = await queries('sandbox_machines').where({ id }).first()
       return row ? machines.toRecord(row) : null
     },
-    async insert(transaction, id, readyAt) {
-      const last = await transaction('sandbox_machines').max({ number: 'address_number' }).first()
-      const addressNumber = last?.number == null ? 0 : whole(last.number) + 1
-      await machines.insert(transaction, { id, readyAt, addressNumber }).catch((error: unknown) => {
-        throw isDuplicate(error) ? new RepeatTransaction() : error
+    async insert(tx, id, readyAt) {
+      const last = await tx('sandbox_machines').max({ number: 'address_number' }).first()
+      const addressNumber = last?.number == null ? 0 : toSafeInteger(last.number) + 1
+      await machines.insert(tx, { id, readyAt, addressNumber }).catch((error: unknown) => {
+        throw isDuplicate(error) ? new RetryTransaction() : error
       })
     },
   }

@@ -3,13 +3,13 @@ import { idSchema } from '#contracts/values.ts'
 import { orderRequestSchema, orderResponseSchema, vpsListSchema } from '#contracts/vps.ts'
 import { refusals as walletRefusals } from '#server/features/wallet/refusals.ts'
 import { inLanguage } from '#server/features/wallet/transactions-store.ts'
-import { type Route, route } from '#server/platform/http/route.ts'
-import { idempotencyKey, repeatedHeader } from '#server/platform/idempotency-store.ts'
+import { route } from '#server/platform/http/route.ts'
+import { idempotencyKey, replayedHeader } from '#server/platform/idempotency-store.ts'
 import { nextCursorHeader, pageQuerySchema, pageRequest } from '#server/platform/pages.ts'
 import { refusals } from './refusals.ts'
 import type { VpsService } from './vps-service.ts'
 
-export const vpsRoutes = ({ vps }: { vps: VpsService }): Route[] => [
+export const vpsRoutes = ({ vps }: { vps: VpsService }) => [
   route({
     method: 'GET',
     path: '/api/vps/user/:userId',
@@ -28,7 +28,7 @@ export const vpsRoutes = ({ vps }: { vps: VpsService }): Route[] => [
   route({
     method: 'POST',
     path: '/api/vps/order',
-    summary: 'Orders an instance and pays it from the wallet',
+    summary: 'Orders an instance and pays for it from the wallet',
     policy: 'owner',
     language: 'vi',
     callsPerMinute: 600,
@@ -37,9 +37,9 @@ export const vpsRoutes = ({ vps }: { vps: VpsService }): Route[] => [
     requestHeaders: idempotencyKey,
     refusals: [walletRefusals.insufficient_balance, refusals.price_changed, 'idempotency_mismatch'],
     async handle({ session, body, header, language }) {
-      const { answer, repeated } = await vps.order(session, body, header('idempotency-key'))
-      const transaction = inLanguage(answer.transaction, language)
-      return { status: 201, body: { ...answer, transaction }, headers: repeatedHeader(repeated) }
+      const { result, repeated } = await vps.order(session, body, header('idempotency-key'))
+      const transaction = inLanguage(result.transaction, language)
+      return { status: 201, body: { ...result, transaction }, headers: replayedHeader(repeated) }
     },
   }),
 ]

@@ -1,5 +1,6 @@
 import { dayOfMonth, periodEnd } from '#contracts/rules/calendar.ts'
 import { priceOf } from '#contracts/rules/price.ts'
+import { mayChangeStatus } from '#contracts/rules/vps-transitions.ts'
 import { type OrderRequest, type OrderResponse, orderMessages, type Vps } from '#contracts/vps.ts'
 import type { SessionTransactions } from '#server/features/auth/sessions.ts'
 import { findLocation, findPlan } from '#server/features/catalog/vps-catalog.ts'
@@ -23,21 +24,21 @@ import { countsOf, type InstanceRecord, type InstancesStore, toVps } from './ins
 import type { ProvisioningDriver } from './provisioning-driver.ts'
 import { refusals } from './refusals.ts'
 
-/** The job that sets an instance up. */
+/** The kind of the job that sets up an instance. */
 export const PROVISION = 'vps.provision'
 
 export interface VpsService {
   /**
-   * Takes the price and creates the instance, together or not at all. Throws a 409 when `totalCost` is not the price, a
-   * 402 when the wallet holds too little, a 422 for something that the catalogue does not have.
+   * Takes the price from the wallet and creates the instance, both or neither. Throws a 409 when `totalCost` is not the price,
+   * a 402 when the balance is too low, a 422 for a choice that is not in the catalogue.
    */
   order(
     session: Session,
     request: OrderRequest,
     key: string | undefined,
-  ): Promise<{ answer: OrderResponse; repeated: boolean }>
+  ): Promise<{ result: OrderResponse; repeated: boolean }>
   listOf(userId: string, page: PageRequest): Promise<Page<Vps>>
-  /** Does the job that sets an instance up, or fails it and gives the price back. */
+  /** The handler of the job that sets up an instance, or fails and refunds it. */
   provisioning: JobHandler
 }
 
@@ -54,7 +55,7 @@ interface VpsDeps {
   ids: Ids
 }
 
-/** The fields of an order that a repeated request must match. Its dates do not count: the server computes its own. */
+/** The fields of an order that a repeated request must match. The dates are not compared: the server computes its own. */
 const matchedFields = ({ planId, locationId, name, operatingSystem, billingPeriod, totalCost }: OrderRequest) => ({
   planId,
   locationId,
@@ -64,19 +65,19 @@ const matchedFields = ({ planId, locationId, name, operatingSystem, billingPerio
   totalCost: Number(totalCost),
 })
 
-/** Why the price of an instance is paid or given back. */
+/** The reason for the payment or refund of an instance. */
 const reasonOf = ({ planName, name }: InstanceRecord, type: 'payment' | 'refund'): Reason => ({
   code: `vps_${type}`,
   facts: { plan: planName, name },
 })
 
-/** What is kept of an order's answer; the balance that it left stands in the ledger. */
-type KeptOrder = Omit<OrderResponse, 'balance'>
+/** The stored part of an order's response; the balance after the order is in the ledger. */
+type StoredOrder = Omit<OrderResponse, 'balance'>
 
 export function createVpsService(deps: VpsDeps): VpsService {
   const { database, sessions, instances, transactions, ledger, idempotency, jobs, driver, clock, ids } = deps
 
-  /** A new instance by the catalogue; what the client said about price and dates is not asked. */
+  /** Creates an instance with the catalogue's price, with which the client's must agree, and dates computed here. */
   function newInstance(userId: string, request: OrderRequest): InstanceRecord {
     const plan = findPlan(request.planId)
     if (!plan) throw invalidField('planId', orderMessages.planRequired)
@@ -110,8 +111,8 @@ export function createVpsService(deps: VpsDeps): VpsService {
     }
   }
 
-  /** The line in the history that goes with an instance's payment or refund. */
-  const lineFor = (
+  /** The transaction in the history for an instance's payment or refund. */
+  const transactionFor = (
     instance: InstanceRecord,
     type: 'payment' | 'refund',
     journalId: string,
@@ -138,22 +139,22 @@ export function createVpsService(deps: VpsDeps): VpsService {
       const call = { scope: `order:${userId}`, key, request: matchedFields(request), body: request }
       return sessions.transaction(
         session,
-        async (transaction) => {
-          const before = await idempotency.find<KeptOrder>(transaction, call)
+        async (tx) => {
+          const before = await idempotency.find<StoredOrder>(tx, call)
           if (before) {
-            const balance = await ledger.balanceAfter(transaction, userId, 'payment', before.vps.id)
-            return { answer: { ...before, balance: String(balance) }, repeated: true }
+            const balance = await ledger.balanceAfter(tx, userId, 'payment', before.vps.id)
+            return { result: { ...before, balance: String(balance) }, repeated: true }
           }
           const instance = newInstance(userId, request)
           const journalId = ids.next()
-          const payment = lineFor(instance, 'payment', journalId, ids.next())
-          const kept: KeptOrder = { vps: toVps(instance), transaction: toTransaction(payment) }
-          await instances.insert(transaction, instance)
-          await transactions.insert(transaction, payment)
-          await jobs.addFirst(transaction, { kind: PROVISION, subjectId: instance.id, runAt: clock.now() })
-          // Before the money is taken, since from there on other orders from this wallet wait.
-          await idempotency.keep(transaction, call, kept)
-          const { balance } = await ledger.move(transaction, {
+          const payment = transactionFor(instance, 'payment', journalId, ids.next())
+          const stored: StoredOrder = { vps: toVps(instance), transaction: toTransaction(payment) }
+          await instances.insert(tx, instance)
+          await transactions.insert(tx, payment)
+          await jobs.addFirst(tx, { kind: PROVISION, subjectId: instance.id, runAt: clock.now() })
+          // Before the money is taken, because from then on other orders from this wallet wait.
+          await idempotency.keep(tx, call, stored)
+          const { balance } = await ledger.move(tx, {
             kind: 'payment',
             journalId,
             subjectId: instance.id,
@@ -164,7 +165,7 @@ export function createVpsService(deps: VpsDeps): VpsService {
             against: [{ account: 'revenue', amount: instance.price }],
             counts: countsOf(instance),
           })
-          return { answer: { ...kept, balance: String(balance) }, repeated: false }
+          return { result: { ...stored, balance: String(balance) }, repeated: false }
         },
         { repeatable: key !== undefined, wallet: userId },
       )
@@ -178,19 +179,22 @@ export function createVpsService(deps: VpsDeps): VpsService {
     provisioning: {
       async run({ subjectId }) {
         const instance = await instances.byId(database.queries, subjectId)
-        if (instance?.status !== 'creating') return undefined
+        if (!instance || !mayChangeStatus('system', instance.status, 'active')) return undefined
         const machine = await driver.ensure(instance)
-        if (machine.state === 'working') return { lookAgainIn: machine.lookAgainIn }
-        await database.transaction((transaction) => instances.activate(transaction, instance.id, machine.ipAddress))
+        if (machine.state === 'working') return { runAgainIn: machine.checkAgainIn }
+        const change = { actor: 'system', from: instance.status, to: 'active', ipAddress: machine.ipAddress } as const
+        await database.transaction((tx) => instances.changeStatus(tx, instance.id, change))
         return undefined
       },
 
-      async onFailed(transaction, { subjectId }) {
-        const instance = await instances.byId(transaction, subjectId)
-        if (!instance || !(await instances.changeStatus(transaction, subjectId, 'creating', 'failed'))) return
+      async onFailed(tx, { subjectId }) {
+        const instance = await instances.byId(tx, subjectId)
+        if (!instance) return
+        const change = { actor: 'system', from: instance.status, to: 'failed' } as const
+        if (!(await instances.changeStatus(tx, subjectId, change))) return
         const journalId = ids.next()
-        await transactions.insert(transaction, lineFor(instance, 'refund', journalId, ids.next()))
-        await ledger.move(transaction, {
+        await transactions.insert(tx, transactionFor(instance, 'refund', journalId, ids.next()))
+        await ledger.move(tx, {
           kind: 'refund',
           journalId,
           subjectId: instance.id,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SANDBOX_DELAY, startTestServer, type TestPerson } from '#server/testing/server-test-tools.ts'
+import { SANDBOX_DELAY, startTestServer, type TestUser } from '#server/testing/server-test-tools.ts'
 
 const server = await startTestServer()
 const leapDay = await startTestServer()
@@ -13,14 +13,14 @@ const basic = {
   totalCost: 49_000,
 }
 
-const order = ({ client }: TestPerson, change: object = {}, headers?: Record<string, string>) =>
+const order = ({ client }: TestUser, change: object = {}, headers?: Record<string, string>) =>
   client.post('/api/vps/order', { ...basic, ...change }, headers)
-const balanceOf = async ({ client, user }: TestPerson) =>
+const balanceOf = async ({ client, user }: TestUser) =>
   (await client.get(`/api/wallet/balance/${user.id}`)).body.balance
-const instancesOf = async ({ client, user }: TestPerson) => (await client.get(`/api/vps/user/${user.id}`)).body
-const historyOf = async ({ client, user }: TestPerson) => (await client.get(`/api/wallet/transactions/${user.id}`)).body
+const instancesOf = async ({ client, user }: TestUser) => (await client.get(`/api/vps/user/${user.id}`)).body
+const historyOf = async ({ client, user }: TestUser) => (await client.get(`/api/wallet/transactions/${user.id}`)).body
 
-/** Lets the sandbox take its time, and does what follows. */
+/** Runs the jobs, before and after the time that the sandbox takes. */
 async function provision() {
   await server.runJobs()
   server.clock.advance(SANDBOX_DELAY)
@@ -28,7 +28,7 @@ async function provision() {
 }
 
 describe('an order', () => {
-  test('takes the price, is being created, and then active at an address of its own', async () => {
+  test('takes the price; its instance is being created, and then active with its own IP address', async () => {
     const person = await server.customer({ balance: 200_000 })
     const { status, body } = await order(person, { userId: person.user.id })
     expect(status).toBe(201)
@@ -48,7 +48,7 @@ describe('an order', () => {
     expect(second.ipAddress).not.toBe(first.ipAddress)
   })
 
-  test('whose machine cannot be made ends as failed, with its price back in the wallet', async () => {
+  test('whose machine cannot be created ends as failed, and its price is refunded', async () => {
     const person = await server.customer({ balance: 49_000 })
     const { body } = await order(person, { name: 'will-FAIL' })
     await provision()
@@ -63,7 +63,7 @@ describe('an order', () => {
     expect(await balanceOf(person)).toBe('49000')
   })
 
-  test('is refused with 402 when one dong is missing, and leaves nothing behind', async () => {
+  test('is refused with 402 when the balance is one dong too low, and creates nothing', async () => {
     const person = await server.customer({ balance: 48_999 })
     const { status, body } = await order(person)
     expect(status).toBe(402)
@@ -78,7 +78,7 @@ describe('an order', () => {
   test.each([
     [{ totalCost: 1 }, 'less'],
     [{ totalCost: '48999' }, 'one dong less'],
-    [{ totalCost: 490_000 }, "the year's price for a month"],
+    [{ totalCost: 490_000 }, 'the yearly price for a month'],
     [{ planId: 3 }, "another plan's price"],
   ])('with %j (%s) is refused with 409', async (change, _) => {
     const person = await server.customer({ balance: 1_000_000 })
@@ -107,7 +107,7 @@ describe('an order', () => {
     expect(body.errors).toEqual([{ path, message }])
   })
 
-  test("for another customer is refused, whether they exist or not, and takes nobody's money", async () => {
+  test('for another customer is refused, whether or not that customer exists, and takes no money', async () => {
     const person = await server.customer({ balance: 100_000 })
     const other = await server.customer({ balance: 100_000 })
     expect((await order(person, { userId: other.user.id })).status).toBe(403)
@@ -115,7 +115,7 @@ describe('an order', () => {
     expect([await balanceOf(person), await balanceOf(other)]).toEqual(['100000', '100000'])
   })
 
-  test('by the year costs the year, and runs to the same day of next year', async () => {
+  test('for a year costs the yearly price, and ends on the same day of the next year', async () => {
     leapDay.clock.set('2028-02-29T03:00:00.000Z')
     const person = await leapDay.customer({ balance: 490_000 })
     const dates = { nextBillingDate: '2099-01-01T00:00:00.000Z', expiryDate: '2099-01-01T00:00:00.000Z' }
@@ -126,28 +126,28 @@ describe('an order', () => {
   })
 })
 
-describe('many orders at once', () => {
-  test('a hundred on money for fifty: exactly fifty, and nothing left', async () => {
+describe('concurrent and repeated orders', () => {
+  test('of a hundred with money for fifty, exactly fifty succeed, and the wallet is empty', async () => {
     const person = await server.customer({ balance: 50 * 49_000 })
-    const answers = await Promise.all(Array.from({ length: 100 }, () => order(person)))
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(50)
-    expect(answers.filter(({ status }) => status === 402)).toHaveLength(50)
+    const responses = await Promise.all(Array.from({ length: 100 }, () => order(person)))
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(50)
+    expect(responses.filter(({ status }) => status === 402)).toHaveLength(50)
     expect(await balanceOf(person)).toBe('0')
     expect((await person.client.get(`/api/vps/user/${person.user.id}?limit=200`)).body).toHaveLength(50)
   })
 
-  test('the same one under one key: one instance, one payment, the same answer to all', async () => {
+  test('the same order with the same key, sent concurrently, has one instance, one payment and one response', async () => {
     const person = await server.customer({ balance: 1_000_000 })
     const key = { 'idempotency-key': 'order-1' }
-    const answers = await Promise.all(Array.from({ length: 20 }, () => order(person, {}, key)))
-    expect(new Set(answers.map(({ status, body }) => JSON.stringify({ status, body })))).toHaveProperty('size', 1)
-    expect(answers[0]?.status).toBe(201)
+    const responses = await Promise.all(Array.from({ length: 20 }, () => order(person, {}, key)))
+    expect(new Set(responses.map(({ status, body }) => JSON.stringify({ status, body })))).toHaveProperty('size', 1)
+    expect(responses[0]?.status).toBe(201)
     expect(await instancesOf(person)).toHaveLength(1)
     expect(await balanceOf(person)).toBe('951000')
     expect((await order(person, { name: 'another' }, key)).status).toBe(422)
   })
 
-  test('one that is repeated after others is answered as it was, with the balance that it left', async () => {
+  test('an order that is repeated after others gets its first response, with the balance of that time', async () => {
     const person = await server.customer({ balance: 1_000_000 })
     const key = { 'idempotency-key': 'first' }
     const first = await order(person, {}, key)
@@ -157,7 +157,7 @@ describe('many orders at once', () => {
     expect(again.headers.get('idempotency-replayed')).toBe('true')
   })
 
-  test('one that is repeated with other dates, or its price as text, is the same order; at another price it is not', async () => {
+  test('a repeated order may have other dates, or its price as text, but not another price', async () => {
     const person = await server.customer({ balance: 1_000_000 })
     const key = { 'idempotency-key': 'of-what-decides' }
     const dates = { nextBillingDate: '2026-12-22T00:00:00.000Z', expiryDate: '2026-12-22T00:00:00.000Z' }
@@ -171,15 +171,15 @@ describe('many orders at once', () => {
     expect(await instancesOf(person)).toHaveLength(1)
   })
 
-  test('the same key of another customer is a key of its own', async () => {
+  test('the same key of another customer is independent', async () => {
     const [one, two] = [await server.customer({ balance: 49_000 }), await server.customer({ balance: 49_000 })]
     const key = { 'idempotency-key': 'shared' }
-    const answers = [await order(one, {}, key), await order(two, {}, key)]
-    expect(answers.map(({ status }) => status)).toEqual([201, 201])
-    expect(answers[0]?.body.vps.id).not.toBe(answers[1]?.body.vps.id)
+    const responses = [await order(one, {}, key), await order(two, {}, key)]
+    expect(responses.map(({ status }) => status)).toEqual([201, 201])
+    expect(responses[0]?.body.vps.id).not.toBe(responses[1]?.body.vps.id)
   })
 
-  test('a refused order may be made again under its key', async () => {
+  test('a refused order may be sent again with its key', async () => {
     const person = await server.customer()
     const key = { 'idempotency-key': 'later' }
     expect((await order(person, {}, key)).status).toBe(402)

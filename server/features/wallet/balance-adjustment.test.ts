@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { startTestServer, type TestPerson } from '#server/testing/server-test-tools.ts'
+import { startTestServer, type TestUser } from '#server/testing/server-test-tools.ts'
 
 const server = await startTestServer()
 const { client, user: adminUser } = await server.admin()
 const { queries } = server.database
 
-const edit = ({ user }: TestPerson, change: object, key?: string) =>
+const edit = ({ user }: TestUser, change: object, key?: string) =>
   client.patch(`/api/admin/users/${user.id}/balance`, change, key ? { 'idempotency-key': key } : {})
-const balanceOf = async ({ client: customer, user }: TestPerson) =>
+const balanceOf = async ({ client: customer, user }: TestUser) =>
   (await customer.get(`/api/wallet/balance/${user.id}`)).body.balance
-const historyOf = async ({ client: customer, user }: TestPerson) =>
+const historyOf = async ({ client: customer, user }: TestUser) =>
   (await customer.get(`/api/wallet/transactions/${user.id}`)).body
-const entriesOf = async ({ user }: TestPerson) =>
+const entriesOf = async ({ user }: TestUser) =>
   (await queries('audit_log').where({ target_id: user.id, action: 'user.balance' })).length
-const order = ({ client: customer }: TestPerson) =>
+const order = ({ client: customer }: TestUser) =>
   customer.post('/api/vps/order', {
     planId: 1,
     locationId: 1,
@@ -24,7 +24,7 @@ const order = ({ client: customer }: TestPerson) =>
   })
 
 describe('the balance that the admin saw', () => {
-  test('has moved: the edit is refused with the present balance, and books nothing', async () => {
+  test('has changed: the edit is refused with the present balance, and books nothing', async () => {
     const person = await server.customer({ balance: 1_000_000 })
     await order(person)
     const refused = await edit(person, { balance: '1200000', expectedBalance: '1000000' })
@@ -38,18 +38,18 @@ describe('the balance that the admin saw', () => {
     expect(await balanceOf(person)).toBe('710000')
   })
 
-  test('has moved: even an edit that would change nothing says so', async () => {
+  test('has changed: an edit that would change nothing is refused, too', async () => {
     const person = await server.customer({ balance: 5000 })
     const { status, body } = await edit(person, { balance: '5000', expectedBalance: '4000' })
     expect([status, body.balance]).toEqual([409, '5000'])
   })
 
-  test('is the same in another spelling', async () => {
+  test('may be written with leading zeros', async () => {
     const person = await server.customer({ balance: 5000 })
     expect((await edit(person, { balance: '6000', expectedBalance: '0005000' })).status).toBe(200)
   })
 
-  test('lets one of many edits through that saw the same one', async () => {
+  test('allows only one of many edits that expect the same balance', async () => {
     const person = await server.customer({ balance: 100_000 })
     const edits = Array.from({ length: 10 }, (_, index) =>
       edit(person, { balance: String(200_000 + index), expectedBalance: '100000' }),
@@ -73,7 +73,7 @@ describe('a difference', () => {
     expect((await historyOf(person))[0]).toMatchObject({ type: 'adjustment', amount: difference })
   })
 
-  test('of nothing books nothing', async () => {
+  test('of zero books nothing', async () => {
     const person = await server.customer({ balance: 1000 })
     const entries = await entriesOf(person)
     for (const difference of ['0', '-0']) expect((await edit(person, { difference })).status).toBe(200)
@@ -95,24 +95,24 @@ describe('a difference', () => {
     expect((await edit(await server.customer(), { difference })).status).toBe(422)
   })
 
-  test('is applied to what is there, also when many come at once', async () => {
+  test('is applied to the present balance, also with concurrent edits', async () => {
     const person = await server.customer({ balance: 100_000 })
-    const answers = await Promise.all([1, 2, 3].map(() => edit(person, { difference: '1000' })))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const responses = await Promise.all([1, 2, 3].map(() => edit(person, { difference: '1000' })))
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(await balanceOf(person)).toBe('103000')
   })
 })
 
 test.each([{}, { balance: '1', difference: '1' }, { reason: 'x' }, { expectedBalance: '0' }])(
-  '%j says not, or twice, what to do: 422',
+  '%j without a change, or with two, gets a 422',
   async (change) => {
     const { status, body } = await edit(await server.customer(), change)
     expect([status, body.errors[0].path]).toEqual([422, 'balance'])
   },
 )
 
-describe('under a key', () => {
-  test('a difference that is sent twice is applied and noted once, and answered as before', async () => {
+describe('with a key', () => {
+  test('a difference that is sent twice is applied and audited once, and gets the same response', async () => {
     const person = await server.customer({ balance: 100_000 })
     const entries = await entriesOf(person)
     const first = await edit(person, { difference: '50000', reason: 'Bù sự cố' }, 'edit-1')
@@ -123,16 +123,16 @@ describe('under a key', () => {
     expect(await entriesOf(person)).toBe(entries + 1)
   })
 
-  test('twenty at once are applied once', async () => {
+  test('twenty concurrent requests are applied once', async () => {
     const person = await server.customer({ balance: 100_000 })
-    const answers = await Promise.all(Array.from({ length: 20 }, () => edit(person, { difference: '1' }, 'edit-2')))
-    expect(new Set(answers.map(({ status, body }) => `${status} ${body.user?.balance}`))).toEqual(
+    const responses = await Promise.all(Array.from({ length: 20 }, () => edit(person, { difference: '1' }, 'edit-2')))
+    expect(new Set(responses.map(({ status, body }) => `${status} ${body.user?.balance}`))).toEqual(
       new Set(['200 100001']),
     )
     expect(await balanceOf(person)).toBe('100001')
   })
 
-  test('another edit, or one of another customer, is refused', async () => {
+  test('another edit, or an edit of another customer, is refused', async () => {
     const [person, other] = [await server.customer({ balance: 1000 }), await server.customer({ balance: 1000 })]
     await edit(person, { difference: '5' }, 'edit-3')
     for (const call of [
@@ -145,7 +145,13 @@ describe('under a key', () => {
     expect([await balanceOf(person), await balanceOf(other)]).toEqual(['1005', '1000'])
   })
 
-  test('an edit that was refused may be made again', async () => {
+  test('the key is that of the admin who sends it', async () => {
+    await edit(await server.customer(), { difference: '5' }, 'edit-of-one-admin')
+    const scopes = await queries('idempotency_keys').where('scope', 'like', 'balance%').distinct('scope')
+    expect(scopes).toEqual([{ scope: `balance:${adminUser.id}` }])
+  })
+
+  test('an edit that was refused may be sent again', async () => {
     const person = await server.customer({ balance: 1000 })
     expect((await edit(person, { balance: '9', expectedBalance: '900' }, 'edit-4')).status).toBe(409)
     await edit(person, { balance: '900' })
@@ -154,7 +160,7 @@ describe('under a key', () => {
 })
 
 describe('a reason', () => {
-  test("is the customer's line, and stands in the journal and the audit log beside the admin's id", async () => {
+  test("is shown to the customer, and stored in the journal and the audit log with the admin's id", async () => {
     const person = await server.customer({ balance: 1000 })
     await edit(person, { difference: '500', reason: '  Hoàn phí\n chuyển khoản ' })
     const [line] = await historyOf(person)
@@ -174,7 +180,7 @@ describe('a reason', () => {
     })
   })
 
-  test('of the version before, which named the employee, is read without the name', async () => {
+  test('stored by the previous version, which named the employee, is shown without the name', async () => {
     const person = await server.customer({ balance: 1000 })
     const [line] = await historyOf(person)
     const words = { code: null, facts: null, description: 'Điều chỉnh số dư bởi Trần Thu Hà' }
@@ -184,7 +190,7 @@ describe('a reason', () => {
     expect(JSON.stringify(body)).not.toContain('Thu Hà')
   })
 
-  test('that is empty is none, the longest one fits, and a longer one is refused', async () => {
+  test('may be empty, which counts as none, or have 160 characters, but not more', async () => {
     const person = await server.customer()
     await edit(person, { difference: '1', reason: '  ' })
     await edit(person, { difference: '1', reason: 'ằ'.repeat(160) })

@@ -1,5 +1,7 @@
 import type { UserBalanceRequest } from '#contracts/admin.ts'
 import { balanceProblem } from '#contracts/rules/balance.ts'
+import { grouped } from '#contracts/rules/grouped.ts'
+import { BALANCE_MAX } from '#contracts/rules/limits.ts'
 import type { User } from '#contracts/user.ts'
 import { toUser, type UsersStore } from '#server/features/users/users-store.ts'
 import type { Actor, Audited, Change } from '#server/platform/audit-store.ts'
@@ -14,8 +16,8 @@ import { refusals } from './refusals.ts'
 import type { TransactionsStore } from './transactions-store.ts'
 
 /**
- * Sets a user's balance, or changes it by a difference, and books what was changed as an adjustment; a balance that stays the
- * same books nothing. With a key, the same edit is made once. Throws a 404 for an unknown user, a 409 `balance_moved` when the
+ * Sets a user's balance, or changes it by a difference, and books the change as an adjustment; an unchanged balance books
+ * nothing. With a key, a repeated edit is made only once. Throws a 404 for an unknown user, a 409 `balance_moved` when the
  * balance is not the expected one, and a 422 when a difference would lead below zero or above the maximum.
  */
 export type BalanceAdjustment = (
@@ -23,7 +25,7 @@ export type BalanceAdjustment = (
   userId: string,
   request: UserBalanceRequest,
   key: string | undefined,
-) => Promise<{ answer: User; repeated: boolean }>
+) => Promise<{ result: User; repeated: boolean }>
 
 interface BalanceAdjustmentDeps {
   audited: Audited
@@ -35,7 +37,7 @@ interface BalanceAdjustmentDeps {
   ids: Ids
 }
 
-/** A parsed edit: amounts in whole dong; an empty reason means none. */
+/** A parsed edit: amounts in integer dong; an empty reason means none. */
 interface Edit {
   userId: string
   balance: number | null
@@ -56,10 +58,10 @@ const editOf = (userId: string, request: UserBalanceRequest): Edit => ({
 
 const outOfBounds = {
   belowZero: 'Số dư sau điều chỉnh không được nhỏ hơn 0',
-  aboveMaximum: 'Số dư sau điều chỉnh không được lớn hơn 999,999,999,999 VND',
+  aboveMaximum: `Số dư sau điều chỉnh không được lớn hơn ${grouped(BALANCE_MAX)} VND`,
 }
 
-/** The balance that an edit leads to. Throws a 422 when it would be out of bounds. */
+/** The balance after an edit. Throws a 422 when it would be out of bounds. */
 function balanceAfter({ balance, difference }: Edit, present: number): number {
   if (balance !== null) return balance
   const after = present + (difference ?? 0)
@@ -68,32 +70,32 @@ function balanceAfter({ balance, difference }: Edit, present: number): number {
   return after
 }
 
-/** Creates the one operation by which admins change balances. */
+/** Creates the only operation with which admins change balances. */
 export function createBalanceAdjustment(deps: BalanceAdjustmentDeps): BalanceAdjustment {
   const { audited, users, transactions, ledger, idempotency, clock, ids } = deps
 
-  /** Makes an edit, and says what it changed. */
+  /** Makes an edit and returns the change for the audit log. */
   async function adjust(
-    transaction: DbTransaction,
+    tx: DbTransaction,
     edit: Edit,
     actorId: string,
   ): Promise<{ user: User; change: Change | null }> {
     const { userId, reason } = edit
-    const user = await users.byId(transaction, userId)
+    const user = await users.byId(tx, userId)
     if (!user) throw new Refusal('not_found')
     if (edit.expected !== null && edit.expected !== user.balance)
       throw new Refusal(refusals.balance_moved, { balance: user.balance })
     const balance = balanceAfter(edit, user.balance)
     const difference = balance - user.balance
     if (difference === 0) return { user: toUser(user), change: null }
-    // Locks the balance that the checks above used until the transaction ends.
-    await ledger.holdAt(transaction, userId, user.balance)
+    // Locks the balance that was checked above until the transaction ends.
+    await ledger.lockIfUnchanged(tx, userId, user.balance)
 
     const id = ids.next()
     const now = clock.now()
     // The customer reads it, so it never names who made the edit.
     const why: Reason = { code: 'adjustment', facts: reason ? { reason } : {} }
-    const { journalId } = await ledger.move(transaction, {
+    const { journalId } = await ledger.move(tx, {
       kind: 'adjustment',
       subjectId: id,
       actor: actorId,
@@ -102,7 +104,7 @@ export function createBalanceAdjustment(deps: BalanceAdjustmentDeps): BalanceAdj
       amount: difference,
       against: [{ account: 'adjustments', amount: -difference }],
     })
-    await transactions.insert(transaction, {
+    await transactions.insert(tx, {
       id,
       userId,
       type: 'adjustment',
@@ -131,10 +133,10 @@ export function createBalanceAdjustment(deps: BalanceAdjustmentDeps): BalanceAdj
     const call = { scope: `balance:${actorId}`, key, request: edit, body: request }
     return audited(
       actor,
-      async (transaction) => {
+      async (tx) => {
         let change: Change | null = null
-        const result = await idempotency.once(transaction, call, async () => {
-          const adjusted = await adjust(transaction, edit, actorId)
+        const result = await idempotency.once(tx, call, async () => {
+          const adjusted = await adjust(tx, edit, actorId)
           change = adjusted.change
           return adjusted.user
         })

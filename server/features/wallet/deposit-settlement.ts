@@ -1,22 +1,22 @@
 import type { AdminTransactionRow } from '#contracts/admin.ts'
 import type { WalletTransaction } from '#contracts/transactions.ts'
-import type { JobProspects } from '#server/features/jobs/job-runner.ts'
+import type { RetryInfoLookup } from '#server/features/jobs/job-runner.ts'
 import type { Actor, Audited } from '#server/platform/audit-store.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 import { type TransactionsStore, toTransaction } from './transactions-store.ts'
 import type { WalletService } from './wallet-service.ts'
 
-/** Everybody's history, and what an admin does about deposits that no provider settles. */
+/** Lists all transactions, and settles deposits that no provider settles, for admins. */
 export interface DepositSettlement {
   /** Newest first: all, or pending deposits only; `search` finds ids, and owners by email or name. */
   list(page: PageRequest, search: string | undefined, onlyPending: boolean): Promise<Page<AdminTransactionRow>>
-  /** Completes or fails a deposit. Throws a 409 for all but a pending one. */
+  /** Completes or fails a deposit. Throws a 409 when it is not pending. */
   settle(actor: Actor, transactionId: string, status: 'completed' | 'failed'): Promise<WalletTransaction>
 }
 
 interface DepositSettlementDeps {
-  /** For reading alone: what is changed is `audited`. */
+  /** For reading only: changes go through `audited`. */
   database: Pick<Database, 'queries'>
   transactions: TransactionsStore
   wallet: Pick<WalletService, 'settleDeposit'>
@@ -35,9 +35,9 @@ export function createDepositSettlement(deps: DepositSettlementDeps): DepositSet
       const deposit = await transactions.byId(database.queries, transactionId)
       return audited(
         actor,
-        async (transaction) => {
+        async (tx) => {
           const settlement = { status, actor: actor.session.userId }
-          const settled = await wallet.settleDeposit(transaction, transactionId, settlement)
+          const settled = await wallet.settleDeposit(tx, transactionId, settlement)
           const values = { before: { status: 'pending' }, after: { status } }
           const change = { action: 'transaction.status', targetId: transactionId, ...values }
           return { result: toTransaction(settled), change }
@@ -48,9 +48,9 @@ export function createDepositSettlement(deps: DepositSettlementDeps): DepositSet
   }
 }
 
-/** What jobs about deposits are about. One that has ended cannot be helped by another try. */
-export const depositProspects =
-  (transactions: Pick<TransactionsStore, 'byIds'>): JobProspects =>
+/** Looks up the retry info of jobs for deposits. A retry cannot help a deposit that is settled. */
+export const depositRetryInfo =
+  (transactions: Pick<TransactionsStore, 'byIds'>): RetryInfoLookup =>
   async (queries, transactionIds) => {
     const found = await transactions.byIds(queries, transactionIds)
     return new Map(

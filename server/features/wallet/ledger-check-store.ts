@@ -1,8 +1,8 @@
 import { checkCounters } from '#server/features/stats/counters-store.ts'
-import { type Queries, whole } from '#server/platform/db/database.ts'
+import { type Queries, toSafeInteger } from '#server/platform/db/database.ts'
 
-/** Something that the ledger must never show; empty means that all is well. */
-export type Breach = string
+/** A fault in the ledger, as a sentence. */
+export type LedgerFault = string
 
 interface Sum {
   id: string
@@ -10,109 +10,97 @@ interface Sum {
 }
 
 /**
- * Proves that the books agree: every journal adds up to zero, every wallet holds what its postings say and what its
- * completed transactions say, none is below zero, every movement has its line and every line its movement, and every
- * instance was paid for, and refunded if it failed; and that the counters say what there is.
+ * Checks that the books agree and returns the faults; none if all is well. Every journal must add up to zero; every wallet's
+ * balance must equal the sum of its postings and of its completed transactions, and not be below zero; every journal must have
+ * its transaction and every completed transaction its journal; every instance must have been paid for, and refunded if it
+ * failed; and the counters must have the right values.
  */
-export async function checkLedger(queries: Queries): Promise<Breach[]> {
-  const breaches: Breach[] = []
-  const note = (rows: { id: unknown }[], what: string) =>
-    breaches.push(...rows.map((row) => `${what}: ${String(row.id)}`))
+export async function checkLedger(queries: Queries): Promise<LedgerFault[]> {
+  const faults: LedgerFault[] = []
+  const report = (rows: { id: unknown }[], message: string) =>
+    faults.push(...rows.map((row) => `${message}: ${String(row.id)}`))
 
-  note(
+  report(
     await queries('postings').groupBy('journal_id').havingRaw('SUM(amount) <> 0').select('journal_id as id'),
     'the journal does not add up to zero',
   )
-  note(
-    await queries('journals')
-      .leftJoin('postings', 'postings.journal_id', 'journals.id')
-      .whereNull('postings.id')
-      .select('journals.id'),
-    'the journal moves nothing',
-  )
+  report(await rowsWithout(queries, 'journals', 'postings', 'journal_id'), 'the journal has no postings')
 
   for (let last = ''; ; ) {
-    const { breaches: found, lastId } = await checkWallets(queries, last)
-    breaches.push(...found)
+    const { faults: found, lastId } = await checkWallets(queries, last)
+    faults.push(...found)
     if (lastId === undefined) break
     last = lastId
   }
-  note(
-    await queries('users').leftJoin('accounts', 'accounts.id', 'users.id').whereNull('accounts.id').select('users.id'),
-    'the user has no wallet',
-  )
+  report(await rowsWithout(queries, 'users', 'accounts', 'id'), 'the user has no wallet')
 
-  note(
+  report(
     await queries('transactions').where({ status: 'completed' }).whereNull('journal_id').select('id'),
     'the transaction is completed, but no money moved',
   )
-  note(
+  report(
     await queries('transactions').whereNot({ status: 'completed' }).whereNotNull('journal_id').select('id'),
     'the transaction is not completed, but money moved',
   )
-  note(
-    await queries('journals')
-      .leftJoin('transactions', 'transactions.journal_id', 'journals.id')
-      .whereNull('transactions.id')
-      .select('journals.id'),
-    'the journal has no line in a history',
-  )
-  note(
+  report(await rowsWithout(queries, 'journals', 'transactions', 'journal_id'), 'the journal has no transaction')
+  report(
     await queries('transactions')
       .join('postings', (both) =>
         both.on('postings.journal_id', 'transactions.journal_id').andOn('postings.account_id', 'transactions.user_id'),
       )
       .whereRaw('postings.amount <> transactions.amount')
       .select('transactions.id'),
-    'the transaction shows another amount than was moved',
+    'the transaction has another amount than its posting',
   )
 
-  note(await instancesWithout(queries, 'payment'), 'the instance was not paid for')
-  note(await instancesWithout(queries, 'refund').where({ status: 'failed' }), 'the failed instance was not refunded')
-  breaches.push(...(await checkCounters(queries)))
-  return breaches
+  report(await instancesWithout(queries, 'payment'), 'the instance was not paid for')
+  report(await instancesWithout(queries, 'refund').where({ status: 'failed' }), 'the failed instance was not refunded')
+  faults.push(...(await checkCounters(queries)))
+  return faults
 }
 
-/** How many wallets are looked at together, so that the memory it takes does not grow with their number. */
-const WALLETS = 10_000
+/** The number of wallets that are checked together, so that the memory needed does not grow with their total. */
+const BATCH_SIZE = 10_000
 
-/** Checks the next wallets behind an id. `lastId` is the last of them; without it, there are none left. */
-async function checkWallets(queries: Queries, after: string): Promise<{ breaches: Breach[]; lastId?: string }> {
+/** Checks the next wallets after an id. `lastId` is the last of them; undefined if there are none left. */
+async function checkWallets(queries: Queries, after: string): Promise<{ faults: LedgerFault[]; lastId?: string }> {
   const wallets: { id: string; balance: unknown }[] = await queries('accounts')
     .where({ kind: 'wallet' })
     .where('id', '>', after)
     .orderBy('id')
-    .limit(WALLETS)
+    .limit(BATCH_SIZE)
     .select('id', 'balance')
   const lastId = wallets.at(-1)?.id
-  if (lastId === undefined) return { breaches: [] }
-  const breaches: Breach[] = []
-  const posted = sums(
-    await queries('postings')
-      .where('account_id', '>', after)
-      .where('account_id', '<=', lastId)
-      .groupBy('account_id')
-      .select('account_id as id')
-      .sum({ total: 'amount' }),
-  )
-  const completed = sums(
-    await queries('transactions')
-      .where({ status: 'completed' })
-      .where('user_id', '>', after)
-      .where('user_id', '<=', lastId)
-      .groupBy('user_id')
-      .select('user_id as id')
-      .sum({ total: 'amount' }),
-  )
+  if (lastId === undefined) return { faults: [] }
+  const faults: LedgerFault[] = []
+  /** The sums of these wallets' rows in a table, by the column that has the wallet's id. */
+  const totals = (table: string, walletId: string) =>
+    queries(table)
+      .where(walletId, '>', after)
+      .where(walletId, '<=', lastId)
+      .groupBy(walletId)
+      .select(`${walletId} as id`)
+      .sum({ total: 'amount' })
+  const posted = sums(await totals('postings', 'account_id'))
+  const completed = sums(await totals('transactions', 'user_id').where({ status: 'completed' }))
   for (const { id, balance } of wallets) {
-    if (whole(balance) < 0) breaches.push(`the wallet is below zero: ${id}`)
-    if (whole(balance) !== (posted.get(id) ?? 0)) breaches.push(`the wallet does not hold what was posted: ${id}`)
-    if (whole(balance) !== (completed.get(id) ?? 0)) breaches.push(`the history does not add up to the wallet: ${id}`)
+    if (toSafeInteger(balance) < 0) faults.push(`the wallet is below zero: ${id}`)
+    if (toSafeInteger(balance) !== (posted.get(id) ?? 0))
+      faults.push(`the wallet balance differs from its postings: ${id}`)
+    if (toSafeInteger(balance) !== (completed.get(id) ?? 0))
+      faults.push(`the wallet balance differs from its transactions: ${id}`)
   }
-  return { breaches, lastId }
+  return { faults, lastId }
 }
 
-const sums = (rows: Sum[]) => new Map(rows.map(({ id, total }) => [id, whole(total)]))
+const sums = (rows: Sum[]) => new Map(rows.map(({ id, total }) => [id, toSafeInteger(total)]))
+
+/** The rows of a table that no row of `other` refers to by `column`. */
+const rowsWithout = (queries: Queries, table: string, other: string, column: string) =>
+  queries(table)
+    .leftJoin(other, `${other}.${column}`, `${table}.id`)
+    .whereNull(`${other}.id`)
+    .select<{ id: string }[]>(`${table}.id`)
 
 /** The instances without a completed transaction of a type. */
 const instancesWithout = (queries: Queries, type: 'payment' | 'refund') =>

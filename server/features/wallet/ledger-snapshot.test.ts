@@ -19,26 +19,26 @@ const users = createUsersStore({ counters })
 const transactions = createTransactionsStore()
 
 const { database, url, remove } = await createTestDatabase()
-/** A server that works while the books are checked. */
-const working = openForTest(url)
+/** The connection of another server, which writes while the books are checked. */
+const otherServer = openForTest(url)
 afterAll(async () => {
-  await working.close()
+  await otherServer.close()
   await remove()
 })
 
 const userId = ids.next()
-await working.transaction(async (transaction) => {
+await otherServer.transaction(async (tx) => {
   const person = { email: 'a@sen.test', firstName: '', lastName: '', role: 'customer' as const, passwordHash: '' }
   const flags = { isActive: true, isEmailVerified: false, isPhoneVerified: false, createdAt: clock.now() }
-  await users.insert(transaction, { id: userId, ...person, ...flags })
-  await ledger.openWallet(transaction, userId)
+  await users.insert(tx, { id: userId, ...person, ...flags })
+  await ledger.openWallet(tx, userId)
 })
 
-/** Money for the customer: wallet, postings, history and counters change in one transaction. */
-const work = () =>
-  working.transaction(async (transaction) => {
+/** Gives the customer money: wallet, postings, history and counters change in one transaction. */
+const write = () =>
+  otherServer.transaction(async (tx) => {
     const id = ids.next()
-    const { journalId } = await ledger.move(transaction, {
+    const { journalId } = await ledger.move(tx, {
       kind: 'adjustment',
       subjectId: id,
       actor: 'system',
@@ -47,7 +47,7 @@ const work = () =>
       amount: 1000,
       against: [{ account: 'adjustments', amount: -1000 }],
     })
-    await transactions.insert(transaction, {
+    await transactions.insert(tx, {
       ...{ id, userId, type: 'adjustment', amount: 1000, fee: 0, status: 'completed', paymentMethod: null },
       ...{
         reason: { code: 'adjustment', facts: {} },
@@ -60,47 +60,47 @@ const work = () =>
     })
   })
 
-describe('a check of the books beside a server that works between any two of its statements', () => {
-  test('sees one moment: no false alarm', async () => {
-    await work()
-    const check = (queries: Queries) => checkLedger(interleaved(queries, work))
+describe('a check of the books while another server writes between any two of its statements', () => {
+  test('sees a consistent snapshot and raises no false alarm', async () => {
+    await write()
+    const check = (queries: Queries) => checkLedger(interleaved(queries, write))
     expect(await database.snapshot(check)).toEqual([])
     expect(await database.snapshot(checkLedger)).toEqual([])
   })
 
-  test('finds what is wrong at that moment', async () => {
-    const add = (amount: number) => working.queries('accounts').where({ id: userId }).increment('balance', amount)
+  test('finds a fault in that snapshot', async () => {
+    const add = (amount: number) => otherServer.queries('accounts').where({ id: userId }).increment('balance', amount)
     await add(-1)
-    const found = await database.snapshot((queries) => checkLedger(interleaved(queries, work)))
+    const found = await database.snapshot((queries) => checkLedger(interleaved(queries, write)))
     await add(1)
-    expect(found).toContain(`the wallet does not hold what was posted: ${userId}`)
+    expect(found).toContain(`the wallet balance differs from its postings: ${userId}`)
     expect(await database.snapshot(checkLedger)).toEqual([])
   })
 
-  test('without a snapshot would be alarmed', async () => {
-    expect(await checkLedger(interleaved(database.queries, work))).not.toEqual([])
+  test('would raise false alarms without a snapshot', async () => {
+    expect(await checkLedger(interleaved(database.queries, write))).not.toEqual([])
   })
 })
 
 describe('a snapshot', () => {
   const count = async (queries: Queries) => Number((await queries('transactions').count({ total: '*' }).first())?.total)
 
-  test('does not see what others write after its first statement, and ends with it', async () => {
+  test('does not see writes after its first statement, and ends with its callback', async () => {
     const before = await database.snapshot(async (queries) => {
       const first = await count(queries)
-      expect(await count(interleaved(queries, work))).toBe(first)
+      expect(await count(interleaved(queries, write))).toBe(first)
       return first
     })
     expect(await database.snapshot(count)).toBe(before + 1)
   })
 
-  test('that fails throws what it failed with, and leaves its connection in order', async () => {
+  test('that fails rejects with the error, and leaves its connection usable', async () => {
     await expect(
       database.snapshot(async () => {
         throw new Error('in the middle')
       }),
     ).rejects.toThrow('in the middle')
-    await database.transaction((transaction) => transaction('sessions').where({ id: 'nothing' }).delete())
+    await database.transaction((tx) => tx('sessions').where({ id: 'nothing' }).delete())
     expect(await database.snapshot(count)).toBeGreaterThan(0)
   })
 })

@@ -4,19 +4,19 @@ import { createMetrics } from '#server/platform/metrics.ts'
 import { createManualClock } from '#server/platform/testing/clock-test-tools.ts'
 import { testTimers } from '#server/platform/testing/database-test-tools.ts'
 import { createTestDatabase } from '#server/testing/database-test-tools.ts'
-import { checkLedgerApart } from './check-ledger-apart.ts'
-import { type CheckLedgerApart, createLedgerWatch } from './ledger-watch.ts'
+import { checkLedgerInProcess } from './ledger-check-process.ts'
+import { createLedgerWatch, type LedgerCheck } from './ledger-watch.ts'
 
 const clock = createManualClock()
 
-function watchWith(check: CheckLedgerApart) {
+function watchWith(check: LedgerCheck) {
   const metrics = createMetrics()
   const watch = createLedgerWatch({ check, metrics, clock, timers: testTimers, log: createLog('silent') })
   const figure = async (name: string) => new RegExp(`^${name} (.*)$`, 'm').exec(await metrics.read())?.[1]
   return { watch, figure }
 }
 
-test('exports what the last check found, and when; there is no figure before', async () => {
+test('exports the result and time of the last check, and nothing before the first one', async () => {
   let faults = 0
   const { watch, figure } = watchWith(async () => ({ faults, first: [] }))
   expect(await figure('sen_ledger_faults')).toBeUndefined()
@@ -29,7 +29,7 @@ test('exports what the last check found, and when; there is no figure before', a
   expect(await figure('sen_ledger_faults')).toBe('3')
 })
 
-test('a clock that is set back neither delays the next check nor makes one last less than nothing', async () => {
+test('a clock that is set back neither delays the next check nor makes a duration negative', async () => {
   let checks = 0
   const { watch, figure } = watchWith(async () => {
     checks += 1
@@ -43,11 +43,11 @@ test('a clock that is set back neither delays the next check nor makes one last 
   expect(checks).toBe(2)
 })
 
-test('checks once an hour, also after a check that could not be done, whose figures stay as they were', async () => {
+test('checks once an hour, also after a check that failed, which leaves the figures unchanged', async () => {
   let checks = 0
   const { watch, figure } = watchWith(async () => {
     checks += 1
-    if (checks > 1) throw new Error('the database is away')
+    if (checks > 1) throw new Error('the database is down')
     return { faults: 0, first: [] }
   })
   await watch.tick()
@@ -63,7 +63,7 @@ test('checks once an hour, also after a check that could not be done, whose figu
   expect(await figure('sen_ledger_checked_timestamp_seconds')).toBe(at)
 })
 
-test('a stop breaks off the check that is under way', async () => {
+test('a stop aborts the running check', async () => {
   const { watch } = watchWith(
     (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
   )
@@ -72,15 +72,15 @@ test('a stop breaks off the check that is under way', async () => {
   await check
 })
 
-test('in a process of its own the books agree, a fault is told, and a stop ends it', async () => {
+test('a check in a child process finds no fault, reports one, and can be aborted', async () => {
   const { database, url, remove } = await createTestDatabase()
   try {
-    const check = checkLedgerApart(url)
+    const check = checkLedgerInProcess(url)
     expect(await check(new AbortController().signal)).toEqual({ faults: 0, first: [] })
-    await database.queries('accounts').insert({ id: 'somebody', kind: 'wallet', balance: 5 })
+    await database.queries('accounts').insert({ id: 'intruder', kind: 'wallet', balance: 5 })
     const { faults, first } = await check(new AbortController().signal)
     expect(faults).toBe(first.length)
-    expect(first).toContain('the wallet does not hold what was posted: somebody')
+    expect(first).toContain('the wallet balance differs from its postings: intruder')
     await expect(check(AbortSignal.abort())).rejects.toThrow('abort')
     await database.queries('schema_migrations').delete()
     await expect(check(new AbortController().signal)).rejects.toThrow('older than this version')

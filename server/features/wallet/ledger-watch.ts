@@ -3,17 +3,17 @@ import type { Log } from '#server/platform/log.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
 import type { Timers } from '#server/platform/timers.ts'
 
-/** Result of a ledger check: how many faults, and the first of them as sentences. */
+/** The result of a ledger check: the number of faults, and the first of them as sentences. */
 export interface LedgerReport {
   faults: number
   first: readonly string[]
 }
 
-/** Checks the ledger in another process; the signal aborts the check. Rejects when the check could not be done. */
-export type CheckLedgerApart = (signal: AbortSignal) => Promise<LedgerReport>
+/** Checks the ledger; the signal aborts the check. Rejects when the check could not be completed. */
+export type LedgerCheck = (signal: AbortSignal) => Promise<LedgerReport>
 
 interface LedgerWatchDeps {
-  check: CheckLedgerApart
+  check: LedgerCheck
   metrics: Metrics
   clock: Clock
   timers: Timers
@@ -22,7 +22,7 @@ interface LedgerWatchDeps {
 
 const MINUTE = 60_000
 /** The interval between the starts of two checks, in milliseconds. */
-const BETWEEN = 60 * MINUTE
+const INTERVAL = 60 * MINUTE
 
 /** Checks the ledger a minute after the start and then once an hour, and exports the result as metrics. */
 export function createLedgerWatch({ check, metrics, clock, timers, log }: LedgerWatchDeps) {
@@ -37,7 +37,7 @@ export function createLedgerWatch({ check, metrics, clock, timers, log }: Ledger
   async function tick(): Promise<void> {
     // Not the time of day, which may be set back.
     const now = clock.elapsed()
-    if (now - startedAt < BETWEEN) return
+    if (now - startedAt < INTERVAL) return
     startedAt = now
     try {
       const report = await check(stopping.signal)

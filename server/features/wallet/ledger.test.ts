@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { createCounters } from '#server/features/stats/counters-store.ts'
+import { RetryTransaction } from '#server/platform/db/database.ts'
 import { isDuplicate } from '#server/platform/db/errors.ts'
 import { createIds } from '#server/platform/ids.ts'
 import { createManualClock } from '#server/platform/testing/clock-test-tools.ts'
@@ -15,12 +16,12 @@ afterAll(remove)
 
 const openWallet = async () => {
   const userId = ids.next()
-  await database.transaction((transaction) => ledger.openWallet(transaction, userId))
+  await database.transaction((tx) => ledger.openWallet(tx, userId))
   return userId
 }
 const adjust = (userId: string, amount: number, change: Partial<Movement> = {}) =>
-  database.transaction((transaction) =>
-    ledger.move(transaction, {
+  database.transaction((tx) =>
+    ledger.move(tx, {
       kind: 'adjustment',
       subjectId: ids.next(),
       actor: 'system',
@@ -42,7 +43,7 @@ describe('a movement', () => {
     expect(await ledger.balance(database.queries, userId)).toBe(0)
   })
 
-  test('never takes a wallet below zero, to the dong', async () => {
+  test('never takes a wallet below zero, not even by one dong', async () => {
     const userId = await openWallet()
     await adjust(userId, 100)
     await expect(adjust(userId, -101)).rejects.toMatchObject({ code: 'insufficient_balance' })
@@ -57,18 +58,37 @@ describe('a movement', () => {
   })
 })
 
-describe('the checker', () => {
-  const breaches = async () => (await checkLedger(database.queries)).join('\n')
+test('the balance after a movement is read by kind, since a payment and its refund have the same subject', async () => {
+  const userId = await openWallet()
+  await adjust(userId, 100)
+  await adjust(userId, -60, { kind: 'payment', subjectId: 'vps-1' })
+  await adjust(userId, 60, { kind: 'refund', subjectId: 'vps-1' })
+  const after = (kind: 'payment' | 'refund') => ledger.balanceAfter(database.queries, userId, kind, 'vps-1')
+  expect([await after('payment'), await after('refund')]).toEqual([40, 100])
+  await expect(ledger.balanceAfter(database.queries, userId, 'deposit', 'vps-1')).rejects.toThrow('No deposit')
+})
 
-  test('finds a movement that no history shows', async () => {
+test('a wallet that has changed since its balance was read makes the transaction run again', async () => {
+  const userId = await openWallet()
+  await adjust(userId, 100)
+  await database.transaction(async (tx) => {
+    await ledger.lockIfUnchanged(tx, userId, 100)
+    await expect(ledger.lockIfUnchanged(tx, userId, 99)).rejects.toBeInstanceOf(RetryTransaction)
+  })
+})
+
+describe('the ledger check', () => {
+  const faults = async () => (await checkLedger(database.queries)).join('\n')
+
+  test('finds a movement without a transaction', async () => {
     await adjust(await openWallet(), 100)
-    expect(await breaches()).toContain('the journal has no line in a history')
+    expect(await faults()).toContain('the journal has no transaction')
   })
 
-  test('finds a wallet that holds more than was posted', async () => {
+  test('finds a wallet with a higher balance than was posted', async () => {
     const userId = await openWallet()
     await database.queries('accounts').where({ id: userId }).update({ balance: 1 })
-    expect(await breaches()).toContain(`the wallet does not hold what was posted: ${userId}`)
+    expect(await faults()).toContain(`the wallet balance differs from its postings: ${userId}`)
   })
 
   test('finds a journal that does not add up', async () => {
@@ -77,6 +97,16 @@ describe('the checker', () => {
       .queries('postings')
       .where({ journal_id: journalId, account_id: 'adjustments' })
       .update({ amount: -99 })
-    expect(await breaches()).toContain(`the journal does not add up to zero: ${journalId}`)
+    expect(await faults()).toContain(`the journal does not add up to zero: ${journalId}`)
+  })
+
+  test('checks every wallet, also with more than one batch', async () => {
+    // More wallets than are checked together; their ids sort after all others.
+    const rows = Array.from({ length: 10_001 }, (_, index) => ({
+      ...{ id: `z-${String(index).padStart(5, '0')}`, kind: 'wallet' },
+      balance: Number(index === 10_000),
+    }))
+    while (rows.length > 0) await database.queries('accounts').insert(rows.splice(0, 500))
+    expect(await faults()).toContain('the wallet balance differs from its postings: z-10000')
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { startTestServer, type TestPerson } from '#server/testing/server-test-tools.ts'
-import { describeReason, type Reason, reasonOfWords } from './reasons.ts'
+import { startTestServer, type TestUser } from '#server/testing/server-test-tools.ts'
+import { describeReason, parseReason, type Reason } from './reasons.ts'
 
 const server = await startTestServer()
 const { queries } = server.database
@@ -14,10 +14,10 @@ const order = {
   totalCost: 49_000,
 }
 
-const historyOf = async ({ client, user }: TestPerson, headers = {}) =>
+const historyOf = async ({ client, user }: TestUser, headers = {}) =>
   (await client.get(`/api/wallet/transactions/${user.id}`, headers)).body
 
-test('a transaction is stored as a code and its facts, and shown in the language of the call', async () => {
+test('a transaction is stored as a code and its facts, and shown in the language of the request', async () => {
   const person = await server.customer({ balance: 100_000 })
   const admin = await server.admin()
   await person.client.post('/api/vps/order', order)
@@ -50,7 +50,7 @@ test('a transaction is stored as a code and its facts, and shown in the language
   expect(stored).toEqual({ reason: 'adjustment', facts: '{"reason":"Làm tròn"}' })
 })
 
-test('a repeated call is answered as the first one, in its own language', async () => {
+test('a repeated request gets the first response, in its own language', async () => {
   const { client } = await server.customer({ balance: 49_000 })
   const key = { 'idempotency-key': 'one' }
   const first = await client.post('/api/vps/order', order, key)
@@ -61,8 +61,8 @@ test('a repeated call is answered as the first one, in its own language', async 
   })
 })
 
-describe('beside another version', () => {
-  test('what the previous one stored in words is shown in every language', async () => {
+describe('while another version runs', () => {
+  test('a transaction that the previous version stored as text is shown in every language', async () => {
     const person = await server.customer({ balance: 49_000 })
     const { body } = await person.client.post('/api/vps/order', order)
     await queries('transactions').where({ id: body.transaction.id }).update({ code: null, facts: null })
@@ -70,7 +70,7 @@ describe('beside another version', () => {
     expect((await historyOf(person, english))[0].description).toBe('Payment for VPS Basic: web')
   })
 
-  test('an answer that the previous one kept is given as it is', async () => {
+  test('a response that the previous version stored is returned unchanged', async () => {
     const { client } = await server.customer({ balance: 49_000 })
     const key = { 'idempotency-key': 'kept' }
     const first = await client.post('/api/vps/order', order, key)
@@ -83,7 +83,7 @@ describe('beside another version', () => {
     expect(again.body).toEqual({ ...first.body, transaction })
   })
 
-  test('an answer that a later one kept with a code of its own is given by its words', async () => {
+  test('a response that a later version stored with a new code is returned with its text', async () => {
     const { client } = await server.customer()
     const deposit = { amount: '70000', paymentMethod: 'momo' }
     const key = { 'idempotency-key': 'later' }
@@ -99,7 +99,7 @@ describe('beside another version', () => {
     ])
   })
 
-  test('a code that only a later one knows is shown by its words', async () => {
+  test('a transaction with a code that only a later version knows is shown with its text', async () => {
     const person = await server.customer({ balance: 49_000 })
     const { body } = await person.client.post('/api/vps/order', order)
     const later = { code: 'vps_renewal', facts: '{}', description: 'Gia hạn VPS' }
@@ -121,14 +121,17 @@ test.each([
   ['adjustment', null, 'Điều chỉnh số dư: Bù sự cố', { code: 'adjustment', facts: { reason: 'Bù sự cố' } }],
   ['adjustment', null, 'Điều chỉnh số dư bởi Thu Hà Trần', { code: 'adjustment', facts: {} }],
   ['adjustment', null, 'Khuyến mãi', { code: 'text', facts: { text: 'Khuyến mãi' } }],
-] as const)('of the previous version the %s by %s "%s" is understood', (type, method, description, reason) => {
-  expect(reasonOfWords(type, method, description)).toEqual(reason)
-})
+] as const)(
+  'the text that the previous version stored for a %s by %s, "%s", is understood',
+  (type, method, description, reason) => {
+    expect(parseReason(type, method, description)).toEqual(reason)
+  },
+)
 
 test.each<[Reason, string, string]>([
   [{ code: 'deposit', facts: { method: 'crypto' } }, 'Nạp tiền qua tiền mã hóa', 'Top-up by cryptocurrency'],
   [{ code: 'vps_refund', facts: { plan: 'Pro', name: 'web' } }, 'Hoàn tiền VPS Pro: web', 'Refund for VPS Pro: web'],
   [{ code: 'adjustment', facts: {} }, 'Điều chỉnh số dư', 'Balance adjustment'],
-])('%j has words in each language', (reason, vi, en) => {
+])('%j has a text in each language', (reason, vi, en) => {
   expect([describeReason(reason, 'vi'), describeReason(reason, 'en')]).toEqual([vi, en])
 })

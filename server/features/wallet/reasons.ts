@@ -1,9 +1,10 @@
-import type { PaymentMethod, TransactionType } from '#contracts/transactions.ts'
+import type { PaymentMethod } from '#contracts/rules/fees.ts'
+import type { TransactionType } from '#contracts/transactions.ts'
 import type { Language } from '#server/platform/problems.ts'
 
 /**
- * Why money moved, as it is stored: a code and its facts. Words are made of them when they are shown. `text` has no facts but its
- * words: those of a transaction that a previous version stored without a code, and that fit no other one.
+ * The reason for a transaction, as it is stored: a code and its facts, from which the text is made when it is shown. `text` is for
+ * transactions that a previous version stored as text, without a code, and that match no other code.
  */
 export type Reason =
   | { code: 'deposit'; facts: { method: PaymentMethod; note?: string } }
@@ -12,15 +13,15 @@ export type Reason =
   | { code: 'adjustment'; facts: { reason?: string } }
   | { code: 'text'; facts: { text: string } }
 
-/** The words for each code; a note or a reason that a person gave stays as it is. */
-type Words = { [Code in Reason['code']]: (facts: Extract<Reason, { code: Code }>['facts']) => string }
+/** A function for the text of each code. A note or reason that a user entered is not translated. */
+type Descriptions = { [Code in Reason['code']]: (facts: Extract<Reason, { code: Code }>['facts']) => string }
 
 const methods: Record<Language, Record<PaymentMethod, string>> = {
   vi: { bank_transfer: 'chuyển khoản ngân hàng', momo: 'ví MoMo', zalopay: 'ví ZaloPay', crypto: 'tiền mã hóa' },
   en: { bank_transfer: 'bank transfer', momo: 'MoMo', zalopay: 'ZaloPay', crypto: 'cryptocurrency' },
 }
 
-const words: Record<Language, Words> = {
+const descriptions: Record<Language, Descriptions> = {
   vi: {
     deposit: ({ method, note }) => note ?? `Nạp tiền qua ${methods.vi[method]}`,
     vps_payment: ({ plan, name }) => `Thanh toán VPS ${plan}: ${name}`,
@@ -37,20 +38,20 @@ const words: Record<Language, Words> = {
   },
 }
 
-/** A reason in words. */
+/** The text of a reason. */
 export const describeReason = ({ code, facts }: Reason, language: Language): string =>
-  // A code decides the shape of its facts, which the type of a lookup cannot say.
-  words[language][code](facts as never)
+  // The code determines the type of its facts, but TypeScript cannot infer that for a lookup.
+  descriptions[language][code](facts as never)
 
-/** Whether this version knows a code: a later one that runs beside it may store others. */
-export const isKnownCode = (code: string): code is Reason['code'] => Object.hasOwn(words.vi, code)
+/** Whether this version knows a code: a later version that runs at the same time may store others. */
+export const isKnownCode = (code: string): code is Reason['code'] => Object.hasOwn(descriptions.vi, code)
 
 /**
- * The reason of a transaction that a previous version stored as Vietnamese words alone. That version may run beside this one and store
- * more of them, so they are read as they are and not rewritten by a migration. The name of an employee, which the oldest adjustments
- * have, is left out.
+ * Parses the reason of a transaction that a previous version stored only as Vietnamese text. That version may run at the same time
+ * and store more of them, so they are parsed here and not rewritten by a migration. The oldest adjustments name an employee, which
+ * is left out.
  */
-export function reasonOfWords(type: TransactionType, method: PaymentMethod | null, description: string): Reason {
+export function parseReason(type: TransactionType, method: PaymentMethod | null, description: string): Reason {
   if (type === 'deposit' && method !== null) {
     const isDefault = description === describeReason({ code: 'deposit', facts: { method } }, 'vi')
     return { code: 'deposit', facts: { method, ...(isDefault ? {} : { note: description }) } }

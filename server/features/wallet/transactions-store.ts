@@ -1,58 +1,65 @@
-import type { PaymentMethod, TransactionStatus, TransactionType, WalletTransaction } from '#contracts/transactions.ts'
+import type { PaymentMethod } from '#contracts/rules/fees.ts'
+import type { TransactionStatus } from '#contracts/rules/transaction-state.ts'
+import { type TransactionType, transactionSchema, type WalletTransaction } from '#contracts/transactions.ts'
 import { findWithOwners, listOfUser, listWithOwners, type Owned } from '#server/features/users/owned-rows-store.ts'
-import { createTable, integer, json, nullable, type RecordOf, text } from '#server/platform/db/columns.ts'
-import { type Queries, whole } from '#server/platform/db/database.ts'
+import { createTable, integer, json, nullable, type RecordOf, varchar } from '#server/platform/db/columns.ts'
+import { type Queries, toSafeInteger } from '#server/platform/db/database.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 import type { Language } from '#server/platform/problems.ts'
-import { describeReason, isKnownCode, type Reason, reasonOfWords } from './reasons.ts'
+import { sharedFields } from '#server/platform/shared-fields.ts'
+import { describeReason, isKnownCode, parseReason, type Reason } from './reasons.ts'
 
 const columns = {
-  id: text('id'),
-  userId: text('user_id'),
-  type: text<TransactionType>('type'),
+  id: varchar('id'),
+  userId: varchar('user_id'),
+  type: varchar<TransactionType>('type'),
   amount: integer('amount'),
   fee: integer('fee'),
-  status: text<TransactionStatus>('status'),
-  paymentMethod: nullable(text<PaymentMethod>('payment_method')),
-  /** The reason in Vietnamese, for the previous version, which knows no other form. */
-  description: text('description'),
-  code: nullable(text('code')),
+  status: varchar<TransactionStatus>('status'),
+  paymentMethod: nullable(varchar<PaymentMethod>('payment_method')),
+  /** The reason in Vietnamese, for the previous version, which cannot read the code. */
+  description: varchar('description'),
+  code: nullable(varchar('code')),
   facts: nullable(json<Record<string, string>>('facts')),
   /** The instance that a payment or refund is for. */
-  instanceId: nullable(text('instance_id')),
+  instanceId: nullable(varchar('instance_id')),
   /** The journal that moved the money; null until it has moved. */
-  journalId: nullable(text('journal_id')),
+  journalId: nullable(varchar('journal_id')),
   createdAt: integer('created_at'),
   settledAt: nullable(integer('settled_at')),
-  /** When its customer cancelled it, for a deposit that failed so. */
+  /** When the customer cancelled it, for a deposit that failed by that. */
   cancelledAt: nullable(integer('cancelled_at')),
 }
-const transactions = createTable('transactions', columns)
+export const transactionsTable = createTable('transactions', columns)
 
-/** A line of a wallet's history as the server holds it: money in whole dong, times in milliseconds. */
+/** A transaction of a wallet as it is stored: money in integer dong, times in milliseconds. */
 export interface TransactionRecord extends Omit<RecordOf<typeof columns>, 'description' | 'code' | 'facts'> {
   reason: Reason
 }
 
+/** A transaction with its columns instead of its reason. */
+export const toStored = ({ reason, ...record }: TransactionRecord): RecordOf<typeof columns> => ({
+  ...record,
+  description: describeReason(reason, 'vi'),
+  ...reason,
+})
+
 function toRecord(row: object): TransactionRecord {
-  const { description, code, facts, ...record } = transactions.toRecord(row)
-  if (code === null) return { ...record, reason: reasonOfWords(record.type, record.paymentMethod, description) }
+  const { description, code, facts, ...record } = transactionsTable.toRecord(row)
+  if (code === null) return { ...record, reason: parseReason(record.type, record.paymentMethod, description) }
   const reason = isKnownCode(code) ? { code, facts } : { code: 'text', facts: { text: description } }
   return { ...record, reason: reason as Reason }
 }
 
-const ownedRows = { table: { name: transactions.name, toRecord } }
-/** Whatever is pending is a deposit that is not settled: in that form there is an index for it. */
+const ownedRows = { table: { name: transactionsTable.name, toRecord } }
+/** Only deposits can be pending. Written like this, with `settled_at`, there is an index for them. */
 const pendingRows = { ...ownedRows, only: { 'transactions.type': 'deposit', 'transactions.settled_at': null } }
 
-/** A line as the API shows it, in Vietnamese. */
+/** A transaction as the API returns it, in Vietnamese. */
 export const toTransaction = (record: TransactionRecord): WalletTransaction => ({
-  id: record.id,
-  type: record.type,
+  ...sharedFields(transactionSchema, record),
   amount: String(record.amount),
   fee: String(record.fee),
-  status: record.status,
-  paymentMethod: record.paymentMethod,
   description: describeReason(record.reason, 'vi'),
   code: record.reason.code,
   facts: record.reason.facts,
@@ -61,34 +68,34 @@ export const toTransaction = (record: TransactionRecord): WalletTransaction => (
 })
 
 /**
- * A line in the words of a language. A line that was kept for a repeated call may be another version's: without a code, from the previous
- * one, it stays as it is; with a code that only a later one knows, it has its words alone.
+ * Translates a transaction's description. A transaction that was stored for a repeated request may be from another version: without
+ * a code, from the previous version, it is returned unchanged; with a code that only a later version knows, it keeps its text.
  */
-export function inLanguage(line: WalletTransaction, language: Language): WalletTransaction {
-  const { code, facts, description } = line
-  if (code === undefined) return line
-  if (!isKnownCode(code)) return { ...line, code: 'text', facts: { text: description } }
-  return { ...line, description: describeReason({ code, facts } as Reason, language) }
+export function inLanguage(transaction: WalletTransaction, language: Language): WalletTransaction {
+  const { code, facts, description } = transaction
+  if (code === undefined) return transaction
+  if (!isKnownCode(code)) return { ...transaction, code: 'text', facts: { text: description } }
+  return { ...transaction, description: describeReason({ code, facts } as Reason, language) }
 }
 
 export interface TransactionsStore {
   insert(queries: Queries, record: TransactionRecord): Promise<void>
   byId(queries: Queries, id: string): Promise<TransactionRecord | null>
-  /** Those of these ids, with their owners, in no particular order. */
+  /** The transactions with these ids and their owners, in no particular order. */
   byIds(queries: Queries, ids: readonly string[]): Promise<Owned<TransactionRecord>[]>
-  /** Settles a pending deposit; answers false when it is none, or was settled before. */
+  /** Settles a pending deposit. Returns false if it is not a pending deposit. */
   settle(queries: Queries, id: string, status: 'completed' | 'failed', settledAt: number): Promise<boolean>
-  /** Cancels a pending deposit of this user; false when it is none, or has ended. */
+  /** Cancels a pending deposit of this user. Returns false if it is not a pending deposit of theirs. */
   cancel(queries: Queries, id: string, userId: string, cancelledAt: number): Promise<boolean>
-  /** How many deposits of a user are pending. */
+  /** The number of a user's pending deposits. */
   countPending(queries: Queries, userId: string): Promise<number>
-  /** Notes when a provider first reported a payment for a deposit that somebody else completed; false when noted before. */
+  /** Records when a provider first reported a payment for a deposit that an admin completed. Returns false if it had before. */
   confirm(queries: Queries, id: string, confirmedAt: number): Promise<boolean>
-  /** Notes which journal moved a settled deposit's money. */
+  /** Records the journal that moved a settled deposit's money. */
   setJournal(queries: Queries, id: string, journalId: string): Promise<void>
   /** A customer's history, newest first. */
   listOf(queries: Queries, userId: string, page: PageRequest): Promise<Page<TransactionRecord>>
-  /** Everybody's, newest first: all, or pending deposits only; `search` finds ids, and owners by email or name. */
+  /** All customers' transactions, or only pending deposits, newest first; `search` finds ids, and owners by email or name. */
   list(
     queries: Queries,
     page: PageRequest,
@@ -99,9 +106,7 @@ export interface TransactionsStore {
 
 export function createTransactionsStore(): TransactionsStore {
   return {
-    async insert(queries, { reason, ...record }) {
-      await transactions.insert(queries, { ...record, description: describeReason(reason, 'vi'), ...reason })
-    },
+    insert: (queries, record) => transactionsTable.insert(queries, toStored(record)),
 
     async byId(queries, id) {
       const row = await queries('transactions').where({ id }).first()
@@ -124,7 +129,7 @@ export function createTransactionsStore(): TransactionsStore {
         .where({ user_id: userId, status: 'pending' })
         .count({ count: '*' })
         .first()
-      return whole(row?.count)
+      return toSafeInteger(row?.count)
     },
 
     async confirm(queries, id, confirmedAt) {

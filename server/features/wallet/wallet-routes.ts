@@ -7,8 +7,8 @@ import {
   depositRequestSchema,
   depositResponseSchema,
 } from '#contracts/wallet.ts'
-import { type Route, route } from '#server/platform/http/route.ts'
-import { idempotencyKey, repeatedHeader } from '#server/platform/idempotency-store.ts'
+import { route } from '#server/platform/http/route.ts'
+import { idempotencyKey, replayedHeader } from '#server/platform/idempotency-store.ts'
 import { nextCursorHeader, pageQuerySchema, pageRequest } from '#server/platform/pages.ts'
 import { refusals } from './refusals.ts'
 import { inLanguage } from './transactions-store.ts'
@@ -16,11 +16,11 @@ import type { WalletService } from './wallet-service.ts'
 
 const ownerParams = v.object({ userId: idSchema })
 
-export const walletRoutes = ({ wallet }: { wallet: WalletService }): Route[] => [
+export const walletRoutes = ({ wallet }: { wallet: WalletService }) => [
   route({
     method: 'GET',
     path: '/api/wallet/balance/:userId',
-    summary: "Says what is in the customer's wallet",
+    summary: "Returns the balance of the customer's wallet",
     policy: 'owner',
     language: 'vi',
     callsPerMinute: 3000,
@@ -42,14 +42,14 @@ export const walletRoutes = ({ wallet }: { wallet: WalletService }): Route[] => 
     responses: { 200: transactionListSchema },
     async handle({ session, query, language }) {
       const { rows, nextCursor } = await wallet.history(session.userId, pageRequest(query))
-      const body = rows.map((line) => inLanguage(line, language))
+      const body = rows.map((transaction) => inLanguage(transaction, language))
       return { status: 200, body, headers: nextCursorHeader(nextCursor) }
     },
   }),
   route({
     method: 'POST',
     path: '/api/wallet/deposit',
-    summary: 'Asks for a top-up, which is pending until it is confirmed',
+    summary: 'Requests a deposit, which is pending until it is settled',
     policy: 'owner',
     language: 'vi',
     callsPerMinute: 600,
@@ -58,15 +58,15 @@ export const walletRoutes = ({ wallet }: { wallet: WalletService }): Route[] => 
     requestHeaders: idempotencyKey,
     refusals: ['idempotency_mismatch', refusals.too_many_pending_deposits],
     async handle({ session, body, header, language }) {
-      const { answer, repeated } = await wallet.deposit(session, body, header('idempotency-key'))
-      const transaction = inLanguage(answer.transaction, language)
-      return { status: 201, body: { transaction }, headers: repeatedHeader(repeated) }
+      const { result, repeated } = await wallet.deposit(session, body, header('idempotency-key'))
+      const transaction = inLanguage(result.transaction, language)
+      return { status: 201, body: { transaction }, headers: replayedHeader(repeated) }
     },
   }),
   route({
     method: 'POST',
     path: '/api/wallet/transactions/:transactionId/cancel',
-    summary: "Cancels the customer's pending top-up; money that comes later waits for an admin",
+    summary: "Cancels the customer's pending deposit; a payment that arrives later waits for an admin",
     policy: 'customer',
     language: 'vi',
     callsPerMinute: 600,

@@ -4,7 +4,7 @@ import type { DepositRequest, DepositResponse } from '#contracts/wallet.ts'
 import type { SessionTransactions } from '#server/features/auth/sessions.ts'
 import type { JobQueue } from '#server/features/jobs/jobs-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { type Database, type DbTransaction, RepeatTransaction } from '#server/platform/db/database.ts'
+import { type Database, type DbTransaction, RetryTransaction } from '#server/platform/db/database.ts'
 import type { Session } from '#server/platform/http/route.ts'
 import type { IdempotencyStore } from '#server/platform/idempotency-store.ts'
 import type { Ids } from '#server/platform/ids.ts'
@@ -17,53 +17,53 @@ import { refusals } from './refusals.ts'
 import { type TransactionRecord, type TransactionsStore, toTransaction } from './transactions-store.ts'
 
 /**
- * The job that a deposit begins with. It goes on as one of its provider's own kind; it does not begin as such, since workers
- * of the version before would leave it alone (see docs/adr/0015-expand-then-contract.md).
+ * The kind of a deposit's job at first. It then continues as the kind of its provider. It does not begin as that kind, because
+ * workers of the previous version do not know it (see docs/adr/0015-expand-then-contract.md).
  */
 export const COLLECT_DEPOSIT = 'payments.collect'
 
-/** The job that has this provider collect a deposit, and asks it how that ended. */
+/** The kind of the job that requests a deposit's payment from this provider, and polls its state. */
 export const collectKind = (provider: string) => `${COLLECT_DEPOSIT}.${provider}`
 
-/** How many deposits of one customer may be pending at once: a person never has so many, a script soon does. */
+/** The number of deposits of one customer that may be pending at once: a person never has so many, a script soon does. */
 export const MAX_PENDING_DEPOSITS = 100
 
-/** How a deposit ends, and who says so. */
-export interface Settlement {
+/** How a deposit is settled, and by whom. */
+export interface DepositResult {
   status: 'completed' | 'failed'
   /** An admin's id, or the provider's name. */
   actor: string
 }
 
 export interface WalletService {
-  /** The balance in whole dong. */
+  /** The balance in integer dong. */
   balance(userId: string): Promise<number>
   history(userId: string, page: PageRequest): Promise<Page<WalletTransaction>>
   /**
-   * Writes down a deposit as pending; the money comes when it is settled. Throws a 409 when as many as `maxPending` are
-   * pending already.
+   * Creates a pending deposit; the wallet is credited when it is settled. Throws a 409 when `maxPending` deposits are already
+   * pending.
    */
   deposit(
     session: Session,
     request: DepositRequest,
     key: string | undefined,
-  ): Promise<{ answer: DepositResponse; repeated: boolean }>
+  ): Promise<{ result: DepositResponse; repeated: boolean }>
   /**
-   * Cancels a pending deposit of this customer: it has failed, and money that comes later is parked. A second time changes
-   * nothing. Throws a 409 when it ended otherwise, a 404 when this customer has none with this id.
+   * Cancels a pending deposit of this customer: it fails, and a payment that arrives later is parked. A second call changes
+   * nothing. Throws a 409 when it was settled otherwise, a 404 when this customer has no transaction with this id.
    */
   cancelDeposit(session: Session, id: string): Promise<WalletTransaction>
-  /** Settles a pending deposit, once: throws a 409 when it is not pending, a 404 when there is none. */
-  settleDeposit(transaction: DbTransaction, id: string, settlement: Settlement): Promise<TransactionRecord>
+  /** Settles a pending deposit. Throws a 409 when it is not pending, a 404 when it does not exist. */
+  settleDeposit(tx: DbTransaction, id: string, result: DepositResult): Promise<TransactionRecord>
   /**
-   * Notes that a provider reports a completed deposit as paid. False when it had reported that before, so that this is a
-   * second payment: once for a deposit that an admin completed, never for one that the provider completed.
+   * Records that a provider reports a completed deposit as paid. Returns true only for the first report about a deposit that an
+   * admin completed. Any other report is about a second payment.
    */
-  confirmDeposit(transaction: DbTransaction, id: string, provider: string): Promise<boolean>
+  confirmDeposit(tx: DbTransaction, id: string, provider: string): Promise<boolean>
 }
 
 interface WalletDeps {
-  /** For reading alone: what a customer changes goes through `sessions`. */
+  /** For reading only: changes by customers go through `sessions`. */
   database: Pick<Database, 'queries'>
   sessions: SessionTransactions
   ledger: Ledger
@@ -75,21 +75,21 @@ interface WalletDeps {
   log: Log
   /** The payment methods on offer. */
   methods: readonly PaymentMethod[]
-  /** How many deposits of one customer may be pending at once. */
+  /** The number of deposits of one customer that may be pending at once. */
   maxPending: number
-  /** Those that a provider collects by itself; the others wait for an admin. */
+  /** The payment methods that have a provider; the others wait for an admin. */
   collected: ReadonlySet<PaymentMethod>
 }
 
 export function createWalletService(deps: WalletDeps): WalletService {
   const { database, sessions, ledger, transactions, idempotency, jobs, clock, ids, log } = deps
 
-  /** Throws when a customer has more pending deposits than may be. */
-  async function refuseTooMany(transaction: DbTransaction, userId: string): Promise<void> {
+  /** Throws a 409 when a customer has too many pending deposits. */
+  async function checkPendingLimit(tx: DbTransaction, userId: string): Promise<void> {
     if (deps.maxPending === Number.POSITIVE_INFINITY) return
-    // Behind the lock every deposit that was committed is seen, so calls at once cannot exceed the bound together.
-    await ledger.lock(transaction, userId)
-    if ((await transactions.countPending(transaction, userId)) > deps.maxPending)
+    // With the lock, every committed deposit is counted, so that concurrent requests cannot exceed the limit together.
+    await ledger.lock(tx, userId)
+    if ((await transactions.countPending(tx, userId)) > deps.maxPending)
       throw new Refusal(refusals.too_many_pending_deposits)
   }
 
@@ -110,7 +110,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
       const amount = Number(request.amount)
       const note = request.description?.trim()
       const reason: Reason = { code: 'deposit', facts: { method: paymentMethod, ...(note ? { note } : {}) } }
-      // In these words the previous version recognises a repeated call too.
+      // The previous version, too, recognises a repeated request by this text.
       const description = describeReason(reason, 'vi')
       const call = {
         scope: `deposit:${userId}`,
@@ -120,8 +120,8 @@ export function createWalletService(deps: WalletDeps): WalletService {
       }
       return sessions.transaction(
         session,
-        (transaction) =>
-          idempotency.once(transaction, call, async () => {
+        (tx) =>
+          idempotency.once(tx, call, async () => {
             const now = clock.now()
             const record: TransactionRecord = {
               id: ids.next(),
@@ -138,11 +138,11 @@ export function createWalletService(deps: WalletDeps): WalletService {
               settledAt: null,
               cancelledAt: null,
             }
-            await transactions.insert(transaction, record)
+            await transactions.insert(tx, record)
             if (deps.collected.has(paymentMethod)) {
-              await jobs.addFirst(transaction, { kind: COLLECT_DEPOSIT, subjectId: record.id, runAt: now })
+              await jobs.addFirst(tx, { kind: COLLECT_DEPOSIT, subjectId: record.id, runAt: now })
             }
-            await refuseTooMany(transaction, userId)
+            await checkPendingLimit(tx, userId)
             return { transaction: toTransaction(record) }
           }),
         { repeatable: key !== undefined, wallet: userId },
@@ -153,14 +153,14 @@ export function createWalletService(deps: WalletDeps): WalletService {
       const { userId } = session
       const { record, isNew } = await sessions.transaction(
         session,
-        async (transaction) => {
-          const record = await transactions.byId(transaction, id)
+        async (tx) => {
+          const record = await transactions.byId(tx, id)
           if (record?.userId !== userId) throw new Refusal('not_found')
           if (record.cancelledAt !== null) return { record, isNew: false }
           if (record.type !== 'deposit' || record.status !== 'pending') throw new Refusal(refusals.not_cancellable)
           const cancelledAt = clock.now()
-          // Its payment, or the same call, was faster: run again, this one finds what that one did.
-          if (!(await transactions.cancel(transaction, id, userId, cancelledAt))) throw new RepeatTransaction()
+          // Its payment, or the same request, was faster: when run again, this transaction finds the result of that one.
+          if (!(await transactions.cancel(tx, id, userId, cancelledAt))) throw new RetryTransaction()
           return { record: { ...record, status: 'failed' as const, settledAt: cancelledAt, cancelledAt }, isNew: true }
         },
         { repeatable: true, wallet: userId },
@@ -169,15 +169,15 @@ export function createWalletService(deps: WalletDeps): WalletService {
       return toTransaction(record)
     },
 
-    async settleDeposit(transaction, id, { status, actor }) {
-      const record = await transactions.byId(transaction, id)
+    async settleDeposit(tx, id, { status, actor }) {
+      const record = await transactions.byId(tx, id)
       if (!record) throw new Refusal('not_found')
       const settledAt = clock.now()
-      if (!(await transactions.settle(transaction, id, status, settledAt))) throw new Refusal(refusals.already_settled)
+      if (!(await transactions.settle(tx, id, status, settledAt))) throw new Refusal(refusals.already_settled)
       if (status === 'failed') return { ...record, status, settledAt }
       const { userId, amount, fee, reason, paymentMethod } = record
       if (paymentMethod === null) throw new Error(`The deposit ${id} has no payment method`)
-      const { journalId } = await ledger.move(transaction, {
+      const { journalId } = await ledger.move(tx, {
         kind: 'deposit',
         subjectId: id,
         actor,
@@ -189,13 +189,13 @@ export function createWalletService(deps: WalletDeps): WalletService {
           ...(fee > 0 ? [{ account: 'fees' as const, amount: fee }] : []),
         ],
       })
-      await transactions.setJournal(transaction, id, journalId)
+      await transactions.setJournal(tx, id, journalId)
       return { ...record, status, settledAt, journalId }
     },
 
-    async confirmDeposit(transaction, id, provider) {
-      if ((await ledger.actorOf(transaction, 'deposit', id)) === provider) return false
-      return transactions.confirm(transaction, id, clock.now())
+    async confirmDeposit(tx, id, provider) {
+      if ((await ledger.actorOf(tx, 'deposit', id)) === provider) return false
+      return transactions.confirm(tx, id, clock.now())
     },
   }
 }

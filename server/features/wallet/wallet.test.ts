@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import type { PaymentMethod } from '#contracts/transactions.ts'
+import type { PaymentMethod } from '#contracts/rules/fees.ts'
 import { reportPayment } from '#server/testing/payment-test-tools.ts'
-import { SANDBOX_DELAY, startTestServer, type TestPerson } from '#server/testing/server-test-tools.ts'
+import { SANDBOX_DELAY, startTestServer, type TestUser } from '#server/testing/server-test-tools.ts'
 
 const server = await startTestServer()
 const limited = await startTestServer({ paymentMethods: ['momo'], maxPendingDeposits: 3 })
 
-const balanceOf = async ({ client, user }: TestPerson) =>
+const balanceOf = async ({ client, user }: TestUser) =>
   (await client.get(`/api/wallet/balance/${user.id}`)).body.balance
-const historyOf = async ({ client, user }: TestPerson) => (await client.get(`/api/wallet/transactions/${user.id}`)).body
+const historyOf = async ({ client, user }: TestUser) => (await client.get(`/api/wallet/transactions/${user.id}`)).body
 
-describe('a top-up', () => {
+describe('a deposit', () => {
   test.each(['momo', 'zalopay'])(
-    'through %s is pending at once, and completed when the signed webhook arrives',
+    'through %s is pending at first, and completed when the signed webhook arrives',
     async (method) => {
       const person = await server.customer()
       const request = {
@@ -48,6 +48,7 @@ describe('a top-up', () => {
     const person = await server.customer()
     const { body } = await person.client.post('/api/wallet/deposit', { amount: '50001', paymentMethod })
     expect(body.transaction.fee).toBe(fee)
+    expect(await server.database.queries('jobs').where({ subject_id: body.transaction.id })).toEqual([])
     server.clock.advance(SANDBOX_DELAY)
     await server.runJobs()
     expect(await balanceOf(person)).toBe('0')
@@ -92,7 +93,7 @@ describe('a top-up', () => {
     expect((await client.get(`/api/wallet/transactions/${user.id}`)).body).toEqual([])
   })
 
-  test('asked for again under its key is answered as before, and under another body refused', async () => {
+  test('that is repeated with its key gets the first response, and is refused with another body', async () => {
     const person = await server.customer()
     const key = { 'idempotency-key': 'deposit-1' }
     const request = { amount: '70000', paymentMethod: 'bank_transfer' }
@@ -118,7 +119,7 @@ test('a method that is not offered is refused', async () => {
   expect(status).toBe(422)
 })
 
-test('the history is paged, newest first, each line once', async () => {
+test('the history is paginated, newest first, each transaction once', async () => {
   const person = await server.customer()
   const ids: string[] = []
   for (let count = 0; count < 5; count += 1) {
@@ -147,8 +148,8 @@ test.each(['limit=0', 'limit=201', 'limit=x', 'limit=1&limit=2', 'cursor=x', 'cu
   },
 )
 
-describe('a pending top-up', () => {
-  const cancel = ({ client }: TestPerson, id: string) => client.post(`/api/wallet/transactions/${id}/cancel`)
+describe('a pending deposit', () => {
+  const cancel = ({ client }: TestUser, id: string) => client.post(`/api/wallet/transactions/${id}/cancel`)
   const settle = async (id: string, status: string) =>
     (await server.admin()).client.patch(`/api/admin/transactions/${id}/status`, { status })
   const webhook = (transactionId: string, status = 'completed') =>
@@ -161,10 +162,13 @@ describe('a pending top-up', () => {
     return { person, id: body.transaction.id as string, line: body.transaction }
   }
 
-  test('is cancelled by its customer, once, however often it is asked for', async () => {
+  test('is cancelled by its customer, and only once for repeated requests', async () => {
     const { person, id, line } = await pending('bank_transfer')
     const cancelled = { ...line, status: 'failed', cancelledAt: new Date(server.clock.now()).toISOString() }
     expect(await cancel(person, id)).toMatchObject({ status: 200, body: { transaction: cancelled } })
+    const { client } = await server.admin()
+    const waiting = await client.get(`/api/admin/transactions?status=pending&q=${id}`)
+    expect(waiting.body.transactions).toEqual([])
     server.clock.advance(1000)
     expect((await cancel(person, id)).body).toEqual({ transaction: cancelled })
     expect(await historyOf(person)).toEqual([cancelled])
@@ -172,7 +176,7 @@ describe('a pending top-up', () => {
     expect(await balanceOf(person)).toBe('0')
   })
 
-  test('that was cancelled and is paid all the same is parked', async () => {
+  test('that was cancelled but is paid anyway is parked', async () => {
     const { person, id } = await pending()
     await cancel(person, id)
     expect((await webhook(id)).status).toBe(200)
@@ -184,21 +188,21 @@ describe('a pending top-up', () => {
     ['was completed by an admin', (id: string) => settle(id, 'completed')],
     ['was failed by its provider', (id: string) => webhook(id, 'failed')],
     ['was failed by an admin', (id: string) => settle(id, 'failed')],
-  ])('that %s cannot be cancelled any more', async (_, end) => {
+  ])('that %s can no longer be cancelled', async (_, settleIt) => {
     const { person, id } = await pending()
-    await end(id)
+    await settleIt(id)
     const before = [await balanceOf(person), await historyOf(person)]
     expect(await cancel(person, id)).toMatchObject({ status: 409, body: { code: 'not_cancellable' } })
     expect([await balanceOf(person), await historyOf(person)]).toEqual(before)
   })
 
-  test('that is cancelled and paid at once ends one way: credited, or cancelled and the money parked', async () => {
+  test('that is cancelled and paid concurrently is either credited, or cancelled and its payment parked', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { person, id } = await pending()
       const calls =
         round % 2 === 0 ? [() => webhook(id), () => cancel(person, id)] : [() => cancel(person, id), () => webhook(id)]
-      const answers = await Promise.all(calls.flatMap((call) => [call, call, call]).map((call) => call()))
-      expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true)
+      const responses = await Promise.all(calls.flatMap((call) => [call, call, call]).map((call) => call()))
+      expect(responses.every(({ status }) => status === 200 || status === 409)).toBe(true)
       const [line] = await historyOf(person)
       const end = [line.status, line.cancelledAt !== null, await balanceOf(person), await parkedOf(id)]
       expect([
@@ -208,7 +212,7 @@ describe('a pending top-up', () => {
     }
   })
 
-  test('of somebody else, a payment, or an unknown one cannot be cancelled', async () => {
+  test('of another customer cannot be cancelled, nor can a transaction that is unknown or not a deposit', async () => {
     const { id } = await pending()
     const stranger = await server.customer({ balance: 1000 })
     const [adjustment] = await historyOf(stranger)
@@ -219,16 +223,16 @@ describe('a pending top-up', () => {
 })
 
 describe('the payment methods on offer', () => {
-  test.each<{ offered: PaymentMethod[]; said: string[] }>([
-    { offered: ['crypto', 'momo'], said: ['momo', 'crypto'] },
-    { offered: [], said: [] },
-  ])('are said by the catalogue in the order in which they are shown, and no others are taken: $said', async (row) => {
-    const few = await startTestServer({ paymentMethods: row.offered })
-    expect((await few.visitor().get('/api/vps/catalog')).body.paymentMethods).toEqual(row.said)
-    const { client } = await few.customer()
+  test.each<{ configured: PaymentMethod[]; listed: string[] }>([
+    { configured: ['crypto', 'momo'], listed: ['momo', 'crypto'] },
+    { configured: [], listed: [] },
+  ])('are listed in the catalogue in display order, and no others are accepted: $listed', async (row) => {
+    const other = await startTestServer({ paymentMethods: row.configured })
+    expect((await other.visitor().get('/api/vps/catalog')).body.paymentMethods).toEqual(row.listed)
+    const { client } = await other.customer()
     for (const paymentMethod of ['bank_transfer', 'momo', 'zalopay', 'crypto']) {
       const { status } = await client.post('/api/wallet/deposit', { amount: '50000', paymentMethod })
-      expect([paymentMethod, status]).toEqual([paymentMethod, row.said.includes(paymentMethod) ? 201 : 422])
+      expect([paymentMethod, status]).toEqual([paymentMethod, row.listed.includes(paymentMethod) ? 201 : 422])
     }
   })
 
@@ -238,37 +242,37 @@ describe('the payment methods on offer', () => {
   })
 })
 
-describe('as many pending top-ups as may be', () => {
-  const ask = ({ client }: TestPerson, headers: Record<string, string> = {}) =>
+describe('the limit on pending deposits', () => {
+  const deposit = ({ client }: TestUser, headers: Record<string, string> = {}) =>
     client.post('/api/wallet/deposit', { amount: '50000', paymentMethod: 'momo' }, headers)
 
-  test('are not exceeded by forty calls at once, and one that ends makes room', async () => {
+  test('is not exceeded by forty concurrent requests, and a deposit that is settled frees a place', async () => {
     const person = await limited.customer()
-    const answers = await Promise.all(Array.from({ length: 40 }, () => ask(person)))
-    const refused = answers.filter(({ status }) => status !== 201)
+    const responses = await Promise.all(Array.from({ length: 40 }, () => deposit(person)))
+    const refused = responses.filter(({ status }) => status !== 201)
     expect(refused).toHaveLength(37)
     for (const { status, body } of refused) expect([status, body.code]).toEqual([409, 'too_many_pending_deposits'])
     const history = await historyOf(person)
     expect(history).toHaveLength(3)
-    // Nothing was left of those that were refused.
+    // The refused requests left no jobs behind.
     expect(await limited.database.queries('jobs').where({ kind: 'payments.collect' })).toHaveLength(3)
 
     await person.client.post(`/api/wallet/transactions/${history[0].id}/cancel`)
-    expect((await ask(person)).status).toBe(201)
-    expect((await ask(person)).status).toBe(409)
+    expect((await deposit(person)).status).toBe(201)
+    expect((await deposit(person)).status).toBe(409)
     await limited.runJobs()
     limited.clock.advance(SANDBOX_DELAY)
     await limited.runJobs()
-    expect((await ask(person)).status).toBe(201)
+    expect((await deposit(person)).status).toBe(201)
   })
 
-  test('are those of each customer, and a repeated call is no further one', async () => {
+  test('is per customer, and a repeated request does not count again', async () => {
     const person = await limited.customer()
     const keyed = { 'Idempotency-Key': person.user.id }
-    const { body } = await ask(person, keyed)
-    for (let count = 0; count < 2; count += 1) expect((await ask(person)).status).toBe(201)
-    expect(await ask(person, keyed)).toMatchObject({ status: 201, body })
-    expect((await ask(person)).status).toBe(409)
-    expect((await ask(await limited.customer())).status).toBe(201)
+    const { body } = await deposit(person, keyed)
+    for (let count = 0; count < 2; count += 1) expect((await deposit(person)).status).toBe(201)
+    expect(await deposit(person, keyed)).toMatchObject({ status: 201, body })
+    expect((await deposit(person)).status).toBe(409)
+    expect((await deposit(await limited.customer())).status).toBe(201)
   })
 })

@@ -1,29 +1,29 @@
 import type { Knex } from 'knex'
-import { type DbTransaction, whole } from './database.ts'
+import { type DbTransaction, toSafeInteger } from './database.ts'
 import { send } from './send.ts'
 
-/** What MySQL answers to an update. */
-interface Changed {
+/** MySQL's result of an update. */
+interface UpdateResult {
   affectedRows: number
   insertId: unknown
 }
 
 /**
- * Adds to a number of the row that a query finds, and answers what it is then; null when there is no such row. One statement,
- * where others wait for the row: SQLite's RETURNING, and on MySQL, which has none, its register for a number that the next answer
- * carries. For numbers that are never below zero.
+ * Adds to a number in the row that a query finds, and returns the new value; null when there is no such row. It is one statement, since
+ * others wait for the row: with RETURNING on SQLite, and on MySQL, which has none, with LAST_INSERT_ID, whose value comes with the
+ * result. For numbers that are never below zero.
  */
 export async function addAndRead(
-  transaction: DbTransaction,
+  tx: DbTransaction,
   rows: Knex.QueryBuilder,
   column: string,
   amount: number,
 ): Promise<number | null> {
-  if (transaction.client.dialect !== 'mysql') {
-    const [row] = await rows.update({ [column]: transaction.raw('?? + ?', [column, amount]) }, [column])
-    return row ? whole(row[column]) : null
+  if (tx.client.dialect !== 'mysql') {
+    const [row] = await rows.update({ [column]: tx.raw('?? + ?', [column, amount]) }, [column])
+    return row ? toSafeInteger(row[column]) : null
   }
-  const update = rows.update({ [column]: transaction.raw('LAST_INSERT_ID(?? + ?)', [column, amount]) })
-  const [{ affectedRows, insertId }] = (await send(transaction, update.toSQL())) as [Changed]
-  return affectedRows === 1 ? whole(insertId) : null
+  const update = rows.update({ [column]: tx.raw('LAST_INSERT_ID(?? + ?)', [column, amount]) })
+  const [{ affectedRows, insertId }] = (await send(tx, update.toSQL())) as [UpdateResult]
+  return affectedRows === 1 ? toSafeInteger(insertId) : null
 }

@@ -4,10 +4,10 @@ import type { Phase } from './errors.ts'
 import { markTransaction } from './inside-transaction.ts'
 import type { DbTransaction } from './queries.ts'
 
-/** Thrown in a transaction's work when another one won the race for a unique key: run again, it finds that one's row. */
-export class RepeatTransaction extends Error {}
+/** Thrown by a transaction's work when another one won the race for a unique key. The retry finds the other one's row. */
+export class RetryTransaction extends Error {}
 
-/** Why one run of a transaction failed, and how far it had come. */
+/** The error of one run of a transaction, and how far it had come. */
 export class AttemptFailed extends Error {
   readonly error: unknown
   readonly phase: Phase
@@ -19,33 +19,33 @@ export class AttemptFailed extends Error {
   }
 }
 
-/** What a transaction does: statements on the transaction that it is given. */
-export type Work<Result> = (transaction: DbTransaction) => Promise<Result>
+/** The work of a transaction: statements on the transaction passed to it. */
+export type Work<Result> = (tx: DbTransaction) => Promise<Result>
 
-/** Runs work in a transaction once: all of it is kept when this resolves. Rejects with `AttemptFailed`. */
+/** Runs work in a transaction once. All of it is committed when this resolves. Rejects with `AttemptFailed`. */
 export type Attempt = <Result>(work: Work<Result>) => Promise<Result>
 
-/** The work, so that it may not use the database itself; after an unexpected error its connection is not used again. */
-export const guarded = <Result>(work: Work<Result>, transaction: DbTransaction) =>
-  markTransaction(transaction, async () => {
+/** Runs the work so that it cannot use the database outside its transaction. After an unexpected error the connection is not reused. */
+export const guarded = <Result>(work: Work<Result>, tx: DbTransaction) =>
+  markTransaction(tx, async () => {
     try {
-      return await work(transaction)
+      return await work(tx)
     } catch (error) {
-      const isExpected = error instanceof Refusal || error instanceof RepeatTransaction
-      if (!isExpected) await dispose(transaction)
+      const isExpected = error instanceof Refusal || error instanceof RetryTransaction
+      if (!isExpected) await dispose(tx)
       throw error
     }
   })
 
-/** Marks the transaction's connection, so that the pool throws it away: after an unexpected error its state is unsure. */
-async function dispose(transaction: DbTransaction): Promise<void> {
-  const connection: { __knex__disposed?: string } = await transaction.client.acquireConnection()
+/** Marks the transaction's connection for disposal by the pool, since its state is unknown after an unexpected error. */
+async function dispose(tx: DbTransaction): Promise<void> {
+  const connection: { __knex__disposed?: string } = await tx.client.acquireConnection()
   connection.__knex__disposed = 'an unexpected error in a transaction'
 }
 
 /**
- * Attempts in transactions of their own, each on a connection that it holds; its statements are said on what `on` makes of that. `begin`:
- * the statements that begin one.
+ * Runs each attempt in its own transaction, on a connection that it holds. `on` makes the object for its statements from the connection;
+ * `begin` has the statements that begin the transaction.
  */
 export function attemptAlone<Connection>(
   { client }: Knex,
@@ -64,7 +64,7 @@ export function attemptAlone<Connection>(
         await client.query(connection, 'COMMIT')
         return result
       } catch (error) {
-        // Where this fails too, the pool rolls back before it gives the connection to anybody else.
+        // If this fails too, the pool rolls back before it hands out the connection again.
         if (phase === 'work') await client.query(connection, 'ROLLBACK').catch(() => {})
         throw error
       } finally {

@@ -2,7 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from '
 import { dirname, resolve } from 'node:path'
 import type { Database } from './database.ts'
 
-/** Has what was written to a file or a folder on the disk before it goes on. */
+/** Waits until the changes to a file or a folder are on the disk. */
 function flush(path: string): void {
   const handle = openSync(path, 'r')
   try {
@@ -13,8 +13,8 @@ function flush(path: string): void {
 }
 
 /**
- * Copies an SQLite database into a new file while it is in use: everything that was committed when it began. The file is
- * there only when the copy is whole, and only its owner may read it. Throws for other engines, and for a file that exists.
+ * Copies an SQLite database to a new file while it is in use: everything that was committed when the copy began. The file exists
+ * only once the copy is complete, and only its owner may read it. Throws for other engines, and for a file that exists.
  */
 export async function backUp(database: Database, file: string): Promise<void> {
   if (database.dialect !== 'sqlite')
@@ -24,7 +24,7 @@ export async function backUp(database: Database, file: string): Promise<void> {
   rmSync(part, { force: true })
   try {
     closeSync(openSync(part, 'wx', 0o600))
-    // An empty file is filled; SQLite leaves it to the caller to have it on the disk.
+    // SQLite fills an empty file, and leaves flushing it to the caller.
     await database.queries.raw('VACUUM INTO ?', [part])
     flush(part)
     renameSync(part, file)

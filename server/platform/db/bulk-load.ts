@@ -1,48 +1,49 @@
 import type { Database as SqliteConnection } from 'better-sqlite3'
+import type { Cell } from './columns.ts'
 import type { Database, Queries } from './database.ts'
+import { allowSlowStatements } from './deadline.ts'
 import { createSecondaryKeys } from './secondary-keys.ts'
-import { withoutHurry } from './time-allowed.ts'
 
-/** A cell of a row that is loaded: text without quotes and backslashes, or a whole number. */
-export type Cell = string | number | null
-
-/** Rows of one table; each holds the cells of the named columns in their order. */
+/**
+ * Rows of one table; each has the cells of the named columns in their order. Text has no single quotes or backslashes: it is not
+ * escaped.
+ */
 export interface BulkRows {
   table: string
   columns: readonly string[]
   rows: readonly (readonly Cell[])[]
 }
 
-/** Writes rows, and tells how many more were written. */
-type Write = (queries: Queries, batches: Iterable<BulkRows>, written: (rows: number) => void) => Promise<void>
+/** Writes rows, and calls `onWritten` with the number of rows after each batch. */
+type Write = (queries: Queries, batches: Iterable<BulkRows>, onWritten: (rows: number) => void) => Promise<void>
 
 /**
- * Writes great numbers of rows into a database that nothing else uses. Rows are trusted: foreign keys are not checked. If it
- * fails, the database is to be thrown away. `loaded` hears how many rows were written so far.
+ * Writes large numbers of rows to a database that nothing else uses. Rows are trusted: foreign keys are not checked. If it
+ * fails, the database is unusable. `onProgress` is called with the number of rows written so far.
  */
 export function bulkLoad(
   { dialect, queries }: Database,
   batches: () => Iterable<BulkRows>,
-  loaded: (rows: number) => void,
+  onProgress: (rows: number) => void,
 ): Promise<void> {
   const write = dialect === 'mysql' ? writeToMysql : writeToSqlite
   let count = 0
-  return withoutHurry(() =>
+  return allowSlowStatements(() =>
     write(queries, batches(), (rows) => {
       count += rows
-      loaded(count)
+      onProgress(count)
     }),
   )
 }
 
-/** What SQLite gives up for speed: a machine that stops in the middle leaves a file that is of no use. */
+/** Pragmas that trade safety for speed: a crash during the load leaves an unusable file. */
 const quick = ['journal_mode = MEMORY', 'synchronous = OFF', 'foreign_keys = OFF', 'cache_size = -1000000']
 const usual = ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'cache_size = -2000']
 
-/** How many rows one statement puts into SQLite: to run a statement costs as much as to write a row. */
+/** Number of rows per statement on SQLite: running a statement costs as much as writing a row. */
 const ROWS = 20
 
-const writeToSqlite: Write = async (queries, batches, written) => {
+const writeToSqlite: Write = async (queries, batches, onWritten) => {
   const connection: SqliteConnection = await queries.client.acquireConnection()
   try {
     for (const pragma of quick) connection.pragma(pragma)
@@ -54,10 +55,10 @@ const writeToSqlite: Write = async (queries, batches, written) => {
           `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${Array(count).fill(places).join(', ')}`,
         )
       for (let from = 0; from < rows.length; from += ROWS) {
-        const some = rows.slice(from, from + ROWS)
-        insert(some.length).run(some.flat())
+        const chunk = rows.slice(from, from + ROWS)
+        insert(chunk.length).run(chunk.flat())
       }
-      written(rows.length)
+      onWritten(rows.length)
     }
     connection.exec('COMMIT')
     for (const pragma of usual) connection.pragma(pragma)
@@ -66,32 +67,32 @@ const writeToSqlite: Write = async (queries, batches, written) => {
   }
 }
 
-const writeToMysql: Write = async (queries, batches, written) => {
+const writeToMysql: Write = async (queries, batches, onWritten) => {
   const keys = createSecondaryKeys(queries)
   const tables = new Set<string>()
   let sending: Promise<unknown> = Promise.resolve()
   for (const { table, columns, rows } of batches) {
-    if (!tables.has(table)) await keys.take(table)
+    if (!tables.has(table)) await keys.drop(table)
     tables.add(table)
     for (const values of statementsOf(rows)) {
-      // The next rows are made while these are on their way.
+      // The next rows are generated while these are being sent.
       await sending
       sending = queries.raw(`INSERT INTO ${table} (${columns.join(', ')}) VALUES ${values}`).then(() => undefined)
     }
-    written(rows.length)
+    onWritten(rows.length)
   }
   await sending
-  await keys.giveBack()
-  // InnoDB counts its tables anew some time after they have grown; until then it plans as if they were empty.
+  await keys.restore()
+  // InnoDB updates its statistics some time after a table has grown; until then it plans as if the table were empty.
   await queries.raw(`ANALYZE TABLE ${[...tables].join(', ')}`)
 }
 
-/** How many characters of a statement are sent at once: well below what MariaDB takes by default (16 MB). */
+/** Maximum length of a statement in characters: well below what MariaDB accepts by default (16 MB). */
 const STATEMENT = 1_000_000
 
 const cell = (value: Cell) => (typeof value === 'string' ? `'${value}'` : String(value))
 
-/** The values of rows, for as many statements as they need. */
+/** Yields the VALUES lists for as many statements as the rows need. */
 function* statementsOf(rows: BulkRows['rows']): Generator<string> {
   let values = ''
   for (const row of rows) {

@@ -1,67 +1,71 @@
-import { type Queries, whole } from './database.ts'
+import { type Queries, toSafeInteger } from './database.ts'
 import { send } from './send.ts'
 
-/** What a driver takes for a value. */
-type Cell = string | number | null
+/** A value as a driver takes it. */
+export type Cell = string | number | null
 
-/** A column: its name, and how its value is written and read. */
+/** A column: its name, and the conversion of its value to and from the database. */
 export interface Column<Value> {
   name: string
   read: (stored: unknown) => Value
   write: (value: Value) => Cell
 }
 
-/** Text, or one of the words that `Value` allows. */
-export const text = <Value extends string = string>(name: string): Column<Value> => ({
+/** Text, or one of the strings of a union type. */
+export const varchar = <Value extends string = string>(name: string): Column<Value> => ({
   name,
   read: (stored) => stored as Value,
   write: (value) => value,
 })
 
-/** A whole number: money, a time in milliseconds, a count. */
-export const integer = (name: string): Column<number> => ({ name, read: whole, write: (value) => value })
+/** An integer: money, a time in milliseconds, a count. */
+export const integer = (name: string): Column<number> => ({ name, read: toSafeInteger, write: (value) => value })
 
-/** No or yes, kept as 0 or 1. */
+/** A boolean, stored as 0 or 1. */
 export const flag = (name: string): Column<boolean> => ({ name, read: Boolean, write: Number })
 
-/** A value that is kept as JSON. */
+/** A value stored as JSON. */
 export const json = <Value>(name: string): Column<Value> => ({
   name,
   read: (stored) => JSON.parse(String(stored)),
   write: (value) => JSON.stringify(value),
 })
 
-/** A value that may be missing. */
+/** A column that may be NULL. */
 export const nullable = <Value>({ name, read, write }: Column<Value>): Column<Value | null> => ({
   name,
   read: (stored) => (stored === null ? null : read(stored)),
   write: (value) => (value === null ? null : write(value)),
 })
 
-/** The columns of a table, by the names that a record has for them. */
+/** The columns of a table, by the keys of its record. */
 export type Columns = Readonly<
   Record<string, { name: string; read(stored: unknown): unknown; write(value: unknown): Cell }>
 >
 
-/** A record of a table, as its columns declare it. */
+/** The record type that a table's columns declare. */
 export type RecordOf<Declared extends Columns> = {
   [Key in keyof Declared]: Declared[Key] extends Column<infer Value> ? Value : never
 }
 
-/** A table's rows, by the one declaration of its columns. */
+/** A table, with conversions that follow from its columns. */
 export interface Table<Item> {
   name: string
-  /** The record that a row holds. */
+  /** The names of its columns, in the order of `toCells`. */
+  columnNames: readonly string[]
+  /** Converts a record to the values of a row. */
+  toCells(record: Item): Cell[]
+  /** Converts a row to a record. */
   toRecord(row: object): Item
-  /** Inserts records by a statement whose text is made once: knex builds and compiles its statements anew each time. */
+  /** Inserts records with a statement whose text is cached: knex would build and compile it each time. */
   insert(queries: Queries, ...records: readonly [Item, ...Item[]]): Promise<void>
 }
 
 /**
- * Declares a table: what its records are, how they are read and how they are inserted follow from its columns.
+ * Declares a table. The type of its records, reading them and inserting them follow from the columns.
  *
  * @example
- * const columns = { id: text('id'), paidAt: nullable(integer('paid_at')) }
+ * const columns = { id: varchar('id'), paidAt: nullable(integer('paid_at')) }
  * type Bill = RecordOf<typeof columns> // { id: string; paidAt: number | null }
  * const bills = createTable('bills', columns)
  */
@@ -72,20 +76,24 @@ export function createTable<const Declared extends Columns>(
   type Item = RecordOf<Declared>
   const declared = Object.entries(columns) as unknown as readonly [keyof Item & string, Column<unknown>][]
   const names = declared.map(([, column]) => `\`${column.name}\``).join(', ')
-  const places = `(${declared.map(() => '?').join(', ')})`
-  /** By the number of rows. */
-  const texts = new Map<number, string>()
+  const placeholders = `(${declared.map(() => '?').join(', ')})`
+  /** Insert statements by the number of rows. */
+  const statements = new Map<number, string>()
 
-  function textFor(rows: number): string {
-    const known = texts.get(rows)
-    if (known !== undefined) return known
-    const made = `insert into \`${name}\` (${names}) values ${Array(rows).fill(places).join(', ')}`
-    texts.set(rows, made)
-    return made
+  function statementFor(rows: number): string {
+    const cached = statements.get(rows)
+    if (cached !== undefined) return cached
+    const sql = `insert into \`${name}\` (${names}) values ${Array(rows).fill(placeholders).join(', ')}`
+    statements.set(rows, sql)
+    return sql
   }
+
+  const toCells = (record: Item) => declared.map(([key, column]) => column.write(record[key]))
 
   return {
     name,
+    columnNames: declared.map(([, column]) => column.name),
+    toCells,
     toRecord(row) {
       const stored = row as Readonly<Record<string, unknown>>
       const record: Record<string, unknown> = {}
@@ -93,8 +101,8 @@ export function createTable<const Declared extends Columns>(
       return record as Item
     },
     async insert(queries, ...records) {
-      const bindings = records.flatMap((record) => declared.map(([key, column]) => column.write(record[key])))
-      await send(queries, { sql: textFor(records.length), bindings })
+      const bindings = records.flatMap(toCells)
+      await send(queries, { sql: statementFor(records.length), bindings })
     },
   }
 }

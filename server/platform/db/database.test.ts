@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Refusal } from '#server/platform/problems.ts'
 import { createEmptyFile } from '#server/platform/testing/database-test-tools.ts'
-import { type DbTransaction, RepeatTransaction, whole } from './database.ts'
+import { type DbTransaction, RetryTransaction, toSafeInteger } from './database.ts'
 import { classify } from './errors.ts'
 
 let made: ReturnType<typeof createEmptyFile>
@@ -16,14 +16,14 @@ beforeEach(async () => {
 })
 afterEach(() => made.remove())
 
-const insert = (id: string) => (transaction: DbTransaction) => transaction('parents').insert({ id, number: 1 })
+const insert = (id: string) => (tx: DbTransaction) => tx('parents').insert({ id, number: 1 })
 const idsOf = async () => (await made.database.queries('parents').orderBy('id')).map(({ id }) => id)
 
 describe('a transaction', () => {
-  test('keeps all of its work, or nothing of it', async () => {
+  test('keeps all of its work or none of it', async () => {
     await made.database.transaction(insert('kept'))
-    const failing = made.database.transaction(async (transaction) => {
-      await insert('lost')(transaction)
+    const failing = made.database.transaction(async (tx) => {
+      await insert('lost')(tx)
       throw new Refusal('not_found')
     })
     await expect(failing).rejects.toMatchObject({ code: 'not_found' })
@@ -31,9 +31,9 @@ describe('a transaction', () => {
   })
 
   test('whose COMMIT fails is rejected, keeps nothing, and leaves no transaction open for the next one', async () => {
-    const failing = made.database.transaction(async (transaction) => {
-      await insert('lost')(transaction)
-      await transaction('children').insert({ parent: 'nobody' })
+    const failing = made.database.transaction(async (tx) => {
+      await insert('lost')(tx)
+      await tx('children').insert({ parent: 'nobody' })
     })
     await expect(failing).rejects.toThrow(/FOREIGN KEY/)
     await made.database.transaction(insert('next'))
@@ -42,9 +42,9 @@ describe('a transaction', () => {
   })
 
   test('whose ROLLBACK fails is rejected, and the next one does not commit its work', async () => {
-    const failing = made.database.transaction(async (transaction) => {
-      await insert('lost')(transaction)
-      const connection = await transaction.client.acquireConnection()
+    const failing = made.database.transaction(async (tx) => {
+      await insert('lost')(tx)
+      const connection = await tx.client.acquireConnection()
       const prepare = connection.prepare.bind(connection)
       connection.prepare = (sql: string) => {
         if (sql.startsWith('ROLLBACK')) throw new Error('ROLLBACK failed')
@@ -57,24 +57,24 @@ describe('a transaction', () => {
     expect(await idsOnDisk()).toEqual(['next'])
   })
 
-  test('that meets a busy database is run again from its start', async () => {
+  test('that finds the database busy is retried from the beginning', async () => {
     let runs = 0
-    await made.database.transaction(async (transaction) => {
+    await made.database.transaction(async (tx) => {
       runs += 1
-      await insert(`run-${runs}`)(transaction)
+      await insert(`run-${runs}`)(tx)
       if (runs < 3) throw Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' })
     })
     expect(await idsOf()).toEqual(['run-3'])
   })
 
-  test('that meets it again and again ends as busy', async () => {
+  test('that keeps failing ends as busy', async () => {
     const failing = made.database.transaction(async () => {
-      throw new RepeatTransaction()
+      throw new RetryTransaction()
     })
     await expect(failing).rejects.toMatchObject({ code: 'busy' })
   })
 
-  test('whose work asks the database itself fails at once instead of waiting for its own connection', async () => {
+  test('whose work queries outside the transaction fails immediately instead of waiting for its own connection', async () => {
     const failing = made.database.transaction(async () => {
       await made.database.queries('parents').select()
     })
@@ -91,31 +91,31 @@ describe('a transaction', () => {
   }
 })
 
-describe('what a failure means', () => {
+describe('the classification of a failure', () => {
   const failure = (errno: number, code?: string) => Object.assign(new Error('x'), { errno, code })
 
-  test.each([1213, 1205, 1020, 1047])('%i is run again', (errno) => {
+  test.each([1213, 1205, 1020, 1047])('%i is retried', (errno) => {
     expect(classify(failure(errno), 'work')).toBe('retry')
   })
 
-  test('a connection that is lost during COMMIT leaves it unknown, before it nothing was kept', () => {
+  test('a connection lost during COMMIT leaves the outcome unknown; before it nothing was kept', () => {
     const lost = Object.assign(new Error("Can't add new command when connection is in closed state"), { fatal: true })
     expect(classify(lost, 'commit')).toBe('unknown')
     expect(classify(lost, 'work')).toBe('retry')
     expect(classify(lost, 'begin')).toBe('unavailable')
   })
 
-  test('a full disk is no bug, a broken constraint is one', () => {
+  test('a full disk is not a bug, a violated constraint is', () => {
     expect(classify({ code: 'SQLITE_FULL' }, 'work')).toBe('unavailable')
     expect(classify({ code: 'SQLITE_CONSTRAINT_CHECK' }, 'work')).toBe('bug')
   })
 
-  test('an unknown outcome is said, unless the work can tell whether it was done', async () => {
+  test('an unknown outcome is reported, unless the work is repeatable', async () => {
     const lost = () => Object.assign(new Error('gone'), { errno: 1180 })
     let runs = 0
-    const work = async (transaction: DbTransaction) => {
+    const work = async (tx: DbTransaction) => {
       runs += 1
-      const connection = await transaction.client.acquireConnection()
+      const connection = await tx.client.acquireConnection()
       const prepare = connection.prepare.bind(connection)
       connection.prepare = (sql: string) => {
         if (sql.startsWith('COMMIT') && runs === 1) throw lost()
@@ -130,7 +130,7 @@ describe('what a failure means', () => {
 })
 
 describe('values', () => {
-  test('whole numbers arrive as they are, also in text columns and up to the largest safe one', async () => {
+  test('integers are stored exactly, also in text columns and up to the largest safe one', async () => {
     const { queries } = made.database
     await queries('parents').insert({ id: 41, number: Number.MAX_SAFE_INTEGER })
     expect(await queries('parents').where({ id: '41' }).first()).toEqual({ id: '41', number: Number.MAX_SAFE_INTEGER })
@@ -138,7 +138,7 @@ describe('values', () => {
     expect(half.half).toBe(2)
   })
 
-  test('a broken number is refused by a whole column', async () => {
+  test('a fraction is refused by an integer column', async () => {
     await expect(made.database.queries('parents').insert({ id: 'x', number: 1.5 })).rejects.toThrow(/REAL/)
   })
 
@@ -146,16 +146,16 @@ describe('values', () => {
     [null, 0],
     ['150000', 150_000],
     [7n, 7],
-  ])('whole(%s) is %i', (value, number) => {
-    expect(whole(value)).toBe(number)
+  ])('toSafeInteger(%s) is %i', (value, number) => {
+    expect(toSafeInteger(value)).toBe(number)
   })
 
-  test.each(['9007199254740993', '1.5', 'x'])('whole(%s) is refused', (value) => {
-    expect(() => whole(value)).toThrow('Not a whole number')
+  test.each(['9007199254740993', '1.5', 'x'])('toSafeInteger(%s) is refused', (value) => {
+    expect(() => toSafeInteger(value)).toThrow('Not a safe integer')
   })
 })
 
-test('every connection writes through to the disk and keeps foreign keys', async () => {
+test('every connection writes through to the disk and checks foreign keys', async () => {
   const { queries } = made.database
   for (let connection = 0; connection < 2; connection += 1) {
     await queries('parents').insert({ id: `c${connection}` })

@@ -4,7 +4,8 @@ import type { Log } from '#server/platform/log.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
 import { Refusal } from '#server/platform/problems.ts'
 import type { Timers } from '#server/platform/timers.ts'
-import { type AttemptFailed, attemptAlone, RepeatTransaction } from './attempt.ts'
+import { type AttemptFailed, attemptAlone, RetryTransaction } from './attempt.ts'
+import { acquireBeforeDeadline, timeLeft } from './deadline.ts'
 import { classify } from './errors.ts'
 import { attemptInGroups } from './group-commit.ts'
 import { createDatabaseHealth, type DatabaseHealth } from './health-store.ts'
@@ -15,61 +16,57 @@ import { makePrivate } from './private-file.ts'
 import type { DbTransaction, Queries } from './queries.ts'
 import { readSnapshot } from './snapshot.ts'
 import { sqliteConfig } from './sqlite.ts'
-import { acquireInTime, timeLeft } from './time-allowed.ts'
-import { createTransactionPlaces } from './transaction-places.ts'
+import { createTransactionSlots } from './transaction-slots.ts'
 
-export { RepeatTransaction } from './attempt.ts'
+export { RetryTransaction } from './attempt.ts'
 export type { DbTransaction, Queries } from './queries.ts'
 
 export type Dialect = 'sqlite' | 'mysql'
 
 export interface TransactionOptions {
   /**
-   * The work begins by looking whether it was done before, by a unique key, so that it may be run again even when it is
-   * unknown whether the last run was kept.
+   * The work begins by checking a unique key for whether it was done before. So it may be run again even if it is unknown
+   * whether the last run was committed.
    */
   repeatable?: boolean
   /**
-   * The id of the customer whose wallet it changes. On a database server the transactions of one wallet share a few
-   * connections, so that a locked wallet leaves the others to everybody else.
+   * The id of the customer whose wallet the transaction changes. On a database server the transactions of one wallet share a few
+   * connections, so that a locked wallet leaves the other connections to other customers.
    */
   wallet?: string
 }
 
-/** The database: statements that stand alone, and transactions. */
+/** The database: single statements, and transactions. */
 export interface Database {
   readonly dialect: Dialect
   /** For statements outside of any transaction. */
   readonly queries: Queries
   /**
-   * Runs `work` in one transaction: all of it is kept, or nothing. Work that a deadlock or a busy database stopped is run
-   * again from its start, so it must do nothing but statements on the transaction it is given, and catch none of their
-   * errors. What it throws is thrown on; a `Refusal` is an ordinary end.
+   * Runs `work` in one transaction: all of it is kept, or none. Work that a deadlock or a busy database interrupted is retried
+   * from the beginning, so it must do nothing but run statements on the transaction passed to it, and must not catch their
+   * errors. Errors that it throws are rethrown; a `Refusal` is an expected one.
    */
-  transaction<Result>(
-    work: (transaction: DbTransaction) => Promise<Result>,
-    options?: TransactionOptions,
-  ): Promise<Result>
+  transaction<Result>(work: (tx: DbTransaction) => Promise<Result>, options?: TransactionOptions): Promise<Result>
   /**
-   * Runs `work`, which only reads, on one snapshot: every statement sees the database as it is at one moment, whatever others write
-   * meanwhile. It holds a connection of the pool, and an SQLite file has but one: there, for processes of their own.
+   * Runs `work`, which only reads, on one snapshot: every statement sees the same state of the database, whatever others write
+   * meanwhile. It holds a connection of the pool, and SQLite's pool has only one: use it there in separate processes.
    */
   snapshot<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>
-  /** Whether the database answers over a connection of the pool; rejects when it does not. */
+  /** Rejects when the database does not respond on a connection of the pool. */
   ping(): Promise<void>
-  /** Whether it can be read and written now, over connections of its own. Rejects when it cannot. For migrated databases. */
+  /** Rejects when the database cannot be read and written, tried on separate connections. For migrated databases. */
   checkHealth(): Promise<void>
   close(): Promise<void>
 }
 
 const ATTEMPTS = 6
 
-/** How many of the pool's connections transactions leave to statements that stand alone, such as reading a list. */
+/** Connections of the pool that transactions leave to single statements, such as reading a list. */
 const LEFT_FOR_READING = 2
-/** How many connections the transactions of one wallet may hold, and how many of them may wait for that. */
+/** How many connections the transactions of one wallet may hold, and how many of these transactions may wait. */
 const PER_WALLET = 4
 const WAITING_PER_WALLET = 200
-/** How many connections `checkHealth` has: to read over one while the other waits for a write to end. */
+/** Number of connections for `checkHealth`: it reads on one while the other waits for a write to end. */
 const FOR_HEALTH = 2
 
 interface DatabaseDeps {
@@ -77,16 +74,16 @@ interface DatabaseDeps {
   timers: Timers
   /** A number from 0 up to 1, for spreading retries. */
   random: () => number
-  /** Where figures go, if anyone wants them. */
+  /** The registry for the pool's metrics; without it nothing is measured. */
   metrics?: Metrics
 }
 
-/** Names a database for a person, without the password that its address may hold. */
+/** Describes a database in messages, without the password that its address may contain. */
 export const describeDatabase = (url: string) =>
   dialectOf(url) === 'sqlite' ? `The database file ${fileOf(url)}` : `The database at ${new URL(url).host}`
 
-/** Whether opening a database would make no new one; a server's is never made. */
-export const isThere = (url: string) => dialectOf(url) === 'mysql' || existsSync(fileOf(url))
+/** Whether a database exists, so that opening it does not create it; one on a server is never created. */
+export const databaseExists = (url: string) => dialectOf(url) === 'mysql' || existsSync(fileOf(url))
 
 /** The file of an SQLite database. */
 const fileOf = (url: string) => url.replace(/^sqlite:/, '')
@@ -95,43 +92,46 @@ const fileOf = (url: string) => url.replace(/^sqlite:/, '')
 const dialectOf = (url: string): Dialect => (url.startsWith('mysql://') ? 'mysql' : 'sqlite')
 
 /**
- * Opens a database by its `DATABASE_URL`; connects with the first statement. An SQLite file is made at once, for its owner
- * alone. Throws when its folder cannot be made, or for an encryption that cannot be used.
+ * Opens a database by its `DATABASE_URL`; it connects with the first statement. An SQLite file is created immediately, readable
+ * only by its owner. Throws when its folder cannot be created, or for TLS parameters that cannot be used.
  */
 export function openDatabase(url: string, { log, timers, random, metrics }: DatabaseDeps): Database {
   const dialect = dialectOf(url)
   if (dialect === 'sqlite') makePrivate(fileOf(url), log)
   const config = dialect === 'mysql' ? mysqlConfig(url) : sqliteConfig(fileOf(url))
-  const note = (message: unknown) => log.warn({ from: 'knex' }, String(message))
+  const warn = (message: unknown) => log.warn({ from: 'knex' }, String(message))
   const open = (settings: Knex.Config) =>
-    // Without the values in errors' messages: passwords' hashes among them would reach the log.
-    knex({ ...settings, compileSqlOnError: false, log: { warn: note, error: note, deprecate: note, debug() {} } })
+    // Error messages must not contain the values, since password hashes among them would reach the log.
+    knex({ ...settings, compileSqlOnError: false, log: { warn, error: warn, deprecate: warn, debug() {} } })
   const queries = open(config)
 
   if (metrics) measurePool(queries, metrics)
-  const repeated = metrics?.counter('sen_db_transaction_retries_total', 'Transactions that were run again, by why')
+  const retries = metrics?.counter(
+    'sen_db_transaction_retries_total',
+    'Transactions that were retried, by kind of failure',
+  )
 
   const attempt =
     dialect === 'sqlite' ? attemptInGroups(queries) : attemptAlone(queries, transactionsOn(queries.client))
 
-  // An SQLite file has one writer and no rows to lock, and its transactions share commits: there is nothing to share out.
-  const places =
+  // SQLite has one writer and no row locks, and its transactions share commits: no slots are needed.
+  const slots =
     dialect === 'sqlite'
       ? null
-      : createTransactionPlaces({
+      : createTransactionSlots({
           total: (config.pool?.max ?? 0) - LEFT_FOR_READING,
           perKey: PER_WALLET,
           waitingPerKey: WAITING_PER_WALLET,
         })
 
-  /** A place for a transaction, within the caller's time. */
-  async function takePlace(wallet: string | undefined): Promise<() => void> {
-    if (!places) return () => {}
+  /** Waits for a transaction's slot, until the caller's deadline; resolves with a function that releases it. */
+  async function takeSlot(wallet: string | undefined): Promise<() => void> {
+    if (!slots) return () => {}
     refuseInsideTransaction()
     try {
-      return await acquireInTime(
-        () => places.take(wallet),
-        async (leave) => leave(),
+      return await acquireBeforeDeadline(
+        () => slots.take(wallet),
+        async (release) => release(),
       )
     } catch (error) {
       throw error instanceof Refusal ? error : refusalFor('unavailable', error)
@@ -156,7 +156,7 @@ export function openDatabase(url: string, { log, timers, random, metrics }: Data
     queries,
 
     async transaction(work, { repeatable = false, wallet } = {}) {
-      const leave = await takePlace(wallet)
+      const releaseSlot = await takeSlot(wallet)
       try {
         for (let count = 1; ; count += 1) {
           try {
@@ -166,16 +166,16 @@ export function openDatabase(url: string, { log, timers, random, metrics }: Data
           } catch (failed) {
             const { error, phase } = failed as AttemptFailed
             if (error instanceof Refusal) throw error
-            const kind = error instanceof RepeatTransaction ? 'retry' : classify(error, phase)
-            const again = kind === 'retry' || (kind === 'unknown' && repeatable)
-            if (!again || count >= ATTEMPTS || timeLeft() === 0) throw refusalFor(kind, error)
-            log.info({ err: error, phase, kind, count }, 'transaction is run again')
-            repeated?.add({ kind })
+            const kind = error instanceof RetryTransaction ? 'retry' : classify(error, phase)
+            const mayRetry = kind === 'retry' || (kind === 'unknown' && repeatable)
+            if (!mayRetry || count >= ATTEMPTS || timeLeft() === 0) throw refusalFor(kind, error)
+            log.info({ err: error, phase, kind, count }, 'transaction is retried')
+            retries?.add({ kind })
             await timers.sleep(random() * 20 * 2 ** count)
           }
         }
       } finally {
-        leave()
+        releaseSlot()
       }
     },
 
@@ -202,16 +202,16 @@ export function openDatabase(url: string, { log, timers, random, metrics }: Data
   }
 }
 
-/** What a caller is told: a 503 for trouble with the database, the error itself when it is a bug. */
+/** The error to throw to the caller: a 503 for a failure of the database, the error itself when it is a bug. */
 function refusalFor(kind: ReturnType<typeof classify>, cause: unknown): unknown {
   if (kind === 'bug') return cause
   if (kind === 'unknown') return new Refusal('outcome_unknown', { cause })
   return new Refusal('busy', { cause, retryAfter: 1 })
 }
 
-/** A whole number that a driver gave: MySQL answers sums and large numbers as text. Throws when it is not exact. */
-export function whole(value: unknown): number {
+/** Converts a driver's value to an integer: MySQL returns sums and large numbers as text. Throws when it is not a safe integer. */
+export function toSafeInteger(value: unknown): number {
   const number = Number(value ?? 0)
-  if (!Number.isSafeInteger(number)) throw new Error(`Not a whole number that can be held exactly: ${String(value)}`)
+  if (!Number.isSafeInteger(number)) throw new Error(`Not a safe integer: ${String(value)}`)
   return number
 }

@@ -2,24 +2,24 @@ import type { Dialect } from './database.ts'
 
 /** The column types of a dialect, so that a migration is one statement for both. */
 export interface Ddl {
-  /** Ids, names and what people write, `length` in characters: compared byte by byte. */
-  text(length: number): string
-  /** Text without a limit worth naming. */
+  /** Ids, names and user input, of at most `length` characters; compared byte by byte. */
+  varchar(length: number): string
+  /** Text of practically unlimited length. */
   longText: string
-  /** A whole number: money, a time in milliseconds, a count, or 0 and 1 for no and yes. */
-  whole: string
-  /** How the statement of an index begins. MySQL knows no `IF NOT EXISTS` there: `migrate` forgives an index that exists. */
+  /** An integer: money, a time in milliseconds, a count, or 0 and 1 for a boolean. */
+  integer: string
+  /** The beginning of an index statement. MySQL has no `IF NOT EXISTS` there, so `migrate` ignores the error for an existing index. */
   createIndex: string
-  /** What stands behind the closing bracket of a table. */
+  /** The options after the closing parenthesis of a table. */
   tableOptions: string
-  /** The same for a table that is all key: its rows stand in the order of their key, and nowhere else. */
+  /** The options of a table that consists of its key only: its rows are stored in key order, without a separate index. */
   keyTableOptions: string
 }
 
 const sqlite: Ddl = {
-  text: () => 'TEXT',
+  varchar: () => 'TEXT',
   longText: 'TEXT',
-  whole: 'INTEGER',
+  integer: 'INTEGER',
   createIndex: 'CREATE INDEX IF NOT EXISTS',
   tableOptions: 'STRICT',
   keyTableOptions: 'STRICT, WITHOUT ROWID',
@@ -28,13 +28,13 @@ const sqlite: Ddl = {
 const innodb = 'ENGINE = InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin'
 
 const mysql: Ddl = {
-  // Ids too are in the table's character set: MariaDB refuses to compare an ascii column with what a caller may send.
-  text: (length) => `VARCHAR(${length})`,
+  // Ids use the table's character set too: MariaDB refuses to compare an ascii column with text that a caller may send.
+  varchar: (length) => `VARCHAR(${length})`,
   longText: 'MEDIUMTEXT',
-  whole: 'BIGINT',
+  integer: 'BIGINT',
   createIndex: 'CREATE INDEX',
   tableOptions: innodb,
-  // InnoDB keeps every table so.
+  // InnoDB stores every table that way.
   keyTableOptions: innodb,
 }
 

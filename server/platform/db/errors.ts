@@ -1,8 +1,8 @@
-/** What a failed transaction means for whoever asked for it. */
+/** What a failed transaction means for its caller. */
 export type FailureKind =
-  /** Nothing was kept: the whole of it may be run again. */
+  /** Nothing was kept: it may be run again from the beginning. */
   | 'retry'
-  /** COMMIT was sent and its answer is lost: it may have been kept. */
+  /** COMMIT was sent and its response is lost: it may have been kept. */
   | 'unknown'
   /** Nothing was kept, and the database cannot be used now. */
   | 'unavailable'
@@ -12,9 +12,9 @@ export type FailureKind =
 /** How far a transaction had come when it failed. */
 export type Phase = 'begin' | 'work' | 'commit'
 
-/** Deadlock, lock wait, changed row, cluster not ready, read-only server, NOWAIT. */
+/** Deadlock, lock wait timeout, changed row, cluster not ready, read-only server, NOWAIT. */
 const retryNumbers = new Set([1213, 1205, 1020, 1047, 1290, 1836, 1792, 3572])
-/** Too many connections, going down, no room on its disk. */
+/** Too many connections, shutting down, disk full. */
 const unavailableNumbers = new Set([1040, 1203, 1226, 1053, 1077, 1021, 1114, 1158, 1159, 1160, 1161])
 /** An error or an interruption during COMMIT. */
 const unknownAtCommit = new Set([1180, 1317, 1927])
@@ -29,7 +29,7 @@ interface DriverError {
   message?: unknown
 }
 
-/** Sorts the error of a driver, of knex or of its pool. */
+/** Classifies an error of a driver, of knex or of its pool. */
 export function classify(error: unknown, phase: Phase): FailureKind {
   const { code, errno, fatal, message } = (error ?? {}) as DriverError
   const codeText = typeof code === 'string' ? code : ''
@@ -44,29 +44,29 @@ export function classify(error: unknown, phase: Phase): FailureKind {
   return phase === 'begin' ? 'unavailable' : 'retry'
 }
 
-/** Whether a statement failed only because another one holds what it wants to change. */
+/** Whether a statement failed only because another one holds a lock that it needs. */
 export function isContention(error: unknown): boolean {
   const { code, errno } = (error ?? {}) as DriverError
   return errno === 1205 || errno === 1213 || (typeof code === 'string' && /^SQLITE_(BUSY|LOCKED)/.test(code))
 }
 
-/** Whether a statement that stands alone failed for the state of the database, and not for a fault in the code. */
-export const isTrouble = (error: unknown) => classify(error, 'begin') !== 'bug'
+/** Whether a single statement failed because of the state of the database, and not because of a bug. */
+export const isDatabaseFailure = (error: unknown) => classify(error, 'begin') !== 'bug'
 
-/** MySQL's errors for a column that exists, an index that exists, a column that is not there to be dropped. */
-const stepTakenNumbers = new Set([1060, 1061, 1091])
+/** MySQL's errors for a column that exists, an index that exists, and a column to drop that does not exist. */
+const alreadyAppliedNumbers = new Set([1060, 1061, 1091])
 
 /**
- * Whether a step failed only because it was taken before: its column or index exists, or the column that it drops is gone.
- * MySQL keeps such a step even if it was not noted, and two starting servers may take it at the same time.
+ * Whether a migration step failed only because it was applied before: its column or index exists, or the column that it drops is
+ * gone. MySQL keeps such a change even if the step was not recorded, and two starting servers may apply it at the same time.
  */
-export function isStepTaken(error: unknown): boolean {
+export function isAlreadyApplied(error: unknown): boolean {
   const { errno, code, message } = (error ?? {}) as DriverError
-  if (typeof errno === 'number' && stepTakenNumbers.has(errno)) return true
+  if (typeof errno === 'number' && alreadyAppliedNumbers.has(errno)) return true
   return code === 'SQLITE_ERROR' && /no such column|duplicate column name/.test(String(message))
 }
 
-/** Whether a row was refused because another one has its primary or unique key. */
+/** Whether a row was rejected because another one has the same primary or unique key. */
 export function isDuplicate(error: unknown): boolean {
   const { code, errno } = (error ?? {}) as DriverError
   return errno === 1062 || code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY'

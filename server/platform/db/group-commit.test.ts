@@ -2,11 +2,11 @@ import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Refusal } from '#server/platform/problems.ts'
 import { createEmptyFile } from '#server/platform/testing/database-test-tools.ts'
-import { type DbTransaction, RepeatTransaction } from './database.ts'
-import { withinTime } from './time-allowed.ts'
+import { type DbTransaction, RetryTransaction } from './database.ts'
+import { withDeadline } from './deadline.ts'
 
 let made: ReturnType<typeof createEmptyFile>
-/** What the database was told about its transactions, and which of ours have ended since. */
+/** The transaction statements that the database received, and the names of the test's transactions when they end. */
 let events: string[]
 
 beforeEach(async () => {
@@ -22,17 +22,17 @@ beforeEach(async () => {
 })
 afterEach(() => made.remove())
 
-const insert = (id: string) => (transaction: DbTransaction) => transaction('parents').insert({ id })
+const insert = (id: string) => (tx: DbTransaction) => tx('parents').insert({ id })
 const idsOf = async () => (await made.database.queries('parents').orderBy('id')).map(({ id }) => id)
-const run = (work: (transaction: DbTransaction) => Promise<unknown>) => made.database.transaction(work)
-const fail = (id: string, error: unknown) => async (transaction: DbTransaction) => {
-  await insert(id)(transaction)
+const run = (work: (tx: DbTransaction) => Promise<unknown>) => made.database.transaction(work)
+const fail = (id: string, error: unknown) => async (tx: DbTransaction) => {
+  await insert(id)(tx)
   throw error
 }
 
-/** Lets a transaction's connection fail at statements. */
-async function breakAt(transaction: DbTransaction, pattern: RegExp, error: () => Error) {
-  const connection = await transaction.client.acquireConnection()
+/** Makes a transaction's connection throw for statements that match the pattern. */
+async function breakAt(tx: DbTransaction, pattern: RegExp, error: () => Error) {
+  const connection = await tx.client.acquireConnection()
   const prepare = connection.prepare.bind(connection)
   connection.prepare = (sql: string) => {
     if (pattern.test(sql)) throw error()
@@ -48,7 +48,7 @@ describe('transactions that wait at the same time', () => {
     expect(await idsOf()).toEqual(['a', 'b', 'c'])
   })
 
-  test('come in groups that are not too large, in their order', async () => {
+  test('are committed in groups of bounded size, in order', async () => {
     const ids = Array.from({ length: 70 }, (_, number) => `id-${String(number).padStart(2, '0')}`)
     const order: string[] = []
     await Promise.all(ids.map((id) => run(insert(id)).then(() => order.push(id))))
@@ -68,33 +68,33 @@ describe('transactions that wait at the same time', () => {
     expect(events).toEqual(['BEGIN', 'COMMIT'])
   })
 
-  test('are kept without the one whose statement breaks a rule', async () => {
+  test('are kept without the one whose statement violates a constraint', async () => {
     const both = await Promise.allSettled([run(insert('same')), run(insert('same')), run(insert('other'))])
     expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
     expect(await idsOf()).toEqual(['other', 'same'])
   })
 
-  test('are run once when one of them has to be run again', async () => {
+  test('are run once when one of them has to be retried', async () => {
     const runs = { lucky: 0, unlucky: 0 }
     await Promise.all([
-      run(async (transaction) => {
+      run(async (tx) => {
         runs.lucky += 1
-        await insert('lucky')(transaction)
+        await insert('lucky')(tx)
       }),
-      run(async (transaction) => {
+      run(async (tx) => {
         runs.unlucky += 1
-        await insert('unlucky')(transaction)
-        if (runs.unlucky === 1) throw new RepeatTransaction()
+        await insert('unlucky')(tx)
+        if (runs.unlucky === 1) throw new RetryTransaction()
       }),
     ])
     expect(runs).toEqual({ lucky: 1, unlucky: 2 })
     expect(await idsOf()).toEqual(['lucky', 'unlucky'])
   })
 
-  test('all fail when their COMMIT fails, even who was refused by what it saw of the others', async () => {
+  test('all fail when their COMMIT fails, even one that was refused because of what it read from the others', async () => {
     const all = [
       run(insert('innocent')),
-      run((transaction) => transaction('children').insert({ parent: 'nobody' })),
+      run((tx) => tx('children').insert({ parent: 'nobody' })),
       run(async () => {
         throw new Refusal('not_found')
       }),
@@ -105,15 +105,15 @@ describe('transactions that wait at the same time', () => {
     expect(await idsOf()).toEqual(['next'])
   })
 
-  test('whose COMMIT has no answer are unknown; those that can tell are run again, and kept once', async () => {
+  test('whose COMMIT gets no response have an unknown outcome; repeatable ones are retried, and kept once', async () => {
     const lost = () => Object.assign(new Error('gone'), { errno: 1180 })
     let runs = 0
     const unknown = made.database.transaction(insert('unknown'))
     const repeated = made.database.transaction(
-      async (transaction) => {
+      async (tx) => {
         runs += 1
-        if (runs === 1) await breakAt(transaction, /^COMMIT/, lost)
-        await insert('repeated')(transaction)
+        if (runs === 1) await breakAt(tx, /^COMMIT/, lost)
+        await insert('repeated')(tx)
       },
       { repeatable: true },
     )
@@ -122,11 +122,11 @@ describe('transactions that wait at the same time', () => {
     expect(await idsOf()).toEqual(['repeated'])
   })
 
-  test('are run again when the work of one of them cannot be taken back, and nothing of that one is kept', async () => {
+  test('are retried when the work of one of them cannot be rolled back, and nothing of that one is kept', async () => {
     const before = run(insert('before'))
-    const broken = run(async (transaction) => {
-      await breakAt(transaction, /^ROLLBACK TO/, () => new Error('no room for that'))
-      await fail('broken', new Error('a bug'))(transaction)
+    const broken = run(async (tx) => {
+      await breakAt(tx, /^ROLLBACK TO/, () => new Error('no room for that'))
+      await fail('broken', new Error('a bug'))(tx)
     })
     const after = run(insert('after'))
     await expect(broken).rejects.toThrow('a bug')
@@ -134,10 +134,10 @@ describe('transactions that wait at the same time', () => {
     expect(await idsOf()).toEqual(['after', 'before'])
   })
 
-  test('are busy when BEGIN fails, and find the database again when it does not', async () => {
+  test('are busy while BEGIN fails, and succeed once it works again', async () => {
     const other = new Sqlite(made.path)
     other.exec("BEGIN IMMEDIATE; INSERT INTO parents VALUES ('other')")
-    const both = ['a', 'b'].map((id) => withinTime(100, () => run(insert(id))))
+    const both = ['a', 'b'].map((id) => withDeadline(100, () => run(insert(id))))
     for (const each of both) await expect(each).rejects.toMatchObject({ code: 'busy' })
     other.exec('COMMIT')
     other.close()
@@ -145,20 +145,20 @@ describe('transactions that wait at the same time', () => {
     expect(await idsOf()).toEqual(['c', 'other'])
   })
 
-  test('do not wait longer than their caller: what comes too late is not done', async () => {
+  test('wait no longer than their caller; one that misses its deadline is not run', async () => {
     const held = Promise.withResolvers<void>()
-    const first = run(async (transaction) => {
-      await insert('first')(transaction)
+    const first = run(async (tx) => {
+      await insert('first')(tx)
       await held.promise
     })
-    await expect(withinTime(20, () => run(insert('late')))).rejects.toMatchObject({ code: 'busy' })
+    await expect(withDeadline(20, () => run(insert('late')))).rejects.toMatchObject({ code: 'busy' })
     held.resolve()
     await first
     await run(insert('next'))
     expect(await idsOf()).toEqual(['first', 'next'])
   })
 
-  test('do not wait for one that is opened within another: that one is refused at once', async () => {
+  test('cannot be nested: the inner one is refused immediately', async () => {
     const nested = run(async () => {
       await run(insert('inner'))
     })

@@ -1,42 +1,42 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { setImmediate as afterWhatHasArrived } from 'node:timers/promises'
+import { setImmediate as afterPendingEvents } from 'node:timers/promises'
 import type { Knex } from 'knex'
-import { type Attempt, AttemptFailed, guarded, RepeatTransaction, type Work } from './attempt.ts'
+import { type Attempt, AttemptFailed, guarded, RetryTransaction, type Work } from './attempt.ts'
+import { acquireBeforeDeadline } from './deadline.ts'
 import type { Phase } from './errors.ts'
 import { refuseInsideTransaction } from './inside-transaction.ts'
 import { asTransaction, type DbTransaction } from './queries.ts'
-import { acquireInTime } from './time-allowed.ts'
 
-/** How many transactions may share one commit, so that the first of them never waits long for the last. */
-const MOST = 32
+/** The number of transactions that may share one commit, so that the first never waits long for the last. */
+const MAX_GROUP = 32
 
-/** A member's time on the group's transaction. */
-interface Turn {
-  transaction: DbTransaction
-  /** The member is through; rejected when its work could not be taken back. */
+/** A member's time slot on the group's transaction. */
+interface Slot {
+  tx: DbTransaction
+  /** Resolved when the member has finished; rejected when its work could not be rolled back. */
   over: PromiseWithResolvers<void>
-  /** Resolves when the group is kept. Rejects with `AttemptFailed` when nothing of it is. */
+  /** Resolves when the group is committed. Rejects with `AttemptFailed` when nothing of it was kept. */
   kept: Promise<void>
 }
 
 /**
- * Attempts that share commits, for a database with one writer, whose every commit waits for the disk. Those that wait at the same
- * time run one after another in one transaction, each within a savepoint, so that one that fails takes back its own work alone;
- * each ends when the commit that they share has ended. Who comes alone waits for nobody.
+ * Makes attempts share commits, for a database with one writer, where every commit waits for the disk. Attempts that wait at the
+ * same time run one after another in one transaction, each within a savepoint, so that one that fails rolls back only its own work;
+ * each ends when the shared commit has ended. A single attempt does not wait for others.
  *
- * When a member's work cannot be taken back, nothing of the group is kept and the others are run again. When COMMIT
- * fails, it failed for all, also for who was refused: by what it read from those before it.
+ * When a member's work cannot be rolled back, nothing of the group is kept and the others are retried. When COMMIT fails, all members
+ * fail, even one that was refused, since the refusal may depend on what it read from the members before it.
  */
 export function attemptInGroups(queries: Knex): Attempt {
-  const waiting: PromiseWithResolvers<Turn>[] = []
+  const waiting: PromiseWithResolvers<Slot>[] = []
   let isLed = false
-  // A group runs on nobody's time: neither its first member's nor its last one's.
-  const onOwnTime = AsyncLocalStorage.snapshot()
+  // A group runs outside of its members' async contexts, so that no member's deadline applies to it.
+  const withoutMemberContext = AsyncLocalStorage.snapshot()
 
   async function lead(): Promise<void> {
     isLed = true
     while (waiting.length > 0) {
-      await afterWhatHasArrived()
+      await afterPendingEvents()
       await runGroup()
     }
     isLed = false
@@ -45,18 +45,18 @@ export function attemptInGroups(queries: Knex): Attempt {
   async function runGroup(): Promise<void> {
     let phase: Phase = 'begin'
     const kept = Promise.withResolvers<void>()
-    // A group of none has nobody who hears of it.
+    // In an empty group nothing else handles the rejection.
     kept.promise.catch(() => {})
     try {
-      await queries.transaction(async (transaction) => {
+      await queries.transaction(async (tx) => {
         // Knex calls back even when BEGIN failed.
-        if (transaction.isCompleted()) return
+        if (tx.isCompleted()) return
         phase = 'work'
-        for (let count = 0; count < MOST; count += 1) {
+        for (let count = 0; count < MAX_GROUP; count += 1) {
           const member = waiting.shift()
           if (!member) break
           const over = Promise.withResolvers<void>()
-          member.resolve({ transaction: asTransaction(transaction), over, kept: kept.promise })
+          member.resolve({ tx: asTransaction(tx), over, kept: kept.promise })
           await over.promise
         }
         phase = 'commit'
@@ -64,29 +64,29 @@ export function attemptInGroups(queries: Knex): Attempt {
       kept.resolve()
     } catch (error) {
       if (phase === 'begin') for (const member of waiting.splice(0)) member.reject(new AttemptFailed(error, phase))
-      else kept.reject(new AttemptFailed(phase === 'work' ? new RepeatTransaction() : error, phase))
+      else kept.reject(new AttemptFailed(phase === 'work' ? new RetryTransaction() : error, phase))
     }
   }
 
-  function join(): Promise<Turn> {
-    const member = Promise.withResolvers<Turn>()
+  function join(): Promise<Slot> {
+    const member = Promise.withResolvers<Slot>()
     waiting.push(member)
-    if (!isLed) onOwnTime(lead)
+    if (!isLed) withoutMemberContext(lead)
     return member.promise
   }
 
-  async function turn(): Promise<Turn> {
+  async function waitForSlot(): Promise<Slot> {
     refuseInsideTransaction()
     try {
-      return await acquireInTime(join, async (late) => late.over.resolve())
+      return await acquireBeforeDeadline(join, async (slot) => slot.over.resolve())
     } catch (error) {
       throw error instanceof AttemptFailed ? error : new AttemptFailed(error, 'begin')
     }
   }
 
   return async (work) => {
-    const { transaction, over, kept } = await turn()
-    const outcome = await runMember(work, transaction).catch((broken: AttemptFailed) => {
+    const { tx, over, kept } = await waitForSlot()
+    const outcome = await runMember(work, tx).catch((broken: AttemptFailed) => {
       over.reject(broken)
       throw broken
     })
@@ -97,20 +97,17 @@ export function attemptInGroups(queries: Knex): Attempt {
   }
 }
 
-/** A member's work, done or taken back. Rejects when it can be neither. */
-async function runMember<Result>(
-  work: Work<Result>,
-  transaction: DbTransaction,
-): Promise<PromiseSettledResult<Result>> {
+/** Runs a member's work, and rolls it back if it fails. Rejects when it cannot be rolled back. */
+async function runMember<Result>(work: Work<Result>, tx: DbTransaction): Promise<PromiseSettledResult<Result>> {
   try {
-    await transaction.raw('SAVEPOINT member')
-    const value = await guarded(work, transaction)
-    await transaction.raw('RELEASE member')
+    await tx.raw('SAVEPOINT member')
+    const value = await guarded(work, tx)
+    await tx.raw('RELEASE member')
     return { status: 'fulfilled', value }
   } catch (reason) {
     try {
-      await transaction.raw('ROLLBACK TO member')
-      await transaction.raw('RELEASE member')
+      await tx.raw('ROLLBACK TO member')
+      await tx.raw('RELEASE member')
     } catch {
       throw new AttemptFailed(reason, 'work')
     }

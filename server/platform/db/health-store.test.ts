@@ -5,8 +5,8 @@ import { createDatabaseHealth } from './health-store.ts'
 
 const error = (code: string) => Object.assign(new Error(code), { code })
 
-/** A database whose writes end as a test says. */
-function imitation() {
+/** A fake database with controllable writes. */
+function fakeDatabase() {
   let now = 0
   let committedAt = Number.NEGATIVE_INFINITY
   let writes = 0
@@ -32,18 +32,19 @@ function imitation() {
     advance(ms: number) {
       now += ms
     },
-    end(next: unknown) {
+    /** Makes the following writes fail with an error; null lets them succeed. */
+    failWith(next: unknown) {
       outcome = next
     },
-    keep() {
+    commitElsewhere() {
       committedAt = now
     },
   }
 }
 
 describe('a write', () => {
-  test('is tried every five seconds at most, however often the database is checked', async () => {
-    const database = imitation()
+  test('is tried at most every five seconds, no matter how often the database is checked', async () => {
+    const database = fakeDatabase()
     for (let second = 0; second < 20; second += 1) {
       await Promise.all(Array.from({ length: 50 }, () => database.check()))
       database.advance(1000)
@@ -52,29 +53,29 @@ describe('a write', () => {
   })
 
   test.each(['SQLITE_READONLY', 'SQLITE_FULL', 'ER_OPTION_PREVENTS_STATEMENT'])(
-    'that fails says no: %s',
+    'that fails makes the check fail: %s',
     async (code) => {
-      const database = imitation()
+      const database = fakeDatabase()
       await database.check()
-      database.end(error(code))
+      database.failWith(error(code))
       database.advance(5000)
       await expect(database.check()).rejects.toThrow(code)
       database.advance(500)
       await expect(database.check()).rejects.toThrow(code)
       expect(database.writes()).toBe(2)
-      database.end(null)
+      database.failWith(null)
       database.advance(500)
       await database.check()
     },
   )
 
-  test('that meets a lock says no only when nothing else was written for ten seconds', async () => {
-    const database = imitation()
-    database.end(error('SQLITE_BUSY'))
-    database.keep()
+  test('that meets a lock makes the check fail only when nothing else was written for ten seconds', async () => {
+    const database = fakeDatabase()
+    database.failWith(error('SQLITE_BUSY'))
+    database.commitElsewhere()
     database.advance(9999)
     await database.check()
-    database.keep()
+    database.commitElsewhere()
     database.advance(9999)
     await database.check()
     database.advance(5000)
@@ -82,7 +83,7 @@ describe('a write', () => {
   })
 })
 
-test('a database is checked over connections of its own, while all of the pool are in use', async () => {
+test('a database is checked on separate connections, while all of the pool are in use', async () => {
   const { database, remove } = await createTestDatabase()
   const release = Promise.withResolvers<void>()
   const all = Array.from({ length: 20 }, () => database.transaction(() => release.promise))
@@ -92,7 +93,7 @@ test('a database is checked over connections of its own, while all of the pool a
   await remove()
 })
 
-test('checks leave at most a few rows, however many servers there are', async () => {
+test('checks reuse one row of a bounded number', async () => {
   const { database, remove } = await createTestDatabase()
   await Promise.all([database.checkHealth(), database.checkHealth()])
   expect(await database.queries('write_probes').select('slot', 'writes')).toEqual([{ slot: 32, writes: 1 }])

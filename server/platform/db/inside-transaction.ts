@@ -2,18 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** One run of a transaction's work. */
 interface Run {
-  transaction: { client: unknown }
+  tx: { client: unknown }
   isOver: boolean
 }
 
 const inside = new AsyncLocalStorage<Run>()
 
-/** Runs the work of a transaction, so that the guards below know. */
-export async function markTransaction<Result>(
-  transaction: Run['transaction'],
-  work: () => Promise<Result>,
-): Promise<Result> {
-  const run = { transaction, isOver: false }
+/** Runs the work of a transaction so that the guards below recognise it. */
+export async function markTransaction<Result>(tx: Run['tx'], work: () => Promise<Result>): Promise<Result> {
+  const run = { tx, isOver: false }
   try {
     return await inside.run(run, work)
   } finally {
@@ -22,16 +19,15 @@ export async function markTransaction<Result>(
 }
 
 /**
- * Throws when called from the work of a transaction. Taking a second connection there would wait for ever on SQLite,
- * whose pool is one connection, and would escape the transaction elsewhere.
+ * Throws when called from the work of a transaction. Taking a second connection there would wait forever on SQLite,
+ * whose pool has one connection, and its statements would run outside the transaction on MySQL.
  */
 export function refuseInsideTransaction(): void {
   if (inside.getStore()) throw new Error('A query of the database itself inside a transaction: pass the transaction on')
 }
 
-/** Throws unless called from the work of this client's transaction: its connection may be somebody else's by now. */
+/** Throws unless called from the work of this client's transaction: afterwards another transaction may use its connection. */
 export function refuseOutsideTransaction(client: unknown): void {
   const run = inside.getStore()
-  if (!run || run.isOver || run.transaction.client !== client)
-    throw new Error('A statement of a transaction that is over')
+  if (!run || run.isOver || run.tx.client !== client) throw new Error('A statement of a transaction that is over')
 }

@@ -1,13 +1,13 @@
 import type { Clock } from '#server/platform/clock.ts'
-import { type Database, type Queries, RepeatTransaction } from './database.ts'
+import { type Database, type Queries, RetryTransaction } from './database.ts'
 import { type Ddl, ddlOf } from './ddl.ts'
-import { isDuplicate, isStepTaken } from './errors.ts'
-import { withoutHurry } from './time-allowed.ts'
+import { allowSlowStatements } from './deadline.ts'
+import { isAlreadyApplied, isDuplicate } from './errors.ts'
 
 /**
- * One step of the schema: one statement, under a name that never changes and begins with the number of its group, such as
+ * One step of the schema: one statement, with a name that never changes and begins with the number of its group, such as
  * `010-login-networks`. Steps are never undone. A step only expands the schema, so that processes of the previous version
- * keep running on it. One that contracts it says in its name which group's code no longer uses what it drops:
+ * keep running on it. The name of a step that contracts it ends with the first group whose code no longer uses what the step drops:
  * `031-drop-nickname-needs-025` (see docs/adr/0015-expand-then-contract.md).
  */
 export interface Migration {
@@ -18,20 +18,20 @@ export interface Migration {
 /** The number of the group that a step belongs to. */
 export const groupOf = (step: string) => Number(step.slice(0, 3))
 
-/** The group that code must know to run on a schema with this step; null if any code can. */
+/** The group that code must include to run on a schema with this step; null if any code can. */
 export function groupNeededBy(step: string): number | null {
   const needed = /-needs-(\d{3})$/.exec(step)?.[1]
   return needed === undefined ? null : Number(needed)
 }
 
 /**
- * Brings the schema up to date and returns the names of the steps that it took. Tables are made only if they do not
- * exist, since MySQL commits each by itself and a process may die before the step is noted. Steps of later versions that
- * only expand the schema are left alone; a database from which a later version removed something that this one may still
+ * Brings the schema up to date and returns the names of the steps that it applied. Tables are created only if they do not
+ * exist, since MySQL commits each by itself and a process may die before the step is recorded. Steps of later versions that
+ * only expand the schema are ignored; a database from which a later version removed something that this one may still
  * use is refused.
  */
 export const migrate = (database: Database, migrations: readonly Migration[], clock: Clock): Promise<string[]> =>
-  withoutHurry(() => takeSteps(database, migrations, clock))
+  allowSlowStatements(() => applySteps(database, migrations, clock))
 
 /** Throws unless the schema is the one that these steps make. Changes nothing. */
 export async function requireSchema(database: Database, migrations: readonly Migration[]): Promise<void> {
@@ -41,11 +41,11 @@ export async function requireSchema(database: Database, migrations: readonly Mig
   const missing = migrations.find(({ name }) => !applied.has(name))
   if (missing)
     throw new Error(
-      `The database is older than this version of Sen Cloud: start the server, which takes "${missing.name}"`,
+      `The database is older than this version of Sen Cloud: start the server, which applies "${missing.name}"`,
     )
 }
 
-/** The names of the steps that a database has taken; throws when one of them took away what this code may use. */
+/** The names of the steps applied to a database. Throws when one of them removed something that this code may use. */
 async function appliedSteps(queries: Queries, migrations: readonly Migration[]): Promise<Set<string>> {
   const names: string[] = await queries('schema_migrations').pluck('name')
   const known = new Set(migrations.map(({ name }) => name))
@@ -56,33 +56,33 @@ async function appliedSteps(queries: Queries, migrations: readonly Migration[]):
   return new Set(names)
 }
 
-async function takeSteps(database: Database, migrations: readonly Migration[], clock: Clock): Promise<string[]> {
+async function applySteps(database: Database, migrations: readonly Migration[], clock: Clock): Promise<string[]> {
   const { queries } = database
   const ddl = ddlOf(database.dialect)
   await queries.raw(
     `CREATE TABLE IF NOT EXISTS schema_migrations (
-      name ${ddl.text(100)} NOT NULL PRIMARY KEY, applied_at ${ddl.whole} NOT NULL
+      name ${ddl.varchar(100)} NOT NULL PRIMARY KEY, applied_at ${ddl.integer} NOT NULL
     ) ${ddl.tableOptions}`,
   )
   const applied = await appliedSteps(queries, migrations)
-  const taken: string[] = []
+  const newSteps: string[] = []
   for (const migration of migrations.filter(({ name }) => !applied.has(name))) {
-    await database.transaction(async (transaction) => {
-      const done = await transaction('schema_migrations').where({ name: migration.name }).first('name')
-      if (done) return
-      await transaction.raw(migration.up(ddl)).catch((error: unknown) => {
-        // Another process has put in the same rows: run again, this one finds the step noted.
-        if (isDuplicate(error)) throw new RepeatTransaction()
-        if (!isStepTaken(error)) throw error
+    await database.transaction(async (tx) => {
+      const isApplied = await tx('schema_migrations').where({ name: migration.name }).first('name')
+      if (isApplied) return
+      await tx.raw(migration.up(ddl)).catch((error: unknown) => {
+        // Another process inserted the same rows; the retry finds the step recorded.
+        if (isDuplicate(error)) throw new RetryTransaction()
+        if (!isAlreadyApplied(error)) throw error
       })
-      await transaction('schema_migrations')
+      await tx('schema_migrations')
         .insert({ name: migration.name, applied_at: clock.now() })
         .catch((error: unknown) => {
-          // Another process took the same step at the same time.
-          throw isDuplicate(error) ? new RepeatTransaction() : error
+          // Another process applied the same step at the same time.
+          throw isDuplicate(error) ? new RetryTransaction() : error
         })
     })
-    taken.push(migration.name)
+    newSteps.push(migration.name)
   }
-  return taken
+  return newSteps
 }

@@ -14,7 +14,7 @@ export interface MysqlTls {
 const PARAMETERS = new Set(['ssl-mode', 'ssl-ca'])
 const modes = ['DISABLED', 'VERIFY_CA', 'VERIFY_IDENTITY']
 
-/** Thrown for unusable TLS parameters in a `DATABASE_URL`; the message continues a sentence that begins with the setting's name. */
+/** Thrown for unusable TLS parameters in a `DATABASE_URL`; the message continues after the setting's name. */
 export class InvalidTls extends Error {}
 
 /**

@@ -1,25 +1,25 @@
 import knex, { type Knex } from 'knex'
 import Mysql2Client from 'knex/lib/dialects/mysql2/index.js'
+import { ACQUIRE_TIMEOUT, acquireBeforeDeadline, timeLeft, timeoutError } from './deadline.ts'
 import { refuseInsideTransaction, refuseOutsideTransaction } from './inside-transaction.ts'
 import { mysqlTlsOf } from './mysql-tls.ts'
 import { asTransaction, type DbTransaction } from './queries.ts'
-import { ACQUIRE, acquireInTime, outOfTime, timeLeft } from './time-allowed.ts'
 
-/** What is used of a mysql2 connection. */
+/** The members of a mysql2 connection that are used here. */
 interface Connection {
   query(sql: string, done: (error: Error | null) => void): void
   stream: { destroy(error: Error): void }
   /** Whether a transaction began on it and did not end. */
   isOpen?: boolean
-  /** When it last answered, in milliseconds. */
-  heardAt?: number
-  /** What the statements of its transactions are said on. */
+  /** When it last responded, in milliseconds. */
+  respondedAt?: number
+  /** The object on which its transactions run their statements. */
   transactions?: DbTransaction
 }
 
-/** Lets go of a connection when `work` on it takes too long: the driver itself would wait for an answer for ever. */
-async function orLetGo<Result>(connection: Connection, ms: number, work: Promise<Result>): Promise<Result> {
-  const timer = setTimeout(() => connection.stream.destroy(outOfTime()), ms)
+/** Destroys a connection when `work` on it takes too long: the driver itself would wait for a response forever. */
+async function destroyOnTimeout<Result>(connection: Connection, ms: number, work: Promise<Result>): Promise<Result> {
+  const timer = setTimeout(() => connection.stream.destroy(timeoutError()), ms)
   try {
     return await work
   } finally {
@@ -30,7 +30,7 @@ async function orLetGo<Result>(connection: Connection, ms: number, work: Promise
 class MysqlClient extends Mysql2Client {
   override async acquireConnection() {
     refuseInsideTransaction()
-    return acquireInTime(
+    return acquireBeforeDeadline(
       () => super.acquireConnection(),
       (connection) => this.releaseConnection(connection),
     )
@@ -38,23 +38,23 @@ class MysqlClient extends Mysql2Client {
 
   override async _query(connection: Connection, statement: { sql: string }) {
     if (/^(?:BEGIN|START TRANSACTION)/.test(statement.sql)) connection.isOpen = true
-    const answer = await orLetGo(connection, timeLeft(), super._query(connection, statement))
+    const result = await destroyOnTimeout(connection, timeLeft(), super._query(connection, statement))
     if (/^(?:COMMIT|ROLLBACK)/.test(statement.sql)) connection.isOpen = false
-    connection.heardAt = performance.now()
-    return answer
+    connection.respondedAt = performance.now()
+    return result
   }
 }
 
-/** What knex tells of each statement. */
+/** The events that knex emits for each statement. */
 const events = ['start', 'query', 'query-response', 'query-error']
 
-/** Speaks over one connection, which a transaction holds; who listens to the pool's client hears of it. */
+/** A client for the one connection that a transaction holds; it forwards its events to the pool's client. */
 class HeldClient extends MysqlClient {
   #connection: Connection | undefined
 
   hold(connection: Connection, pool: Knex.Client): void {
     this.#connection = connection
-    for (const event of events) this.on(event, (...about) => pool.emit(event, ...about))
+    for (const event of events) this.on(event, (...details) => pool.emit(event, ...details))
   }
 
   override async acquireConnection() {
@@ -70,8 +70,8 @@ class HeldClient extends MysqlClient {
 }
 
 /**
- * What the statements of a connection's transactions are said on: made once for each connection, where knex would make one, with
- * its hundred methods, for each transaction. It cannot end them: `attemptAlone` does.
+ * Returns the object on which a connection's transactions run their statements. It is created once per connection, while knex would
+ * create one, with its hundred methods, per transaction. It cannot end transactions: `attemptAlone` does.
  */
 export const transactionsOn =
   (pool: Knex.Client) =>
@@ -86,29 +86,29 @@ function heldBy(pool: Knex.Client, connection: Connection): DbTransaction {
   return asTransaction(held)
 }
 
-/** How long a new connection may take until it is of use, and an idle one to show that it still is, in milliseconds. */
+/** How long connecting may take, and the check of an idle connection, in milliseconds. */
 const CONNECT = 3000
 const VALIDATE = 500
-/** For how long one that answered counts as of use, in milliseconds. */
+/** How long a connection counts as usable after a response, in milliseconds. */
 const FRESH = 1000
 
-/** Said on every connection, so that nothing depends on how the server is set up. */
+/** Session variables of every connection, so that nothing depends on the server's configuration. */
 const session = [
   "sql_mode = 'STRICT_ALL_TABLES,NO_ZERO_DATE,NO_ZERO_IN_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION'",
   "time_zone = '+00:00'",
 ].join(', ')
 
 interface MysqlOptions {
-  /** How many connections there may be. */
+  /** The maximum number of connections. */
   connections?: number
   /**
-   * How long a statement waits for a lock, in seconds: shorter than a statement may take, so that who waits for one is told
-   * so instead of being cut off.
+   * How long a statement waits for a lock, in seconds: shorter than a statement may take, so that it fails with a lock error
+   * instead of losing its connection.
    */
   lockWait?: number
 }
 
-/** How to reach MySQL or MariaDB. */
+/** The knex configuration for MySQL or MariaDB. */
 export function mysqlConfig(url: string, { connections = 10, lockWait = 3 }: MysqlOptions = {}): Knex.Config {
   const address = new URL(url)
   const { hostname, port, username, password, pathname } = address
@@ -129,7 +129,7 @@ export function mysqlConfig(url: string, { connections = 10, lockWait = 3 }: Mys
       connectTimeout: CONNECT,
       ...(ssl && { ssl }),
     },
-    acquireConnectionTimeout: ACQUIRE,
+    acquireConnectionTimeout: ACQUIRE_TIMEOUT,
     pool: {
       min: 0,
       max: connections,
@@ -140,11 +140,11 @@ export function mysqlConfig(url: string, { connections = 10, lockWait = 3 }: Mys
           else connection.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED', done)
         })
       },
-      // A connection whose ROLLBACK failed may still hold its transaction, and the next BEGIN would commit it. One that ended its
-      // transactions and answered a moment ago is taken as it is: asking costs as much as what it is wanted for.
+      // A connection whose ROLLBACK failed may still hold its transaction, and the next BEGIN would commit it. A connection that has
+      // no open transaction and responded recently is not checked: a check costs as much as the statement that it is acquired for.
       validate: (connection: Connection) =>
-        (!connection.isOpen && performance.now() - (connection.heardAt ?? 0) < FRESH) ||
-        orLetGo(
+        (!connection.isOpen && performance.now() - (connection.respondedAt ?? 0) < FRESH) ||
+        destroyOnTimeout(
           connection,
           VALIDATE,
           new Promise<boolean>((resolve) => connection.query('ROLLBACK', (error) => resolve(error === null))),

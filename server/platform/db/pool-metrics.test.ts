@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import { createLog } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
 import { createEmptyDatabase, testTimers } from '#server/platform/testing/database-test-tools.ts'
-import { openDatabase, RepeatTransaction } from './database.ts'
+import { openDatabase, RetryTransaction } from './database.ts'
 
-test('the pool’s use, waits for it and repeated transactions are figures', async () => {
+test('the metrics show the use of the pool, the waits for a connection and the retries', async () => {
   const { url, remove } = await createEmptyDatabase()
   const metrics = createMetrics()
   const log = createLog('silent')
   const database = openDatabase(url, { log, timers: testTimers, random: () => 0, metrics })
   let runs = 0
-  await database.transaction(async (transaction) => {
+  await database.transaction(async (tx) => {
     runs += 1
-    await transaction.raw('select 1')
+    await tx.raw('select 1')
     const text = await metrics.read()
     expect(text).toContain('sen_db_connections{state="used"} 1\n')
-    if (runs < 3) throw new RepeatTransaction()
+    if (runs < 3) throw new RetryTransaction()
   })
   await database.ping()
   const text = await metrics.read()

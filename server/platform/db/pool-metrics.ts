@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Metrics } from '#server/platform/metrics.ts'
 
-/** What is used of Knex's pool. */
+/** The members of knex's pool that are used here. */
 interface Pool {
   max: number
   numUsed(): number
@@ -10,10 +10,10 @@ interface Pool {
   on(event: 'acquireRequest' | 'acquireSuccess' | 'acquireFail', listener: (eventId: number) => void): void
 }
 
-/** Waits in seconds: from at once, over a busy moment, to what `acquireConnectionTimeout` allows. */
+/** Bucket bounds of the wait for a connection, in seconds: up to half of `acquireConnectionTimeout`. */
 const WAITS = [0.001, 0.005, 0.025, 0.1, 0.5, 1, 2.5, 5]
 
-/** Figures of the pool of connections: how many are in use, who waits, and how long the wait was. */
+/** Registers metrics of the connection pool: connections in use, waiting callers, and the time that they waited. */
 export function measurePool(queries: Knex, metrics: Metrics): void {
   const pool: Pool = queries.client.pool
   const connections = metrics.gauge('sen_db_connections', 'Connections to the database')

@@ -5,47 +5,47 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { openForTest } from '#server/platform/testing/database-test-tools.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'sen-cloud-rights-'))
+const folder = mkdtempSync(join(tmpdir(), 'sen-cloud-permissions-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const commands = join(import.meta.dirname, '../../commands')
 
-const rightsOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
+const permissionsOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
 
-/** Writes to an SQLite file, so that all files beside it are there, and answers the rights of each. */
-async function rightsWhileInUse(path: string): Promise<string[]> {
+/** Writes to an SQLite file, so that its companion files exist, and returns the permissions of each. */
+async function permissionsInUse(path: string): Promise<string[]> {
   const database = openForTest(`sqlite:${path}`)
   await database.queries.raw('CREATE TABLE IF NOT EXISTS t (x INTEGER)')
-  const rights = [path, `${path}-wal`, `${path}-shm`].map(rightsOf)
+  const permissions = [path, `${path}-wal`, `${path}-shm`].map(permissionsOf)
   await database.close()
-  return rights
+  return permissions
 }
 
-test('a new database is for its owner alone, with all its files and the folders made for it', async () => {
+test('only its owner can read a new database, its companion files and the folders created for it', async () => {
   const path = join(folder, 'new', 'deep', 'sen.db')
-  expect(await rightsWhileInUse(path)).toEqual(['600', '600', '600'])
-  expect([rightsOf(join(path, '..')), rightsOf(join(path, '../..'))]).toEqual(['700', '700'])
+  expect(await permissionsInUse(path)).toEqual(['600', '600', '600'])
+  expect([permissionsOf(join(path, '..')), permissionsOf(join(path, '../..'))]).toEqual(['700', '700'])
 })
 
-test('a database that others could read is for its owner alone from now on', async () => {
+test('an existing database that others can read is restricted to its owner', async () => {
   const path = join(folder, 'older.db')
-  await rightsWhileInUse(path)
+  await permissionsInUse(path)
   chmodSync(path, 0o664)
-  expect(await rightsWhileInUse(path)).toEqual(['600', '600', '600'])
+  expect(await permissionsInUse(path)).toEqual(['600', '600', '600'])
 })
 
-test('a file is not given more rights than it had', async () => {
+test('an existing file gains no permissions', async () => {
   const path = join(folder, 'kept.db')
-  await rightsWhileInUse(path)
+  await permissionsInUse(path)
   chmodSync(path, 0o400)
   const database = openForTest(`sqlite:${path}`)
   await database.ping()
-  expect(rightsOf(path)).toBe('400')
+  expect(permissionsOf(path)).toBe('400')
   await database.close()
 })
 
 test.each(['000', '022', '077'])(
-  'under the umask %s a program makes files that are as private, and so is a copy',
+  'with the umask %s, the files and backups that the commands create are private too',
   (umask) => {
     const path = join(folder, `program-${umask}`, 'sen.db')
     const copy = join(folder, `copy-${umask}.db`)
@@ -59,6 +59,10 @@ test.each(['000', '022', '077'])(
       )
     run('create-admin.ts', 'ha@sen.test')
     run('db-backup.ts', copy)
-    expect([rightsOf(path), rightsOf(join(folder, `program-${umask}`)), rightsOf(copy)]).toEqual(['600', '700', '600'])
+    expect([permissionsOf(path), permissionsOf(join(folder, `program-${umask}`)), permissionsOf(copy)]).toEqual([
+      '600',
+      '700',
+      '600',
+    ])
   },
 )

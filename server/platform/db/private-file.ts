@@ -17,23 +17,23 @@ export function makePrivate(path: string, log: Log): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const isNew = !existsSync(path)
   for (const file of [path, `${path}-wal`, `${path}-shm`]) {
-    if (file === path || existsSync(file)) keepFromOthers(file, isNew, log)
+    if (file === path || existsSync(file)) restrictToOwner(file, isNew, log)
   }
 }
 
-function keepFromOthers(file: string, isNew: boolean, log: Log): void {
+function restrictToOwner(file: string, isNew: boolean, log: Log): void {
   let handle: number | undefined
   try {
     handle = isNew ? openSync(file, 'a', 0o600) : openSync(file, 'r')
-    const rights = fstatSync(handle).mode & 0o777
+    const permissions = fstatSync(handle).mode & 0o777
     if (isNew) fchmodSync(handle, 0o600)
-    else if ((rights & OTHERS) !== 0) {
-      fchmodSync(handle, rights & ~OTHERS)
-      log.info({ file, before: rights.toString(8) }, 'only its owner may read the database file from now on')
+    else if ((permissions & OTHERS) !== 0) {
+      fchmodSync(handle, permissions & ~OTHERS)
+      log.info({ file, before: permissions.toString(8) }, 'removed the permissions of others on the database file')
     }
   } catch (error) {
     // SQLite's own error for a file that cannot be opened is clearer; this is only about permissions.
-    log.warn({ err: error, file }, 'the rights of the database file cannot be set')
+    log.warn({ err: error, file }, 'the permissions of the database file cannot be set')
   } finally {
     if (handle !== undefined) closeSync(handle)
   }

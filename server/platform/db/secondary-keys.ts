@@ -1,6 +1,6 @@
 import type { Queries } from './database.ts'
 
-/** The secondary keys of a table on MySQL, as its server writes them down. */
+/** The secondary keys of a MySQL table. */
 interface Keys {
   indexes: Key[]
   foreign: Key[]
@@ -8,7 +8,7 @@ interface Keys {
 
 interface Key {
   name: string
-  /** As it stands in `CREATE TABLE`. */
+  /** As in `CREATE TABLE`. */
   definition: string
 }
 
@@ -25,17 +25,17 @@ const alter = (table: string, changes: string[]) => `ALTER TABLE ${table} ${chan
 const adding = (keys: Key[]) => keys.map(({ definition }) => `ADD ${definition}`)
 
 /**
- * Takes the secondary keys of tables away while these are filled, and gives them back: a key that is built in one go, by
- * sorting, takes a fraction of one that grows row by row. For MySQL; on SQLite, keys cannot be taken away.
+ * Drops the secondary keys of tables while they are filled, and restores them afterwards: building a key at the end, by sorting, takes
+ * a fraction of the time of updating it row by row. For MySQL; SQLite cannot drop keys.
  */
 export function createSecondaryKeys(queries: Queries) {
-  const taken = new Map<string, Keys>()
+  const dropped = new Map<string, Keys>()
   return {
-    /** Takes a table's keys away, unless that was done before. */
-    async take(table: string): Promise<void> {
-      if (taken.has(table)) return
+    /** Drops a table's keys, unless that was done before. */
+    async drop(table: string): Promise<void> {
+      if (dropped.has(table)) return
       const keys = await keysOf(queries, table)
-      taken.set(table, keys)
+      dropped.set(table, keys)
       const { indexes, foreign } = keys
       const changes = [
         ...foreign.map(({ name }) => `DROP FOREIGN KEY ${name}`),
@@ -44,9 +44,9 @@ export function createSecondaryKeys(queries: Queries) {
       if (changes.length > 0) await queries.raw(alter(table, changes))
     },
 
-    /** Gives all of them back. Rows are not asked whether their foreign keys lead anywhere. */
-    async giveBack(): Promise<void> {
-      const tables = [...taken]
+    /** Restores all dropped keys. Foreign keys of existing rows are not checked. */
+    async restore(): Promise<void> {
+      const tables = [...dropped]
       await Promise.all(
         tables
           .filter(([, { indexes }]) => indexes.length > 0)
@@ -59,7 +59,7 @@ export function createSecondaryKeys(queries: Queries) {
   }
 }
 
-/** Statements on a connection that does not check foreign keys meanwhile. */
+/** Runs statements on a connection with foreign key checks off. */
 async function withoutForeignKeyChecks(
   queries: Queries,
   work: (run: (sql: string) => Promise<unknown>) => Promise<void>,

@@ -1,12 +1,12 @@
 import type { Queries } from './database.ts'
 
-/** A statement of a ready text. */
+/** A statement as ready SQL. */
 interface Statement {
   sql: string
   bindings: readonly unknown[]
 }
 
-/** Sends a statement as it is, without what knex does to build one. What the driver answered. */
+/** Runs a statement without knex's query builder, and resolves with the driver's result. */
 export async function send({ client }: Queries, { sql, bindings }: Statement): Promise<unknown> {
   const connection: unknown = await client.acquireConnection()
   try {

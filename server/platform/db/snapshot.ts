@@ -12,14 +12,14 @@ const mysqlBegin = [
 
 /**
  * Runs work whose statements all read the same state of the database, whatever others write meanwhile. SQLite takes the snapshot with the
- * first statement and lets others write, since the file is in WAL mode; MySQL and MariaDB take it at once.
+ * first statement and lets others write, since the file is in WAL mode; MySQL and MariaDB take it immediately.
  */
 export const readSnapshot = (dialect: Dialect, queries: Knex): Attempt =>
   dialect === 'mysql'
     ? attemptAlone(queries, transactionsOn(queries.client), mysqlBegin)
     : async (work) => {
         try {
-          return await queries.transaction((transaction) => guarded(work, asTransaction(transaction)), {
+          return await queries.transaction((tx) => guarded(work, asTransaction(tx)), {
             readOnly: true,
           })
         } catch (error) {

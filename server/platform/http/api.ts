@@ -1,29 +1,30 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express'
 import * as v from 'valibot'
 import type { Clock } from '#server/platform/clock.ts'
-import { withinTime } from '#server/platform/db/time-allowed.ts'
-import { createLimit } from '#server/platform/limits.ts'
+import { withDeadline } from '#server/platform/db/deadline.ts'
 import type { Log } from '#server/platform/log.ts'
 import { networkOf } from '#server/platform/networks.ts'
 import { type Language, Refusal } from '#server/platform/problems.ts'
+import { createRateLimit } from '#server/platform/rate-limit.ts'
 import { bearer } from './bearer.ts'
+import { MAX_BODY_BYTES } from './body-limit.ts'
 import { readCookie, sessionCookieName } from './cookies.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { fixedResponses } from './fixed-responses.ts'
 import { languageOf } from './problem-response.ts'
-import { parseJson, readBody } from './read-body.ts'
+import { createBodyReader, parseJson } from './read-body.ts'
 import { checkRoutes, type Route, type RouteResponse, refusalsOf, type Session } from './route.ts'
 import { validate } from './validate.ts'
 
-/** Finds the session that a credential stands for, or null. */
+/** Finds the session of a token; null if there is none. */
 export interface Authenticator {
   customer(token: string): Promise<Session | null>
   admin(token: string): Promise<Session | null>
 }
 
-/** A call that was refused for who made it. */
+/** A call that was refused because of its caller. */
 export interface Denial {
-  /** Absent when nobody is signed in. */
+  /** Undefined for an anonymous caller. */
   userId: string | undefined
   /** Such as `GET /api/admin/users`. */
   route: string
@@ -37,35 +38,40 @@ export interface ApiDeps {
   authenticator: Authenticator
   clock: Clock
   log: Log
-  /** Whether the site is served by https, so that cookies are Secure. */
-  secure: boolean
+  /** Whether the site is served over https, so that cookies are Secure. */
+  https: boolean
   publicOrigin: string | undefined
-  /** Whether successful calls are limited too. */
+  /** Whether calls are rate limited. */
   limits: boolean
-  /** Hears of every call that was refused for who makes it (401 and 403). */
+  /** Called for every call that was refused because of its caller (401 and 403). */
   onDenied: (denial: Denial) => void
-  /** Whether every answer is checked against its declared shape; for tests. */
+  /** Whether every response is validated against its declared schema; for tests. */
   checkResponses: boolean
 }
 
-/** What answers calls of the API, in two parts, since only the second needs what is set up for every other answer. */
+/** The handlers of the API. There are two, since fixed responses need none of the middleware that the router needs. */
 interface Api {
-  /** What is the same for everybody. */
+  /** Responses that are the same for all callers. */
   fixed: RequestHandler
   /** Everything under `/api`. */
   router: Router
 }
 
-/** After how long, in milliseconds, a call's work in the database is broken off, so that each is answered. */
-const CALL_TIME = 10_000
+/** Deadline of a call's work in the database, in milliseconds, so that each call gets a response. */
+const CALL_TIMEOUT = 10_000
 
-/** The API: every declared route behind the same checks; all else under `/api` is not found. `headers`: those of every answer. */
+/** Creates the API: every route behind the same checks; any other path under `/api` is a 404. `headers` are those of every response. */
 export function createApi(deps: ApiDeps, headers: ReadonlyMap<string, string>): Api {
   checkRoutes(deps.routes)
   const router = express.Router({ caseSensitive: true, strict: true })
   const calls = new Map(
-    deps.routes.map((route) => [route, createLimit({ clock: deps.clock, max: route.callsPerMinute, window: 60_000 })]),
+    deps.routes.map((route) => [
+      route,
+      createRateLimit({ clock: deps.clock, max: route.callsPerMinute, window: 60_000 }),
+    ]),
   )
+
+  const bodyReaders = new Map(deps.routes.map((route) => [route, createBodyReader(route.bodyLimit ?? MAX_BODY_BYTES)]))
 
   async function authenticate(request: Request, { method, policy }: Route): Promise<Session | null> {
     if (method !== 'GET' && policy !== 'provider') refuseCrossSite(request, deps.publicOrigin)
@@ -73,7 +79,7 @@ export function createApi(deps: ApiDeps, headers: ReadonlyMap<string, string>): 
     const token =
       policy === 'admin'
         ? bearer(request.get('authorization'))
-        : readCookie(request.get('cookie'), sessionCookieName(deps.secure))
+        : readCookie(request.get('cookie'), sessionCookieName(deps.https))
     const session = token ? await deps.authenticator[policy === 'admin' ? 'admin' : 'customer'](token) : null
     if (!session) throw new Refusal('not_signed_in')
     return session
@@ -87,11 +93,11 @@ export function createApi(deps: ApiDeps, headers: ReadonlyMap<string, string>): 
     counter.count(key)
   }
 
-  /** Runs one call of a route: who, may they, is it readable, is it valid, then the handler. */
+  /** Runs one call of a route: authentication, rate limit, authorization, parsing, validation, then the handler. */
   async function run(route: Route, request: Request, response: Response, language: Language): Promise<RouteResponse> {
     const { address } = response.locals
     const session = await authenticate(request, route).catch((error) => {
-      // Refused requests have a limit of their own, so that they do not use up that of other clients in the same network.
+      // Refused requests have a separate limit, so that they do not use up that of other clients in the same network.
       if (error instanceof Refusal) limit(route, () => `refused ${networkOf(address)}`)
       throw error
     })
@@ -99,7 +105,7 @@ export function createApi(deps: ApiDeps, headers: ReadonlyMap<string, string>): 
     limit(route, () => session?.userId ?? networkOf(address))
     if (route.policy === 'owner') refuseOthers(session, request.params)
 
-    const rawBody = route.body ? await readBody(request, response) : Buffer.alloc(0)
+    const rawBody = (route.body && (await bodyReaders.get(route)?.(request, response))) || Buffer.alloc(0)
     const params = route.params ? validate(route.params, request.params, language) : undefined
     const query = route.query ? validate(route.query, { ...request.query }, language) : undefined
     const body = route.body && route.body !== 'raw' ? validate(route.body, parseJson(rawBody), language) : undefined
@@ -107,7 +113,7 @@ export function createApi(deps: ApiDeps, headers: ReadonlyMap<string, string>): 
 
     const requestId = String(response.locals.requestId)
     const header = (name: string) => request.get(name)
-    // The policy decides whether there is a session; `route` ties the handler's type to it.
+    // Whether there is a session follows from the policy; `route` gives the handler the matching type.
     return route.handle({
       ...{ session: session as never, params, query, body, rawBody, header, language, address, requestId },
       get signal() {
@@ -117,17 +123,17 @@ export function createApi(deps: ApiDeps, headers: ReadonlyMap<string, string>): 
   }
 
   function send(route: Route, response: Response, { status, body, headers, cookie }: RouteResponse): void {
-    const shape = route.responses[status]
-    if (shape === undefined)
-      throw new Error(`${route.method} ${route.path} answered ${status}, which it does not declare`)
-    if (deps.checkResponses && shape !== null && shape !== 'text/html') v.parse(shape, body)
+    const schema = route.responses[status]
+    if (schema === undefined)
+      throw new Error(`${route.method} ${route.path} responded with ${status}, which it does not declare`)
+    if (deps.checkResponses && schema !== null && schema !== 'text/html') v.parse(schema, body)
     response.status(status).set({ 'cache-control': 'no-store', ...headers })
     if (cookie) response.append('set-cookie', cookie)
-    if (shape === null) response.end()
-    else if (shape === 'text/html') response.type('html').send(body)
+    if (schema === null) response.end()
+    else if (schema === 'text/html') response.type('html').send(body)
     else if (headers?.['cache-control']) response.json(body)
     else {
-      // Express would hash the answer for an ETag, which is of no use to those who must not keep it.
+      // Express would hash the body for an ETag, which is useless for a response that must not be stored.
       const text = JSON.stringify(body)
       response.setHeader('content-type', 'application/json; charset=utf-8')
       response.setHeader('content-length', Buffer.byteLength(text))
@@ -143,8 +149,8 @@ export function createApi(deps: ApiDeps, headers: ReadonlyMap<string, string>): 
 
   /** In tests: a refusal that the route does not declare is a bug. */
   function checkRefusal(route: Route, error: unknown): never {
-    const isSurprise = deps.checkResponses && error instanceof Refusal && !refusalsOf(route).has(error.kind)
-    throw isSurprise
+    const isUndeclared = deps.checkResponses && error instanceof Refusal && !refusalsOf(route).has(error.kind)
+    throw isUndeclared
       ? new Error(`${route.method} ${route.path} refused with ${error.code}, which it does not declare`, {
           cause: error,
         })
@@ -161,14 +167,14 @@ export function createApi(deps: ApiDeps, headers: ReadonlyMap<string, string>): 
       response.locals.language = languageOf(request, routes[0]?.language ?? 'vi')
       if (!route) throw new Refusal('method_not_allowed', { allow })
       const call = () => run(route, request, response, response.locals.language)
-      const work = withinTime(CALL_TIME, call)
+      const work = withDeadline(CALL_TIMEOUT, call)
       // The request log waits for it when the client has disconnected.
       response.locals.work = work
-      const answer = await work.catch((error) => {
+      const result = await work.catch((error) => {
         noteDenial(route, response, error)
         return checkRefusal(route, error)
       })
-      send(route, response, answer)
+      send(route, response, result)
     }
     router.all(path, dispatch)
   }
@@ -200,7 +206,7 @@ function refuseOthers(session: Session | null, named: unknown): void {
   if (userId !== undefined && userId !== session?.userId) throw new Refusal('not_yours')
 }
 
-/** Sets what every answer carries: the request's name, and `headers`. */
+/** Sets the headers of every response: the request's id, and `headers`. */
 export function responseHeaders(headers: ReadonlyMap<string, string>): RequestHandler {
   return (_request, response, next) => {
     response.setHeader('x-request-id', response.locals.requestId)

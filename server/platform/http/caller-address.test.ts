@@ -36,7 +36,7 @@ test.each([
   [1, '198.51.100.1, "; drop', '10.0.0.1'],
   [2, 'unknown, 198.51.100.1', '198.51.100.1'],
   [1, '', '10.0.0.1'],
-])('behind %i proxies, %s names the caller %s', (proxies, forwarded, expected) => {
+])('behind %i proxies, with X-Forwarded-For %s, the caller is %s', (proxies, forwarded, expected) => {
   const headers = { 'x-forwarded-for': forwarded }
   const request = { socket: { remoteAddress: '::ffff:10.0.0.1' }, headers } as unknown as IncomingMessage
   expect(callerAddress(request, proxies)).toBe(expected)
@@ -49,7 +49,7 @@ describe(`behind a proxy that forwards the client's header, on ${inject('mariadb
       .visitor()
       .post('/api/auth/login', { email: 'nobody@sen.test', password: 'wrong one' }, { 'x-forwarded-for': forwarded })
 
-  test('text that is not an address is neither stored nor given attempts of its own', async () => {
+  test('text that is not an address is neither stored nor gets a separate limit', async () => {
     const texts = [
       'x'.repeat(100),
       '"; drop',
@@ -59,7 +59,7 @@ describe(`behind a proxy that forwards the client's header, on ${inject('mariadb
     ]
     const statuses: number[] = []
     for (const text of texts) statuses.push((await signIn(text)).status)
-    // Ten tries for an account from a network.
+    // Ten attempts from 127.0.0.1, and one from ::1.
     expect(statuses.filter((status) => status === 401)).toHaveLength(11)
     expect(statuses.at(-1)).toBe(429)
     const stored = await server.database.queries('audit_log').distinct('address')

@@ -19,16 +19,16 @@ export function normalizeAddress(text: string): string | null {
 }
 
 /**
- * The client's address, as `proxies` trusted proxies report it in `X-Forwarded-For`. An entry that is not an address is ignored, and
- * all before it: the client is then the proxy that sent it.
+ * The client's address, as `proxies` trusted proxies report it in `X-Forwarded-For`. An entry that is not an address is ignored, as are
+ * all entries before it: the client is then the proxy that sent it.
  */
 export function callerAddress({ socket, headers }: IncomingMessage, proxies: number): string {
   let address = normalizeAddress(socket.remoteAddress ?? '') ?? ''
   const forwarded = proxies > 0 ? headers['x-forwarded-for'] : undefined
   if (forwarded === undefined) return address
-  const said = String(forwarded).split(',').slice(-proxies).reverse()
-  for (const text of said) {
-    const next = normalizeAddress(text.trim())
+  const entries = String(forwarded).split(',').slice(-proxies).reverse()
+  for (const entry of entries) {
+    const next = normalizeAddress(entry.trim())
     if (next === null) break
     address = next
   }

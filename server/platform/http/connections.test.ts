@@ -12,7 +12,7 @@ import { openConnection, type RawConnection } from '#server/testing/raw-connecti
 import { startTestServer } from '#server/testing/server-test-tools.ts'
 import { createConnections } from './connections.ts'
 
-/** A file of the site that is larger than what a connection holds by itself. */
+/** A file of the site that is larger than the buffers of a connection. */
 const FILE = '/assets/large-abc123.js'
 const FILE_SIZE = 8_000_000
 const dir = mkdtempSync(join(tmpdir(), 'sen-cloud-connections-'))
@@ -26,7 +26,7 @@ const get = (path: string, ...headers: string[]) =>
   `${[`GET ${path} HTTP/1.1`, 'Host: localhost', ...headers].join('\r\n')}\r\n\r\n`
 const statuses = (text: string) => [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status))
 
-/** How many files of the site this process, and so the server in it, has open; null where the system does not tell. */
+/** The number of files of the site that this process, and so its server, has open; null if the system does not report it. */
 function openSiteFiles(): number | null {
   try {
     return readdirSync('/proc/self/fd').filter((number) => {
@@ -49,9 +49,9 @@ function heapUsed(): number {
 }
 
 describe.skipIf(openSiteFiles() === null)('pipelined requests for files whose connection is reset', async () => {
-  const { origin, figure } = await startTestServer({ siteDir: dir })
+  const { origin, metric } = await startTestServer({ siteDir: dir })
 
-  /** 20 requests in one write, over each of 50 connections, which are then reset: a thousand. */
+  /** Sends 20 requests in one write over each of 50 connections, and then resets these. */
   async function flood(isReading: boolean): Promise<void> {
     const connections: RawConnection[] = []
     for (let count = 0; count < 50; count += 1) {
@@ -60,21 +60,21 @@ describe.skipIf(openSiteFiles() === null)('pipelined requests for files whose co
       connections.push(connection)
     }
     await eventually(() => expect(openSiteFiles()).toBeGreaterThan(0))
-    // Those that read go on for a while.
+    // Connections that read continue for a while.
     if (isReading) await eventually(() => expect(connections[0]?.received().length).toBeGreaterThan(1_000_000))
     for (const { socket } of connections) socket.resetAndDestroy()
     await Promise.all(connections.map(({ closed }) => closed))
   }
 
   test.each([
-    ['that read nothing', false],
-    ['that read for a while', true],
-  ])('leave no file open and nothing in memory: %s', async (_, isReading) => {
+    ['from clients that read nothing', false],
+    ['from clients that read for a while', true],
+  ])('leave no open files and use no more memory: %s', async (_, isReading) => {
     await flood(isReading)
     const before = heapUsed()
     await flood(isReading)
     await eventually(() => expect(openSiteFiles()).toBe(0))
-    await eventually(async () => expect(await figure('http_requests_in_flight')).toBe(0))
+    await eventually(async () => expect(await metric('http_requests_in_flight')).toBe(0))
     expect(heapUsed() - before).toBeLessThan(4_000_000)
   })
 })
@@ -82,7 +82,7 @@ describe.skipIf(openSiteFiles() === null)('pipelined requests for files whose co
 describe('pipelined requests', async () => {
   const { origin } = await startTestServer({ siteDir: dir })
 
-  test('are answered in their order, one after the other', async () => {
+  test('get their responses in order, one after the other', async () => {
     const connection = await openConnection(origin)
     const paths = ['/api/health', '/api/nothing', '/assets/gone.js', '/api/products']
     const all = Array.from({ length: 20 }, () => paths).flat()
@@ -101,23 +101,23 @@ describe('pipelined requests', async () => {
     ['have large headers', get(FILE, `X-Large: ${'x'.repeat(15_000)}`), 15, 20],
     ['have bodies', `${login}${body}`, 3, 6],
     ['have bodies of unknown length', `${login}${chunk}`, 3, 6],
-  ])('that wait and %s are bounded: the connection is closed', async (_, request, allowed, tooMany) => {
-    const { origin, figure } = await startTestServer({ siteDir: dir })
+  ])('that wait and %s are bounded: beyond that the connection is closed', async (_, request, allowed, tooMany) => {
+    const { origin, metric } = await startTestServer({ siteDir: dir })
     for (const [count, expected] of [
       [allowed, 1],
       [tooMany, 0],
     ] as const) {
       const connection = await openConnection(origin, { isReading: false })
-      await eventually(async () => expect(await figure('http_connections')).toBe(1))
+      await eventually(async () => expect(await metric('http_connections')).toBe(1))
       connection.socket.write(get(FILE) + request.repeat(count))
-      await eventually(async () => expect(await figure('http_requests_in_flight')).toBe(expected))
-      await eventually(async () => expect(await figure('http_connections')).toBe(expected))
+      await eventually(async () => expect(await metric('http_requests_in_flight')).toBe(expected))
+      await eventually(async () => expect(await metric('http_connections')).toBe(expected))
       connection.socket.destroy()
-      await eventually(async () => expect(await figure('http_connections')).toBe(0))
+      await eventually(async () => expect(await metric('http_connections')).toBe(0))
     }
   })
 
-  test('before one that is no HTTP have their responses before it is refused', async () => {
+  test('before malformed input get their responses before it is refused', async () => {
     const connection = await openConnection(origin)
     connection.socket.write(`${get('/assets/gone.js')}${get('/api/health')}NO HTTP\r\n\r\n`)
     await connection.closed
@@ -126,14 +126,14 @@ describe('pipelined requests', async () => {
 })
 
 describe('a connection that is', () => {
-  /** Nothing ends a connection but the one limit that a test is about, however slow the machine is. */
+  /** Timeouts that never expire, even on a slow machine, except the one that a test sets. */
   const endless = {
     ...{ headers: 600_000, request: 600_000, silence: 600_000, response: 600_000, keepAlive: 600_000 },
     ...{ linger: 200, check: 50 },
   }
-  const begun = 'POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
+  const startOfPost = 'POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
 
-  /** Sends a byte every now and then, for as long as it can. */
+  /** Sends a byte every 50 ms until the connection is closed. */
   function drip({ socket }: RawConnection, byte: string): void {
     const timer = setInterval(() => socket.write(byte), 50)
     socket.once('close', () => clearInterval(timer))
@@ -152,10 +152,10 @@ describe('a connection that is', () => {
     ],
     [
       'sending its body slowly',
-      // Node allows headers no longer than the whole request.
+      // In Node, the timeout of the headers must not exceed that of the request.
       { headers: 600, request: 600 },
       (connection) => {
-        connection.socket.write(`${begun}Content-Length: 90000\r\n\r\n`)
+        connection.socket.write(`${startOfPost}Content-Length: 90000\r\n\r\n`)
         drip(connection, 'x')
       },
       true,
@@ -174,22 +174,22 @@ describe('a connection that is', () => {
     ],
   ]
 
-  test.each(kinds)('%s is gone in time, even when its client ignores the end', async (_, limit, act, isReading) => {
-    const { origin, figure } = await startTestServer({ siteDir: dir, times: { ...endless, ...limit } })
-    const connection = await openConnection(origin, { isReading, isPolite: false })
-    act(connection)
-    await eventually(async () => expect(await figure('http_connections_opened_total')).toBe(1))
-    await eventually(async () => expect(await figure('http_connections')).toBe(0))
+  test.each(kinds)('%s is closed in time, even if its client keeps its side open', async (_, limit, run, isReading) => {
+    const { origin, metric } = await startTestServer({ siteDir: dir, times: { ...endless, ...limit } })
+    const connection = await openConnection(origin, { isReading, closesWithServer: false })
+    run(connection)
+    await eventually(async () => expect(await metric('http_connections_opened_total')).toBe(1))
+    await eventually(async () => expect(await metric('http_connections')).toBe(0))
     connection.socket.destroy()
   })
 
-  test('taking its response a little at a time is gone in time', async () => {
-    const { origin, figure } = await startTestServer({ siteDir: dir, times: { ...endless, response: 1500 } })
+  test('taking its response a little at a time is closed in time', async () => {
+    const { origin, metric } = await startTestServer({ siteDir: dir, times: { ...endless, response: 1500 } })
     const connection = await openConnection(origin, { isReading: false })
     connection.socket.write(get(FILE).repeat(3))
-    await eventually(async () => expect(await figure('http_connections_opened_total')).toBe(1))
+    await eventually(async () => expect(await metric('http_connections_opened_total')).toBe(1))
     const timer = setInterval(() => connection.socket.read(1000), 50)
-    await eventually(async () => expect(await figure('http_connections')).toBe(0))
+    await eventually(async () => expect(await metric('http_connections')).toBe(0))
     clearInterval(timer)
   })
 })
@@ -202,36 +202,36 @@ describe('among 500 silent connections', () => {
     return statuses(connection.received())
   }
 
-  test('of one address, others are answered, and so is a new connection of that address', async () => {
-    const { origin, figure } = await startTestServer({ connections: { perNetwork: 100, total: 200 } })
+  test('from one address, other addresses are served, and so is a new connection from that address', async () => {
+    const { origin, metric } = await startTestServer({ connections: { perNetwork: 100, total: 200 } })
     const flood = await Promise.all(Array.from({ length: 500 }, () => openConnection(origin, { from: '127.0.0.2' })))
-    await eventually(async () => expect(await figure('http_connections')).toBe(100))
+    await eventually(async () => expect(await metric('http_connections')).toBe(100))
     expect(await health(origin, '127.0.0.3')).toEqual([200])
     expect(await health(origin, '127.0.0.2')).toEqual([200])
     for (const { socket } of flood) socket.destroy()
-    await eventually(async () => expect(await figure('http_connections')).toBe(0))
+    await eventually(async () => expect(await metric('http_connections')).toBe(0))
   })
 
-  test('of many addresses, the newest connection takes the place of the one that was idle for longest', async () => {
-    const { origin, figure } = await startTestServer({ connections: { perNetwork: 100, total: 200 } })
+  test('from many addresses, a new connection replaces the one that has been idle for longest', async () => {
+    const { origin, metric } = await startTestServer({ connections: { perNetwork: 100, total: 200 } })
     const first = await openConnection(origin, { from: '127.0.1.1' })
     const open = (_: unknown, index: number) => openConnection(origin, { from: `127.0.2.${index % 250}` })
     await Promise.all(Array.from({ length: 500 }, open))
     await first.closed
-    await eventually(async () => expect(await figure('http_connections')).toBe(200))
+    await eventually(async () => expect(await metric('http_connections')).toBe(200))
     expect(await health(origin, '127.0.0.3')).toEqual([200])
   })
 
-  test('of a proxy, none is bounded as if it came from one caller', async () => {
-    const { origin, figure } = await startTestServer({ connections: { perNetwork: null } })
+  test('from a proxy, connections are not limited as if they came from one caller', async () => {
+    const { origin, metric } = await startTestServer({ connections: { perNetwork: null } })
     await Promise.all(Array.from({ length: 500 }, () => openConnection(origin)))
-    await eventually(async () => expect(await figure('http_connections')).toBe(500))
+    await eventually(async () => expect(await metric('http_connections')).toBe(500))
   })
 })
 
-describe('connections of IPv6', () => {
-  /** Connections from any addresses; which of them are still open is what the test asks. */
-  function imitation(perNetwork: number) {
+describe('IPv6 connections', () => {
+  /** Returns a function that opens a fake connection from an address. */
+  function fakeServer(perNetwork: number) {
     const limits = { perNetwork, total: 1000 }
     const connections = createConnections({ limits, times: { response: 1e6, linger: 1e6 }, metrics: createMetrics() })
     const server = createServer()
@@ -243,26 +243,26 @@ describe('connections of IPv6', () => {
     }
   }
   const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
-  const openAmong = (sockets: readonly Socket[]) => sockets.filter(({ destroyed }) => !destroyed).length
+  const countOpen = (sockets: readonly Socket[]) => sockets.filter(({ destroyed }) => !destroyed).length
 
   test.each<[string, (index: number) => string, number]>([
-    ['one network of 64 bits', (index) => `2001:db8:1:2::${index}`, 10],
-    ['many networks of one with 56 bits', (index) => `2001:db8:1:2${(index + 16).toString(16)}::1`, 12],
-    ['many networks of one with 48 bits', (index) => `2001:db8:1:${(index + 16).toString(16)}00::1`, 15],
-    ['many networks that share none', (index) => `2001:db8:${index}::1`, 60],
-  ])('are bounded together: from %s', (_, addressOf, expected) => {
-    const open = imitation(10)
+    ['one /64 network', (index) => `2001:db8:1:2::${index}`, 10],
+    ['many networks within one /56', (index) => `2001:db8:1:2${(index + 16).toString(16)}::1`, 12],
+    ['many networks within one /48', (index) => `2001:db8:1:${(index + 16).toString(16)}00::1`, 15],
+    ['many unrelated networks', (index) => `2001:db8:${index}::1`, 60],
+  ])('are limited per network: from %s', (_, addressOf, expected) => {
+    const open = fakeServer(10)
     const neighbour = open('2001:db8:ffff::1')
     const sockets = numbers(60).map((index) => open(addressOf(index)))
-    expect(openAmong(sockets)).toBe(expected)
-    // The newest have their places, and nobody elsewhere lost one.
-    expect(openAmong(sockets.slice(-expected))).toBe(expected)
+    expect(countOpen(sockets)).toBe(expected)
+    // The newest connections stay open, and so does the one from elsewhere.
+    expect(countOpen(sockets.slice(-expected))).toBe(expected)
     expect(neighbour.destroyed).toBe(false)
   })
 })
 
-test('a connection with a running request keeps its place', async () => {
-  const { origin, figure } = await startTestServer({
+test('a connection with a running request is never closed to make room', async () => {
+  const { origin, metric } = await startTestServer({
     siteDir: dir,
     connections: { perNetwork: 3 },
   })
@@ -271,7 +271,7 @@ test('a connection with a running request keeps its place', async () => {
   await eventually(() => expect(openSiteFiles() ?? 3).toBe(3))
   const refused = await openConnection(origin)
   await refused.closed
-  expect(await figure('http_connections')).toBe(3)
+  expect(await metric('http_connections')).toBe(3)
   for (const { socket } of running) socket.destroy()
-  await eventually(async () => expect(await figure('http_connections')).toBe(0))
+  await eventually(async () => expect(await metric('http_connections')).toBe(0))
 })

@@ -4,20 +4,20 @@ import type { Metrics } from '#server/platform/metrics.ts'
 import { networksOf } from '#server/platform/networks.ts'
 import { openFilesLimit } from '#server/platform/open-files.ts'
 
-/** How many connections a server keeps open at once. */
+/** The number of connections that a server keeps open at the same time. */
 export interface ConnectionLimits {
   /**
-   * From one network, the wider ones of IPv6 being allowed more by their factor; null where the peers are proxies, which speak
-   * for many callers.
+   * From one network; wider IPv6 networks are allowed more by their factor. Null behind proxies, whose connections
+   * carry requests of many callers.
    */
   perNetwork: number | null
-  /** From everywhere. */
+  /** In total. */
   total: number
 }
 
 /** How long a connection may keep the server waiting, in milliseconds. */
 export interface ConnectionTimes {
-  /** Until a response that was begun has been taken. */
+  /** Until the client has received a response that was started. */
   response: number
   /** Until the client closes its side, once the server has closed its own. */
   linger: number
@@ -33,63 +33,63 @@ interface ConnectionsOptions {
 interface Group {
   max: number
   size: number
-  /** Those without a running request, the one that has been idle for longest first. */
+  /** Connections without a running request, the one that has been idle for longest first. */
   idle: Set<Socket>
-  /** Forgets the group, which has no connections any more. */
+  /** Removes the group, which has no connections any more. */
   remove(): void
 }
 
 interface Connection {
   socket: Socket
   groups: readonly Group[]
-  /** The request that is running, and since when; null while the connection is idle. */
+  /** The running request and its start time; null while the connection is idle. */
   running: { request: IncomingMessage; since: number } | null
-  /** Pipelined requests behind the running one, and about how many bytes each takes. */
+  /** Pipelined requests behind the running one, with the approximate size of each in bytes. */
   waiting: { request: IncomingMessage; response: ServerResponse; size: number }[]
-  /** What to do once every request that came has its response. */
+  /** Called once every request received has its response. */
   atEnd: (() => void) | null
 }
 
 /** The connections of one server. */
 export interface Connections {
-  /** Runs the requests of each connection one after the other. */
-  inTurn(listener: RequestListener): RequestListener
+  /** Wraps a listener so that the requests of each connection run one after the other. */
+  oneAtATime(listener: RequestListener): RequestListener
   /** Watches the connections of a server. */
   watch(server: Server): void
   /**
-   * Runs `action` when each whole request that came over a connection has its response; at once when none is running, or when
-   * the running one is incomplete. The connection takes no more requests.
+   * Runs `action` when each complete request received on a connection has its response; immediately when none is running, or when
+   * the running one is incomplete. The connection accepts no more requests.
    */
   afterRequests(socket: Socket, action: () => void): void
 }
 
-/** How many connections one network may have. A browser has six; many people may share an address. */
+/** The number of connections that one network may have. A browser has six; many users may share an address. */
 const PER_NETWORK = 512
-/** How many connections one process keeps, where it may open enough files. */
+/** The number of connections that one process keeps, if it may open enough files. */
 const TOTAL = 10_000
-/** How many bytes of pipelined requests may wait on a connection; that of a client that sends more is closed. */
+/** The size of pipelined requests that may wait on a connection, in bytes; beyond that the connection is closed. */
 const MAX_WAITING = 256_000
-/** What a waiting request takes besides its texts and its body, in bytes: a hundred small ones may wait. */
+/** The size of a waiting request without its headers and its body, in bytes: a hundred small ones may wait. */
 const REQUEST_SIZE = 2000
-/** The most of a body that is read before the request runs, in bytes: as much as a stream takes in advance. */
+/** How much of a body is read before the request runs, in bytes: the buffer of a stream. */
 const BODY_SIZE = 65_536
-/** How often slow connections are looked for, in milliseconds, unless their time is shorter. */
+/** How often slow connections are looked for, in milliseconds, unless their timeout is shorter. */
 const CHECK_INTERVAL = 5000
 
-/** The limits of this process. Each connection may need a second open file, and the database and the log need theirs. */
+/** The limits of this process. Each connection may need a second open file, and the database and the log need some too. */
 export function connectionLimits({ isPerNetwork }: { isPerNetwork: boolean }): ConnectionLimits {
   const total = Math.max(16, Math.min(TOTAL, Math.floor(openFilesLimit() * 0.45) - 32))
   return { total, perNetwork: isPerNetwork ? Math.min(PER_NETWORK, total) : null }
 }
 
 /**
- * Bounds what clients can hold of a server by their connections. One request of a connection runs at a time, so each running
- * one has the socket, hears of its end and frees what it opened. A connection beyond a limit takes the place of the one that
- * has been idle for longest, and is closed when none is idle.
+ * Bounds the resources that clients can hold by their connections. A connection runs one request at a time, so the running one owns
+ * the socket, is notified when it closes, and frees what it opened. A connection beyond a limit replaces the one that has been idle for
+ * longest; if none is idle, it is closed.
  */
 export function createConnections({ limits, times, metrics }: ConnectionsOptions): Connections {
   const connections = new Map<Socket, Connection>()
-  const everybody: Group = { max: limits.total, size: 0, idle: new Set(), remove() {} }
+  const everyConnection: Group = { max: limits.total, size: 0, idle: new Set(), remove() {} }
   const networks = new Map<string, Group>()
 
   const open = metrics.gauge('http_connections', 'Open connections')
@@ -99,7 +99,7 @@ export function createConnections({ limits, times, metrics }: ConnectionsOptions
   const closed = metrics.counter('http_connections_closed_total', 'Connections that the server closed, by reason')
   for (const reason of ['too_many', 'too_slow', 'too_many_pipelined']) closed.add({ reason }, 0)
 
-  /** The group of a network, which is there as long as it has connections. */
+  /** The group of a network, which exists as long as it has connections. */
   function groupOf(network: string, max: number): Group {
     const group = networks.get(network) ?? {
       max,
@@ -137,7 +137,7 @@ export function createConnections({ limits, times, metrics }: ConnectionsOptions
 
   function enter(socket: Socket): void {
     opened.add()
-    const groups = [...groupsOf(socket.remoteAddress ?? ''), everybody]
+    const groups = [...groupsOf(socket.remoteAddress ?? ''), everyConnection]
     connections.set(socket, { socket, groups, running: null, waiting: [], atEnd: null })
     for (const group of groups) group.size += 1
     for (const group of groups) {
@@ -148,7 +148,7 @@ export function createConnections({ limits, times, metrics }: ConnectionsOptions
     }
     for (const group of groups) group.idle.add(socket)
     socket.once('close', () => leave(socket))
-    // A client that ignores the end of a connection would keep its socket open for good.
+    // A client that does not close its side would keep the socket open forever.
     socket.once('finish', () => {
       const timer = setTimeout(() => socket.destroy(), times.linger).unref()
       socket.once('close', () => clearTimeout(timer))
@@ -162,7 +162,7 @@ export function createConnections({ limits, times, metrics }: ConnectionsOptions
     }
   }
 
-  function inTurn(listener: RequestListener): RequestListener {
+  function oneAtATime(listener: RequestListener): RequestListener {
     function run(connection: Connection, request: IncomingMessage, response: ServerResponse): void {
       connection.running = { request, since: performance.now() }
       for (const { idle } of connection.groups) idle.delete(connection.socket)
@@ -175,7 +175,7 @@ export function createConnections({ limits, times, metrics }: ConnectionsOptions
       connection.running = null
       if (!connections.has(socket) || socket.destroyed) return
       const next = waiting.shift()
-      // Of a connection that takes no more, the rest of an incomplete request never comes.
+      // On a connection that accepts no more requests, the rest of an incomplete one never arrives.
       if (next && (next.request.complete || !connection.atEnd)) run(connection, next.request, next.response)
       else if (connection.atEnd) connection.atEnd()
       else for (const { idle } of groups) idle.add(socket)
@@ -183,7 +183,7 @@ export function createConnections({ limits, times, metrics }: ConnectionsOptions
 
     return (request, response) => {
       const connection = connections.get(request.socket)
-      // The rest of what came over a connection that is closed by now.
+      // Requests that were received on a connection that has been closed since.
       if (!connection || request.socket.destroyed) return
       if (!connection.running) return run(connection, request, response)
       connection.waiting.push({ request, response, size: sizeOf(request) })
@@ -193,7 +193,7 @@ export function createConnections({ limits, times, metrics }: ConnectionsOptions
   }
 
   return {
-    inTurn,
+    oneAtATime,
     watch(server) {
       server.on('connection', enter)
       const timer = setInterval(closeSlow, Math.min(CHECK_INTERVAL, times.response)).unref()
@@ -207,7 +207,7 @@ export function createConnections({ limits, times, metrics }: ConnectionsOptions
   }
 }
 
-/** About how many bytes a request takes that waits for its turn. */
+/** The approximate size of a waiting request in bytes. */
 function sizeOf({ url = '', headers, rawHeaders }: IncomingMessage): number {
   const declared = headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : BODY_SIZE
   const texts = rawHeaders.reduce((total, text) => total + text.length, url.length)

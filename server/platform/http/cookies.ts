@@ -1,7 +1,7 @@
-/** The session's cookie by name; browsers take `__Host-` only with Secure, so plain http gets a plain name. */
-export const sessionCookieName = (secure: boolean) => (secure ? '__Host-session' : 'session')
+/** The name of the session's cookie. Browsers accept `__Host-` only with Secure, so it is left out on plain http. */
+export const sessionCookieName = (https: boolean) => (https ? '__Host-session' : 'session')
 
-/** A cookie's value from a `Cookie` header. */
+/** Reads a cookie's value from a `Cookie` header. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   for (const pair of header?.split(';') ?? []) {
     const [key, ...value] = pair.split('=')
@@ -11,7 +11,7 @@ export function readCookie(header: string | undefined, name: string): string | u
 }
 
 /** A `Set-Cookie` value for the session; `maxAge` in seconds, 0 removes it. */
-export function sessionCookie(secure: boolean, value: string, maxAge: number): string {
+export function sessionCookie(https: boolean, value: string, maxAge: number): string {
   const flags = `Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax`
-  return `${sessionCookieName(secure)}=${value}; ${flags}${secure ? '; Secure' : ''}`
+  return `${sessionCookieName(https)}=${value}; ${flags}${https ? '; Secure' : ''}`
 }

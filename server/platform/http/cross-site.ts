@@ -2,9 +2,9 @@ import type { Request } from 'express'
 import { Refusal } from '#server/platform/problems.ts'
 
 /**
- * Refuses a state-changing call that a browser made for another website. Browsers say so by `Sec-Fetch-Site`, and by
- * `Origin`; what sends neither is no browser and holds no one's cookie by accident. `publicOrigin` is the site's own
- * origin where a proxy changes the `Host`.
+ * Refuses a state-changing call that a browser made for another website. Browsers send `Sec-Fetch-Site` or `Origin`; a client that
+ * sends neither is not a browser, so it does not add a user's cookie by itself. `publicOrigin` is the site's own origin, for proxies
+ * that change the `Host`.
  */
 export function refuseCrossSite(request: Request, publicOrigin: string | undefined): void {
   const site = request.get('sec-fetch-site')

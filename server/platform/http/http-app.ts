@@ -4,12 +4,12 @@ import { Refusal } from '#server/platform/problems.ts'
 import { problemHandler } from './problem-response.ts'
 
 interface HttpAppOptions {
-  /** What answers, in order; a call that none of it answers is not found. */
+  /** The handlers, in order; a request that none of them handles is a 404. */
   handlers: (RequestHandler | Router)[]
   log: Log
 }
 
-/** An HTTP application of handlers, with problem documents for whatever they throw. */
+/** Creates an HTTP application from handlers, with problem documents for their errors. */
 export function createHttpApp({ handlers, log }: HttpAppOptions): Express {
   const app = express()
   app.disable('x-powered-by')

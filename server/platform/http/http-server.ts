@@ -14,19 +14,19 @@ export interface HttpTimes {
   headers: number
   /** Until a request is complete. */
   request: number
-  /** While a request runs: until the client takes or sends anything. */
+  /** While a request runs: until the client receives or sends data. */
   silence: number
-  /** Until a response has been taken. */
+  /** Until the client has received a response. */
   response: number
   /** Until the next request of a connection; longer than the 60 s for which proxies keep theirs. */
   keepAlive: number
   /** Until the client closes its side, once the server has closed its own. */
   linger: number
-  /** How often late headers and requests are checked. */
+  /** The interval at which the timeouts of headers and requests are checked. */
   check: number
 }
 
-const usualTimes: HttpTimes = {
+const defaultTimes: HttpTimes = {
   headers: 10_000,
   request: 30_000,
   silence: 30_000,
@@ -45,27 +45,27 @@ interface HttpServerOptions {
 }
 
 /**
- * A server for an application. It bounds what each connection holds and for how long, and answers, counts and logs what is no
- * HTTP: with a problem document, and the end of the connection.
+ * Creates a server for an application. It bounds the resources and the time of each connection. Input that is not HTTP is counted and
+ * logged, gets a problem document, and ends the connection.
  */
 export function createHttpServer(app: RequestListener, options: HttpServerOptions): Server {
   const { metrics, log, limits } = options
-  const times = { ...usualTimes, ...options.times }
-  const malformed = metrics.counter('http_malformed_requests_total', 'What was no HTTP, or never became a whole call')
+  const times = { ...defaultTimes, ...options.times }
+  const malformed = metrics.counter('http_malformed_requests_total', 'Input that was not HTTP, and incomplete requests')
   malformed.add({}, 0)
   const connections = createConnections({ limits, times, metrics })
 
-  /** Counts and logs a refusal, and gives what to say. */
-  function refusal(socket: Socket, reason: string) {
+  /** Counts and logs malformed input, and returns the response. */
+  function refuse(socket: Socket, reason: string) {
     malformed.add()
     const requestId = randomUUID()
     log.info({ requestId, status: 400, reason, address: socket.remoteAddress }, 'malformed request')
-    return refusalOf(requestId)
+    return malformedResponse(requestId)
   }
 
-  const listener = connections.inTurn((request, response) => {
-    if (namesOneHost(request)) return app(request, response)
-    const { headers, body } = refusal(request.socket, 'host')
+  const listener = connections.oneAtATime((request, response) => {
+    if (hasValidHost(request)) return app(request, response)
+    const { headers, body } = refuse(request.socket, 'host')
     response.writeHead(400, headers).end(body)
   })
   const server = createServer(
@@ -74,27 +74,27 @@ export function createHttpServer(app: RequestListener, options: HttpServerOption
       requestTimeout: times.request,
       keepAliveTimeout: times.keepAlive,
       connectionsCheckingInterval: times.check,
-      // Node would answer a call that names no host by itself, with nothing in it.
+      // Node itself would send an empty response to a request without a host.
       requireHostHeader: false,
     },
     listener,
   )
   server.setTimeout(times.silence)
   connections.watch(server)
-  // An expectation that nobody knows is ignored, as the standard allows.
+  // An unknown expectation is ignored, as the standard allows.
   server.on('checkExpectation', listener)
   server.on('clientError', (error: NodeJS.ErrnoException, stream) => {
-    // Connections of this server are sockets: it takes no others.
+    // All connections of this server are sockets.
     const socket = stream as Socket
     connections.afterRequests(socket, () => {
       const isStarted = (socket as { _httpMessage?: { headersSent: boolean } | null })._httpMessage?.headersSent
-      // Into a response that has begun, nothing can be said any more.
+      // A response that has started cannot be replaced.
       if (!socket.writable || isStarted) {
         malformed.add()
         socket.destroy()
         return
       }
-      const { headers, body } = refusal(socket, error.code ?? error.message)
+      const { headers, body } = refuse(socket, error.code ?? error.message)
       const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
       socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
     })
@@ -105,8 +105,8 @@ export function createHttpServer(app: RequestListener, options: HttpServerOption
 /** The characters of a host with its port (RFC 3986). */
 const HOST = /^[\w.~!$&'()*+,;=%:[\]-]*$/
 
-/** Whether a call says, in one valid line, which host it is for. HTTP/1.0 need not say it. */
-function namesOneHost({ httpVersion, headers, rawHeaders }: IncomingMessage): boolean {
+/** Whether a request has exactly one valid `Host` header, which is optional in HTTP/1.0. */
+function hasValidHost({ httpVersion, headers, rawHeaders }: IncomingMessage): boolean {
   if (headers.host === undefined) return httpVersion === '1.0'
   let lines = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -117,7 +117,7 @@ function namesOneHost({ httpVersion, headers, rawHeaders }: IncomingMessage): bo
 }
 
 /** The response to input that is not HTTP. */
-function refusalOf(requestId: string) {
+function malformedResponse(requestId: string) {
   const body = JSON.stringify(problemOf(new Refusal('malformed_request'), 'en', requestId))
   const headers = {
     Connection: 'close',

@@ -1,7 +1,7 @@
-/** How long the other side may take to answer, in milliseconds. */
+/** How long the response may take, in milliseconds. */
 const TIMEOUT = 10_000
 
-/** Posts a body and answers the status. Follows no redirect. */
+/** Posts a body and resolves with the status. Does not follow redirects. */
 export async function postOverHttp(url: string, headers: Record<string, string>, body: Buffer): Promise<number> {
   const response = await fetch(url, {
     method: 'POST',

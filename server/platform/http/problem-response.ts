@@ -1,40 +1,40 @@
 import { STATUS_CODES } from 'node:http'
 import type { ErrorRequestHandler, Request, Response } from 'express'
 import type { Problem } from '#contracts/problem.ts'
-import { isTrouble } from '#server/platform/db/errors.ts'
+import { isDatabaseFailure } from '#server/platform/db/errors.ts'
 import type { Log } from '#server/platform/log.ts'
 import { genericRefusals, type Language, Refusal } from '#server/platform/problems.ts'
 
-/** The language of a problem's sentence: what the caller asks for by `Accept-Language`, else the route's. */
+/** The language of a problem's message: the one requested by `Accept-Language`, else the route's. */
 export function languageOf(request: Request, fallback: Language): Language {
-  const asked = request.get('accept-language')
-  if (!asked || asked === '*') return fallback
+  const accepted = request.get('accept-language')
+  if (!accepted || accepted === '*') return fallback
   const other = fallback === 'vi' ? 'en' : 'vi'
   return request.acceptsLanguages(fallback, other) === other ? other : fallback
 }
 
-/** The refusal that an error stands for: of Express, of a body parser, or of a database in trouble; null for a bug. */
+/** Converts an error of Express, of a body parser or of a failing database to a refusal; null for a bug. */
 function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error
-  const { status, type } = (error ?? {}) as { status?: unknown; type?: unknown }
-  if (type === 'entity.too.large') return new Refusal('body_too_large')
+  const { status, type, limit } = (error ?? {}) as { status?: unknown; type?: unknown; limit?: unknown }
+  if (type === 'entity.too.large') return new Refusal('body_too_large', { bodyLimit: Number(limit) })
   if (type === 'encoding.unsupported') return new Refusal('not_json')
   if (typeof status === 'number' && status >= 400 && status < 500) return new Refusal('malformed_request')
-  if (isTrouble(error)) return new Refusal('busy', { cause: error, retryAfter: 1 })
+  if (isDatabaseFailure(error)) return new Refusal('busy', { cause: error, retryAfter: 1 })
   return null
 }
 
-/** The status that an error is answered with. */
+/** The response status for an error. */
 export const statusOf = (error: unknown): number => (refusalOf(error)?.kind ?? genericRefusals.internal).status
 
-/** The problem document of a refusal. */
+/** Makes the problem document of a refusal. */
 export function problemOf({ kind, options }: Refusal, language: Language, requestId: string): Problem {
-  const { code, status, [language]: sentence } = kind
+  const { code, status, [language]: message } = kind
   return {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
     status,
-    detail: options.errors?.[0]?.message ?? sentence,
+    detail: options.errors?.[0]?.message ?? message.replace('{kB}', String((options.bodyLimit ?? 0) / 1000)),
     code,
     ...(options.errors ? { errors: options.errors } : {}),
     ...(options.balance === undefined ? {} : { balance: String(options.balance) }),
@@ -42,8 +42,8 @@ export function problemOf({ kind, options }: Refusal, language: Language, reques
   }
 }
 
-/** Answers a refusal as a problem document. */
-function answerProblem(response: Response, refusal: Refusal, language: Language, requestId: string): void {
+/** Sends a refusal as a problem document. */
+function sendProblem(response: Response, refusal: Refusal, language: Language, requestId: string): void {
   const { options } = refusal
   const problem = problemOf(refusal, language, requestId)
   if (options.retryAfter !== undefined) response.set('retry-after', String(options.retryAfter))
@@ -56,7 +56,7 @@ function answerProblem(response: Response, refusal: Refusal, language: Language,
     .send(JSON.stringify(problem))
 }
 
-/** Answers whatever was thrown: a refusal as it is, anything else as a 500 that tells nothing, with a line in the log. */
+/** Sends the response for an error: a refusal as a problem document, anything else as a logged 500 without details. */
 export function problemHandler(log: Log): ErrorRequestHandler {
   return (error, request, response, next) => {
     if (response.headersSent) return next(error)
@@ -65,6 +65,6 @@ export function problemHandler(log: Log): ErrorRequestHandler {
     if (!refusal) log.error({ err: error, requestId, route }, 'bug')
     else if (refusal.options.cause) log.warn({ err: refusal.options.cause, requestId, route }, refusal.code)
     const language = response.locals.language ?? languageOf(request, 'vi')
-    answerProblem(response, refusal ?? new Refusal('internal'), language, String(requestId))
+    sendProblem(response, refusal ?? new Refusal('internal'), language, String(requestId))
   }
 }

@@ -20,7 +20,7 @@ beforeEach(() => {
   written.length = 0
 })
 
-test('each request that was answered has one line', async () => {
+test('each request with a response has one line', async () => {
   await server.visitor().get('/api/health')
   const { headers } = await server.visitor().get('/api/auth/me')
   await eventually(() => expect(lines()).toHaveLength(2))
@@ -29,7 +29,7 @@ test('each request that was answered has one line', async () => {
   for (const line of lines()) expect(line).not.toHaveProperty('aborted')
 })
 
-test('an order whose caller hangs up while it is at work has one, with what became of it', async () => {
+test('an order whose caller disconnects while it runs has one line, with its outcome', async () => {
   const { client, user } = await server.customer({ balance: 1_000_000 })
   const body = JSON.stringify(validBody(orderRoute, user.id))
   const head = [
@@ -47,12 +47,12 @@ test('an order whose caller hangs up while it is at work has one, with what beca
   const connection = await openConnection(server.origin)
   connection.socket.write(`${head.join('\r\n')}\r\n\r\n`)
   await isSignedIn
-  // Another transaction holds the wallet until the caller is gone.
-  await server.database.transaction(async (transaction) => {
-    await transaction('accounts').where({ kind: 'wallet' }).update({ kind: 'wallet' })
+  // Another transaction locks the wallet until the caller has disconnected.
+  await server.database.transaction(async (tx) => {
+    await tx('accounts').where({ kind: 'wallet' }).update({ kind: 'wallet' })
     connection.socket.write(body)
     connection.socket.destroy()
-    await eventually(async () => expect(await server.figure('http_requests_in_flight')).toBe(0))
+    await eventually(async () => expect(await server.metric('http_requests_in_flight')).toBe(0))
     expect(lines()).toEqual([])
   })
   await eventually(() => expect(lines()).toHaveLength(1))
@@ -60,7 +60,7 @@ test('an order whose caller hangs up while it is at work has one, with what beca
   expect(Number((await client.get(`/api/wallet/balance/${user.id}`)).body.balance)).toBeLessThan(1_000_000)
 })
 
-test('a file whose caller hangs up has one, and is no bug', async () => {
+test('a file whose caller disconnects has one line, and is not a bug', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'sen-cloud-request-log-'))
   mkdirSync(join(dir, '404'))
   writeFileSync(join(dir, '404/index.html'), '<p>404</p>')
@@ -68,7 +68,7 @@ test('a file whose caller hangs up has one, and is no bug', async () => {
   const { origin } = await startTestServer({ log, siteDir: dir })
   written.length = 0
   const connections = await Promise.all(Array.from({ length: 50 }, () => openConnection(origin, { isReading: false })))
-  // Some are gone before the file is open, some after.
+  // Some disconnect before the file is open, some after.
   for (const [index, { socket }] of connections.entries()) {
     socket.write('GET /large.woff2 HTTP/1.1\r\nHost: localhost\r\n\r\n')
     if (index % 2 === 0) socket.resetAndDestroy()
@@ -81,7 +81,7 @@ test('a file whose caller hangs up has one, and is no bug', async () => {
   rmSync(dir, { recursive: true })
 })
 
-test('what is no HTTP has one as well, with the id that its answer names', async () => {
+test('malformed input has one line too, with the request id of its response', async () => {
   const connection = await openConnection(server.origin)
   connection.socket.write('NO HTTP\r\n\r\n')
   await connection.closed

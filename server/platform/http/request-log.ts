@@ -8,16 +8,16 @@ import { statusOf } from './problem-response.ts'
 interface RequestLogOptions {
   log: Log
   clock: Clock
-  /** How many trusted proxies are in front of the server. */
+  /** The number of trusted proxies in front of the server. */
   proxies: number
 }
 
 /**
- * Sets each request's id and client address, and logs one line about it: when the response was sent, or, if the client disconnected before,
- * when the work is done, with `aborted` and the status that the client did not receive.
+ * Sets the id and the client address of each request, and logs one line about it: when the response was sent, or, if the client
+ * disconnected before, when the work is done, with `aborted` and the status that the client did not receive.
  */
 export function requestLog({ log, clock, proxies }: RequestLogOptions): RequestHandler {
-  // Redaction costs more than logging the line, and none of these fields holds a secret.
+  // Redaction costs more than logging the line, and none of these fields contains a secret.
   const lines = log.child({}, { redact: [] })
   return (request, response, next) => {
     const startedAt = clock.elapsed()

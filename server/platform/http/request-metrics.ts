@@ -4,21 +4,21 @@ import { METRICS_TYPE, type Metrics } from '#server/platform/metrics.ts'
 import { Refusal } from '#server/platform/problems.ts'
 import { bearer } from './bearer.ts'
 
-/** Seconds: a quick answer, one that hashes a password, one that waits for the database, one that ran out of time. */
+/** Buckets in seconds: for fast requests, for those that hash a password, and for those that wait for the database until a timeout. */
 const DURATIONS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'OPTIONS'])
 
-/** Where the figures are read. */
+/** The path of the metrics. */
 const METRICS_PATH = '/metrics'
 
 /**
- * Counts and times every call. A call counts under the pattern of its route, never under the path that was sent: `site`
- * for pages and files, `unknown` for what is no route of the API.
+ * Counts and times every request, labelled with the path of its route instead of the path that was sent: `site`
+ * for pages and files, `unknown` for a path under `/api` that is not a route.
  */
 export function requestMetrics(metrics: Metrics): RequestHandler {
-  const total = metrics.counter('http_requests_total', 'Calls that were answered, or given up by who made them')
-  const duration = metrics.histogram('http_request_duration_seconds', 'Time until the answer was sent', DURATIONS)
-  const inFlight = metrics.gauge('http_requests_in_flight', 'Calls that wait for their answer')
+  const total = metrics.counter('http_requests_total', 'Requests that got a response or were aborted by the client')
+  const duration = metrics.histogram('http_request_duration_seconds', 'Time until the response was sent', DURATIONS)
+  const inFlight = metrics.gauge('http_requests_in_flight', 'Requests that wait for their response')
   let running = 0
   metrics.beforeReading(() => inFlight.set(running))
 
@@ -37,13 +37,13 @@ export function requestMetrics(metrics: Metrics): RequestHandler {
   }
 }
 
-/** Answers the figures at `/metrics`, to the bearer of one of the tokens; to anybody if there are none. */
+/** Serves the metrics at `/metrics` to callers with one of the tokens; to all callers if there are none. */
 export function metricsEndpoint(metrics: Metrics, tokens: readonly string[]): RequestHandler {
   const expected = tokens.map((token) => Buffer.from(token))
-  const isAllowed = (given = '') => {
-    const bytes = Buffer.from(given)
-    const fits = expected.map((token) => bytes.length === token.length && timingSafeEqual(bytes, token))
-    return expected.length === 0 || fits.includes(true)
+  const isAllowed = (token = '') => {
+    const bytes = Buffer.from(token)
+    const matches = expected.map((other) => bytes.length === other.length && timingSafeEqual(bytes, other))
+    return expected.length === 0 || matches.includes(true)
   }
   return async (request, response, next) => {
     if (request.path !== METRICS_PATH || !['GET', 'HEAD'].includes(request.method)) return next()

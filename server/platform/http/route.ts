@@ -2,42 +2,42 @@ import type * as v from 'valibot'
 import { type Language, type RefusalKind, type RefusalName, refusalKind } from '#server/platform/problems.ts'
 
 /**
- * Who may make a call. `public`: anybody. `customer`: a signed-in customer. `owner`: the signed-in customer whose id
- * stands as `userId` in the path or the body. `admin`: the bearer of an admin's token. `provider`: a payment provider,
- * proven by the signature of the body, which the handler checks.
+ * Who may call a route. `public`: anyone. `customer`: a signed-in customer. `owner`: the signed-in customer whose id
+ * is the `userId` in the path or the body. `admin`: a caller with an admin's bearer token. `provider`: a payment provider,
+ * authenticated by the signature of the body, which the handler checks.
  */
 export type Policy = 'public' | 'customer' | 'owner' | 'admin' | 'provider'
 export const policies: readonly Policy[] = ['public', 'customer', 'owner', 'admin', 'provider']
 
-/** A signed-in person. */
+/** The session of a signed-in user. */
 export interface Session {
   id: string
   userId: string
 }
 
-/** Whose session a handler gets, by the route's policy. */
+/** The type of the session that a handler gets, by the route's policy. */
 export type SessionOf<P extends Policy> = P extends 'customer' | 'owner' | 'admin' ? Session : null
 
-/** A call as a handler sees it: checked, and free of Express. */
+/** A validated call, without any part of Express. */
 export interface Call<P extends Policy, Params, Query, Body> {
   session: SessionOf<P>
   params: Params
   query: Query
   body: Body
-  /** The body as it arrived; empty when the route takes none. */
+  /** The raw body; empty when the route has none. */
   rawBody: Buffer
-  /** A header by its lower-case name. */
+  /** Returns a header by its name. */
   header(name: string): string | undefined
-  /** The language of what the server puts into words: what `Accept-Language` asks for, else the route's. */
+  /** The language of messages: the one requested by `Accept-Language`, else the route's. */
   language: Language
   /** The caller's address. */
   address: string
   requestId: string
-  /** Aborted when the caller hangs up before the answer is sent: what only waits may stop then. */
+  /** Aborted when the caller disconnects before the response is sent; work that is still waiting may then be skipped. */
   signal: AbortSignal
 }
 
-/** What a handler returns. `cookie` is a whole `Set-Cookie` value. */
+/** The return value of a handler. `cookie` is a complete `Set-Cookie` value. */
 export interface RouteResponse {
   status: number
   body?: unknown
@@ -47,45 +47,66 @@ export interface RouteResponse {
 
 type Schema<Output> = v.GenericSchema<unknown, Output>
 
+/** The success statuses of a route, each with the schema of its body; null for no body, `text/html` for a page. */
+export type Responses = Record<number, v.GenericSchema | 'text/html' | null>
+
 /** A route as a feature declares it. */
 export interface RouteSpec<P extends Policy, Params, Query, Body> {
   method: 'GET' | 'POST' | 'PATCH'
   /** The path in Express' form: `/api/wallet/balance/:userId`. */
   path: string
-  /** What the call is for, in one line. */
+  /** The purpose of the call, in one line. */
   summary: string
   policy: P
-  /** The language of its problem documents, unless `Accept-Language` asks for the other. */
+  /** The language of its problem documents, unless `Accept-Language` requests the other. */
   language: Language
-  /** How many calls one caller (a session, else an address) may make in a minute; a person never meets it. */
+  /** The number of calls that one caller (a session, else an address) may make in a minute; more than a human ever makes. */
   callsPerMinute: number
   params?: Schema<Params>
   query?: Schema<Query>
-  /** The JSON body; `raw` leaves it to the handler; without it the route takes none. */
+  /** The schema of the JSON body; `raw` leaves parsing to the handler; undefined for a route without a body. */
   body?: Schema<Body> | 'raw'
-  /** What the handler reads of the request's headers besides the credentials, each with what it is for. */
+  /** The largest body in bytes. Default: 100 kB. */
+  bodyLimit?: number
+  /** The request headers that the handler reads, other than credentials, each with its description. */
   requestHeaders?: Record<string, string>
-  /** The statuses of success, each with the shape of its body; null for no body, `text/html` for a page. */
-  responses: Record<number, v.GenericSchema | 'text/html' | null>
-  /** What the handler refuses with, besides what the checks before it do (`refusalsOf`). */
+  responses: Responses
+  /** The refusals of the handler, in addition to those of the checks before it (`refusalsOf`). */
   refusals?: readonly RefusalName[]
-  /** Whether the answer is the same for everybody until the server ends, so that its bytes are made once. For public GETs. */
+  /** Whether the response stays the same for all callers until the server stops, so that its bytes are made once. For public GETs. */
   isFixed?: boolean
   handle(call: Call<P, Params, Query, Body>): RouteResponse | Promise<RouteResponse>
 }
 
-/** Any route: what the registry holds. */
+/** Any route, as in the registry. */
 export type Route = RouteSpec<Policy, unknown, unknown, unknown>
 
-/** Declares a route; the types of the call follow from the schemas. */
-export function route<P extends Policy, Params = unknown, Query = unknown, Body = unknown>(
-  spec: RouteSpec<P, Params, Query, Body>,
-): Route {
-  // The registry calls the handler only with what the route's own schemas and policy let through.
-  return spec as unknown as Route
+/** A route that keeps the types of its declaration, so that `contracts/calls.ts` can be compared with them. */
+export interface DeclaredRoute<Method, Path, Query, Body, Declared extends Responses> extends Route {
+  method: Method & Route['method']
+  path: Path & string
+  query?: Schema<Query>
+  body?: Schema<Body> | 'raw'
+  responses: Declared
 }
 
-/** Everything that a call of this route may be refused with: by the checks before the handler, and by the handler. */
+/** Declares a route; the types of the call follow from the schemas. */
+export function route<
+  P extends Policy,
+  const Method extends Route['method'],
+  const Path extends string,
+  const Declared extends Responses,
+  Params = unknown,
+  Query = unknown,
+  Body = unknown,
+>(
+  spec: RouteSpec<P, Params, Query, Body> & { method: Method; path: Path; responses: Declared },
+): DeclaredRoute<Method, Path, Query, Body, Declared> {
+  // The registry calls the handler only with values that match the route's own schemas and policy.
+  return spec as unknown as DeclaredRoute<Method, Path, Query, Body, Declared>
+}
+
+/** All refusals of a route: those of the checks before the handler, and those of the handler. */
 export function refusalsOf({ method, policy, params, query, body, refusals = [] }: Route): ReadonlySet<RefusalKind> {
   const isCustomers = policy === 'customer' || policy === 'owner'
   const names: RefusalName[] = [
@@ -104,7 +125,7 @@ export function refusalsOf({ method, policy, params, query, body, refusals = [] 
 }
 
 /**
- * Refuses to start with a route that lacks its policy, its answers or its limit, or that stands there twice; and with two refusals of one
+ * Throws for a route without a policy, responses or a limit, for a route that is declared twice, and for two refusals with the same
  * code.
  */
 export function checkRoutes(routes: readonly Route[]): void {

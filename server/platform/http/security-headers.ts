@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import helmet from 'helmet'
 
-/** The inline code of a page, as the hashes that allow exactly it. */
+/** The hashes of a page's inline code, which allow exactly that code. */
 export interface InlineHashes {
   scripts: string[]
   styles: string[]
@@ -33,7 +33,7 @@ export function inlineHashes(html: string): InlineHashes {
 }
 
 /** The content security policy of a page: only the site's own files, and the page's own inline code. */
-export function pagePolicy({ scripts, styles, styleAttributes }: InlineHashes, secure: boolean): string {
+export function pagePolicy({ scripts, styles, styleAttributes }: InlineHashes, https: boolean): string {
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
@@ -47,29 +47,29 @@ export function pagePolicy({ scripts, styles, styleAttributes }: InlineHashes, s
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    ...(secure ? ['upgrade-insecure-requests'] : []),
+    ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
 
-/** The policy of everything that is no page: it may load nothing at all. */
+/** The policy of all responses other than pages: they may load nothing. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox"
 
 /**
- * The headers of every answer, besides those that say what it is. Pages replace the closed policy by their own. Helmet says
- * which they are once, at start, since they never change.
+ * The security headers of every response. Pages replace the closed policy with their own. Helmet is run once, at start, since
+ * the headers never change.
  */
-export function securityHeaders(secure: boolean): ReadonlyMap<string, string> {
+export function securityHeaders(https: boolean): ReadonlyMap<string, string> {
   const headers = new Map([
     ['content-security-policy', closedPolicy],
     ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()'],
   ])
-  const answer = { setHeader: (name: string, value: string) => headers.set(name, value), removeHeader() {} }
+  const response = { setHeader: (name: string, value: string) => headers.set(name, value), removeHeader() {} }
   helmet({
     contentSecurityPolicy: false,
-    strictTransportSecurity: secure ? { maxAge: 63_072_000, includeSubDomains: true } : false,
+    strictTransportSecurity: https ? { maxAge: 63_072_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
     crossOriginEmbedderPolicy: { policy: 'require-corp' },
-  })({} as IncomingMessage, answer as unknown as ServerResponse, () => {})
+  })({} as IncomingMessage, response as unknown as ServerResponse, () => {})
   return headers
 }

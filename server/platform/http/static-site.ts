@@ -10,64 +10,64 @@ import { inlineHashes, pagePolicy } from './security-headers.ts'
 interface StaticSiteOptions {
   /** The folder of the built site. */
   dir: string
-  secure: boolean
-  /** Where the public reaches the site, such as `https://sen.example`; empty for addresses without a host. */
+  https: boolean
+  /** The public origin of the site, such as `https://sen.example`; empty for links without a host. */
   origin: string
 }
 
-/** The ways to compress, the better one first; the build has put a compressed copy beside each asset that gains by it. */
+/** Content codings, the better one first. The build puts a compressed copy next to each asset that it makes smaller. */
 const codings = [
   { name: 'br', suffix: '.br', compress: promisify(brotliCompress) },
   { name: 'gzip', suffix: '.gz', compress: promisify(gzip) },
 ] as const
 type Coding = (typeof codings)[number]
 
-/** Texts of fewer bytes go as they are: with its headers, one fits into one packet either way. */
+/** Documents of fewer bytes are not compressed: with its headers, one fits into one packet either way. */
 const SMALL = 1000
 
-/** The page of every path that is none of the site's. */
+/** The page for unknown paths. */
 const NOT_FOUND = '/404'
 
-/** The address of a built file: `login/index.html` is `/login`. */
+/** The path of a built file: `login/index.html` is `/login`. */
 const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '')}`
 
-/** A path without the slash that somebody may have put at its end. */
+/** A path without a trailing slash. */
 const withoutSlash = (path: string) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path)
 
-/** The best coding that the caller takes, of those that there are. */
+/** The best of the available codings that the client accepts. */
 const codingFor = (request: Request, available: readonly Coding[] = codings) =>
   available.find(({ name }) => request.acceptsEncodings(name))
 
-/** A text in memory, with its headers. */
+/** A text file in memory, with its headers. */
 interface Document {
   bytes: Buffer
-  /** What its ETag begins with: each coding is a representation of its own. */
+  /** The start of its ETag; each coding is a separate representation. */
   hash: string
   /** Such as `.html`. */
   extension: string
-  /** Only of pages. */
+  /** Undefined for files other than pages. */
   policy: string | undefined
   compressed: Map<Coding, Promise<Buffer>>
 }
 
-function readDocument(path: string, { origin, secure }: StaticSiteOptions): Document {
+function readDocument(path: string, { origin, https }: StaticSiteOptions): Document {
   const text = readFileSync(path, 'utf8').replaceAll(originPlaceholder, origin)
   const extension = extname(path)
   return {
     bytes: Buffer.from(text),
     hash: createHash('sha256').update(text).digest('base64url').slice(0, 27),
     extension,
-    policy: extension === '.html' ? pagePolicy(inlineHashes(text), secure) : undefined,
+    policy: extension === '.html' ? pagePolicy(inlineHashes(text), https) : undefined,
     compressed: new Map(),
   }
 }
 
-/** Its bytes, compressed when somebody asks for that, once: the address of the site is in them, so the build could not. */
+/** The bytes of a document, compressed once on the first request: they contain the origin of the site, so the build could not do it. */
 function bytesOf({ bytes, compressed }: Document, coding: Coding | undefined): Promise<Buffer> | Buffer {
   if (!coding) return bytes
-  const made = compressed.get(coding) ?? coding.compress(bytes)
-  compressed.set(coding, made)
-  return made
+  const result = compressed.get(coding) ?? coding.compress(bytes)
+  compressed.set(coding, result)
+  return result
 }
 
 async function sendDocument(request: Request, response: Response, document: Document) {
@@ -80,12 +80,11 @@ async function sendDocument(request: Request, response: Response, document: Docu
 }
 
 /**
- * Serves the built site, by what the build has made: a path is a page of the site when there is a file for it, and every
- * other one is answered 404 with the not-found page. The page of a folder whose name is in brackets, such as
- * `products/[category]`, stands for every other name in its place.
+ * Serves the built site. A path is a page of the site when there is a file for it; any other path gets a 404 with the not-found
+ * page. The page of a folder whose name is in brackets, such as `products/[category]`, is served for any other name in its place.
  *
- * Pages, and what names the site's own address, are held in memory, each with the hashes of its own inline code; other
- * files come from the folder, those under `/assets` to be kept for ever, since their names hold their hash. Null when the
+ * Pages and other documents that contain the site's origin are kept in memory, pages with the hashes of their inline code. Other
+ * files are read from the folder; those under `/assets` may be cached forever, since their names contain their hash. Null when the
  * site is not built.
  */
 export function staticSite(options: StaticSiteOptions): RequestHandler[] | null {
@@ -96,26 +95,26 @@ export function staticSite(options: StaticSiteOptions): RequestHandler[] | null 
   const isDocument = (file: string) => /\.(html|xml|txt)$/.test(file)
   const documents = new Map(
     all.filter(isDocument).map((file) => [
-      // Any name in brackets is the same to whoever looks for one.
+      // The name in brackets does not matter for the lookup.
       addressOf(file).replace(/\[[^/]*\]$/, '[]'),
       readDocument(join(dir, file), options),
     ]),
   )
-  const copies = new Set(all)
+  const fileNames = new Set(all)
   const files = new Map(
     all
       .filter((file) => !isDocument(file) && !codings.some(({ suffix }) => file.endsWith(suffix)))
-      .map((file) => [`/${file}`, codings.filter(({ suffix }) => copies.has(file + suffix))]),
+      .map((file) => [`/${file}`, codings.filter(({ suffix }) => fileNames.has(file + suffix))]),
   )
 
-  /** The document of an address, or that which stands for every name in its folder. */
+  /** The document of a path, or the one for any name in its folder. */
   const find = (address: string) =>
     documents.get(address) ?? documents.get(`${address.slice(0, address.lastIndexOf('/'))}/[]`)
 
   const sendPage: RequestHandler = async (request, response, next) => {
     const address = withoutSlash(request.path)
     const document = find(address)
-    // A form that was sent before the script of its page had arrived: the page again, to be filled in anew.
+    // A form that was submitted before the script of its page had loaded: shows the page again.
     if (request.method === 'POST' && document?.policy) return response.redirect(303, address)
     if (!document || address === NOT_FOUND || !isReading(request)) return next()
     await sendDocument(request, response, document)
@@ -133,7 +132,7 @@ export function staticSite(options: StaticSiteOptions): RequestHandler[] | null 
     response.type(extname(path)).sendFile(path + (coding?.suffix ?? ''), { root: dir, headers }, (error) => {
       // A client that has disconnected is no error, and gets no response.
       if (!error || response.headersSent || request.socket.destroyed) return
-      // The problem that is answered in its place, such as a part that does not exist, is not compressed.
+      // The problem document sent instead, such as for an invalid range, is not compressed.
       response.removeHeader('content-encoding')
       next(error)
     })

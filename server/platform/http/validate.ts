@@ -6,12 +6,12 @@ const missing = { en: 'is required', vi: 'là bắt buộc' }
 const unknownField = { en: 'is not a known field', vi: 'không phải là trường hợp lệ' }
 const unreadable = { en: 'holds characters that cannot be stored', vi: 'có ký tự không hợp lệ' }
 
-/** Text that some database refuses to hold: half of a character's pair, or control characters. */
+/** Whether a value is text that some database cannot store: with a lone surrogate or control characters. */
 const isUnreadable = (value: unknown) =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters.
   typeof value === 'string' && (!value.isWellFormed() || /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value))
 
-/** What the schema itself says of a field that is no value of it at all, if it says anything. */
+/** The schema's own message for a missing field, if it has one. */
 function ownMessage(schema: v.GenericSchema, path: string): string | undefined {
   const { entries } = schema as { entries?: Record<string, { message?: unknown }> }
   const message = entries?.[path]?.message
@@ -25,7 +25,7 @@ function fieldError(issue: v.BaseIssue<unknown>, schema: v.GenericSchema, langua
   return { path, message: ownMessage(schema, path) ?? `${path} ${missing[language]}` }
 }
 
-/** The input as the schema wants it. Throws a 422 that names each field that is wrong. */
+/** Validates the input and returns the schema's output. Throws a 422 that lists each invalid field. */
 export function validate<Output>(schema: v.GenericSchema<unknown, Output>, input: unknown, language: Language): Output {
   const result = v.safeParse(schema, input)
   if (!result.success) {

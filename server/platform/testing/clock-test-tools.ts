@@ -1,17 +1,17 @@
 import type { Clock } from '#server/platform/clock.ts'
 
-/** A clock that stands still until it is told otherwise. */
+/** A clock that stands still until a test moves it. */
 export interface ManualClock extends Clock {
   /** Moves on by `ms` milliseconds. */
   advance(ms: number): void
-  /** Jumps to a moment, written in ISO 8601; the time in between has passed. */
-  set(moment: string): void
-  /** Is corrected by `ms` milliseconds, back or forward, while no time passes. */
+  /** Moves on to an ISO 8601 time; the time in between has elapsed. */
+  set(time: string): void
+  /** Corrects the clock by `ms` milliseconds, back or forward; no time elapses. */
   jump(ms: number): void
 }
 
-export function createManualClock(moment = '2026-11-21T03:00:00.000Z'): ManualClock {
-  let now = Date.parse(moment)
+export function createManualClock(start = '2026-11-21T03:00:00.000Z'): ManualClock {
+  let now = Date.parse(start)
   let elapsed = 0
   return {
     now: () => now,

@@ -7,17 +7,17 @@ import { type Database, openDatabase } from '#server/platform/db/database.ts'
 import { createLog } from '#server/platform/log.ts'
 import { systemTimers, type Timers } from '#server/platform/timers.ts'
 
-/** Timers that do not wait. */
+/** Timers whose `sleep` resolves immediately. */
 export const testTimers: Timers = { ...systemTimers, sleep: () => Promise.resolve() }
 
-/** Timers that neither wait nor time out, for tests that hold work back themselves, however busy the machine is. */
+/** Timers that neither wait nor time out, for tests that hold work back themselves; a busy machine changes nothing. */
 export const timersWithoutTimeouts: Timers = { ...testTimers, within: (_ms, _timeout, work) => work }
 
 export interface TestDatabase {
   database: Database
   /** Its `DATABASE_URL`. */
   url: string
-  /** Closes it and removes it. */
+  /** Closes the database and deletes it. */
   remove(): Promise<void>
 }
 
@@ -25,7 +25,7 @@ export interface TestDatabase {
 export const openForTest = (url: string) =>
   openDatabase(url, { log: createLog('silent'), timers: testTimers, random: () => 0.5 })
 
-/** An empty SQLite database in a new file of its own. */
+/** An empty SQLite database in a new file. */
 export function createEmptyFile(): TestDatabase & { path: string } {
   const folder = mkdtempSync(join(tmpdir(), 'sen-cloud-test-'))
   const path = join(folder, 'test.db')
@@ -42,7 +42,7 @@ export function createEmptyFile(): TestDatabase & { path: string } {
   }
 }
 
-/** An empty database of its own, on the engine that this run is about. */
+/** A new, empty database on the engine of this test run. */
 export async function createEmptyDatabase(): Promise<TestDatabase> {
   const port = inject('mariadbPort')
   if (port === undefined) return createEmptyFile()

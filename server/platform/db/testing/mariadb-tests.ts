@@ -1,6 +1,6 @@
 /**
- * `npm run test:mariadb`: the server's tests on a private MariaDB. Where MariaDB is not installed it says loudly that this half
- * did not run, and fails where it was insisted on (`REQUIRE_MARIADB=1`, as in continuous integration).
+ * `npm run test:mariadb`: the server's tests on a private MariaDB. If MariaDB is not installed, it prints a warning that these tests
+ * did not run, and fails if they are required (`REQUIRE_MARIADB=1`, as in continuous integration).
  */
 import { spawnSync } from 'node:child_process'
 import { hasMariadb } from './private-mariadb.ts'

@@ -6,35 +6,34 @@ interface Statement {
   bindings: readonly unknown[]
 }
 
-/** Collects the statements that a database is sent, until it is told to stop; each text once. */
+/** Collects the distinct statements that are sent to a database, until `stop` is called. */
 export function recordStatements(database: Database): { stop(): Statement[] } {
   const seen = new Map<string, Statement>()
-  const note = ({ sql, bindings = [] }: { sql: string; bindings?: unknown[] }) => {
-    // Lists of many lengths are one statement.
+  const record = ({ sql, bindings = [] }: { sql: string; bindings?: unknown[] }) => {
+    // Lists of different lengths count as one statement.
     const text = sql.replace(/\(\?(?:, ?\?)+\)/g, '(…)')
     if (/^(?:select|update|delete)/i.test(sql) && !seen.has(text)) seen.set(text, { sql, bindings })
   }
-  database.queries.client.on('query', note)
+  database.queries.client.on('query', record)
   return {
     stop() {
-      database.queries.client.removeListener('query', note)
+      database.queries.client.removeListener('query', record)
       return [...seen.values()]
     },
   }
 }
 
-/** How many rows may be read or sorted that no index leads to: less than a table of the tests holds. */
+/** The number of rows that may be read or sorted without an index: fewer than a table of the tests has. */
 const MANY = 400
 
 /**
- * What is wrong with how a statement would be carried out, now that its tables hold many rows: one that is read from end to
- * end, or many rows that are sorted.
+ * Returns the faults in a statement's query plan, given tables with many rows: a full table scan, or a sort of many rows.
  */
 export async function planFaults(database: Database, { sql, bindings }: Statement): Promise<string[]> {
   return database.dialect === 'mysql' ? faultsOnMysql(database, sql, bindings) : faultsOnSqlite(database, sql, bindings)
 }
 
-/** Rows of a table in its own order, as many as a page holds: it is no matter how many there are. */
+/** Whether a statement reads one page of a table in its own order, which takes the same time for any size of the table. */
 const isPlainPage = (sql: string) => /\slimit\s/i.test(sql) && !/\swhere\s/i.test(sql)
 
 async function faultsOnSqlite(database: Database, sql: string, bindings: readonly unknown[]): Promise<string[]> {

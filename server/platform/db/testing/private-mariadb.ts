@@ -4,17 +4,17 @@ import { createConnection, createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 
-/** A MariaDB server of the tests' own: in a new folder, on a port of its own, gone when they end. */
+/** A MariaDB server for tests: in a new folder, on its own port, and removed when they end. */
 export interface PrivateMariadb {
   port: number
-  /** Its process, while it runs. */
+  /** The id of its process, while it runs. */
   readonly pid: number | undefined
   /** The `DATABASE_URL` of a database on it. */
   url(database: string): string
-  /** Dies at once, as with the power; `start` brings it back on the same data. */
+  /** Kills it, as a power failure would; `start` starts it again on the same data. */
   kill(): Promise<void>
   start(): Promise<void>
-  /** Ends it and removes its data, unless they are kept. */
+  /** Stops it and removes its data, unless they are kept. */
   remove(): Promise<void>
 }
 
@@ -25,13 +25,13 @@ const find = (...names: string[]) =>
 /** Whether this machine has MariaDB's server (Debian: the package `mariadb-server`). */
 export const hasMariadb = () => find('mariadbd', 'mysqld') !== undefined && find('mariadb-install-db') !== undefined
 
-/** How long it may take to come up, in milliseconds. */
-const PATIENCE = 300_000
+/** How long it may take to start, in milliseconds. */
+const STARTUP_TIMEOUT = 300_000
 
 /**
- * Starts one. Durable as in production: what it has answered survives `kill`. `options` are further ones of the server. With
- * `kept`, a folder, it has the data that an earlier one left there, and leaves its own.
- * @throws when MariaDB is not installed or does not come up.
+ * Starts a private MariaDB. It is as durable as in production: acknowledged commits survive `kill`. `options` are additional options of
+ * the server. `kept` is a folder for its data, which stays when the server is removed, and may contain the data of an earlier one.
+ * @throws when MariaDB is not installed or does not start.
  */
 export async function startPrivateMariadb(options: readonly string[] = [], kept?: string): Promise<PrivateMariadb> {
   const server = find('mariadbd', 'mysqld')
@@ -39,7 +39,7 @@ export async function startPrivateMariadb(options: readonly string[] = [], kept?
   if (!server || !install) throw new Error('MariaDB is not installed. On Debian: sudo apt-get install mariadb-server')
   const folder = mkdtempSync(join(tmpdir(), 'sen-cloud-mariadb-'))
   const data = kept ?? join(folder, 'data')
-  // A server that starts removes the temporary tables of every other one that shares its folder for them.
+  // A starting server removes the temporary tables of other servers in the same folder.
   const temporary = join(folder, 'temporary')
   mkdirSync(temporary)
   const owner = `--user=${userInfo().username}`
@@ -78,13 +78,13 @@ export async function startPrivateMariadb(options: readonly string[] = [], kept?
     async start() {
       const child = spawn(server, settings, { stdio: ['ignore', 'ignore', 'pipe'] })
       running = child
-      let said = ''
+      let stderr = ''
       child.stderr.on('data', (text) => {
-        said += text
+        stderr += text
       })
-      const until = Date.now() + PATIENCE
-      while (!(await answers(port))) {
-        if (child.exitCode !== null || Date.now() > until) throw new Error(`MariaDB does not come up:\n${said}`)
+      const until = Date.now() + STARTUP_TIMEOUT
+      while (!(await isListening(port))) {
+        if (child.exitCode !== null || Date.now() > until) throw new Error(`MariaDB does not start:\n${stderr}`)
         await new Promise((resolve) => setTimeout(resolve, 50))
       }
     },
@@ -120,13 +120,13 @@ function freePort(): Promise<number> {
   })
 }
 
-/** MariaDB greets whoever connects. */
-function answers(port: number): Promise<boolean> {
+/** Whether MariaDB accepts connections: it sends a greeting to each client. */
+function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createConnection({ port, host: '127.0.0.1' })
-    const end = (answer: boolean) => {
+    const end = (hasGreeted: boolean) => {
       socket.destroy()
-      resolve(answer)
+      resolve(hasGreeted)
     }
     socket.once('data', () => end(true))
     socket.once('error', () => end(false))

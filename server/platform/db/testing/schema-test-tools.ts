@@ -1,19 +1,19 @@
-import { type Database, type Queries, whole } from '#server/platform/db/database.ts'
+import { type Database, type Queries, toSafeInteger } from '#server/platform/db/database.ts'
 
-/** A column as both engines have it. Lengths are left out: SQLite knows none. */
+/** A column in a form that is the same for both engines. Lengths are left out: SQLite has none. */
 interface Column {
   kind: string
   isNullable: boolean
   default: unknown
 }
 
-/** A table in words that mean the same on both engines. Lists of columns are in their order; lists of lists are sorted. */
+/** A table in a form that is the same for both engines. Lists of columns are in their order; lists of lists are sorted. */
 export interface Table {
   columns: Record<string, Column>
   primaryKey: string[]
-  /** The columns of each unique key but the primary one. */
+  /** The columns of each unique key except the primary one. */
   uniqueKeys: string[]
-  /** The names and columns of the other indexes, but for those that MySQL makes by itself for foreign keys. */
+  /** The names and columns of the other indexes, except those that MySQL creates for foreign keys. */
   indexes: string[]
   /** `column -> table.column`. */
   foreignKeys: string[]
@@ -22,18 +22,18 @@ export interface Table {
 /** All tables of a database, by name. */
 export type Schema = Record<string, Table>
 
-/** Types under which a kind of column goes. Throws for one that no migration should use. */
+/** The kind of a column type. Throws for a type that no migration should use. */
 function kindOf(type: string): string {
   const kinds: Record<string, string> = {
     ...{ TEXT: 'text', varchar: 'text', mediumtext: 'text' },
-    ...{ INTEGER: 'whole', bigint: 'whole' },
+    ...{ INTEGER: 'integer', bigint: 'integer' },
   }
   const kind = kinds[type]
   if (!kind) throw new Error(`A column of the type ${type}`)
   return kind
 }
 
-/** The tables of a database as its engine describes them. */
+/** Reads the schema from the database itself. */
 export async function readSchema({ dialect, queries }: Database): Promise<Schema> {
   const names = await (dialect === 'mysql' ? mysqlTables(queries) : sqliteTables(queries))
   const read = dialect === 'mysql' ? mysqlTable : sqliteTable
@@ -56,56 +56,61 @@ const columnsOf = (rows: IndexRow[]) =>
     isUnique: parts.every(({ isUnique }) => isUnique),
   }))
 
+/** The unique keys, without the primary one, and the other indexes, as a `Table` has them. */
+const keysOf = (indexes: ReturnType<typeof columnsOf>): Pick<Table, 'uniqueKeys' | 'indexes'> => ({
+  uniqueKeys: indexes
+    .filter(({ isUnique }) => isUnique)
+    .map((index) => index.columns)
+    .sort(),
+  indexes: indexes
+    .filter(({ isUnique }) => !isUnique)
+    .map((index) => `${index.name}: ${index.columns}`)
+    .sort(),
+})
+
 const sqliteTables = (queries: Queries): Promise<string[]> =>
   queries('sqlite_master').where({ type: 'table' }).whereNot('name', 'like', 'sqlite_%').pluck('name')
 
 async function sqliteTable(queries: Queries, table: string): Promise<Table> {
-  const about = (pragma: string, of: string) =>
+  const readPragma = (pragma: string, of: string) =>
     queries.raw(`SELECT * FROM pragma_${pragma}(?)`, [of]) as unknown as Promise<Record<string, string>[]>
-  const columns = await about('table_info', table)
+  const columns = await readPragma('table_info', table)
   const rows: IndexRow[] = []
   const primary: string[] = columns
-    .filter(({ pk }) => whole(pk) > 0)
-    .sort((a, b) => whole(a.pk) - whole(b.pk))
+    .filter(({ pk }) => toSafeInteger(pk) > 0)
+    .sort((a, b) => toSafeInteger(a.pk) - toSafeInteger(b.pk))
     .map(({ name = '' }) => name)
-  for (const { name = '', unique, origin } of await about('index_list', table)) {
+  for (const { name = '', unique, origin } of await readPragma('index_list', table)) {
     if (origin === 'pk') continue
-    for (const { name: column = '' } of await about('index_info', name))
-      rows.push({ name, column, isUnique: whole(unique) === 1 })
+    for (const { name: column = '' } of await readPragma('index_info', name))
+      rows.push({ name, column, isUnique: toSafeInteger(unique) === 1 })
   }
   const indexes = columnsOf(rows)
   return {
     columns: Object.fromEntries(
       columns.map(({ name = '', type = '', notnull, dflt_value }) => [
         name,
-        { kind: kindOf(type), isNullable: whole(notnull) === 0, default: dflt_value ?? null },
+        { kind: kindOf(type), isNullable: toSafeInteger(notnull) === 0, default: dflt_value ?? null },
       ]),
     ),
     primaryKey: primary,
-    uniqueKeys: indexes
-      .filter(({ isUnique }) => isUnique)
-      .map((index) => index.columns)
-      .sort(),
-    indexes: indexes
-      .filter(({ isUnique }) => !isUnique)
-      .map((index) => `${index.name}: ${index.columns}`)
-      .sort(),
-    foreignKeys: (await about('foreign_key_list', table))
+    ...keysOf(indexes),
+    foreignKeys: (await readPragma('foreign_key_list', table))
       .map(({ from, table: to, to: key }) => `${from} -> ${to}.${key}`)
       .sort(),
   }
 }
 
-/** What `information_schema` says of the database in use. */
-const described = (queries: Queries, view: string) =>
+/** Queries a view of `information_schema` for the current database. */
+const informationSchema = (queries: Queries, view: string) =>
   queries(`information_schema.${view}`).where({ TABLE_SCHEMA: queries.raw('DATABASE()') })
 
-const mysqlTables = (queries: Queries): Promise<string[]> => described(queries, 'TABLES').pluck('TABLE_NAME')
+const mysqlTables = (queries: Queries): Promise<string[]> => informationSchema(queries, 'TABLES').pluck('TABLE_NAME')
 
 async function mysqlTable(queries: Queries, table: string): Promise<Table> {
-  const columns = await described(queries, 'COLUMNS').where({ TABLE_NAME: table }).orderBy('ORDINAL_POSITION')
-  const parts = await described(queries, 'STATISTICS').where({ TABLE_NAME: table }).orderBy('SEQ_IN_INDEX')
-  const foreign = await described(queries, 'KEY_COLUMN_USAGE')
+  const columns = await informationSchema(queries, 'COLUMNS').where({ TABLE_NAME: table }).orderBy('ORDINAL_POSITION')
+  const parts = await informationSchema(queries, 'STATISTICS').where({ TABLE_NAME: table }).orderBy('SEQ_IN_INDEX')
+  const foreign = await informationSchema(queries, 'KEY_COLUMN_USAGE')
     .where({ TABLE_NAME: table })
     .whereNotNull('REFERENCED_TABLE_NAME')
   const madeForForeignKeys = new Set(foreign.map(({ CONSTRAINT_NAME }) => CONSTRAINT_NAME))
@@ -113,7 +118,7 @@ async function mysqlTable(queries: Queries, table: string): Promise<Table> {
     parts.map((part) => ({
       name: part.INDEX_NAME,
       column: part.COLUMN_NAME,
-      isUnique: whole(part.NON_UNIQUE) === 0,
+      isUnique: toSafeInteger(part.NON_UNIQUE) === 0,
     })),
   ).filter(({ name }) => !madeForForeignKeys.has(name))
   return {
@@ -123,20 +128,13 @@ async function mysqlTable(queries: Queries, table: string): Promise<Table> {
         {
           kind: kindOf(column.DATA_TYPE),
           isNullable: column.IS_NULLABLE === 'YES',
-          // MariaDB says NULL where MySQL says nothing.
+          // MariaDB reports the text NULL for a column without a default.
           default: column.COLUMN_DEFAULT === 'NULL' ? null : column.COLUMN_DEFAULT,
         },
       ]),
     ),
     primaryKey: indexes.find(({ name }) => name === 'PRIMARY')?.columns.split(', ') ?? [],
-    uniqueKeys: indexes
-      .filter(({ name, isUnique }) => isUnique && name !== 'PRIMARY')
-      .map((index) => index.columns)
-      .sort(),
-    indexes: indexes
-      .filter(({ isUnique }) => !isUnique)
-      .map((index) => `${index.name}: ${index.columns}`)
-      .sort(),
+    ...keysOf(indexes.filter(({ name }) => name !== 'PRIMARY')),
     foreignKeys: foreign
       .map((key) => `${key.COLUMN_NAME} -> ${key.REFERENCED_TABLE_NAME}.${key.REFERENCED_COLUMN_NAME}`)
       .sort(),

@@ -1,0 +1,76 @@
+import type { AdminVps, AdminVpsRow } from '#contracts/admin.ts'
+import { nextStatuses, type StatusGivenBy } from '#contracts/rules/vps-transitions.ts'
+import type { RetryInfoLookup } from '#server/features/jobs/job-runner.ts'
+import type { Actor, Audited } from '#server/platform/audit-store.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import type { Page, PageRequest } from '#server/platform/pages.ts'
+import { Refusal } from '#server/platform/problems.ts'
+import type { InstancesStore } from './instances-store.ts'
+import { refusals } from './refusals.ts'
+
+/** Lists instances and changes their status, for admins. */
+export interface VpsLifecycle {
+  /** The instances of all customers, newest first; `search` finds ids, beginnings of IP addresses, and owners by email or name. */
+  list(page: PageRequest, search: string | undefined): Promise<Page<AdminVpsRow>>
+  /** Throws a 409 for an instance that is terminated, or was never set up. */
+  setStatus(actor: Actor, vpsId: string, status: StatusGivenBy<'admin'>): Promise<AdminVps>
+}
+
+interface VpsLifecycleDeps {
+  /** For reading only: changes go through `audited`. */
+  database: Pick<Database, 'queries'>
+  instances: InstancesStore
+  audited: Audited
+}
+
+export function createVpsLifecycle({ database, instances, audited }: VpsLifecycleDeps): VpsLifecycle {
+  return {
+    async list(page, search) {
+      const { rows, nextCursor } = await instances.list(database.queries, page, search)
+      const listed = rows.map(({ id, name, ipAddress, status, owner, planName, cpu, ram }) => ({
+        vps: { id, name, ipAddress, status },
+        user: owner,
+        plan: { name: planName, cpu, ram },
+      }))
+      return { rows: listed, nextCursor }
+    },
+
+    setStatus: (actor, vpsId, status) =>
+      audited(actor, async (tx) => {
+        const instance = await instances.byId(tx, vpsId)
+        if (!instance) throw new Refusal('not_found')
+        const { id, name, ipAddress, status: before } = instance
+        if (before === 'terminated') throw new Refusal(refusals.vps_terminated)
+        if (nextStatuses('admin', before).length === 0) throw new Refusal(refusals.vps_not_ready)
+        const result = { id, name, ipAddress, status }
+        if (before === status) return { result, change: null }
+        const change = { actor: 'admin', from: before, to: status } as const
+        if (!(await instances.changeStatus(tx, id, change))) throw new Refusal(refusals.vps_not_ready)
+        const values = { before: { status: before }, after: { status } }
+        return { result, change: { action: 'vps.status', targetId: id, ...values } }
+      }),
+  }
+}
+
+/**
+ * Looks up the retry info of jobs that set up instances. A failed instance was refunded in the transaction that failed it, so a
+ * retry can help only one that is still being created.
+ */
+export const vpsRetryInfo =
+  (instances: Pick<InstancesStore, 'byIds'>): RetryInfoLookup =>
+  async (queries, vpsIds) => {
+    const found = await instances.byIds(queries, vpsIds)
+    const pointless = {
+      creating: null,
+      failed: 'refunded',
+      active: 'done',
+      suspended: 'done',
+      terminated: 'done',
+    } as const
+    return new Map(
+      found.map(({ id, name, owner, status }) => [
+        id,
+        { subject: { name, amount: null, user: owner }, pointless: pointless[status] },
+      ]),
+    )
+  }

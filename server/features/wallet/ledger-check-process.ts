@@ -1,0 +1,44 @@
+import { fork } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import * as v from 'valibot'
+import type { LedgerCheck } from './ledger-watch.ts'
+
+const command = fileURLToPath(new URL('../../commands/ledger-check.ts', import.meta.url))
+const reportSchema = v.object({ faults: v.number(), first: v.array(v.string()) })
+
+/**
+ * Checks a database's ledger in a child process with low priority: the check reads every row, and SQLite would block this
+ * process's thread meanwhile.
+ */
+export const checkLedgerInProcess =
+  (databaseUrl: string): LedgerCheck =>
+  (signal) =>
+    new Promise((resolve, reject) => {
+      const child = fork(command, {
+        env: { ...process.env, DATABASE_URL: databaseUrl },
+        execArgv: [],
+        signal,
+        silent: true,
+      })
+      let stderr = ''
+      child.stderr?.on('data', (text) => {
+        stderr = `${stderr}${text}`.slice(-2000)
+      })
+      child.once('spawn', () => lowerPriority(child.pid))
+      child.once('message', (message) => {
+        const report = v.safeParse(reportSchema, message)
+        if (report.success) resolve(report.output)
+      })
+      child.once('error', reject)
+      child.once('exit', (code) => reject(new Error(`The check ended with ${code}: ${stderr}`)))
+    })
+
+/** Lowers a process's priority where the system allows it and the process still runs. */
+function lowerPriority(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // The priority is an optimisation only.
+  }
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import type { Route } from '#server/platform/http/route.ts'
+import { startTestServer } from '#server/testing/server-test-tools.ts'
+import { snapshotOf } from './database-snapshot-test-tools.ts'
+import { validBody } from './valid-bodies-test-tools.ts'
+
+const server = await startTestServer()
+const owner = await server.customer({ balance: 1_000_000 })
+const other = await server.customer({ balance: 1_000_000, firstName: 'Người', lastName: 'Khác' })
+const admin = await server.admin()
+
+const order = {
+  planId: 1,
+  locationId: 1,
+  name: 'x',
+  operatingSystem: 'ubuntu',
+  billingPeriod: 'monthly',
+  totalCost: 49_000,
+}
+for (const { client } of [owner, other]) await client.post('/api/vps/order', order)
+const { body: ordered } = await other.client.post('/api/vps/order', order)
+const { body: deposited } = await other.client.post('/api/wallet/deposit', { amount: '50000', paymentMethod: 'crypto' })
+const at = server.clock.now()
+await server.database.queries('tickets').insert({
+  ...{ id: '019a0000-0000-7000-8000-000000000001', user_id: other.user.id, created_at: at },
+  ...{ subject: 'x', category: 'x', priority: 'low', status: 'open' },
+})
+await server.database.queries('jobs').insert({
+  ...{ id: '019a0000-0000-7000-8000-000000000002', kind: 'x', subject_id: 'x', state: 'dead' },
+  ...{ run_at: at, attempts: 9, last_error: 'x', created_at: at },
+})
+await server.database.queries('parked_payments').insert({
+  ...{ id: '019a0000-0000-7000-8000-000000000003', provider: 'momo', event_id: 'x', transaction_id: 'x', amount: 1 },
+  ...{ reason: 'unknown_transaction', received_at: at },
+})
+
+/** Ids by the names of path parameters: of a record of each kind, none of them the owner's, and ids without a record. */
+const records: Record<string, string> = {
+  userId: other.user.id,
+  vpsId: ordered.vps.id,
+  transactionId: deposited.transaction.id,
+  ticketId: '019a0000-0000-7000-8000-000000000001',
+  jobId: '019a0000-0000-7000-8000-000000000002',
+  paymentId: '019a0000-0000-7000-8000-000000000003',
+  sessionId: other.client.cookie.replace('session=', '').split('.')[0] ?? '',
+  unknown: '019a0000-0000-7000-8000-00000000ffff',
+  adminId: admin.user.id,
+  shortest: '0',
+  wallet: 'cash:momo',
+}
+/** Other customers' ids, which no response to the owner may contain. */
+const foreign = ['userId', 'vpsId', 'transactionId', 'ticketId', 'sessionId'].map((kind) => records[kind] ?? '')
+
+const nameOf = ({ method, path }: Route) => `${method} ${path}`
+const idOf = ({ path }: Route) => /:(\w+Id)\b/.exec(path)?.[1]
+const named = (routes: readonly Route[]) => routes.map((route) => [nameOf(route), route] as const)
+
+const owners = server.routes.filter(({ policy }) => policy === 'owner')
+const customers = server.routes.filter((route) => route.policy === 'customer' && idOf(route))
+const admins = server.routes.filter((route) => route.policy === 'admin' && idOf(route))
+
+describe.each(named(owners))("%s, a customer's own", (_, route) => {
+  test('refuses every id except their own with the same 403, and changes nothing', async () => {
+    const before = await snapshotOf(server.database)
+    for (const id of Object.values(records)) {
+      const path = route.path.replace(/:userId/, id)
+      const { status, body } = await owner.client.call(route.method, path, validBody(route, id) ?? undefined)
+      expect([id, status, body.code]).toEqual([id, 403, 'not_yours'])
+    }
+    expect(await snapshotOf(server.database)).toEqual(before)
+  })
+
+  test('reads the user from the session only, and ignores ids in the query, headers and other cookies', async () => {
+    if (route.method !== 'GET') return
+    const path = route.path.replace(':userId', owner.user.id)
+    const cursor = Buffer.from('ffffffff-ffff-7fff-bfff-ffffffffffff').toString('base64url')
+    const query = `userId=${other.user.id}&user_id=${other.user.id}&id=${other.user.id}&cursor=${cursor}`
+    const { status, body } = await owner.client.get(`${path}?${query}`, {
+      'x-user-id': other.user.id,
+      authorization: `Bearer ${other.user.id}`,
+      cookie: `userId=${other.user.id}; authToken=${other.user.id}; ${owner.client.cookie}; session=${other.user.id}`,
+    })
+    const { body: plain } = await owner.client.get(path)
+    expect(status).toBe(200)
+    expect(body).toEqual(plain)
+    for (const id of foreign) expect(JSON.stringify(body)).not.toContain(id)
+  })
+})
+
+describe.each(named(customers))("%s, a customer's own record", (_, route) => {
+  test('returns the same 404 for every id of another record, and changes nothing', async () => {
+    const before = await snapshotOf(server.database)
+    for (const [kind, id] of Object.entries(records)) {
+      const path = route.path.replace(/:\w+/, id)
+      const { status, body } = await owner.client.call(route.method, path, validBody(route, id) ?? undefined)
+      expect([kind, status, body.code]).toEqual([kind, 404, 'not_found'])
+    }
+    expect(await snapshotOf(server.database)).toEqual(before)
+  })
+})
+
+describe.each(named(admins))('%s, of the back-office', (_, route) => {
+  test('returns 404 for an unknown id and for the id of another kind of record, and changes nothing', async () => {
+    const before = await snapshotOf(server.database)
+    const isOther = ([kind]: [string, string]) =>
+      kind !== idOf(route) && !(kind === 'adminId' && idOf(route) === 'userId')
+    for (const [kind, id] of Object.entries(records).filter(isOther)) {
+      const path = route.path.replace(/:\w+/, id)
+      const { status } = await admin.client.call(route.method, path, validBody(route, id) ?? undefined)
+      expect([kind, status]).toEqual([kind, 404])
+    }
+    expect(await snapshotOf(server.database)).toEqual(before)
+  })
+
+  test("refuses the record's own customer, and changes nothing", async () => {
+    const before = await snapshotOf(server.database)
+    const path = route.path.replace(/:\w+/, records[idOf(route) ?? ''] ?? '')
+    const { status } = await other.client.call(route.method, path, validBody(route, other.user.id) ?? undefined)
+    expect(status).toBe(401)
+    expect(await snapshotOf(server.database)).toEqual(before)
+  })
+})

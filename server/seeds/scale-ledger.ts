@@ -1,0 +1,67 @@
+import type { PaymentMethod } from '#contracts/rules/fees.ts'
+import { revenueOf } from '#server/features/stats/counters-store.ts'
+import {
+  type JournalKind,
+  journalsTable,
+  postingsTable,
+  type SystemAccount,
+} from '#server/features/wallet/ledger-store.ts'
+import type { Reason } from '#server/features/wallet/reasons.ts'
+import { type TransactionRecord, toStored, transactionsTable } from '#server/features/wallet/transactions-store.ts'
+import type { World } from './scale-world.ts'
+
+/** A movement of money of a user (an index), as `ledger.move` books it. */
+export interface Booking {
+  kind: JournalKind
+  user: number
+  at: number
+  amount: number
+  against: readonly { account: SystemAccount; amount: number }[]
+  actor: string
+  reason: Reason
+  /** The instance that a payment or refund is for; the subject of other journals is their transaction. */
+  instanceId?: string
+  method?: PaymentMethod
+  fee?: number
+}
+
+/** Books a movement: adds the journal, its postings and the transaction, and changes the wallet and the counters. */
+export function book({ dice, put, ids, balances, counts }: World, booking: Booking): void {
+  const { kind, user, at, amount, against, actor, reason, instanceId = null, method = null, fee = 0 } = booking
+  const userId = ids[user] ?? ''
+  const balanceAfter = (balances[user] ?? 0) + amount
+  balances[user] = balanceAfter
+  const id = dice.id(at)
+  const journalId = dice.id(at)
+  const { code, facts } = reason
+  put(journalsTable, { id: journalId, kind, subjectId: instanceId ?? id, actor, reason: code, facts, createdAt: at })
+  put(postingsTable, { id: dice.id(at), journalId, accountId: userId, amount, balanceAfter })
+  for (const other of against)
+    put(postingsTable, {
+      id: dice.id(at),
+      journalId,
+      accountId: other.account,
+      amount: other.amount,
+      balanceAfter: null,
+    })
+  addTransaction(put, {
+    id,
+    userId,
+    type: kind,
+    amount,
+    fee,
+    status: 'completed',
+    paymentMethod: method,
+    reason,
+    instanceId,
+    journalId,
+    createdAt: at,
+    settledAt: at,
+    cancelledAt: null,
+  })
+  if (kind !== 'payment' && kind !== 'refund') return
+  for (const name of ['revenue', revenueOf(at)] as const) counts[name] = (counts[name] ?? 0) - amount
+}
+
+/** Adds a line to a wallet's history. */
+export const addTransaction = (put: World['put'], record: TransactionRecord) => put(transactionsTable, toStored(record))

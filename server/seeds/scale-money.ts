@@ -1,0 +1,100 @@
+import { depositFee, type PaymentMethod } from '#contracts/rules/fees.ts'
+import { type BillingPeriod, priceOf } from '#contracts/rules/price.ts'
+import { vpsCatalog } from '#server/features/catalog/vps-catalog.ts'
+import type { Reason } from '#server/features/wallet/reasons.ts'
+import { addInstance } from './scale-instances.ts'
+import { addTransaction, type Booking, book } from './scale-ledger.ts'
+import type { World } from './scale-world.ts'
+
+const methods: readonly [PaymentMethod, number][] = [
+  ['momo', 40],
+  ['zalopay', 25],
+  ['bank_transfer', 30],
+  ['crypto', 5],
+]
+const amounts = [50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000] as const
+
+/** Adds an order of a user, or a deposit if the balance is too low: at most `most` transactions. Returns their number. */
+export function orderOrDeposit(world: World, user: number, at: number, most: number): number {
+  const { dice, balances } = world
+  const plan = vpsCatalog.plans[dice.below(3)] as (typeof vpsCatalog.plans)[number]
+  const period: BillingPeriod = dice.number() < 0.85 ? 'monthly' : 'yearly'
+  const price = priceOf(plan, period)
+  if ((balances[user] ?? 0) < price || dice.number() < 0.3) {
+    addDeposit(world, user, at)
+    return 1
+  }
+  const fails = most > 1 && dice.number() < 0.03
+  const instance = addInstance(world, { user, at, plan, period, fails })
+  const facts = { plan: plan.name, name: instance.name }
+  book(world, {
+    ...{ kind: 'payment', user, at, instanceId: instance.id, actor: world.ids[user] ?? '' },
+    amount: -price,
+    against: [{ account: 'revenue', amount: price }],
+    reason: { code: 'vps_payment', facts },
+  })
+  if (!fails) return 1
+  book(world, {
+    ...{ kind: 'refund', user, at: at + 1, instanceId: instance.id, actor: 'system' },
+    amount: price,
+    against: [{ account: 'revenue', amount: -price }],
+    reason: { code: 'vps_refund', facts },
+  })
+  return 2
+}
+
+/** Adds a deposit or, rarely, an admin's adjustment. Most deposits are completed, some are pending, some failed. */
+function addDeposit(world: World, user: number, at: number): void {
+  const { dice, put, ids, admin } = world
+  const amount = amounts[dice.below(amounts.length)] ?? 0
+  if (dice.number() < 0.02) {
+    const against: Booking['against'] = [{ account: 'adjustments', amount: -amount }]
+    book(world, {
+      kind: 'adjustment',
+      user,
+      at,
+      amount,
+      against,
+      actor: admin,
+      reason: { code: 'adjustment', facts: {} },
+    })
+    return
+  }
+  const method = dice.pick(methods)
+  const reason: Reason = { code: 'deposit', facts: { method } }
+  const fee = Number(depositFee(method, BigInt(amount)))
+  const outcome = dice.number()
+  if (outcome < 0.94) {
+    const isCollected = method === 'momo' || method === 'zalopay'
+    const received = { account: `received:${method}`, amount: -amount - fee } as const
+    const against: Booking['against'] = fee > 0 ? [received, { account: 'fees', amount: fee }] : [received]
+    book(world, {
+      kind: 'deposit',
+      user,
+      at,
+      amount,
+      against,
+      actor: isCollected ? method : admin,
+      reason,
+      method,
+      fee,
+    })
+    return
+  }
+  const isFailed = outcome < 0.98
+  addTransaction(put, {
+    id: dice.id(at),
+    userId: ids[user] ?? '',
+    type: 'deposit',
+    amount,
+    fee,
+    status: isFailed ? 'failed' : 'pending',
+    paymentMethod: method,
+    reason,
+    instanceId: null,
+    journalId: null,
+    createdAt: at,
+    settledAt: isFailed ? at : null,
+    cancelledAt: null,
+  })
+}

@@ -1,0 +1,54 @@
+import { userPrefixesTable, userTermsTable } from '#server/features/search/search-store.ts'
+import { fold, searchTerms } from '#server/features/search/search-terms.ts'
+import { normaliseEmail, usersTable } from '#server/features/users/users-store.ts'
+import { demoAccounts } from './demo-data.ts'
+import type { Dice } from './dice.ts'
+import { givenNames, mailDomains, middleNames, surnames } from './scale-names.ts'
+import type { World } from './scale-world.ts'
+
+/** Hashes of passwords: of the demo accounts, and one for all other users. */
+export interface ScaleHashes {
+  admin: string
+  customer: string
+  others: string
+}
+
+/** Adds a user who registers at `at`, and the words that a search finds them by. The first two are the demo's admin and customer. */
+export function addUser({ dice, put, ids, counts }: World, hashes: ScaleHashes, number: number, at: number): void {
+  const id = dice.id(at)
+  ids.push(id)
+  const lastName = dice.pick(surnames)
+  const middle = dice.number() < 0.8 ? dice.pick(middleNames) : ''
+  const given = dice.pick(givenNames)
+  const demo = [demoAccounts.admin, demoAccounts.customer][number]
+  const email = demo?.email ?? emailOf(dice, lastName, middle, given, number)
+  const firstName = `${middle} ${given}`.trim()
+  const isActive = number < 2 || dice.number() < 0.98
+  const isVerified = number < 2 || dice.number() < 0.9
+  put(usersTable, {
+    id,
+    email,
+    normalisedEmail: normaliseEmail(email),
+    passwordHash: [hashes.admin, hashes.customer][number] ?? hashes.others,
+    firstName,
+    lastName,
+    role: number === 0 ? 'admin' : 'customer',
+    isActive,
+    isEmailVerified: isVerified,
+    isPhoneVerified: isVerified,
+    createdAt: at,
+  })
+  const { prefixes, long } = searchTerms(email, firstName, lastName)
+  for (const prefix of prefixes) put(userPrefixesTable, { prefix, userId: id })
+  for (const term of long) put(userTermsTable, { term, userId: id })
+  counts.users += 1
+  counts.activeUsers += Number(isActive)
+}
+
+/** An email in one of three common forms of a name; the number makes it unique. */
+function emailOf(dice: Dice, surname: string, middle: string, given: string, number: number): string {
+  const words = [surname, middle, given].map((word) => fold(word).replaceAll(' ', ''))
+  const [last = '', second = '', first = ''] = words
+  const names = [`${first}.${last}`, `${last}${second}${first}`, `${first}${second.slice(0, 1)}${last.slice(0, 1)}`]
+  return `${names[dice.below(3)]}${number}@${mailDomains[dice.below(mailDomains.length)]}`
+}
