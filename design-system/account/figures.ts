@@ -1,3 +1,3 @@
-/** The newest first, at most `limit` of them. The list itself is left as it is. */
+/** Returns at most `limit` items, newest first. Does not change the list. */
 export const newest = <Item extends { createdAt: string }>(items: readonly Item[], limit: number): Item[] =>
   [...items].sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt)).slice(0, limit)

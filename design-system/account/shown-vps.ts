@@ -10,14 +10,14 @@ export interface ShownVps
   operatingSystem: string
 }
 
-/** Whether an instance will be renewed: one that failed or was terminated will not. */
+/** Whether an instance will be renewed: a failed or terminated one will not. */
 export const isRenewed = (status: ShownVpsStatus) => status !== 'failed' && status !== 'terminated'
 
-/** An instance's address, or a text in its place: that it is being assigned, or that there is none. */
+/** Returns an instance's address, or a text instead: that it is being assigned, or that there is none. */
 export const addressOf = ({ ipAddress, status }: ShownVps, texts: { ipPending: string; ipNone: string }) =>
   ipAddress ?? (isSettingUp(status) ? texts.ipPending : texts.ipNone)
 
-/** Shows operating systems by name: the server gives their id, the catalogue knows what it is called. An unknown one stays as it is. */
+/** Replaces the ids of operating systems, which the server sends, with their names from the catalogue. Unknown ids stay. */
 export function nameSystems(
   vps: Resource<readonly ShownVps[]>,
   catalog: Resource<Pick<VpsCatalog, 'operatingSystems'>>,

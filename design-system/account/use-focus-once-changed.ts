@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * A ref to what takes the focus when `value` has changed, such as the field of the next step. What has it at first is decided by
- * whoever opened the page or the dialog.
+ * Returns a ref to the element that is focused when `value` changes, such as the field of the next step. On mount nothing is
+ * focused: the page or the dialog decides about the initial focus.
  */
 export function useFocusOnceChanged<Target extends HTMLElement>(value: unknown): RefObject<Target | null> {
   const target = useRef<Target>(null)

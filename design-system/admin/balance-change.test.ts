@@ -10,6 +10,9 @@ test.each<[BalanceMode, string, string, bigint, bigint, string | null]>([
   ['add', '1', '999999999999', 1_000_000_000_000n, 1n, 'aboveMaximum'],
   ['subtract', '50000', '50000', 0n, -50_000n, null],
   ['subtract', '50001', '50000', -1n, -50_001n, 'belowZero'],
-])('%s %s on %s leads to %s, by %s', (mode, amount, present, after, difference, problem) => {
-  expect(previewBalance(mode, amount, present)).toEqual({ after, difference, problem })
-})
+])(
+  '%s %s with a balance of %s results in %s, a difference of %s',
+  (mode, amount, current, after, difference, problem) => {
+    expect(previewBalance(mode, amount, current)).toEqual({ after, difference, problem })
+  },
+)

@@ -2,23 +2,23 @@ import { useState } from 'react'
 
 /** A dialog about one row of a table. */
 export interface RowDialog<Row> {
-  /** The row that was asked for last; absent until one was. `opening` counts and is the dialog's key. */
-  about: { row: Row; opening: number } | undefined
-  isOpen: boolean
+  /** The row of the last `show` call, and the React key of its dialog; undefined before the first call. */
+  target: { row: Row; key: number } | undefined
+  open: boolean
   show: (row: Row) => void
-  /** Closing keeps the row, so that the dialog still says it while it leaves. */
+  /** Closing keeps `target`, so that the dialog still shows the row while it fades out. */
   onOpenChange: (open: boolean) => void
 }
 
-/** Keeps which row a dialog is about. Each opening is a dialog of its own: nothing of the last one, typed or failed, is left in it. */
+/** Keeps the row that a dialog shows. Each opening gets a new key, so that no typed values or errors of the last one are left. */
 export function useRowDialog<Row>(): RowDialog<Row> {
-  const [about, setAbout] = useState<{ row: Row; opening: number }>()
-  const [isOpen, setOpen] = useState(false)
+  const [target, setTarget] = useState<RowDialog<Row>['target']>()
+  const [open, setOpen] = useState(false)
   return {
-    about,
-    isOpen,
+    target,
+    open,
     show: (row) => {
-      setAbout({ row, opening: (about?.opening ?? 0) + 1 })
+      setTarget({ row, key: (target?.key ?? 0) + 1 })
       setOpen(true)
     },
     onOpenChange: setOpen,

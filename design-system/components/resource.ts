@@ -1,31 +1,33 @@
-/** Why something could not be loaded. */
+/** Why data could not be loaded. */
 export interface LoadError {
-  /** What went wrong, for people to read. */
+  /** The message for the user. */
   message?: string | undefined
-  /** Tries again. Without it no button is offered. */
-  onRetry?: (() => void) | undefined
+  /** Loads again. The retry button is busy until the returned promise, if any, has resolved. Without it there is no button. */
+  onRetry?: (() => unknown) | undefined
 }
 
-/** One thing that is loaded over the network, in exactly one of its states. */
-export type Resource<Data> =
-  | { status: 'loading' }
-  | ({ status: 'error' } & LoadError)
-  | {
-      status: 'ready'
-      data: Data
-      /** What is shown may be old: loading it again has failed. Default: it has not. */
-      stale?: LoadError | undefined
-    }
+/** Data that can be shown. */
+export interface ReadyResource<Data> {
+  status: 'ready'
+  data: Data
+  /** Set if the data may be outdated because reloading it failed. */
+  stale?: LoadError | undefined
+}
 
-/** What has been loaded, also when it may be old. */
+/** Data that is loaded over the network, in exactly one state. */
+export type Resource<Data> = { status: 'loading' } | ({ status: 'error' } & LoadError) | ReadyResource<Data>
+
+/** The data of a ready resource, stale or not; otherwise `undefined`. */
 export const dataOf = <Data>(resource: Resource<Data>): Data | undefined =>
   resource.status === 'ready' ? resource.data : undefined
 
-/** The same resource, with what `read` takes from its data. */
-export const mapResource = <Data, Part>(resource: Resource<Data>, read: (data: Data) => Part): Resource<Part> =>
-  resource.status === 'ready' ? { ...resource, data: read(resource.data) } : resource
+/** The same resource with its data transformed by `transform`. */
+export const mapResource = <Data, Result>(
+  resource: Resource<Data>,
+  transform: (data: Data) => Result,
+): Resource<Result> => (resource.status === 'ready' ? { ...resource, data: transform(resource.data) } : resource)
 
-/** The first error of several resources, those that are stale included; its `onRetry` loads each of them again. */
+/** The first error of several resources, stale ones included. Its `onRetry` reloads all that failed. */
 export function loadErrorOf(...resources: readonly Resource<unknown>[]): LoadError | undefined {
   const errors = resources.flatMap((resource) => {
     if (resource.status === 'error') return [resource]
@@ -35,8 +37,6 @@ export function loadErrorOf(...resources: readonly Resource<unknown>[]): LoadErr
   if (!first) return undefined
   return {
     message: first.message,
-    onRetry: () => {
-      for (const { onRetry } of errors) onRetry?.()
-    },
+    onRetry: () => Promise.all(errors.map(({ onRetry }) => onRetry?.())),
   }
 }

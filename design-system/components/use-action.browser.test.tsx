@@ -4,13 +4,13 @@ import { type SubmitResult, useAction } from './use-action.ts'
 
 const setUp = () => renderHook(() => useAction()).result
 
-/** A request that ends when the test says so. */
+/** A request that the test completes. */
 function createRequest() {
   const { promise, resolve } = Promise.withResolvers<SubmitResult>()
   return { send: vi.fn(() => promise), end: (result: SubmitResult) => act(async () => resolve(result)) }
 }
 
-test('two presses in the same moment are one request, and a press after it is another', async () => {
+test('two presses in quick succession send one request, and a press after its end sends another', async () => {
   const action = setUp()
   const { send, end } = createRequest()
   const { run } = action.current
@@ -28,10 +28,10 @@ test('two presses in the same moment are one request, and a press after it is an
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-test('an error stands until the next request starts, or is forgotten', async () => {
+test('an error is kept until the next request starts or it is cleared', async () => {
   const action = setUp()
   const fail = async () => ({ ok: false, message: 'Thử lại sau' }) as const
-  await act(() => action.current.run(fail))
+  expect(await act(() => action.current.run(fail))).toBe(false)
   expect(action.current.error).toBe('Thử lại sau')
   act(() => action.current.clearError())
   expect(action.current.error).toBeUndefined()
@@ -43,7 +43,7 @@ test('an error stands until the next request starts, or is forgotten', async () 
   await end({ ok: true })
 })
 
-test('a request of one key leaves the other keys free', async () => {
+test('a pending request blocks only its own key', async () => {
   const action = setUp()
   const slow = createRequest()
   const quick = createRequest()
@@ -60,10 +60,12 @@ test('a request of one key leaves the other keys free', async () => {
   expect(action.current.pending).toBe(false)
 })
 
-test('what throws is passed on, and the next request is sent', async () => {
+test('an exception is passed on to the caller, and does not block the next request', async () => {
   const action = setUp()
   await act(async () => {
-    await expect(action.current.run(() => Promise.reject(new Error('a fault')))).rejects.toThrow('a fault')
+    await expect(action.current.run(() => Promise.reject(new Error('connection lost')))).rejects.toThrow(
+      'connection lost',
+    )
   })
   expect(action.current.pending).toBe(false)
 })

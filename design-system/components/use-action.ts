@@ -1,43 +1,43 @@
 import { useRef, useState } from 'react'
 
-/** How something that a user asked for ended. After a failure what was typed stays, and `message` is shown. */
+/** The result of an action. After a failure, the user's input is kept and `message` is shown. */
 export type SubmitResult = { ok: true } | { ok: false; message: string }
 
 export interface Action {
-  /** A request is under way. Not while a form is only being checked. */
+  /** Whether a request is pending. False while a form is only being validated. */
   pending: boolean
-  /** The keys whose request is under way, such as the ids of rows. */
+  /** The keys with a pending request, such as the ids of rows. */
   pendingKeys: ReadonlySet<string>
   /** Why the last request failed, until the next one starts. */
   error: string | undefined
   /**
-   * Sends, and returns whether that succeeded. While a request of the same key is under way a second one is not sent, and returns
-   * `false`; other keys go on beside it. Without a key there is one request at a time.
+   * Calls `send` and resolves with whether it succeeded. If a request with the same key is pending, sends nothing and resolves with
+   * `false`; requests with other keys run concurrently. Without a key there is one request at a time.
    */
   run: (send: () => Promise<SubmitResult>, key?: string) => Promise<boolean>
-  /** Forgets why the last request failed, such as when the user turns to something else. */
+  /** Clears `error`, for example when the user switches to another item. */
   clearError: () => void
 }
 
-/** What a component does over the network: whether it is under way, and why it failed, for the user who asked for it. */
+/** Runs the requests of a component, tracks which are pending, and keeps the error of the last one. */
 export function useAction(): Action {
   const [pendingKeys, setPendingKeys] = useState<ReadonlySet<string>>(new Set())
   const [error, setError] = useState<string>()
-  // Two presses can come before `pendingKeys` has been rendered.
-  const underWay = useRef(new Set<string>())
+  // A ref, because a second press can come before `pendingKeys` has been rendered.
+  const running = useRef(new Set<string>())
 
   const run: Action['run'] = async (send, key = '') => {
-    if (underWay.current.has(key)) return false
-    underWay.current.add(key)
-    setPendingKeys(new Set(underWay.current))
+    if (running.current.has(key)) return false
+    running.current.add(key)
+    setPendingKeys(new Set(running.current))
     setError(undefined)
     try {
       const result = await send()
       if (!result.ok) setError(result.message)
       return result.ok
     } finally {
-      underWay.current.delete(key)
-      setPendingKeys(new Set(underWay.current))
+      running.current.delete(key)
+      setPendingKeys(new Set(running.current))
     }
   }
   return { pending: pendingKeys.size > 0, pendingKeys, error, run, clearError: () => setError(undefined) }

@@ -6,15 +6,15 @@ function assign<Element>(ref: Ref<Element> | undefined, element: Element | null)
   return undefined
 }
 
-/** One ref for a component that needs the element itself and hands it on to its caller, cleanup functions included. */
-export function useMergedRef<Element>(own: Ref<Element>, callers: Ref<Element> | undefined): RefCallback<Element> {
+/** Merges a component's own ref with its caller's, including cleanup functions. */
+export function useMergedRef<Element>(ownRef: Ref<Element>, callerRef: Ref<Element> | undefined): RefCallback<Element> {
   return useCallback(
     (element) => {
-      const cleanups = [own, callers].map((ref) => assign(ref, element) ?? (() => assign(ref, null)))
+      const cleanups = [ownRef, callerRef].map((ref) => assign(ref, element) ?? (() => assign(ref, null)))
       return () => {
         for (const cleanup of cleanups) cleanup()
       }
     },
-    [own, callers],
+    [ownRef, callerRef],
   )
 }

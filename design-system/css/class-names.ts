@@ -1,2 +1,2 @@
-/** Joins class names, the caller's last, leaving out what is absent. */
+/** Joins class names in order and skips the absent ones. Pass the caller's class last. */
 export const classNames = (...names: readonly (string | false | undefined)[]) => names.filter(Boolean).join(' ')

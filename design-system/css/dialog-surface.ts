@@ -1,6 +1,6 @@
 import { color, vars } from '#ds/tokens/contract.css.ts'
 
-/** What a dialog is made of: on a phone a sheet on the lower edge, with two round corners. */
+/** Border, corners, background and shadow of a dialog. On a phone it is a sheet on the lower edge, with only its upper corners rounded. */
 export const dialogSurface = {
   borderWidth: vars.borderWidth.hairline,
   borderColor: color.line.hairline,
@@ -11,8 +11,8 @@ export const dialogSurface = {
   boxShadow: `${vars.shadowShape.dialog} ${color.shadow}`,
 } as const
 
-/** Where the button stands that closes it. */
-export const dialogClose = {
+/** Position of a dialog's close button. */
+export const dialogCloseButton = {
   position: 'absolute',
   insetBlockStart: vars.space.md,
   insetInlineEnd: vars.space.md,

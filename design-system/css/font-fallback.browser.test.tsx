@@ -2,7 +2,7 @@ import '#ds/css/global.ts'
 import { expect, test } from 'vitest'
 import { hero } from '#ds/texts/vi/landing/hero.ts'
 
-/** How wide a text is, in hundredths of its size. */
+/** The width of a text, in hundredths of its font size. */
 function widthOf(text: string, family: string, weight: number): number {
   const line = document.createElement('span')
   line.style.font = `${weight} 100px "${family}", monospace`
@@ -21,9 +21,9 @@ const texts = [
   ['a button', hero.trial, 600],
 ] as const
 
-test.each(texts)('%s takes as much room before Be Vietnam Pro has arrived as after it', async (_, text, weight) => {
-  const [face] = await document.fonts.load(`${weight} 16px "Be Vietnam Pro"`, text)
-  expect(face?.status).toBe('loaded')
+test.each(texts)('%s is about as wide in the fallback as in Be Vietnam Pro', async (_, text, weight) => {
+  const [font] = await document.fonts.load(`${weight} 16px "Be Vietnam Pro"`, text)
+  expect(font?.status).toBe('loaded')
   const before = widthOf(text, 'Be Vietnam Pro Fallback', weight)
   const after = widthOf(text, 'Be Vietnam Pro', weight)
   expect(Math.abs(before / after - 1)).toBeLessThan(0.05)

@@ -1,3 +1,3 @@
-/** The two faces, and what stands for them until they have arrived. */
+/** The two fonts, and the fallbacks that are shown until they have loaded. */
 import '#ds/css/font-faces.css'
 import '#ds/css/font-fallback.css'

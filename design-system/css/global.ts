@@ -1,6 +1,6 @@
 /**
- * Everything global, in the one order that works: layer order, fonts, reset, tokens.
- * Imported once by whoever renders a document: the site's root and Storybook's preview.
+ * All global styles, in the one order that works: layer order, fonts, reset, tokens.
+ * Imported once per document: by the site's root and by Storybook's preview.
  */
 import '#ds/css/layers.css'
 import '#ds/css/fonts.ts'

@@ -2,6 +2,6 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { layerOrderStatement } from '#ds/css/layers.ts'
 
-it('orders the cascade in one way, in the stylesheet and in the statement for the head of a page', () => {
+it('declares the same layer order in layers.css as in the statement for the head of a page', () => {
   expect(readFileSync(new URL('./layers.css', import.meta.url), 'utf8')).toContain(layerOrderStatement)
 })

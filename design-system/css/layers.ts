@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css'
 
-/** Cascade layers by name, in the order that layers.css declares. `domain` is storefront, account and admin. */
+/** The cascade layers, in the order that layers.css declares. `domain` is storefront, account and admin. */
 export const layers = {
   reset: 'reset',
   tokens: 'tokens',
@@ -19,7 +19,7 @@ export const inLayer = (layer: LayerName, rule: Omit<StyleRule, '@layer'>): Styl
 })
 
 /**
- * The order as one statement, for the very start of a page whose stylesheets load side by side: the first sheet to arrive
- * would otherwise decide it, and the reset could win over everything. The same as layers.css, which a test holds to it.
+ * The layer order as one statement, for the very start of a page whose stylesheets load in parallel. Otherwise the first
+ * stylesheet to arrive would decide the order, and the reset could override everything. A test compares it with layers.css.
  */
 export const layerOrderStatement = `@layer ${Object.keys(layers).join(', ')};`

@@ -3,8 +3,8 @@ import { media } from '#ds/css/media.ts'
 import { vars } from '#ds/tokens/contract.css.ts'
 
 /**
- * The only way to move: a transition that exists only where the reader has not asked for less motion.
- * `speed` is `state` (120 ms: hover, press), `enter` (200 ms: appear, leave) or `reveal` (400 ms: scroll-in).
+ * A transition that applies only if the user has not asked for reduced motion. All transitions are made with this function.
+ * `speed` is `state` (120 ms: hover, press), `enter` (200 ms: appear, disappear) or `reveal` (400 ms: scroll into view).
  */
 export const transition = (
   properties: readonly string[],
@@ -20,10 +20,10 @@ export const transition = (
 })
 
 /**
- * How something that floats appears and leaves: from `from` to what it is, while Ariakit marks it `data-enter`. With less
- * motion asked for it has no hidden start at all, so it is there the moment it is rendered.
+ * The transition with which a floating element appears and disappears: from `from` to its normal look while Ariakit sets
+ * `data-enter`. With reduced motion the hidden state does not exist, so the element is visible as soon as it is rendered.
  */
-export const entering = (
+export const enterTransition = (
   from: { opacity: 0; transform?: string },
   speed: 'state' | 'enter' = 'enter',
 ): Pick<StyleRule, '@media'> => ({

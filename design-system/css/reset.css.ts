@@ -11,7 +11,7 @@ globalStyle(
 globalStyle(
   'html',
   inLayer('reset', {
-    // iOS turns text larger in landscape unless told not to.
+    // iOS enlarges text in landscape by default.
     WebkitTextSizeAdjust: '100%',
     textSizeAdjust: '100%',
     background: vars.color.surface.canvas,
@@ -41,7 +41,7 @@ globalStyle(
   }),
 )
 globalStyle('button, select, label, summary', inLayer('reset', { cursor: 'pointer' }))
-// Search fields bring a clear button of their own, with a name.
+// Our search fields have their own clear button, with an accessible name.
 globalStyle('::-webkit-search-cancel-button', inLayer('reset', { appearance: 'none' }))
 globalStyle('table', inLayer('reset', { borderCollapse: 'collapse', borderSpacing: 0 }))
 globalStyle('[hidden]:not([hidden="until-found"])', inLayer('reset', { display: 'none' }))

@@ -5,7 +5,7 @@ import { vars } from '#ds/tokens/contract.css.ts'
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
 
-/** Layout only, on three breakpoints. No colour, no hover. Used by `primitives/` alone; everything else writes `style` or `recipe`. */
+/** Layout only, on three breakpoints: no colour, no hover. Only `primitives/` uses it; all other styles are a `style` or a `recipe`. */
 const layoutProperties = defineProperties({
   '@layer': layers.primitives,
   conditions: { base: {}, medium: { '@media': media.medium }, large: { '@media': media.large } },

@@ -9,6 +9,6 @@ createGlobalTheme(':root', scaleVars, { '@layer': layers.tokens, ...scale })
 createGlobalTheme(':root, [data-theme="dark"]', color, { '@layer': layers.tokens, ...dark })
 createGlobalTheme('[data-theme="light"]', color, { '@layer': layers.tokens, ...light })
 
-// Native controls, scrollbars and the canvas follow.
+// Native controls, scrollbars and the canvas follow the theme.
 globalStyle(':root, [data-theme="dark"]', inLayer('tokens', { colorScheme: 'dark' }))
 globalStyle('[data-theme="light"]', inLayer('tokens', { colorScheme: 'light' }))

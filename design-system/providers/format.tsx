@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useMemo } from 'react'
 
 /** Formats money, numbers and times for one language, always in one time zone, so that server, browser and pictures agree. */
 export interface Formats {
-  /** Whole dong with the currency mark, such as `49.000 ₫`. Takes an integer or a decimal string of one. */
+  /** Dong with the currency sign, such as `49.000 ₫`. Takes an integer, or a string of its decimal digits. */
   currency: (dong: number | bigint | string) => string
   /** The same with an explicit sign, for money in and out: `+200.000 ₫`. */
   signedCurrency: (dong: number | string) => string
@@ -13,10 +13,10 @@ export interface Formats {
   dateTime: (iso: string) => string
 }
 
-/** Dates are read in Vietnam's time zone wherever the reader is (product decisions: month arithmetic). */
+/** Dates are shown in Vietnam's time zone wherever the user is (product decisions: month arithmetic). */
 const timeZone = 'Asia/Ho_Chi_Minh'
 
-/** Formats for a BCP 47 language tag. Money is exact: it goes through BigInt, never through a float. */
+/** Creates the formats for a BCP 47 language tag. Money is exact: it is parsed as BigInt, never as a float. */
 export function createFormats(locale: string): Formats {
   const currency = new Intl.NumberFormat(locale, { style: 'currency', currency: 'VND' })
   const signed = new Intl.NumberFormat(locale, { style: 'currency', currency: 'VND', signDisplay: 'exceptZero' })
@@ -47,7 +47,7 @@ export function FormatProvider({ locale, children }: { locale: string; children:
   return <FormatContext value={formats}>{children}</FormatContext>
 }
 
-/** The formats in force. @throws without a FormatProvider above. */
+/** The formats of the nearest FormatProvider. @throws without one. */
 export function useFormats(): Formats {
   const formats = use(FormatContext)
   if (!formats) throw new Error('No formats. Wrap the page in <FormatProvider locale="vi-VN">.')

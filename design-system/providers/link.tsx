@@ -1,14 +1,14 @@
 import { type ComponentPropsWithRef, type ComponentType, createContext, use } from 'react'
 
-/** What the design system needs of a router: a component that takes what `<a>` takes. */
+/** What the design system needs from a router: a component with the props of `<a>`. */
 export type LinkComponent = ComponentType<ComponentPropsWithRef<'a'> & { href: string }>
 
 const PlainLink: LinkComponent = (props) => <a {...props} />
 
 const LinkContext = createContext<LinkComponent>(PlainLink)
 
-/** Gives every link of the design system the router's way to navigate. Without it, links are plain `<a>`. */
+/** Provides the router's link component to all links of the design system. Without it, links are plain `<a>` elements. */
 export const LinkProvider = LinkContext.Provider
 
-/** The link component in force. */
+/** The link component of the nearest LinkProvider, or a plain `<a>`. */
 export const useLinkComponent = () => use(LinkContext)

@@ -1,28 +1,28 @@
 import { createContext, use } from 'react'
 
 /**
- * The few structural texts that components cannot get by props. There is no fallback language:
- * a missing provider or text is a programming error and throws.
+ * The few texts that components do not take as props. There is no fallback language: a missing provider or text is a
+ * programming error and throws.
  */
 export interface ComponentMessages {
-  /** Name of the button that closes a dialog. */
+  /** Label of the button that closes a dialog. */
   close: string
   showPassword: string
   hidePassword: string
-  /** Name of the toast region; `hotkey` is the key that focuses it, such as `F8`. */
+  /** Label of the toast region; `hotkey` is the key that focuses it, such as `F8`. */
   notifications: (hotkey: string) => string
   dismissNotification: string
-  /** Said while a list or a button waits. */
+  /** Announced while data is loading. */
   loading: string
-  /** Said of a dialog or menu whose code could not be fetched. */
-  partFailed: string
-  /** What to do about it. */
-  partFailedAdvice: string
-  /** Label of the button that tries again after an error. */
+  /** Title of the error if the code of a dialog or a tab could not be fetched. */
+  loadFailed: string
+  /** What the user can do about it. */
+  loadFailedAdvice: string
+  /** Label of the button that retries after an error. */
   retry: string
-  /** Added, for screen readers, to links that open in a new tab. */
+  /** Added for screen readers to links that open in a new tab. */
   opensInNewTab: string
-  /** Words of the link that leads past the header. */
+  /** Text of the link that skips the header. */
   skipToContent: string
 }
 
@@ -30,7 +30,7 @@ const MessagesContext = createContext<Partial<ComponentMessages> | null>(null)
 
 export const MessagesProvider = MessagesContext.Provider
 
-/** One structural text by key. @throws when there is no provider or it lacks the key. */
+/** The text for a key. @throws if there is no provider, or it lacks the key. */
 export function useMessage<Key extends keyof ComponentMessages>(key: Key): ComponentMessages[Key] {
   const message = use(MessagesContext)?.[key]
   if (message === undefined)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { themeScript } from '#ds/providers/theme-script.ts'
 import { themeColor } from '#ds/tokens/theme-names.ts'
 
-/** Runs the script as a page would, and says what the first paint will show. */
+/** Runs the script as a page would, and returns the theme and the head elements of the first paint. */
 function firstPaint(getItem: (key: string) => string | null) {
   const attributes: Record<string, string> = {}
   const head: { name?: string; content?: string }[] = []
@@ -30,7 +30,7 @@ it.each([null, '', 'sepia', '__proto__'])('shows dark when %j is stored', (store
   expect(head).toEqual([{ name: 'theme-color', content: themeColor.dark }])
 })
 
-it('shows dark when storage is closed to the page', () => {
+it('shows dark when the page has no access to storage', () => {
   const { theme } = firstPaint(() => {
     throw new Error('SecurityError')
   })

@@ -1,13 +1,13 @@
 import { defaultTheme, themeColor } from '#ds/tokens/theme-names.ts'
 
-/** Local-storage key of the reader's choice (product spec, section 9; product decisions). */
+/** Local-storage key of the user's choice (product spec, section 9; product decisions). */
 export const THEME_STORAGE_KEY = 'theme'
 
 /**
  * Sets the theme before the first paint: reads the stored choice and writes `html[data-theme]` and
- * `<meta name="theme-color">`. Put it inline in `<head>` as early as can be (with a hash or nonce for the content security
- * policy), and `suppressHydrationWarning` on `<html>`. It makes the meta element itself, so the page must not render one.
- * Storage may be closed to the page; the default theme shows then.
+ * `<meta name="theme-color">`. Inline it as early as possible in `<head>` (with a hash or nonce for the content security
+ * policy), and set `suppressHydrationWarning` on `<html>`. It creates the meta element, so the page must not render one.
+ * If the page has no access to storage, the default theme is shown.
  */
 export const themeScript = `(function () {
   var theme = ${JSON.stringify(defaultTheme)}, colors = ${JSON.stringify(themeColor)};

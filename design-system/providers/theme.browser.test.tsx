@@ -21,7 +21,7 @@ const App = () => (
   </ThemeProvider>
 )
 
-/** What another tab's choice looks like from here. */
+/** Dispatches the event that a choice made in another tab causes in this one. */
 const fromOtherTab = (key: string | null, newValue: string | null) =>
   act(async () => {
     dispatchEvent(new StorageEvent('storage', { key, newValue }))
@@ -41,7 +41,7 @@ afterEach(() => {
   document.querySelector('meta[name="theme-color"]')?.remove()
 })
 
-it('goes from dark to light and back, and remembers', async () => {
+it('switches from dark to light and back, and stores each choice', async () => {
   render(<App />)
   await act(async () => screen.getByRole('button', { name: 'dark' }).click())
   expect(screen.getByRole('button').textContent).toBe('light')
@@ -54,13 +54,13 @@ it('goes from dark to light and back, and remembers', async () => {
   expect(localStorage.getItem('theme')).toBe('dark')
 })
 
-it('shows what the page shows already', () => {
+it('starts with the theme that the page already has', () => {
   page.dataset.theme = 'light'
   render(<App />)
   expect(screen.getByRole('button').textContent).toBe('light')
 })
 
-it('follows the choice made in another tab, and nothing else that is stored', async () => {
+it('follows a choice made in another tab, and ignores other storage keys', async () => {
   render(<App />)
   await fromOtherTab('authToken', 'light')
   expect(page.dataset.theme).toBe('dark')
@@ -70,7 +70,7 @@ it('follows the choice made in another tab, and nothing else that is stored', as
   expect(screen.getByRole('button').textContent).toBe('dark')
 })
 
-it('still changes when storage is closed to the page', async () => {
+it('still switches when the page has no access to storage', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -79,8 +79,8 @@ it('still changes when storage is closed to the page', async () => {
   expect(screen.getByRole('button').textContent).toBe('light')
 })
 
-it('takes over dark markup from the server without complaint, then shows the stored theme', async () => {
-  const complaints = vi.spyOn(console, 'error')
+it('hydrates dark markup from the server without errors, then shows the stored theme', async () => {
+  const errors = vi.spyOn(console, 'error')
   const container = document.createElement('div')
   container.innerHTML = renderToString(<App />)
   expect(container.textContent).toBe('dark')
@@ -88,11 +88,11 @@ it('takes over dark markup from the server without complaint, then shows the sto
   page.dataset.theme = 'light'
   render(<App />, { container, hydrate: true })
   expect(container.textContent).toBe('light')
-  expect(complaints).not.toHaveBeenCalled()
+  expect(errors).not.toHaveBeenCalled()
   container.remove()
 })
 
-it('says what is missing outside its provider', () => {
+it('throws an error that names the missing provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(() => render(<Toggle />)).toThrow('ThemeProvider')
 })

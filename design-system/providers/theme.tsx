@@ -6,17 +6,17 @@ export { THEME_STORAGE_KEY, themeScript }
 
 export interface Theme {
   theme: ThemeName
-  /** Shows a theme and remembers it, here and in the reader's other tabs. */
+  /** Shows a theme and stores it, in this tab and in the user's other tabs. */
   setTheme: (theme: ThemeName) => void
-  /** From dark to light and back. */
+  /** Switches between dark and light. */
   toggleTheme: () => void
 }
 
 const ThemeContext = createContext<Theme | null>(null)
 
 /**
- * Lets components read and change the theme. The truth is `html[data-theme]`, which `themeScript` has set before the
- * first paint; the server and the first render show the default, dark (product spec, section 4).
+ * Lets components read and change the theme. The source of truth is `html[data-theme]`, which `themeScript` sets before the
+ * first paint; the server and the first render use the default, dark (product spec, section 4).
  */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const theme = useSyncExternalStore(subscribe, currentTheme, () => defaultTheme)
@@ -28,7 +28,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   return <ThemeContext value={value}>{children}</ThemeContext>
 }
 
-/** The theme in force and the ways to change it. @throws without a ThemeProvider above. */
+/** The current theme and the functions that change it. @throws without a ThemeProvider above. */
 export function useTheme(): Theme {
   const theme = use(ThemeContext)
   if (!theme) throw new Error('No theme. Wrap the page in <ThemeProvider>.')
@@ -58,11 +58,11 @@ function setTheme(theme: ThemeName) {
   try {
     localStorage.setItem(THEME_STORAGE_KEY, theme)
   } catch {
-    // Storage is closed to the page or full: the choice lasts as long as the page does.
+    // The page has no access to storage, or it is full: the choice lasts as long as the page.
   }
 }
 
-/** The browser tells every tab but the one that wrote. A null key means that everything was cleared. */
+/** The browser notifies every tab except the one that wrote. A null key means that all of storage was cleared. */
 function followOtherTabs() {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === THEME_STORAGE_KEY || key === null) show(isThemeName(newValue) ? newValue : defaultTheme)

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { inLayer } from '#ds/css/layers.ts'
 import { vars } from '#ds/tokens/contract.css.ts'
 
-/** A whole page that holds one thing, in its middle. */
+/** A full page with a single element in its centre. */
 export const page = style(
   inLayer('screens', {
     display: 'grid',

@@ -1,18 +1,18 @@
 import { globSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** The layers that hold components, from below. */
+/** The layers with components, from the lowest. */
 export const layers = ['primitives', 'components', 'storefront', 'account', 'admin', 'screens'] as const
 
-/** One component's folder: what it gives away stands in its `index.ts`. */
+/** A component's folder. Its `index.ts` has the public exports. */
 export interface ComponentFolder {
   /** Layer and name, such as `components/Button`. */
   id: string
-  /** Its `index.ts`, from the root. */
+  /** Its `index.ts`, relative to the root. */
   index: string
 }
 
-/** Every component's folder, by layer and then by name. */
+/** All component folders, sorted by layer and name. */
 export const componentFolders = (root: string): ComponentFolder[] =>
   layers.flatMap((layer) =>
     globSync(`design-system/${layer}/*/index.ts`, { cwd: root })

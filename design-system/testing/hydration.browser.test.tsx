@@ -9,13 +9,13 @@ import { storiesOf, storyFiles } from './stories.ts'
 const files = await Promise.all(storyFiles.map(async (file) => ({ file, stories: await storiesOf(file) })))
 
 let page: HTMLElement
-let said: string[]
+let logged: string[]
 let spies: MockInstance[]
-const listen = (...words: unknown[]) => void said.push(words.join(' '))
+const log = (...args: unknown[]) => void logged.push(args.join(' '))
 
 beforeEach(() => {
-  said = []
-  spies = [vi.spyOn(console, 'error').mockImplementation(listen), vi.spyOn(console, 'warn').mockImplementation(listen)]
+  logged = []
+  spies = [vi.spyOn(console, 'error').mockImplementation(log), vi.spyOn(console, 'warn').mockImplementation(log)]
   page = document.createElement('div')
   document.body.append(page)
 })
@@ -24,14 +24,14 @@ afterEach(() => {
   page.remove()
 })
 
-/** Tells when React has taken over what is in it. */
+/** Calls `onHydrated` once React has hydrated its children. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated])
   return children
 }
 
-/** Effects have run by then, and what they open is there. */
-const settled = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+/** Resolves after effects have run, and what they open is rendered. */
+const afterEffects = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
 
 describe.each(files)('$file', ({ file, stories }) => {
   let markup: Promise<Record<string, ServerMarkup>> | undefined
@@ -39,12 +39,12 @@ describe.each(files)('$file', ({ file, stories }) => {
   test.each(Object.entries(stories))('%s', async (name, Story) => {
     markup ??= commands.renderOnServer(file)
     const server = (await markup)[name]
-    expect(server?.said, 'on the server').toEqual([])
+    expect(server?.logged, 'on the server').toEqual([])
 
     page.innerHTML = server?.html ?? ''
     const { promise: hydrated, resolve: onHydrated } = Promise.withResolvers<void>()
     const fail = (error: unknown) => {
-      listen(error)
+      log(error)
       onHydrated()
     }
     const root = hydrateRoot(
@@ -54,12 +54,12 @@ describe.each(files)('$file', ({ file, stories }) => {
           <Story />
         </Hydrated>
       </StrictMode>,
-      { onRecoverableError: listen, onUncaughtError: fail },
+      { onRecoverableError: log, onUncaughtError: fail },
     )
-    // A root that is unmounted before would say that it was updated too early.
+    // If the root were unmounted earlier, React would log that it was updated before hydration.
     await hydrated
-    await settled()
+    await afterEffects()
     root.unmount()
-    expect(said, 'in the browser').toEqual([])
+    expect(logged, 'in the browser').toEqual([])
   })
 })

@@ -13,31 +13,31 @@ import { accountTexts } from '#ds/texts/vi/account.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { componentMessages } from '#ds/texts/vi.ts'
 import { ready, summary, tickets, transactions, vps } from '#stories/fixtures/account.ts'
-import dashboard from '#stories/screens/DashboardScreen.stories.tsx'
-import { linesBrokenElsewhere, spillingTexts, texts } from './text-places.ts'
+import { dashboardProps } from '#stories/fixtures/dashboard.ts'
+import { misplacedLineBreaks, overflowingTexts, texts } from './text-overflow.ts'
 
-beforeEach(() => Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined))))
+beforeEach(() => Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined))))
 afterEach(cleanup)
 
 const id = (number: number) => `01a1fb3a-91c0-7000-9c3e-5b1d7f3a000${number}`
-const waiting = { eventId: 'event', resolvedAt: null, resolution: null }
+const unresolved = { eventId: 'event', resolvedAt: null, resolution: null }
 const customer = { role: 'customer', isEmailVerified: true, isPhoneVerified: false } as const
-/** A part of an address that is wider than its place. */
+/** The local part of an email address, wider than its container. */
 const unbreakable = 'nguyenhoangphuongkhanhlinhcongtangtonnu'
 
-/** As many letters as the server takes for a name, and an address as long. */
+/** Names of the maximum length that the server accepts, and long email addresses. */
 const owners: Record<string, RowOwner> = {
   'without a space': {
     firstName: 'Nguyễnhoàngphươngkhánhlinhcôngtằngtônnữhuyềntrânthịminhngọca',
     lastName: 'Huyềntrâncôngtằngtônnữnguyễnhoàngphươngkhánhlinhthịminhngọcb',
     email: `${unbreakable}@huyentranminhngoc.vn`,
   },
-  'of many words': {
+  'with many words': {
     firstName: 'Phương Anh Minh Ngọc Khánh Linh Hoàng Yến Bảo Châu Mỹ Duyên',
     lastName: 'Công Tằng Tôn Nữ Huyền Trân Nguyễn Phúc Hồng Bàng Lạc Long Á',
     email: 'cong.tang.ton.nu.huyen.tran@thu.dien.tu.cua.cong.ty.abc.test',
   },
-  'that is an address alone': {
+  'that is only an email address': {
     firstName: '',
     lastName: '',
     email: 'cong.tang.ton.nu.huyen.tran@thu.dien.tu.cua.cong.ty.abc.test',
@@ -48,8 +48,8 @@ const list = { query: '', onQueryChange: () => undefined, page: 2, onNextPage: (
 const succeeds = async () => ({ ok: true }) as const
 
 function show(tab: AdminTab, owner: RowOwner) {
-  // As long as the order form lets it be.
-  const machine = 'm'.repeat(50)
+  // The maximum length in the order form.
+  const vpsName = 'm'.repeat(50)
   const times = { createdAt: '2026-11-21T02:12:00.000Z', receivedAt: '2026-11-21T01:40:00.000Z' }
   const job = { attempts: 5, lastError: 'x'.repeat(80), failure: null, createdAt: times.createdAt } as const
   const jobs: DeadJob[] = [
@@ -58,7 +58,7 @@ function show(tab: AdminTab, owner: RowOwner) {
       id: 'j1',
       kind: 'provision',
       subjectId: id(1),
-      subject: { name: machine, amount: null, user: owner },
+      subject: { name: vpsName, amount: null, user: owner },
       retry: 'pointless',
       reason: 'refunded',
     },
@@ -78,10 +78,10 @@ function show(tab: AdminTab, owner: RowOwner) {
         <ThemeProvider>
           <AdminScreen
             texts={adminTexts}
-            // Somebody else: nobody has a lock for themselves.
+            // A different admin, since admins cannot lock themselves.
             admin={{ ...owner, email: `a.${owner.email}` }}
-            login={{ onLogin: () => undefined }}
-            onLogout={() => undefined}
+            onLogin={succeeds}
+            onSignOut={succeeds}
             tab={tab}
             onTabChange={() => undefined}
             stats={{
@@ -91,10 +91,10 @@ function show(tab: AdminTab, owner: RowOwner) {
                 revenue: { monthlyRevenue: '999999999999', totalRevenue: '999999999999' },
               }),
             }}
-            waiting={{
+            attention={{
               payments: ready([
                 {
-                  ...waiting,
+                  ...unresolved,
                   id: 'p1',
                   provider: 'momo',
                   transactionId: id(3),
@@ -104,7 +104,7 @@ function show(tab: AdminTab, owner: RowOwner) {
                   deposit: { amount: '999999999999', user: owner },
                 },
                 {
-                  ...waiting,
+                  ...unresolved,
                   id: 'p2',
                   provider: 'zalopay',
                   transactionId: 'ZP-20261119-77120',
@@ -129,7 +129,7 @@ function show(tab: AdminTab, owner: RowOwner) {
               ...list,
               rows: ready([
                 {
-                  vps: { id: id(6), name: machine, ipAddress: '203.0.113.204', status: 'suspended' },
+                  vps: { id: id(6), name: vpsName, ipAddress: '203.0.113.204', status: 'suspended' },
                   user: owner,
                   plan: { name: 'Standard', cpu: 16, ram: 128 },
                 },
@@ -180,7 +180,7 @@ function show(tab: AdminTab, owner: RowOwner) {
   )
 }
 
-/** What the dialogs of a tab are opened by. */
+/** The names of the buttons that open the dialogs of a tab. */
 const dialogs: Partial<Record<AdminTab, readonly RegExp[]>> = {
   dashboard: [/^Xử lý/],
   users: [/^Sửa số dư/, /^Khóa:/],
@@ -191,64 +191,72 @@ describe.each([360, 768, 1440])('the back-office at %i px', (width) => {
   beforeEach(() => page.viewport(width, 800))
 
   describe.each(Object.entries(owners))('a name %s', (_, owner) => {
-    test.each(adminTabs)('stays within its place on %s', (tab) => {
+    test.each(adminTabs)('does not overflow on the tab %s', (tab) => {
       show(tab, owner)
       expect(document.documentElement.scrollWidth).toBe(width)
-      expect(spillingTexts(document.body)).toEqual([])
-      const own = screen.getByRole('banner').querySelector('[data-component="EmailAddress"]')?.parentElement
-      expect(own?.scrollWidth).toBe(own?.clientWidth)
-      if (!owner.email.includes(unbreakable)) expect(linesBrokenElsewhere(document.body, owner.email)).toEqual([])
-      const whole = screen.queryByRole('button', { name: adminTexts.list.wholeTexts })
-      if (!whole) return
-      fireEvent.click(whole)
-      expect(spillingTexts(document.body)).toEqual([])
+      expect(overflowingTexts(document.body)).toEqual([])
+      const adminEmail = screen.getByRole('banner').querySelector('[data-component="EmailAddress"]')?.parentElement
+      expect(adminEmail?.scrollWidth).toBe(adminEmail?.clientWidth)
+      if (!owner.email.includes(unbreakable)) expect(misplacedLineBreaks(document.body, owner.email)).toEqual([])
+      const showFullTexts = screen.queryByRole('button', { name: adminTexts.list.fullTexts })
+      if (!showFullTexts) return
+      fireEvent.click(showFullTexts)
+      expect(overflowingTexts(document.body)).toEqual([])
     })
 
     test.each(
       Object.entries(dialogs).flatMap(([tab, openers]) => openers.map((opener) => [tab as AdminTab, opener] as const)),
-    )('stays within the dialog of %s that %s opens', async (tab, opener) => {
+    )('does not overflow, on the tab %s, the dialog opened by %s', async (tab, opener) => {
       show(tab, owner)
       const openers = screen.getAllByRole('button', { name: opener })
       fireEvent.click(openers.at(-1) as Element)
       const dialog = await screen.findByRole('dialog')
-      expect(spillingTexts(dialog)).toEqual([])
+      expect(overflowingTexts(dialog)).toEqual([])
       expect(dialog.scrollWidth).toBe(dialog.clientWidth)
-      if (!owner.email.includes(unbreakable)) expect(linesBrokenElsewhere(dialog, owner.email)).toEqual([])
+      if (!owner.email.includes(unbreakable)) expect(misplacedLineBreaks(dialog, owner.email)).toEqual([])
     })
 
-    test('stays within the question before a machine is terminated', async () => {
+    test('does not overflow the confirmation before an instance is terminated', async () => {
       show('vps', owner)
       fireEvent.change(screen.getByRole('combobox'), { target: { value: 'terminated' } })
       const dialog = await screen.findByRole('dialog')
-      expect(spillingTexts(dialog)).toEqual([])
+      expect(overflowingTexts(dialog)).toEqual([])
       expect(dialog.scrollWidth).toBe(dialog.clientWidth)
-      if (!owner.email.includes(unbreakable)) expect(linesBrokenElsewhere(dialog, owner.email)).toEqual([])
+      if (!owner.email.includes(unbreakable)) expect(misplacedLineBreaks(dialog, owner.email)).toEqual([])
     })
   })
 })
 
-/** What a customer named so sees, with everything as long as it can be. */
+/** Renders the account of a customer with this name, with all texts at their maximum length. */
 function showAccount(tab: DashboardTab, owner: RowOwner, dialog: DashboardDialog | null = null) {
-  const machine = 'm'.repeat(50)
-  const { args } = dashboard
+  const vpsName = 'm'.repeat(50)
   return render(
     <MessagesProvider value={componentMessages}>
       <FormatProvider locale="vi-VN">
         <ThemeProvider>
           <DashboardScreen
-            {...args}
-            user={{ ...args.user, ...owner }}
-            balance={ready('999999999999')}
-            summary={ready({ ...summary, monthlySpend: '999999999999', monthlyRefunds: '999999999999' })}
-            vps={ready(vps.map((instance) => ({ ...instance, name: machine })))}
-            transactions={ready(
-              transactions.map((one) => ({ ...one, amount: '999999999999', description: `VPS ${machine}, gói Pro` })),
-            )}
-            tickets={ready(tickets.map((ticket) => ({ ...ticket, subject: 'Khôngkếtnốiđược'.repeat(8) })))}
+            {...dashboardProps}
+            user={ready({ ...dashboardProps.user.data, ...owner })}
+            stats={{
+              summary: ready({ ...summary, monthlySpend: '999999999999', monthlyRefunds: '999999999999' }),
+            }}
+            vps={{ vps: ready(vps.map((instance) => ({ ...instance, name: vpsName }))) }}
+            wallet={{
+              ...dashboardProps.wallet,
+              balance: ready('999999999999'),
+              transactions: ready(
+                transactions.map((transaction) => ({
+                  ...transaction,
+                  amount: '999999999999',
+                  description: `VPS ${vpsName}, gói Pro`,
+                })),
+              ),
+            }}
+            support={{
+              tickets: ready(tickets.map((ticket) => ({ ...ticket, subject: 'Khôngkếtnốiđược'.repeat(8) }))),
+            }}
             tab={tab}
-            onTabChange={() => undefined}
             dialog={dialog}
-            onDialogChange={() => undefined}
           />
         </ThemeProvider>
       </FormatProvider>
@@ -259,36 +267,36 @@ function showAccount(tab: DashboardTab, owner: RowOwner, dialog: DashboardDialog
 describe.each([360, 768, 1440])('the account at %i px', (width) => {
   beforeEach(() => page.viewport(width, 800))
 
-  describe.each(Object.entries(owners))('with a name %s', (_, owner) => {
-    test.each(dashboardTabs)('%s keeps its texts in their places', async (tab) => {
+  describe.each(Object.entries(owners))('a name %s', (_, owner) => {
+    test.each(dashboardTabs)('does not overflow on the tab %s', async (tab) => {
       showAccount(tab, owner)
       await expect.poll(() => document.querySelectorAll('[aria-busy="true"]').length).toBe(0)
       expect(document.documentElement.scrollWidth).toBe(width)
-      expect(spillingTexts(document.body)).toEqual([])
+      expect(overflowingTexts(document.body)).toEqual([])
     })
 
-    test.each(['order', 'top-up', 'phone', 'onboarding'] as const)('so does the dialog %s', async (name) => {
+    test.each(['order', 'top-up', 'phone', 'onboarding'] as const)('does not overflow the dialog %s', async (name) => {
       showAccount('vps', owner, { name })
       const dialog = await screen.findByRole('dialog')
       if (name === 'order') {
-        for (const choice of ['Pro', 'Ha Noi', 'Windows Server 2019'])
-          fireEvent.click(await screen.findByRole('radio', { name: choice }))
+        for (const option of ['Pro', 'Ha Noi', 'Windows Server 2019'])
+          fireEvent.click(await screen.findByRole('radio', { name: option }))
         fireEvent.change(screen.getByRole('textbox', { name: /Tên VPS/ }), { target: { value: 'm'.repeat(50) } })
       }
-      expect(spillingTexts(dialog)).toEqual([])
+      expect(overflowingTexts(dialog)).toEqual([])
       expect(dialog.scrollWidth).toBe(dialog.clientWidth)
     })
 
-    test('so does the online support', async () => {
+    test('does not overflow the online support', async () => {
       showAccount('support', owner)
       fireEvent.click(screen.getByRole('button', { name: accountTexts.chat.open }))
       const message = await screen.findByRole('textbox', { name: /^Tin nhắn/ })
       const chat = message.closest('[role="dialog"]') as Element
-      expect(spillingTexts(chat)).toEqual([])
+      expect(overflowingTexts(chat)).toEqual([])
       fireEvent.change(message, { target: { value: 'Xin chào' } })
       fireEvent.submit(message.closest('form') as Element)
       await screen.findByText(accountTexts.chat.sent)
-      expect(spillingTexts(chat)).toEqual([])
+      expect(overflowingTexts(chat)).toEqual([])
     })
   })
 

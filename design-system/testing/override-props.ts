@@ -1,9 +1,9 @@
 /**
- * What React's developer tools do when a person edits the props of a component on the page. React gives the means to whoever
- * waits for it, so this file is imported before React's renderer.
+ * Changes the props of a component on the page, like React's developer tools. React passes the required functions to the
+ * developer tools hook when its renderer starts, so this file must be imported before the renderer.
  */
 
-/** The parts of React's own records that this reads. */
+/** The fields of React's internal fibers that are used here. */
 export interface Fiber {
   type: unknown
   child: Fiber | null
@@ -31,20 +31,20 @@ Object.assign(globalThis, {
   },
 })
 
-/** Gives one component on the page other props, as its parent would, until the parent renders again. */
+/** Overrides props of a component on the page until its parent renders again. @throws if imported after React. */
 export function overrideProps(fiber: Fiber, props: Record<string, unknown>) {
-  if (!renderer) throw new Error('React was there before this file. Import it first.')
+  if (!renderer) throw new Error('React was imported before this file. Import this file first.')
   renderer.overrideProps(fiber, [], { ...fiber.memoizedProps, ...props })
 }
 
-/** Every component and element that stands in a root, in the order of the page. */
+/** Yields every component and element in a root, in document order. */
 export function* fibersIn(container: Element): Generator<Fiber> {
   const key = Object.keys(container).find((name) => name.startsWith('__reactContainer$'))
   const root = key && (container as unknown as Record<string, { stateNode: { current: Fiber } }>)[key]
-  if (root) yield* below(root.stateNode.current)
+  if (root) yield* descendants(root.stateNode.current)
 }
 
-function* below(fiber: Fiber): Generator<Fiber> {
+function* descendants(fiber: Fiber): Generator<Fiber> {
   yield fiber
-  for (let child = fiber.child; child; child = child.sibling) yield* below(child)
+  for (let child = fiber.child; child; child = child.sibling) yield* descendants(child)
 }

@@ -9,14 +9,14 @@ import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 
 /**
- * Whoever uses a component has the last word on its look, without `!important`: every rule of the design system stands in a
- * cascade layer, and a rule outside of all layers beats them, however plain its selector.
+ * A consumer can override the look of any component without `!important`: every rule of the design system is in a cascade
+ * layer, and unlayered rules override layered ones, whatever their specificity.
  */
 let sheet: HTMLStyleElement
 
 beforeEach(() => {
   sheet = document.createElement('style')
-  // First on the page and of the least weight: neither order nor selector helps it.
+  // First on the page, so that it does not override the other stylesheets by its order.
   document.head.prepend(sheet)
 })
 afterEach(() => {
@@ -33,20 +33,20 @@ const examples: Record<string, [component: ReactElement, property: string, value
     'color',
     'rgb(1, 2, 3)',
   ],
-  'a state': [<Button key="" className="mine" loading />, 'cursor', 'crosshair'],
+  'a state': [<Button key="" className="mine" pending />, 'cursor', 'crosshair'],
   'a frame around a control': [<Input key="" className="mine" aria-label="…" />, 'border-top-left-radius', '0px'],
 }
 
-test.each(Object.entries(examples))("a consumer's class beats %s", (_, [component, property, value]) => {
+test.each(Object.entries(examples))("a consumer's class overrides %s", (_, [component, property, value]) => {
   const { container } = render(component)
-  const own = () => getComputedStyle(container.querySelector('.mine') as Element).getPropertyValue(property)
-  const before = own()
+  const computedValue = () => getComputedStyle(container.querySelector('.mine') as Element).getPropertyValue(property)
+  const before = computedValue()
   sheet.textContent = `:where(.mine) { ${property}: ${value} }`
   expect(before).not.toBe(value)
-  expect(own()).toBe(value)
+  expect(computedValue()).toBe(value)
 })
 
-test('so does a rule for the element alone', () => {
+test("a consumer's rule for an element overrides that of the component", () => {
   const { getByRole } = render(<Button>…</Button>)
   sheet.textContent = 'button { border-radius: 0 }'
   expect(getComputedStyle(getByRole('button')).borderRadius).toBe('0px')

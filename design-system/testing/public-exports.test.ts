@@ -7,18 +7,18 @@ import { componentFolders } from './components.ts'
 const root = resolve(import.meta.dirname, '../..')
 const recordPath = resolve(import.meta.dirname, 'public-exports.txt')
 
-/** What one `index.ts` gives away, values before types: `Badge`, `type BadgeProps`. */
+/** The exports of an `index.ts`, values before types: `Badge`, `type BadgeProps`. */
 function exportsOf(index: string): string[] {
   const { program } = parse(index, readFileSync(resolve(root, index), 'utf8'))
   const names = (program?.body ?? []).flatMap((statement) => {
     if (statement.type !== 'ExportNamedDeclaration')
       throw new Error(
-        `${index} holds more than \`export { … } from\`: only names that are written out can be recorded.`,
+        `${index} contains more than \`export { … } from\`: only names that are written out can be recorded.`,
       )
-    const whole = statement.exportKind === 'type'
+    const isTypeExport = statement.exportKind === 'type'
     return statement.specifiers.map(({ exported, exportKind }) => ({
       name: exported.type === 'Identifier' ? exported.name : exported.value,
-      isType: whole || exportKind === 'type',
+      isType: isTypeExport || exportKind === 'type',
     }))
   })
   return names
@@ -26,11 +26,11 @@ function exportsOf(index: string): string[] {
     .map(({ name, isType }) => (isType ? `type ${name}` : name))
 }
 
-/** The lines of one text that the other lacks. */
+/** The lines of `text` that are missing from `other`. */
 const missingFrom = (other: string, text: string) =>
   text.split('\n').filter((line) => !other.split('\n').includes(line))
 
-test('what the design system gives away is what is recorded', async () => {
+test('the public exports match the record', async () => {
   const now = componentFolders(root)
     .flatMap(({ id, index }) => exportsOf(index).map((name) => `${id}: ${name}\n`))
     .join('')
@@ -39,7 +39,7 @@ test('what the design system gives away is what is recorded', async () => {
     'The public exports changed.',
     ...missingFrom(before, now).map((line) => `  added    ${line}`),
     ...missingFrom(now, before).map((line) => `  removed  ${line}`),
-    'What is removed or renamed breaks those who import it. To accept: npm run test:unit -- public-exports --update',
+    'Removing or renaming an export breaks its importers. To accept: npm run test:unit -- public-exports --update',
   ].join('\n')
   await expect(now, message).toMatchFileSnapshot(recordPath)
 })

@@ -4,7 +4,7 @@ import type { ServerMarkup } from './server-page.ts'
 
 type ServerPage = typeof import('./server-page.ts')
 
-/** For tests in the browser: the HTML that Node makes of every story in a file. */
+/** A command for browser tests: renders every story of a file to HTML in Node. */
 export const renderOnServer: BrowserCommand<[file: string]> = async ({ project }, file) => {
   const { serverMarkup } = await project.import<ServerPage>(resolve(import.meta.dirname, 'server-page.ts'))
   return serverMarkup(file)

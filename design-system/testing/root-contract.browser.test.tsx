@@ -1,31 +1,31 @@
-// First: React looks for its developer tools as it starts.
+// Must be first: React looks for its developer tools when it starts.
 import { type Fiber, fibersIn, overrideProps } from './override-props.ts'
 import '#ds/css/global.ts'
 import { createRoot } from 'react-dom/client'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { stayOnPage } from './stay-on-page.ts'
+import { preventNavigation } from './prevent-navigation.ts'
 import { type ComposedStory, storiesOf, storyFiles } from './stories.ts'
 
 /**
- * What every public component promises: its root says its name in `data-component`, and takes `ref`, further props and
- * `className`. Each is looked for in the stories and is given all three where it stands, so a new component joins by itself.
+ * The contract of every public component: its root has its name in `data-component`, and receives `ref`, rest props and
+ * `className`. The test finds each component in the stories and passes it all three, so new components are covered automatically.
  */
 
-/** These put a frame around a native control: ref and props reach the control, the class and the name are the frame's. */
+/** Components with a frame around a native control: ref and rest props go to the control, class and name to the frame. */
 const framed = new Set(['Checkbox', 'Input', 'NumberInput', 'PasswordInput', 'RadioCard', 'Select', 'Textarea'])
 
-/** These promise less, each for its reason. One that keeps the promise after all does not belong here. */
+/** Components that do not fulfil the contract, each with its reason. A component that does fulfil it must not be listed. */
 const exceptions: Record<string, string> = {
-  Tabs: 'draws nothing itself',
-  ToastProvider: 'draws nothing itself',
-  Tooltip: 'is there only while what it describes is hovered or focused',
+  Tabs: 'renders no element itself',
+  ToastProvider: 'renders no element itself',
+  Tooltip: 'exists only while the element it describes is hovered or focused',
   FieldMessages: 'is a fixed part of Field and RadioCards',
   RequiredMark: 'is a fixed part of Field and RadioCards',
-  ToastDialogLiveRegion: 'is a fixed part of Dialog, and nothing to be seen',
+  ToastDialogLiveRegion: 'is a fixed part of Dialog, and invisible',
   ...Object.fromEntries(
     ['AdminScreen', 'DashboardScreen', 'LandingScreen', 'LoadingScreen', 'LoginScreen', 'NotFoundScreen'].map(
-      (screen) => [screen, 'is the whole page: nothing stands around it that could place it'],
+      (screen) => [screen, 'is an entire page: nothing around it could position it'],
     ),
   ),
 }
@@ -35,7 +35,7 @@ const folders = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 )
 
-/** The public components, each with its name and the folder that gives it away: `components/Menu`. */
+/** The public components, each with its name and the folder that exports it: `components/Menu`. */
 const components = new Map(
   Object.entries(folders).flatMap(([path, exported]) =>
     Object.entries(exported)
@@ -43,40 +43,40 @@ const components = new Map(
       .map(([name, value]) => [value, { name, folder: path.split('/').slice(2, 4).join('/') }] as const),
   ),
 )
-const wanted = new Set<unknown>(components.keys())
-const faults = new Map<string, string[]>()
+const unchecked = new Set<unknown>(components.keys())
+const violations = new Map<string, string[]>()
 
 const frame = () => new Promise(requestAnimationFrame)
 const element = (selector: string) => document.querySelector<HTMLElement>(selector)
 
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  stayOnPage()
+  preventNavigation()
   await page.viewport(1200, 900)
   for (const file of storyFiles) {
     const [Story] = Object.values(await storiesOf(file))
-    if (Story) await examine(Story, mount)
+    if (Story) await checkStory(Story, mount)
   }
-  // The rest is in other stories, of the component itself or else of its layer; what opens when a person acts, once played.
-  const places = [(folder: string) => folder, (folder: string) => folder.split('/')[0]]
-  for (const place of places)
-    for (const file of filesOf(place))
+  // The rest are in other stories of the component or of its layer. What opens after an interaction appears when a story is played.
+  const scopes = [(folder: string) => folder, (folder: string) => folder.split('/')[0]]
+  for (const scopeOf of scopes)
+    for (const file of filesOf(scopeOf))
       for (const show of [mount, play])
-        for (const Story of Object.values(await storiesOf(file))) if (wanted.size > 0) await examine(Story, show)
+        for (const Story of Object.values(await storiesOf(file))) if (unchecked.size > 0) await checkStory(Story, show)
 }, 120_000)
 afterAll(() => vi.restoreAllMocks())
 
-/** The files of stories that stand where a wanted component does. */
-function filesOf(place: (folder: string) => string | undefined): string[] {
-  const places = [...wanted].map((type) => place(components.get(type)?.folder ?? ''))
+/** The story files in the folders, or the layers, of unchecked components. */
+function filesOf(scopeOf: (folder: string) => string | undefined): string[] {
+  const folders = [...unchecked].map((type) => scopeOf(components.get(type)?.folder ?? ''))
   return storyFiles.filter((file) =>
-    places.some((one) => file.startsWith(`/stories/${one}.`) || file.startsWith(`/stories/${one}/`)),
+    folders.some((folder) => file.startsWith(`/stories/${folder}.`) || file.startsWith(`/stories/${folder}/`)),
   )
 }
 
-type Show = (Story: ComposedStory, container: HTMLElement) => Promise<() => void>
+type ShowStory = (Story: ComposedStory, container: HTMLElement) => Promise<() => void>
 
-const mount: Show = async (Story, container) => {
+const mount: ShowStory = async (Story, container) => {
   const root = createRoot(container)
   root.render(<Story />)
   await frame()
@@ -84,51 +84,53 @@ const mount: Show = async (Story, container) => {
   return () => root.unmount()
 }
 
-const play: Show = async (Story, container) => {
-  // Whether it plays through is for the tests of the stories to say.
+const play: ShowStory = async (Story, container) => {
+  // Whether a story plays without errors is tested elsewhere.
   await Story.run({ canvasElement: container }).catch(() => undefined)
   return () => undefined
 }
 
-/** Tries every wanted component that a story shows. */
-async function examine(Story: ComposedStory, show: Show) {
+/** Checks every unchecked component that a story shows. */
+async function checkStory(Story: ComposedStory, show: ShowStory) {
   const container = document.createElement('div')
   document.body.append(container)
-  const leave = await show(Story, container)
+  const unmount = await show(Story, container)
   for (const fiber of [...fibersIn(container)]) {
-    const component = wanted.has(fiber.type) && components.get(fiber.type)
-    if (component) await examineRoot(fiber, component.name)
+    const component = unchecked.has(fiber.type) && components.get(fiber.type)
+    if (component) await checkRoot(fiber, component.name)
   }
-  leave()
+  unmount()
   container.remove()
 }
 
-async function examineRoot(fiber: Fiber, name: string) {
-  // What is built on a component may give it its own name.
+async function checkRoot(fiber: Fiber, name: string) {
+  // A component built on this one may override its name.
   const component = String(fiber.memoizedProps['data-component'] ?? name)
-  // Closed: another story may open it.
+  // Not rendered while closed: another story may open it.
   if (!element(`[data-component="${component}"]`) && !exceptions[name]) return
   const ref = { current: null }
-  overrideProps(fiber, { ref, className: 'own-class', 'data-own': name })
+  overrideProps(fiber, { ref, className: 'caller-class', 'data-checked': name })
   await frame()
-  faults.set(name, [...faultsOf(name, component, ref)])
-  wanted.delete(fiber.type)
+  const found = [...violationsOf(name, component, ref)]
+  violations.set(name, found)
+  // A story may end while something opens, which then renders again and takes back the overridden props: another story decides.
+  if (found.length === 0 || exceptions[name]) unchecked.delete(fiber.type)
 }
 
-function* faultsOf(name: string, component: string, ref: { current: unknown }): Generator<string, void> {
-  const target = element(`[data-own="${name}"]`)
-  if (!target) return yield 'further props do not reach the root'
-  if (ref.current !== target) yield 'ref does not lead to the element that has the further props'
+function* violationsOf(name: string, component: string, ref: { current: unknown }): Generator<string, void> {
+  const target = element(`[data-checked="${name}"]`)
+  if (!target) return yield 'rest props do not reach the root'
+  if (ref.current !== target) yield 'ref and rest props reach different elements'
   const root = framed.has(name) ? target.closest<HTMLElement>('[data-component]') : target
   if (root?.dataset.component !== component) yield `the root has no data-component="${component}"`
-  if (root?.classList.item(root.classList.length - 1) !== 'own-class')
-    yield 'className does not follow the own classes of the root'
+  if (root?.classList.item(root.classList.length - 1) !== 'caller-class')
+    yield "className does not come after the root's own classes"
 }
 
-test.each([...components.values()])('$name keeps the promise of its root', ({ name }) => {
-  const found = faults.get(name) ?? ['no story shows it: write one']
+test.each([...components.values()])('$name fulfils the contract of its root', ({ name }) => {
+  const found = violations.get(name) ?? ['no story shows it']
   const exception = exceptions[name]
   if (exception)
-    expect(found, `${name} ${exception}, and keeps the promise: take it off the exceptions`).not.toEqual([])
+    expect(found, `${name} ${exception}, but fulfils the contract: remove it from the exceptions`).not.toEqual([])
   else expect(found).toEqual([])
 })

@@ -2,30 +2,30 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { storiesOf } from './stories.ts'
 
-/** What the server makes of a story. */
+/** A story rendered on the server. */
 export interface ServerMarkup {
   html: string
-  /** What was said on the console meanwhile, and what was thrown. */
-  said: string[]
+  /** Console errors and warnings, and the exception, if any. */
+  logged: string[]
 }
 
-/** Every story of a file as HTML. Runs in Node, where there is neither a window nor a document. */
+/** Renders every story of a file to HTML. Runs in Node, without window and document. */
 export async function serverMarkup(file: string): Promise<Record<string, ServerMarkup>> {
   const stories = Object.entries(await storiesOf(file))
   return Object.fromEntries(
-    stories.map(([name, Story]) => [name, listening(() => renderToString(createElement(Story)))]),
+    stories.map(([name, Story]) => [name, renderWithLog(() => renderToString(createElement(Story)))]),
   )
 }
 
-function listening(render: () => string): ServerMarkup {
-  const said: string[] = []
+function renderWithLog(render: () => string): ServerMarkup {
+  const logged: string[] = []
   const { error, warn } = console
-  const listen = (...words: unknown[]) => void said.push(words.join(' '))
-  Object.assign(console, { error: listen, warn: listen })
+  const log = (...args: unknown[]) => void logged.push(args.join(' '))
+  Object.assign(console, { error: log, warn: log })
   try {
-    return { html: render(), said }
+    return { html: render(), logged }
   } catch (thrown) {
-    return { html: '', said: [...said, String(thrown)] }
+    return { html: '', logged: [...logged, String(thrown)] }
   } finally {
     Object.assign(console, { error, warn })
   }

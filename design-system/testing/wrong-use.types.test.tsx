@@ -1,6 +1,5 @@
 /**
- * Wrong use of the design system does not type-check: `npm run types` fails where one of these is no longer an error.
- * Nothing here runs.
+ * Wrong uses of the design system are type errors: `npm run types` fails if one of these is accepted. Nothing here runs.
  */
 import { Plus } from 'lucide-react'
 import { WalletPanel, type WalletPanelProps } from '#ds/account/WalletPanel/index.ts'
@@ -32,118 +31,118 @@ import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import type { ComponentMessages } from '#ds/providers/messages.tsx'
 
-/** Takes anything, so that each line stands for itself. */
+/** Accepts anything, so that each line is a separate example. */
 declare function use(...values: unknown[]): void
 declare const toast: ToastControls
 declare const wallet: Omit<WalletPanelProps, 'balance'>
-const nothing = () => undefined
+const noop = () => undefined
 
-// What has no text needs a name.
-// @ts-expect-error an icon alone has no name
+// Everything without a text needs a name.
+// @ts-expect-error a button with only an icon needs an aria-label
 use(<Button iconOnly icon={Plus} />)
-// @ts-expect-error a field has a label
+// @ts-expect-error a field needs a label
 use(<Field>…</Field>)
-// @ts-expect-error a checkbox has a label
+// @ts-expect-error a checkbox needs a label
 use(<Checkbox />)
-// @ts-expect-error a group of choices has a label
+// @ts-expect-error a group of options needs a label
 use(<RadioCards>…</RadioCards>)
 use(
-  // @ts-expect-error a dialog has a heading
-  <Dialog open onOpenChange={nothing}>
+  // @ts-expect-error a dialog needs a heading
+  <Dialog open onOpenChange={noop}>
     …
   </Dialog>,
 )
-// @ts-expect-error a row of tabs has a name
+// @ts-expect-error a tab list needs a label
 use(<TabList>…</TabList>)
-// @ts-expect-error a person has a name, from which the initials come
+// @ts-expect-error an avatar needs the person's name for the initials
 use(<Avatar src="/an.png" />)
-// @ts-expect-error an empty state says what is empty
+// @ts-expect-error an empty state needs a title
 use(<EmptyState icon={Plus} description="…" />)
-// @ts-expect-error a figure says what it counts
+// @ts-expect-error a figure needs a label
 use(<StatCard icon={Plus} value="3" />)
 
 // Nothing is disabled without a reason.
-// @ts-expect-error disabledReason
+// @ts-expect-error use disabledReason
 use(<Button disabled>…</Button>)
-// @ts-expect-error disabledReason
+// @ts-expect-error use disabledReason
 use(<RadioCard value="a" title="A" disabled />)
-// @ts-expect-error the reason is a text, not a switch
+// @ts-expect-error the reason is a text, not a boolean
 use(<Button disabledReason>…</Button>)
 
-// Looks are chosen from what there is.
+// Only the defined variants exist.
 // @ts-expect-error no such tone
 use(<Button tone="danger">…</Button>)
-// @ts-expect-error emphasis
+// @ts-expect-error use emphasis
 use(<Button variant="outline">…</Button>)
-// @ts-expect-error a badge says by its tone what the word means
+// @ts-expect-error a badge needs a tone
 use(<Badge>…</Badge>)
-// @ts-expect-error promotion is for offers, not for messages
+// @ts-expect-error promotion is for offers, not for notices
 use(<Notice tone="promotion">…</Notice>)
-// @ts-expect-error the status decides the tone
+// @ts-expect-error the status determines the tone
 use(<StatusBadge status="active" tone="critical" />)
 // @ts-expect-error no such status
 use(<StatusBadge status="rebooting" />)
-// @ts-expect-error the priority decides the tone
+// @ts-expect-error the priority determines the tone
 use(<TicketPriorityBadge priority="low" tone="critical" />)
-// @ts-expect-error distances come from the scale
+// @ts-expect-error only the spaces of the scale exist
 use(<Stack space="17px">…</Stack>)
-// @ts-expect-error four columns at most
+// @ts-expect-error at most four columns
 use(<Grid columns={5}>…</Grid>)
 // @ts-expect-error parents space their children
 use(<Box margin="md">…</Box>)
-// @ts-expect-error a heading has a place in the outline
+// @ts-expect-error a heading needs a level
 use(<Heading>…</Heading>)
-// @ts-expect-error the outline goes four deep
+// @ts-expect-error there are four levels
 use(<Heading level={5}>…</Heading>)
-// @ts-expect-error render={<span />}
+// @ts-expect-error use render={<span />}
 use(<Text as="span">…</Text>)
-// @ts-expect-error a drawing, not its name
+// @ts-expect-error pass the icon itself, not its name
 use(<Icon icon="plus" />)
 
-// What leads somewhere has an address, what acts has an act.
-// @ts-expect-error where to
+// Links need an address, controls need a handler.
+// @ts-expect-error a link needs an href
 use(<Link>…</Link>)
-// @ts-expect-error where to
+// @ts-expect-error a link needs an href
 use(<ButtonLink>…</ButtonLink>)
-// @ts-expect-error where to
+// @ts-expect-error a link needs an href
 use(<MenuLink>…</MenuLink>)
-// @ts-expect-error what is done
+// @ts-expect-error a menu item needs onSelect
 use(<MenuItem>…</MenuItem>)
-// @ts-expect-error what opens it
+// @ts-expect-error a menu needs a trigger
 use(<Menu>…</Menu>)
-// @ts-expect-error the caller decides whether it is open
+// @ts-expect-error a dialog is always controlled
 use(<Dialog heading="…">…</Dialog>)
 
-// Parts name what they belong to, and hold what they are made for.
-// @ts-expect-error what it shows
+// Parts of a component refer to each other, and accept only the intended children.
+// @ts-expect-error a tab needs the value of its panel
 use(<Tab>…</Tab>)
-// @ts-expect-error the label of a tab is text: its width is kept while it turns bold
+// @ts-expect-error the label of a tab is a string, so that its bold width can be reserved
 use(<Tab value="a">{<b>…</b>}</Tab>)
-// @ts-expect-error which tab shows it
+// @ts-expect-error a panel needs the value of its tab
 use(<TabPanel>…</TabPanel>)
-// @ts-expect-error what can be chosen
+// @ts-expect-error a select needs options
 use(<Select aria-label="…" />)
 use(
-  // @ts-expect-error options come as data
+  // @ts-expect-error options are data, not children
   <Select aria-label="…" options={[]}>
     …
   </Select>,
 )
-// @ts-expect-error one of a list
+// @ts-expect-error only one option can be selected
 use(<Select aria-label="…" options={[]} multiple />)
-// @ts-expect-error it is a number
+// @ts-expect-error the type is fixed
 use(<NumberInput type="email" />)
-// @ts-expect-error a column says how to draw its cells
+// @ts-expect-error a column needs to render its cells
 use({ id: 'name', header: '…' } satisfies TableColumn<string>)
 
-// Money is a decimal string: a float would lose dong.
-// @ts-expect-error money as a float
+// Money is a string of digits: a float would lose precision.
+// @ts-expect-error not a number
 use(<WalletPanel {...wallet} balance={{ status: 'ready', data: 49_000.5 }} />)
 
-// Texts that are asked for exist, and toasts say what happened.
+// Only the defined messages exist, and toasts need a title.
 // @ts-expect-error no such text
 use({ cancel: '…' } satisfies Partial<ComponentMessages>)
-// @ts-expect-error a toast says what happened
+// @ts-expect-error a toast needs a title
 toast.show({ description: '…' })
 // @ts-expect-error no such tone
 toast.show({ title: '…', tone: 'promotion' })

@@ -16,18 +16,18 @@ describe.each(Object.entries(themes))('%s theme', (name, theme) => {
     expect(new Color(frontColor).contrastWCAG21(new Color(backColor))).toBeGreaterThanOrEqual(minimum)
   })
 
-  it.each(leaves(theme))('%s is a colour that every screen can show', (_path, value) => {
+  it.each(leaves(theme))('%s is inside the sRGB gamut', (_path, value) => {
     expect(new Color(value).inGamut('srgb', { epsilon: 0.0005 })).toBe(true)
   })
 
-  it('judges every text, tone and control line at least once', () => {
-    const judged = new Set(pairs.flatMap(({ front, back }) => [front, back]))
+  it('checks the contrast of every text, tone and control line at least once', () => {
+    const checked = new Set(pairs.flatMap(({ front, back }) => [front, back]))
     const decorative = ['line.hairline', 'shadow', 'backdrop']
-    const missing = leaves(theme).filter(([path]) => !judged.has(path) && !decorative.includes(path))
+    const missing = leaves(theme).filter(([path]) => !checked.has(path) && !decorative.includes(path))
     expect(missing).toEqual([])
   })
 
-  it("has its canvas as the browser's theme colour", () => {
+  it("uses its canvas as the browser's theme colour", () => {
     const canvas = new Color(theme.surface.canvas).to('srgb').toString({ format: 'hex' })
     expect(themeColor[name as ThemeName]).toBe(canvas)
   })

@@ -1,23 +1,23 @@
 /**
- * The two themes, side by side. Plain values, so that tests and documentation read exactly what the pages ship.
- * Source: visual brief. Contrast of every pair that the components use is proven in color-themes.test.ts.
+ * The colours of the two themes. Plain values, so that tests and documentation read exactly what the pages ship.
+ * Source: visual brief. color-themes.test.ts checks the contrast of every pair that the components use.
  */
 
 import type { ThemeName } from '#ds/tokens/theme-names.ts'
 
-/** One meaning that a colour can carry; a component's `tone`. Never the only sign of that meaning. */
+/** The colours of one meaning: a component's `tone`. Colour is never the only sign of that meaning. */
 export type ToneColors = {
   /** Fill of the strongest form (a primary button). */
   solid: string
-  /** The strongest fill under the pointer. */
+  /** The strongest fill on hover. */
   solidHover: string
   /** Text and icons on the strongest fill. */
   onSolid: string
-  /** Quiet fill (a badge, a notice). */
+  /** Subtle fill (a badge, a notice). */
   soft: string
-  /** The quiet fill under the pointer. */
+  /** The subtle fill on hover. */
   softHover: string
-  /** Text and icons on the quiet fill. */
+  /** Text and icons on the subtle fill. */
   onSoft: string
   /** Text and icons on canvas, raised and overlay surfaces. */
   text: string
@@ -27,51 +27,51 @@ export type ToneColors = {
 
 export type ColorTheme = {
   surface: {
-    /** The page. */
+    /** Background of the page. */
     canvas: string
-    /** A well in the page: tracks, code, what lies deeper. */
+    /** Recessed areas: tracks, code. */
     sunken: string
     /** A card, a table, a header. */
     raised: string
-    /** What floats: menus, dialogs, toasts. */
+    /** Floating elements: menus, dialogs, toasts. */
     overlay: string
-    /** A row or an item under the pointer. */
+    /** A row or an item on hover. */
     hover: string
   }
   text: {
-    /** What people came for. */
+    /** Main content. */
     primary: string
-    /** What explains it. */
+    /** Explanations. */
     secondary: string
-    /** What may be overlooked: captions, placeholders. */
+    /** Minor details: captions, placeholders. */
     tertiary: string
   }
   line: {
-    /** Sets apart, and may be faint. */
+    /** Decorative separators; they need no contrast. */
     hairline: string
-    /** Outlines what can be used; 3:1 on every surface. */
+    /** Outlines of controls; 3:1 on every surface. */
     control: string
-    /** The same under the pointer. */
+    /** Outlines of controls on hover. */
     controlHover: string
     /** The one focus ring. */
     focus: string
   }
   tone: Record<ToneName, ToneColors>
-  /** Colour of every shadow; its shapes are in scale.ts. */
+  /** Colour of every shadow; the shapes are in scale.ts. */
   shadow: string
-  /** Lies over the page behind a dialog. */
+  /** Covers the page behind a dialog. */
   backdrop: string
 }
 
 export const toneNames = ['neutral', 'brand', 'positive', 'caution', 'critical', 'promotion'] as const
 export type ToneName = (typeof toneNames)[number]
 
-/** Three decimals are finer than the eye. */
+/** Rounds the chroma to three decimals; smaller differences are invisible. */
 const oklch = (lightness: number, chroma: number, hue: number) => `oklch(${lightness} ${+chroma.toFixed(3)} ${hue})`
 
 /**
- * A tone of the dark theme: the hue decides, lightness is shared so that no tone shouts louder than another. Chroma is
- * as high as sRGB holds at these lightnesses, which is the same picture on every screen.
+ * A tone of the dark theme. All tones have the same lightness and differ in hue, so that none stands out more than another.
+ * Chroma is the highest that sRGB has at these lightnesses, so the colours look the same on every screen.
  */
 const darkTone = (hue: number, chroma: number): ToneColors => ({
   solid: oklch(0.8, chroma, hue),
@@ -84,7 +84,7 @@ const darkTone = (hue: number, chroma: number): ToneColors => ({
   line: oklch(0.58, chroma * 0.9, hue),
 })
 
-/** A tone of the light theme. Soft fills have a chroma of their own: near white, sRGB holds little red and much yellow. */
+/** A tone of the light theme. Soft fills have their own chroma: near white, sRGB has few reds and many yellows. */
 const lightTone = (hue: number, chroma: number, softChroma: number): ToneColors => ({
   solid: oklch(0.5, chroma, hue),
   solidHover: oklch(0.44, chroma * 0.87, hue),
@@ -116,7 +116,7 @@ export const dark: ColorTheme = {
     focus: 'oklch(0.82 0.11 215)',
   },
   tone: {
-    // Grey needs lightness where a hue has chroma: near white when solid, on the surfaces' own hue when soft.
+    // Grey has no chroma to stand out with, so it uses lightness: near white when solid, the hue of the surfaces when soft.
     neutral: {
       ...darkTone(245, 0.012),
       solid: 'oklch(0.9 0.008 245)',
@@ -169,5 +169,5 @@ export const light: ColorTheme = {
   backdrop: 'oklch(0.25 0.02 245 / 0.45)',
 }
 
-/** Every theme by its name. */
+/** All themes, by name. */
 export const themes: Record<ThemeName, ColorTheme> = { dark, light }

@@ -20,10 +20,10 @@ import {
   travel,
 } from '#ds/tokens/scale.ts'
 
-/** Readable, stable custom property names: `--sen-color-surface-canvas`. */
+/** Makes readable, stable custom property names: `--sen-color-surface-canvas`. */
 const name = (_value: string | null, path: readonly string[]) => `sen-${path.join('-')}`
 
-/** Tokens that the theme decides. */
+/** Tokens that depend on the theme. */
 export const color = createGlobalThemeContract(dark, (value, path) => name(value, ['color', ...path]))
 
 /** Tokens that are the same in every theme. */
@@ -49,6 +49,6 @@ export const scale = {
 
 const scaleVars = createGlobalThemeContract(scale, name)
 
-/** Every token as a custom property. Components read these and nothing rawer. */
+/** Every token as a custom property. Components use these, never raw values. */
 export const vars = { color, ...scaleVars }
 export { scaleVars }

@@ -1,12 +1,12 @@
 /**
- * The values that do not change with the theme: space, radius, type, depth of stacking, motion, timings and breakpoints.
+ * The values that do not change with the theme: space, radius, type, stacking order, motion, timings and breakpoints.
  * Source: visual brief (starting values) and product spec, section 9 (interface timings).
  */
 
-/** Root-relative length, so that every size follows the reader's text size (WCAG 1.4.4). */
+/** Converts to rem, so that every size follows the user's text size (WCAG 1.4.4). */
 const rem = (px: number) => `${px / 16}rem`
 
-/** 4 px grid. Parents space their children with these; nothing else does. */
+/** 4 px grid. Parents space their children with these; components have no outer margins. */
 export const space = {
   none: '0',
   '2xs': rem(4),
@@ -42,7 +42,7 @@ export const fontFamily = {
 
 export const fontWeight = { regular: '400', medium: '500', semibold: '600', bold: '700' } as const
 
-/** Grows in a straight line from `min` at a 360 px wide window to `max` at 1440 px, and never past either. */
+/** Grows linearly from `min` in a 360 px wide window to `max` at 1440 px, and is constant outside that range. */
 const fluid = (min: number, max: number) => {
   const slope = (max - min) / (1440 - 360)
   return `clamp(${rem(min)}, ${rem(min - slope * 360)} + ${(slope * 100).toFixed(3)}vw, ${rem(max)})`
@@ -67,8 +67,8 @@ export const lineHeight = { flat: '1', tight: '1.2', snug: '1.35', body: '1.55' 
 export const letterSpacing = { tight: '-0.02em', normal: '0', wide: '0.02em', code: '0.16em' } as const
 
 /**
- * Sizes with the weight, line height and letter spacing that belong to them: what Text and Heading draw, and the text styles
- * of a design tool.
+ * Sizes with the weight, line height and letter spacing that belong to them. Used by Text and Heading, and exported as the text
+ * styles of a design tool.
  */
 export const textStyle = {
   caption: { fontSize: 'caption', fontWeight: 'regular', lineHeight: 'snug', letterSpacing: 'normal' },
@@ -93,39 +93,39 @@ export const textStyle = {
   }
 >
 
-/** Heights of controls. Medium and large meet the 44 px that a thumb wants; small is for dense tables (24 px is the floor of WCAG 2.5.8). */
+/** Heights of controls: 32, 40 and 48 px. Small is for dense tables (WCAG 2.5.8 requires at least 24 px). */
 export const controlHeight = { small: rem(32), medium: rem(40), large: rem(48) } as const
 
 export const iconSize = { small: rem(16), medium: rem(20), large: rem(24) } as const
 
-/** Stroke of every icon, in the 24-unit grid that the icons are drawn on. */
+/** Stroke width of every icon, in units of the 24-unit grid that the icons are drawn on. */
 export const iconStroke = 1.75
 
-/** Widest measures of content. */
+/** Maximum widths of content, unless described otherwise. */
 export const measure = {
-  /** A phrase or two: a menu, the words of a notice beside its button. */
+  /** A phrase or two. */
   phrase: rem(288),
   /** About 68 characters of body text. */
   text: rem(640),
   form: rem(420),
   toast: rem(420),
-  menuLeast: rem(192),
+  menuMin: rem(192),
   menu: rem(320),
-  /** Text beside an action: where there is less room, the action goes below it. */
-  beside: rem(288),
+  /** Minimum width of text next to an action: where there is less space, the action wraps below it. */
+  textWithAction: rem(288),
   tooltip: rem(280),
-  /** A conversation beside the page. */
+  /** The support chat. */
   chat: rem(360),
   dialog: rem(520),
   dialogWide: rem(880),
-  /** A table of five columns: narrower than this it scrolls sideways. */
-  tableLeast: rem(640),
-  /** Height that the steps of a guide share. */
+  /** Minimum width of a table of five columns: in a narrower space it scrolls sideways. */
+  tableMin: rem(640),
+  /** Common height of the steps of a guide. */
   dialogSteps: rem(368),
   page: rem(1200),
 } as const
 
-/** Stacking, lowest first. A toast stands above every dialog. */
+/** Stacking order, lowest first. A toast is above every dialog. */
 export const layerOrder = {
   sticky: '10',
   floating: '20',
@@ -139,10 +139,10 @@ export const breakpoint = { medium: '48rem', large: '64rem', wide: '75rem' } as 
 
 export const duration = { none: '0ms', state: '120ms', enter: '200ms', reveal: '400ms', skeleton: '1600ms' } as const
 export const easing = { out: 'cubic-bezier(0.2, 0, 0, 1)' } as const
-/** How far a section travels as it scrolls into view. */
+/** Distances that elements move as they appear: a section on scrolling into view, or a floating element. */
 export const travel = { reveal: rem(12), enter: rem(8) } as const
 
-/** Dialogs, menus and toasts float above what they cover. Everything else is set apart by a hairline. */
+/** Shadows of elements that float: dialogs, menus and toasts. Everything else is separated by a hairline. */
 export const shadowShape = {
   floating: '0 8px 24px -6px',
   dialog: '0 24px 64px -16px',

@@ -7,22 +7,22 @@ export interface CopyButtonTexts {
   /** Name of the button; `value` is what it copies. */
   copy: (value: string) => string
   copied: string
-  /** Said when the browser does not let the page write to the clipboard. */
+  /** Announced when the browser does not let the page write to the clipboard. */
   copyFailed: string
 }
 
 export interface CopyButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'disabled' | 'value'> {
-  /** What goes to the clipboard. */
+  /** The text that is copied to the clipboard. */
   value: string
   texts: CopyButtonTexts
 }
 
 const icons = { idle: Copy, copied: Check, failed: X }
 
-/** Copies a value that stands beside it, and says so until the reader moves on. */
+/** Copies the value shown next to it. The icon and a live region report the outcome until the button loses focus. */
 export function CopyButton({ value, texts, ...rest }: CopyButtonProps) {
   const [state, setState] = useState<keyof typeof icons>('idle')
-  const said = { idle: '', copied: texts.copied, failed: texts.copyFailed }[state]
+  const announcement = { idle: '', copied: texts.copied, failed: texts.copyFailed }[state]
   const copy = () =>
     navigator.clipboard.writeText(value).then(
       () => setState('copied'),
@@ -43,7 +43,7 @@ export function CopyButton({ value, texts, ...rest }: CopyButtonProps) {
         onClick={copy}
         onBlur={() => setState('idle')}
       />
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   )
 }

@@ -12,7 +12,7 @@ globalStyle(
   rule({ scrollPaddingBlockStart: `calc(${headerHeight} + ${vars.space.xs})` }),
 )
 
-/** Stays at the top, so that the balance is in view wherever the customer reads. */
+/** Sticks to the top, so that the balance stays in view while the page scrolls. */
 export const header = style(
   rule({
     position: 'sticky',
@@ -24,7 +24,7 @@ export const header = style(
   }),
 )
 
-/** The page's padding less the account button's own, so that the button's text ends where the page's content does. */
+/** The page's padding minus the account button's padding, so that the button's text aligns with the end of the page's content. */
 const edge = (page: string, button: string) => `calc(${page} - ${button} - ${vars.borderWidth.hairline})`
 
 export const bar = style(
@@ -43,14 +43,14 @@ export const bar = style(
   }),
 )
 
-/** A flex box: a line of text would keep room under the logo for letters that it does not have. */
+/** A flex box: an inline box would leave space for descenders below the logo. */
 export const home = style(
   rule({ display: 'flex', borderRadius: vars.radius.small, flexShrink: 0, marginInlineEnd: 'auto' }),
 )
-export const whereRoomy = style(rule({ display: 'none', '@media': { [media.medium]: { display: 'inline-flex' } } }))
-export const whereNarrow = style(rule({ display: 'inline-flex', '@media': { [media.medium]: { display: 'none' } } }))
+export const wideOnly = style(rule({ display: 'none', '@media': { [media.medium]: { display: 'inline-flex' } } }))
+export const narrowOnly = style(rule({ display: 'inline-flex', '@media': { [media.medium]: { display: 'none' } } }))
 
-/** The visible name, where there is room for it; truncated to leave room for the rest. */
+/** The visible name, on wide screens only; truncated to leave space for the rest of the bar. */
 export const userName = style(
   rule({
     display: 'none',
@@ -58,13 +58,13 @@ export const userName = style(
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    // Descenders and the dot below letters are not cut with the overflow.
+    // Keeps `overflow` from clipping descenders and the Vietnamese dot below letters.
     lineHeight: vars.lineHeight.body,
     '@media': { [media.medium]: { display: 'block' } },
   }),
 )
 
-/** The avatar fills the button's height; on phones it stands alone. */
+/** The avatar fills the button's height; on phones it is shown without the name. */
 export const user = style(
   rule({
     paddingInline: vars.space['2xs'],
@@ -72,11 +72,11 @@ export const user = style(
   }),
 )
 
-/** No box of its own: it would move as a whole when the balance comes. */
+/** `display: contents`: a box around the tools would move as one when the balance is rendered. */
 export const tools = style(
   rule({
     display: 'contents',
-    // A browser may draw a page of which half has arrived, and move the first of these as the last comes.
+    // A browser may paint a page that has arrived only in part, and move the first tools when the last one arrives.
     selectors: { [`&:not(:has(${user}))`]: { visibility: 'hidden' } },
   }),
 )
@@ -87,10 +87,14 @@ export const balance = style(
     alignItems: 'center',
     gap: vars.space.xs,
     minInlineSize: 0,
-    paddingInline: vars.space.xs,
+    paddingInline: vars.space['2xs'],
     color: vars.color.text.secondary,
+    '@media': { [media.medium]: { paddingInline: vars.space.xs } },
   }),
 )
+
+/** In the narrowest windows the icon gives its space to the amount. */
+export const balanceIcon = style(rule({ flexShrink: 999, minInlineSize: 0 }))
 
 export const identity = style(
   rule({ overflowWrap: 'anywhere', paddingBlock: vars.space.xs, paddingInline: vars.space.sm }),

@@ -1,6 +1,6 @@
 import { House, LogOut, Moon, Sun, Wallet } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { fullName, shortName } from '#contracts/person-name.ts'
+import { fullName, shortName } from '#contracts/rules/person-name.ts'
 import type { User } from '#contracts/user.ts'
 import { Avatar } from '#ds/components/Avatar/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
@@ -8,9 +8,11 @@ import { EmailAddress } from '#ds/components/EmailAddress/index.ts'
 import { Logo } from '#ds/components/Logo/index.ts'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#ds/components/Menu/index.ts'
 import type { Resource } from '#ds/components/resource.ts'
+import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
+import { setTitleIfTruncated } from '#ds/primitives/truncated-title.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import { useLinkComponent } from '#ds/providers/link.tsx'
@@ -19,12 +21,12 @@ import * as css from './DashboardHeader.css.ts'
 
 export interface DashboardHeaderTexts {
   brand: string
-  /** Name of the link that the logo is. */
+  /** Accessible name of the link around the logo. */
   home: string
   balance: string
   toLightTheme: string
   toDarkTheme: string
-  /** Name of the user menu's button; `name` is who is signed in. */
+  /** Accessible name of the user menu's button; `name` is the signed-in customer's name. */
   userMenu: (name: string) => string
   homeEntry: string
   signOut: string
@@ -35,12 +37,13 @@ export interface DashboardHeaderProps extends Omit<ComponentPropsWithRef<'header
   /** Whole dong as a decimal string. */
   balance: Resource<string>
   texts: DashboardHeaderTexts
-  /** The online support's button, in view wherever the customer reads. Default: none. */
+  /** The button of the online support, which stays in view while the page scrolls. Default: none. */
   support?: ReactNode
-  onSignOut: () => void
+  /** Signs out. A second press while it is pending does nothing; the caller shows a failure. */
+  onSignOut: () => Promise<SubmitResult>
 }
 
-/** The bar over the account: home, balance, theme, and who is signed in. */
+/** The bar above the account: home link, balance, theme toggle and user menu. */
 export function DashboardHeader({
   user,
   balance,
@@ -55,8 +58,8 @@ export function DashboardHeader({
     <header data-component="DashboardHeader" {...rest} className={classNames(css.header, className)}>
       <div className={css.bar}>
         <LinkComponent href="/" aria-label={texts.home} className={css.home}>
-          <Logo name={texts.brand} className={css.whereRoomy} />
-          <Logo name={texts.brand} markOnly className={css.whereNarrow} />
+          <Logo name={texts.brand} className={css.wideOnly} />
+          <Logo name={texts.brand} markOnly className={css.narrowOnly} />
         </LinkComponent>
         <div className={css.tools}>
           {balance.status === 'ready' && <Balance dong={balance.data} label={texts.balance} />}
@@ -73,7 +76,7 @@ function Balance({ dong, label }: { dong: string; label: string }) {
   const { currency } = useFormats()
   return (
     <div className={css.balance}>
-      <Icon icon={Wallet} />
+      <Icon icon={Wallet} className={css.balanceIcon} />
       <VisuallyHidden>{label}: </VisuallyHidden>
       <Text size="small" weight="semibold" numeric truncate render={<span />}>
         {currency(dong)}
@@ -98,6 +101,7 @@ function ThemeToggle({ texts }: { texts: DashboardHeaderTexts }) {
 }
 
 function UserMenu({ user, texts, onSignOut }: Pick<DashboardHeaderProps, 'user' | 'texts' | 'onSignOut'>) {
+  const { run } = useAction()
   const name = fullName(user)
   const short = shortName(user) || user.email
   return (
@@ -107,7 +111,7 @@ function UserMenu({ user, texts, onSignOut }: Pick<DashboardHeaderProps, 'user' 
         <Button tone="neutral" emphasis="ghost" className={css.user}>
           <Avatar name={name || user.email} size="small" />
           <VisuallyHidden>{texts.userMenu(short)}</VisuallyHidden>
-          <span aria-hidden className={css.userName}>
+          <span aria-hidden className={css.userName} onPointerEnter={setTitleIfTruncated}>
             {short}
           </span>
         </Button>
@@ -123,7 +127,7 @@ function UserMenu({ user, texts, onSignOut }: Pick<DashboardHeaderProps, 'user' 
       <MenuLink icon={House} href="/">
         {texts.homeEntry}
       </MenuLink>
-      <MenuItem icon={LogOut} onSelect={() => onSignOut()}>
+      <MenuItem icon={LogOut} onSelect={() => void run(onSignOut)}>
         {texts.signOut}
       </MenuItem>
     </Menu>

@@ -9,5 +9,5 @@ export const card = style(
   }),
 )
 
-/** Ends where the field above it ends. */
+/** Without padding, so that its text aligns with the end of the field above. */
 export const textButton = style(inLayer('domain', { paddingInline: vars.space.none }))

@@ -1,33 +1,33 @@
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import { type ComponentPropsWithRef, useState } from 'react'
+import type { LoginRequest, RegisterRequest } from '#contracts/auth.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#ds/components/Tabs/index.ts'
+import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import * as css from './LoginCard.css.ts'
 import { LoginForm } from './LoginForm.tsx'
 import type { LoginCardTexts, LoginReason } from './login-card-texts.ts'
-import type { LoginValues, Registration } from './login-schema.ts'
 import { RegisterForm } from './RegisterForm.tsx'
 
-/** Which of the two forms shows. */
+/** Which of the two forms is shown. */
 export type LoginMode = 'login' | 'register'
 
 export interface LoginCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   texts: LoginCardTexts
   mode: LoginMode
-  /** The other tab was chosen. The caller also sets `mode` to `login` after a successful registration. */
+  /** Called when the other tab is selected. The caller also sets `mode` to `login` after a successful registration. */
   onModeChange: (mode: LoginMode) => void
-  /** Valid values of the login form. */
-  onLogin: (values: LoginValues) => void
-  /** Valid values of the register form, without the repeated password and without empty names. */
-  onRegister: (registration: Registration) => void
-  /** The server is asked: the button says so and a second submit does nothing. Default: false. */
-  pending?: boolean
-  /** What the server said to the last try in this mode. The toast of the route is not the only place that says it. */
-  error?: string
-  /** Why someone stands here, or that they have just registered. */
+  /** Called with the valid values of the login form. On failure the message is shown above the form and the typed values stay. */
+  onLogin: (values: LoginRequest) => Promise<SubmitResult>
+  /**
+   * Called with the valid values of the register form, without the repeated password and without empty names. On failure the message
+   * is shown above the form and the typed values stay.
+   */
+  onRegister: (values: RegisterRequest) => Promise<SubmitResult>
+  /** Why the visitor was sent to this page, or that they have just registered. Default: none. */
   reason?: LoginReason
 }
 
@@ -39,8 +39,8 @@ const reasonLook = {
 } as const
 
 /**
- * Login and register of the login page (product spec, section 2). The email typed in one form is there in the
- * other, so who has just registered types only the password.
+ * The login and register forms of the login page (product spec, section 2). An email typed in one form is also filled in in the
+ * other one, so a visitor who has just registered types only the password.
  */
 export function LoginCard({
   texts,
@@ -48,13 +48,20 @@ export function LoginCard({
   onModeChange,
   onLogin,
   onRegister,
-  pending = false,
-  error,
   reason,
   className,
   ...rest
 }: LoginCardProps) {
   const [email, setEmail] = useState('')
+  const { pending, error, run, clearError } = useAction()
+  // A response may arrive when the other form is open: its message belongs to the form that was submitted.
+  const [submittedMode, setSubmittedMode] = useState(mode)
+  const send = (request: () => Promise<SubmitResult>) =>
+    // Inside of `run`, which calls nothing while the request of the other form is pending.
+    void run(() => {
+      setSubmittedMode(mode)
+      return request()
+    })
   const form = { texts, email, onEmailChange: setEmail, pending }
 
   return (
@@ -68,26 +75,38 @@ export function LoginCard({
             {texts.reasons[reason]}
           </Notice>
         )}
-        <Tabs value={mode} onValueChange={(value) => onModeChange(value === 'register' ? 'register' : 'login')}>
+        <Tabs
+          value={mode}
+          onValueChange={(value) => {
+            clearError()
+            onModeChange(value === 'register' ? 'register' : 'login')
+          }}
+        >
           <Stack space="lg">
             <TabList label={texts.modes}>
               <Tab value="login">{texts.login.tab}</Tab>
               <Tab value="register">{texts.register.tab}</Tab>
             </TabList>
-            {error && (
+            {error && submittedMode === mode && (
               <Notice tone="critical" title={texts[mode].failed} role="alert">
                 {error}
               </Notice>
             )}
-            {/* In one place: the panel that goes is there, empty, for a moment longer. */}
+            {/* One wrapper: the panel of the tab that was left stays mounted, empty, for a moment, and must not add a gap. */}
             <div>
               <TabPanel value="login">
                 {mode === 'login' && (
-                  <LoginForm {...form} onLogin={onLogin} startAtPassword={reason === 'registered'} />
+                  <LoginForm
+                    {...form}
+                    onLogin={(values) => send(() => onLogin(values))}
+                    startAtPassword={reason === 'registered'}
+                  />
                 )}
               </TabPanel>
               <TabPanel value="register">
-                {mode === 'register' && <RegisterForm {...form} onRegister={onRegister} />}
+                {mode === 'register' && (
+                  <RegisterForm {...form} onRegister={(registration) => send(() => onRegister(registration))} />
+                )}
               </TabPanel>
             </div>
           </Stack>

@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useEffect, useMemo } from 'react'
 import { useForm } from 'react-hook-form'
+import type { LoginRequest } from '#contracts/auth.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Field } from '#ds/components/Field/index.ts'
 import { Input } from '#ds/components/Input/index.ts'
@@ -9,23 +10,24 @@ import { Inline } from '#ds/primitives/Inline/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import * as css from './LoginCard.css.ts'
 import type { LoginCardTexts } from './login-card-texts.ts'
-import { createLoginSchema, type LoginValues } from './login-schema.ts'
+import { createLoginSchema } from './login-schema.ts'
 
 interface LoginFormProps {
   texts: LoginCardTexts
-  /** Fills the email in, such as the one just registered. */
+  /** Initial value of the email field, such as the address that was just registered. */
   email: string
   onEmailChange: (email: string) => void
+  /** A request is pending: the button is busy. */
   pending: boolean
-  onLogin: (values: LoginValues) => void
-  /** Puts the focus into the password at once, for who has just registered with this email. */
+  onLogin: (values: LoginRequest) => void
+  /** Focuses the password field on mount, for a visitor who has just registered with this email. */
   startAtPassword: boolean
 }
 
-/** Email and password of someone who has an account. */
+/** Email and password of an existing account. */
 export function LoginForm({ texts, email, onEmailChange, pending, onLogin, startAtPassword }: LoginFormProps) {
   const schema = useMemo(() => createLoginSchema(texts.validation), [texts.validation])
-  const { register, handleSubmit, setFocus, formState } = useForm<LoginValues>({
+  const { register, handleSubmit, setFocus, formState } = useForm<LoginRequest>({
     resolver: valibotResolver(schema),
     defaultValues: { email, password: '' },
   })
@@ -36,8 +38,8 @@ export function LoginForm({ texts, email, onEmailChange, pending, onLogin, start
   }, [startAtPassword, setFocus])
 
   return (
-    // `post`: sent before the script has arrived, a password must not stand in the address.
-    <form method="post" noValidate onSubmit={handleSubmit((values) => !pending && onLogin(values))}>
+    // `post`: a form submitted before the script has loaded must not put the password into the URL.
+    <form method="post" noValidate onSubmit={handleSubmit((values) => onLogin(values))}>
       <Stack space="lg">
         <Stack space="md">
           <Field label={texts.fields.email} error={errors.email?.message} required>
@@ -58,7 +60,7 @@ export function LoginForm({ texts, email, onEmailChange, pending, onLogin, start
             </Inline>
           </Stack>
         </Stack>
-        <Button type="submit" size="large" fullWidth loading={pending}>
+        <Button type="submit" size="large" fullWidth pending={pending}>
           {pending ? texts.login.pending : texts.login.submit}
         </Button>
       </Stack>

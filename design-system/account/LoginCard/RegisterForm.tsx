@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useMemo } from 'react'
 import { useForm } from 'react-hook-form'
+import type { RegisterRequest } from '#contracts/auth.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Field } from '#ds/components/Field/index.ts'
 import { Input } from '#ds/components/Input/index.ts'
@@ -8,30 +9,31 @@ import { PasswordInput } from '#ds/components/PasswordInput/index.ts'
 import { Grid } from '#ds/primitives/Grid/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import type { LoginCardTexts } from './login-card-texts.ts'
-import { createRegisterSchema, type Registration, toRegistration } from './login-schema.ts'
+import { createRegisterSchema, toRegisterRequest } from './login-schema.ts'
 
 interface RegisterFormProps {
   texts: LoginCardTexts
   email: string
   onEmailChange: (email: string) => void
+  /** A request is pending: the button is busy. */
   pending: boolean
-  onRegister: (registration: Registration) => void
+  onRegister: (values: RegisterRequest) => void
 }
 
-/** A new account: names may stay empty, the password is typed twice. */
+/** Registers a new account: names are optional, the password is typed twice. */
 export function RegisterForm({ texts, email, onEmailChange, pending, onRegister }: RegisterFormProps) {
   const schema = useMemo(() => createRegisterSchema(texts.validation), [texts.validation])
   const { register, handleSubmit, formState } = useForm({
     resolver: valibotResolver(schema),
-    // Without it the resolver stops before the passwords are compared when any other field is wrong.
+    // Without `all`, the resolver stops before it compares the passwords when any other field is invalid.
     criteriaMode: 'all',
     defaultValues: { firstName: '', lastName: '', email, password: '', confirmPassword: '' },
   })
   const { errors } = formState
 
   return (
-    // `post`: sent before the script has arrived, a password must not stand in the address.
-    <form method="post" noValidate onSubmit={handleSubmit((form) => !pending && onRegister(toRegistration(form)))}>
+    // `post`: a form submitted before the script has loaded must not put the password into the URL.
+    <form method="post" noValidate onSubmit={handleSubmit((form) => onRegister(toRegisterRequest(form)))}>
       <Stack space="lg">
         <Stack space="md">
           <Grid columns={{ base: 1, medium: 2 }} align="start">
@@ -61,7 +63,7 @@ export function RegisterForm({ texts, email, onEmailChange, pending, onRegister 
             <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
           </Field>
         </Stack>
-        <Button type="submit" size="large" fullWidth loading={pending}>
+        <Button type="submit" size="large" fullWidth pending={pending}>
           {pending ? texts.register.pending : texts.register.submit}
         </Button>
       </Stack>

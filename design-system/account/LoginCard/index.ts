@@ -4,7 +4,5 @@ export {
   createLoginSchema,
   createRegisterSchema,
   type LoginValidationMessages,
-  type LoginValues,
-  type Registration,
-  toRegistration,
+  toRegisterRequest,
 } from './login-schema.ts'

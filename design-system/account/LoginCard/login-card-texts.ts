@@ -1,16 +1,16 @@
 import type { LoginValidationMessages } from './login-schema.ts'
 
-/** Why a visitor was led to the login page, or what has just happened to them there. */
+/** Why a visitor was sent to the login page, or what has just happened there. */
 export type LoginReason = 'signInRequired' | 'sessionEnded' | 'accountLocked' | 'registered'
 
-/** Every text of the LoginCard. */
+/** All texts of the LoginCard. */
 export interface LoginCardTexts {
-  /** Names the two tabs together. */
+  /** Accessible name of the tab list. */
   modes: string
   login: { tab: string; heading: string; submit: string; pending: string; failed: string; forgotPassword: string }
   register: { tab: string; heading: string; submit: string; pending: string; failed: string }
   fields: { firstName: string; lastName: string; email: string; password: string; confirmPassword: string }
-  /** Said under the password of the register form before anything is wrong. */
+  /** Shown under the password field of the register form while it has no error. */
   passwordHint: string
   reasons: Record<LoginReason, string>
   validation: LoginValidationMessages

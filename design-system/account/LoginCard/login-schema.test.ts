@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { loginTexts } from '#ds/texts/en/login.ts'
-import { createLoginSchema, createRegisterSchema, toRegistration } from './login-schema.ts'
+import { createLoginSchema, createRegisterSchema, toRegisterRequest } from './login-schema.ts'
 
 const loginSchema = createLoginSchema(loginTexts.card.validation)
 const registerSchema = createRegisterSchema(loginTexts.card.validation)
 
-/** The messages per field, as the form shows them. */
+/** The messages of each field, as the form shows them. */
 function messagesOf(schema: typeof loginSchema | typeof registerSchema, values: unknown) {
   const result = v.safeParse(schema, values)
   return result.success ? {} : v.flatten(result.issues).nested
@@ -16,11 +16,11 @@ const login = { email: 'lan@sen.test', password: '123456' }
 const registration = { ...login, firstName: '', lastName: '', confirmPassword: '123456' }
 
 describe('login form', () => {
-  test('takes a valid email and a password of 6 characters', () => {
+  test('accepts a valid email and a password of 6 characters', () => {
     expect(messagesOf(loginSchema, login)).toEqual({})
   })
 
-  test.each(['', 'lan', 'lan@', 'lan@sen', '@sen.test'])('refuses "%s" as an email', (email) => {
+  test.each(['', 'lan', 'lan@', 'lan@sen', '@sen.test'])('rejects "%s" as an email', (email) => {
     expect(messagesOf(loginSchema, { ...login, email })).toEqual({ email: ['Please enter a valid email'] })
   })
 
@@ -28,27 +28,27 @@ describe('login form', () => {
     expect(v.parse(loginSchema, { ...login, email: ' lan@sen.test ' }).email).toBe('lan@sen.test')
   })
 
-  test.each(['', '12345'])('refuses "%s" as a password', (password) => {
+  test.each(['', '12345'])('rejects "%s" as a password', (password) => {
     expect(messagesOf(loginSchema, { ...login, password })).toEqual({
       password: ['Password must be at least 6 characters'],
     })
   })
 
-  test('keeps the spaces of a password', () => {
+  test('keeps the spaces in a password', () => {
     expect(v.parse(loginSchema, { ...login, password: ' 1234 ' }).password).toBe(' 1234 ')
   })
 })
 
 describe('register form', () => {
-  test('takes both names left empty', () => {
+  test('accepts empty names', () => {
     expect(messagesOf(registerSchema, registration)).toEqual({})
   })
 
-  test('takes names of 2 characters', () => {
+  test('accepts names of 2 characters', () => {
     expect(messagesOf(registerSchema, { ...registration, firstName: 'An', lastName: 'Lê' })).toEqual({})
   })
 
-  test('refuses names of 1 character', () => {
+  test('rejects names of 1 character', () => {
     expect(messagesOf(registerSchema, { ...registration, firstName: 'A', lastName: 'L' })).toEqual({
       firstName: ['First name must be at least 2 characters'],
       lastName: ['Last name must be at least 2 characters'],
@@ -61,13 +61,19 @@ describe('register form', () => {
     })
   })
 
-  test('refuses a second password that differs', () => {
+  test('does not count invisible characters of a name, like the server', () => {
+    expect(messagesOf(registerSchema, { ...registration, lastName: 'L\u200b' })).toEqual({
+      lastName: ['Last name must be at least 2 characters'],
+    })
+  })
+
+  test('rejects a second password that differs from the first', () => {
     expect(messagesOf(registerSchema, { ...registration, confirmPassword: '1234567' })).toEqual({
       confirmPassword: ["Passwords don't match"],
     })
   })
 
-  test('says everything that is wrong at once', () => {
+  test('reports all errors at the same time', () => {
     const wrong = { firstName: 'A', lastName: 'L', email: 'lan', password: '123', confirmPassword: '321' }
     expect(messagesOf(registerSchema, wrong)).toEqual({
       firstName: ['First name must be at least 2 characters'],
@@ -79,13 +85,13 @@ describe('register form', () => {
   })
 })
 
-describe('toRegistration', () => {
-  test('drops the repeated password and names left empty', () => {
-    expect(toRegistration(registration)).toEqual({ email: 'lan@sen.test', password: '123456' })
+describe('toRegisterRequest', () => {
+  test('drops the repeated password and empty names', () => {
+    expect(toRegisterRequest(registration)).toEqual({ email: 'lan@sen.test', password: '123456' })
   })
 
-  test('keeps the names given', () => {
-    expect(toRegistration({ ...registration, firstName: 'Lan', lastName: 'Nguyễn' })).toEqual({
+  test('keeps the names that were typed', () => {
+    expect(toRegisterRequest({ ...registration, firstName: 'Lan', lastName: 'Nguyễn' })).toEqual({
       email: 'lan@sen.test',
       password: '123456',
       firstName: 'Lan',

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import type { RegisterRequest } from '#contracts/auth.ts'
 import { passwordField, typedEmailField } from '#contracts/fields/credentials.ts'
-import { NAME_MIN } from '#contracts/rules/limits.ts'
+import { nameProblem } from '#contracts/rules/name-problem.ts'
 
-/** Every sentence that validation on the login page can show (product spec, section 5). */
+/** The validation messages of the login page (product spec, section 5). */
 export interface LoginValidationMessages {
   email: string
   password: string
@@ -11,19 +12,19 @@ export interface LoginValidationMessages {
   confirmPassword: string
 }
 
-/** An optional name: nothing at all, or at least two characters. */
+/** An optional name: empty, or long enough. The server rejects one that is too long, with its own message. */
 const optionalNameField = (message: string) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.check((name) => name === '' || name.length >= NAME_MIN, message),
+    v.check((name) => nameProblem(name) !== 'tooShort', message),
   )
 
-/** What the login form must hold. */
+/** Schema of the login form. */
 export const createLoginSchema = (messages: LoginValidationMessages) =>
   v.object({ email: typedEmailField(messages.email), password: passwordField(messages.password) })
 
-/** What the register form must hold. The comparison of the passwords is said at the second one, whatever else is wrong. */
+/** Schema of the register form. A password mismatch is reported on the second field, even when other fields are invalid. */
 export const createRegisterSchema = (messages: LoginValidationMessages) =>
   v.pipe(
     v.object({
@@ -39,19 +40,10 @@ export const createRegisterSchema = (messages: LoginValidationMessages) =>
     ),
   )
 
-export type LoginValues = v.InferOutput<ReturnType<typeof createLoginSchema>>
 type RegisterForm = v.InferOutput<ReturnType<typeof createRegisterSchema>>
 
-/** A new account as the card hands it on: the repeated password is dropped, and so is a name that was left empty. */
-export interface Registration {
-  email: string
-  password: string
-  firstName?: string
-  lastName?: string
-}
-
-/** What the register form means. */
-export const toRegistration = ({ email, password, firstName, lastName }: RegisterForm): Registration => ({
+/** Converts the values of the register form: without the repeated password and without empty names. */
+export const toRegisterRequest = ({ email, password, firstName, lastName }: RegisterForm): RegisterRequest => ({
   email,
   password,
   ...(firstName && { firstName }),

@@ -5,7 +5,7 @@ import { vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', declarations)
 
-/** The one that matters most beside the rest. */
+/** The featured offer next to the others; above them on narrow screens. */
 export const layout = style(
   rule({
     display: 'grid',

@@ -10,9 +10,9 @@ import { Stack, type StackProps } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import * as css from './OffersPanel.css.ts'
 
-/** An offer, wholly content. */
+/** The texts of an offer. All of it is content; nothing is computed. */
 export interface OfferText {
-  /** What one gets, in a figure: `+100K`. */
+  /** What the customer gets, as a short figure such as `+100K`. */
   figure: string
   title: string
   description: string
@@ -29,13 +29,13 @@ export interface OffersPanelTexts {
 
 export interface OffersPanelProps extends Omit<StackProps, 'children'> {
   texts: OffersPanelTexts
-  /** The customer takes the new-customer offer. */
+  /** Called when the customer accepts the new-customer offer. */
   onOrder: () => void
-  /** The customer takes the deposit bonus. */
+  /** Called when the customer accepts the deposit bonus. */
   onTopUp: () => void
 }
 
-/** What is on offer (product spec, section 9). Content only: nothing here is computed or enforced. */
+/** The current offers (product spec, section 9). Content only: nothing here is computed or enforced. */
 export function OffersPanel({ texts, onOrder, onTopUp, ...rest }: OffersPanelProps) {
   const { newCustomer, depositBonus, others } = texts
   return (

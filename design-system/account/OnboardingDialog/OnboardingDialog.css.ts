@@ -6,7 +6,7 @@ import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', declarations)
 
-/** Height enough for the longest step, so that the buttons stay where they are from step to step. */
+/** As high as the longest step, so that the buttons do not move from step to step. */
 export const guide = style(
   rule({ alignContent: 'start', '@media': { [media.medium]: { minBlockSize: vars.measure.dialogSteps } } }),
 )
@@ -15,7 +15,7 @@ export const steps = style(
   rule({ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space.xs }),
 )
 
-/** A stroke and a word. Strokes up to the current step are drawn; what is done has a check beside its word. */
+/** A line and a word. Lines up to the current step are coloured; a completed step has a check mark before its word. */
 export const step = style(
   rule({
     display: 'flex',
@@ -29,7 +29,7 @@ export const step = style(
     lineHeight: vars.lineHeight.snug,
     '@media': {
       ...transition(['border-color', 'color'])['@media'],
-      // On a phone the check's own margin is gap enough.
+      // On phones the margin of the check mark is enough.
       [media.medium]: { columnGap: vars.space['2xs'] },
     },
     selectors: {
@@ -61,7 +61,7 @@ export const fact = style(
   }),
 )
 
-/** What is in the wallet, and the way to put more in. */
+/** The balance and the top-up button. */
 export const wallet = style(
   rule({
     display: 'flex',

@@ -16,24 +16,24 @@ export interface OnboardingDialogProps
   extends Pick<PhoneVerificationProps, 'onSendCode' | 'onVerify'>,
     Omit<ComponentPropsWithRef<'div'>, 'children'> {
   open: boolean
-  /** Asked with `false` by Escape, the backdrop, the close button and the last step. Whoever owns it remembers that it was seen. */
+  /** Called with `false` by Escape, the backdrop, the close button and the last step. The owner remembers that it was seen. */
   onOpenChange: (open: boolean) => void
-  /** What the customer is called; empty for somebody who gave no name. */
+  /** The customer's name; empty when none was given. */
   name: string
   isPhoneVerified: boolean
   /** Whole dong as a decimal string. */
   balance: Resource<string>
-  /** The customer wants to put money in. Close this dialog and open the other: two beside each other would both be inert. */
+  /** Called to top up the wallet. Close this dialog before opening the other: two open at the same time would both be inert. */
   onTopUp: () => void
-  /** The customer wants to see what can be ordered. */
+  /** Called to show what can be ordered. */
   onExplore: () => void
-  /** What is focused once it has closed. Default: what was focused before it opened. */
+  /** The element that is focused after closing. Default: the one that was focused before opening. */
   finalFocus?: DialogProps['finalFocus']
   texts: OnboardingDialogTexts
   phoneTexts: PhoneVerificationProps['texts']
 }
 
-/** Leads a new customer to a first instance: welcome, phone, money, VPS (product spec, section 4). No step has to be done. */
+/** Guides a new customer to a first instance: welcome, phone, deposit, VPS (product spec, section 4). Every step is optional. */
 export function OnboardingDialog({
   open,
   onOpenChange,
@@ -58,9 +58,9 @@ export function OnboardingDialog({
     explore: false,
   }
   const isLast = index === onboardingSteps.length - 1
-  // A step that still asks for something has its own action, which is louder than passing it by.
-  const asks = step !== 'welcome' && !done[step]
-  const pass = asks ? texts.later : texts.next
+  // A step that is not done has its own action, which must stand out more than the button that skips it.
+  const needsAction = step !== 'welcome' && !done[step]
+  const nextLabel = needsAction ? texts.later : texts.next
 
   return (
     <Dialog
@@ -77,10 +77,10 @@ export function OnboardingDialog({
             </Button>
           )}
           <Button
-            {...(asks && { tone: 'neutral', emphasis: 'ghost' })}
+            {...(needsAction && { tone: 'neutral', emphasis: 'ghost' })}
             onClick={() => (isLast ? onOpenChange(false) : setIndex(index + 1))}
           >
-            {isLast ? texts.finish : pass}
+            {isLast ? texts.finish : nextLabel}
           </Button>
         </>
       }
@@ -96,7 +96,7 @@ export function OnboardingDialog({
           </Text>
         </Stack>
         {step === 'welcome' && <WelcomeStep texts={texts.welcome} />}
-        {/* Stays as it is while one looks at other steps: the number is typed, the code is on its way. */}
+        {/* Stays mounted during the other steps: the typed number is kept while the code is on its way. */}
         <div hidden={step !== 'phone'}>
           <PhoneVerification
             verified={isPhoneVerified}

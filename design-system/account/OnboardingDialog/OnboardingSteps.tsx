@@ -11,10 +11,10 @@ import type { OnboardingDialogTexts } from './onboarding-texts.ts'
 
 const taskIcons = [Smartphone, Wallet, Server] as const
 
-/** What there is to do, and what for. */
+/** The list of tasks, each with its purpose. */
 export function WelcomeStep({ texts }: { texts: OnboardingDialogTexts['welcome'] }) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without markers is one
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role from a list without markers
     <ul role="list">
       {texts.tasks.map((task, index) => (
         <li key={task.title} className={css.task}>
@@ -33,13 +33,13 @@ export function WelcomeStep({ texts }: { texts: OnboardingDialogTexts['welcome']
 
 export interface DepositStepProps {
   balance: Resource<string>
-  /** There is money in the wallet: more is welcome, and no longer what the step asks for. */
+  /** There is money in the wallet: a top-up is still offered, but is no longer the main action. */
   done: boolean
   onTopUp: () => void
   texts: OnboardingDialogTexts['deposit']
 }
 
-/** What is in the wallet, and the way to put more in. */
+/** The balance and the top-up button. */
 export function DepositStep({ balance, done, onTopUp, texts }: DepositStepProps) {
   return (
     <section aria-label={texts.balance} className={css.wallet}>
@@ -69,7 +69,7 @@ export interface ExploreStepProps {
   texts: OnboardingDialogTexts['explore']
 }
 
-/** What can be ordered, in a few facts, and the way there. */
+/** A few facts about what can be ordered, and the button that leads to it. */
 export function ExploreStep({ onExplore, texts }: ExploreStepProps) {
   return (
     <Stack space="md" align="start">

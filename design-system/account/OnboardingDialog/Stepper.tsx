@@ -10,7 +10,7 @@ export interface StepperProps {
   texts: Pick<OnboardingDialogTexts, 'steps' | 'done' | 'stepNames'>
 }
 
-/** Where one stands among the steps, and which of them are done. It leads nowhere: the buttons do. */
+/** Shows the current step and which steps are done. Not interactive: the dialog's buttons move between steps. */
 export function Stepper({ current, done, texts }: StepperProps) {
   const reached = onboardingSteps.indexOf(current)
   return (

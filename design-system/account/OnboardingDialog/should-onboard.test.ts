@@ -6,10 +6,10 @@ it.each([
   { isPhoneVerified: false, balance: '50000', opens: true },
   { isPhoneVerified: true, balance: '0', opens: true },
   { isPhoneVerified: true, balance: '1', opens: false },
-])('unseen, phone verified: $isPhoneVerified, balance: $balance', ({ opens, ...facts }) => {
+])('opens: $opens, when unseen with phone verified: $isPhoneVerified, balance: $balance', ({ opens, ...facts }) => {
   expect(shouldOnboard({ ...facts, seen: false })).toBe(opens)
 })
 
-it('never opens once it was seen', () => {
+it('never opens after it has been seen', () => {
   expect(shouldOnboard({ seen: true, isPhoneVerified: false, balance: '0' })).toBe(false)
 })

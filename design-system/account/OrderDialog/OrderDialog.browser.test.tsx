@@ -55,13 +55,13 @@ function open(balance: string) {
 
 const radio = (name: string) => screen.getByRole('radio', { name })
 
-/** Down the form by Tab and Space alone, ending in the name. */
+/** Fills in the form with Tab and Space alone, ending in the name field. */
 async function fillInByKeyboard() {
   await vi.waitFor(() => expect(document.activeElement).toBe(radio('Basic')))
   await userEvent.keyboard(' {Tab} {Tab} {Tab}web-01')
 }
 
-test('the keyboard alone orders, and Enter in the name sends', async () => {
+test('a VPS can be ordered with the keyboard alone, and Enter in the name field submits', async () => {
   const { onSubmit } = open('49000')
   await fillInByKeyboard()
   await userEvent.keyboard('{Enter}')
@@ -75,7 +75,22 @@ test('the keyboard alone orders, and Enter in the name sends', async () => {
   })
 })
 
-test('Enter sends nothing that the balance does not cover', async () => {
+test('while an order is pending its name cannot be changed', async () => {
+  const { onSubmit } = open('49000')
+  const { promise, resolve } = Promise.withResolvers<SubmitResult>()
+  onSubmit.mockReturnValueOnce(promise)
+  await fillInByKeyboard()
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+  await userEvent.keyboard('-later')
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('web-01')
+  resolve({ ok: false, message: 'Thử lại sau' })
+  await screen.findByText('Thử lại sau')
+  await userEvent.keyboard('-later')
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('web-01-later')
+})
+
+test('Enter does not submit an order that the balance does not cover', async () => {
   const { onSubmit } = open('48999')
   await fillInByKeyboard()
   await userEvent.keyboard('{Enter}')
@@ -83,7 +98,7 @@ test('Enter sends nothing that the balance does not cover', async () => {
   await expect.poll(() => onSubmit.mock.calls).toHaveLength(0)
 })
 
-test('a refused form points at its first error, which may be a plan', async () => {
+test('an invalid form focuses its first error, which may be the plan', async () => {
   open('49000')
   await vi.waitFor(() => expect(document.activeElement).toBe(radio('Basic')))
   screen.getByRole('button', { name: 'Đặt VPS' }).focus()
@@ -92,7 +107,7 @@ test('a refused form points at its first error, which may be a plan', async () =
   expect(screen.getByText('Please select a VPS plan')).toBeTruthy()
 })
 
-test('an order that was put off is there when the dialog opens again', async () => {
+test('an unfinished order is still filled in when the dialog opens again', async () => {
   const { setOpen } = open('49000')
   await fillInByKeyboard()
   setOpen(false)

@@ -5,7 +5,7 @@ import { vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', declarations)
 
-/** Choices on the left, what they come to on the right; one under the other on phones. */
+/** Choices on the left, the summary on the right; one below the other on phones. */
 export const layout = style(
   rule({
     display: 'grid',
@@ -39,19 +39,19 @@ export const line = style(
   rule({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space.sm }),
 )
 
-/** At the end of its line, also when the label has left it a line of its own. */
+/** Aligned to the end of the line, even when it wraps below its label. */
 export const lineValue = style(rule({ flexGrow: 1, textAlign: 'end', overflowWrap: 'anywhere' }))
 
 export const divider = style(
   rule({ borderBlockStartWidth: vars.borderWidth.hairline, borderColor: vars.color.line.hairline }),
 )
 
-/** A price and its period stand on one line while there is room. */
+/** A price and its period, on one line when they fit. */
 export const price = style(
   rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space['2xs'] }),
 )
 
-/** The saving stands beside the price while there is room. */
+/** The price and the saving, on one line when they fit. */
 export const yearly = style(
   rule({
     display: 'flex',
@@ -62,10 +62,10 @@ export const yearly = style(
   }),
 )
 
-/** What a plan has, and its traffic below. */
+/** A plan's specifications, with its traffic below. */
 export const specs = style(rule({ display: 'grid' }))
 
-/** A plan's price beside its description: the period below it on phones, where the description needs the room. */
+/** A plan's price next to its description. On phones the period is below the price, because the description needs the space. */
 export const planPrice = style(
   rule({
     display: 'flex',
@@ -77,7 +77,7 @@ export const planPrice = style(
   }),
 )
 
-/** Above the buttons: what stands in their way. */
+/** The reasons why an order cannot be placed, above the buttons. */
 export const footer = style(rule({ display: 'grid', gap: vars.space.sm, inlineSize: '100%', gridColumn: '1 / -1' }))
 
 export const buttons = style(
@@ -90,8 +90,8 @@ export const buttons = style(
   }),
 )
 
-/** On phones, where the summary lies below the choices, its total stays in view beside the button. */
+/** On phones, where the summary is below the choices, the total stays in view next to the button. */
 export const total = style(rule({ flex: 1, minInlineSize: 0, '@media': { [media.medium]: { display: 'none' } } }))
 
-/** The close button of the sheet does the same on phones. */
+/** Hidden on phones, where the sheet's close button does the same. */
 export const cancel = style(rule({ display: 'none', '@media': { [media.medium]: { display: 'inline-flex' } } }))

@@ -14,30 +14,30 @@ import * as css from './OrderDialog.css.ts'
 import { OrderFields } from './OrderFields.tsx'
 import { OrderFooter } from './OrderFooter.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
-import { createOrderSchema, type OrderFormInput, type OrderFormValues } from './order-form.schema.ts'
 import { quoteOrder } from './order-quote.ts'
+import { createOrderSchema, type OrderFormInput, type OrderFormValues } from './order-schema.ts'
 import type { OrderDialogTexts } from './order-texts.ts'
 
 export interface OrderDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit'> {
   open: boolean
-  /** Asked with `false` by Escape, the backdrop and the buttons; never while an order is under way. */
+  /** Called with `false` by Escape, the backdrop and the buttons; never while an order is pending. */
   onOpenChange: (open: boolean) => void
-  /** What can be ordered. */
+  /** The plans, locations and operating systems that can be ordered. */
   catalog: Resource<OrderCatalog>
-  /** What the wallet holds, whole dong as a decimal string. Absent while it is not known: then nothing is held against it. */
+  /** The wallet's balance, whole dong as a decimal string. Absent while unknown: then the price is not checked against it. */
   balance?: string
-  /** The present moment, ISO 8601: the first billing date is counted from it. */
+  /** The current time, ISO 8601: the first billing date is computed from it. */
   now: string
-  /** Places the order. A failure is shown and keeps everything that was typed; after a success the form is empty again. */
+  /** Places the order. On failure the message is shown and the typed values stay; on success the form is reset. */
   onSubmit: (order: OrderFormValues) => Promise<SubmitResult>
-  /** The customer wants to put money in; `shortfall` is what this order lacks, whole dong as a decimal string. */
+  /** Called to top up the wallet; `shortfall` is the amount missing for this order, whole dong as a decimal string. */
   onTopUp: (shortfall: string) => void
-  /** What is focused once it has closed. Default: what was focused before it opened. */
+  /** The element that is focused after closing. Default: the one that was focused before opening. */
   finalFocus?: DialogProps['finalFocus']
   texts: OrderDialogTexts
 }
 
-const nothingChosen: OrderFormInput = {
+const emptyOrder: OrderFormInput = {
   planId: 0,
   locationId: 0,
   name: '',
@@ -45,7 +45,7 @@ const nothingChosen: OrderFormInput = {
   billingPeriod: 'monthly',
 }
 
-/** Orders a VPS: plan, place, system, name and period, and what they come to. What was chosen outlasts closing it. */
+/** Orders a VPS: plan, location, system, name and period, with a price summary. Closing the dialog keeps the choices. */
 export function OrderDialog({
   open,
   onOpenChange,
@@ -60,21 +60,21 @@ export function OrderDialog({
   const formId = useId()
   const { pending, error, run } = useAction()
   const resolver = useMemo(() => valibotResolver(createOrderSchema(texts.validation)), [texts.validation])
-  const form = useForm<OrderFormInput, unknown, OrderFormValues>({ resolver, defaultValues: nothingChosen })
+  const form = useForm<OrderFormInput, unknown, OrderFormValues>({ resolver, defaultValues: emptyOrder })
   const [planId, billingPeriod, locationId, operatingSystem, name] = useWatch({
     control: form.control,
     name: ['planId', 'billingPeriod', 'locationId', 'operatingSystem', 'name'],
   })
 
-  const offered = catalog.status === 'ready' ? catalog.data : undefined
-  const plan = offered?.plans.find(({ id }) => id === planId)
+  const readyCatalog = catalog.status === 'ready' ? catalog.data : undefined
+  const plan = readyCatalog?.plans.find(({ id }) => id === planId)
   const quote = plan && quoteOrder(plan, billingPeriod, now, balance)
   const affordable = quote?.wallet === undefined || quote.wallet.shortfall === '0'
 
   const submit = form.handleSubmit(async (order) => {
     if (!affordable || pending) return
     const done = await run(() => onSubmit(order))
-    if (done) form.reset(nothingChosen)
+    if (done) form.reset(emptyOrder)
   })
 
   return (
@@ -116,8 +116,8 @@ export function OrderDialog({
             plan={plan}
             quote={quote}
             billingPeriod={billingPeriod}
-            location={offered?.locations.find(({ id }) => id === locationId)?.name}
-            operatingSystem={offered?.operatingSystems.find(({ id }) => id === operatingSystem)?.name}
+            location={readyCatalog?.locations.find(({ id }) => id === locationId)?.name}
+            operatingSystem={readyCatalog?.operatingSystems.find(({ id }) => id === operatingSystem)?.name}
             name={name.trim()}
             texts={texts}
           />

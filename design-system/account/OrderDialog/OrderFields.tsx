@@ -1,4 +1,4 @@
-import { type UseFormReturn, useController } from 'react-hook-form'
+import { type UseFormReturn, useController, useWatch } from 'react-hook-form'
 import type { OrderCatalog, Plan } from '#contracts/catalog.ts'
 import { priceOf } from '#contracts/rules/price.ts'
 import { Badge } from '#ds/components/Badge/index.ts'
@@ -8,8 +8,8 @@ import { RadioCard, RadioCards } from '#ds/components/RadioCards/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import * as css from './OrderDialog.css.ts'
-import type { OrderFormInput, OrderFormValues } from './order-form.schema.ts'
 import { systemsFor } from './order-quote.ts'
+import type { OrderFormInput, OrderFormValues } from './order-schema.ts'
 import type { OrderDialogTexts } from './order-texts.ts'
 
 export interface OrderFieldsProps {
@@ -17,7 +17,7 @@ export interface OrderFieldsProps {
   catalog: OrderCatalog
   /** The chosen plan. */
   plan: Plan | undefined
-  /** Nothing can be changed while the order is under way; what has focus keeps it. */
+  /** The order is pending: fields cannot be changed, but keep the focus. */
   pending: boolean
   texts: OrderDialogTexts
 }
@@ -38,11 +38,12 @@ export function OrderFields({ form, catalog, plan, pending, texts }: OrderFields
 function PlanField({ form, catalog, pending, texts }: Omit<OrderFieldsProps, 'plan'>) {
   const { currency, number } = useFormats()
   const { field, fieldState } = useController({ control: form.control, name: 'planId' })
+  const period = useWatch({ control: form.control, name: 'billingPeriod' })
   const choose = (value: string) => {
     if (pending) return
     const next = catalog.plans.find(({ id }) => id === Number(value))
     field.onChange(Number(value))
-    // A system that the new plan cannot run is no longer on offer, so it is no longer chosen.
+    // Clears a system that the new plan does not support.
     const system = form.getValues('operatingSystem')
     if (next && !next.osSupported.some((id) => id === system)) form.setValue('operatingSystem', '')
   }
@@ -67,7 +68,7 @@ function PlanField({ form, catalog, pending, texts }: Omit<OrderFieldsProps, 'pl
               <span>{texts.planBandwidth(number(plan.bandwidth))}</span>
             </span>
           }
-          aside={<Price amount={currency(plan.priceMonthly)} period={texts.perPeriod.monthly} />}
+          aside={<Price amount={currency(priceOf(plan, period))} period={texts.perPeriod[period]} />}
         />
       ))}
     </RadioCards>
@@ -125,7 +126,7 @@ function SystemField({ form, catalog, plan, pending, texts }: OrderFieldsProps) 
   )
 }
 
-/** A component of its own, since the form points at the first error in the order in which its fields were made. */
+/** A separate component, because the form focuses the first error in the order in which its fields were registered. */
 function NameField({ form, pending, texts }: Pick<OrderFieldsProps, 'form' | 'pending' | 'texts'>) {
   const { error } = form.getFieldState('name', form.formState)
   return (

@@ -14,14 +14,14 @@ export interface OrderFooterProps {
   quote: OrderQuote | undefined
   billingPeriod: BillingPeriod
   pending: boolean
-  /** Why the last try failed. Said here, since the form may be scrolled away. */
+  /** Why the last attempt failed. Shown here, because the form may be scrolled out of view. */
   error: string | undefined
   onCancel: () => void
   onTopUp: (shortfall: string) => void
   texts: OrderDialogTexts
 }
 
-/** The way out and the way on; when the balance does not reach, why, and the way to mend it. */
+/** The cancel and submit buttons and, when the balance is too low, the reason and a top-up button. */
 export function OrderFooter({
   formId,
   quote,
@@ -77,7 +77,7 @@ export function OrderFooter({
         <Button
           type="submit"
           form={formId}
-          loading={pending}
+          pending={pending}
           {...(shortfall !== undefined && {
             disabledReason: texts.shortfall(currency(shortfall)),
             'aria-describedby': reasonId,

@@ -13,15 +13,16 @@ export interface OrderSummaryProps {
   /** Absent until a plan is chosen. */
   quote: OrderQuote | undefined
   billingPeriod: BillingPeriod
-  /** Name of the chosen place. Absent until one is chosen, as are the next two. */
+  /** Name of the chosen location. Absent until one is chosen. */
   location: string | undefined
+  /** Name of the chosen operating system. Absent until one is chosen. */
   operatingSystem: string | undefined
-  /** What the machine is to be called. */
+  /** The chosen name of the VPS; empty until one is typed. */
   name: string
   texts: OrderDialogTexts
 }
 
-/** What is ordered and what it comes to: price, choices, period, next billing, and the wallet before and after. */
+/** A summary of the order: price, choices, period, next billing date, and the balance before and after. */
 export function OrderSummary({ plan, quote, texts, ...choices }: OrderSummaryProps) {
   const headingId = useId()
   return (
@@ -30,7 +31,7 @@ export function OrderSummary({ plan, quote, texts, ...choices }: OrderSummaryPro
         {texts.summary}
       </Heading>
       {plan && quote ? (
-        <Quoted plan={plan} quote={quote} texts={texts} {...choices} />
+        <QuoteDetails plan={plan} quote={quote} texts={texts} {...choices} />
       ) : (
         <Text size="small" tone="secondary">
           {texts.summaryEmpty}
@@ -40,7 +41,7 @@ export function OrderSummary({ plan, quote, texts, ...choices }: OrderSummaryPro
   )
 }
 
-function Quoted({
+function QuoteDetails({
   plan,
   quote,
   billingPeriod,

@@ -15,13 +15,13 @@ const plan: Plan = {
   osSupported: ['ubuntu', 'debian'],
 }
 
-it('bills next a month or a year later, clamped to the end of the month', () => {
+it('bills a month or a year later, clamped to the end of the month', () => {
   expect(firstBillingDate(now, 'monthly')).toBe('2027-02-28T03:00:00.000Z')
   expect(firstBillingDate(now, 'yearly')).toBe('2028-01-31T03:00:00.000Z')
 })
 
 describe('quoteOrder', () => {
-  it('leaves the rest in the wallet', () => {
+  it('subtracts the price from the balance', () => {
     expect(quoteOrder(plan, 'monthly', now, '200000').wallet).toEqual({
       before: '200000',
       after: '151000',
@@ -29,21 +29,25 @@ describe('quoteOrder', () => {
     })
   })
 
-  it('is affordable to the last dong, and short by one below it', () => {
+  it('has no shortfall when the balance equals the price, and a shortfall of 1 when it is 1 dong lower', () => {
     expect(quoteOrder(plan, 'monthly', now, '49000').wallet).toMatchObject({ after: '0', shortfall: '0' })
     expect(quoteOrder(plan, 'monthly', now, '48999').wallet).toMatchObject({ after: '-1', shortfall: '1' })
   })
 
-  it('says nothing of the wallet while the balance is not known', () => {
+  it('shows an empty wallet as one that lacks the whole price', () => {
+    expect(quoteOrder(plan, 'monthly', now, '0').wallet).toEqual({ before: '0', after: '-49000', shortfall: '49000' })
+  })
+
+  it('omits the wallet while the balance is unknown', () => {
     expect(quoteOrder(plan, 'yearly', now)).toEqual({ cost: '490000', nextBillingDate: '2028-01-31T03:00:00.000Z' })
   })
 
-  it('is exact beyond what a float can hold', () => {
+  it('is exact beyond the safe integers of a float', () => {
     expect(quoteOrder(plan, 'monthly', now, '9007199254790993').wallet?.after).toBe('9007199254741993')
   })
 })
 
-it('offers the systems that the plan supports, in the order of the catalogue', () => {
+it('offers the systems that the plan supports, in catalogue order', () => {
   const catalog = {
     plans: [plan],
     locations: [],

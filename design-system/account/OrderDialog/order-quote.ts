@@ -3,26 +3,26 @@ import { periodEnd } from '#contracts/rules/calendar.ts'
 import { afterPaying } from '#contracts/rules/money.ts'
 import { type BillingPeriod, priceOf } from '#contracts/rules/price.ts'
 
-/** What an order costs and leaves, ready to show. All money in whole dong as decimal strings. */
+/** The price of an order and the balance after it, ready to show. All amounts in whole dong as decimal strings. */
 export interface OrderQuote {
   cost: string
   /** ISO 8601: one month or one year from `now`. */
   nextBillingDate: string
-  /** Absent while the balance is not known. */
+  /** Absent while the balance is unknown. */
   wallet?: {
     before: string
-    /** Negative when the balance does not reach. */
+    /** Negative when the balance is too low. */
     after: string
-    /** What is missing, `0` when nothing is. */
+    /** The missing amount, `0` when the balance is sufficient. */
     shortfall: string
   }
 }
 
-/** One month or one year after `now`, the anchor day kept and clamped (product spec, section 9; product decisions). */
+/** One month or one year after `now`, on the same day, clamped to the end of the month (product spec, section 9; product decisions). */
 export const firstBillingDate = (now: string, period: BillingPeriod): string =>
   new Date(periodEnd(Date.parse(now), period)).toISOString()
 
-/** Puts price, date and wallet together for the summary. `balance` in whole dong; absent while it is not known. */
+/** Computes price, next billing date and balance for the summary. `balance` in whole dong; absent while unknown. */
 export function quoteOrder(plan: Plan, period: BillingPeriod, now: string, balance?: string): OrderQuote {
   const cost = BigInt(priceOf(plan, period))
   const quote = { cost: cost.toString(), nextBillingDate: firstBillingDate(now, period) }
@@ -31,6 +31,6 @@ export function quoteOrder(plan: Plan, period: BillingPeriod, now: string, balan
   return { ...quote, wallet: { before: balance, after: after.toString(), shortfall: shortfall.toString() } }
 }
 
-/** The systems that can be chosen: those of the plan, or all of them before a plan is chosen. */
+/** The selectable systems: those that the plan supports, or all of them before a plan is chosen. */
 export const systemsFor = (catalog: OrderCatalog, plan: Plan | undefined): readonly OperatingSystem[] =>
   plan ? catalog.operatingSystems.filter((system) => plan.osSupported.includes(system.id)) : catalog.operatingSystems

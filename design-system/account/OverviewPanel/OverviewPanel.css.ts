@@ -5,7 +5,7 @@ import { vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', declarations)
 
-/** Machines and money side by side; verification under both. */
+/** Instances and transactions side by side; verification below both. */
 export const layout = style(
   rule({
     display: 'grid',
@@ -18,7 +18,7 @@ export const layout = style(
 
 export const verification = style(rule({ '@media': { [media.large]: { gridColumn: '1 / -1' } } }))
 
-/** The words of a button without a face end where its column ends. */
+/** Shifts a button without a background, so that its text aligns with the end of its column. */
 export const showAll = style(rule({ insetInlineStart: `calc(${vars.space.sm} + ${vars.borderWidth.hairline})` }))
 
 export const vps = style(
@@ -65,7 +65,7 @@ export const track = style(
   }),
 )
 
-/** The done share of the track. Its size comes from `data-done`, in halves. */
+/** The filled share of the track: `data-done` counts the verified halves. */
 export const bar = style(
   rule({
     blockSize: '100%',

@@ -36,19 +36,19 @@ export interface OverviewPanelProps extends Omit<ComponentPropsWithRef<'div'>, '
   texts: OverviewPanelTexts
   vpsTexts: VpsListTexts
   transactionTexts: TransactionListTexts
-  /** Leads to the whole list of instances. */
+  /** Called to show all instances. */
   onShowVps: () => void
-  /** Leads to the whole history. */
+  /** Called to show the entire history. */
   onShowWallet: () => void
 }
 
-/** How many of each list the overview shows (product spec, section 2). */
+/** Number of items of each list that the overview shows (product spec, section 2). */
 const RECENT = 3
 
 const withData = <Data,>(resource: Resource<Data>, change: (data: Data) => Data): Resource<Data> =>
   resource.status === 'ready' ? { status: 'ready', data: change(resource.data) } : resource
 
-/** The account at a glance: up to three instances, up to three movements of the wallet, and verification. */
+/** The account at a glance: up to three instances, up to three wallet transactions, and verification. */
 export function OverviewPanel({
   user,
   vps,

@@ -23,7 +23,7 @@ export interface VerificationProgressProps extends Omit<StackProps, 'children'> 
   texts: VerificationProgressTexts
 }
 
-/** How far the customer is with proving who they are: email and phone, each done when verified. */
+/** The customer's verification progress: email and phone, each done when verified. */
 export function VerificationProgress({ user, texts, ...rest }: VerificationProgressProps) {
   const progressId = useId()
   const done = Number(user.isEmailVerified) + Number(user.isPhoneVerified)

@@ -4,11 +4,11 @@ import { Inline, type InlineProps } from '#ds/primitives/Inline/index.ts'
 
 export interface PanelHeaderProps extends Omit<InlineProps, 'children'> {
   title: string
-  /** The one Button that starts something new here. */
+  /** The panel's main action: one Button. Default: none. */
   action?: ReactNode
 }
 
-/** Head of one part of the account: what it holds, and what can be started. */
+/** The heading of a panel of the account, with its main action. */
 export function PanelHeader({ title, action, ...rest }: PanelHeaderProps) {
   return (
     <Inline data-component="PanelHeader" justify="space-between" space="md" {...rest}>

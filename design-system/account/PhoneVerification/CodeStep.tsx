@@ -5,6 +5,7 @@ import { PHONE_CODE_MAX } from '#contracts/rules/limits.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Field } from '#ds/components/Field/index.ts'
 import { Input } from '#ds/components/Input/index.ts'
+import type { SubmitResult } from '#ds/components/use-action.ts'
 import { useMergedRef } from '#ds/components/use-merged-ref.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import * as css from './PhoneVerification.css.ts'
@@ -12,24 +13,24 @@ import { type CodeValues, createCodeSchema } from './phone-schema.ts'
 import type { PhoneVerificationTexts } from './phone-texts.ts'
 
 export interface CodeStepProps {
-  /** Where the code was sent. */
+  /** The number that the code was sent to. */
   phone: string
   pending: boolean
-  /** Gives back why the code was refused, nothing when it was right. */
-  onSubmit: (code: string) => Promise<string | undefined>
+  /** Checks the code. A failure is shown at the field. */
+  onSubmit: (code: string) => Promise<SubmitResult>
   onChangeNumber: () => void
   fieldRef: Ref<HTMLInputElement>
   texts: PhoneVerificationTexts
 }
 
-/** Asks for the code, and leads back to the number. */
+/** Asks for the code, and has a button that returns to the number. */
 export function CodeStep({ phone, pending, onSubmit, onChangeNumber, fieldRef, texts }: CodeStepProps) {
   const resolver = useMemo(() => valibotResolver(createCodeSchema(texts.validation)), [texts.validation])
   const form = useForm<CodeValues>({ resolver, defaultValues: { code: '' } })
   const { ref, ...field } = form.register('code')
   const submit = form.handleSubmit(async (values) => {
-    const error = await onSubmit(values.code)
-    if (error !== undefined) form.setError('code', { message: error }, { shouldFocus: true })
+    const result = await onSubmit(values.code)
+    if (!result.ok) form.setError('code', { message: result.message }, { shouldFocus: true })
   })
   return (
     <form noValidate aria-busy={pending || undefined} onSubmit={submit}>
@@ -53,7 +54,7 @@ export function CodeStep({ phone, pending, onSubmit, onChangeNumber, fieldRef, t
           />
         </Field>
         <div className={css.buttons}>
-          <Button type="submit" loading={pending}>
+          <Button type="submit" pending={pending}>
             {pending ? texts.verifying : texts.verify}
           </Button>
           <Button

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { Button } from '#ds/components/Button/index.ts'
 import { Field } from '#ds/components/Field/index.ts'
 import { Input } from '#ds/components/Input/index.ts'
+import type { SubmitResult } from '#ds/components/use-action.ts'
 import { useMergedRef } from '#ds/components/use-merged-ref.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import * as css from './PhoneVerification.css.ts'
@@ -11,23 +12,23 @@ import { createPhoneSchema, type PhoneValues } from './phone-schema.ts'
 import type { PhoneVerificationTexts } from './phone-texts.ts'
 
 export interface NumberStepProps {
-  /** Filled in at first: the number that is being changed. */
+  /** Initial value: the number that is being changed. */
   phone: string
   pending: boolean
-  /** Gives back why no code was sent, nothing when one was. */
-  onSubmit: (phone: string) => Promise<string | undefined>
+  /** Sends a code to the number. A failure is shown at the field. */
+  onSubmit: (phone: string) => Promise<SubmitResult>
   fieldRef: Ref<HTMLInputElement>
   texts: PhoneVerificationTexts
 }
 
-/** Asks for the number that the code goes to. */
+/** Asks for the number that the code is sent to. */
 export function NumberStep({ phone, pending, onSubmit, fieldRef, texts }: NumberStepProps) {
   const resolver = useMemo(() => valibotResolver(createPhoneSchema(texts.validation)), [texts.validation])
   const form = useForm<PhoneValues>({ resolver, defaultValues: { phone } })
   const { ref, ...field } = form.register('phone')
   const submit = form.handleSubmit(async (values) => {
-    const error = await onSubmit(values.phone)
-    if (error !== undefined) form.setError('phone', { message: error }, { shouldFocus: true })
+    const result = await onSubmit(values.phone)
+    if (!result.ok) form.setError('phone', { message: result.message }, { shouldFocus: true })
   })
   return (
     <form noValidate aria-busy={pending || undefined} onSubmit={submit}>
@@ -50,7 +51,7 @@ export function NumberStep({ phone, pending, onSubmit, fieldRef, texts }: Number
           />
         </Field>
         <div className={css.buttons}>
-          <Button type="submit" loading={pending}>
+          <Button type="submit" pending={pending}>
             {pending ? texts.sendingCode : texts.sendCode}
           </Button>
         </div>

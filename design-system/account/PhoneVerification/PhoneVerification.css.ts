@@ -5,10 +5,10 @@ import { vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', declarations)
 
-/** On a page no wider than in a dialog. */
+/** As wide on a page as in a dialog. */
 export const verification = style(rule({ maxInlineSize: vars.measure.dialog }))
 
-/** Full-width and under each other on phones, the way on first. */
+/** Full-width and stacked on phones, the submit button first. */
 export const buttons = style(
   rule({
     display: 'grid',
@@ -17,12 +17,12 @@ export const buttons = style(
   }),
 )
 
-/** Characters of one width, set apart, so that a code can be compared with the message that it came in. */
+/** Monospaced and spaced out, so that the code is easy to compare with the message it came in. */
 export const code = style(
   rule({ fontFamily: vars.fontFamily.mono, fontSize: vars.fontSize.title, letterSpacing: vars.letterSpacing.code }),
 )
 
-/** What the two steps come to. Takes the focus from the field that is gone. */
+/** The outcome. Takes over the focus from the field that was removed. */
 export const verified = style(rule({ display: 'flex', alignItems: 'center', gap: vars.space.sm }))
 
 export const mark = style(

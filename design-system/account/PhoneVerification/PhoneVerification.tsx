@@ -12,11 +12,11 @@ import * as css from './PhoneVerification.css.ts'
 import type { PhoneVerificationTexts } from './phone-texts.ts'
 
 export interface PhoneVerificationProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Sends a code to the number. A failure stands at the number, which can be mended and sent again. */
+  /** Sends a code to the number. A failure is shown at the number, which can be corrected and sent again. */
   onSendCode: (phone: string) => Promise<SubmitResult>
-  /** Compares the code. A failure stands at the code. */
+  /** Checks the code. A failure is shown at the code. */
   onVerify: (code: string) => Promise<SubmitResult>
-  /** The number is known to be verified: nothing is asked. Default: false. */
+  /** The number is already verified: no form is shown. Default: false. */
   verified?: boolean
   texts: PhoneVerificationTexts
 }
@@ -24,8 +24,8 @@ export interface PhoneVerificationProps extends Omit<ComponentPropsWithRef<'div'
 type Step = 'number' | 'code' | 'verified'
 
 /**
- * Proves that a phone number is the customer's: the number, the code that was sent to it, done (product spec, section 4). How
- * long a step takes is the owner's affair. It stands in a dialog or on a page, and brings no heading.
+ * Verifies the customer's phone number in two steps: the number, then the code that was sent to it (product spec, section 4).
+ * The callbacks decide how long a step takes. Used in a dialog and on a page; has no heading of its own.
  */
 export function PhoneVerification({
   onSendCode,
@@ -41,17 +41,15 @@ export function PhoneVerification({
   const shown = verified ? 'verified' : step
   const focusTarget = useFocusOnceChanged<HTMLInputElement & HTMLDivElement>(step)
 
-  /** Runs one step; returns why it failed. */
-  const send = async (step: () => Promise<SubmitResult>, next: () => void) => {
-    if (pending) return undefined
-    let error: string | undefined
+  /** Runs one step. A second press while one is pending is ignored, and has no failure to show. */
+  const send = async (step: () => Promise<SubmitResult>, next: () => void): Promise<SubmitResult> => {
+    let result: SubmitResult = { ok: true }
     await run(async () => {
-      const result = await step()
+      result = await step()
       if (result.ok) next()
-      else error = result.message
       return result
     })
-    return error
+    return result
   }
 
   return (
@@ -61,7 +59,7 @@ export function PhoneVerification({
       {...rest}
       className={classNames(css.verification, className)}
     >
-      {/* The button's new words are not read out by themselves. */}
+      {/* Screen readers do not announce the button's new label by themselves. */}
       <VisuallyHidden role="status">
         {pending && { number: texts.sendingCode, code: texts.verifying, verified: '' }[shown]}
       </VisuallyHidden>

@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 
-/** What the two steps say of an empty field (product spec, section 5). */
+/** The messages for an empty field in each step (product spec, section 5). */
 export interface PhoneVerificationMessages {
   phoneRequired: string
   codeRequired: string
 }
 
-/** Spaces alone count as nothing; those around the value are left out. */
+/** A trimmed string that is not empty. */
 const filled = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message))
 
-/** The first step's rule: a number of any form. */
+/** Schema of the first step: a phone number in any format. */
 export const createPhoneSchema = ({ phoneRequired }: PhoneVerificationMessages) =>
   v.object({ phone: filled(phoneRequired) })
 
-/** The second step's rule: a code of any characters. Its length is held by the field. */
+/** Schema of the second step: a code of any characters. The field's `maxLength` limits its length. */
 export const createCodeSchema = ({ codeRequired }: PhoneVerificationMessages) =>
   v.object({ code: filled(codeRequired) })
 

@@ -7,14 +7,14 @@ export interface PhoneVerificationTexts {
   sendCode: string
   sendingCode: string
   code: string
-  /** Says where the code went and how long it is; `phone` is as it was typed. */
+  /** States where the code was sent and how long it is; `phone` is as it was typed. */
   codeDescription: (phone: string) => string
   verify: string
   verifying: string
-  /** Leads from the code back to the number. */
+  /** Label of the button that returns from the code to the number. */
   changeNumber: string
   verified: string
-  /** Under it where the number is not known: it was verified before. */
+  /** Shown below `verified` when the number is unknown, because it was verified earlier. */
   verifiedDescription: string
   validation: PhoneVerificationMessages
 }

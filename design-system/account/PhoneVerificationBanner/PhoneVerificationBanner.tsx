@@ -11,7 +11,7 @@ export interface PhoneVerificationBannerTexts {
 export interface PhoneVerificationBannerProps
   extends Omit<NoticeProps, 'children' | 'title' | 'action' | 'tone' | 'icon'> {
   texts: PhoneVerificationBannerTexts
-  /** Starts the verification. Without it the button is there and does nothing yet. */
+  /** Starts the verification. Without it the button is shown but does nothing. */
   onVerify?: () => void
 }
 

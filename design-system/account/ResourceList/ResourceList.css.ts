@@ -22,6 +22,6 @@ export const row = style(
   }),
 )
 
-/** Rows that carry a whole instance rather than one line. */
+/** For rows that show an entire instance rather than one line. */
 export const roomy = style(rule({}))
 globalStyle(`${roomy} > li`, rule({ padding: vars.space.lg }))

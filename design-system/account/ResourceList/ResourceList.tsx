@@ -10,20 +10,20 @@ import { useMessage } from '#ds/providers/messages.tsx'
 import * as css from './ResourceList.css.ts'
 
 export interface ResourceListProps<Item> extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'resource'> {
-  /** Name of the list, for screen readers. */
+  /** Accessible name of the list. */
   label: string
   resource: Resource<readonly Item[]>
   itemKey: (item: Item) => string
   renderItem: (item: Item) => ReactNode
-  /** Shown for an empty list: an EmptyState. */
+  /** An EmptyState, shown when the list is empty. */
   empty: ReactNode
-  /** What could not be loaded, in one line. */
+  /** Title of the error: names what could not be loaded, in one line. */
   errorTitle: string
-  /** Rows drawn while loading. Default: 3. */
+  /** Number of rows drawn while loading. Default: 3. */
   skeletonRows?: number
-  /** Lines of text in each of those rows, so that it is as high as a real one. Default: 2. */
+  /** Lines of text in each of those rows, so that they are as high as real ones. Default: 2. */
   skeletonLines?: number
-  /** Space inside each row. Default: `normal` (16 px). */
+  /** Padding of each row. Default: `normal` (16 px). */
   density?: 'normal' | 'roomy'
 }
 
@@ -51,10 +51,10 @@ export function ResourceList<Item>({
   if (resource.status === 'loading')
     return (
       <div data-component="ResourceList" data-state="loading" aria-busy {...rest} className={panel}>
-        <LoadingWord />
+        <LoadingMessage />
         <ul aria-hidden className={classNames(density === 'roomy' && css.roomy)}>
           {Array.from({ length: skeletonRows }, (_, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical and never reordered
             <li key={row} className={css.row}>
               <SkeletonRow lines={skeletonLines} />
             </li>
@@ -70,7 +70,7 @@ export function ResourceList<Item>({
     )
   return (
     <div data-component="ResourceList" data-state="ready" {...rest} className={panel}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without markers is one */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role from a list without markers */}
       <ul role="list" aria-label={label} className={classNames(density === 'roomy' && css.roomy)}>
         {resource.data.map((item) => (
           <li key={itemKey(item)} className={css.row}>
@@ -88,7 +88,7 @@ function SkeletonRow({ lines }: { lines: number }) {
   return (
     <Stack space="2xs">
       {Array.from({ length: lines }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are never reordered
         <Text key={line} size={line === 0 ? 'body' : 'small'} render={<div />}>
           <Skeleton length={lengths[line % lengths.length]} />
         </Text>
@@ -97,6 +97,6 @@ function SkeletonRow({ lines }: { lines: number }) {
   )
 }
 
-function LoadingWord() {
+function LoadingMessage() {
   return <VisuallyHidden role="status">{useMessage('loading')}</VisuallyHidden>
 }

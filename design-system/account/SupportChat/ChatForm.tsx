@@ -14,19 +14,19 @@ import type { SupportChatTexts } from './support-chat-texts.ts'
 export interface ChatFormProps {
   form: UseFormReturn<SupportMessage>
   pending: boolean
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   error: string | undefined
   onSubmit: SubmitEventHandler<HTMLFormElement>
   texts: SupportChatTexts
 }
 
-/** Where the answer goes, and what it is about. */
+/** The email address for the reply, and the message. */
 export function ChatForm({ form, pending, error, onSubmit, texts }: ChatFormProps) {
   const { errors } = form.formState
   const { getValues, setFocus } = form
-  // It comes when somebody wants to write: at the first thing that is missing.
+  // The form is mounted when the customer is about to write: focus the first empty field.
   useEffect(() => setFocus(getValues('email') === '' ? 'email' : 'message'), [getValues, setFocus])
-  // The sentence is about both fields, so it is said once, at the first one that is empty.
+  // The message is about both fields, so it is shown only once, at the first empty one.
   const emailError = errors.email?.message
   const messageError = emailError ? undefined : errors.message?.message
   return (
@@ -49,7 +49,7 @@ export function ChatForm({ form, pending, error, onSubmit, texts }: ChatFormProp
             readOnly={pending}
           />
         </Field>
-        <Button type="submit" fullWidth loading={pending}>
+        <Button type="submit" fullWidth pending={pending}>
           {pending ? texts.sending : texts.send}
         </Button>
       </Stack>

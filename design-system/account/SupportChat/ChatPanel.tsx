@@ -16,14 +16,14 @@ import type { SupportChatTexts } from './support-chat-texts.ts'
 export interface ChatPanelProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Takes the focus once it has closed. */
+  /** Focused after closing. */
   launcher: RefObject<HTMLButtonElement | null>
   email: string
   onSend: (message: SupportMessage) => Promise<SubmitResult>
   texts: SupportChatTexts
 }
 
-/** What opens in place of the button. It stays while it is closed, with what was typed. */
+/** The panel that the button opens. It keeps its state while closed, including what was typed. */
 export function ChatPanel({ open, onOpenChange, launcher, email, onSend, texts }: ChatPanelProps) {
   const [sentFrom, setSentFrom] = useState<string>()
   const closeLabel = useMessage('close')
@@ -44,9 +44,9 @@ export function ChatPanel({ open, onOpenChange, launcher, email, onSend, texts }
       onClose={() => onOpenChange(false)}
       modal={false}
       unmountOnHide
-      // It stays while one reads on or copies from the page.
+      // The customer may read and copy from the page while the panel is open.
       hideOnInteractOutside={false}
-      // What is in it takes the focus: the form where something is missing, the outcome to be read.
+      // ChatForm and ChatSent set the focus themselves: the first empty field, or the outcome.
       autoFocusOnShow={false}
       finalFocus={launcher}
       data-state={sentFrom === undefined ? 'writing' : 'sent'}

@@ -5,16 +5,16 @@ import * as css from './SupportChat.css.ts'
 import type { SupportChatTexts } from './support-chat-texts.ts'
 
 export interface ChatSentProps {
-  /** Where the answer will come. */
+  /** The address that the reply is sent to. */
   email: string
   onWriteAnother: () => void
   texts: SupportChatTexts
 }
 
-/** Says that the message is on its way, and offers to write another. */
+/** Confirms that the message was sent, and offers to write another. */
 export function ChatSent({ email, onWriteAnother, texts }: ChatSentProps) {
   const root = useRef<HTMLDivElement>(null)
-  // The field or button that had the focus is gone.
+  // The field or button that had the focus has been removed.
   useEffect(() => root.current?.focus(), [])
   return (
     <div ref={root} tabIndex={-1} className={css.sent}>

@@ -34,7 +34,7 @@ async function open() {
   await expect.poll(focused).toBe(message())
 }
 
-test('Escape closes, focus returns to the button, and what was typed is there the next time', async () => {
+test('Escape closes the panel, returns focus to the button and keeps what was typed', async () => {
   show()
   await open()
   await userEvent.keyboard('Một câu dở{Escape}')
@@ -62,7 +62,7 @@ test('the page stays usable while it is open', async () => {
   expect(panel()).not.toBeNull()
 })
 
-test('a message that was on its way while it was closed is sent once, and said when it opens again', async () => {
+test('a message whose request is pending when the panel is closed is sent once, and confirmed when the panel opens again', async () => {
   let finish: (result: SubmitResult) => void = () => undefined
   const onSend = show(vi.fn(() => new Promise<SubmitResult>((done) => (finish = done))))
   await open()
@@ -78,7 +78,7 @@ test('a message that was on its way while it was closed is sent once, and said w
   expect(onSend).toHaveBeenCalledOnce()
 })
 
-test('on a phone it is a sheet on the lower edge, as wide as the screen', async () => {
+test('on a phone the panel is a sheet at the bottom edge, as wide as the screen', async () => {
   await page.viewport(360, 700)
   show()
   await open()

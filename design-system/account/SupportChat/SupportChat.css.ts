@@ -2,29 +2,32 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { headerHeight } from '#ds/account/header-height.ts'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
-import { entering } from '#ds/css/motion.ts'
-import { toastAside, toastEdge } from '#ds/css/toast-place.css.ts'
+import { enterTransition } from '#ds/css/motion.ts'
+import { toastInlineEnd, toastPosition } from '#ds/css/toast-position.css.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', declarations)
 
-// Where there is room, toasts stand beside the open panel.
+// Moves toasts away from the open panel: next to it on wide screens, above it on phones.
 globalStyle(
   'html:has([data-component="SupportChat"][data-open])',
   rule({
     '@media': {
-      // The sheet has its buttons where toasts would be; above it is the page.
+      // At the bottom, toasts would cover the sheet's buttons.
       [media.belowMedium]: {
-        vars: { [toastAside.top]: `max(${vars.space.xs}, env(safe-area-inset-top))`, [toastAside.bottom]: 'auto' },
+        vars: {
+          [toastPosition.top]: `max(${vars.space.xs}, env(safe-area-inset-top))`,
+          [toastPosition.bottom]: 'auto',
+        },
       },
       [media.medium]: {
-        vars: { [toastEdge]: `calc(${vars.space.lg} + ${vars.measure.chat} + ${vars.space.sm})` },
+        vars: { [toastInlineEnd]: `calc(${vars.space.lg} + ${vars.measure.chat} + ${vars.space.sm})` },
       },
     },
   }),
 )
 
-/** A square icon, and its name beside it where there is room. */
+/** A square icon; on large screens the name is next to it. */
 export const launcher = style(
   rule({
     flexShrink: 0,
@@ -36,10 +39,10 @@ export const launcher = style(
 
 export const launcherIcon = style(rule({ color: color.tone.brand.text }))
 
-/** The name in sight, where there is room. */
+/** The visible name, on large screens only. */
 export const launcherName = style(rule({ display: 'none', '@media': { [media.large]: { display: 'inline' } } }))
 
-/** A sheet on the lower edge of a phone, a panel below the header where there is room. The page stays usable behind it. */
+/** A sheet at the bottom edge on phones, a panel below the header on wider screens. The page behind it stays usable. */
 export const panel = style(
   rule({
     position: 'fixed',
@@ -60,7 +63,7 @@ export const panel = style(
     borderStartEndRadius: vars.radius.dialog,
     color: color.text.primary,
     '@media': {
-      ...entering({ opacity: 0, transform: `translateY(${vars.travel.enter})` })['@media'],
+      ...enterTransition({ opacity: 0, transform: `translateY(${vars.travel.enter})` })['@media'],
       [media.medium]: {
         insetInline: `auto ${vars.space.lg}`,
         insetBlock: `calc(${headerHeight} + ${vars.space.xs}) auto`,
@@ -82,5 +85,5 @@ export const heading = style(
   rule({ fontSize: vars.fontSize.title, fontWeight: vars.fontWeight.semibold, lineHeight: vars.lineHeight.snug }),
 )
 
-/** What was sent. Takes the focus from the form that is gone, to be read. */
+/** The confirmation. Takes over the focus from the removed form, so that it is announced. */
 export const sent = style(rule({ display: 'grid', justifyItems: 'start', gap: vars.space.md }))

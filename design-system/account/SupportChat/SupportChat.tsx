@@ -10,16 +10,16 @@ import * as css from './SupportChat.css.ts'
 import type { SupportChatTexts } from './support-chat-texts.ts'
 
 export interface SupportChatProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Filled in at first: where the customer can be reached. Default: none. */
+  /** Initial value of the email field. Default: empty. */
   email?: string
-  /** Sends the message. A failure is shown and keeps everything that was typed. */
+  /** Sends the message. On failure the reason is shown and the typed values stay. */
   onSend: (message: SupportMessage) => Promise<SubmitResult>
   texts: SupportChatTexts
 }
 
 /**
- * Online support (product spec, section 4): a button that stays in view in the page's sticky header, where it covers nothing,
- * and a panel below it. Not modal: the page stays usable, and what was typed outlasts closing. Dialogs stand over it.
+ * Online support (product spec, section 4): a button in the page's sticky header, where it covers nothing, and a panel below
+ * it. Not modal: the page stays usable. Closing keeps what was typed. Dialogs are drawn above it.
  */
 export function SupportChat({ email = '', onSend, texts, ...rest }: SupportChatProps) {
   const [open, setOpen] = useState(false)

@@ -4,14 +4,14 @@ import { accountTexts } from '#ds/texts/vi/account.ts'
 import { createChatSchema } from './chat-schema.ts'
 
 const check = (email: string, message: string) => v.safeParse(createChatSchema(accountTexts.chat), { email, message })
-const words = 'Vui lòng điền đầy đủ thông tin'
+const required = 'Vui lòng điền đầy đủ thông tin'
 
-it('asks for both, in the one sentence of the spec', () => {
-  expect(check('', '').issues?.map(({ message }) => message)).toEqual([words, words])
-  expect(check('lan@sen.test', '  ').issues?.map(({ message }) => message)).toEqual([words])
-  expect(check(' ', 'Xin chào').issues?.map(({ message }) => message)).toEqual([words])
+it('requires both fields, with the one message of the spec', () => {
+  expect(check('', '').issues?.map(({ message }) => message)).toEqual([required, required])
+  expect(check('lan@sen.test', '  ').issues?.map(({ message }) => message)).toEqual([required])
+  expect(check(' ', 'Xin chào').issues?.map(({ message }) => message)).toEqual([required])
 })
 
-it('takes both without the spaces around them', () => {
+it('trims both fields', () => {
   expect(check(' lan@sen.test ', ' Xin chào ').output).toEqual({ email: 'lan@sen.test', message: 'Xin chào' })
 })

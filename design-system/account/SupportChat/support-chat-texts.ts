@@ -1,5 +1,5 @@
 export interface SupportChatTexts {
-  /** Name of the floating button. */
+  /** Accessible name of the button that opens the panel. */
   open: string
   heading: string
   description: string
@@ -8,11 +8,11 @@ export interface SupportChatTexts {
   messagePlaceholder: string
   send: string
   sending: string
-  /** Said when a field was left empty. */
+  /** Shown when a field is empty. */
   required: string
   failureTitle: string
   sent: string
-  /** Where the answer will come. */
+  /** States the address that the reply is sent to. */
   sentDescription: (email: string) => string
   writeAnother: string
 }

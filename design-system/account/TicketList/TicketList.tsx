@@ -11,7 +11,7 @@ import { TicketRow } from './TicketRow.tsx'
 export interface TicketListTexts {
   title: string
   create: string
-  /** Names of the known categories by code. */
+  /** Names of the known categories by code; an unknown code is shown as it is. */
   categories: Readonly<Record<string, string>>
   priorities: Readonly<Record<TicketPriority, string>>
   statuses: Readonly<Record<TicketStatus, string>>
@@ -25,7 +25,7 @@ export interface TicketListProps extends Omit<StackProps, 'children'> {
   texts: TicketListTexts
 }
 
-/** The customer's support tickets, newest as given. Creating one has no effect yet (product decisions). */
+/** The customer's support tickets, in the order given. The create button has no effect yet (product decisions). */
 export function TicketList({ tickets, texts, ...rest }: TicketListProps) {
   const create = (
     <Button emphasis="soft" icon={Plus}>

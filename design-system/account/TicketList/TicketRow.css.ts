@@ -5,7 +5,7 @@ import { vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', declarations)
 
-/** Subject first; kind, urgency, state and day below it on phones, in columns of their own where there is room. */
+/** Subject first; priority, status and date below it on phones, in separate columns on wider screens. */
 export const row = style(
   rule({
     display: 'flex',
@@ -24,7 +24,7 @@ export const row = style(
 
 export const subject = style(rule({ minInlineSize: 0, overflowWrap: 'anywhere' }))
 
-/** On phones one line of badges and the day at its end; wider, three cells of the row. */
+/** On phones one line of badges with the date at its end; on wider screens three cells of the row. */
 export const facts = style(
   rule({
     display: 'flex',

@@ -14,7 +14,7 @@ export interface TicketRowProps extends Omit<ComponentPropsWithRef<'article'>, '
   texts: TicketListTexts
 }
 
-/** One ticket: what about, how urgent, how far, since when. */
+/** One ticket: subject, category, priority, status and date. */
 export function TicketRow({ ticket, texts, className, ...rest }: TicketRowProps) {
   const { dateTime } = useFormats()
   return (

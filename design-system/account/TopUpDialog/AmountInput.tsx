@@ -9,16 +9,16 @@ export interface AmountInputProps {
   name: string
   /** Whole dong as digits, `''` when empty. */
   value: string
-  /** Called with digits, whatever was typed or pasted. */
+  /** Called with the digits of whatever was typed or pasted. */
   onValueChange: (value: string) => void
   onBlur: () => void
   currencyMark: string
   readOnly: boolean
-  /** Something with `focus`, for the form to point at the first error. */
+  /** Lets the form focus this field when it has the first error. */
   ref: Ref<HTMLInputElement>
 }
 
-/** An amount of dong that is grouped as it is typed, `200.000`. The caret stays behind the digit that it was behind. */
+/** An amount of dong, with digits grouped while typing, `200.000`. The caret stays after the same digit. */
 export function AmountInput({ value, onValueChange, currencyMark, ref, ...rest }: AmountInputProps) {
   const { number } = useFormats()
   const input = useRef<HTMLInputElement | null>(null)
@@ -34,7 +34,7 @@ export function AmountInput({ value, onValueChange, currencyMark, ref, ...rest }
 
   const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const before = currentTarget.value.slice(0, currentTarget.selectionStart ?? currentTarget.value.length)
-    // A new object each time, so that a separator that was deleted and came back also moves the caret.
+    // A new object each time, so that the caret also moves when a deleted separator is inserted again.
     setCaret({ digits: digitsOf(before).length })
     onValueChange(digitsOf(currentTarget.value))
   }

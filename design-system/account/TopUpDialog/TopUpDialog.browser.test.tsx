@@ -27,11 +27,11 @@ function open() {
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Số tiền/ })
 const focusOnAmount = () => vi.waitFor(() => expect(document.activeElement).toBe(amount()))
 
-test('the keyboard alone tops up: amount, method, Enter', async () => {
+test('a top-up can be sent with the keyboard alone: amount, method, Enter', async () => {
   const onSubmit = open()
   await focusOnAmount()
   await userEvent.keyboard('200000')
-  // Past the six quick amounts to the methods, whose first is chosen by Space.
+  // Tabs past the six quick amounts to the methods; Space chooses the first.
   await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}{Tab} {ArrowDown}')
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Ví MoMo' }))
   await userEvent.keyboard('{Enter}')
@@ -39,7 +39,7 @@ test('the keyboard alone tops up: amount, method, Enter', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ amount: '200000', paymentMethod: 'momo', description: '' })
 })
 
-test('Backspace goes through a separator to the digit before it', async () => {
+test('Backspace moves over a separator to the digit before it', async () => {
   open()
   await focusOnAmount()
   await userEvent.keyboard('200000')
@@ -53,7 +53,7 @@ test('Backspace goes through a separator to the digit before it', async () => {
   expect(amount().selectionStart).toBe(3)
 })
 
-test('a refused form points at its first error', async () => {
+test('an invalid form focuses its first error', async () => {
   const onSubmit = open()
   await focusOnAmount()
   await userEvent.keyboard('200000{Enter}')

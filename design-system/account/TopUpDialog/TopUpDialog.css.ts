@@ -5,7 +5,7 @@ import { vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', declarations)
 
-/** The number that the dialog is about. */
+/** The amount, the main number of the dialog. */
 export const amount = style(
   rule({
     fontSize: vars.fontSize.title,
@@ -14,16 +14,21 @@ export const amount = style(
   }),
 )
 
-/** Chips in three equal columns: six amounts make two even rows at any width. */
+/** Chips in three equal columns: six amounts fill two rows. Two columns where three amounts do not fit. */
 export const chips = style(
-  rule({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.xs, minInlineSize: 0 }),
+  rule({
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fit, minmax(max(9ch, (100% - 2 * ${vars.space.xs}) / 3), 1fr))`,
+    gap: vars.space.xs,
+    minInlineSize: 0,
+  }),
 )
 
 export const chip = style(
   rule({ paddingInline: vars.space['2xs'], fontVariantNumeric: 'tabular-nums', fontWeight: vars.fontWeight.medium }),
 )
 
-/** Quieter than the name of the method. */
+/** Less prominent than the name of the method. */
 export const fee = style(
   rule({ color: vars.color.text.secondary, fontSize: vars.fontSize.small, fontWeight: vars.fontWeight.regular }),
 )
@@ -51,5 +56,5 @@ export const buttons = style(
   }),
 )
 
-/** The close button of the sheet does the same on phones. */
+/** Hidden on phones, where the sheet's close button does the same. */
 export const cancel = style(rule({ display: 'none', '@media': { [media.medium]: { display: 'inline-flex' } } }))

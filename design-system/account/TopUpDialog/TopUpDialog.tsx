@@ -11,36 +11,36 @@ import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { TopUpFields } from './TopUpFields.tsx'
 import { TopUpFooter } from './TopUpFooter.tsx'
-import { createTopUpSchema, type TopUpFormInput, type TopUpFormValues } from './top-up-form.schema.ts'
+import { createTopUpSchema, type TopUpFormInput, type TopUpFormValues } from './top-up-schema.ts'
 import type { TopUpDialogTexts } from './top-up-texts.ts'
 
 export interface TopUpDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit'> {
   open: boolean
-  /** Asked with `false` by Escape, the backdrop and the buttons; never while a request is under way. */
+  /** Called with `false` by Escape, the backdrop and the buttons; never while a request is pending. */
   onOpenChange: (open: boolean) => void
-  /** Filled in when the dialog opens, such as what an order lacks. Whole dong as digits. */
+  /** Filled in when the dialog opens, such as the shortfall of an order. Whole dong as digits. */
   suggestedAmount?: string
   /**
-   * The methods on offer, in their order; without any the dialog says that nothing can be topped up. When they could not be
-   * loaded all are shown, since the server decides. Default: all four.
+   * The available methods, in order; when there are none, the dialog states that top-ups are not possible. When they could not be
+   * loaded, all are shown, because the server decides. Default: all four.
    */
   methods?: Resource<readonly PaymentMethod[]>
-  /** Sends the request. A failure is shown and keeps everything that was typed; after a success the form is empty again. */
+  /** Sends the request. On failure the message is shown and the typed values stay; on success the form is reset. */
   onSubmit: (topUp: TopUpFormValues) => Promise<SubmitResult>
-  /** What is focused once it has closed. Default: what was focused before it opened. */
+  /** The element that is focused after closing. Default: the one that was focused before opening. */
   finalFocus?: DialogProps['finalFocus']
   texts: TopUpDialogTexts
 }
 
-const everyMethod: Resource<readonly PaymentMethod[]> = { status: 'ready', data: paymentMethods }
-const nothingTyped: TopUpFormInput = { amount: '', paymentMethod: '', description: '' }
+const allMethods: Resource<readonly PaymentMethod[]> = { status: 'ready', data: paymentMethods }
+const emptyTopUp: TopUpFormInput = { amount: '', paymentMethod: '', description: '' }
 
-/** Puts money into the wallet: how much, by which way, and what that costs. */
+/** Tops up the wallet: amount, payment method and the resulting fee. */
 export function TopUpDialog({
   open,
   onOpenChange,
   suggestedAmount,
-  methods = everyMethod,
+  methods = allMethods,
   onSubmit,
   texts,
   ...rest
@@ -48,11 +48,11 @@ export function TopUpDialog({
   const formId = useId()
   const { pending, error, run } = useAction()
   const resolver = useMemo(() => valibotResolver(createTopUpSchema(texts.validation)), [texts.validation])
-  const form = useForm<TopUpFormInput, unknown, TopUpFormValues>({ resolver, defaultValues: nothingTyped })
+  const form = useForm<TopUpFormInput, unknown, TopUpFormValues>({ resolver, defaultValues: emptyTopUp })
   const [amount, paymentMethod] = useWatch({ control: form.control, name: ['amount', 'paymentMethod'] })
 
-  const offered = methods.status === 'error' ? everyMethod : methods
-  const isClosed = offered.status === 'ready' && offered.data.length === 0
+  const available = methods.status === 'error' ? allMethods : methods
+  const isClosed = available.status === 'ready' && available.data.length === 0
 
   const { setValue } = form
   useEffect(() => {
@@ -62,7 +62,7 @@ export function TopUpDialog({
   const submit = form.handleSubmit(async (topUp) => {
     if (pending) return
     const done = await run(() => onSubmit(topUp))
-    if (done) form.reset(nothingTyped)
+    if (done) form.reset(emptyTopUp)
   })
 
   return (
@@ -100,7 +100,7 @@ export function TopUpDialog({
           <Stack space="lg">
             <TopUpFields
               form={form}
-              methods={offered.status === 'ready' ? offered.data : undefined}
+              methods={available.status === 'ready' ? available.data : undefined}
               pending={pending}
               texts={texts}
             />

@@ -12,17 +12,17 @@ import { useFormats } from '#ds/providers/format.tsx'
 import { useMessage } from '#ds/providers/messages.tsx'
 import { AmountInput } from './AmountInput.tsx'
 import * as css from './TopUpDialog.css.ts'
-import type { TopUpFormInput, TopUpFormValues } from './top-up-form.schema.ts'
+import type { TopUpFormInput, TopUpFormValues } from './top-up-schema.ts'
 import type { TopUpDialogTexts } from './top-up-texts.ts'
 
-/** Amounts offered as one press, in whole dong (product spec, section 9). */
+/** Amounts offered as buttons, in whole dong (product spec, section 9). */
 const quickAmounts = ['100000', '200000', '500000', '1000000', '2000000', '5000000'] as const
 
 export interface TopUpFieldsProps {
   form: UseFormReturn<TopUpFormInput, unknown, TopUpFormValues>
-  /** Absent while they are being loaded. */
+  /** Absent while they are loading. */
   methods: readonly PaymentMethod[] | undefined
-  /** Nothing can be changed while the request is under way; what has focus keeps it. */
+  /** The request is pending: fields cannot be changed, but keep the focus. */
   pending: boolean
   texts: TopUpDialogTexts
 }
@@ -74,7 +74,7 @@ function AmountField({ form, pending, texts }: Omit<TopUpFieldsProps, 'methods'>
   )
 }
 
-/** As many lines as there are methods, mostly. */
+/** Draws a label and two methods, the usual number. */
 function LoadingMethods() {
   const loading = useMessage('loading')
   return (

@@ -11,16 +11,16 @@ export interface TopUpFooterProps {
   formId: string
   /** Whole dong as digits, `''` when empty. */
   amount: string
-  /** `''` while none is chosen: then no fee is known. */
+  /** `''` while none is chosen: then the fee is shown as 0. */
   paymentMethod: string
   pending: boolean
-  /** Why the last try failed. Said here, since the form may be scrolled away. */
+  /** Why the last attempt failed. Shown here, because the form may be scrolled out of view. */
   error: string | undefined
   onCancel: () => void
   texts: TopUpDialogTexts
 }
 
-/** What will be paid, followed as one types, and the buttons. */
+/** The amount, fee and total, updated while typing, and the buttons. */
 export function TopUpFooter({ formId, amount, paymentMethod, pending, error, onCancel, texts }: TopUpFooterProps) {
   const { currency } = useFormats()
   const typed = BigInt(amount)
@@ -36,13 +36,13 @@ export function TopUpFooter({ formId, amount, paymentMethod, pending, error, onC
       <dl className={css.costs}>
         <Line label={texts.sumAmount} value={currency(typed)} />
         <Line label={texts.sumFee} value={currency(fee)} />
-        <Line label={texts.sumTotal} value={currency(typed + fee)} loud />
+        <Line label={texts.sumTotal} value={currency(typed + fee)} emphasized />
       </dl>
       <div className={css.buttons}>
         <Button tone="neutral" emphasis="outline" onClick={() => onCancel()} className={css.cancel}>
           {texts.cancel}
         </Button>
-        <Button type="submit" form={formId} loading={pending}>
+        <Button type="submit" form={formId} pending={pending}>
           {pending ? texts.submitting : texts.submit}
         </Button>
       </div>
@@ -50,13 +50,18 @@ export function TopUpFooter({ formId, amount, paymentMethod, pending, error, onC
   )
 }
 
-function Line({ label, value, loud = false }: { label: string; value: string; loud?: boolean }) {
+function Line({ label, value, emphasized = false }: { label: string; value: string; emphasized?: boolean }) {
   return (
     <div className={css.line}>
-      <Text size="small" tone={loud ? 'primary' : 'secondary'} weight={loud ? 'medium' : 'regular'} render={<dt />}>
+      <Text
+        size="small"
+        tone={emphasized ? 'primary' : 'secondary'}
+        weight={emphasized ? 'medium' : 'regular'}
+        render={<dt />}
+      >
         {label}
       </Text>
-      <Text size={loud ? 'large' : 'small'} weight={loud ? 'semibold' : 'medium'} numeric render={<dd />}>
+      <Text size={emphasized ? 'large' : 'small'} weight={emphasized ? 'semibold' : 'medium'} numeric render={<dd />}>
         {value}
       </Text>
     </div>

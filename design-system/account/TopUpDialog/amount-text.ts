@@ -1,14 +1,15 @@
-/** Most digits that the amount takes: below a trillion dong, far above what anyone tops up, and exact in every format. */
+import { digitsIn } from '#ds/components/digits.ts'
+
+/** Maximum number of digits of an amount: below a trillion dong, far above any top-up, and exact as a float. */
 export const AMOUNT_MAX_DIGITS = 12
 
-/** The amount in a text that was typed or pasted: its digits, without leading zeros, `''` when there are none. */
+/** Extracts the amount from typed or pasted text: its digits without leading zeros, `''` when there are none. */
 export const digitsOf = (text: string): string =>
-  text
-    .replace(/\D/g, '')
+  digitsIn(text)
     .replace(/^0+(?=\d)/, '')
     .slice(0, AMOUNT_MAX_DIGITS)
 
-/** Where the caret belongs in a formatted text so that `count` digits stand before it. */
+/** Returns the caret position in formatted text that has `count` digits before it. */
 export function caretAfterDigits(text: string, count: number): number {
   let seen = 0
   for (let index = 0; index < text.length; index += 1) {

@@ -7,24 +7,24 @@ export interface TopUpDialogTexts {
   amount: string
   amountDescription: string
   currencyMark: string
-  /** Name of the group of quick amounts, for screen readers. */
+  /** Accessible name of the group of quick amounts. */
   quickAmounts: string
   paymentMethod: string
-  /** Name of each method, and how long it takes. */
+  /** Name of each method, and the time it takes. */
   methods: Readonly<Record<PaymentMethod, { name: string; time: string }>>
   fee: (percent: number) => string
   note: string
   notePlaceholder: string
-  /** Lines of the sum. */
+  /** Labels of the lines above the buttons: amount, fee and total. */
   sumAmount: string
   sumFee: string
   sumTotal: string
   cancel: string
   submit: string
   submitting: string
-  /** Over the server's message (product spec, section 8). */
+  /** Title above the server's message (product spec, section 8). */
   failureTitle: string
-  /** Said while no method is on offer: why, and what to do. */
+  /** Shown while no method is available: the reason, and what to do. */
   closedTitle: string
   closedDescription: string
   close: string

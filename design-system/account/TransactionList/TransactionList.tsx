@@ -16,20 +16,20 @@ export interface TransactionListTexts {
   errorTitle: string
   /** Label of a pending top-up's button. */
   cancel: string
-  /** Name of that button: begins with its label, and tells one row from the next. */
+  /** Accessible name of that button: begins with its label and is different in each row. */
   cancelFor: (amount: string, date: string) => string
 }
 
 export interface TransactionListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   transactions: Resource<readonly WalletTransaction[]>
   texts: TransactionListTexts
-  /** One line from the large breakpoint up, or three lines at any width, for narrow places. Default: `wide`. */
+  /** `wide`: one line from the large breakpoint up. `compact`: three lines at any width, for narrow containers. Default: `wide`. */
   layout?: 'wide' | 'compact'
-  /** The customer wants to cancel a pending top-up. Default: none can be cancelled here. */
+  /** Called to cancel a pending top-up. Without it no cancel button is shown. */
   onCancel?: (transaction: WalletTransaction) => void
 }
 
-/** The wallet's history, newest as given. */
+/** The wallet's history, in the order given. */
 export function TransactionList({ transactions, texts, layout = 'wide', onCancel, ...rest }: TransactionListProps) {
   return (
     <div data-component="TransactionList" {...rest}>

@@ -5,14 +5,14 @@ import { vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', declarations)
 
-/** Three lines: kind and amount, what for, date and status. From the large breakpoint up `wide` makes one line of them. */
+/** Three lines: kind and amount, purpose, date and status. From the large breakpoint up, `wide` puts them on one line. */
 export const row = style(
   rule({
     display: 'grid',
     columnGap: vars.space.sm,
     rowGap: vars.space['2xs'],
     alignItems: 'baseline',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateColumns: 'auto minmax(0, 1fr) fit-content(60%)',
     gridTemplateAreas: '"icon kind amount" "icon purpose purpose" "icon facts facts"',
   }),
 )
@@ -30,7 +30,7 @@ export const wide = style(
   }),
 )
 
-/** A line more, for the button of a row that has one; where the row is one line, it stands under the amount. */
+/** An additional line for the button of a row that has one. In a one-line row the button is below the amount. */
 export const withAction = style(
   rule({
     gridTemplateAreas: '"icon kind amount" "icon purpose purpose" "icon facts facts" "icon action action"',
@@ -44,7 +44,7 @@ export const withAction = style(
   }),
 )
 
-/** Where the row is one line, kind and purpose stand in one cell, date and status in two; else each finds its own place. */
+/** Styles for a one-line row, where kind and purpose share a cell. Otherwise each has its own grid area. */
 const onOneLine = (declarations: Record<string, string>) => ({
   selectors: { [`${wide} &`]: { '@media': { [media.large]: declarations } } },
 })
@@ -82,5 +82,8 @@ export const facts = style(
 )
 export const date = style(rule(onOneLine({ gridArea: 'date' })))
 export const status = style(rule(onOneLine({ gridArea: 'status', justifySelf: 'end' })))
-export const amount = style(rule({ gridArea: 'amount', justifySelf: 'end', textAlign: 'end', whiteSpace: 'nowrap' }))
+/** Breaks only if it leaves no space for the kind. */
+export const amount = style(
+  rule({ gridArea: 'amount', justifySelf: 'end', textAlign: 'end', overflowWrap: 'anywhere' }),
+)
 export const action = style(rule({ gridArea: 'action', justifySelf: 'end' }))

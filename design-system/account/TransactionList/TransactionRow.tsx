@@ -14,9 +14,9 @@ import * as css from './TransactionRow.css.ts'
 export interface TransactionRowProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   transaction: WalletTransaction
   texts: TransactionListTexts
-  /** One line from the large breakpoint up, or three lines at any width, for narrow places. Default: `wide`. */
+  /** `wide`: one line from the large breakpoint up. `compact`: three lines at any width, for narrow containers. Default: `wide`. */
   layout?: 'wide' | 'compact'
-  /** The customer wants to cancel this pending top-up. Default: it cannot be cancelled here. */
+  /** Called to cancel this pending top-up. Without it no cancel button is shown. */
   onCancel?: ((transaction: WalletTransaction) => void) | undefined
 }
 
@@ -27,13 +27,13 @@ const icons: Record<TransactionType, LucideIcon> = {
   adjustment: SlidersHorizontal,
 }
 
-/** Money that arrived is green, money that never moved steps back; the sign and the badge say the same without colour. */
+/** Received money is green, money that has not moved is muted. The sign and the badge convey the same without colour. */
 const amountTone = ({ status, amount }: WalletTransaction): TextProps['tone'] => {
   if (status !== 'completed') return 'tertiary'
   return BigInt(amount) > 0n ? 'positive' : 'primary'
 }
 
-/** One movement of the wallet: kind, what for, when, how far, how much. */
+/** One wallet transaction: kind, purpose, date, status and amount. */
 export function TransactionRow({
   transaction,
   texts,

@@ -12,12 +12,12 @@ import { VpsRow } from './VpsRow.tsx'
 
 export interface VpsListTexts extends CopyButtonTexts {
   title: string
-  /** Offered where there is none. */
+  /** Label of the button in the empty list. */
   order: string
   statuses: Readonly<Record<ShownVpsStatus, string>>
-  /** Said of an instance that was just ordered. */
+  /** Shown for an instance that was just ordered. */
   settingUp: string
-  /** Said of an instance that could not be made, and whose price is back in the wallet. */
+  /** Shown for an instance that could not be created, and whose price was refunded. */
   failed: string
   ipAddress: string
   ipPending: string
@@ -27,11 +27,11 @@ export interface VpsListTexts extends CopyButtonTexts {
   storage: string
   operatingSystem: string
   nextBillingDate: string
-  /** Stands for that date where an instance will not be paid for again. */
+  /** Shown instead of that date for an instance that will not be renewed. */
   notRenewed: string
-  /** `count` is formatted. */
+  /** `count` is already formatted. */
   cores: (count: string) => string
-  /** `count` is formatted. */
+  /** `count` is already formatted. */
   gigabytes: (count: string) => string
   manage: string
   console: string
@@ -43,11 +43,11 @@ export interface VpsListTexts extends CopyButtonTexts {
 export interface VpsListProps extends Omit<StackProps, 'children'> {
   vps: Resource<readonly ShownVps[]>
   texts: VpsListTexts
-  /** The customer wants a first instance: offered where there is none. */
+  /** Called to order a first instance, from the empty list. */
   onOrder: () => void
 }
 
-/** The customer's instances, newest as given. */
+/** The customer's instances, in the order given. */
 export function VpsList({ vps, texts, onOrder, ...rest }: VpsListProps) {
   return (
     <Stack data-component="VpsList" space="md" {...rest}>

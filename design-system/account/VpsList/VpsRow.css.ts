@@ -5,7 +5,7 @@ import { vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', declarations)
 
-/** Head, facts, actions. On phones in this order; wider, the actions stand beside the head. */
+/** Head, facts, actions. In this order on phones; on wider screens the actions are next to the head. */
 export const row = style(
   rule({
     display: 'grid',
@@ -35,7 +35,7 @@ export const actions = style(
   }),
 )
 
-/** The same columns in every row, so that facts of one kind stand under each other. */
+/** The same columns in every row, so that facts of one kind are aligned. */
 export const facts = style(
   rule({
     gridArea: 'facts',
@@ -53,7 +53,7 @@ export const facts = style(
 
 const spans = { full: 6, half: 3, third: 2 } as const
 
-/** A fact's width on phones, in sixths; wider, the columns decide. */
+/** A fact's width on phones, in sixths; on wider screens the grid columns decide. */
 export const fact = styleVariants(spans, (span) =>
   rule({
     gridColumn: `span ${span}`,
@@ -62,7 +62,7 @@ export const fact = styleVariants(spans, (span) =>
   }),
 )
 
-/** As high as the copy button that stands in the first one, so that all values share a line. */
+/** As high as the copy button in the first value, so that all values share a baseline. */
 export const value = style(
   rule({ display: 'flex', alignItems: 'center', gap: vars.space['2xs'], minBlockSize: vars.controlHeight.small }),
 )

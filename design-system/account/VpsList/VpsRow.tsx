@@ -19,7 +19,7 @@ export interface VpsRowProps extends Omit<ComponentPropsWithRef<'article'>, 'chi
   texts: VpsListTexts
 }
 
-/** One instance: how it is, how to reach it, what it has, when it is paid next. */
+/** One instance: status, IP address, specifications and next billing date. */
 export function VpsRow({ vps, texts, className, ...rest }: VpsRowProps) {
   const { date, number } = useFormats()
   return (
@@ -109,7 +109,7 @@ function Figure({ children }: { children: ReactNode }) {
   )
 }
 
-/** Tells the buttons of one row from those of the next, for those who hear them. */
+/** Adds the instance's name for screen readers, so that the buttons of different rows have different names. */
 function ActionName({ name, of }: { name: string; of: string }) {
   return (
     <span>

@@ -7,11 +7,11 @@ import { useFormats } from '#ds/providers/format.tsx'
 export interface CancelTopUpTexts {
   /** The question, with the amount. */
   heading: (amount: string) => string
-  /** What happens to a payment that is already on its way. */
+  /** Explains what happens to a payment that is already on its way. */
   description: string
   confirm: string
   pending: string
-  /** Leaves the top-up as it is. */
+  /** Label of the button that keeps the top-up. */
   keep: string
   /** Title above the server's message. */
   failed: string
@@ -23,11 +23,11 @@ interface CancelTopUpDialogProps {
   amount: string
   texts: CancelTopUpTexts
   onOpenChange: (open: boolean) => void
-  /** Cancels it. The dialog closes after a success, and shows a failure. */
+  /** Cancels the top-up. The dialog closes on success, and shows the message on failure. */
   onConfirm: () => Promise<SubmitResult>
 }
 
-/** Confirms the cancellation of a pending top-up, since a payment may be on its way. */
+/** Asks for confirmation before a pending top-up is cancelled, because a payment may be on its way. */
 export function CancelTopUpDialog({ open, amount, texts, onOpenChange, onConfirm }: CancelTopUpDialogProps) {
   const { currency } = useFormats()
   const { pending, error, run, clearError } = useAction()
@@ -49,7 +49,7 @@ export function CancelTopUpDialog({ open, amount, texts, onOpenChange, onConfirm
           </Button>
           <Button
             tone="critical"
-            loading={pending}
+            pending={pending}
             onClick={async () => {
               if (await run(onConfirm)) onOpenChange(false)
             }}

@@ -48,7 +48,7 @@ function open(onCancelTopUp: (id: string) => Promise<SubmitResult>) {
 
 const rowButtons = () => screen.getAllByRole('button', { name: /^Hủy khoản nạp / })
 const dialog = () => screen.findByRole('dialog')
-const isClosed = () => vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const waitUntilClosed = () => vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 test('only pending top-ups can be cancelled', () => {
   open(async () => ({ ok: true }))
@@ -59,7 +59,7 @@ test('only pending top-ups can be cancelled', () => {
   expect(screen.getAllByText('Đã hủy')).toHaveLength(1)
 })
 
-test('the keyboard alone cancels one, after a question that names its amount', async () => {
+test('a top-up can be cancelled with the keyboard alone, after a confirmation that names its amount', async () => {
   const onCancelTopUp = vi.fn(async (): Promise<SubmitResult> => ({ ok: true }))
   open(onCancelTopUp)
   rowButtons()[1]?.focus()
@@ -70,13 +70,13 @@ test('the keyboard alone cancels one, after a question that names its amount', a
   await vi.waitFor(() => expect(document.activeElement?.closest('[role="dialog"]')).toBeTruthy())
   confirm.focus()
   await userEvent.keyboard('{Enter}')
-  await isClosed()
+  await waitUntilClosed()
   expect(onCancelTopUp.mock.calls).toEqual([['other']])
 })
 
-test('two presses send it once, and nothing closes the dialog meanwhile', async () => {
-  let end: (result: SubmitResult) => void = () => {}
-  const onCancelTopUp = vi.fn(() => new Promise<SubmitResult>((resolve) => (end = resolve)))
+test('a double click sends one request, and the dialog stays open until it ends', async () => {
+  let finish: (result: SubmitResult) => void = () => {}
+  const onCancelTopUp = vi.fn(() => new Promise<SubmitResult>((resolve) => (finish = resolve)))
   open(onCancelTopUp)
   await userEvent.click(rowButtons()[0] as HTMLElement)
   await dialog()
@@ -84,18 +84,18 @@ test('two presses send it once, and nothing closes the dialog meanwhile', async 
   await userEvent.keyboard('{Escape}')
   expect(onCancelTopUp).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('dialog')).toBeTruthy()
-  end({ ok: true })
-  await isClosed()
+  finish({ ok: true })
+  await waitUntilClosed()
 })
 
-test('a failure stands in the dialog until it is closed', async () => {
+test('a failure is shown in the dialog until it is closed', async () => {
   open(async () => ({ ok: false, message: '409: Khoản này đã kết thúc.' }))
   await userEvent.click(rowButtons()[0] as HTMLElement)
   await dialog()
   await userEvent.click(screen.getByRole('button', { name: 'Hủy khoản nạp' }))
   expect((await screen.findByRole('alert')).textContent).toContain('409: Khoản này đã kết thúc.')
   await userEvent.click(screen.getByRole('button', { name: 'Giữ lại' }))
-  await isClosed()
+  await waitUntilClosed()
   await userEvent.click(rowButtons()[0] as HTMLElement)
   await dialog()
   expect(screen.queryByRole('alert')).toBeNull()

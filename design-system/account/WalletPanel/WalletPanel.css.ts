@@ -20,7 +20,7 @@ export const balance = style(
   }),
 )
 
-/** The loudest number of the wallet. */
+/** The most prominent number of the wallet. */
 export const figure = style(
   rule({
     minInlineSize: 0,
@@ -33,5 +33,5 @@ export const figure = style(
   }),
 )
 
-/** A long one shrinks with the panel instead of breaking. */
+/** A long amount shrinks with the panel instead of wrapping. */
 export const longFigure = style(rule({ fontSize: `clamp(${vars.fontSize.large}, 7cqi, ${vars.fontSize.display3})` }))

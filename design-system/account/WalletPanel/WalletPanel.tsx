@@ -15,7 +15,7 @@ import * as css from './WalletPanel.css.ts'
 
 export interface WalletPanelTexts {
   balance: string
-  /** Shown in place of a balance that could not be loaded. */
+  /** Shown instead of a balance that could not be loaded. */
   balanceUnknown: string
   topUp: string
   history: string
@@ -28,13 +28,13 @@ export interface WalletPanelProps extends Omit<StackProps, 'children'> {
   transactions: Resource<readonly WalletTransaction[]>
   texts: WalletPanelTexts
   transactionTexts: TransactionListTexts
-  /** The customer wants to put money in. */
+  /** Called to top up the wallet. */
   onTopUp: () => void
-  /** Cancels a pending top-up after a confirmation. A failure is shown. */
+  /** Cancels a pending top-up after the customer has confirmed. A failure is shown in the dialog. */
   onCancelTopUp: (transactionId: string) => Promise<SubmitResult>
 }
 
-/** The wallet's balance, the button to top it up, and its history. */
+/** The wallet's balance, the top-up button and the history. */
 export function WalletPanel({
   balance,
   transactions,
@@ -44,9 +44,9 @@ export function WalletPanel({
   onCancelTopUp,
   ...rest
 }: WalletPanelProps) {
-  // Kept after closing, so that the dialog still names it while it fades out.
-  const [asked, setAsked] = useState<WalletTransaction>()
-  const [isAsking, setIsAsking] = useState(false)
+  // Kept after closing, so that the dialog still shows the amount while it fades out.
+  const [toCancel, setToCancel] = useState<WalletTransaction>()
+  const [isDialogOpen, setIsDialogOpen] = useState(false)
   return (
     <Stack data-component="WalletPanel" space="lg" {...rest}>
       <section aria-label={texts.balance} className={css.balance}>
@@ -68,26 +68,25 @@ export function WalletPanel({
           transactions={transactions}
           texts={transactionTexts}
           onCancel={(transaction) => {
-            setAsked(transaction)
-            setIsAsking(true)
+            setToCancel(transaction)
+            setIsDialogOpen(true)
           }}
         />
       </Stack>
-      {asked && (
+      {toCancel && (
         <CancelTopUpDialog
-          key={asked.id}
-          open={isAsking}
-          amount={asked.amount}
+          open={isDialogOpen}
+          amount={toCancel.amount}
           texts={texts.cancelTopUp}
-          onOpenChange={setIsAsking}
-          onConfirm={() => onCancelTopUp(asked.id)}
+          onOpenChange={setIsDialogOpen}
+          onConfirm={() => onCancelTopUp(toCancel.id)}
         />
       )}
     </Stack>
   )
 }
 
-/** Longest amount that fits a phone at full size. */
+/** Length of the longest amount that fits on a phone at full size. */
 const FULL_SIZE_CHARACTERS = 15
 
 function Balance({ balance, unknown }: { balance: Resource<string>; unknown: string }) {

@@ -7,21 +7,21 @@ import { Grid } from '#ds/primitives/Grid/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 
 export interface WalletStatCardsTexts {
-  /** Name of the group, for screen readers. */
+  /** Accessible name of the group. */
   label: string
   balance: string
   balanceContext: string
   activeVps: string
-  /** `total` counts the instances that neither failed nor were terminated. */
+  /** `total` is the number of instances that are neither failed nor terminated. */
   activeVpsContext: (total: number) => string
   openTickets: string
   openTicketsContext: string
   monthlySpend: string
-  /** `date` is a day of the month that is meant, ISO 8601. */
+  /** `date` is any day of the month in question, ISO 8601. */
   monthlySpendContext: (date: string) => string
-  /** In its place when money came back; `refunds` is formatted. */
+  /** Replaces `monthlySpendContext` in a month with refunds; `refunds` is already formatted. */
   monthlySpendNet: (refunds: string) => string
-  /** Stands for a figure that could not be loaded. */
+  /** Shown instead of a figure that could not be loaded. */
   unknown: string
   unknownContext: string
 }
@@ -30,12 +30,12 @@ export interface WalletStatCardsProps extends Omit<ComponentPropsWithRef<'sectio
   /** Whole dong as a decimal string. */
   balance: Resource<string>
   summary: Resource<AccountSummary>
-  /** The present moment, ISO 8601: it names this month until the summary does. */
+  /** The current time, ISO 8601: determines the month until the summary has loaded. */
   now: string
   texts: WalletStatCardsTexts
 }
 
-/** The four figures of the account: balance, active instances, tickets that wait, this month's payments. */
+/** The four figures of the account: balance, active instances, open tickets and this month's payments. */
 export function WalletStatCards({ balance, summary, now, texts, ...rest }: WalletStatCardsProps) {
   const { currency, number } = useFormats()
   return (
@@ -87,7 +87,7 @@ interface FigureProps<Data> {
   icon: LucideIcon
   resource: Resource<Data>
   value: (data: Data) => string
-  /** One that needs no data stands there from the beginning. */
+  /** A plain string needs no data, so it is shown while loading, too. */
   context: string | ((data: Data) => string)
   texts: WalletStatCardsTexts
 }

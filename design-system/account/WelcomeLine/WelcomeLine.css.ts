@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { inLayer } from '#ds/css/layers.ts'
 
-/** A name without a space breaks where the line ends, rather than widen the page. */
+/** A long name without spaces wraps instead of widening the page. */
 export const greeting = style(inLayer('domain', { minInlineSize: 0, overflowWrap: 'anywhere' }))

@@ -8,7 +8,7 @@ import { Text } from '#ds/primitives/Text/index.ts'
 import * as css from './WelcomeLine.css.ts'
 
 export interface WelcomeLineTexts {
-  /** `name` is empty for somebody who gave none. */
+  /** `name` is empty when the customer gave none. */
   greeting: (name: string) => string
   description: string
   topUp: string
@@ -16,16 +16,16 @@ export interface WelcomeLineTexts {
 }
 
 export interface WelcomeLineProps extends Omit<InlineProps, 'children'> {
-  /** What the customer is called; empty for somebody who gave no name. */
+  /** The customer's name; empty when none was given. */
   name: string
   texts: WelcomeLineTexts
   onTopUp: () => void
   onOrder: () => void
-  /** Reaches the heading, which takes the focus where nothing else can. */
+  /** Ref to the heading, which takes the focus when no other element can. */
   headingRef?: Ref<HTMLHeadingElement>
 }
 
-/** Greets by the given name and offers the two things that people come to do. The page's h1. */
+/** Greets the customer by name and offers the two main actions: top up and order. Contains the page's h1. */
 export function WelcomeLine({ name, texts, onTopUp, onOrder, headingRef, ...rest }: WelcomeLineProps) {
   return (
     <Inline data-component="WelcomeLine" justify="space-between" align="end" space="md" {...rest}>

@@ -22,7 +22,7 @@ export const header = rule({
 
 export const brand = rule({ display: 'inline-flex', alignItems: 'center', gap: vars.space.sm })
 
-/** Takes a line of its own where there is no room for both. */
+/** Wraps onto its own line when both do not fit. */
 export const account = rule({
   display: 'flex',
   alignItems: 'center',

@@ -1,13 +1,14 @@
 import { LogOut } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import type { Admin } from '#contracts/admin.ts'
-import { fullName } from '#contracts/person-name.ts'
+import { fullName } from '#contracts/rules/person-name.ts'
 import { Avatar } from '#ds/components/Avatar/index.ts'
 import { Badge } from '#ds/components/Badge/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { EmailAddress } from '#ds/components/EmailAddress/index.ts'
 import { Link } from '#ds/components/Link/index.ts'
 import { Logo } from '#ds/components/Logo/index.ts'
+import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import * as css from './AdminHeader.css.ts'
@@ -15,24 +16,25 @@ import * as css from './AdminHeader.css.ts'
 export interface AdminHeaderTexts {
   /** The provider's name, in the logo. */
   brand: string
-  /** Tells the back-office from the customer's pages at a glance. */
+  /** Badge that distinguishes the back-office from the customer's pages. */
   area: string
   logout: string
 }
 
 export interface AdminHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
-  /** Its words, in one language. */
+  /** The texts, in one language. */
   texts: AdminHeaderTexts
-  /** Who is signed in; absent on the login. */
+  /** The signed-in admin; absent on the login page. */
   admin?: Admin
-  /** Signs out. */
-  onLogout: () => void
-  /** Where the logo leads. Default: `/`. */
+  /** Signs out. The button is busy until the promise has resolved; the caller shows a failure. */
+  onSignOut: () => Promise<SubmitResult>
+  /** Target of the logo's link. Default: `/`. */
   homeHref?: string
 }
 
-/** Top of the back-office: where one is, who one is, and the way out. */
-export function AdminHeader({ texts, admin, onLogout, homeHref = '/', className, ...rest }: AdminHeaderProps) {
+/** The top bar of the back-office: logo, area badge, signed-in admin and sign-out button. */
+export function AdminHeader({ texts, admin, onSignOut, homeHref = '/', className, ...rest }: AdminHeaderProps) {
+  const { pending, run } = useAction()
   return (
     <header data-component="AdminHeader" {...rest} className={classNames(css.header, className)}>
       <span className={css.brand}>
@@ -52,7 +54,14 @@ export function AdminHeader({ texts, admin, onLogout, homeHref = '/', className,
               <EmailAddress>{admin.email}</EmailAddress>
             </Text>
           </span>
-          <Button tone="neutral" emphasis="outline" size="small" icon={LogOut} onClick={onLogout}>
+          <Button
+            tone="neutral"
+            emphasis="outline"
+            size="small"
+            icon={LogOut}
+            pending={pending}
+            onClick={() => void run(onSignOut)}
+          >
             {texts.logout}
           </Button>
         </span>

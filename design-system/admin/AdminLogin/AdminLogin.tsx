@@ -1,57 +1,56 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { type ComponentPropsWithRef, useMemo } from 'react'
 import { useForm } from 'react-hook-form'
+import type { AdminAuthRequest } from '#contracts/admin.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Field } from '#ds/components/Field/index.ts'
 import { Input } from '#ds/components/Input/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
 import { PasswordInput } from '#ds/components/PasswordInput/index.ts'
+import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import * as css from './AdminLogin.css.ts'
-import { type AdminLoginValues, createAdminLoginSchema } from './admin-login-schema.ts'
+import { createAdminLoginSchema } from './admin-login-schema.ts'
 
 export interface AdminLoginTexts {
   heading: string
-  /** Who may come in here. */
+  /** States who may sign in here. */
   description: string
   email: string
   password: string
   submit: string
   pending: string
   failed: string
-  /** Said when a field was left empty. */
+  /** Shown when a field is empty. */
   required: string
 }
 
 export interface AdminLoginProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Its words, in one language. */
+  /** The texts, in one language. */
   texts: AdminLoginTexts
-  /** Both fields are filled in. */
-  onLogin: (values: AdminLoginValues) => void
-  /** The server is asked. Default: false. */
-  pending?: boolean
-  /** What the server said to the last try. */
-  error?: string
+  /** Called with the values when both fields are filled in. On failure the message is shown and the typed values stay. */
+  onLogin: (values: AdminAuthRequest) => Promise<SubmitResult>
 }
 
-/** The way into the back-office, for admins alone (product spec, sections 2 and 5). */
-export function AdminLogin({ texts, onLogin, pending = false, error, className, ...rest }: AdminLoginProps) {
+/** The login form of the back-office, for admins only (product spec, sections 2 and 5). */
+export function AdminLogin({ texts, onLogin, className, ...rest }: AdminLoginProps) {
   const schema = useMemo(() => createAdminLoginSchema({ required: texts.required }), [texts.required])
-  const { register, handleSubmit, formState } = useForm<AdminLoginValues>({
+  const { register, handleSubmit, formState } = useForm<AdminAuthRequest>({
     resolver: valibotResolver(schema),
     defaultValues: { email: '', password: '' },
   })
   const { errors } = formState
-  // The sentence names both fields, so it is said once, at the first one that is empty.
+  const { pending, error, run } = useAction()
+  // The message names both fields, so it is shown only once, at the first empty one.
   const emailError = errors.email?.message
   const passwordError = emailError ? undefined : errors.password?.message
 
   return (
     <div data-component="AdminLogin" {...rest} className={classNames(css.card, className)}>
-      <form noValidate onSubmit={handleSubmit((values) => !pending && onLogin(values))}>
+      <form noValidate onSubmit={handleSubmit((values) => void run(() => onLogin(values)))}>
         <Stack space="lg">
           <Stack space="2xs">
             <Heading level={1} size="section">
@@ -74,7 +73,7 @@ export function AdminLogin({ texts, onLogin, pending = false, error, className, 
               <PasswordInput autoComplete="current-password" {...register('password')} />
             </Field>
           </Stack>
-          <Button type="submit" size="large" fullWidth loading={pending}>
+          <Button type="submit" size="large" fullWidth pending={pending}>
             {pending ? texts.pending : texts.submit}
           </Button>
         </Stack>

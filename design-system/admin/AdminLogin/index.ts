@@ -1,2 +1,2 @@
 export { AdminLogin, type AdminLoginProps, type AdminLoginTexts } from './AdminLogin.tsx'
-export { type AdminLoginValues, createAdminLoginSchema } from './admin-login-schema.ts'
+export { createAdminLoginSchema } from './admin-login-schema.ts'

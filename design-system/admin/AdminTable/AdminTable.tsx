@@ -12,11 +12,11 @@ import { Text } from '#ds/primitives/Text/index.ts'
 import * as css from './AdminTable.css.ts'
 import { SearchBox } from './SearchBox.tsx'
 
-/** Texts that are the same around every list of the back-office. */
+/** Texts shared by all lists of the back-office. */
 export interface AdminListTexts {
   clearSearch: string
-  /** Name of the button that shows cut texts and ids whole; pressed while it does. */
-  wholeTexts: string
+  /** Label of the toggle button that shows truncated texts and ids in full. */
+  fullTexts: string
   noMatches: (query: string) => string
   noMatchesHint: string
   updateFailed: string
@@ -31,7 +31,7 @@ export interface AdminListTexts {
 /** Texts of one list. */
 export interface AdminTableTexts {
   list: AdminListTexts
-  /** Name of the table. */
+  /** Accessible name of the table. */
   caption: string
   search: string
   searchPlaceholder: string
@@ -39,31 +39,31 @@ export interface AdminTableTexts {
   loadFailed: string
 }
 
-/** What the caller keeps for one list: one page of rows, where it stands, and the search. */
+/** The state of one list, kept by the caller: one page of rows, the page number, and the search. */
 export interface AdminListProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The page of records in view. Stale ones stay in view under a notice. */
+  /** The rows of the current page. Stale rows stay visible below a notice. */
   rows: Resource<readonly Row[]>
-  /** What is searched for; empty for everything. */
+  /** The search text; empty for all rows. */
   query: string
-  /** Called at each keystroke: the caller decides when to ask the server. */
+  /** Called on each keystroke: the caller decides when to send a request. */
   onQueryChange: (query: string) => void
-  /** Number of the page in view, from 1. */
+  /** Number of the current page, from 1. */
   page: number
-  /** Leads a page back; absent on the first page. */
+  /** Goes to the previous page; absent on the first page. */
   onPreviousPage?: (() => void) | undefined
-  /** Leads a page on; absent where the server's `nextCursor` is null. */
+  /** Goes to the next page; absent when the server's `nextCursor` is null. */
   onNextPage?: (() => void) | undefined
 }
 
 interface AdminTableProps<Row> extends AdminListProps<Row> {
   texts: AdminTableTexts
-  /** Drawn where there are no rows. */
+  /** Shown when there are no rows. */
   icon: LucideIcon
   columns: readonly TableColumn<Row>[]
   rowKey: (row: Row) => string
   /** Why the last action on a row failed. */
   actionError?: string | undefined
-  /** What narrows the list beside the search, in the toolbar. Default: nothing. */
+  /** A filter shown in the toolbar next to the search. Default: none. */
   filter?: ReactNode
 }
 
@@ -83,11 +83,11 @@ export function AdminTable<Row>({
   filter,
   ...rest
 }: AdminTableProps<Row>) {
-  const [whole, setWhole] = useState(false)
+  const [showFullTexts, setShowFullTexts] = useState(false)
   const rows = dataOf(resource) ?? []
   const loadError = loadErrorOf(resource)
   const isStale = loadError !== undefined && rows.length > 0
-  const nothing = query ? (
+  const emptyState = query ? (
     <EmptyState
       icon={SearchX}
       title={texts.list.noMatches(query)}
@@ -102,7 +102,7 @@ export function AdminTable<Row>({
     <EmptyState icon={icon} title={texts.empty.title} description={texts.empty.description} />
   )
   return (
-    <Stack data-component="AdminTable" space="sm" data-whole-texts={whole || undefined} {...rest}>
+    <Stack data-component="AdminTable" space="sm" data-full-texts={showFullTexts || undefined} {...rest}>
       <div className={css.toolbar}>
         <SearchBox
           label={texts.search}
@@ -116,13 +116,13 @@ export function AdminTable<Row>({
           {rows.length > 0 && (
             <Button
               tone="neutral"
-              emphasis={whole ? 'soft' : 'outline'}
+              emphasis={showFullTexts ? 'soft' : 'outline'}
               size="small"
               icon={WrapText}
-              aria-pressed={whole}
-              onClick={() => setWhole(!whole)}
+              aria-pressed={showFullTexts}
+              onClick={() => setShowFullTexts(!showFullTexts)}
             >
-              {texts.list.wholeTexts}
+              {texts.list.fullTexts}
             </Button>
           )}
           <Paging texts={texts.list} page={page} onPreviousPage={onPreviousPage} onNextPage={onNextPage} />
@@ -147,7 +147,7 @@ export function AdminTable<Row>({
         rows={rows}
         rowKey={rowKey}
         status={loadError && !isStale ? 'error' : resource.status}
-        empty={nothing}
+        empty={emptyState}
         error={<ErrorState title={texts.loadFailed} description={loadError?.message} onRetry={loadError?.onRetry} />}
       />
     </Stack>
@@ -156,7 +156,7 @@ export function AdminTable<Row>({
 
 type PagingProps = Pick<AdminListProps<unknown>, 'page' | 'onPreviousPage' | 'onNextPage'> & { texts: AdminListTexts }
 
-/** Nothing while everything fits on one page. */
+/** Renders nothing while all rows fit on one page. */
 function Paging({ texts, page, onPreviousPage, onNextPage }: PagingProps) {
   if (!onPreviousPage && !onNextPage) return null
   return (

@@ -6,17 +6,17 @@ import { Icon } from '#ds/primitives/Icon/index.ts'
 import * as css from './AdminTable.css.ts'
 
 interface SearchBoxProps {
-  /** Names the field and its landmark. */
+  /** Accessible name of the field and its landmark. */
   label: string
-  /** Names the button that empties the field. */
+  /** Accessible name of the button that clears the field. */
   clearLabel: string
-  /** What can be searched for. */
+  /** Hint about what can be searched for. */
   placeholder: string
   value: string
   onValueChange: (value: string) => void
 }
 
-/** Narrows a list as one types. Its button and Escape empty it; the focus stays in the field. */
+/** Filters a list while typing. Its button and Escape clear it; the focus stays in the field. */
 export function SearchBox({ label, clearLabel, placeholder, value, onValueChange }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const clear = () => {

@@ -1,29 +1,27 @@
 import { type ComponentPropsWithRef, useId, useState } from 'react'
-import { type BalanceChange, previewBalance } from '#ds/admin/balance-change.ts'
+import { type BalanceChange, type BalanceResult, previewBalance } from '#ds/admin/balance-change.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Dialog } from '#ds/components/Dialog/index.ts'
+import { useAction } from '#ds/components/use-action.ts'
 import { type BalanceEntry, BalanceForm } from './BalanceForm.tsx'
 import type { BalanceDialogTexts } from './balance-dialog-texts.ts'
 
 export interface BalanceDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit'> {
-  /** Its words, in one language. */
+  /** The texts, in one language. */
   texts: BalanceDialogTexts
   /** Whether it is open; the caller keeps it. */
   open: boolean
-  /** Called with `false` when it is closed without saving, in whatever way; never while the change is under way. */
+  /** Called with `false` after a change has succeeded, and when the dialog is closed by any means; never while a change is pending. */
   onOpenChange: (open: boolean) => void
-  /** Whose balance it is. */
+  /** Email of the user whose balance is changed. */
   email: string
-  /** Whole dong: shown, used for the preview, and sent with the change. */
+  /** Whole dong: shown, used for the preview, and sent with the change, until a change is refused because the balance has changed. */
   currentBalance: string
-  /** The previously shown balance, if a change was refused because the balance has changed; the dialog says so. */
-  movedFrom?: string | undefined
-  /** Submits a change: a new balance as entered, or a signed difference; never empty or out of bounds. */
-  onSubmit: (change: BalanceChange) => void
-  /** The change is under way: the dialog stays and takes no second submit. Default: false. */
-  pending?: boolean
-  /** Why the last try failed. */
-  error?: string | undefined
+  /**
+   * Submits a change: a new balance as entered, or a signed difference; never empty or out of bounds. A failure is shown. If the
+   * balance has changed, the dialog shows a notice and continues with the current one.
+   */
+  onSubmit: (change: BalanceChange) => Promise<BalanceResult>
 }
 
 const emptyEntry: BalanceEntry = { mode: 'set', amount: '', reason: '' }
@@ -38,30 +36,50 @@ function changeOf({ mode, amount, reason }: BalanceEntry, currentBalance: string
 
 /**
  * Changes a customer's balance: to a new one, or by a difference. The server books an adjustment, which the dialog previews. The
- * entry stays when the change fails, also when the balance has changed meanwhile: the preview then uses the new one.
+ * entry stays when the change fails, even if the balance has changed meanwhile: the preview then uses the new balance. Each opening
+ * starts empty.
  */
 export function BalanceDialog({
   open,
   onOpenChange,
-  pending = false,
   texts,
   email,
   currentBalance,
-  movedFrom,
   onSubmit,
-  error,
   ...rest
 }: BalanceDialogProps) {
   const formId = useId()
+  const { pending, error, run, clearError } = useAction()
   const [entry, setEntry] = useState(emptyEntry)
-  const preview = entry.amount === '' ? null : previewBalance(entry.mode, entry.amount, currentBalance)
+  const [moved, setMoved] = useState<{ from: string; to: string }>()
+  // Reset as it opens, not as it closes: what is shown stays while the dialog fades out.
+  const [wasOpen, setWasOpen] = useState(open)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    if (open) {
+      setEntry(emptyEntry)
+      setMoved(undefined)
+      clearError()
+    }
+  }
+  const shownBalance = moved?.to ?? currentBalance
+  const preview = entry.amount === '' ? null : previewBalance(entry.mode, entry.amount, shownBalance)
   const outOfBounds = preview?.problem ? texts.outOfBoundsReason : undefined
   const disabledReason = preview === null ? texts.emptyReason : outOfBounds
   const close = () => {
-    if (pending) return
-    setEntry(emptyEntry)
-    onOpenChange(false)
+    if (!pending) onOpenChange(false)
   }
+  const submit = () =>
+    run(async () => {
+      const result = await onSubmit(changeOf(entry, shownBalance))
+      if ('movedTo' in result) {
+        setMoved({ from: String(shownBalance), to: result.movedTo })
+        // Not an error for `run`: the dialog shows the new balance and can be submitted again.
+        return { ok: true }
+      }
+      if (result.ok) onOpenChange(false)
+      return result
+    })
   return (
     <Dialog
       data-component="BalanceDialog"
@@ -74,7 +92,7 @@ export function BalanceDialog({
           <Button tone="neutral" emphasis="outline" onClick={close}>
             {texts.cancel}
           </Button>
-          <Button type="submit" form={formId} loading={pending} disabledReason={disabledReason}>
+          <Button type="submit" form={formId} pending={pending} disabledReason={disabledReason}>
             {pending ? texts.pending : texts.submit}
           </Button>
         </>
@@ -84,14 +102,14 @@ export function BalanceDialog({
         id={formId}
         texts={texts}
         email={email}
-        currentBalance={currentBalance}
-        movedFrom={movedFrom}
+        currentBalance={shownBalance}
+        movedFrom={error === undefined ? moved?.from : undefined}
         error={error}
         entry={entry}
         preview={preview}
         onEntryChange={setEntry}
         onSubmit={() => {
-          if (preview && !preview.problem && !pending) onSubmit(changeOf(entry, currentBalance))
+          if (preview && !preview.problem) void submit()
         }}
       />
     </Dialog>

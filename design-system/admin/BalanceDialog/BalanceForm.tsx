@@ -12,7 +12,7 @@ import { Stack } from '#ds/primitives/Stack/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import type { BalanceDialogTexts } from './balance-dialog-texts.ts'
 
-/** What the admin has entered. */
+/** The values that the admin has entered. */
 export interface BalanceEntry {
   mode: BalanceMode
   /** Digits, empty at first. */
@@ -34,7 +34,7 @@ interface BalanceFormProps {
   onSubmit: () => void
 }
 
-/** The fields of BalanceDialog, and the result of the last submission. */
+/** The fields of BalanceDialog, and the error of the last submission. */
 export function BalanceForm({
   id,
   texts,
@@ -49,7 +49,7 @@ export function BalanceForm({
 }: BalanceFormProps) {
   const { currency } = useFormats()
   const messages = useAmountMessages(texts, entry.mode, preview, currentBalance)
-  const change = (part: Partial<BalanceEntry>) => onEntryChange({ ...entry, ...part })
+  const change = (values: Partial<BalanceEntry>) => onEntryChange({ ...entry, ...values })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()

@@ -7,23 +7,23 @@ export interface ConfirmDialogProps extends ComponentPropsWithRef<'div'> {
   open: boolean
   /** The question, such as 'Chấm dứt web-01?'. */
   heading: ReactNode
-  /** Says what cannot be undone. */
+  /** States what cannot be undone. */
   description: string
-  /** Names the action: "Chấm dứt VPS". */
+  /** Label of the button that runs the action, such as "Chấm dứt VPS". */
   confirmLabel: string
-  /** Names the way back: "Giữ lại". */
+  /** Label of the button that cancels, such as "Giữ lại". */
   cancelLabel: string
-  /** `critical` where something is lost. Default: `brand`. */
+  /** `critical` when something is lost. Default: `brand`. */
   tone?: 'brand' | 'critical'
-  /** The action was confirmed. */
+  /** Called when the action is confirmed. */
   onConfirm: () => void
-  /** Called with `false` when it is closed without confirming, in whatever way. */
+  /** Called with `false` when the dialog is closed without confirming, by any means. */
   onOpenChange: (open: boolean) => void
-  /** What it is about, named exactly. */
+  /** Details of the record that the action affects. */
   children?: ReactNode
 }
 
-/** Asks once before an action that cannot be undone. What can be undone asks nothing. */
+/** Asks for confirmation before an action that cannot be undone. Actions that can be undone need no confirmation. */
 export function ConfirmDialog({
   open,
   heading,

@@ -3,14 +3,14 @@ import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 
-/** As wide as its texts want, so that the table scrolls before they overlap what stands beside them. */
+/** As wide as its texts, so that the table scrolls before they overlap the next cell. */
 export const cell = style(
   inLayer('domain', {
     display: 'grid',
     gridTemplateColumns: 'max-content',
     justifyItems: 'start',
     lineHeight: vars.lineHeight.tight,
-    // In a stacked row all values end on one edge, and there is nothing to scroll.
+    // In a stacked row all values are aligned to one edge, and nothing scrolls.
     '@media': {
       [media.belowMedium]: { gridTemplateColumns: 'minmax(0, max-content)', justifyItems: 'end', minInlineSize: 0 },
     },

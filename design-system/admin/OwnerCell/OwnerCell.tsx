@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import type { RowOwner } from '#contracts/admin.ts'
-import { fullName } from '#contracts/person-name.ts'
+import { fullName } from '#contracts/rules/person-name.ts'
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
 import { EmailAddress } from '#ds/components/EmailAddress/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
@@ -11,7 +11,7 @@ export interface OwnerCellProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
   owner: RowOwner
 }
 
-/** Whose a record is: name and email, in the height of one dense row. The email alone for who gave no name. */
+/** The owner of a record: name and email, no higher than one dense row. Only the email when there is no name. */
 export function OwnerCell({ owner, className, ...rest }: OwnerCellProps) {
   const name = fullName(owner)
   return (

@@ -3,11 +3,11 @@ import { classNames } from '#ds/css/class-names.ts'
 import * as css from './RecordFacts.css.ts'
 
 export interface RecordFactsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
-  /** What is known of one record, in order. Labels are unique. */
+  /** The facts about one record, in order. Labels are unique. */
   facts: readonly { label: string; value: ReactNode }[]
 }
 
-/** What a dialog is about, read-only: label and value in two columns. */
+/** Read-only facts about the record that a dialog is for: labels and values in two columns. */
 export function RecordFacts({ facts, className, ...rest }: RecordFactsProps) {
   return (
     <dl data-component="RecordFacts" {...rest} className={classNames(css.facts, className)}>

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { whenWhole, wrapped } from '#ds/admin/TruncatedText/TruncatedText.css.ts'
+import { whenFullTexts, wrapped } from '#ds/admin/TruncatedText/TruncatedText.css.ts'
 import { inLayer } from '#ds/css/layers.ts'
 
 /** A right-to-left line overflows on the left, so that is where the ellipsis is. */
-export const cutAtStart = style(
+export const truncatedAtStart = style(
   inLayer('domain', {
     display: 'inline-block',
     flexShrink: 0,
@@ -15,6 +15,6 @@ export const cutAtStart = style(
     whiteSpace: 'nowrap',
     verticalAlign: 'bottom',
     // Half an id wide, so that it takes two lines.
-    selectors: { [whenWhole]: { ...wrapped, direction: 'ltr', maxInlineSize: '18ch', wordBreak: 'break-all' } },
+    selectors: { [whenFullTexts]: { ...wrapped, direction: 'ltr', maxInlineSize: '18ch', wordBreak: 'break-all' } },
   }),
 )

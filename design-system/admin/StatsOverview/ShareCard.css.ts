@@ -5,7 +5,7 @@ import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('domain', declarations))
 
-/** Part of the bar that is filled, in percent. */
+/** The filled share of the bar, in percent. */
 export const share = createVar()
 
 export const card = rule({
@@ -27,7 +27,7 @@ export const figures = rule({
   rowGap: vars.space['2xs'],
 })
 
-/** Shares its two rows with the figure beside it, so that both numbers stand on one line. */
+/** Shares its two rows with the figure next to it, so that both numbers are aligned. */
 export const figure = rule({
   display: 'grid',
   gridRow: 'span 2',
@@ -35,7 +35,7 @@ export const figure = rule({
   alignItems: 'end',
 })
 
-/** As large as the numbers of StatCard, at every width. */
+/** As large as the numbers in StatCard, at every width. */
 export const number = rule({
   fontSize: vars.fontSize.section,
   '@media': { [media.medium]: { fontSize: vars.fontSize.figure } },

@@ -11,12 +11,12 @@ import * as css from './ShareCard.css.ts'
 interface ShareCardProps {
   texts: { total: string; active: string }
   icon: LucideIcon
-  /** Both absent while loading. */
+  /** Absent while loading, as is `active`. */
   total: number | undefined
   active: number | undefined
 }
 
-/** How many there are, how many of them are active, and the share as a bar. */
+/** A total, the active number of it, and the share as a bar. */
 export function ShareCard({ texts, icon, total, active }: ShareCardProps) {
   const share = total && active ? active / total : 0
   return (

@@ -26,13 +26,13 @@ export interface StatsOverviewTexts {
 }
 
 export interface StatsOverviewProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Its words, in one language. */
+  /** The texts, in one language. */
   texts: StatsOverviewTexts
-  /** Stale figures stay in view under a notice. */
+  /** Stale figures stay visible below a notice. */
   stats: Resource<AdminStats>
 }
 
-/** The back-office at a glance: money first, then how many users and instances there are and how many of them are active. */
+/** The back-office at a glance: revenue and balances, then the total and active numbers of users and instances. */
 export function StatsOverview({ texts, stats: resource, ...rest }: StatsOverviewProps) {
   const { currency } = useFormats()
   if (resource.status === 'error')

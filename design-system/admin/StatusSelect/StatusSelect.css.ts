@@ -10,12 +10,14 @@ export const root = style(
     gridTemplateColumns: `minmax(17ch, auto) ${vars.iconSize.small}`,
     alignItems: 'center',
     gap: vars.space.xs,
-    // In a stacked row the select, not the spinner's place, ends on the edge of the values.
-    '@media': { [media.belowMedium]: { gridTemplateColumns: `${vars.iconSize.small} minmax(17ch, auto)` } },
+    // In a stacked row the select, not the spinner's column, is aligned with the other values.
+    '@media': {
+      [media.belowMedium]: { gridTemplateColumns: `${vars.iconSize.small} minmax(0, auto)`, minInlineSize: 0 },
+    },
   }),
 )
 
-/** As small as the other controls of a dense table. A fixed one looks disabled, but can be focused to hear why. */
+/** As small as the other controls of a dense table. A `fixed` one looks disabled, but can be focused, so that the reason is read out. */
 export const select = recipe({
   base: inLayer('domain', {
     minBlockSize: vars.controlHeight.small,

@@ -1,43 +1,43 @@
 import { type ComponentPropsWithRef, useId } from 'react'
+import type { VpsStatus } from '#contracts/rules/vps-status.ts'
 import { nextStatuses, type StatusGivenBy, statusesGivenBy } from '#contracts/rules/vps-transitions.ts'
-import type { VpsStatus } from '#contracts/vps.ts'
 import { Select } from '#ds/components/Select/index.ts'
 import { Spinner } from '#ds/components/Spinner/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
+import { openPickerOnKey } from './open-picker-on-key.ts'
 import * as css from './StatusSelect.css.ts'
-import { showChoicesFirst } from './show-choices-first.ts'
 
 export interface StatusSelectTexts {
-  /** Names the control, with the instance's name. */
+  /** Accessible name of the control, with the instance's name. */
   label: (name: string) => string
   statuses: Record<VpsStatus, string>
-  /** Why a terminated instance offers nothing else. */
+  /** Why a terminated instance has no other choice. */
   final: string
-  /** Why an instance that is not set up, or never was, has no choices. */
+  /** Why an instance that is being set up, or never was set up, has no choices. */
   notSetUp: string
-  /** Said while the change is under way. */
+  /** Announced while the change is pending. */
   pending: string
 }
 
 export interface StatusSelectProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Its words, in one language. */
+  /** The texts, in one language. */
   texts: StatusSelectTexts
   /** Name of the instance. */
   name: string
-  /** The status it is in, also one that no admin can set, such as `creating`. */
+  /** The current status, which may be one that an admin cannot set, such as `creating`. */
   value: VpsStatus
-  /** Another status was chosen. The shown value stays until `value` changes. */
+  /** Called when another status is chosen. The shown value stays until `value` changes. */
   onValueChange: (status: StatusGivenBy<'admin'>) => void
-  /** The change is under way: nothing else can be chosen. Default: false. */
+  /** The change is pending: nothing else can be chosen. Default: false. */
   pending?: boolean
 }
 
 const settable = statusesGivenBy('admin')
 
 /**
- * Sets the status of an instance: active, suspended or terminated. One that is terminated or was never set up offers
- * only its current status and says why. It stays focusable, so that focus is not lost while a change is pending.
+ * Sets the status of an instance: active, suspended or terminated. For an instance that is terminated or was never set up it
+ * offers only the current status, with the reason. It stays focusable, so that focus is not lost while a change is pending.
  */
 export function StatusSelect({
   texts,
@@ -70,7 +70,7 @@ export function StatusSelect({
         title={fixed ? reason : undefined}
         className={css.select({ fixed })}
         value={value}
-        onKeyDown={showChoicesFirst}
+        onKeyDown={openPickerOnKey}
         onChange={(event) => {
           const next = choices.find((status) => status === event.target.value)
           if (next) onValueChange(next)

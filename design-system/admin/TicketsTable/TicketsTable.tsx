@@ -20,18 +20,18 @@ export interface TicketsTableTexts extends AdminTableTexts {
     status: string
     date: string
   }
-  /** Names of categories by their id. One that is not named is shown as it is. */
+  /** Names of categories by id; an unknown id is shown as it is. */
   categories: Record<string, string>
   priorities: Readonly<Record<TicketPriority, string>>
   statuses: Readonly<Record<TicketStatus, string>>
 }
 
 export interface TicketsTableProps extends AdminListProps<AdminTicketRow> {
-  /** Its words, in one language. */
+  /** The texts, in one language. */
   texts: TicketsTableTexts
 }
 
-/** Every support ticket, in the three states that its customer sees. */
+/** All support tickets, with the same three statuses that the customer sees. */
 export function TicketsTable({ texts, ...list }: TicketsTableProps) {
   const { dateTime } = useFormats()
   const columns: TableColumn<AdminTicketRow>[] = [

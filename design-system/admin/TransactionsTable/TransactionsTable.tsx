@@ -1,6 +1,6 @@
 import { Check, Receipt, X } from 'lucide-react'
 import type { AdminTransactionRow } from '#contracts/admin.ts'
-import { fullName } from '#contracts/person-name.ts'
+import { fullName } from '#contracts/rules/person-name.ts'
 import { type TransactionState, transactionState } from '#contracts/rules/transaction-state.ts'
 import { type AdminListProps, AdminTable, type AdminTableTexts } from '#ds/admin/AdminTable/index.ts'
 import { ConfirmDialog } from '#ds/admin/ConfirmDialog/index.ts'
@@ -19,7 +19,7 @@ import { Text } from '#ds/primitives/Text/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 
-/** How a pending deposit can end. */
+/** The possible outcomes of a pending deposit. */
 export type Settlement = 'completed' | 'failed'
 
 interface SettlementTexts {
@@ -41,40 +41,40 @@ export interface TransactionsTableTexts extends AdminTableTexts {
     date: string
     actions: string
   }
-  /** Names of types by their id. */
+  /** Names of transaction types by id. */
   types: Readonly<Record<string, string>>
-  /** Stand for a type that has no name, by which way its money went. */
+  /** Shown for an unknown type, depending on whether money came in or went out. */
   otherTypes: { in: string; out: string }
-  /** Names of payment methods by their id. */
+  /** Names of payment methods by id. */
   methods: Record<string, string>
-  /** Stands for the method of what was paid from the wallet. */
+  /** Shown as the method of payments from the wallet. */
   wallet: string
   statuses: Readonly<Record<TransactionState, string>>
   settle: Record<Settlement, SettlementTexts>
   /** Label of the filter. */
   onlyPending: string
-  /** Stands in place of rows when the filter leaves none. */
+  /** Shown when the filter leaves no rows. */
   nonePending: { title: string; description: string }
-  /** Name of a row's button: what it does, and to which transaction. */
+  /** Accessible name of a row's button: the action and the transaction's id. */
   actionFor: (action: string, id: string) => string
   cancel: string
 }
 
 export interface TransactionsTableProps extends AdminListProps<AdminTransactionRow> {
-  /** Its words, in one language. */
+  /** The texts, in one language. */
   texts: TransactionsTableTexts
-  /** Ends a pending deposit, once and for all; it was confirmed before. A failure is shown above the table. */
+  /** Settles a pending deposit for good, after the admin has confirmed. A failure is shown above the table. */
   onSettle: (transactionId: string, settlement: Settlement) => Promise<SubmitResult>
-  /** Whether only the deposits that wait to be settled are listed. Default: false. */
+  /** Whether only deposits that wait to be settled are listed. Default: false. */
   onlyPending?: boolean
   onOnlyPendingChange: (onlyPending: boolean) => void
 }
 
-/** Only a pending deposit waits for an admin (a bank transfer, crypto). */
+/** Only pending deposits (bank transfer, crypto) are settled by an admin. */
 const canBeSettled = ({ transaction }: AdminTransactionRow) =>
   transaction.type === 'deposit' && transaction.status === 'pending'
 
-/** Every movement of money, by the names that its customer reads. */
+/** All wallet transactions, with the same names that the customer sees. */
 export function TransactionsTable({
   texts,
   onSettle,
@@ -85,7 +85,7 @@ export function TransactionsTable({
   const { currency, signedCurrency, dateTime } = useFormats()
   const { pendingKeys, error, run } = useAction()
   const confirmation = useRowDialog<{ row: AdminTransactionRow; settlement: Settlement }>()
-  const asked = confirmation.about?.row
+  const selected = confirmation.target?.row
 
   const typeOf = ({ type, amount }: AdminTransactionRow['transaction']) =>
     texts.types[type] ?? (BigInt(amount) > 0n ? texts.otherTypes.in : texts.otherTypes.out)
@@ -96,7 +96,7 @@ export function TransactionsTable({
       emphasis="ghost"
       size="small"
       icon={settlement === 'completed' ? Check : X}
-      loading={pendingKeys.has(row.transaction.id)}
+      pending={pendingKeys.has(row.transaction.id)}
       aria-label={texts.actionFor(texts.settle[settlement].action, row.transaction.id)}
       onClick={() => confirmation.show({ row, settlement })}
     >
@@ -184,28 +184,28 @@ export function TransactionsTable({
         rowKey={({ transaction }) => transaction.id}
         actionError={error}
       />
-      {asked && (
+      {selected && (
         <ConfirmDialog
-          open={confirmation.isOpen}
-          tone={asked.settlement === 'failed' ? 'critical' : 'brand'}
-          heading={texts.settle[asked.settlement].heading}
-          description={texts.settle[asked.settlement].description}
-          confirmLabel={texts.settle[asked.settlement].confirm}
+          open={confirmation.open}
+          tone={selected.settlement === 'failed' ? 'critical' : 'brand'}
+          heading={texts.settle[selected.settlement].heading}
+          description={texts.settle[selected.settlement].description}
+          confirmLabel={texts.settle[selected.settlement].confirm}
           cancelLabel={texts.cancel}
           onOpenChange={confirmation.onOpenChange}
           onConfirm={() => {
             confirmation.onOpenChange(false)
-            void run(() => onSettle(asked.row.transaction.id, asked.settlement), asked.row.transaction.id)
+            void run(() => onSettle(selected.row.transaction.id, selected.settlement), selected.row.transaction.id)
           }}
         >
           <RecordFacts
             facts={[
               {
                 label: texts.columns.user,
-                value: <EmailAddress>{fullName(asked.row.user) || asked.row.user.email}</EmailAddress>,
+                value: <EmailAddress>{fullName(selected.row.user) || selected.row.user.email}</EmailAddress>,
               },
-              { label: texts.columns.amount, value: currency(asked.row.transaction.amount) },
-              { label: texts.columns.date, value: dateTime(asked.row.transaction.createdAt) },
+              { label: texts.columns.amount, value: currency(selected.row.transaction.amount) },
+              { label: texts.columns.date, value: dateTime(selected.row.transaction.createdAt) },
             ]}
           />
         </ConfirmDialog>

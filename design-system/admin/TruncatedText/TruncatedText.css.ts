@@ -3,7 +3,7 @@ import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
 
 /** Inside an element that shows its texts in full. */
-export const whenWhole = '[data-whole-texts] &'
+export const whenFullTexts = '[data-full-texts] &'
 
 /** As wide as the truncated text, so that the column keeps its width, on as many lines as needed. */
 export const wrapped = {
@@ -16,19 +16,19 @@ export const wrapped = {
 
 const widths = { medium: '18ch', long: '26ch' } as const
 
-export const cutAtEnd = styleVariants(widths, (maxInlineSize) =>
+export const truncatedAtEnd = styleVariants(widths, (maxInlineSize) =>
   inLayer('domain', {
     inlineSize: 'max-content',
     maxInlineSize,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    // Some browsers break at `<wbr>` (EmailAddress) whatever `white-space` says; this keeps the first line only.
+    // Some browsers break at `<wbr>` (EmailAddress) regardless of `white-space`; this keeps only the first line.
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 1,
-    selectors: { [whenWhole]: wrapped },
-    // Stacked rows have room for more lines, and touch has no hover.
+    selectors: { [whenFullTexts]: wrapped },
+    // Stacked rows have space for more lines, and touch screens have no hover.
     '@media': { [media.belowMedium]: { ...wrapped, maxInlineSize: 'none' } },
   }),
 )

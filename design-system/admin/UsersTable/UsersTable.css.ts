@@ -3,16 +3,16 @@ import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
 import { vars } from '#ds/tokens/contract.css.ts'
 
-/** Two columns of their own, so that the same action stands under the same action whatever its word's length. */
+/** Two columns, so that the same action is aligned in all rows, however long its label is. On phones they wrap. */
 export const actions = style(
   inLayer('domain', {
     display: 'inline-grid',
     gridTemplateColumns: 'max-content minmax(14ch, max-content)',
     justifyItems: 'start',
     gap: vars.space['2xs'],
-    '@media': { [media.belowMedium]: { gridTemplateColumns: 'repeat(2, max-content)' } },
+    '@media': { [media.belowMedium]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'end' } },
   }),
 )
 
-/** On a line of its own before it breaks. */
-export const addressInQuestion = style(inLayer('domain', { display: 'inline-block' }))
+/** Moves to its own line before it breaks. */
+export const headingAddress = style(inLayer('domain', { display: 'inline-block' }))

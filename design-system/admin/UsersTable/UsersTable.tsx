@@ -1,9 +1,9 @@
 import { Lock, LockOpen, Users, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { fullName } from '#contracts/person-name.ts'
+import { fullName } from '#contracts/rules/person-name.ts'
 import type { User } from '#contracts/user.ts'
 import { type AdminListProps, AdminTable, type AdminTableTexts } from '#ds/admin/AdminTable/index.ts'
-import type { BalanceDialogTexts } from '#ds/admin/BalanceDialog/index.ts'
+import { BalanceDialog, type BalanceDialogTexts } from '#ds/admin/BalanceDialog/index.ts'
 import type { BalanceChange, BalanceResult } from '#ds/admin/balance-change.ts'
 import { ConfirmDialog } from '#ds/admin/ConfirmDialog/index.ts'
 import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
@@ -18,54 +18,54 @@ import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
-import { BalanceEdit } from './BalanceEdit.tsx'
 import * as css from './UsersTable.css.ts'
 
 export interface UsersTableTexts extends AdminTableTexts {
   columns: { id: string; email: string; name: string; balance: string; status: string; actions: string }
-  /** Stands for a name that was not given. */
+  /** Shown when the user gave no name. */
   noName: string
   active: string
   locked: string
   lock: string
   unlock: string
   editBalance: string
-  /** Stands where the admin's own row would offer a lock. */
+  /** Shown in the admin's own row instead of the lock button. */
   ownAccount: string
   lockDialog: {
-    /** `name` is an element with a key where there is only an address. */
+    /** `name` is an element with a key when the user gave no name and the email is shown. */
     heading: (name: ReactNode) => ReactNode
-    /** What a lock stops, and what goes on. */
+    /** Explains what a lock stops, and what continues. */
     description: string
     name: string
     email: string
     confirm: string
     cancel: string
   }
-  /** Name of a row's button: what it does, and for whom. */
+  /** Accessible name of a row's button: the action and the user's email. */
   actionFor: (action: string, email: string) => string
   balanceDialog: BalanceDialogTexts
 }
 
 export interface UsersTableProps extends AdminListProps<User> {
-  /** Its words, in one language. */
+  /** The texts, in one language. */
   texts: UsersTableTexts
-  /** Email of the admin who is signed in: nobody can lock their own account, so that row offers no lock. */
+  /** Email of the signed-in admin. Admins cannot lock their own account, so that row has no lock button. */
   ownEmail?: string | undefined
-  /** Locks or activates a user; a lock was confirmed before. A failure is shown above the table. */
+  /** Locks or activates a user; a lock has been confirmed. A failure is shown above the table. */
   onActiveChange: (userId: string, isActive: boolean) => Promise<SubmitResult>
-  /** Changes a user's balance, unless it has moved since it was shown. The dialog shows either failure. */
+  /** Changes a user's balance, unless it has changed since it was shown. The dialog shows either failure. */
   onBalanceChange: (userId: string, change: BalanceChange) => Promise<BalanceResult>
 }
 
 /**
- * Customers of the back-office: who they are, what they hold, and whether they may sign in. A lock asks first, since it signs the
- * customer out everywhere at once, which no unlocking brings back.
+ * All users: name, email, balance, and whether they may sign in. Locking asks for confirmation, because it signs the user out
+ * everywhere immediately, and unlocking does not restore the sessions.
  */
 export function UsersTable({ texts, ownEmail, onActiveChange, onBalanceChange, ...list }: UsersTableProps) {
   const { currency } = useFormats()
   const { pendingKeys, error, run } = useAction()
   const edit = useRowDialog<User>()
+  const edited = edit.target
   const lock = useRowDialog<User>()
   const setActive = (user: User, isActive: boolean) => {
     void run(() => onActiveChange(user.id, isActive), user.id)
@@ -128,7 +128,7 @@ export function UsersTable({ texts, ownEmail, onActiveChange, onBalanceChange, .
               emphasis="ghost"
               size="small"
               icon={user.isActive ? Lock : LockOpen}
-              loading={pendingKeys.has(user.id)}
+              pending={pendingKeys.has(user.id)}
               aria-label={texts.actionFor(user.isActive ? texts.lock : texts.unlock, user.email)}
               onClick={() => (user.isActive ? lock.show(user) : setActive(user, true))}
             >
@@ -151,25 +151,27 @@ export function UsersTable({ texts, ownEmail, onActiveChange, onBalanceChange, .
         rowKey={(user) => user.id}
         actionError={error}
       />
-      {edit.about && (
-        <BalanceEdit
-          key={edit.about.opening}
+      {edited && (
+        <BalanceDialog
+          key={edited.key}
           texts={texts.balanceDialog}
-          user={edit.about.row}
-          open={edit.isOpen}
+          email={edited.row.email}
+          // As of opening the dialog: reloading the list behind it does not change what it shows.
+          currentBalance={edited.row.balance}
+          open={edit.open}
           onOpenChange={edit.onOpenChange}
-          onBalanceChange={onBalanceChange}
+          onSubmit={(change) => onBalanceChange(edited.row.id, change)}
         />
       )}
-      {lock.about && (
+      {lock.target && (
         <ConfirmDialog
-          key={lock.about.opening}
-          open={lock.isOpen}
+          key={lock.target.key}
+          open={lock.open}
           tone="critical"
           heading={texts.lockDialog.heading(
-            fullName(lock.about.row) || (
-              <EmailAddress key="email" className={css.addressInQuestion}>
-                {lock.about.row.email}
+            fullName(lock.target.row) || (
+              <EmailAddress key="email" className={css.headingAddress}>
+                {lock.target.row.email}
               </EmailAddress>
             ),
           )}
@@ -179,13 +181,13 @@ export function UsersTable({ texts, ownEmail, onActiveChange, onBalanceChange, .
           onOpenChange={lock.onOpenChange}
           onConfirm={() => {
             lock.onOpenChange(false)
-            if (lock.about) setActive(lock.about.row, false)
+            if (lock.target) setActive(lock.target.row, false)
           }}
         >
           <RecordFacts
             facts={[
-              { label: texts.lockDialog.name, value: fullName(lock.about.row) || texts.noName },
-              { label: texts.lockDialog.email, value: <EmailAddress>{lock.about.row.email}</EmailAddress> },
+              { label: texts.lockDialog.name, value: fullName(lock.target.row) || texts.noName },
+              { label: texts.lockDialog.email, value: <EmailAddress>{lock.target.row.email}</EmailAddress> },
             ]}
           />
         </ConfirmDialog>

@@ -1,9 +1,8 @@
 import { Server } from 'lucide-react'
 import type { AdminVpsRow } from '#contracts/admin.ts'
-import { fullName } from '#contracts/person-name.ts'
-import { isSettingUp } from '#contracts/rules/vps-status.ts'
+import { fullName } from '#contracts/rules/person-name.ts'
+import { isSettingUp, type VpsStatus } from '#contracts/rules/vps-status.ts'
 import type { StatusGivenBy } from '#contracts/rules/vps-transitions.ts'
-import type { VpsStatus } from '#contracts/vps.ts'
 import { type AdminListProps, AdminTable, type AdminTableTexts } from '#ds/admin/AdminTable/index.ts'
 import { ConfirmDialog } from '#ds/admin/ConfirmDialog/index.ts'
 import { OwnerCell } from '#ds/admin/OwnerCell/index.ts'
@@ -21,9 +20,9 @@ import * as css from './VpsTable.css.ts'
 
 export interface VpsTableTexts extends AdminTableTexts {
   columns: { id: string; name: string; owner: string; plan: string; ip: string; status: string; change: string }
-  /** What a plan gives, such as '2 vCPU · 4 GB RAM'. */
+  /** The resources of a plan, such as '2 vCPU · 4 GB RAM'. */
   resources: (cpu: number, ram: number) => string
-  /** Texts in place of an address: one that is being assigned, and one that never will be. */
+  /** Shown instead of an address that is being assigned (`pending`), or that never will be (`none`). */
   address: { pending: string; none: string }
   select: StatusSelectTexts
   terminate: {
@@ -38,17 +37,17 @@ export interface VpsTableTexts extends AdminTableTexts {
 }
 
 export interface VpsTableProps extends AdminListProps<AdminVpsRow> {
-  /** Its words, in one language. */
+  /** The texts, in one language. */
   texts: VpsTableTexts
-  /** Sets an instance's status; terminating was confirmed before. A failure is shown above the table. */
+  /** Sets an instance's status; terminating has been confirmed. A failure is shown above the table. */
   onStatusChange: (vpsId: string, status: StatusGivenBy<'admin'>) => Promise<SubmitResult>
 }
 
-/** Every instance, whose it is, and its status, which an admin can set. Terminating asks first, since nothing brings an instance back. */
+/** All instances with their owner and status, which an admin can set. Terminating asks for confirmation, since it cannot be undone. */
 export function VpsTable({ texts, onStatusChange, ...list }: VpsTableProps) {
   const { pendingKeys, error, run } = useAction()
   const termination = useRowDialog<AdminVpsRow>()
-  const rowToTerminate = termination.about?.row
+  const rowToTerminate = termination.target?.row
   const change = (row: AdminVpsRow, status: StatusGivenBy<'admin'>) => {
     void run(() => onStatusChange(row.vps.id, status), row.vps.id)
   }
@@ -130,7 +129,7 @@ export function VpsTable({ texts, onStatusChange, ...list }: VpsTableProps) {
       />
       {rowToTerminate && (
         <ConfirmDialog
-          open={termination.isOpen}
+          open={termination.open}
           tone="critical"
           heading={texts.terminate.heading(rowToTerminate.vps.name)}
           description={texts.terminate.description}

@@ -25,7 +25,7 @@ function Questions(props: Omit<AccordionProps, 'children'>) {
 }
 
 const question = (name: string) => screen.getByText(name)
-/** Where less motion is asked for, as in these tests, what is closed is out of sight at once. */
+/** The values of the visibly open items. With reduced motion, as in these tests, a closed item is hidden immediately. */
 const open = () =>
   screen
     .getAllByRole('group')
@@ -51,7 +51,7 @@ function Controlled({
   )
 }
 
-test('a press opens one, another press closes it, and at most one is open', async () => {
+test('a press opens an item, another press closes it, and at most one is open', async () => {
   const onValueChange = vi.fn()
   render(<Questions onValueChange={onValueChange} />)
   expect(open()).toEqual([])
@@ -77,7 +77,7 @@ test('two accordions do not close each other', async () => {
   expect(open()).toEqual(['trial', 'other'])
 })
 
-test('by keyboard: Tab goes from heading to heading and into what is open, Enter and Space open, arrows do nothing', async () => {
+test('by keyboard: Tab moves between headings and into open content, Enter and Space open, arrow keys do nothing', async () => {
   render(<Questions />)
   await userEvent.keyboard('{Tab}{Enter}')
   expect(open()).toEqual(['trial'])
@@ -89,14 +89,14 @@ test('by keyboard: Tab goes from heading to heading and into what is open, Enter
   expect(document.activeElement?.textContent).toBe('5 phút')
 })
 
-test('every heading is in the outline, and its text names the control that opens', () => {
+test('every item has a heading in the outline', () => {
   render(<Questions />)
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3)
   expect(screen.getAllByRole('group')).toHaveLength(3)
 })
 
-describe('the parent decides', () => {
-  test('and follows what is pressed', async () => {
+describe('controlled by its parent', () => {
+  test('it reports presses and shows the value that the parent sets', async () => {
     const onValueChange = vi.fn()
     render(<Controlled onValueChange={onValueChange} />)
     expect(open()).toEqual(['trial'])
@@ -108,7 +108,7 @@ describe('the parent decides', () => {
     expect(open()).toEqual([])
   })
 
-  test('and opens another by itself, without being told of it', async () => {
+  test('it shows a new value without calling onValueChange', async () => {
     const onValueChange = vi.fn()
     const { rerender } = render(<Questions value="trial" onValueChange={onValueChange} />)
     rerender(<Questions value="setup" onValueChange={onValueChange} />)
@@ -119,7 +119,7 @@ describe('the parent decides', () => {
     expect(onValueChange).not.toHaveBeenCalled()
   })
 
-  test('and what it does not accept closes again', async () => {
+  test('an item that the parent does not accept closes again', async () => {
     const onValueChange = vi.fn()
     render(<Controlled onValueChange={onValueChange} accepts={(value) => value !== 'refund'} />)
     await userEvent.click(question('Hoàn tiền?'))
@@ -131,14 +131,14 @@ describe('the parent decides', () => {
   })
 })
 
-/** The browser tells of what has opened in a task of its own. */
+/** Resolves after the browser has dispatched `toggle` events, which it does in a separate task. */
 const toggled = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
-describe('what is closed is in the page', () => {
+describe('closed content is in the page', () => {
   afterEach(() => history.replaceState(null, '', location.pathname + location.search))
 
-  // The browser reveals what find-in-page finds in the same way as what a link's fragment leads to, and lets no test find.
-  test('and opens when the browser finds something in it', async () => {
+  // Tests cannot use find-in-page, but browsers reveal its results in the same way as the target of a fragment.
+  test('and opens when the browser navigates to an element inside it', async () => {
     const onValueChange = vi.fn()
     render(<Questions defaultValue="trial" onValueChange={onValueChange} />)
     expect(document.body.textContent).toContain('Trong 30 ngày.')
@@ -147,7 +147,7 @@ describe('what is closed is in the page', () => {
     await expect.poll(() => onValueChange.mock.calls).toEqual([['refund']])
   })
 
-  test('and on paper it shows', async () => {
+  test('and is visible when printed', async () => {
     render(<Questions />)
     await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
     try {
@@ -159,15 +159,15 @@ describe('what is closed is in the page', () => {
   })
 })
 
-describe('from the HTML alone', () => {
-  function drawOnServer(props?: Omit<AccordionProps, 'children'>) {
+describe('without its script', () => {
+  function renderServerMarkup(props?: Omit<AccordionProps, 'children'>) {
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = renderToString(<Questions {...props} />)
     return container
   }
 
-  test('it opens and closes, one at a time', async () => {
-    const container = drawOnServer({ defaultValue: 'trial' })
+  test('it opens and closes items, one at a time', async () => {
+    const container = renderServerMarkup({ defaultValue: 'trial' })
     expect(open()).toEqual(['trial'])
     await userEvent.click(question('Cài đặt?'))
     expect(open()).toEqual(['setup'])
@@ -175,12 +175,12 @@ describe('from the HTML alone', () => {
   })
 
   test.each([
-    ['by itself', undefined],
-    ['decided by its parent', null],
-  ])('what was opened before the script arrived stays open, and is told, %s', async (_, value) => {
-    const container = drawOnServer(value === undefined ? {} : { value })
+    ['uncontrolled', undefined],
+    ['controlled by its parent', null],
+  ])('an item opened before hydration stays open and is reported, %s', async (_, value) => {
+    const container = renderServerMarkup(value === undefined ? {} : { value })
     await userEvent.click(question('Hoàn tiền?'))
-    const complaints = vi.spyOn(console, 'error')
+    const errors = vi.spyOn(console, 'error')
     const onValueChange = vi.fn()
     function Page() {
       const [current, setCurrent] = useState<string | null | undefined>(value)
@@ -197,12 +197,12 @@ describe('from the HTML alone', () => {
     render(<Page />, { container, hydrate: true })
     await expect.poll(() => onValueChange.mock.calls).toEqual([['refund']])
     expect(open()).toEqual(['refund'])
-    expect(complaints).not.toHaveBeenCalled()
+    expect(errors).not.toHaveBeenCalled()
     container.remove()
   })
 })
 
-describe('where motion is welcome', () => {
+describe('without reduced motion', () => {
   const emulate = (motion: 'reduce' | 'no-preference') =>
     cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: motion }] })
 
@@ -211,18 +211,18 @@ describe('where motion is welcome', () => {
     await emulate('reduce')
   })
 
-  test('heights move: the closing one is still in sight, the opening one not yet all of it', async () => {
+  test('heights are animated: the closing item is still visible, the opening one only partly', async () => {
     await emulate('no-preference')
-    // Long enough for any machine to look at it on the way.
+    // Long enough to observe the animation on any machine.
     document.documentElement.style.setProperty('--sen-duration-enter', '60s')
     render(<Questions defaultValue="trial" />)
     const [closing, opening] = screen
       .getAllByRole('group')
       .map((item) => () => item.lastElementChild?.clientHeight ?? 0)
-    const whole = closing?.() ?? 0
+    const fullHeight = closing?.() ?? 0
     await userEvent.click(question('Hoàn tiền?'))
     await expect.poll(open).toEqual(['trial', 'refund'])
     expect(closing?.()).toBeGreaterThan(0)
-    expect(opening?.()).toBeLessThan(whole)
+    expect(opening?.()).toBeLessThan(fullHeight)
   })
 })

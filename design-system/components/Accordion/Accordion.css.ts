@@ -9,8 +9,9 @@ const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('com
 export const root = rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
 /**
- * The browser's own box around what an item hides is a grid of one row, which grows from nothing to what it holds: heights
- * move in every browser, and nobody measures them. The browser leaves it out of sight, and of the tab order, while closed.
+ * `::details-content`, the browser's box around the hidden content, is a grid with one row, which grows from 0 to the height of
+ * the content: the height is animated in every browser without being measured. While closed, the browser keeps the content
+ * invisible and out of the tab order.
  */
 export const item = rule({
   borderBlockEndWidth: vars.borderWidth.hairline,
@@ -21,12 +22,12 @@ export const item = rule({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: '0fr',
       '@media': {
-        // While it closes, it is still seen.
+        // It stays visible while it closes.
         [media.motionAllowed]: {
           ...transition(['grid-template-rows', 'content-visibility'], 'enter')['@media']?.[media.motionAllowed],
           transitionBehavior: 'allow-discrete',
         },
-        // On paper nobody can open anything.
+        // All content is visible when printed.
         print: { gridTemplateRows: '1fr', contentVisibility: 'visible' },
       },
     },
@@ -54,10 +55,10 @@ export const chevron = rule({
   },
 })
 
-/** May be smaller than what it holds, while that comes into view. */
+/** Can be smaller than its content during the animation. */
 export const panel = rule({ overflow: 'hidden', minBlockSize: 0 })
 
-/** Its lines end before the column of the chevrons. */
+/** The inline padding keeps the text clear of the chevrons. */
 export const content = rule({
   paddingBlockEnd: vars.space.lg,
   paddingInlineEnd: vars.space['2xl'],

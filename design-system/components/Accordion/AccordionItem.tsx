@@ -7,17 +7,17 @@ import * as css from './Accordion.css.ts'
 import { useAccordionGroup } from './accordion-context.ts'
 
 export interface AccordionItemProps extends Omit<ComponentPropsWithRef<'details'>, 'name' | 'open'> {
-  /** Tells it from the others of its accordion. */
+  /** Identifies the item in its accordion. */
   value: string
-  /** What shows and hides the rest. */
+  /** The heading, which shows and hides the content. */
   heading: React.ReactNode
-  /** Place of the heading in the page's outline. Default: 3. */
+  /** Level of the heading in the page's outline. Default: 3. */
   level?: 2 | 3 | 4
-  /** What shows while it is open. In the page at all times, so that it can be found. */
+  /** The content, visible while open. It is always in the page, so that find-in-page finds it. */
   children: React.ReactNode
 }
 
-/** One heading of an Accordion, and what it shows. */
+/** One heading of an Accordion, with its content. */
 export function AccordionItem({
   value,
   heading,
@@ -39,7 +39,7 @@ export function AccordionItem({
         onToggle?.(event)
         group.onToggle()
       }}
-      // A person may have opened or closed it before the script arrived, and that stands.
+      // The user may have opened or closed it before hydration; that state is kept.
       suppressHydrationWarning
       className={classNames(css.item, className)}
     >

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react'
 
-/** What the items of one accordion share. */
+/** Shared state of the items of one accordion. */
 export interface AccordionGroup {
-  /** The name by which the browser keeps at most one item open. */
+  /** The `name` of the `details` elements, of which the browser keeps at most one open. */
   name: string
-  /** The item that is open at first. */
+  /** The initially open item. */
   initial: string | null
-  /** Tells the group that the browser has opened or closed an item. */
+  /** Called after the browser has opened or closed an item. */
   onToggle: () => void
 }
 
@@ -14,9 +14,9 @@ const AccordionContext = createContext<AccordionGroup | null>(null)
 
 export const AccordionProvider = AccordionContext.Provider
 
-/** The accordion around an item. An item alone is a mistake. */
+/** The accordion around an item. @throws outside an Accordion. */
 export function useAccordionGroup(): AccordionGroup {
   const group = useContext(AccordionContext)
-  if (!group) throw new Error('AccordionItem stands outside of an Accordion.')
+  if (!group) throw new Error('AccordionItem is outside an Accordion.')
   return group
 }

@@ -26,7 +26,7 @@ export const avatar = style(
 
 const fontSizes = { small: vars.fontSize.caption, medium: vars.fontSize.small, large: vars.fontSize.body }
 
-/** The sizes of controls, since an avatar stands beside them. */
+/** The sizes of controls, since avatars are placed next to them. */
 export const size = styleVariants(vars.controlHeight, (length, name) =>
   rule({ inlineSize: length, blockSize: length, fontSize: fontSizes[name] }),
 )

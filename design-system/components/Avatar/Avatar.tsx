@@ -7,27 +7,27 @@ import { initials } from './initials.ts'
 import { useImageStatus } from './use-image-status.ts'
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The person's full name, from which the initials come. */
+  /** The person's full name, which the initials are taken from. */
   name: string
-  /** The picture. Until it is there, or without one, the initials show. */
+  /** URL of the image. Until it has loaded, or without one, the initials are shown. */
   src?: string
-  /** 32, 40 or 48 px, as controls are. Default: `medium`. */
+  /** 32, 40 or 48 px, like controls. Default: `medium`. */
   size?: 'small' | 'medium' | 'large'
-  /** Who it is, where no name stands beside it. Without it the avatar is hidden from assistive technology. */
+  /** Text alternative, if no name is next to it. Without it the avatar is hidden from assistive technology. */
   label?: string
 }
 
-/** A person's picture, or their initials while there is none. `data-state` says idle, loading, loaded or error. */
+/** A person's image, or their initials while there is none. `data-state` is `idle`, `loading`, `loaded` or `error`. */
 export function Avatar({ name, src, size = 'medium', label, className, ...rest }: AvatarProps) {
   const { status, imageProps } = useImageStatus(src)
   const { key, ...image } = imageProps
   const letters = initials(name)
-  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
+  const labelling = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
     <span
       data-component="Avatar"
       data-state={status}
-      {...naming}
+      {...labelling}
       {...rest}
       className={classNames(css.avatar, css.size[size], className)}
     >

@@ -11,14 +11,14 @@ it.each([
   ['  Lê   Hoa  ', 'LH'],
   ['Công ty Sen (Hà Nội)', 'HN'],
   ['Máy 2', 'M2'],
-])('stands for %s with %s', (name, letters) => {
+])('shortens %s to %s', (name, letters) => {
   expect(initials(name)).toBe(letters)
 })
 
-it('keeps an accent in its letter when the name comes decomposed', () => {
+it('keeps accents of a name in decomposed Unicode', () => {
   expect(initials('Lê Ấn'.normalize('NFD'))).toBe('LẤ')
 })
 
-it.each(['', '   ', '☆ —'])('is empty for %j, which has no letter', (name) => {
+it.each(['', '   ', '☆ —'])('returns an empty string for %j, which has no letter', (name) => {
   expect(initials(name)).toBe('')
 })

@@ -1,10 +1,9 @@
 /**
- * Up to two letters that stand for a person where there is no picture.
+ * Returns up to two initials for a person without an image: the first letters of the last two words.
  *
- * They are the first letters of the last two words. A Vietnamese name ends with the given name, by which people are
- * called, and starts with one of a few family names, which tell nobody apart: "Nguyễn Thị Minh Anh" is MA, not NA.
- * It reads right for "John Smith" (JS) as well. Words without a letter or figure are passed over, accents stay.
- * Empty when the name has nothing to show.
+ * A Vietnamese name ends with the given name, by which people are called, and starts with one of a few family names, which
+ * hardly distinguish people: "Nguyễn Thị Minh Anh" is MA, not NA. This also gives the usual initials of "John Smith" (JS).
+ * Skips words without a letter or digit, and keeps accents. Returns an empty string if no word is left.
  */
 export function initials(name: string): string {
   const words = name.normalize('NFC').match(/[\p{L}\p{N}][^\s]*/gu) ?? []

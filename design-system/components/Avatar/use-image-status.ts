@@ -1,11 +1,11 @@
 import { useState } from 'react'
 
-/** `idle`: there is no picture to load. `loading`: asked for. `loaded` and `error`: how it ended. */
+/** `idle`: there is no image to load. */
 export type ImageStatus = 'idle' | 'loading' | 'loaded' | 'error'
 
 /**
- * Follows one picture from asked for to shown or failed (product spec, section 2, landing page). A new `src` starts
- * again at `loading`. Spread `imageProps` on the `<img>`.
+ * Tracks the loading of an image (product spec, section 2, landing page). A new `src` starts again at `loading`. Spread
+ * `imageProps` onto the `<img>`.
  */
 export function useImageStatus(src: string | undefined) {
   const [settled, setSettled] = useState<{ src: string; status: 'loaded' | 'error' }>()
@@ -17,7 +17,7 @@ export function useImageStatus(src: string | undefined) {
       src,
       onLoad: () => settle('loaded'),
       onError: () => settle('error'),
-      // A picture in the server's markup may be there, or have failed, before React listens.
+      // An image in the server's markup may have loaded or failed before React attaches its handlers.
       ref: (image: HTMLImageElement | null) => {
         if (image?.complete && settled?.src !== src) settle(image.naturalWidth > 0 ? 'loaded' : 'error')
       },

@@ -27,5 +27,5 @@ export const tone = {
   strong: styleVariants(vars.color.tone, (colors) => rule({ background: colors.solid, color: colors.onSolid })),
 }
 
-/** In step with the badge's small letters. */
+/** Scales with the badge's small text. */
 export const icon = style(rule({ inlineSize: '1.2em', blockSize: '1.2em' }))

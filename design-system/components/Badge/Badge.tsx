@@ -5,15 +5,15 @@ import { Icon } from '#ds/primitives/Icon/index.ts'
 import * as css from './Badge.css.ts'
 
 export interface BadgeProps extends RoleProps<'span'> {
-  /** What the word means: green, yellow and red are for states, `promotion` for offers alone. */
+  /** The meaning of the text: green, yellow and red are for states, `promotion` only for offers. */
   tone: 'neutral' | 'brand' | 'positive' | 'caution' | 'critical' | 'promotion'
-  /** `strong` is for the one badge of a view that must be seen first, such as that of the popular plan. Default: `soft`. */
+  /** `strong` is for the most important badge of a view, such as that of the popular plan. Default: `soft`. */
   emphasis?: 'soft' | 'strong'
-  /** Drawn before the word. A state always has one, so that colour is never its only sign. */
+  /** Shown before the text. A state always has one, so that colour is never its only sign. */
   icon?: LucideIcon
 }
 
-/** A state or a kind, in a word or two. It stays on one line; what needs a sentence is a Notice. */
+/** A state or category in a word or two, on one line. For a sentence use Notice. */
 export function Badge({ tone, emphasis = 'soft', icon, className, children, ...rest }: BadgeProps) {
   return (
     <Role.span

@@ -10,7 +10,7 @@ const rule = (style: Parameters<typeof inLayer>[1]) => inLayer('components', sty
 const tones = ['neutral', 'brand', 'critical', 'promotion'] as const
 type Tone = (typeof tones)[number]
 
-/** Hover is for pointers that can, and never for a button that is disabled. */
+/** Hover styles apply only to pointers that can hover, and never to a disabled button. */
 const onHover = (declarations: Record<string, string>) =>
   ({ '&:hover:not([aria-disabled="true"])': { '@media': { [media.canHover]: declarations } } }) as const
 
@@ -49,7 +49,7 @@ export const button = recipe({
     justifyContent: 'center',
     gap: vars.space.xs,
     maxInlineSize: '100%',
-    // Less than what is left around one line; several lines keep their distance from the edge.
+    // Too small to change the height of one line, but keeps several lines away from the edge.
     paddingBlock: `calc(${vars.space['2xs']} / 2)`,
     borderWidth: vars.borderWidth.hairline,
     borderColor: 'transparent',
@@ -61,7 +61,9 @@ export const button = recipe({
     ...transition(['background-color', 'border-color', 'color']),
     selectors: {
       ...whenFocusVisible,
-      // One that is busy keeps its colour: it was pressed, it is not forbidden.
+      // Pressed: it gives way by a pixel, also below a finger or the space bar, where nothing hovers.
+      '&:active:not([aria-disabled="true"])': { translate: `0 ${vars.borderWidth.hairline}` },
+      // A busy button keeps its colours: it has been pressed, it is not disabled.
       '&[aria-disabled="true"]:not([aria-busy="true"])': {
         cursor: 'not-allowed',
         background: color.surface.hover,

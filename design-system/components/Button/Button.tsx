@@ -7,34 +7,34 @@ import { Icon } from '#ds/primitives/Icon/index.ts'
 import { button } from './Button.css.ts'
 
 export interface ButtonLook {
-  /** What the action means. Default: `brand`. */
+  /** The meaning of the action. Default: `brand`. */
   tone?: 'neutral' | 'brand' | 'critical' | 'promotion'
-  /** How loud it is. One `strong` button per view. Default: `strong`. */
+  /** Visual weight. Use one `strong` button per view. Default: `strong`. */
   emphasis?: 'strong' | 'soft' | 'outline' | 'ghost'
   /** 32, 40 or 48 px high. Default: `medium`. */
   size?: 'small' | 'medium' | 'large'
-  /** Takes the whole width. Default: false. */
+  /** Takes the full width. Default: false. */
   fullWidth?: boolean
-  /** Drawn before the text. */
+  /** Shown before the text. */
   icon?: LucideIcon
 }
 
 export interface ButtonProps extends ButtonLook, Omit<AriakitButtonProps, 'disabled' | 'accessibleWhenDisabled'> {
-  /** Under way: a spinner stands before the text and presses do nothing. The text says what is under way. Default: false. */
-  loading?: boolean
+  /** The action is pending: shows a spinner before the text and ignores presses. Change the text to describe it. Default: false. */
+  pending?: boolean
   /**
-   * Why it cannot be pressed now. Given one, the button is disabled and stays focusable; the reason is its description and shows as
-   * a tooltip. There is no mute `disabled`.
+   * Why it cannot be pressed now. If given, the button is disabled but focusable; the reason is its description, and shown in a
+   * tooltip. There is no `disabled` without a reason.
    */
   disabledReason?: string
-  /** Square, showing `icon` alone; needs an `aria-label`. Default: false. */
+  /** Square, with `icon` only; needs an `aria-label`. Default: false. */
   iconOnly?: boolean
 }
 
-/** An icon alone says nothing to those who do not see it. */
+/** A button with only an icon needs a label for screen readers. */
 type ButtonName = { iconOnly?: false } | { iconOnly: true; 'aria-label': string }
 
-/** Does something on this page. What leads to another page is a Link or a ButtonLink. */
+/** Performs an action on this page. To navigate to another page use Link or ButtonLink. */
 export function Button({
   tone = 'brand',
   emphasis = 'strong',
@@ -42,7 +42,7 @@ export function Button({
   fullWidth = false,
   icon,
   iconOnly = false,
-  loading = false,
+  pending = false,
   disabledReason,
   className,
   children,
@@ -54,12 +54,12 @@ export function Button({
         data-component="Button"
         data-tone={tone}
         {...rest}
-        disabled={loading || disabledReason !== undefined}
+        disabled={pending || disabledReason !== undefined}
         accessibleWhenDisabled
-        aria-busy={loading || undefined}
+        aria-busy={pending || undefined}
         className={classNames(button({ tone, emphasis, size, fullWidth, iconOnly }), className)}
       >
-        {loading ? <Spinner /> : icon && <Icon icon={icon} />}
+        {pending ? <Spinner /> : icon && <Icon icon={icon} />}
         {children}
       </AriakitButton>
     </Tooltip>

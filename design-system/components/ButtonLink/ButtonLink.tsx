@@ -6,11 +6,11 @@ import { Icon } from '#ds/primitives/Icon/index.ts'
 import { useLinkComponent } from '#ds/providers/link.tsx'
 
 export interface ButtonLinkProps extends ButtonLook, ComponentPropsWithRef<'a'> {
-  /** Where it leads. */
+  /** The address to navigate to. */
   href: string
 }
 
-/** Leads somewhere and looks like a button, for the one place a page wants people to go. */
+/** A link that looks like a button, for the main destination of a page. */
 export function ButtonLink({
   tone = 'brand',
   emphasis = 'strong',

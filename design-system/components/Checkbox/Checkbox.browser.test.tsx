@@ -7,19 +7,19 @@ import { Checkbox } from './Checkbox.tsx'
 
 afterEach(cleanup)
 
-const middle = (element: Element) => {
+const middleOf = (element: Element) => {
   const { top, bottom } = element.getBoundingClientRect()
   return (top + bottom) / 2
 }
 
-test('box and label stand on one line with a button beside them', () => {
+test('box and label are vertically centred on a button next to them', () => {
   render(
     <Inline>
       <Checkbox>Chỉ khoản nạp chờ duyệt</Checkbox>
       <Button size="small">Hiện đầy đủ</Button>
     </Inline>,
   )
-  const line = middle(screen.getByRole('button'))
-  for (const part of [screen.getByRole('checkbox'), screen.getByText(/chờ duyệt/)])
-    expect(Math.abs(middle(part) - line)).toBeLessThanOrEqual(0.5)
+  const line = middleOf(screen.getByRole('button'))
+  for (const element of [screen.getByRole('checkbox'), screen.getByText(/chờ duyệt/)])
+    expect(Math.abs(middleOf(element) - line)).toBeLessThanOrEqual(0.5)
 })

@@ -6,13 +6,13 @@ import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('components', declarations)
 
-/** The whole row is the target: 24 px high at least, whatever the label's length, with one line in its middle. */
+/** The entire row can be pressed: at least 24 px high, with a one-line label vertically centred. */
 export const row = style(
   rule({
     display: 'flex',
     alignItems: 'flex-start',
     gap: vars.space.xs,
-    // Beside other controls nothing of a line of text stands around it.
+    // As narrow as its content, so that it fits next to other controls.
     inlineSize: 'fit-content',
     paddingBlock: `max(0em, (${vars.iconSize.large} - 1lh) / 2)`,
     fontSize: vars.fontSize.small,
@@ -22,8 +22,8 @@ export const row = style(
 )
 
 /**
- * One line of text high, so that the box sits beside the first line. The marks' colour stands here: one that stands on a
- * drawing itself is not adapted in forced colours.
+ * One line of text high, so that the box is next to the first line. The colour of the marks is set here: browsers do not adapt
+ * a colour set on an SVG itself to forced colours.
  */
 export const box = style(
   rule({
@@ -48,7 +48,8 @@ export const input = style(
     cursor: 'inherit',
     ...transition(['background-color', 'border-color']),
     selectors: {
-      '&:hover:not(:disabled)': { '@media': { [media.canHover]: { borderColor: color.line.controlHover } } },
+      // `:where` keeps it weaker than the states below: an invalid box stays red below the pointer.
+      '&:where(:hover)': { '@media': { [media.canHover]: { borderColor: color.line.controlHover } } },
       '&:checked, &:indeterminate': { background: color.tone.brand.solid, borderColor: color.tone.brand.solid },
       '&[aria-invalid="true"]': { borderColor: color.tone.critical.line },
       '&:disabled': { background: color.surface.hover, borderColor: color.line.hairline },
@@ -62,6 +63,6 @@ export const checkMark = style(
   rule({ ...mark, selectors: { [`${input}:checked:not(:indeterminate) ~ &`]: { visibility: 'visible' } } }),
 )
 
-export const mixedMark = style(
+export const indeterminateMark = style(
   rule({ ...mark, selectors: { [`${input}:indeterminate ~ &`]: { visibility: 'visible' } } }),
 )

@@ -6,18 +6,18 @@ import { Icon } from '#ds/primitives/Icon/index.ts'
 import * as css from './Checkbox.css.ts'
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'children'> {
-  /** The label. May hold a link. */
+  /** The label. May contain a link. */
   children: ReactNode
-  /** What helps to decide, under the label. */
+  /** Help text under the label. */
   description?: ReactNode
-  /** What is wrong. Given one, the box is invalid and the text is announced politely. */
+  /** Error message. If given, the checkbox is invalid and the text is announced politely. */
   error?: ReactNode
-  /** Neither on nor off: some of what it stands for is. Default: false. */
+  /** Neither checked nor unchecked, because it represents several values that differ. Default: false. */
   indeterminate?: boolean
 }
 
 /**
- * Yes or no, sent with a form. A real checkbox: ref and native props reach the `<input>`, `className` goes to the root.
+ * A native checkbox with label and messages. Ref and native props go to the `<input>`, `className` to the root.
  */
 export function Checkbox({
   children,
@@ -29,12 +29,12 @@ export function Checkbox({
   ...rest
 }: CheckboxProps) {
   const id = useId()
-  const own = useRef<HTMLInputElement>(null)
+  const inputRef = useRef<HTMLInputElement>(null)
   const messages = { descriptionId: `${id}-description`, errorId: `${id}-error`, description, error }
   const describedBy = [describedByIds(messages), rest['aria-describedby']].filter(Boolean).join(' ') || undefined
-  // The browser clears the mark on every press and has no attribute for it.
+  // There is no attribute for `indeterminate`, and browsers reset it on every press.
   useLayoutEffect(() => {
-    if (own.current) own.current.indeterminate = indeterminate
+    if (inputRef.current) inputRef.current.indeterminate = indeterminate
   })
   return (
     <div data-component="Checkbox" data-invalid={error ? true : undefined} className={className}>
@@ -43,13 +43,13 @@ export function Checkbox({
           <input
             {...rest}
             type="checkbox"
-            ref={useMergedRef(own, ref)}
+            ref={useMergedRef(inputRef, ref)}
             aria-describedby={describedBy}
             aria-invalid={Boolean(error) || rest['aria-invalid'] || undefined}
             className={css.input}
           />
           <Icon icon={Check} className={css.checkMark} />
-          <Icon icon={Minus} className={css.mixedMark} />
+          <Icon icon={Minus} className={css.indeterminateMark} />
         </span>
         <span>
           {children}

@@ -36,8 +36,8 @@ function Page({ children, ...props }: Partial<DialogProps>) {
 
 const dialog = () => screen.getByRole('dialog')
 const focused = () => document.activeElement
-/** What a wheel moves, it moves within two frames. */
-const settled = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+/** Resolves after two frames, by when a wheel event has scrolled. */
+const afterScrolling = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
 async function openPage(props: Partial<DialogProps> = {}) {
   render(<Page {...props} />)
@@ -51,7 +51,7 @@ describe('the page behind', () => {
     await openPage()
     const locked = screen.getByText('Trang dài').getBoundingClientRect().width
     await userEvent.wheel(dialog(), { direction: 'down' })
-    await settled()
+    await afterScrolling()
     expect(window.scrollY).toBe(0)
 
     await userEvent.keyboard('{Escape}')
@@ -70,7 +70,7 @@ describe('the page behind', () => {
 })
 
 describe('focus', () => {
-  test('goes to what `initialFocus` names', async () => {
+  test('goes to the element given as `initialFocus`', async () => {
     const second = createRef<HTMLInputElement>()
     await openPage({
       initialFocus: second as RefObject<HTMLElement | null>,
@@ -84,13 +84,25 @@ describe('focus', () => {
     await expect.poll(focused).toBe(second.current)
   })
 
-  test('goes to the close button where there is nothing else', async () => {
+  test('goes to the close button if nothing else is focusable', async () => {
     await openPage({ children: 'Chỉ có chữ.' })
     await expect.poll(focused).toBe(screen.getByRole('button', { name: 'Đóng' }))
   })
 
-  test('comes back to the trigger after a control with `autoFocus` has had it', async () => {
-    // biome-ignore lint/a11y/noAutofocus: inside a dialog it is the way to choose the first focus.
+  test('goes to the control with `autoFocus`, also if it is not the first', async () => {
+    const children = (
+      <>
+        <input aria-label="Một" />
+        {/* biome-ignore lint/a11y/noAutofocus: inside a dialog it selects the element to focus first. */}
+        <input aria-label="Hai" autoFocus />
+      </>
+    )
+    await openPage({ children })
+    expect(focused()).toBe(screen.getByRole('textbox', { name: 'Hai' }))
+  })
+
+  test('returns to the trigger after a control with `autoFocus` had it', async () => {
+    // biome-ignore lint/a11y/noAutofocus: inside a dialog it selects the element to focus first.
     await openPage({ children: <input aria-label="Số tiền" autoFocus /> })
     expect(focused()).toBe(screen.getByRole('textbox'))
     await userEvent.keyboard('{Escape}')
@@ -99,7 +111,7 @@ describe('focus', () => {
 })
 
 describe('content', () => {
-  test('starts afresh each time', async () => {
+  test('is mounted again each time it opens', async () => {
     await openPage()
     await userEvent.fill(screen.getByRole('textbox'), '5')
     await userEvent.keyboard('{Escape}')
@@ -108,7 +120,7 @@ describe('content', () => {
     await expect.poll(() => screen.queryByRole<HTMLInputElement>('textbox')?.value).toBe('')
   })
 
-  test('that is text alone and too high takes focus, and no longer once it fits', async () => {
+  test('of text only is focusable while it is too high to fit', async () => {
     await openPage({ children: <div style={{ blockSize: '200vh' }}>Điều khoản</div> })
     const body = () => screen.getByText('Điều khoản').closest('[tabindex="0"]')
     await expect.poll(body).not.toBeNull()
@@ -120,26 +132,26 @@ describe('content', () => {
 describe('size', () => {
   const box = () => dialog().getBoundingClientRect()
 
-  test('520 px in the middle from the medium breakpoint up', async () => {
+  test('is 520 px, centred, from the medium breakpoint up', async () => {
     await openPage()
     expect(box().width).toBe(520)
     expect(box().left).toBe((document.documentElement.clientWidth - 520) / 2)
   })
 
-  test('a sheet on the lower edge, as wide as the screen, below it', async () => {
+  test('is a sheet on the lower edge, as wide as the screen, below that', async () => {
     await page.viewport(360, 700)
     await openPage()
     expect([box().left, box().width, box().bottom]).toEqual([0, document.documentElement.clientWidth, 700])
     expect(box().top).toBeGreaterThan(300)
   })
 
-  test('a large task takes nearly the whole height there', async () => {
+  test('is nearly the full height there if `wide`', async () => {
     await page.viewport(360, 700)
     await openPage({ size: 'wide' })
     expect(box().top).toBe(24)
   })
 
-  test('heading and footer stay in view while the body scrolls', async () => {
+  test('keeps heading and footer in view while the body scrolls', async () => {
     await openPage({
       footer: <button type="button">Gửi</button>,
       children: <div style={{ blockSize: '300vh' }}>Dài</div>,
@@ -150,7 +162,7 @@ describe('size', () => {
   })
 })
 
-test('rest props, class and ref reach the dialog', async () => {
+test('rest props, class and ref go to the dialog', async () => {
   const ref = createRef<HTMLDivElement>()
   await openPage({ ref, className: 'mine', 'aria-keyshortcuts': 'n' })
   expect(ref.current).toBe(dialog())
@@ -158,7 +170,7 @@ test('rest props, class and ref reach the dialog', async () => {
   expect(dialog().getAttribute('aria-keyshortcuts')).toBe('n')
 })
 
-test('open from the first render, it leaves the server’s markup alone and shows in the browser', async () => {
+test('a dialog that is open on the first render hydrates without errors, and appears in the browser', async () => {
   const open = (
     <Providers>
       <Dialog open onOpenChange={() => undefined} heading="Chào mừng">
@@ -169,14 +181,42 @@ test('open from the first render, it leaves the server’s markup alone and show
   const container = document.createElement('div')
   container.innerHTML = renderToString(open)
   document.body.append(container)
-  const complaints = vi.spyOn(console, 'error')
+  const errors = vi.spyOn(console, 'error')
   render(open, { container, hydrate: true })
   await expect.poll(() => screen.queryByRole('dialog', { name: 'Chào mừng' })).not.toBeNull()
-  expect(complaints).not.toHaveBeenCalled()
-  complaints.mockRestore()
+  expect(errors).not.toHaveBeenCalled()
+  errors.mockRestore()
 })
 
-test('a press on the backdrop asks once to close, and the caller may refuse', async () => {
+test.each(['Escape', 'the close button'])(
+  'with %s, a dialog whose caller keeps it open is not hidden for a moment, and keeps focus and typed text',
+  async (how) => {
+    const onOpenChange = vi.fn()
+    render(
+      <Providers>
+        <Dialog heading="Nạp tiền" open onOpenChange={onOpenChange}>
+          <input aria-label="Số tiền" />
+        </Dialog>
+      </Providers>,
+    )
+    const input = screen.getByRole('textbox')
+    await expect.poll(focused).toBe(input)
+    await userEvent.fill(input, '5')
+    const changes: MutationRecord[] = []
+    const observer = new MutationObserver((records) => changes.push(...records))
+    observer.observe(dialog(), { attributeFilter: ['hidden', 'style', 'data-open', 'data-leave'] })
+    if (how === 'Escape') await userEvent.keyboard('{Escape}')
+    else await userEvent.click(screen.getByRole('button', { name: 'Đóng' }))
+    await afterScrolling()
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
+    expect(changes.map(({ attributeName }) => attributeName)).toEqual([])
+    observer.disconnect()
+    expect(screen.getByRole('textbox')).toHaveProperty('value', '5')
+    expect(dialog().contains(focused())).toBe(true)
+  },
+)
+
+test('a press on the backdrop calls onOpenChange once, and the dialog stays open if the caller ignores it', async () => {
   const onOpenChange = vi.fn()
   render(
     <Providers>

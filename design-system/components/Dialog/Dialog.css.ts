@@ -1,19 +1,18 @@
 import { fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { dialogClose, dialogSurface } from '#ds/css/dialog-surface.ts'
+import { dialogCloseButton, dialogSurface } from '#ds/css/dialog-surface.ts'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
-import { entering } from '#ds/css/motion.ts'
-import { toastAside, toastStrip } from '#ds/css/toast-place.css.ts'
+import { enterTransition } from '#ds/css/motion.ts'
+import { toastHeight, toastPosition } from '#ds/css/toast-position.css.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('components', declarations)
 
-const plain = (fill: string) => `linear-gradient(${fill}, ${fill})`
+const solid = (fill: string) => `linear-gradient(${fill}, ${fill})`
 
-// Where scrollbars take room, the page keeps the place of its own while it cannot scroll. The backdrop does not reach into
-// that place, and of the root only the plain colour does: this share of backdrop comes closest in both themes. The rest of
-// the page keeps its canvas.
+// Where scrollbars take up space, the page reserves that space while it cannot scroll. The backdrop does not cover it; only the
+// root's background colour does, and this mix comes closest to the backdrop in both themes. The rest of the page keeps its canvas.
 globalStyle(
   'html:has([data-component="Dialog"][data-open])',
   rule({
@@ -28,39 +27,39 @@ globalStyle(
 export const backdrop = style(
   rule({
     background: color.backdrop,
-    ...entering({ opacity: 0 }),
+    ...enterTransition({ opacity: 0 }),
   }),
 )
 
-/** Height that is really there: Ariakit takes an open on-screen keyboard off it. */
+/** Visible height: Ariakit subtracts an open on-screen keyboard. */
 const viewportHeight = 'var(--dialog-viewport-height, 100dvh)'
 
-const toastHeight = fallbackVar(toastStrip, '0em')
-/** What a toast takes at the upper edge, with the room above and below it; nothing without one. */
-const strip = `(${toastHeight} + min(${toastHeight}, max(${vars.space.xs}, env(safe-area-inset-top)) + ${vars.space.xs}))`
+const occupiedHeight = fallbackVar(toastHeight, '0em')
+/** Space that a toast takes up at the upper edge, including the space above and below it; 0 without a toast. */
+const toastSpace = `(${occupiedHeight} + min(${occupiedHeight}, max(${vars.space.xs}, env(safe-area-inset-top)) + ${vars.space.xs}))`
 
 export const dialog = recipe({
   base: rule({
     position: 'fixed',
     zIndex: vars.layerOrder.dialog,
     insetInline: 0,
-    // A sheet on the lower edge, or on the keyboard when there is one.
+    // A sheet on the lower edge, or above the on-screen keyboard.
     insetBlockEnd: `calc(100dvh - ${viewportHeight})`,
     display: 'flex',
     flexDirection: 'column',
-    maxBlockSize: `calc(${viewportHeight} - max(${vars.space.lg}, ${strip}))`,
+    maxBlockSize: `calc(${viewportHeight} - max(${vars.space.lg}, ${toastSpace}))`,
     ...dialogSurface,
     borderBlockEndWidth: 0,
     overflow: 'hidden',
     selectors: { '&:focus-visible': { outline: 'none' } },
     '@media': {
-      ...entering({ opacity: 0, transform: `translateY(${vars.travel.enter})` })['@media'],
+      ...enterTransition({ opacity: 0, transform: `translateY(${vars.travel.enter})` })['@media'],
       [media.medium]: {
-        // In the middle of what keyboard and toast leave.
-        insetBlockStart: `max(0em, ${strip} - ${vars.space.xl})`,
+        // Centred in the space that keyboard and toast leave.
+        insetBlockStart: `max(0em, ${toastSpace} - ${vars.space.xl})`,
         margin: 'auto',
         blockSize: 'fit-content',
-        maxBlockSize: `calc(${viewportHeight} - max(${vars.space.xl}, ${strip}) - ${vars.space.xl})`,
+        maxBlockSize: `calc(${viewportHeight} - max(${vars.space.xl}, ${toastSpace}) - ${vars.space.xl})`,
         borderBlockEndWidth: vars.borderWidth.hairline,
         borderRadius: vars.radius.dialog,
       },
@@ -72,13 +71,13 @@ export const dialog = recipe({
       medium: rule({
         '@media': {
           [media.medium]: { inlineSize: vars.measure.dialog },
-          // A toast stands beside it.
+          // A toast fits next to it.
           [media.wide]: { insetBlockStart: 0, maxBlockSize: `calc(${viewportHeight} - ${vars.space.xl} * 2)` },
         },
       }),
       wide: rule({
-        // On a phone a large task takes the whole height, so that it does not jump as its parts come and go.
-        blockSize: `calc(${viewportHeight} - ${strip})`,
+        // On a phone it always takes the full height, so that it does not jump when its content changes.
+        blockSize: `calc(${viewportHeight} - ${toastSpace})`,
         '@media': {
           [media.medium]: { inlineSize: `min(${vars.measure.dialogWide}, 100% - ${vars.space.xl} * 2)` },
         },
@@ -87,15 +86,15 @@ export const dialog = recipe({
   },
 })
 
-// Toasts stand above a dialog, which leaves them room, or beside it.
+// Toasts are above a dialog, which leaves space for them, or next to it.
 globalStyle(
   `html:has(.${dialog.classNames.base}[data-open])`,
   rule({
     vars: {
-      [toastAside.top]: `max(${vars.space.xs}, env(safe-area-inset-top))`,
-      [toastAside.bottom]: 'auto',
+      [toastPosition.top]: `max(${vars.space.xs}, env(safe-area-inset-top))`,
+      [toastPosition.bottom]: 'auto',
     },
-    '@media': { [media.medium]: { vars: { [toastAside.start]: vars.space.lg, [toastAside.end]: 'auto' } } },
+    '@media': { [media.medium]: { vars: { [toastPosition.start]: vars.space.lg, [toastPosition.end]: 'auto' } } },
   }),
 )
 
@@ -105,7 +104,7 @@ globalStyle(
     '@media': {
       [media.wide]: {
         vars: {
-          [toastAside.width]: `min(${vars.measure.toast}, (100vw - ${vars.measure.dialog}) / 2 - ${vars.space.lg} - ${vars.space.sm})`,
+          [toastPosition.width]: `min(${vars.measure.toast}, (100vw - ${vars.measure.dialog}) / 2 - ${vars.space.lg} - ${vars.space.sm})`,
         },
       },
     },
@@ -119,7 +118,7 @@ export const header = style(
     flexShrink: 0,
     paddingBlock: `${edge} ${vars.space.md}`,
     paddingInlineStart: edge,
-    // Room for the close button.
+    // Leaves space for the close button.
     paddingInlineEnd: `calc(${edge} + ${vars.controlHeight.medium})`,
   }),
 )
@@ -145,18 +144,18 @@ export const body = style(
     minBlockSize: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // A hairline where more is to be scrolled to: the covers move with the content and bare it.
+    // A hairline at each edge that hides more content: the solid covers scroll with the content and uncover it.
     background: [
-      `${plain(color.surface.overlay)} top / ${line} local`,
-      `${plain(color.surface.overlay)} bottom / ${line} local`,
-      `${plain(color.line.hairline)} top / ${line} scroll`,
-      `${plain(color.line.hairline)} bottom / ${line} scroll`,
+      `${solid(color.surface.overlay)} top / ${line} local`,
+      `${solid(color.surface.overlay)} bottom / ${line} local`,
+      `${solid(color.line.hairline)} top / ${line} scroll`,
+      `${solid(color.line.hairline)} bottom / ${line} scroll`,
     ].join(', '),
     selectors: { '&:focus-visible': { outlineOffset: `calc(${vars.focusRing.width} * -1)` } },
   }),
 )
 
-/** Padding stands inside what scrolls, so that focus rings are not cut. */
+/** The padding is inside the scroll container, so that focus rings are not clipped. */
 export const content = style(rule({ paddingInline: edge, paddingBlock: `${vars.space.xs} ${edge}` }))
 export const contentAboveFooter = style(rule({ paddingBlockEnd: vars.space.xs }))
 
@@ -174,4 +173,4 @@ export const footer = style(
   }),
 )
 
-export const close = style(rule(dialogClose))
+export const close = style(rule(dialogCloseButton))

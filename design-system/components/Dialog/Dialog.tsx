@@ -17,34 +17,33 @@ import * as css from './Dialog.css.ts'
 import { useKeyboardScroll } from './use-keyboard-scroll.ts'
 
 export interface DialogProps extends ComponentPropsWithRef<'div'> {
-  /** Whether it is open; the caller keeps it. */
+  /** Whether it is open. Controlled by the caller. */
   open: boolean
   /**
-   * Asked with `false` by the close button, the backdrop and Escape. To refuse, while something is pending, leave `open`
-   * true: the dialog stays as it is.
+   * Called with `false` by the close button, the backdrop and Escape. To keep the dialog open, for example while a request is
+   * pending, leave `open` true.
    */
   onOpenChange: (open: boolean) => void
   /** Name of the dialog, its first heading. */
   heading: ReactNode
-  /** A sentence under the heading, read with it as the dialog opens. */
+  /** A sentence under the heading. Screen readers read both as the dialog opens. */
   description?: ReactNode
-  /** 520 or 880 px wide at most. Below the medium breakpoint a sheet as high as its content, or a full one. Default: `medium`. */
+  /** At most 520 or 880 px wide. Below the medium breakpoint: a sheet as high as its content, or full-height. Default: `medium`. */
   size?: 'medium' | 'wide'
-  /** Buttons, always in view. A submit button here names its form by the `form` attribute. */
+  /** Buttons, always in view. A submit button here refers to its form by the `form` attribute. */
   footer?: ReactNode
-  /** What is focused as it opens. Default: the control with `autoFocus`, else the first in body and footer, else the close button. */
+  /** Focused as it opens. Default: the control with `autoFocus`, otherwise the first in body or footer, otherwise the close button. */
   initialFocus?: AriakitDialogProps['initialFocus']
-  /** What is focused once it has closed. Default: what was focused before it opened. */
+  /** Focused after it has closed. Default: the element that was focused before it opened. */
   finalFocus?: AriakitDialogProps['finalFocus']
-  /** What stands between heading and footer; it scrolls where it is long. */
+  /** Content between heading and footer; it scrolls if it is long. */
   children: ReactNode
 }
 
 /**
- * Something to do or decide before going on with the page, which waits behind it. Modal: the rest is inert, the page does
- * not scroll, focus goes in and comes back. Its content is there only while it is open, so forms start afresh. A dialog
- * that opens over another stands among the other's children. Rest props and ref reach the root, a portal at the end of
- * the body.
+ * A modal dialog for a task or decision: the page behind is inert and does not scroll, the focus moves into the dialog and back.
+ * Its content is mounted only while it is open, so forms start empty. A dialog that opens over another must be among the
+ * other's children. Rest props and ref go to the root, which is a portal at the end of the body.
  */
 export function Dialog({
   open,
@@ -61,10 +60,9 @@ export function Dialog({
   const closeLabel = useMessage('close')
   const keyboardScroll = useKeyboardScroll()
   const getPersistentElements = useToastPersistentElements()
-  const own = useRef<HTMLDivElement>(null)
+  const dialogRef = useRef<HTMLDivElement>(null)
   const close = () => onOpenChange(false)
-  // Ariakit closes first and asks afterwards, which would show for a moment where the caller refuses. Here the caller's
-  // `open` alone decides.
+  // Ariakit would hide the dialog before the caller can keep it open, which would flicker. Here only the caller's `open` hides it.
   const onClose = (event: Event) => {
     if (!open) return
     event.preventDefault()
@@ -75,15 +73,15 @@ export function Dialog({
       data-component="Dialog"
       data-size={size}
       {...rest}
-      ref={useMergedRef(own, ref)}
+      ref={useMergedRef(dialogRef, ref)}
       open={open}
       onClose={onClose}
       unmountOnHide
-      // Toasts stay within reach and are read out while everything else is inert.
+      // Toasts stay interactive and are announced while everything else is inert.
       getPersistentElements={getPersistentElements}
-      // React has focused a control with `autoFocus` by then.
-      autoFocusOnShow={() => !own.current?.contains(document.activeElement)}
-      // The backdrop closes by itself: Ariakit's own way would close on a press on a toast, and leave focus nowhere.
+      // By then React has focused a control with `autoFocus`.
+      autoFocusOnShow={() => !dialogRef.current?.contains(document.activeElement)}
+      // The backdrop below closes the dialog. Ariakit's own handling would also close it on a press on a toast, and lose the focus.
       hideOnInteractOutside={false}
       backdrop={<Role className={css.backdrop} onClick={close} />}
       className={classNames(css.dialog({ size }), className)}
@@ -96,7 +94,7 @@ export function Dialog({
         <div className={classNames(css.content, footer ? css.contentAboveFooter : undefined)}>{children}</div>
       </div>
       {footer && <footer className={css.footer}>{footer}</footer>}
-      {/* Last, so that focus goes to the content first. */}
+      {/* Last, so that the content gets the initial focus. */}
       <DialogDismiss
         render={
           <Button tone="neutral" emphasis="ghost" iconOnly icon={X} aria-label={closeLabel} className={css.close} />

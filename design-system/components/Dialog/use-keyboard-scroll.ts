@@ -3,9 +3,8 @@ import { type RefCallback, useCallback, useState } from 'react'
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
 /**
- * Lets the keyboard scroll an area of text alone: it becomes a tab stop while its content is higher than it and holds
- * nothing to focus (WCAG 2.1.1). Browsers differ in doing this by themselves.
- * The area's content stands in one child, whose size is watched too.
+ * Makes a text-only area scrollable by keyboard: it is a tab stop while its content overflows and contains nothing focusable
+ * (WCAG 2.1.1). Not all browsers do this by default. The area must have one child element, whose size is observed, too.
  */
 export function useKeyboardScroll(): { ref: RefCallback<HTMLElement>; tabIndex: 0 | undefined } {
   const [needed, setNeeded] = useState(false)

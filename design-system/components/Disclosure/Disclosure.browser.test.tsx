@@ -31,19 +31,19 @@ const isShown = (name: string) => screen.queryByRole('link', { name }) !== null
 const isFocused = (name: string) => document.activeElement?.textContent === name
 
 describe.each([
-  ['with its script', () => void render(<Page />)],
+  ['hydrated', () => void render(<Page />)],
   [
-    'from the HTML alone',
+    'without its script',
     () => {
       const container = document.body.appendChild(document.createElement('div'))
       container.innerHTML = renderToString(<Page />)
       return () => container.remove()
     },
   ],
-])('%s', (_, draw) => {
+])('%s', (_, renderPage) => {
   let remove: (() => void) | undefined
   beforeEach(() => {
-    remove = draw() ?? undefined
+    remove = renderPage() ?? undefined
   })
   afterEach(() => remove?.())
 
@@ -62,14 +62,14 @@ describe.each([
     expect(isShown('Hỗ trợ')).toBe(false)
   })
 
-  test('a press beside it closes it', async () => {
+  test('a press outside closes it', async () => {
     await userEvent.click(button('Dịch vụ'))
     expect(isShown('Hỗ trợ')).toBe(true)
     await userEvent.click(document.body, { position: { x: 700, y: 300 } })
     await vi.waitFor(() => expect(isShown('Hỗ trợ')).toBe(false))
   })
 
-  test('Enter opens it, Tab goes in, Escape closes it and gives the focus back', async () => {
+  test('Enter opens it, Tab moves into it, Escape closes it and restores the focus', async () => {
     button('Dịch vụ').focus()
     await userEvent.keyboard('{Enter}{Tab}')
     expect(isFocused('Hỗ trợ')).toBe(true)
@@ -79,8 +79,8 @@ describe.each([
   })
 })
 
-describe('the script adds', () => {
-  test('the arrow key into the panel', async () => {
+describe('once hydrated', () => {
+  test('the down arrow key moves into the panel', async () => {
     render(<Page />)
     button('Dịch vụ').focus()
     await userEvent.keyboard('{ArrowDown}')
@@ -88,7 +88,7 @@ describe('the script adds', () => {
     await vi.waitFor(() => expect(button('Dịch vụ').getAttribute('aria-expanded')).toBe('true'))
   })
 
-  test('that it closes as the focus moves on, which stays where it went', async () => {
+  test('it closes when the focus moves on, and does not take the focus back', async () => {
     render(<Page />)
     button('Công ty').focus()
     await userEvent.keyboard('{ArrowDown}{Tab}')
@@ -96,11 +96,11 @@ describe('the script adds', () => {
     expect(isFocused('Sau đó')).toBe(true)
   })
 
-  test('that it closes on following a link, but not on opening one elsewhere', async () => {
+  test('it closes when a link is followed, but not when one is opened in another tab', async () => {
     render(<Page />)
     await userEvent.click(button('Công ty'))
     const link = screen.getByRole('link')
-    // Nothing is opened in another tab.
+    // Prevents the test from opening another tab.
     link.addEventListener('click', (event) => event.preventDefault())
     await userEvent.click(link, { modifiers: ['Control'] })
     expect(isShown('Giới thiệu')).toBe(true)
@@ -109,21 +109,21 @@ describe('the script adds', () => {
   })
 })
 
-test('one that was opened before its script arrived stays open, and its button says so', async () => {
+test('a panel opened before hydration stays open, and its button is expanded', async () => {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(<Page />)
-  // Without the attribute the browser itself tells the state.
+  // Without the attribute the browser itself exposes the state.
   expect(button('Dịch vụ').hasAttribute('aria-expanded')).toBe(false)
   await userEvent.click(button('Dịch vụ'))
-  const complaints = vi.spyOn(console, 'error')
+  const errors = vi.spyOn(console, 'error')
   render(<Page />, { container, hydrate: true })
   expect(isShown('Hỗ trợ')).toBe(true)
   await vi.waitFor(() => expect(button('Dịch vụ').getAttribute('aria-expanded')).toBe('true'))
-  expect(complaints).not.toHaveBeenCalled()
+  expect(errors).not.toHaveBeenCalled()
   container.remove()
 })
 
-test('it pushes nothing, and stays in the window', async () => {
+test('it does not move other elements, and stays inside the window', async () => {
   render(
     <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
       <Disclosure trigger={<Button>Dịch vụ</Button>} data-testid="panel">

@@ -5,21 +5,21 @@ import { vars } from '#ds/tokens/contract.css.ts'
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('components', declarations)
 
 /**
- * In the browser's top layer, so that nothing cuts it off and it pushes nothing. It hangs from its trigger, or as far to
- * the other side as it must to stay in the window. A browser without anchors shows it in the window's corner.
+ * In the browser's top layer, so that nothing clips it and it moves nothing. It is anchored below its trigger, aligned with the
+ * other edge if it would leave the window. Browsers without anchor positioning show it in the corner of the window.
  */
 export const panel = style(
   rule({
     position: 'absolute',
-    // The trigger, which the browser knows.
+    // The trigger, which is the popover's implicit anchor.
     positionAnchor: 'auto',
-    // The trigger's focus ring stays in sight.
+    // Leaves the trigger's focus ring visible.
     insetBlockStart: ['0', `calc(anchor(end) + ${vars.space['2xs']})`],
     insetBlockEnd: 'auto',
     insetInlineStart: ['0', 'anchor(start)'],
     insetInlineEnd: 'auto',
     positionTryFallbacks: 'flip-inline',
-    minInlineSize: vars.measure.menuLeast,
+    minInlineSize: vars.measure.menuMin,
     maxInlineSize: '100vw',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
@@ -29,7 +29,7 @@ export const panel = style(
     background: vars.color.surface.overlay,
     color: vars.color.text.primary,
     boxShadow: `${vars.shadowShape.floating} ${vars.color.shadow}`,
-    // A browser that knows no popovers would show every panel for good.
+    // A browser without popovers would always show every panel.
     '@supports': { 'not selector(:popover-open)': { display: 'none' } },
   }),
 )

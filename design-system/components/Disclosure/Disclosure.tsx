@@ -5,23 +5,22 @@ import { classNames } from '#ds/css/class-names.ts'
 import * as css from './Disclosure.css.ts'
 import { usePanelOpen } from './use-panel-open.ts'
 
-/** What is inside and leads on: to a page, or to what a form opens, which must not open below the panel. */
-const leadsAway = 'a[href], button[type="submit"]'
+/** Controls inside that close the panel: links, and submit buttons, since what a form opens must not be below the panel. */
+const closingControls = 'a[href], button[type="submit"]'
 
 export interface DisclosureProps extends ComponentPropsWithRef<'div'> {
   /** The Button that shows and hides the panel. */
   trigger: ReactElement
-  /** What the panel holds: plain links and controls, each reached by Tab. */
+  /** Content of the panel: plain links and controls, each a tab stop. */
   children: React.ReactNode
 }
 
 /**
- * Links or controls behind a button, for the site's navigation. Not for acts, which are a Menu. One is open at a time.
+ * Links or controls behind a button, for the site's navigation. For actions use Menu. One panel is open at a time.
  *
- * Button and panel are the browser's own popover: it works from the HTML alone, so the page can be walked before its
- * script has arrived; it stands above everything; pressing elsewhere and Escape close it. The script adds what the browser
- * leaves out: the arrow key into the panel, and closing when the focus moves on, a link inside is followed or a form sent. Rest props
- * and `ref` reach the panel.
+ * The panel is a native popover: it works before the script has loaded, it is on top of everything, and a press outside or Escape
+ * closes it. The script adds what the browser lacks: the down arrow key moves into the panel, and the panel closes when the focus
+ * moves on, a link inside is followed or a form is submitted. Rest props and `ref` go to the panel.
  */
 export function Disclosure({ trigger, className, children, ref, ...rest }: DisclosureProps) {
   const id = useId()
@@ -33,7 +32,7 @@ export function Disclosure({ trigger, className, children, ref, ...rest }: Discl
 
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.key === 'Escape' && open) {
-      // Nothing around it closes as well.
+      // Keeps the event from closing anything around it.
       event.preventDefault()
       event.stopPropagation()
       close()
@@ -47,13 +46,13 @@ export function Disclosure({ trigger, className, children, ref, ...rest }: Discl
 
   const onBlur = ({ relatedTarget }: React.FocusEvent) => {
     const within = relatedTarget === button.current || panel.current?.contains(relatedTarget)
-    // No target at all is a press beside everything, or another window.
+    // Without a target, the user pressed something that is not focusable, or switched windows.
     if (relatedTarget && !within) close()
   }
 
   const onClick = (event: React.MouseEvent) => {
-    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey
-    if (!elsewhere && event.target instanceof Element && event.target.closest(leadsAway)) close()
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey
+    if (!opensElsewhere && event.target instanceof Element && event.target.closest(closingControls)) close()
   }
 
   return (
@@ -66,7 +65,7 @@ export function Disclosure({ trigger, className, children, ref, ...rest }: Discl
         onKeyDown={onKeyDown}
         onBlur={onBlur}
       />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to the links inside, which have roles of their own */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles bubbling events of the links inside, which have their own roles */}
       <div
         data-component="Disclosure"
         {...rest}

@@ -1,9 +1,8 @@
 import { type RefObject, useCallback, useSyncExternalStore } from 'react'
 
 /**
- * Whether a popover shows. The browser is the one who knows, since it opens and closes it by itself, also before the
- * script has arrived. Undefined in the HTML from the server: the browser tells assistive technology the state of a
- * popover's button as long as no `aria-expanded` says another.
+ * Whether a popover is open. The browser owns this state, since it opens and closes popovers by itself, even before hydration.
+ * Undefined on the server: without `aria-expanded`, the browser exposes the state of a popover's button to assistive technology.
  */
 export function usePanelOpen(panel: RefObject<HTMLElement | null>): boolean | undefined {
   const subscribe = useCallback(

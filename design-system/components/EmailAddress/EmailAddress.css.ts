@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { inLayer } from '#ds/css/layers.ts'
 
-/** Within a word only where a single part is wider than its line. */
+/** Breaks anywhere only if a single segment is wider than the line. */
 export const address = style(inLayer('components', { overflowWrap: 'anywhere' }))

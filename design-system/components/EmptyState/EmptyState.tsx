@@ -4,17 +4,17 @@ import type { ReactNode } from 'react'
 import { StateMessage } from '#ds/components/StateMessage/index.ts'
 
 export interface EmptyStateProps extends Omit<RoleProps<'div'>, 'title'> {
-  /** What would be here. */
+  /** Represents the missing content. */
   icon: LucideIcon
-  /** Why there is nothing, in one line. */
+  /** Why there is no content, in one line. */
   title: string
-  /** What to do next. */
+  /** What the user can do next. */
   description?: string
-  /** The one Button or ButtonLink that does it. */
+  /** A Button or ButtonLink for that. */
   action?: ReactNode
 }
 
-/** Stands where a list would, when it has nothing to show: says why, and what next. For a failure use ErrorState. */
+/** Shown in place of an empty list: why it is empty, and what to do next. For a failure use ErrorState. */
 export function EmptyState(props: EmptyStateProps) {
   return <StateMessage data-component="EmptyState" tone="neutral" {...props} />
 }

@@ -1,18 +1,19 @@
 import type { RoleProps } from '@ariakit/react/role'
 import { TriangleAlert } from 'lucide-react'
+import type { LoadError } from '#ds/components/resource.ts'
 import { StateMessage } from '#ds/components/StateMessage/index.ts'
 import { RetryButton } from './RetryButton.tsx'
 
 export interface ErrorStateProps extends Omit<RoleProps<'div'>, 'title'> {
-  /** What could not be shown, in one line. */
+  /** What could not be loaded, in one line. */
   title: string
-  /** Why, if known, and what to do. */
+  /** The reason, if known, and what the user can do. */
   description?: string | undefined
-  /** Tries again. Given one, a button offers it. */
-  onRetry?: (() => void) | undefined
+  /** Loads again. If given, there is a retry button. */
+  onRetry?: LoadError['onRetry']
 }
 
-/** Stands where a list or a screen would, when loading it failed. The words are announced as they appear. */
+/** Shown in place of a list or screen that failed to load. Screen readers announce the text as it appears. */
 export function ErrorState({ onRetry, ...rest }: ErrorStateProps) {
   return (
     <StateMessage

@@ -1,23 +1,39 @@
 import { RotateCw } from 'lucide-react'
 import { Button, type ButtonProps } from '#ds/components/Button/index.ts'
+import type { LoadError } from '#ds/components/resource.ts'
+import { useAction } from '#ds/components/use-action.ts'
+import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useMessage } from '#ds/providers/messages.tsx'
 
 interface RetryButtonProps extends Pick<ButtonProps, 'size'> {
-  onRetry: () => void
+  onRetry: NonNullable<LoadError['onRetry']>
 }
 
-/** Tries again what has failed: in an ErrorState, or in a Notice above what is still shown. */
+/**
+ * Retries a failed request: in an ErrorState, or in a Notice above stale data. It is busy, keeps the focus and announces that data is
+ * loading until the promise returned by `onRetry` has resolved.
+ */
 export function RetryButton({ onRetry, ...rest }: RetryButtonProps) {
+  const { pending, run } = useAction()
+  const loading = useMessage('loading')
+  const retry = async () => {
+    await onRetry()
+    return { ok: true } as const
+  }
   return (
-    <Button
-      data-component="RetryButton"
-      {...rest}
-      tone="neutral"
-      emphasis="outline"
-      icon={RotateCw}
-      onClick={() => onRetry()}
-    >
-      {useMessage('retry')}
-    </Button>
+    <>
+      <Button
+        data-component="RetryButton"
+        {...rest}
+        tone="neutral"
+        emphasis="outline"
+        icon={RotateCw}
+        pending={pending}
+        onClick={() => void run(retry)}
+      >
+        {useMessage('retry')}
+      </Button>
+      <VisuallyHidden role="status">{pending && loading}</VisuallyHidden>
+    </>
   )
 }

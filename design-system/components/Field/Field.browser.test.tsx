@@ -22,7 +22,7 @@ const systems = [
   { value: 'debian', label: 'Debian' },
 ]
 
-/** What every control of a Field takes. */
+/** Common props of the controls of a Field. */
 interface ControlProps {
   ref?: Ref<HTMLElement>
   className?: string
@@ -49,19 +49,19 @@ describe.each(Object.entries(controls))('%s in a Field', (_name, Control) => {
       </MessagesProvider>,
     )
 
-  test('is the one that the label names and that is required', () => {
+  test('is named by the label, and required', () => {
     show()
     expect(screen.getByLabelText(/^Tên/)).toBe(document.querySelector('input, textarea, select'))
     expect(screen.getByLabelText(/^Tên/)).toHaveProperty('required', true)
   })
 
-  test('is described by description, error, then what its owner adds', () => {
+  test('is described by description, error, then its own description', () => {
     show({ 'aria-describedby': 'more' }, 'Sai')
     const ids = screen.getByLabelText(/^Tên/).getAttribute('aria-describedby')?.split(' ') ?? []
     expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(['Chữ thường', 'Sai', 'Xem thêm'])
   })
 
-  test('is invalid with an error and only then', () => {
+  test('is invalid only with an error', () => {
     const { unmount } = show({}, 'Sai')
     expect(screen.getByLabelText(/^Tên/).getAttribute('aria-invalid')).toBe('true')
     unmount()
@@ -69,7 +69,7 @@ describe.each(Object.entries(controls))('%s in a Field', (_name, Control) => {
     expect(screen.getByLabelText(/^Tên/).hasAttribute('aria-invalid')).toBe(false)
   })
 
-  test('hands ref and native props to the native control, and the class to its frame', () => {
+  test('passes ref and native props to the native control, and the class to its frame', () => {
     const ref = createRef<HTMLElement>()
     show({ ref, 'data-probe': 'x', className: 'mine' })
     expect(ref.current).toBe(screen.getByLabelText(/^Tên/))
@@ -77,7 +77,7 @@ describe.each(Object.entries(controls))('%s in a Field', (_name, Control) => {
     expect(ref.current?.parentElement?.classList).toContain('mine')
   })
 
-  test('renders on a server to the markup that the browser takes over', () => {
+  test('hydrates without errors', () => {
     const page = (
       <MessagesProvider value={messages}>
         <Field label="Tên" error="Sai">
@@ -88,15 +88,15 @@ describe.each(Object.entries(controls))('%s in a Field', (_name, Control) => {
     const container = document.createElement('div')
     container.innerHTML = renderToString(page)
     document.body.append(container)
-    const complaints = vi.spyOn(console, 'error')
+    const errors = vi.spyOn(console, 'error')
     render(page, { container, hydrate: true })
-    expect(complaints).not.toHaveBeenCalled()
-    complaints.mockRestore()
+    expect(errors).not.toHaveBeenCalled()
+    errors.mockRestore()
   })
 })
 
-test('a control that brings its own id into a Field is told where it belongs', () => {
-  const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+test('a control with its own id in a Field throws an error that says where to put the id', () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(() =>
     render(
       <Field label="Tên">
@@ -104,10 +104,24 @@ test('a control that brings its own id into a Field is told where it belongs', (
       </Field>,
     ),
   ).toThrow('<Field controlId="ten">')
-  silent.mockRestore()
+  errors.mockRestore()
 })
 
-test('the same error rendered anew does not touch the live region', async () => {
+test('the live region of the error exists before the error, so that it is announced', () => {
+  const page = (error?: string) => (
+    <Field label="Tên" error={error}>
+      <Input />
+    </Field>
+  )
+  const { rerender, container } = render(page())
+  const region = container.querySelector('[aria-live=polite]')
+  expect(region?.textContent).toBe('')
+  rerender(page('Sai'))
+  expect(container.querySelector('[aria-live=polite]')).toBe(region)
+  expect(region?.textContent).toBe('Sai')
+})
+
+test('rendering the same error again does not change the live region', async () => {
   const page = (error: string) => (
     <Field label="Tên" error={error}>
       <Input />
@@ -171,8 +185,8 @@ function Registered({ onSubmit }: { onSubmit: (values: Values) => void }) {
   )
 }
 
-describe('registered with react-hook-form, which writes and reads the native controls', () => {
-  test('default values show, and what was entered is sent', async () => {
+describe('registered with react-hook-form, which reads and writes the native controls', () => {
+  test('default values are shown, and entered values are submitted', async () => {
     const onSubmit = vi.fn()
     render(<Registered onSubmit={onSubmit} />)
     expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('debian')
@@ -197,7 +211,7 @@ describe('registered with react-hook-form, which writes and reads the native con
       })
   })
 
-  test('a reset shows the default values again', async () => {
+  test('a reset restores the default values', async () => {
     render(<Registered onSubmit={vi.fn()} />)
     await userEvent.click(screen.getByText('Chuyển khoản'))
     await userEvent.click(screen.getByRole('checkbox'))
@@ -207,7 +221,7 @@ describe('registered with react-hook-form, which writes and reads the native con
   })
 })
 
-test('a digit typed in the middle of an amount leaves the caret behind it', async () => {
+test('the caret follows a digit typed in the middle of an amount', async () => {
   render(
     <Field label="Số tiền">
       <NumberInput defaultValue="1000" />

@@ -31,5 +31,5 @@ export const error = style(
   rule({ ...message, display: 'flex', gap: vars.space['2xs'], color: color.tone.critical.text }),
 )
 
-/** One line of text high, so that the icon sits beside the first line however many follow. */
+/** One line of text high, so that the icon is next to the first line. */
 export const errorIcon = style(rule({ blockSize: '1lh' }))

@@ -5,23 +5,23 @@ import { describedByIds, FieldMessages, RequiredMark } from './FieldMessages.tsx
 import { FieldContext } from './field-context.ts'
 
 export interface FieldProps extends ComponentPropsWithRef<'div'> {
-  /** Name of the control, always in view. */
+  /** Name of the control, always visible. */
   label: ReactNode
-  /** What helps to fill it in, under the control. */
+  /** Help text under the control. */
   description?: ReactNode
-  /** What is wrong and how to mend it. Given one, the control is invalid and the text is announced politely. */
+  /** What is wrong and how to fix it. If given, the control is invalid and the text is announced politely. */
   error?: ReactNode
-  /** Sets the control's `required` and marks the label. Default: false. */
+  /** Makes the control `required` and marks the label. Default: false. */
   required?: boolean
-  /** Id of the control, where a fixed one is needed. Default: a generated one. */
+  /** Id of the control. Default: generated. */
   controlId?: string
   /** One control: Input, PasswordInput, NumberInput, Textarea or Select. */
   children: ReactNode
 }
 
 /**
- * Label, control and messages, tied together for every reader. Rest props and ref reach the root; the control's own
- * props stand on the control.
+ * Label, control and messages, connected for assistive technology. Rest props and ref go to the root. Pass the control's props to
+ * the control itself.
  */
 export function Field({
   label,

@@ -8,15 +8,15 @@ export interface FieldMessagesProps {
   descriptionId: string
   /** Id of the error, for `aria-describedby`. */
   errorId: string
-  /** What helps to fill it in. */
+  /** Help text. */
   description?: ReactNode
-  /** What is wrong with it, in a sentence. */
+  /** Error message, in a sentence. */
   error?: ReactNode
 }
 
 /**
- * The texts under a control: what to know, then what is wrong. The error stands in a polite live region that is there
- * from the start, so it is read once when it appears or changes, and not again when the same text is rendered anew.
+ * The texts under a control: description, then error. The error is in a polite live region that always exists, so it is announced
+ * when it appears or changes, and not when the same text is rendered again.
  */
 export function FieldMessages({ descriptionId, errorId, description, error }: FieldMessagesProps) {
   return (
@@ -38,11 +38,11 @@ export function FieldMessages({ descriptionId, errorId, description, error }: Fi
   )
 }
 
-/** Ids of those texts that exist, in reading order; `undefined` when there are none. */
+/** Ids of the given texts, in reading order, for `aria-describedby`; `undefined` without any. */
 export const describedByIds = ({ descriptionId, errorId, description, error }: FieldMessagesProps) =>
   [description && descriptionId, error && errorId].filter(Boolean).join(' ') || undefined
 
-/** Marks a label whose control must be filled in. Hidden from screen readers: the control's `required` says it. */
+/** Marks the label of a required control. Hidden from screen readers, which announce the control's `required`. */
 export function RequiredMark() {
   return (
     <span data-component="RequiredMark" aria-hidden className={css.requiredMark}>

@@ -8,7 +8,7 @@ import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('components', declarations)
 
-/** The frame that every typed or chosen control shares. The native control inside says its state; the frame shows it. */
+/** The frame around text inputs and selects. It shows the state of the native control inside. */
 export const frame = recipe({
   base: rule({
     position: 'relative',
@@ -21,14 +21,13 @@ export const frame = recipe({
     borderRadius: vars.radius.control,
     background: color.surface.raised,
     color: color.text.primary,
-    // Below 16 px, phones zoom into a field as it is focused.
+    // With less than 16 px, phones zoom in when the control is focused.
     fontSize: vars.fontSize.body,
     lineHeight: vars.lineHeight.snug,
     ...transition(['border-color', 'background-color']),
     selectors: {
-      '&:hover:not(:has(> :disabled, > [readonly]))': {
-        '@media': { [media.canHover]: { borderColor: color.line.controlHover } },
-      },
+      // `:where` keeps it weaker than the states below: an invalid field stays red below the pointer.
+      '&:where(:hover)': { '@media': { [media.canHover]: { borderColor: color.line.controlHover } } },
       '&:has(> [aria-invalid="true"])': { borderColor: color.tone.critical.line },
       '&:has(> [readonly])': { background: color.surface.sunken, borderColor: color.line.hairline },
       '&:has(> :disabled)': {
@@ -47,7 +46,7 @@ export const frame = recipe({
   },
 })
 
-/** The native control, as large as its frame. */
+/** The native control, which fills its frame. */
 export const control = style(
   rule({
     flex: '1',
@@ -59,7 +58,7 @@ export const control = style(
       '&:focus-visible': { outline: 'none' },
       '&::placeholder': { color: color.text.tertiary, opacity: 1 },
       '&:disabled': { cursor: 'not-allowed', opacity: 1 },
-      // The browser paints its own background under a filled-in value and no rule may change it; an inset shadow covers it.
+      // The background of an autofilled control cannot be changed; an inset shadow covers it.
       '&:-webkit-autofill': {
         boxShadow: `inset 0 0 0 100vmax ${color.tone.brand.soft}`,
         WebkitTextFillColor: color.tone.brand.onSoft,
@@ -69,7 +68,7 @@ export const control = style(
   }),
 )
 
-/** What stands before or after the value: a currency mark, an icon, a button. */
+/** Content before or after the value: a currency sign, an icon, a button. */
 export const affix = style(
   rule({
     display: 'flex',
@@ -84,7 +83,7 @@ export const prefix = style(rule({ paddingInlineStart: vars.space.sm }))
 export const suffix = style(
   rule({
     paddingInlineEnd: vars.space.sm,
-    // A button brings its own room.
+    // A button has its own padding.
     selectors: { '&:has(> button)': { paddingInlineEnd: `calc(${vars.space['2xs']} - ${vars.borderWidth.hairline})` } },
   }),
 )

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react'
 
-/** What a Field tells the one control inside it. */
+/** Passed by a Field to the control inside it. */
 export interface FieldContextValue {
   controlId: string
-  /** Ids of the texts that describe the control, in the order that they are read: description, error. */
+  /** Ids of the texts that describe the control, in reading order: description, error. */
   describedBy: string | undefined
   invalid: boolean
   required: boolean
@@ -11,7 +11,7 @@ export interface FieldContextValue {
 
 export const FieldContext = createContext<FieldContextValue | null>(null)
 
-/** The attributes of a native control that a Field has a say in. */
+/** The attributes of a native control that a Field sets. */
 export interface FieldControlProps {
   id?: string | undefined
   required?: boolean | undefined
@@ -20,10 +20,10 @@ export interface FieldControlProps {
 }
 
 /**
- * Joins a control's own attributes with those that the Field around it gives: id, `required`, `aria-invalid`, and
- * `aria-describedby` as description, error, then the control's own. Without a Field the control's own come back,
- * for the control that is named by `aria-label` (a search box in a toolbar).
- * @throws when the control has an id of its own: the label would point nowhere.
+ * Merges a control's own attributes with those of the Field around it: id, `required`, `aria-invalid`, and `aria-describedby`
+ * as description, error, then the control's own. Without a Field, returns the control's own attributes: such a control is named
+ * by `aria-label` (a search box in a toolbar).
+ * @throws if the control has a different id than the Field, since the label would refer to no element.
  */
 export function useFieldControl(own: FieldControlProps): FieldControlProps {
   const field = use(FieldContext)

@@ -7,15 +7,15 @@ import { classNames } from '#ds/css/class-names.ts'
 export interface InputProps extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'prefix'> {
   /** 40 or 48 px high. Default: `medium`. */
   size?: 'medium' | 'large'
-  /** Stands before the value: an icon, a protocol. Not read as part of the name; say units in the label or description too. */
+  /** Shown before the value: an icon, a protocol. Not part of the accessible name, so mention units in the label or description, too. */
   prefix?: ReactNode
-  /** Stands after the value: a currency mark, a unit, a button. */
+  /** Shown after the value: a currency sign, a unit, a button. */
   suffix?: ReactNode
-  /** Names the frame for what is built on this one, such as PasswordInput. Default: `Input`. */
+  /** Component name on the frame, for components built on this one, such as PasswordInput. Default: `Input`. */
   'data-component'?: string
 }
 
-/** A press on the frame beside the input (a unit, an icon) means the input. */
+/** Focuses the input on a press on the rest of the frame (a unit, an icon). */
 function focusInput(event: MouseEvent<HTMLElement>) {
   if (event.target instanceof Element && event.target.closest('input, button, a')) return
   event.preventDefault()
@@ -23,8 +23,8 @@ function focusInput(event: MouseEvent<HTMLElement>) {
 }
 
 /**
- * One line of text. Controlled (`value`, `onChange`), uncontrolled (`defaultValue`) or registered with a form library:
- * ref and every native prop reach the `<input>`; `className` goes to the frame around it.
+ * A field for one line of text: controlled (`value`, `onChange`), uncontrolled (`defaultValue`) or registered with a form library.
+ * Ref and native props go to the `<input>`, `className` to the frame around it.
  */
 export function Input({
   size = 'medium',

@@ -38,7 +38,7 @@ export const link = recipe({
   },
 })
 
-/** Sits on the text's line and never breaks away from the last word alone. */
+/** Aligned with the text. The padding keeps it apart from the last word without a space, where the line could break. */
 export const newTabIcon = style(
   rule({
     display: 'inline-block',

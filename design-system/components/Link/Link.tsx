@@ -8,22 +8,22 @@ import { useMessage } from '#ds/providers/messages.tsx'
 import * as css from './Link.css.ts'
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
-  /** Where it leads. */
+  /** The address to navigate to. */
   href: string
-  /** `neutral` is for navigation and footers, `inherit` takes the colour of the text around it. Default: `brand`. */
+  /** `neutral` is for navigation and footers, `inherit` uses the colour of the surrounding text. Default: `brand`. */
   tone?: 'brand' | 'neutral' | 'inherit'
   /**
-   * `hover` only where the place alone says that it is a link (a navigation, a footer column). In running text the
-   * underline stays, since colour must not be the only sign (WCAG 1.4.1). Default: `always`.
+   * Use `hover` only where the context shows that it is a link (a navigation, a footer column). In running text links are
+   * underlined, since colour must not be the only sign (WCAG 1.4.1). Default: `always`.
    */
   underline?: 'always' | 'hover'
-  /** Leads to another site: opens in a new tab, with an arrow and, for screen readers, words that say so. Default: false. */
+  /** For another site: opens in a new tab, and shows an arrow with a text for screen readers. Default: false. */
   external?: boolean
 }
 
 const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const
 
-/** Leads somewhere. What does something on this page is a Button; the one place a page wants people to go is a ButtonLink. */
+/** A link to another page. For an action on this page use Button; for the main destination of a page, ButtonLink. */
 export function Link({
   tone = 'brand',
   underline = 'always',
@@ -41,12 +41,12 @@ export function Link({
       className={classNames(css.link({ tone, underline }), className)}
     >
       {children}
-      {external && <NewTabSign />}
+      {external && <NewTabHint />}
     </LinkComponent>
   )
 }
 
-function NewTabSign() {
+function NewTabHint() {
   const hint = useMessage('opensInNewTab')
   return (
     <>

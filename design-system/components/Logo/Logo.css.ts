@@ -23,14 +23,14 @@ export const size = styleVariants(
   (fontSize) => rule({ fontSize }),
 )
 
-/** Sized by the word beside it. */
+/** Scales with the text next to it. */
 export const mark = style(rule({ blockSize: '1.6em', inlineSize: '1.6em', flexShrink: 0, overflow: 'visible' }))
 
-const drawn = { [media.forcedColors]: { fill: 'none', stroke: 'CanvasText' } }
+const outlined = { [media.forcedColors]: { fill: 'none', stroke: 'CanvasText' } }
 
-export const petal = style(rule({ fill: vars.color.tone.promotion.solid, '@media': drawn }))
-/** The petals behind: the same lotus pink, further away. */
-export const backPetal = style(rule({ fill: vars.color.tone.promotion.line, '@media': drawn }))
+export const petal = style(rule({ fill: vars.color.tone.promotion.solid, '@media': outlined }))
+/** The petals in the background, in a less prominent pink. */
+export const backPetal = style(rule({ fill: vars.color.tone.promotion.line, '@media': outlined }))
 export const water = style(
   rule({
     fill: 'none',

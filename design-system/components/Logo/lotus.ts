@@ -1,4 +1,4 @@
-/** The mark, on 32 by 32: the lotus' petals from the back to the front, and its water as a line. Icons are drawn from it too. */
+/** The mark in a 32 × 32 view box: the petals of the lotus from back to front, and the water as a line. Also the source of the site's icons. */
 export const lotus = [
   { part: 'backPetal', path: 'M16 23C8.5 23 3.2 19.2 2 12.6c6.6-.2 11.8 3.4 14 10.4Z' },
   { part: 'backPetal', path: 'M16 23c7.5 0 12.8-3.8 14-10.4-6.6-.2-11.8 3.4-14 10.4Z' },

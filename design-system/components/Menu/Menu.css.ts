@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
-import { entering } from '#ds/css/motion.ts'
+import { enterTransition } from '#ds/css/motion.ts'
 import { vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('components', declarations)
@@ -11,8 +11,8 @@ export const menu = style(
     zIndex: vars.layerOrder.menu,
     display: 'flex',
     flexDirection: 'column',
-    // Text twice as large is wider than a phone.
-    minInlineSize: `min(${vars.measure.menuLeast}, var(--popover-available-width))`,
+    // With text at 200 % it could be wider than a phone.
+    minInlineSize: `min(${vars.measure.menuMin}, var(--popover-available-width))`,
     maxInlineSize: `min(${vars.measure.menu}, var(--popover-available-width))`,
     maxBlockSize: 'var(--popover-available-height)',
     overflow: 'auto',
@@ -23,7 +23,7 @@ export const menu = style(
     background: vars.color.surface.overlay,
     boxShadow: `${vars.shadowShape.floating} ${vars.color.shadow}`,
     outline: 'none',
-    ...entering({ opacity: 0, transform: `translateY(calc(-0.5 * ${vars.travel.enter}))` }),
+    ...enterTransition({ opacity: 0, transform: `translateY(calc(-0.5 * ${vars.travel.enter}))` }),
   }),
 )
 
@@ -44,7 +44,7 @@ export const item = style(
     cursor: 'pointer',
     outline: 'none',
     selectors: {
-      // The menu moves one mark for pointer and keyboard alike; the ring on top is for the keyboard.
+      // The active item is highlighted for pointer and keyboard alike; the focus ring is for the keyboard only.
       '&[data-active-item]': {
         background: vars.color.surface.hover,
         '@media': {

@@ -10,8 +10,8 @@ export interface MenuProps extends MenuPanelProps {
 }
 
 /**
- * Actions and links behind one button: the user menu, a row's actions. Not for the site's navigation, whose links are
- * disclosed in a list, nor for choosing a value, which is a Select. Rest props and `ref` reach the menu itself.
+ * Actions and links behind one button: the user menu, the actions of a row. For the site's navigation use Disclosure; for choosing
+ * a value use Select. Rest props and `ref` go to the menu itself.
  */
 export function Menu({ label, trigger, ...rest }: MenuProps) {
   return (

@@ -16,11 +16,11 @@ import * as css from './Menu.css.ts'
 
 export type MenuPanelProps = Omit<AriakitMenuProps, 'store'>
 
-/** The entries as they float beside the button. */
+/** The floating list of items. */
 export function MenuPanel({ className, ...rest }: MenuPanelProps) {
   return (
     <AriakitMenu
-      // Fixed, not in a portal: no scrolling frame cuts it off, and the Tab key finds the page's order as it is.
+      // Fixed, not in a portal: no scroll container clips it, and the tab order is that of the page.
       fixed
       unmountOnHide
       gutter={FLOATING_GUTTER_PX}
@@ -31,9 +31,9 @@ export function MenuPanel({ className, ...rest }: MenuPanelProps) {
 }
 
 export interface MenuItemProps extends Omit<AriakitMenuItemProps, 'store' | 'onSelect'> {
-  /** Drawn before the text. */
+  /** Shown before the text. */
   icon?: LucideIcon
-  /** Does what the entry says, by pointer, Enter or Space. The menu closes first. */
+  /** Called on a press, Enter or Space, after the menu has closed. */
   onSelect: () => void
 }
 
@@ -46,19 +46,19 @@ export function MenuItem({ icon, onSelect, className, children, ...rest }: MenuI
       {...rest}
       className={classNames(css.item, className)}
     >
-      {entry(icon, children)}
+      {itemContent(icon, children)}
     </AriakitMenuItem>
   )
 }
 
 export interface MenuLinkProps extends Omit<AriakitMenuItemProps, 'store' | 'render'> {
-  /** Where it leads. */
+  /** The address to navigate to. */
   href: string
-  /** Drawn before the text. */
+  /** Shown before the text. */
   icon?: LucideIcon
 }
 
-/** An entry of a Menu that leads to a page. */
+/** A link in a Menu. */
 export function MenuLink({ href, icon, className, children, ...rest }: MenuLinkProps) {
   const LinkComponent = useLinkComponent()
   return (
@@ -68,12 +68,12 @@ export function MenuLink({ href, icon, className, children, ...rest }: MenuLinkP
       render={<LinkComponent href={href} />}
       className={classNames(css.item, className)}
     >
-      {entry(icon, children)}
+      {itemContent(icon, children)}
     </AriakitMenuItem>
   )
 }
 
-const entry = (icon: LucideIcon | undefined, children: ReactNode) => (
+const itemContent = (icon: LucideIcon | undefined, children: ReactNode) => (
   <>
     {icon && <Icon icon={icon} className={css.itemIcon} />}
     {children}
@@ -82,7 +82,7 @@ const entry = (icon: LucideIcon | undefined, children: ReactNode) => (
 
 export type MenuSeparatorProps = Omit<AriakitMenuSeparatorProps, 'store'>
 
-/** Sets groups of entries apart. */
+/** Separates groups of items. */
 export function MenuSeparator({ className, ...rest }: MenuSeparatorProps) {
   return (
     <AriakitMenuSeparator data-component="MenuSeparator" {...rest} className={classNames(css.separator, className)} />

@@ -23,10 +23,10 @@ export const tone = styleVariants({ neutral, brand, positive, caution, critical 
   rule({ background: colors.soft, borderColor: colors.softHover, color: colors.onSoft }),
 )
 
-/** As high as the first line, so that it stands centred on it. */
+/** As high as the first line, so that it is centred on it. */
 export const icon = style(rule({ display: 'flex', alignItems: 'center', flexShrink: 0, blockSize: '1lh' }))
 
-/** Words and action side by side; the action goes below when there is no room for both. */
+/** Text and action side by side; the action wraps below the text where they do not fit. */
 export const content = style(
   rule({
     display: 'flex',
@@ -39,15 +39,20 @@ export const content = style(
   }),
 )
 
-export const words = style(
-  rule({ flex: `1 1 ${vars.measure.beside}`, minInlineSize: 0, maxInlineSize: vars.measure.text, textWrap: 'pretty' }),
+export const text = style(
+  rule({
+    flex: `1 1 ${vars.measure.textWithAction}`,
+    minInlineSize: 0,
+    maxInlineSize: vars.measure.text,
+    textWrap: 'pretty',
+  }),
 )
 
-/** Running text reads in the text's own colour; icon and title carry the tone. */
+/** Running text has the normal text colour; icon and title have the tone's colour. */
 export const body = style(rule({ color: vars.color.text.primary, overflowWrap: 'anywhere' }))
 export const title = style(rule({ fontWeight: vars.fontWeight.semibold }))
 
-/** Reaches into the padding, so that the button's target is full-sized and its cross still in line with the text. */
+/** Negative margins extend the button into the padding: it has its full size, and its cross is aligned with the text. */
 export const dismiss = style(
   rule({
     flexShrink: 0,

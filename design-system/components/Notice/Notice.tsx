@@ -3,34 +3,49 @@ import { CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert, X } from 'l
 import type { ReactNode } from 'react'
 import { Button } from '#ds/components/Button/index.ts'
 import { RetryButton } from '#ds/components/ErrorState/RetryButton.tsx'
+import type { LoadError } from '#ds/components/resource.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { useMessage } from '#ds/providers/messages.tsx'
 import * as css from './Notice.css.ts'
 
-export interface NoticeProps extends Omit<RoleProps<'div'>, 'title'> {
-  /** What it means; the icon follows from it. */
+export interface NoticeProps extends Omit<RoleProps<'div'>, 'title' | 'role'> {
+  /** The meaning, which determines the default icon. */
   tone: 'neutral' | 'brand' | 'positive' | 'caution' | 'critical'
-  /** What it is about, in a few words. */
+  /** The subject, in a few words. */
   title?: string
-  /** Default: the tone's own (information, check, warning triangle, cross). */
+  /** Default: depends on the tone (information, check, warning triangle, cross). */
   icon?: LucideIcon
-  /** What the reader can do about it: a Button or a ButtonLink. */
+  /** What the user can do about it: a Button or a ButtonLink. */
   action?: ReactNode
-  /** Tries again what the notice says has failed. Given one, a button offers it. */
-  onRetry?: (() => void) | undefined
-  /** Takes the notice away. Given one, a close button offers it; whoever shows the notice removes it. */
+  /** Retries the failed request. If given, there is a retry button. */
+  onRetry?: LoadError['onRetry']
+  /**
+   * Announces title and text as the notice appears: `status` when the screen reader is idle, `alert` at once. Default: not announced.
+   */
+  role?: 'status' | 'alert'
+  /** Called by the close button, which exists only if this is given. The caller removes the notice. */
   onDismiss?: () => void
 }
 
 const toneIcons = { neutral: Info, brand: Info, positive: CircleCheck, caution: TriangleAlert, critical: CircleX }
 
 /**
- * A message that belongs to the page around it and stays. What passes by is a Toast; what stands in for a list is an
- * EmptyState or ErrorState. It is silent by default: give `role="status"` or `role="alert"` where it appears while
- * the reader is at work.
+ * A permanent message on a page. For a temporary message use Toast; in place of a list use EmptyState or ErrorState. Screen
+ * readers do not announce it by default: set `role="status"` or `role="alert"` if it appears while the user is working.
  */
-export function Notice({ tone, title, icon, action, onRetry, onDismiss, className, children, ...rest }: NoticeProps) {
+export function Notice({
+  tone,
+  title,
+  icon,
+  action,
+  onRetry,
+  role,
+  onDismiss,
+  className,
+  children,
+  ...rest
+}: NoticeProps) {
   return (
     <Role
       data-component="Notice"
@@ -42,7 +57,8 @@ export function Notice({ tone, title, icon, action, onRetry, onDismiss, classNam
         <Icon icon={icon ?? toneIcons[tone]} size="medium" />
       </span>
       <div className={css.content}>
-        <div className={css.words}>
+        {/* Not the root: a live region is read as a whole whenever something in it changes, such as the progress of a retry. */}
+        <div role={role} className={css.text}>
           {title && <p className={css.title}>{title}</p>}
           {children && <div className={css.body}>{children}</div>}
         </div>

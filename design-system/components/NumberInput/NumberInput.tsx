@@ -1,15 +1,15 @@
 import type { ChangeEvent } from 'react'
+import { keepDigits } from '#ds/components/digits.ts'
 import { Input, type InputProps } from '#ds/components/Input/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
-import { keepDigits } from './digits.ts'
 import * as css from './NumberInput.css.ts'
 
 export type NumberInputProps = Omit<InputProps, 'type' | 'inputMode' | 'min' | 'max' | 'step'>
 
 /**
- * A whole number of zero or more, such as an amount in dong. The value is a string of digits: anything else that is
- * typed or pasted is dropped before `onChange` sees it. A text field with a number keypad, not `type="number"`, whose
- * value a scroll wheel changes and which takes `1e5`. Limits are the form's to check.
+ * A field for a non-negative integer, such as an amount in dong. The value is a string of digits: all other characters that are
+ * typed or pasted are removed before `onChange` is called. It is a text field with a numeric keypad, because `type="number"`
+ * accepts `1e5` and changes its value on scroll. The form validates limits.
  */
 export function NumberInput({ onChange, className, ...rest }: NumberInputProps) {
   const change = (event: ChangeEvent<HTMLInputElement>) => {

@@ -8,8 +8,8 @@ import { useMessage } from '#ds/providers/messages.tsx'
 export type PasswordInputProps = Omit<InputProps, 'type' | 'suffix'>
 
 /**
- * A password, hidden until its reader asks to see it. Give `autoComplete`: `current-password` or `new-password`.
- * Showing it keeps focus and caret where they are. Ref and native props reach the `<input>`.
+ * A password field with a button that shows the password. Set `autoComplete` to `current-password` or `new-password`. Showing it
+ * does not move focus or caret. Ref and native props go to the `<input>`.
  */
 export function PasswordInput({ ref, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false)
@@ -23,7 +23,7 @@ export function PasswordInput({ ref, ...rest }: PasswordInputProps) {
     setShown(!shown)
   }
 
-  // Browsers move the caret to one end as an input changes its type.
+  // Browsers move the caret to one end when the type of an input changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change of `shown`, which it does not read.
   useLayoutEffect(() => {
     if (selection.current) input.current?.setSelectionRange(...selection.current)
@@ -49,7 +49,7 @@ export function PasswordInput({ ref, ...rest }: PasswordInputProps) {
             icon={shown ? EyeOff : Eye}
             aria-label={shown ? hidePassword : showPassword}
             onClick={toggle}
-            // A press would take focus out of the input; the keyboard's way to the button stays.
+            // Keeps the focus in the input on a press; the button can still be focused by keyboard.
             onMouseDown={(event) => event.preventDefault()}
           />
         )

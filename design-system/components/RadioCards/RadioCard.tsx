@@ -6,19 +6,19 @@ import * as css from './RadioCards.css.ts'
 import { useRadioCards } from './radio-cards-context.ts'
 
 export interface RadioCardProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'title' | 'disabled'> {
-  /** What the group takes when it is chosen. */
+  /** Value of the group if this card is selected. */
   value: string
-  /** Name of the choice. */
+  /** Name of the option. */
   title: ReactNode
   /** A line or two under the title. */
   description?: ReactNode
-  /** At the end of the card: a price, a fee, a badge. */
+  /** Shown at the end of the card: a price, a fee, a badge. */
   aside?: ReactNode
-  /** Why it cannot be chosen now. Given one, the card is disabled, stays readable and says it. */
+  /** Why it cannot be selected now. If given, the card is disabled and shows the reason. */
   disabledReason?: string
 }
 
-/** One choice of RadioCards; the whole card is its label. Ref and native props reach the `<input>`, `className` the card. */
+/** One option of RadioCards; the entire card is the label. Ref and native props go to the `<input>`, `className` to the card. */
 export function RadioCard({
   value,
   title,

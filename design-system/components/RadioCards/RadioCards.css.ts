@@ -31,6 +31,7 @@ export const card = style(
   rule({
     position: 'relative',
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'flex-start',
     gap: vars.space.sm,
     minInlineSize: 0,
@@ -41,15 +42,16 @@ export const card = style(
     background: color.surface.raised,
     ...transition(['border-color', 'background-color']),
     selectors: {
-      '&:hover:not(:has(:disabled))': { '@media': { [media.canHover]: { borderColor: color.line.controlHover } } },
+      // `:where` keeps it weaker than the states below: an invalid card stays red below the pointer.
+      '&:where(:hover)': { '@media': { [media.canHover]: { borderColor: color.line.controlHover } } },
       '[aria-invalid="true"] &': { borderColor: color.tone.critical.line },
       '&:has(:checked)': {
         borderColor: color.tone.brand.solid,
-        // A second pixel without moving what is inside.
+        // A second border pixel that does not move the content.
         boxShadow: `inset 0 0 0 ${vars.borderWidth.hairline} ${color.tone.brand.solid}`,
         background: color.tone.brand.soft,
         '@media': {
-          // Shadows and fills are dropped there.
+          // Shadows and backgrounds are removed in forced colours.
           [media.forcedColors]: { outline: `${vars.borderWidth.hairline} solid Highlight`, borderColor: 'Highlight' },
         },
       },
@@ -65,8 +67,8 @@ export const card = style(
 )
 
 /**
- * One line of the title high, so that the ring sits beside it. The tick's colour stands here: one that stands on a drawing
- * itself is not adapted in forced colours.
+ * As high as the first line of the title, so that the circle is next to it. The colour of the tick is set here: browsers do not
+ * adapt a colour set on an SVG itself to forced colours.
  */
 export const mark = style(
   rule({
@@ -105,7 +107,10 @@ export const check = style(
   }),
 )
 
-export const text = style(rule({ display: 'grid', gap: vars.space['2xs'], flex: '1', minInlineSize: 0 }))
+/** Where less than 5 em are left beside the aside, it moves below: words break only if they are longer than that. */
+export const text = style(
+  rule({ display: 'grid', gap: vars.space['2xs'], flex: '1 1 5em', minInlineSize: 0, overflowWrap: 'anywhere' }),
+)
 
 export const title = style(rule({ fontWeight: vars.fontWeight.medium, lineHeight: vars.lineHeight.snug }))
 
@@ -114,5 +119,11 @@ export const detail = style(
 )
 
 export const aside = style(
-  rule({ flexShrink: 0, fontWeight: vars.fontWeight.medium, lineHeight: vars.lineHeight.snug, textAlign: 'end' }),
+  rule({
+    flexShrink: 0,
+    marginInlineStart: 'auto',
+    fontWeight: vars.fontWeight.medium,
+    lineHeight: vars.lineHeight.snug,
+    textAlign: 'end',
+  }),
 )

@@ -5,29 +5,29 @@ import * as css from './RadioCards.css.ts'
 import { RadioCardsContext } from './radio-cards-context.ts'
 
 export interface RadioCardsProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'defaultValue'> {
-  /** Name of the choice, always in view. */
+  /** Name of the group, always visible. */
   label: ReactNode
-  /** Name under which a form sends the choice. Default: a generated one. */
+  /** Form field name. Default: generated. */
   name?: string
-  /** The chosen card's value; none when absent. Read only together with `onValueChange`. */
+  /** Value of the selected card; `undefined` for none. Used only together with `onValueChange`. */
   value?: string
-  /** Chosen at first, where the cards keep their own state. */
+  /** Initially selected value if uncontrolled. */
   defaultValue?: string
-  /** Called with the chosen card's value. Without it the cards keep their own state (`register()` on each card). */
+  /** Called with the selected card's value. Without it the group is uncontrolled (`register()` on each card). */
   onValueChange?: (value: string) => void
-  /** What helps to choose, under the cards. */
+  /** Help text under the cards. */
   description?: ReactNode
-  /** What is wrong. Given one, the group is invalid and the text is announced politely. */
+  /** Error message. If given, the group is invalid and the text is announced politely. */
   error?: ReactNode
-  /** Says that one must be chosen, and marks the label. Default: false. */
+  /** Makes the group required and marks the label. Default: false. */
   required?: boolean
-  /** Cards side by side from the medium breakpoint up; below it they stand one under another. Default: 1. */
+  /** Number of columns from the medium breakpoint up; below it there is one. Default: 1. */
   columns?: 1 | 2 | 3 | 4
   /** RadioCard elements. */
   children: ReactNode
 }
 
-/** One of a few that deserve more than a word each: a plan, a payment method, a place. Rest props and ref reach the root. */
+/** A choice of a few options that need explaining: a plan, a payment method, a location. Rest props and ref go to the root. */
 export function RadioCards({
   label,
   name,

@@ -1,13 +1,13 @@
 import { createContext, use } from 'react'
 
-/** What the group tells its cards. */
+/** Passed by the group to its cards. */
 export interface RadioCardsContextValue {
   name: string
-  /** Chosen value, or `undefined` for none. Read only when `onValueChange` is there. */
+  /** Selected value, or `undefined` for none. Used only together with `onValueChange`. */
   value: string | undefined
-  /** Chosen at first, when the cards keep their own state. */
+  /** Initially selected value if uncontrolled. */
   defaultValue: string | undefined
-  /** Given when the owner keeps the state. */
+  /** Defined if the group is controlled. */
   onValueChange: ((value: string) => void) | undefined
   required: boolean
 }
@@ -17,6 +17,6 @@ export const RadioCardsContext = createContext<RadioCardsContextValue | null>(nu
 /** The group around a card. @throws outside RadioCards. */
 export function useRadioCards(): RadioCardsContextValue {
   const group = use(RadioCardsContext)
-  if (!group) throw new Error('A RadioCard stands inside <RadioCards label="…">: the group gives it its name.')
+  if (!group) throw new Error('RadioCard is outside RadioCards. Put it inside <RadioCards label="…">.')
   return group
 }

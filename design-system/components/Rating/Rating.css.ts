@@ -4,14 +4,14 @@ import { vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('components', declarations))
 
-/** Part of the row of stars that is filled, in percent. */
+/** Filled share of the row of stars, in percent. */
 export const share = createVar()
 
 export const rating = rule({ position: 'relative', display: 'inline-flex', inlineSize: 'max-content' })
 
 export const stars = rule({ display: 'flex', color: vars.color.line.control })
 
-/** Lies on the empty stars and ends where the rating does, in the middle of a star if need be. */
+/** Covers the empty stars up to the rating, which can end within a star. */
 export const filled = rule({
   position: 'absolute',
   insetBlock: 0,

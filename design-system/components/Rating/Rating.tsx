@@ -6,25 +6,25 @@ import { Icon } from '#ds/primitives/Icon/index.ts'
 import * as css from './Rating.css.ts'
 
 export interface RatingProps extends Omit<RoleProps<'span'>, 'children'> {
-  /** How many stars are filled, from 0 to `max`. 4.9 fills nine tenths of the fifth. */
+  /** Number of filled stars, from 0 to `max`. 4.9 fills nine tenths of the fifth. */
   value: number
-  /** How many stars there are. Default: 5. */
+  /** Number of stars. Default: 5. */
   max?: number
   /** 16, 20 or 24 px. Default: `small`. */
   size?: 'small' | 'medium' | 'large'
-  /** What the stars say, where no text beside them does. Without it they are hidden from assistive technology. */
+  /** Text alternative, if no text next to the stars says the same. Without it they are hidden from assistive technology. */
   label?: string
 }
 
-/** A given rating as a row of stars, which is one image. It shows; it asks for nothing. */
+/** Shows a rating as a row of stars. It is an image, not an input. */
 export function Rating({ value, max = 5, size = 'small', label, className, style, ...rest }: RatingProps) {
-  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
+  const labelling = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   const share = Math.min(Math.max(value / max, 0), 1)
   const stars = Array.from({ length: max }, (_, index) => `star-${index}`)
   return (
     <Role.span
       data-component="Rating"
-      {...naming}
+      {...labelling}
       {...rest}
       className={classNames(css.rating, className)}
       style={{ ...assignInlineVars({ [css.share]: `${share * 100}%` }), ...style }}

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { Reveal } from './Reveal.tsx'
 
-/** As the browser would be told by a person's settings, or by printing. */
+/** Emulates a user's motion setting, or printing. */
 const emulate = (motion: 'reduce' | 'no-preference', media = '') =>
   cdp().send('Emulation.setEmulatedMedia', { media, features: [{ name: 'prefers-reduced-motion', value: motion }] })
 
@@ -32,27 +32,27 @@ const Page = () => (
 const element = (id: string) => screen.getByTestId(id)
 const opacity = (id: string) => Number(getComputedStyle(element(id)).opacity)
 const phase = (id: string) => element(id).dataset.phase
-const waits = () => expect.poll(() => phase('second')).toBe('waiting')
-const moving = () =>
+const untilWaiting = () => expect.poll(() => phase('second')).toBe('waiting')
+const animatedProperties = () =>
   document
     .getAnimations()
     .map((animation) => (animation as CSSTransition).transitionProperty)
     .sort()
 
-test('what is in view as the page opens is there, and stays', async () => {
+test('content in view on page load is visible and stays visible', async () => {
   render(<Page />)
-  await waits()
+  await untilWaiting()
   expect(phase('first')).toBeUndefined()
   expect(opacity('first')).toBe(1)
 })
 
-test('what is below rises into place as it is scrolled into view, in 400 ms from 12 px', async () => {
+test('content below the window moves up by 12 px in 400 ms when it is scrolled into view', async () => {
   render(<Page />)
-  await waits()
+  await untilWaiting()
   expect(opacity('second')).toBe(0)
   expect(getComputedStyle(element('second')).transform).toBe('matrix(1, 0, 0, 1, 0, 12)')
   element('second').scrollIntoView({ block: 'center' })
-  await expect.poll(moving).toEqual(['opacity', 'transform'])
+  await expect.poll(animatedProperties).toEqual(['opacity', 'transform'])
   expect(document.getAnimations().map((animation) => animation.effect?.getComputedTiming().duration)).toEqual([
     400, 400,
   ])
@@ -60,9 +60,9 @@ test('what is below rises into place as it is scrolled into view, in 400 ms from
   expect(opacity('second')).toBe(1)
 })
 
-test('once: out of view and back, it is simply there', async () => {
+test('only once: scrolled out of view and back, it is just visible', async () => {
   render(<Page />)
-  await waits()
+  await untilWaiting()
   element('second').scrollIntoView({ block: 'center' })
   await expect.poll(() => phase('second')).toBe('revealed')
   for (const animation of document.getAnimations()) animation.finish()
@@ -72,47 +72,47 @@ test('once: out of view and back, it is simply there', async () => {
   expect(opacity('second')).toBe(1)
   element('second').scrollIntoView({ block: 'center' })
   await frames()
-  expect(moving()).toEqual([])
+  expect(animatedProperties()).toEqual([])
 })
 
-test('nothing around it moves', async () => {
-  const room = () => [document.documentElement.scrollHeight, element('second').offsetTop]
+test('the layout around it does not change', async () => {
+  const layout = () => [document.documentElement.scrollHeight, element('second').offsetTop]
   render(<Page />)
-  const before = room()
-  await waits()
-  expect(room()).toEqual(before)
+  const before = layout()
+  await untilWaiting()
+  expect(layout()).toEqual(before)
   element('second').scrollIntoView({ block: 'center' })
   await expect.poll(() => phase('second')).toBe('revealed')
-  expect(room()).toEqual(before)
+  expect(layout()).toEqual(before)
 })
 
-/** Observers have told by then what they have to tell. */
+/** Resolves after observers have been notified. */
 const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))
 
-describe('nothing is ever hidden', () => {
-  test('where less motion is asked for', async () => {
+describe('nothing is hidden', () => {
+  test('with reduced motion', async () => {
     await emulate('reduce')
     render(<Page />)
-    await waits()
+    await untilWaiting()
     expect(opacity('second')).toBe(1)
     expect(getComputedStyle(element('second')).transform).toBe('none')
   })
 
-  test('on paper', async () => {
+  test('when printed', async () => {
     render(<Page />)
-    await waits()
+    await untilWaiting()
     await emulate('no-preference', 'print')
     expect(opacity('second')).toBe(1)
   })
 
-  test('without a script, and before it has arrived', () => {
+  test('without a script, and before hydration', () => {
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = renderToString(<Page />)
     expect(opacity('second')).toBe(1)
     container.remove()
   })
 
-  test('in a browser without observers', async () => {
+  test('in a browser without IntersectionObserver', async () => {
     vi.stubGlobal('IntersectionObserver', undefined)
     Reflect.deleteProperty(window, 'IntersectionObserver')
     render(<Page />)
@@ -120,7 +120,7 @@ describe('nothing is ever hidden', () => {
     expect(opacity('second')).toBe(1)
   })
 
-  test('by an observer that never tells anything', async () => {
+  test('if the observer is never notified', async () => {
     vi.stubGlobal(
       'IntersectionObserver',
       class {

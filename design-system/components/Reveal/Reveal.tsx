@@ -6,19 +6,19 @@ import * as css from './Reveal.css.ts'
 import { useReveal } from './use-reveal.ts'
 
 export interface RevealProps extends RoleProps<'div'> {
-  /** What appears: usually the contents of one section. */
+  /** Usually the content of one section. */
   children?: React.ReactNode
 }
 
 /**
- * Lets what is below the window rise into place as it is scrolled into view, once: 400 ms, 12 px (product spec, section 2).
- * It takes its room from the start, so nothing around it moves.
+ * Fades in content below the window when it is scrolled into view, once: 400 ms, moving up 12 px (product spec, section 2).
+ * Its space is reserved from the start, so the layout does not change.
  *
- * An observer, and not a scroll-driven animation (`animation-timeline: view()`): such an animation is a place on the
- * scrollbar, which runs backwards as one scrolls back and takes as long as one scrolls; it can be neither "once" nor 400 ms.
- * The observer hides only what it has itself just reported to be out of sight, so what no observer reports is never
- * hidden: without a script, before the script has arrived, in a browser without observers, and in view as the page opens.
- * On paper and with less motion asked for, the hidden state does not exist.
+ * It uses an observer and not a scroll-driven animation (`animation-timeline: view()`), whose progress depends on the scroll
+ * position: it runs backwards when the user scrolls back, and takes as long as the scrolling; it can be neither "once" nor 400 ms.
+ * Content is hidden only after the observer has reported it below the window. So it is never hidden without a script, before
+ * hydration, in a browser without observers, or if it is in view on page load. When printed and with reduced motion, the hidden
+ * state does not exist.
  */
 export function Reveal({ className, ref, ...rest }: RevealProps) {
   const root = useRef<HTMLDivElement>(null)

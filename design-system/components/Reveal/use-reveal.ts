@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** `waiting` below the window, `revealed` once scrolled into view; undefined for what has never been out of sight below. */
+/** `waiting` below the window, `revealed` once scrolled into view; undefined for an element that was never below the window. */
 export type RevealPhase = 'waiting' | 'revealed' | undefined
 
-/** Where an element's edge has to be before it counts as in view: a tenth of the window above its lower edge. */
-const LINE = '0% 0% -10% 0%'
+/** An element counts as in view when it is above the lowest tenth of the window. */
+const VIEW_MARGIN = '0% 0% -10% 0%'
 
-/** Follows an element from below the window into view, and then leaves it alone. */
+/** Observes an element until it is first in view. */
 export function useReveal(element: RefObject<HTMLElement | null>): RevealPhase {
   const [phase, setPhase] = useState<RevealPhase>()
 
@@ -16,15 +16,15 @@ export function useReveal(element: RefObject<HTMLElement | null>): RevealPhase {
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return
-        const waits = isFirst && entry.boundingClientRect.top >= window.innerHeight
-        if (waits) setPhase('waiting')
+        const isBelow = isFirst && entry.boundingClientRect.top >= window.innerHeight
+        if (isBelow) setPhase('waiting')
         else if (isFirst || entry.isIntersecting) {
           if (!isFirst) setPhase('revealed')
           observer.disconnect()
         }
         isFirst = false
       },
-      { root: document, rootMargin: LINE },
+      { root: document, rootMargin: VIEW_MARGIN },
     )
     observer.observe(element.current)
     return () => observer.disconnect()

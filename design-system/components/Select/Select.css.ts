@@ -11,10 +11,10 @@ export const select = style(
   }),
 )
 
-/** The list itself is the system's; these two keep it readable where the system takes the page's colours. */
+/** The list is drawn by the operating system; these colours keep it readable where the system uses the page's colours. */
 export const option = style(rule({ background: color.surface.overlay, color: color.text.primary }))
 
-// The colour stands on the span: one that stands on a drawing itself is not adapted in forced colours.
+// The colour is set on the span: browsers do not adapt a colour set on an SVG itself to forced colours.
 export const chevron = style(
   rule({
     display: 'flex',

@@ -9,31 +9,31 @@ import * as css from './Select.css.ts'
 export interface SelectOption {
   value: string
   label: string
-  /** Shown, but not to be chosen. Default: false. */
+  /** Shown, but cannot be selected. Default: false. */
   disabled?: boolean
 }
 
 export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'size' | 'multiple' | 'children'> {
-  /** What can be chosen, in order. */
+  /** The options, in order. */
   options: readonly SelectOption[]
-  /** Shown while nothing is chosen (value `''`). A required select does not offer it again. Default: none. */
+  /** Shown while nothing is selected (value `''`). In a required select it cannot be selected again. Default: none. */
   placeholder?: string
   /** 40 or 48 px high. Default: `medium`. */
   size?: 'medium' | 'large'
 }
 
 /**
- * One of a list, by the system's own picker: right on phones and for screen readers. For a choice of a few that deserve
- * explaining use RadioCards. Ref and native props reach the `<select>`; `className` goes to the frame around it.
+ * A choice of one option from a list. Uses the native picker, which works well on phones and with screen readers. For a few options
+ * that need explaining use RadioCards. Ref and native props go to the `<select>`, `className` to the frame around it.
  */
 export function Select({ options, placeholder, size = 'medium', className, ...rest }: SelectProps) {
   const field = useFieldControl(rest)
-  const chosen = rest.value !== undefined || rest.defaultValue !== undefined
+  const hasValue = rest.value !== undefined || rest.defaultValue !== undefined
   return (
     <span data-component="Select" className={classNames(control.frame({ size }), className)}>
       <select
         {...rest}
-        {...(placeholder !== undefined && !chosen && { defaultValue: '' })}
+        {...(placeholder !== undefined && !hasValue && { defaultValue: '' })}
         {...field}
         className={classNames(control.control, css.select)}
       >

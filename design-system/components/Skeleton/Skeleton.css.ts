@@ -5,9 +5,9 @@ import { vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('components', declarations)
 
-const breathe = keyframes({ '50%': { opacity: 0.45 } })
+const pulse = keyframes({ '50%': { opacity: 0.45 } })
 
-/** As high as one line of the text it stands for, whatever that text's size; the bar itself is as high as the letters. */
+/** As high as one line of the text that it replaces; the bar itself is as high as the letters. */
 export const line = style(
   rule({ display: 'flex', alignItems: 'center', blockSize: '1lh', inlineSize: '100%', minInlineSize: 0 }),
 )
@@ -20,12 +20,12 @@ export const bar = style(
     background: vars.color.line.hairline,
     '@media': {
       [media.motionAllowed]: {
-        animationName: breathe,
+        animationName: pulse,
         animationDuration: vars.duration.skeleton,
         animationTimingFunction: 'ease-in-out',
         animationIterationCount: 'infinite',
       },
-      // Backgrounds are repainted there; the bar stays visible as a line drawing.
+      // Forced colours override the background; a border keeps the bar visible.
       [media.forcedColors]: { borderWidth: vars.borderWidth.hairline, borderColor: 'GrayText' },
     },
   }),

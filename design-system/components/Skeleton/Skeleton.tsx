@@ -3,14 +3,14 @@ import { classNames } from '#ds/css/class-names.ts'
 import * as css from './Skeleton.css.ts'
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** About how much of the line the text will take: 30, 55, 80 or 100 %. Default: `medium`. */
+  /** Expected length of the text: 30, 55, 80 or 100 % of the line. Default: `medium`. */
   length?: 'short' | 'medium' | 'long' | 'full'
 }
 
 /**
- * Holds the place of one line of text while it loads. It takes the line height of the text around it, so put it
- * inside the same Text that will hold the words and nothing moves when they come. Says nothing to assistive
- * technology: whoever loads sets `aria-busy` and says so once.
+ * A placeholder for one line of text while it loads. It has the line height of the surrounding text: put it inside the Text that
+ * will contain the loaded text, so that nothing moves when that arrives. Hidden from assistive technology: the component that
+ * loads sets `aria-busy` and announces it once.
  */
 export function Skeleton({ length = 'medium', className, ...rest }: SkeletonProps) {
   return (

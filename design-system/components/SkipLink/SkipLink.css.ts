@@ -22,7 +22,7 @@ export const skipLink = style(
     textDecoration: 'underline',
     selectors: {
       ...whenFocusVisible,
-      // Out of sight, not out of reach.
+      // Invisible, but focusable.
       '&:not(:focus)': { clipPath: 'inset(50%)' },
     },
   }),

@@ -1,2 +1,2 @@
-/** Id of every page's `main`, where the SkipLink leads. */
+/** Id of every page's `main` element, the target of the SkipLink. */
 export const MAIN_ID = 'main'

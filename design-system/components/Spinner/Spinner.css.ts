@@ -3,13 +3,13 @@ import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
 import { vars } from '#ds/tokens/contract.css.ts'
 
-const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
+const rotate = keyframes({ to: { transform: 'rotate(360deg)' } })
 
 export const spinner = style(
   inLayer('components', {
     '@media': {
       [media.motionAllowed]: {
-        animationName: turn,
+        animationName: rotate,
         animationDuration: vars.duration.skeleton,
         animationTimingFunction: 'linear',
         animationIterationCount: 'infinite',

@@ -5,7 +5,7 @@ import * as css from './Spinner.css.ts'
 
 export type SpinnerProps = Omit<IconProps, 'icon'>
 
-/** Something is under way. Decorative unless it has a `label`; for a list use the Table's skeleton instead. */
+/** Indicates a pending action. Decorative unless it has a `label`. While a list loads, use the Table's skeleton instead. */
 export function Spinner({ className, ...rest }: SpinnerProps) {
   return <Icon data-component="Spinner" icon={LoaderCircle} {...rest} className={classNames(css.spinner, className)} />
 }

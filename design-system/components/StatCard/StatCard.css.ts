@@ -5,7 +5,7 @@ import { vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('components', declarations)
 
-/** Three rows shared with its neighbours in a Grid, so that numbers stand on one baseline even when a label takes two lines. */
+/** Shares three rows with its neighbours in a Grid, so that the numbers have a common baseline even if a label takes two lines. */
 export const card = style(
   rule({
     display: 'grid',
@@ -33,10 +33,10 @@ export const header = style(
   }),
 )
 
-/** On phones the label needs the room. */
+/** On phones the label needs the space. */
 export const icon = style(rule({ display: 'none', '@media': { [media.medium]: { display: 'block' } } }))
 
-/** The room that the number has; a long one measures itself against it. */
+/** The container whose width limits the size of a long number. */
 export const valueFrame = style(
   rule({
     containerType: 'inline-size',
@@ -52,12 +52,12 @@ export const valueFrame = style(
   }),
 )
 
-/** How many characters a number has. */
+/** Number of characters of the value. */
 export const characters = createVar()
 
 /**
- * Shrinks with the card instead of breaking: a character of this face is on average at most 0.6 of its size wide. It stands on the
- * frame's line, so its baseline is that of the numbers beside it.
+ * Shrinks with the card instead of breaking: a character of this font is on average at most 0.6 em wide. It is inline, so its
+ * baseline is that of the numbers next to it.
  */
 export const value = style(
   rule({

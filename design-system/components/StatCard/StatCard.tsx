@@ -11,19 +11,19 @@ import { useMessage } from '#ds/providers/messages.tsx'
 import * as css from './StatCard.css.ts'
 
 export interface StatCardProps extends RoleProps<'div'> {
-  /** What is counted. */
+  /** Name of the number. */
   label: string
-  /** The number, formatted. A string is set smaller where the card is too narrow for it. */
+  /** The formatted number. A string shrinks if the card is too narrow for it. */
   value: ReactNode
-  /** One line that puts the number in its place. */
+  /** One line that puts the number into context. */
   context?: ReactNode
-  /** Beside the label; it does not shout. */
+  /** Shown subtly next to the label. */
   icon: LucideIcon
-  /** The number is on its way: its place is held at its real height, and that of a context that is not known yet. Default: false. */
+  /** Shows skeletons of the real height in place of the number and of a missing context. Default: false. */
   loading?: boolean
 }
 
-/** One number that people came for, with its label and one line of context. Put several into a Grid: their numbers align. */
+/** A key figure with its label and one line of context. Put several into a Grid to align their numbers. */
 export function StatCard({ label, value, context, icon, loading = false, className, ...rest }: StatCardProps) {
   return (
     <Role

@@ -33,12 +33,13 @@ export const tone = styleVariants({
   critical: rule({ background: vars.color.tone.critical.soft, color: vars.color.tone.critical.onSoft }),
 })
 
-export const words = style(
+export const text = style(
   rule({
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space['2xs'],
-    maxInlineSize: vars.measure.form,
+    // As a part of a flex box it would be as wide as its longest word.
+    maxInlineSize: `min(${vars.measure.form}, 100%)`,
     textWrap: 'balance',
   }),
 )

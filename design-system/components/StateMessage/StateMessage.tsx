@@ -7,21 +7,21 @@ import { Text } from '#ds/primitives/Text/index.ts'
 import * as css from './StateMessage.css.ts'
 
 export interface StateMessageProps extends Omit<RoleProps<'div'>, 'title'> {
-  /** `critical` where something went wrong. */
+  /** `critical` for failures. */
   tone: 'neutral' | 'critical'
-  /** Drawn above the words. */
+  /** Shown above the text. */
   icon: LucideIcon
-  /** What is the matter, in one line. */
+  /** The message, in one line. */
   title: string
-  /** One sentence more. */
+  /** One more sentence. */
   description?: string
-  /** What the reader can do about it: a Button or a ButtonLink. */
+  /** What the user can do about it: a Button or a ButtonLink. */
   action?: ReactNode
-  /** Has the words read out as they appear. Default: false. */
+  /** Whether screen readers announce the text as it appears. Default: false. */
   announced?: boolean
 }
 
-/** What EmptyState and ErrorState have in common: icon, words, act, in the middle of the place they fill. */
+/** The common layout of EmptyState and ErrorState: icon, text and action, centred in the available space. */
 export function StateMessage({
   tone,
   icon,
@@ -37,7 +37,7 @@ export function StateMessage({
       <span className={classNames(css.icon, css.tone[tone])}>
         <Icon icon={icon} size="large" />
       </span>
-      <div role={announced ? 'alert' : undefined} className={css.words}>
+      <div role={announced ? 'alert' : undefined} className={css.text}>
         <Text weight="semibold">{title}</Text>
         {description && (
           <Text size="small" tone="secondary">

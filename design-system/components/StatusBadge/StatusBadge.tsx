@@ -13,7 +13,7 @@ import {
 import { Badge, type BadgeProps } from '#ds/components/Badge/index.ts'
 
 export interface StatusBadgeProps extends Omit<BadgeProps, 'tone' | 'icon'> {
-  /** Of an instance, a transaction, a ticket or a user. Decides colour and icon, the same wherever it is shown. */
+  /** The status of an instance, a transaction, a ticket or a user. Determines colour and icon, the same everywhere. */
   status:
     | 'active'
     | 'cancelled'
@@ -45,7 +45,7 @@ const looks: Record<StatusBadgeProps['status'], { tone: BadgeProps['tone']; icon
   terminated: { tone: 'neutral', icon: CircleMinus },
 }
 
-/** What state a record is in: colour, icon and, as children, the word. */
+/** The status of a record: colour, icon and, as children, the label. */
 export function StatusBadge({ status, ...rest }: StatusBadgeProps) {
   return <Badge data-component="StatusBadge" data-status={status} {...looks[status]} {...rest} />
 }

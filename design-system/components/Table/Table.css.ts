@@ -13,18 +13,18 @@ export const frame = style(
   rule({
     position: 'relative',
     minInlineSize: 0,
-    // Keeps fills inside the round corners. Unlike `hidden` it makes nothing to scroll, so the header still sticks to the window.
+    // Clips backgrounds at the rounded corners. Unlike `hidden` it makes no scroll container, so the header still sticks to the window.
     overflow: 'clip',
     borderWidth: vars.borderWidth.hairline,
     borderColor: vars.color.line.hairline,
     borderRadius: vars.radius.card,
     background: vars.color.surface.raised,
-    // What scrolls has the focus. Around the frame nothing lies above the ring, as the header would inside.
+    // The scroller has the focus, but the ring is drawn around the frame: inside, the header would cover it.
     selectors: { '&:has(> :focus-visible)': focusRing },
   }),
 )
 
-/** A row is as high with a small button in it as with words alone, so skeleton rows have the real height. */
+/** A row with a small button is as high as one with text only, so skeleton rows have the real height. */
 export const density = styleVariants({
   comfortable: rule({ vars: { [rowHeight]: vars.controlHeight.large, [cellPadding]: vars.space.xs } }),
   compact: rule({ vars: { [rowHeight]: vars.controlHeight.medium, [cellPadding]: vars.space['2xs'] } }),
@@ -34,7 +34,7 @@ export const scroller = style(
   rule({
     position: 'relative',
     overflow: 'auto',
-    // The header sticks to what scrolls. A table that scrolls sideways scrolls in its own frame, so its header needs one that ends in view.
+    // The header sticks to the scroll container. If the table scrolls sideways, that is this element, so it must fit in the window.
     maxBlockSize: '80dvh',
     selectors: {
       // A table that fits scrolls with the page, and its header sticks to the window.
@@ -47,7 +47,7 @@ export const scroller = style(
 export const table = style(
   rule({
     inlineSize: '100%',
-    // Borders of a collapsed table stay behind when its header sticks.
+    // With collapsed borders, the borders of a sticky header scroll away.
     borderCollapse: 'separate',
     borderSpacing: 0,
     fontSize: vars.fontSize.small,
@@ -105,10 +105,10 @@ export const cell = style(
   }),
 )
 
-/** Wide enough that a name does not break into syllables where the table scrolls anyway. */
+/** Wide enough for a name not to break within words; a table that is too wide scrolls. */
 export const rowHeader = style(rule({ minInlineSize: '14ch', fontWeight: vars.fontWeight.medium }))
 
-/** Numbers stand under each other, digit below digit, and never break. */
+/** Numbers are aligned digit below digit, and never break. */
 export const align = styleVariants({
   start: {},
   end: rule({ textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }),
@@ -116,12 +116,12 @@ export const align = styleVariants({
 
 const whenNarrow = (declarations: StyleRule) => style(rule({ '@media': { [media.belowMedium]: declarations } }))
 
-/** Rows under each other, as blocks: the browser keeps telling screen readers of rows and cells. */
+/** Rows as blocks, one below another. Browsers still expose rows and cells to screen readers. */
 export const stackedTable = whenNarrow({ display: 'block' })
 export const stackedBody = whenNarrow({ display: 'block' })
 export const stackedCaption = whenNarrow({ display: 'block' })
 
-/** Out of sight and still read: the names of the columns. */
+/** The column headers are invisible, but still available to screen readers. */
 export const stackedHead = whenNarrow({ position: 'absolute', clipPath: 'inset(50%)', pointerEvents: 'none' })
 
 export const stackedRow = whenNarrow({
@@ -139,11 +139,13 @@ export const stackedCell = whenNarrow({
   gap: vars.space.md,
   blockSize: 'auto',
   padding: 0,
+  // A value without spaces breaks, and one that fits next to its label does not.
+  overflowWrap: 'anywhere',
   textAlign: 'end',
   selectors: { 'tr:not(:last-child) > &': { blockSize: 'auto', borderBlockEndWidth: 0 } },
 })
 
-/** What names the row stands first, whatever its column. */
+/** The row header comes first, whatever its column. */
 export const stackedRowHeader = whenNarrow({ order: -1, fontSize: vars.fontSize.body, textAlign: 'start' })
 
 export const stackedLabel = style(

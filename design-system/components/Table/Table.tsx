@@ -9,36 +9,36 @@ import type { TableColumn } from './types.ts'
 import { useOverflow } from './use-overflow.ts'
 
 export interface TableProps<Row> extends Omit<RoleProps<'div'>, 'children'> {
-  /** Name of the table. Screen readers say it; readers see it with `captionVisible`. */
+  /** Name of the table, for screen readers. Visible with `captionVisible`. */
   caption: string
-  /** Shows the caption above the table, where no heading does. Default: false. */
+  /** Shows the caption above the table, for tables without a heading. Default: false. */
   captionVisible?: boolean
-  /** What each column shows, in order. */
+  /** The columns, in order. */
   columns: readonly TableColumn<Row>[]
-  /** The records, in the order in which they are shown. */
+  /** The records, in display order. */
   rows: readonly Row[]
-  /** What tells a row from the others for good, such as its id. */
+  /** Returns a stable, unique key of a row, such as its id. */
   rowKey: (row: Row) => string
   /** `loading` shows skeleton rows, `error` shows `error` instead of rows. Default: `ready`. */
   status?: 'ready' | 'loading' | 'error'
-  /** How many rows are expected. Default: 5. */
+  /** Number of skeleton rows while loading. Default: 5. */
   skeletonRows?: number
-  /** Shown when it is ready and there are no rows: an EmptyState. */
+  /** Shown if `status` is `ready` and there are no rows: an EmptyState. */
   empty: ReactNode
-  /** Shown when loading failed: an ErrorState. */
+  /** Shown if loading failed: an ErrorState. */
   error?: ReactNode
-  /** Rows of 48 px for readers, of 40 px for the back-office. Default: `comfortable`. */
+  /** Rows of 48 px (`comfortable`, for customers) or 40 px (`compact`, for the back-office). Default: `comfortable`. */
   density?: 'comfortable' | 'compact'
   /**
-   * What becomes of it in windows narrower than 768 px: `scroll` keeps the grid and scrolls sideways, for comparing down
-   * the columns; `stack` turns each row into a block of its own, each value beside its column's name. Default: `scroll`.
+   * Layout in windows narrower than 768 px: `scroll` keeps the grid and scrolls sideways, for comparing values in a column;
+   * `stack` turns each row into a block with each value next to its column's name. Default: `scroll`.
    */
   narrow?: 'scroll' | 'stack'
 }
 
 /**
- * Rows of like things. The header stays in view; a table too wide for its place scrolls sideways inside its frame, by
- * keyboard as well. For two or three facts about one thing use a list.
+ * Rows of similar records. The header stays in view; a table too wide for its container scrolls sideways inside its frame,
+ * also by keyboard. For two or three facts about one record use a list.
  */
 export function Table<Row>({
   caption,
@@ -57,7 +57,7 @@ export function Table<Row>({
 }: TableProps<Row>) {
   const captionId = useId()
   const { container, content, overflows } = useOverflow<HTMLDivElement, HTMLTableElement>()
-  const stacks = narrow === 'stack'
+  const stacked = narrow === 'stack'
   const scrollable = overflows ? { role: 'region', tabIndex: 0, 'aria-labelledby': captionId } : undefined
   return (
     <Role
@@ -72,12 +72,12 @@ export function Table<Row>({
         <table
           ref={content}
           aria-busy={status === 'loading' || undefined}
-          className={classNames(css.table, stacks && css.stackedTable)}
+          className={classNames(css.table, stacked && css.stackedTable)}
         >
-          <caption id={captionId} className={classNames(captionVisible && css.caption, stacks && css.stackedCaption)}>
+          <caption id={captionId} className={classNames(captionVisible && css.caption, stacked && css.stackedCaption)}>
             {captionVisible ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
           </caption>
-          <thead className={stacks ? css.stackedHead : undefined}>
+          <thead className={stacked ? css.stackedHead : undefined}>
             <tr>
               {columns.map((column) => (
                 <th key={column.id} scope="col" className={classNames(css.headerCell, ...columnClasses(column))}>
@@ -86,10 +86,10 @@ export function Table<Row>({
               ))}
             </tr>
           </thead>
-          <tbody className={stacks ? css.stackedBody : undefined}>
-            {status === 'loading' && <SkeletonRows columns={columns} count={skeletonRows} stacks={stacks} />}
+          <tbody className={stacked ? css.stackedBody : undefined}>
+            {status === 'loading' && <SkeletonRows columns={columns} count={skeletonRows} stacked={stacked} />}
             {status === 'ready' &&
-              rows.map((row) => <BodyRow key={rowKey(row)} columns={columns} row={row} stacks={stacks} />)}
+              rows.map((row) => <BodyRow key={rowKey(row)} columns={columns} row={row} stacked={stacked} />)}
           </tbody>
         </table>
       </div>
@@ -108,12 +108,12 @@ const columnClasses = <Row,>({ align = 'start', hideBelow }: TableColumn<Row>) =
 interface BodyRowProps<Row> {
   columns: readonly TableColumn<Row>[]
   row: Row
-  stacks: boolean
+  stacked: boolean
 }
 
-function BodyRow<Row>({ columns, row, stacks }: BodyRowProps<Row>) {
+function BodyRow<Row>({ columns, row, stacked }: BodyRowProps<Row>) {
   return (
-    <tr className={classNames(css.row, stacks && css.stackedRow)}>
+    <tr className={classNames(css.row, stacked && css.stackedRow)}>
       {columns.map((column) =>
         column.rowHeader ? (
           <th
@@ -122,16 +122,16 @@ function BodyRow<Row>({ columns, row, stacks }: BodyRowProps<Row>) {
             className={classNames(
               css.cell,
               css.rowHeader,
-              stacks && css.stackedCell,
-              stacks && css.stackedRowHeader,
+              stacked && css.stackedCell,
+              stacked && css.stackedRowHeader,
               ...columnClasses(column),
             )}
           >
             {column.cell(row)}
           </th>
         ) : (
-          <td key={column.id} className={classNames(css.cell, stacks && css.stackedCell, ...columnClasses(column))}>
-            {stacks && <StackedLabel>{column.header}</StackedLabel>}
+          <td key={column.id} className={classNames(css.cell, stacked && css.stackedCell, ...columnClasses(column))}>
+            {stacked && <StackedLabel>{column.header}</StackedLabel>}
             {column.cell(row)}
           </td>
         ),
@@ -140,7 +140,7 @@ function BodyRow<Row>({ columns, row, stacks }: BodyRowProps<Row>) {
   )
 }
 
-/** The column's name beside a value; screen readers have it from the header. */
+/** The column's name next to a value. Hidden from screen readers, which get it from the header. */
 function StackedLabel({ children }: { children: ReactNode }) {
   return (
     <span aria-hidden className={css.stackedLabel}>
@@ -149,22 +149,22 @@ function StackedLabel({ children }: { children: ReactNode }) {
   )
 }
 
-/** Bars of different lengths, the same each time: they read as text, and pictures of them do not change. */
+/** Bars of different lengths look like text. They are the same each time, so that pictures of them do not change. */
 const lengths = ['long', 'medium', 'full', 'short'] as const
 
 interface SkeletonRowsProps<Row> {
   columns: readonly TableColumn<Row>[]
   count: number
-  stacks: boolean
+  stacked: boolean
 }
 
-function SkeletonRows<Row>({ columns, count, stacks }: SkeletonRowsProps<Row>) {
+function SkeletonRows<Row>({ columns, count, stacked }: SkeletonRowsProps<Row>) {
   const rows = Array.from({ length: count }, (_, index) => ({ index, key: `skeleton-${index}` }))
   return rows.map(({ index, key }) => (
-    <tr key={key} aria-hidden className={stacks ? css.stackedRow : undefined}>
+    <tr key={key} aria-hidden className={stacked ? css.stackedRow : undefined}>
       {columns.map((column, columnIndex) => (
-        <td key={column.id} className={classNames(css.cell, stacks && css.stackedCell, ...columnClasses(column))}>
-          {stacks && <StackedLabel>{column.header}</StackedLabel>}
+        <td key={column.id} className={classNames(css.cell, stacked && css.stackedCell, ...columnClasses(column))}>
+          {stacked && <StackedLabel>{column.header}</StackedLabel>}
           <Skeleton
             length={lengths[(index + columnIndex) % lengths.length]}
             className={css.skeleton[column.align ?? 'start']}

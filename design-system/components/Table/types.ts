@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
 export interface TableColumn<Row> {
-  /** Unique in the table. */
+  /** Id, unique in the table. */
   id: string
-  /** Text above the column. A column of actions has one as well, hidden by VisuallyHidden. */
+  /** Heading of the column. A column of actions needs one, too, hidden by VisuallyHidden. */
   header: ReactNode
-  /** What stands in this column for a row. */
+  /** Renders the cell of a row. */
   cell: (row: Row) => ReactNode
-  /** `end` for numbers and money: right-aligned, figures of equal width, never broken. Default: `start`. */
+  /** `end` for numbers and money: right-aligned, digits of equal width, no line breaks. Default: `start`. */
   align?: 'start' | 'end'
-  /** This column names the row: its cells are row headers. One column at most. Default: false. */
+  /** Whether the cells of this column are row headers, which name the row. At most one column. Default: false. */
   rowHeader?: boolean
-  /** Left out in windows narrower than 768 px (`medium`) or 1024 px (`large`). A stacked row has room for it. Default: always shown. */
+  /** Hides the column in windows narrower than 768 px (`medium`) or 1024 px (`large`). Not needed in stacked tables. Default: always shown. */
   hideBelow?: 'medium' | 'large'
 }

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** Tells whether the content of an element is wider than the element, and keeps telling as either changes. */
+/** Tracks whether the content of an element is wider than the element; `undefined` before the first measurement. */
 export function useOverflow<Container extends HTMLElement, Content extends HTMLElement>() {
   const container = useRef<Container>(null)
   const content = useRef<Content>(null)
   const [overflows, setOverflows] = useState<boolean>()
 
-  // Before the first frame: until it is known, the container scrolls and has no focus.
+  // A layout effect, so that it is known before the first frame: until then, the container scrolls but cannot be focused.
   useLayoutEffect(() => {
     const [outer, inner] = [container.current, content.current]
     if (!outer || !inner) return

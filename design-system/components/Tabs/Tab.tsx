@@ -6,15 +6,15 @@ import * as css from './Tabs.css.ts'
 import { useTabId } from './tabs-context.ts'
 
 export interface TabProps extends Omit<AriakitTabProps, 'id' | 'store' | 'value' | 'children'> {
-  /** Which TabPanel it shows. */
+  /** The `value` of the TabPanel that it shows. */
   value: string
-  /** Drawn before the word. */
+  /** Shown before the label. */
   icon?: LucideIcon
-  /** A word or two. */
+  /** The label: a word or two. */
   children: string
 }
 
-/** Shows its panel. Arrow keys, Home and End move along the list and select as they go. */
+/** A tab that shows its panel. Arrow keys, Home and End move the focus and select the focused tab. */
 export function Tab({ value, icon, className, children, ...rest }: TabProps) {
   return (
     <AriakitTab data-component="Tab" {...rest} id={useTabId(value)} className={classNames(css.tab, className)}>

@@ -5,18 +5,18 @@ import { classNames } from '#ds/css/class-names.ts'
 import * as css from './Tabs.css.ts'
 
 export interface TabListProps extends Omit<AriakitTabListProps, 'store'> {
-  /** What the tabs are views of, for screen readers. */
+  /** Name of the group of tabs, for screen readers. */
   label: string
 }
 
-/** The row of tabs. It scrolls sideways where there is no room and keeps the selected tab in view. */
+/** The row of tabs. It scrolls sideways where there is not enough space, and keeps the selected tab in view. */
 export function TabList({ label, className, ...rest }: TabListProps) {
   const selectedId = useStoreState(useTabContext(), 'selectedId')
   useEffect(() => {
     const tab = document.getElementById(selectedId ?? '')
     const list = tab?.closest('[role="tablist"]')
     if (!tab || !list) return
-    // Tells at once, and again whenever the room changes, as when a phone is turned.
+    // Runs immediately, and again whenever the width changes, for example when a phone is rotated.
     const observer = new ResizeObserver(() => scrollIntoList(list, tab))
     observer.observe(list)
     return () => observer.disconnect()
@@ -26,10 +26,10 @@ export function TabList({ label, className, ...rest }: TabListProps) {
   )
 }
 
-/** Moves the list alone: `scrollIntoView` would move the page as well. The tab comes to the middle, so that its neighbours show. */
+/** Scrolls the list only: `scrollIntoView` would scroll the page as well. Centres the tab, so that its neighbours are visible. */
 function scrollIntoList(list: Element, tab: Element) {
-  const room = list.getBoundingClientRect()
+  const frame = list.getBoundingClientRect()
   const box = tab.getBoundingClientRect()
-  const fits = box.left >= room.left && box.right <= room.right
-  if (!fits) list.scrollLeft += box.left + box.width / 2 - (room.left + room.width / 2)
+  const fits = box.left >= frame.left && box.right <= frame.right
+  if (!fits) list.scrollLeft += box.left + box.width / 2 - (frame.left + frame.width / 2)
 }

@@ -4,7 +4,7 @@ import { useMergedRef } from '#ds/components/use-merged-ref.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import * as css from './Tabs.css.ts'
 import { useTabId } from './tabs-context.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useFocusFallback } from './use-focus-fallback.ts'
 
 export interface TabPanelProps extends Omit<AriakitTabPanelProps, 'tabId' | 'store'> {
   /** The `value` of the Tab that shows it. */
@@ -12,19 +12,19 @@ export interface TabPanelProps extends Omit<AriakitTabPanelProps, 'tabId' | 'sto
 }
 
 /**
- * What a tab shows. It takes focus itself when nothing inside can, and when what had it inside is gone. Hidden ones stay mounted;
- * `unmountOnHide` changes that.
+ * The content of a tab. It is focusable if nothing inside is, and takes the focus if the focused element inside it is removed.
+ * Hidden panels stay mounted unless `unmountOnHide` is set.
  */
 export function TabPanel({ value, className, onFocus, ref, ...rest }: TabPanelProps) {
-  const own = useRef<HTMLDivElement>(null)
-  const keepFocus = useKeptFocus(own)
+  const panel = useRef<HTMLDivElement>(null)
+  const trackFocus = useFocusFallback(panel)
   return (
     <AriakitTabPanel
       data-component="TabPanel"
       {...rest}
-      ref={useMergedRef(own, ref)}
+      ref={useMergedRef(panel, ref)}
       onFocus={(event) => {
-        keepFocus(event)
+        trackFocus(event)
         onFocus?.(event)
       }}
       tabId={useTabId(value)}

@@ -7,10 +7,10 @@ import { vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('components', declarations)
 
-/** The list is cut where it scrolls, so the ring of a tab lies inside it. */
+/** The list clips what overflows, so the focus ring is inside the tab. */
 const ringInside = { ...focusRing, outlineOffset: `calc(-1 * ${vars.focusRing.width})` }
 
-/** Scrolls sideways where there is no room. Its bar would push the page about, and the cut-off tab shows that there is more. */
+/** Scrolls sideways if the tabs do not fit. Without a scrollbar, which would shift the page; the cut-off tab shows that there is more. */
 export const list = style(
   rule({
     position: 'relative',
@@ -49,7 +49,7 @@ export const tab = style(
         borderColor: vars.color.tone.brand.text,
         color: vars.color.tone.brand.text,
         fontWeight: vars.fontWeight.semibold,
-        // Forced colours paint every border; the selected one is told apart by the system's own colour.
+        // Forced colours make every border visible; the selected tab has the system's highlight colour.
         '@media': { [media.forcedColors]: { borderColor: 'Highlight' } },
       },
       '&:not([aria-selected="true"])': { '@media': { [media.forcedColors]: { borderColor: 'Canvas' } } },
@@ -57,7 +57,7 @@ export const tab = style(
   }),
 )
 
-/** The semibold word lies unseen below the medium one, so that nothing moves as the selection does. */
+/** Reserves the width of the semibold label below the medium one, so that nothing moves when the selection changes. */
 export const label = style(
   rule({
     display: 'inline-grid',

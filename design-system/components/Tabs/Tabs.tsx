@@ -3,17 +3,17 @@ import { type ReactNode, useId } from 'react'
 import { TabsContext, tabId, tabValue } from './tabs-context.ts'
 
 export interface TabsProps {
-  /** The selected tab, where the caller keeps it. */
+  /** The selected tab, if the caller controls it. */
   value?: string
-  /** The tab selected at first, where Tabs keeps it. Give one of the two, so that the server's markup marks it. */
+  /** The initially selected tab, if the caller does not control it. Pass one of the two, so that the server's markup selects a tab. */
   defaultValue?: string
-  /** Called with the value of the tab that the reader selected. */
+  /** Called with the value of the tab that the user selected. */
   onValueChange?: (value: string) => void
-  /** One TabList, and a TabPanel for each of its tabs, laid out as you like. */
+  /** One TabList, and a TabPanel for each of its tabs, in any layout. */
   children: ReactNode
 }
 
-/** One of several views of the same thing. Draws nothing itself. What leads to another page is a navigation of Links. */
+/** Shows one of several views of the same subject. Renders no element itself. For navigation between pages use Links. */
 export function Tabs({ value, defaultValue, onValueChange, children }: TabsProps) {
   const prefix = useId()
   const toId = (name: string | undefined) => (name === undefined ? undefined : tabId(prefix, name))

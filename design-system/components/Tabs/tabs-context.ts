@@ -1,12 +1,12 @@
 import { createContext, use } from 'react'
 
-/** Prefix that makes a tab's element id from its value. */
+/** Prefix of the tabs' element ids. */
 export const TabsContext = createContext<string | null>(null)
 
 /** Element id of the tab with this value. @throws outside Tabs. */
 export function useTabId(value: string): string {
   const prefix = use(TabsContext)
-  if (prefix === null) throw new Error(`Tab or TabPanel "${value}" stands outside Tabs. Put it inside <Tabs>.`)
+  if (prefix === null) throw new Error(`Tab or TabPanel "${value}" is outside Tabs. Put it inside <Tabs>.`)
   return tabId(prefix, value)
 }
 

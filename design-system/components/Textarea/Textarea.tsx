@@ -5,11 +5,11 @@ import { classNames } from '#ds/css/class-names.ts'
 import * as css from './Textarea.css.ts'
 
 export interface TextareaProps extends ComponentPropsWithRef<'textarea'> {
-  /** Lines in view; the reader may draw it higher. Default: 4. */
+  /** Visible lines; the user can resize it. Default: 4. */
   rows?: number
 }
 
-/** Several lines of text. Ref and native props reach the `<textarea>`; `className` goes to the frame around it. */
+/** A field for several lines of text. Ref and native props go to the `<textarea>`, `className` to the frame around it. */
 export function Textarea({ rows = 4, className, ...rest }: TextareaProps) {
   const field = useFieldControl(rest)
   return (

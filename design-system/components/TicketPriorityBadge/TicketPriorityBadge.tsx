@@ -12,7 +12,7 @@ export interface TicketPriorityBadgeProps extends Omit<BadgeProps, 'tone' | 'ico
   priority: 'low' | 'medium' | 'high' | 'urgent'
 }
 
-/** How soon a ticket wants an answer: colour, icon and, as children, the word. */
+/** The priority of a ticket: colour, icon and, as children, the label. */
 export function TicketPriorityBadge({ priority, ...rest }: TicketPriorityBadgeProps) {
   return <Badge data-component="TicketPriorityBadge" data-priority={priority} {...looks[priority]} {...rest} />
 }

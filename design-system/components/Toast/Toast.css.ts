@@ -4,7 +4,7 @@ import { whenFocusVisible } from '#ds/css/focus-ring.ts'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
 import { transition } from '#ds/css/motion.ts'
-import { toastAside, toastEdge } from '#ds/css/toast-place.css.ts'
+import { toastInlineEnd, toastPosition } from '#ds/css/toast-position.css.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('components', declarations)
@@ -13,33 +13,33 @@ export const region = style(
   rule({
     position: 'fixed',
     zIndex: vars.layerOrder.toast,
-    insetBlockStart: fallbackVar(toastAside.top, 'auto'),
-    insetBlockEnd: fallbackVar(toastAside.bottom, `max(${vars.space.sm}, env(safe-area-inset-bottom))`),
+    insetBlockStart: fallbackVar(toastPosition.top, 'auto'),
+    insetBlockEnd: fallbackVar(toastPosition.bottom, `max(${vars.space.sm}, env(safe-area-inset-bottom))`),
     insetInlineStart: vars.space.sm,
-    insetInlineEnd: fallbackVar(toastAside.end, vars.space.sm),
-    // Room for the focus ring while there is no toast.
+    insetInlineEnd: fallbackVar(toastPosition.end, vars.space.sm),
+    // Leaves space for the focus ring while there is no toast.
     minBlockSize: vars.controlHeight.small,
     borderRadius: vars.radius.card,
     pointerEvents: 'none',
     selectors: whenFocusVisible,
     '@media': {
       [media.medium]: {
-        insetBlockEnd: fallbackVar(toastAside.bottom, vars.space.lg),
-        insetInlineStart: fallbackVar(toastAside.start, 'auto'),
-        insetInlineEnd: fallbackVar(toastAside.end, toastEdge, vars.space.lg),
+        insetBlockEnd: fallbackVar(toastPosition.bottom, vars.space.lg),
+        insetInlineStart: fallbackVar(toastPosition.start, 'auto'),
+        insetInlineEnd: fallbackVar(toastPosition.end, toastInlineEnd, vars.space.lg),
         inlineSize: '100%',
-        maxInlineSize: fallbackVar(toastAside.width, vars.measure.toast),
+        maxInlineSize: fallbackVar(toastPosition.width, vars.measure.toast),
       },
     },
   }),
 )
 
-/** How far the toast follows the pointer. */
+/** Distance by which the toast follows the pointer. */
 export const swipeOffset = createVar()
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.travel.enter})` } })
 const sink = keyframes({ to: { opacity: 0, transform: `translateY(${vars.travel.enter})` } })
-/** On from where it was let go. */
+/** Continues from where it was released. */
 const slideOut = keyframes({ to: { opacity: 0, transform: 'translateX(50%)' } })
 
 const animation = (name: string, fill: 'backwards' | 'forwards') => ({
@@ -65,7 +65,7 @@ export const card = recipe({
     borderRadius: vars.radius.card,
     boxShadow: `${vars.shadowShape.floating} ${color.shadow}`,
     pointerEvents: 'auto',
-    // Up and down scroll the page; sideways is the swipe.
+    // Vertical gestures scroll the page; horizontal ones are swipes.
     touchAction: 'pan-y',
     userSelect: 'none',
     ...transition(['translate'], 'enter'),
@@ -74,7 +74,7 @@ export const card = recipe({
       '&[data-state="open"]': animation(rise, 'backwards'),
       '&[data-state="closed"]': animation(sink, 'forwards'),
       '&[data-closed-by="swipe"]': animation(slideOut, 'forwards'),
-      // Less motion takes away the slide, not the gesture.
+      // Reduced motion removes the animation, not the gesture.
       '&[data-swiping], &[data-closed-by="swipe"]': {
         '@media': { [media.motionAllowed]: { translate: `${swipeOffset} 0`, transitionDuration: vars.duration.none } },
       },
@@ -89,7 +89,7 @@ export const card = recipe({
   },
 })
 
-/** A tile as high as the close button. A failure's is filled, so that it differs in weight and outline as well as in colour. */
+/** A tile as high as the close button. The icons differ in outline, and a failure's tile is filled, so colour is not the only sign. */
 export const icon = recipe({
   base: rule({
     display: 'grid',
@@ -108,14 +108,14 @@ export const icon = recipe({
   },
 })
 
-const beside = `calc((${vars.controlHeight.small} - 1lh) / 2)`
+const firstLineOffset = `calc((${vars.controlHeight.small} - 1lh) / 2)`
 
-/** The first line stands at the height of icon and close button. */
+/** Aligns the first line with the icon and the close button. */
 export const content = style(
   rule({
     flexGrow: 1,
     minInlineSize: 0,
-    paddingBlock: beside,
+    paddingBlock: firstLineOffset,
     fontSize: vars.fontSize.small,
     lineHeight: vars.lineHeight.body,
   }),

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { Dialog } from '#ds/components/Dialog/index.ts'
 import { renderWithToasts } from './toast-test-tools.tsx'
 
-beforeEach(() => Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined))))
+beforeEach(() => Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined))))
 afterEach(cleanup)
 
 const failure = {
@@ -14,10 +14,10 @@ const failure = {
   tone: 'critical',
 } as const
 
-/** More than any window holds. */
+/** More than fits in any window. */
 const lines = Array.from({ length: 40 }, (_, line) => `Gói VPS ${line + 1}`)
 
-/** Phones lying and standing, tablets, either side of where a toast stands beside a dialog, desktops. */
+/** Phones in both orientations, tablets, both sides of the breakpoint where a toast fits next to a dialog, desktops. */
 const sizes = [
   [320, 568],
   [360, 740],
@@ -31,7 +31,7 @@ const sizes = [
 ] as const
 
 describe.each(['medium', 'wide'] as const)('over a %s dialog', (size) => {
-  test.each(sizes)('a toast covers nothing of it at %i × %i', async (width, height) => {
+  test.each(sizes)('a toast does not overlap it at %i × %i', async (width, height) => {
     await page.viewport(width, height)
     const { store } = renderWithToasts(
       <Dialog open onOpenChange={() => undefined} heading="Đặt VPS mới" size={size} footer="Đặt VPS">
@@ -47,19 +47,42 @@ describe.each(['medium', 'wide'] as const)('over a %s dialog', (size) => {
     })
     const toast = screen.getByRole('group', { name: failure.title })
     const overlap = () => {
-      const [one, other] = [toast.getBoundingClientRect(), dialog.getBoundingClientRect()]
-      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
-      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
-      return Math.max(0, Math.min(across, down))
+      const [toastBox, dialogBox] = [toast.getBoundingClientRect(), dialog.getBoundingClientRect()]
+      const horizontal = Math.min(toastBox.right, dialogBox.right) - Math.max(toastBox.left, dialogBox.left)
+      const vertical = Math.min(toastBox.bottom, dialogBox.bottom) - Math.max(toastBox.top, dialogBox.top)
+      return Math.max(0, Math.min(horizontal, vertical))
     }
     await expect.poll(overlap).toBe(0)
     const box = toast.getBoundingClientRect()
     expect(Math.min(box.left, box.top, width - box.right)).toBeGreaterThanOrEqual(0)
-    // Its foot, where a second press may follow, stays where it was.
+    // The lower edge, where the user may press again, does not move.
     expect(dialog.getBoundingClientRect().bottom).toBeCloseTo(before.bottom, 0)
     act(() => {
       for (const { id } of store.getSnapshot()) store.dismiss(id, 'api')
     })
     await expect.poll(() => dialog.getBoundingClientRect().top).toBeCloseTo(before.top, 0)
   })
+})
+
+test('while a dialog is open the page is inert, but a toast is not, whether it was shown before or after', async () => {
+  const page = (open: boolean) => (
+    <>
+      <p>Trang</p>
+      <Dialog open={open} onOpenChange={() => undefined} heading="Đặt VPS mới">
+        <input aria-label="Tên VPS" />
+      </Dialog>
+    </>
+  )
+  const { store, rerenderPage } = renderWithToasts(page(false))
+  act(() => {
+    store.show(failure)
+  })
+  rerenderPage(page(true))
+  await expect.poll(() => screen.getByText('Trang').closest('[inert]')).not.toBeNull()
+  const isInert = () => screen.getByRole('group', { name: failure.title }).closest('[inert]') !== null
+  expect(isInert()).toBe(false)
+  act(() => {
+    store.show(failure)
+  })
+  expect(isInert()).toBe(false)
 })

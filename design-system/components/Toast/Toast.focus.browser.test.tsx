@@ -15,11 +15,11 @@ afterEach(async () => {
 
 const region = () => screen.getByRole('region', { name: 'Thông báo (F8)' })
 const toast = () => screen.queryByRole('group', { name: 'Không đủ số dư' })
-const closeToast = () => screen.getByRole('button', { name: 'Đóng thông báo' })
+const closeButton = () => screen.getByRole('button', { name: 'Đóng thông báo' })
 const focused = () => document.activeElement
 
-function Order({ opened = false }) {
-  const [open, setOpen] = useState(opened)
+function Order({ initiallyOpen = false }) {
+  const [open, setOpen] = useState(initiallyOpen)
   const { show } = useToast()
   return (
     <>
@@ -37,10 +37,12 @@ function Order({ opened = false }) {
   )
 }
 
-const renderOrder = (opened?: boolean) => {
-  const view = renderWithToasts(<Order opened={opened} />)
+const renderOrder = (initiallyOpen?: boolean) => {
+  const view = renderWithToasts(<Order initiallyOpen={initiallyOpen} />)
   const show = () => act(() => view.store.show({ title: 'Không đủ số dư', tone: 'critical' }))
-  return { ...view, show }
+  /** Whether the last toast is open; a closed one stays in the document until its animation has ended. */
+  const isOpen = () => view.store.getSnapshot().at(-1)?.open
+  return { ...view, show, isOpen }
 }
 
 async function openDialog() {
@@ -50,7 +52,7 @@ async function openDialog() {
   return input
 }
 
-const press = (init: KeyboardEventInit) => {
+const pressF8 = (init: KeyboardEventInit) => {
   const event = new KeyboardEvent('keydown', { key: 'F8', code: 'F8', bubbles: true, cancelable: true, ...init })
   act(() => {
     focused()?.dispatchEvent(event)
@@ -58,7 +60,7 @@ const press = (init: KeyboardEventInit) => {
 }
 
 describe('F8', () => {
-  test('leads to the region from the page, and to nowhere in particular back', async () => {
+  test('moves the focus from the page to the region, and back to the body', async () => {
     renderOrder()
     await userEvent.keyboard('{F8}')
     expect(focused()).toBe(region())
@@ -66,8 +68,9 @@ describe('F8', () => {
     expect(focused()).toBe(document.body)
   })
 
-  test('leads to the region from an input and back to it', async () => {
-    renderOrder().show()
+  test('moves the focus from an input to the region, and back to the input', async () => {
+    const { show, isOpen } = renderOrder()
+    show()
     const input = screen.getByRole('textbox', { name: 'Mã giảm giá' })
     await userEvent.click(input)
     await userEvent.keyboard('{F8}')
@@ -75,13 +78,13 @@ describe('F8', () => {
     await userEvent.tab()
     expect(focused()).toBe(toast())
     await userEvent.tab()
-    expect(focused()).toBe(closeToast())
+    expect(focused()).toBe(closeButton())
     await userEvent.keyboard('{F8}')
     expect(focused()).toBe(input)
-    expect(toast()).not.toBeNull()
+    expect(isOpen()).toBe(true)
   })
 
-  test('leads to the region from inside a modal dialog and back into it', async () => {
+  test('moves the focus from inside a modal dialog to the region, and back', async () => {
     renderOrder()
     const input = await openDialog()
     await userEvent.click(screen.getByRole('button', { name: 'Thanh toán' }))
@@ -94,20 +97,20 @@ describe('F8', () => {
     expect(screen.queryByRole('dialog')).not.toBeNull()
   })
 
-  test('counts neither while held down, nor while words are being composed, nor with another key', () => {
+  test('is ignored while held down, during text composition, and together with a modifier key', () => {
     renderOrder()
     act(() => screen.getByRole('textbox', { name: 'Mã giảm giá' }).focus())
     const before = focused()
     for (const init of [{ repeat: true }, { isComposing: true }, { ctrlKey: true }, { code: 'F7' }]) {
-      press(init)
+      pressF8(init)
       expect(focused()).toBe(before)
     }
-    // The key in that place counts, whatever it is called.
-    press({ key: 'Unidentified' })
+    // The key's position (`code`) is compared, not its name (`key`).
+    pressF8({ key: 'Unidentified' })
     expect(focused()).toBe(region())
   })
 
-  test('leads to the region from a widget that keeps its keys to itself', async () => {
+  test('works in a widget that stops the propagation of key events', async () => {
     renderOrder()
     const input = screen.getByRole('textbox', { name: 'Mã giảm giá' })
     input.addEventListener('keydown', (event) => event.stopPropagation())
@@ -116,24 +119,24 @@ describe('F8', () => {
     expect(focused()).toBe(region())
   })
 
-  test('leads back to where focus was, also after a visit to another window', async () => {
-    const { show, clock } = renderOrder()
+  test('restores the previous focus even after the window was left and entered again', async () => {
+    const { show, clock, isOpen } = renderOrder()
     show()
     const input = screen.getByRole('textbox', { name: 'Mã giảm giá' })
     await userEvent.click(input)
     await userEvent.keyboard('{F8}')
-    // The browser takes focus from the element and, on return, gives it back from nowhere.
+    // A browser blurs the element when the window loses focus, and focuses it again on return, without a related target.
     const away = vi.spyOn(document, 'hasFocus').mockReturnValue(false)
     act(() => region().blur())
     away.mockRestore()
     act(() => clock.advance(60_000))
-    expect(toast()).not.toBeNull()
+    expect(isOpen()).toBe(true)
     act(() => region().focus())
     await userEvent.keyboard('{F8}')
     expect(focused()).toBe(input)
   })
 
-  test('shows where focus is, also while there is no toast', async () => {
+  test('shows a focus ring on the region even without a toast', async () => {
     renderOrder()
     await userEvent.keyboard('{F8}')
     expect(getComputedStyle(region()).outlineStyle).toBe('solid')
@@ -142,16 +145,17 @@ describe('F8', () => {
 })
 
 describe('Escape', () => {
-  test('on the region gives focus back and leaves the toast', async () => {
-    renderOrder().show()
+  test('on the region restores the focus and keeps the toast', async () => {
+    const { show, isOpen } = renderOrder()
+    show()
     const input = screen.getByRole('textbox', { name: 'Mã giảm giá' })
     await userEvent.click(input)
     await userEvent.keyboard('{F8}{Escape}')
     expect(focused()).toBe(input)
-    expect(toast()).not.toBeNull()
+    expect(isOpen()).toBe(true)
   })
 
-  test('in the toast dismisses it and gives focus back', async () => {
+  test('in the toast dismisses it and restores the focus', async () => {
     const { store, show } = renderOrder()
     show()
     const input = screen.getByRole('textbox', { name: 'Mã giảm giá' })
@@ -162,7 +166,7 @@ describe('Escape', () => {
     expect(store.getSnapshot()[0]?.closedBy).toBe('escape')
   })
 
-  test('in the toast leaves the dialog underneath open, and gives focus back into it', async () => {
+  test('in the toast keeps the dialog underneath open, and restores the focus inside it', async () => {
     renderOrder()
     const input = await openDialog()
     await userEvent.click(screen.getByRole('button', { name: 'Thanh toán' }))
@@ -176,11 +180,11 @@ describe('Escape', () => {
   })
 })
 
-describe('Escape over a dialog that opened by itself, which Ariakit would close on Escape from anywhere', () => {
+describe('Escape over a dialog that was opened without a trigger, which Ariakit would close on any Escape', () => {
   test.each([
     ['on the region', '{F8}{Escape}'],
     ['in the toast', '{F8}{Tab}{Escape}'],
-  ])('%s leaves it open', async (_name, keys) => {
+  ])('%s keeps it open', async (_name, keys) => {
     const { show } = renderOrder(true)
     const input = await screen.findByRole('textbox', { name: 'Tên VPS' })
     await expect.poll(focused).toBe(input)
@@ -192,82 +196,82 @@ describe('Escape over a dialog that opened by itself, which Ariakit would close 
 })
 
 describe('focus inside', () => {
-  test('goes back to where it was when the close button is pressed', async () => {
+  test('returns to the previous element when the close button is pressed', async () => {
     renderOrder().show()
     const input = screen.getByRole('textbox', { name: 'Mã giảm giá' })
     await userEvent.click(input)
-    await userEvent.click(closeToast())
+    await userEvent.click(closeButton())
     await expect.poll(toast).toBeNull()
     expect(focused()).toBe(input)
   })
 
-  test('stays among the toasts when a newer one replaces the one that has it', async () => {
+  test('moves to the region when a new toast replaces the focused one', async () => {
     const { show, store } = renderOrder()
     show()
     const input = screen.getByRole('textbox', { name: 'Mã giảm giá' })
     await userEvent.click(input)
     await userEvent.keyboard('{F8}{Tab}{Tab}')
-    expect(focused()).toBe(closeToast())
+    expect(focused()).toBe(closeButton())
     show()
     expect(focused()).toBe(region())
     act(() => store.dismiss(store.getSnapshot().at(-1)?.id ?? '', 'api'))
     expect(focused()).toBe(input)
   })
 
-  test('finds the close button in the tab order without F8, and the toast only after it', async () => {
+  test('reaches the close button by Tab without F8, and the toast itself only from inside the region', async () => {
     renderOrder().show()
     act(() => screen.getByRole('textbox', { name: 'Mã giảm giá' }).focus())
     await userEvent.tab()
-    expect(focused()).toBe(closeToast())
+    expect(focused()).toBe(closeButton())
     await userEvent.tab({ shift: true })
     expect(focused()).toBe(toast())
   })
 })
 
 describe('over an open dialog', () => {
-  const atMiddle = (element: Element) => {
+  const elementAtCentre = (element: Element) => {
     const box = element.getBoundingClientRect()
     return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
   }
 
-  async function raiseFromDialog() {
+  async function showToastFromDialog() {
     const view = renderOrder()
     await openDialog()
     await userEvent.click(screen.getByRole('button', { name: 'Thanh toán' }))
-    const shown = toast()
-    if (!shown) throw new Error('No toast in view')
-    return { ...view, shown }
+    const visibleToast = toast()
+    if (!visibleToast) throw new Error('No toast is visible')
+    return { ...view, visibleToast }
   }
 
-  test('a toast lies above it, on a phone as well', async () => {
-    const { shown } = await raiseFromDialog()
-    expect(shown.contains(atMiddle(shown))).toBe(true)
+  test('a toast is on top of it, also on a phone', async () => {
+    const { visibleToast } = await showToastFromDialog()
+    expect(visibleToast.contains(elementAtCentre(visibleToast))).toBe(true)
     await page.viewport(360, 640)
-    expect(shown.contains(atMiddle(shown))).toBe(true)
+    expect(visibleToast.contains(elementAtCentre(visibleToast))).toBe(true)
   })
 
-  test('a toast is held by hovering and closed by its button, and the dialog stays', async () => {
-    const { shown, clock } = await raiseFromDialog()
-    const box = shown.getBoundingClientRect()
+  test('a toast is paused by hovering and closed by its button, and the dialog stays open', async () => {
+    const { visibleToast, clock, isOpen } = await showToastFromDialog()
+    const box = visibleToast.getBoundingClientRect()
     await mouse.move(box.left + 10, box.top + 10)
     act(() => clock.advance(60_000))
-    expect(toast()).not.toBeNull()
-    await userEvent.click(closeToast())
+    expect(isOpen()).toBe(true)
+    await userEvent.click(closeButton())
     await expect.poll(toast).toBeNull()
     expect(screen.queryByRole('dialog')).not.toBeNull()
     expect(screen.getByRole('dialog').contains(focused())).toBe(true)
   })
 
-  test('a toast is swiped away, and the dialog stays', async () => {
-    const { shown, store } = await raiseFromDialog()
-    await mouse.drag(shown, { x: 51 })
+  test('a toast is dismissed by a swipe, and the dialog stays open', async () => {
+    const { visibleToast, store } = await showToastFromDialog()
+    await mouse.drag(visibleToast, { x: 51 })
     await expect.poll(toast).toBeNull()
     expect(store.getSnapshot()[0]?.closedBy).toBe('swipe')
     expect(screen.queryByRole('dialog')).not.toBeNull()
   })
 
-  test('a toast is read out inside the dialog', async () => {
-    await raiseFromDialog()
+  test('a toast is announced inside the dialog', async () => {
+    await showToastFromDialog()
     const inDialog = screen.getByRole('dialog').querySelector('[role=alert]')
     await expect.poll(() => inDialog?.textContent?.trim()).toBe('Không đủ số dư')
     expect(region().querySelector('[role=alert]')?.textContent).toBe('')

@@ -21,7 +21,7 @@ function Greeting() {
 
 const greetings = () => screen.queryAllByRole('group', { name: 'Đăng nhập thành công' })
 
-test('in strict mode, mounted twice, one toast is in view and closes after its 5,000 ms', async () => {
+test('in strict mode, which mounts twice, one toast is visible and closes after 5,000 ms', async () => {
   const { clock, unmount } = renderWithToasts(<Greeting />, { reactStrictMode: true })
   expect(greetings()).toHaveLength(1)
   expect(screen.getAllByRole('region', { name: 'Thông báo (F8)' })).toHaveLength(1)
@@ -33,7 +33,7 @@ test('in strict mode, mounted twice, one toast is in view and closes after its 5
   expect(clock.pending()).toBe(0)
 })
 
-test('unmounting takes the region away and leaves no timer', () => {
+test('unmounting removes the region and all timers', () => {
   const { clock, unmount } = renderWithToasts(<Greeting />)
   expect(clock.pending()).toBe(1)
   unmount()
@@ -41,7 +41,7 @@ test('unmounting takes the region away and leaves no timer', () => {
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-test('the markup of a server is taken over without a warning, and the region follows', async () => {
+test("the server's markup is hydrated without a warning, and then the region appears", async () => {
   const warnings = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const page = (
     <MessagesProvider value={componentMessages}>
@@ -65,6 +65,6 @@ test('the markup of a server is taken over without a warning, and the region fol
   warnings.mockRestore()
 })
 
-test('without a provider, useToast says what is missing', () => {
+test('without a provider, useToast throws an error that names it', () => {
   expect(() => renderToString(<Greeting />)).toThrow('Wrap the page in <ToastProvider>')
 })

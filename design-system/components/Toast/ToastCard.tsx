@@ -10,20 +10,20 @@ import { useMessage } from '#ds/providers/messages.tsx'
 import * as css from './Toast.css.ts'
 import { useToastContext } from './toast-context.ts'
 import type { ToastDismissReason, ToastRecord } from './toast-store.ts'
-import { useHasLeft } from './use-has-left.ts'
+import { useExitFinished } from './use-exit-finished.ts'
 import { useSwipe } from './use-swipe.ts'
-import { useToastStrip } from './use-toast-strip.ts'
+import { useToastHeight } from './use-toast-height.ts'
 
-/** Three outlines that differ without their colour: a circle with i, a circle with a tick, an octagon with an exclamation mark. */
+/** Icons that differ in outline, not only in colour: a circle with an i, a circle with a tick, an octagon with an exclamation mark. */
 const icons: Record<ToastRecord['tone'], LucideIcon> = { neutral: Info, positive: CircleCheck, critical: OctagonAlert }
 
 export interface ToastCardProps {
   record: ToastRecord
-  /** Whether Tab stops at the toast itself: once its region has been entered. Its buttons are always in the tab order. */
+  /** Whether the toast itself is a tab stop: true while the focus is in its region. Its buttons are always in the tab order. */
   focusable: boolean
 }
 
-/** One toast, from its appearance to the end of its leaving. */
+/** One toast, until its exit animation has finished. */
 export function ToastCard({ record, focusable }: ToastCardProps) {
   const { store, region } = useToastContext()
   const { id, open, tone, title, description, action } = record
@@ -33,10 +33,10 @@ export function ToastCard({ record, focusable }: ToastCardProps) {
   const dismissLabel = useMessage('dismissNotification')
   const dismiss = (reason: ToastDismissReason) => store.dismiss(id, reason)
   const swipe = useSwipe(() => dismiss('swipe'))
-  const hasLeft = useHasLeft(card, open)
-  useToastStrip(card, open)
+  const exitFinished = useExitFinished(card, open)
+  useToastHeight(card, open)
 
-  // A toast that closes or is replaced under the pointer is never left by it.
+  // A toast that closes or is replaced under the pointer gets no `pointerleave` event.
   useLayoutEffect(() => {
     if (!open) return
     return () => {
@@ -45,7 +45,7 @@ export function ToastCard({ record, focusable }: ToastCardProps) {
     }
   }, [store, open])
 
-  // Whoever is in a toast that gets replaced stays among the toasts.
+  // If a focused toast is replaced, the focus moves to the region.
   useLayoutEffect(() => {
     const element = card.current
     return () => {
@@ -56,13 +56,13 @@ export function ToastCard({ record, focusable }: ToastCardProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) dismiss('escape')
   }
-  /** Holding the toast takes nobody's focus away; its buttons do as buttons do. */
+  /** Pressing the toast does not move the focus; pressing its buttons does. */
   const onMouseDown = (event: MouseEvent) => {
     if (event.target instanceof Element && !event.target.closest('button')) event.preventDefault()
   }
   const onTouchEnd = (event: PointerEvent) => event.pointerType === 'touch' && store.resume('touch')
 
-  if (hasLeft) return null
+  if (exitFinished) return null
   return (
     <Group
       ref={card}

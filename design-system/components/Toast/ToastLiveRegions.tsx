@@ -7,12 +7,12 @@ interface ToastLiveRegionsProps extends VisuallyHiddenProps {
   announcer: Announcer
 }
 
-/** A pair of live regions that stands in the page before anything is said and speaks while it is the innermost. */
+/** A pair of live regions, polite and assertive. They exist before any announcement, and are filled while they are the innermost pair. */
 export function ToastLiveRegions({ announcer, ...rest }: ToastLiveRegionsProps) {
-  const host = useId()
-  useEffect(() => announcer.join(host), [announcer, host])
-  const speaking = useSyncExternalStore(announcer.subscribe, announcer.getSnapshot, announcer.getSnapshot)
-  const announcement = speaking.host === host ? speaking.announcement : null
+  const pairId = useId()
+  useEffect(() => announcer.register(pairId), [announcer, pairId])
+  const current = useSyncExternalStore(announcer.subscribe, announcer.getSnapshot, announcer.getSnapshot)
+  const announcement = current.pairId === pairId ? current.announcement : null
   const text = announcement && (
     <>
       <span>{announcement.title}</span> <span>{announcement.description}</span>
@@ -31,8 +31,8 @@ export function ToastLiveRegions({ announcer, ...rest }: ToastLiveRegionsProps) 
 }
 
 /**
- * Lets toasts be heard while a modal dialog is open. Belongs into every Dialog, only while that is open. Renders nothing
- * without a ToastProvider above.
+ * Live regions that announce toasts while a modal dialog is open. Every open Dialog contains one. Renders nothing without a
+ * ToastProvider above.
  */
 export function ToastDialogLiveRegion() {
   const context = use(ToastContext)

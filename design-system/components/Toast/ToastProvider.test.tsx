@@ -7,7 +7,7 @@ import { ToastDialogLiveRegion } from './ToastLiveRegions.tsx'
 import { ToastProvider } from './ToastProvider.tsx'
 import { createToastStore } from './toast-store.ts'
 
-test('a server without a window renders the page and no toast', () => {
+test('a server renders the page without toasts, and needs no window', () => {
   expect(typeof window).toBe('undefined')
   const clock = createFakeClock()
   const store = createToastStore(clock)

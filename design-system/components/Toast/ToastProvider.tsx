@@ -7,16 +7,16 @@ import { createToastStore, type ToastStore } from './toast-store.ts'
 
 export interface ToastProviderProps {
   children: ReactNode
-  /** Where toasts are kept: one with a clock that stands still for pictures, or one shared with code outside React. Default: its own. */
+  /** Store of the toasts, for example one with a stopped clock for pictures, or one shared with code outside React. Default: its own. */
   store?: ToastStore
 }
 
-/** Gives everything inside `useToast()` and mounts the one region that toasts appear in. Once per page, around all dialogs. */
-export function ToastProvider({ children, store: givenStore }: ToastProviderProps) {
+/** Provides `useToast()` and renders the region that toasts appear in. Use it once per page, around all dialogs. */
+export function ToastProvider({ children, store: callerStore }: ToastProviderProps) {
   const [ownStore] = useState(() => createToastStore(browserClock))
   const [announcer] = useState(() => createAnnouncer(browserClock))
   const region = useRef<HTMLElement>(null)
-  const store = givenStore ?? ownStore
+  const store = callerStore ?? ownStore
   const context = useMemo(() => ({ store, announcer, region }), [store, announcer])
 
   useEffect(() => {

@@ -1,34 +1,26 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { useHydrated } from '#ds/components/use-hydrated.ts'
 import { useMessage } from '#ds/providers/messages.tsx'
 import { TOAST_LIMIT } from '#ds/tokens/timing.ts'
 import * as css from './Toast.css.ts'
 import { ToastCard } from './ToastCard.tsx'
 import { ToastLiveRegions } from './ToastLiveRegions.tsx'
 import { useToastContext } from './toast-context.ts'
-import { useAwayPause } from './use-away-pause.ts'
+import { usePauseWhileAway } from './use-pause-while-away.ts'
 import { TOAST_HOTKEY, useRegionFocus } from './use-region-focus.ts'
 
-const neverChanges = () => () => undefined
-
-/** True in a browser; false on a server and while its markup is taken over, since a portal is not part of that markup. */
-const useIsInBrowser = () =>
-  useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
-
-/** The landmark that toasts appear in: always there, empty or not, so that dialogs and screen readers know it beforehand. */
+/** The landmark that toasts appear in. It is always rendered, so that dialogs and screen readers know it before the first toast. */
 export function ToastRegion() {
   const { store, announcer, region } = useToastContext()
   const records = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot)
   const newest = records.slice(-TOAST_LIMIT)
   const visible = newest.findLast((record) => record.open)
   const label = useMessage('notifications')(TOAST_HOTKEY)
-  const { entered, giveBack, onFocus, onBlur } = useRegionFocus(region, store)
-  useAwayPause(store)
-  const isInBrowser = useIsInBrowser()
+  const { focusInside, restoreFocus, onFocus, onBlur } = useRegionFocus(region, store)
+  usePauseWhileAway(store)
+  // The server's markup contains no portal.
+  const isInBrowser = useHydrated()
 
   useEffect(() => {
     if (!visible) return
@@ -36,17 +28,17 @@ export function ToastRegion() {
     announcer.announce({ title, description, assertive: tone === 'critical' })
   }, [announcer, visible])
 
-  // Whoever was in the toast that closed goes back to where they were.
+  // If the focus was in the toast that closed, it returns to the previous element.
   const isEmpty = !visible
   useLayoutEffect(() => {
-    if (isEmpty) giveBack()
-  }, [isEmpty, giveBack])
+    if (isEmpty) restoreFocus()
+  }, [isEmpty, restoreFocus])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
-    // Used up here: a dialog underneath stays open. A toast that has focus dismisses itself before.
+    // Handled here, so a dialog underneath stays open. A focused toast has already dismissed itself.
     event.preventDefault()
-    giveBack()
+    restoreFocus()
   }
 
   if (!isInBrowser) return null
@@ -62,7 +54,7 @@ export function ToastRegion() {
       onKeyDown={onKeyDown}
     >
       {newest.map((record) => (
-        <ToastCard key={record.id} record={record} focusable={entered} />
+        <ToastCard key={record.id} record={record} focusable={focusInside} />
       ))}
       <ToastLiveRegions announcer={announcer} />
     </section>,

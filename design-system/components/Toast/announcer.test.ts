@@ -9,42 +9,42 @@ const saved = { title: 'Đã lưu', description: undefined, assertive: false }
 beforeEach(() => {
   clock = createFakeClock()
   announcer = createAnnouncer(clock)
-  announcer.join('page')
+  announcer.register('page')
 })
 
-test('speaks 100 ms later for 1,000 ms', () => {
+test('fills the live region after 100 ms, for 1,000 ms', () => {
   announcer.announce(saved)
   clock.advance(99)
   expect(announcer.getSnapshot().announcement).toBeNull()
   clock.advance(1)
-  expect(announcer.getSnapshot()).toEqual({ host: 'page', announcement: saved })
+  expect(announcer.getSnapshot()).toEqual({ pairId: 'page', announcement: saved })
   clock.advance(999)
   expect(announcer.getSnapshot().announcement).toBe(saved)
   clock.advance(1)
   expect(announcer.getSnapshot().announcement).toBeNull()
 })
 
-test('speaks in the innermost pair, and in the next one out when that is gone', () => {
-  const leaveOuter = announcer.join('outer dialog')
-  const leaveInner = announcer.join('inner dialog')
+test('uses the innermost pair, and the next outer one once that is removed', () => {
+  const removeOuter = announcer.register('outer dialog')
+  const removeInner = announcer.register('inner dialog')
   announcer.announce(saved)
   clock.advance(100)
-  expect(announcer.getSnapshot().host).toBe('inner dialog')
-  leaveInner()
-  expect(announcer.getSnapshot()).toEqual({ host: 'outer dialog', announcement: saved })
-  leaveOuter()
-  expect(announcer.getSnapshot()).toEqual({ host: 'page', announcement: saved })
+  expect(announcer.getSnapshot().pairId).toBe('inner dialog')
+  removeInner()
+  expect(announcer.getSnapshot()).toEqual({ pairId: 'outer dialog', announcement: saved })
+  removeOuter()
+  expect(announcer.getSnapshot()).toEqual({ pairId: 'page', announcement: saved })
 })
 
-test('a dialog that closes with its toast leaves the word to the page', () => {
-  const leave = announcer.join('dialog')
+test('a dialog that closes before its toast is announced leaves the announcement to the page', () => {
+  const remove = announcer.register('dialog')
   announcer.announce(saved)
-  leave()
+  remove()
   clock.advance(100)
-  expect(announcer.getSnapshot()).toEqual({ host: 'page', announcement: saved })
+  expect(announcer.getSnapshot()).toEqual({ pairId: 'page', announcement: saved })
 })
 
-test('the same words again are emptied first, so that they are read again', () => {
+test('a repeated text empties the region first, so that it is announced again', () => {
   announcer.announce(saved)
   clock.advance(100)
   announcer.announce(saved)
@@ -55,7 +55,7 @@ test('the same words again are emptied first, so that they are read again', () =
   expect(announcer.getSnapshot().announcement).toBeNull()
 })
 
-test('dispose leaves no timer and no words', () => {
+test('dispose removes all timers and the text', () => {
   announcer.announce(saved)
   clock.advance(100)
   announcer.dispose()

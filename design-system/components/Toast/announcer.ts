@@ -4,26 +4,27 @@ import type { Clock } from './clock.ts'
 export interface Announcement {
   title: string
   description: string | undefined
-  /** Interrupts what is being read. For failures only. */
+  /** Interrupts what the screen reader is saying. For failures only. */
   assertive: boolean
 }
 
-/** Which pair of live regions speaks now, and what. */
+/** The pair of live regions that is in use, and its current text. */
 export interface AnnouncerSnapshot {
-  host: string | undefined
+  /** Id of the pair, as passed to `register`. */
+  pairId: string | undefined
   announcement: Announcement | null
 }
 
 /**
- * Has toasts read out by the innermost pair of live regions: the page's, or that of the dialog opened last, since
- * screen readers ignore what is outside an open modal. Regions are in the document before their text.
+ * Announces toasts through the innermost pair of live regions: the page's, or that of the dialog opened last, since screen
+ * readers ignore content outside an open modal. The regions must be in the document before their text.
  */
 export interface Announcer {
   subscribe: (listener: () => void) => () => void
   getSnapshot: () => AnnouncerSnapshot
-  /** Adds a pair as the innermost one; gives the way to take it out. */
-  join: (host: string) => () => void
-  /** Speaks after 100 ms, in the pair that is innermost then, for 1,000 ms. Takes the place of what was being said. */
+  /** Registers a pair as the innermost one. Returns a function that removes it. */
+  register: (pairId: string) => () => void
+  /** Fills the pair that is innermost 100 ms later, for 1,000 ms. Replaces a previous announcement. */
   announce: (announcement: Announcement) => void
   /** Clears the timers and the text. */
   dispose: () => void
@@ -31,21 +32,21 @@ export interface Announcer {
 
 export function createAnnouncer(clock: Clock): Announcer {
   const listeners = new Set<() => void>()
-  let hosts: readonly string[] = []
-  let snapshot: AnnouncerSnapshot = { host: undefined, announcement: null }
+  let pairIds: readonly string[] = []
+  let snapshot: AnnouncerSnapshot = { pairId: undefined, announcement: null }
   let timer: number | undefined
 
   const emit = (announcement: Announcement | null) => {
-    snapshot = { host: hosts.at(-1), announcement }
+    snapshot = { pairId: pairIds.at(-1), announcement }
     for (const listener of listeners) listener()
   }
-  const stop = () => {
+  const cancelTimer = () => {
     if (timer !== undefined) clock.clearTimeout(timer)
     timer = undefined
   }
-  const later = (ms: number, act: () => void) => {
-    stop()
-    timer = clock.setTimeout(act, ms)
+  const schedule = (ms: number, callback: () => void) => {
+    cancelTimer()
+    timer = clock.setTimeout(callback, ms)
   }
 
   return {
@@ -54,24 +55,24 @@ export function createAnnouncer(clock: Clock): Announcer {
       return () => listeners.delete(listener)
     },
     getSnapshot: () => snapshot,
-    join(host) {
-      hosts = [...hosts, host]
+    register(pairId) {
+      pairIds = [...pairIds, pairId]
       emit(snapshot.announcement)
       return () => {
-        hosts = hosts.filter((other) => other !== host)
+        pairIds = pairIds.filter((other) => other !== pairId)
         emit(snapshot.announcement)
       }
     },
     announce(announcement) {
-      // Emptied first, so that the same words twice are a change and read twice.
+      // Emptied first, so that a repeated text is a change, and announced again.
       emit(null)
-      later(TOAST_ANNOUNCE_DELAY_MS, () => {
+      schedule(TOAST_ANNOUNCE_DELAY_MS, () => {
         emit(announcement)
-        later(TOAST_ANNOUNCEMENT_MS, () => emit(null))
+        schedule(TOAST_ANNOUNCEMENT_MS, () => emit(null))
       })
     },
     dispose() {
-      stop()
+      cancelTimer()
       emit(null)
     },
   }

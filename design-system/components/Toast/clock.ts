@@ -1,13 +1,13 @@
-/** The time that the toast rules count with. Injected, so that tests and pictures decide how it passes. */
+/** The source of time for toasts. Injected, so that tests and pictures control it. */
 export interface Clock {
-  /** Milliseconds that only ever grow. Compared with each other, never shown. */
+  /** Monotonic time in milliseconds, only for differences. */
   now: () => number
-  /** Calls back once after `ms`; gives what `clearTimeout` takes. */
+  /** Calls back once after `ms`. Returns the id for `clearTimeout`. */
   setTimeout: (callback: () => void, ms: number) => number
   clearTimeout: (timer: number) => void
 }
 
-/** The browser's own. Touches `window` when called, not when imported, so that a server can load it. */
+/** The browser's clock. Accesses `window` when called, not when imported, so that a server can load it. */
 export const browserClock: Clock = {
   now: () => performance.now(),
   setTimeout: (callback, ms) => window.setTimeout(callback, ms),

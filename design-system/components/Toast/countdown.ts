@@ -1,16 +1,16 @@
 import type { Clock } from './clock.ts'
 
-/** Time running out that can be held and goes on with what was left. */
+/** A timer that can be paused and resumed. */
 export interface Countdown {
-  /** Goes on. Does nothing while it is going or after its end. */
+  /** Starts or resumes. Does nothing if it is running or has ended. */
   run: () => void
-  /** Stands still and keeps what is left. */
-  hold: () => void
+  /** Pauses, and keeps the remaining time. */
+  pause: () => void
 }
 
-/** A countdown of `duration` milliseconds, standing still at first. `onEnd` is called once. */
+/** Creates a paused countdown of `duration` milliseconds. `onEnd` is called once. */
 export function createCountdown(clock: Clock, duration: number, onEnd: () => void): Countdown {
-  let left = duration
+  let remaining = duration
   let ended = false
   let running: { timer: number; since: number } | null = null
 
@@ -23,12 +23,12 @@ export function createCountdown(clock: Clock, duration: number, onEnd: () => voi
   return {
     run() {
       if (running || ended) return
-      running = { timer: clock.setTimeout(end, left), since: clock.now() }
+      running = { timer: clock.setTimeout(end, remaining), since: clock.now() }
     },
-    hold() {
+    pause() {
       if (!running) return
       clock.clearTimeout(running.timer)
-      left = Math.max(0, left - (clock.now() - running.since))
+      remaining = Math.max(0, remaining - (clock.now() - running.since))
       running = null
     },
   }

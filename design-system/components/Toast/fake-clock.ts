@@ -1,10 +1,10 @@
 import type { Clock } from './clock.ts'
 
-/** A clock for tests: time passes only by `advance`, to the millisecond. */
+/** A clock for tests: time passes only through `advance`. */
 export interface FakeClock extends Clock {
-  /** Lets `ms` pass and calls back whatever falls due on the way, in order. */
+  /** Lets `ms` pass, and runs the timers that become due, in order. */
   advance: (ms: number) => void
-  /** How many timers wait. */
+  /** Number of pending timers. */
   pending: () => number
 }
 

@@ -5,7 +5,7 @@ import type { ToastStore } from './toast-store.ts'
 export interface ToastContextValue {
   store: ToastStore
   announcer: Announcer
-  /** The one region that toasts appear in; null on a server. */
+  /** The region that toasts appear in; null on the server. */
   region: RefObject<HTMLElement | null>
 }
 
@@ -14,6 +14,6 @@ export const ToastContext = createContext<ToastContextValue | null>(null)
 /** @throws without a ToastProvider above. */
 export function useToastContext(): ToastContextValue {
   const context = use(ToastContext)
-  if (!context) throw new Error('No toasts here. Wrap the page in <ToastProvider>.')
+  if (!context) throw new Error('No toasts. Wrap the page in <ToastProvider>.')
   return context
 }

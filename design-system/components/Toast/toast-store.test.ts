@@ -18,8 +18,8 @@ const visible = () =>
     .map((record) => record.title)
 const record = (id: string) => store.getSnapshot().find((candidate) => candidate.id === id)
 
-describe('time in view', () => {
-  test('visible after 4,999 ms and closed after 5,000 ms', () => {
+describe('duration', () => {
+  test('a toast is visible after 4,999 ms and closed after 5,000 ms', () => {
     store.show({ title: 'Đã lưu' })
     clock.advance(4999)
     expect(visible()).toEqual(['Đã lưu'])
@@ -27,7 +27,7 @@ describe('time in view', () => {
     expect(visible()).toEqual([])
   })
 
-  test('the record is there 999,999 ms after closing and gone after 1,000,000 ms', () => {
+  test('its record exists 999,999 ms after closing and is removed after 1,000,000 ms', () => {
     const id = store.show({ title: 'Đã lưu' })
     store.dismiss(id, 'close')
     clock.advance(999_999)
@@ -39,7 +39,7 @@ describe('time in view', () => {
 })
 
 describe('one at a time', () => {
-  test('the newest wins, and the time of the replaced one is over', () => {
+  test('a new toast replaces the visible one and cancels its timer', () => {
     const onFirst = vi.fn()
     store.show({ title: 'Đầu', onDismiss: onFirst })
     clock.advance(3000)
@@ -47,7 +47,7 @@ describe('one at a time', () => {
     expect(titles()).toEqual(['Sau'])
     expect(onFirst).toHaveBeenCalledExactlyOnceWith('replaced')
     expect(clock.pending()).toBe(1)
-    // The first would have closed here.
+    // The first toast would have closed here.
     clock.advance(2000)
     expect(visible()).toEqual(['Sau'])
     clock.advance(2999)
@@ -57,7 +57,7 @@ describe('one at a time', () => {
     expect(onFirst).toHaveBeenCalledOnce()
   })
 
-  test('a closed record keeps its own time while newer toasts come', () => {
+  test('a closed record keeps its own timer while newer toasts are shown', () => {
     const first = store.show({ title: 'Đầu' })
     store.dismiss(first, 'close')
     clock.advance(500_000)
@@ -69,7 +69,7 @@ describe('one at a time', () => {
 })
 
 describe('pauses', () => {
-  test('held at 3 s, it has 2 s left and not a millisecond more', () => {
+  test('a toast that was paused after 3 s closes after another 2 s', () => {
     store.show({ title: 'Đã lưu' })
     clock.advance(3000)
     store.pause('hover')
@@ -82,7 +82,7 @@ describe('pauses', () => {
     expect(visible()).toEqual([])
   })
 
-  test('overlapping reasons hold until the last one ends', () => {
+  test('overlapping reasons pause until the last one ends', () => {
     store.show({ title: 'Đã lưu' })
     clock.advance(1000)
     store.pause('hover')
@@ -99,7 +99,7 @@ describe('pauses', () => {
     expect(visible()).toEqual([])
   })
 
-  test.each(['hover', 'focus', 'touch', 'windowBlur', 'documentHidden'] as const)('%s holds the time', (reason) => {
+  test.each(['hover', 'focus', 'touch', 'windowBlur', 'documentHidden'] as const)('%s pauses the timer', (reason) => {
     store.show({ title: 'Đã lưu' })
     store.pause(reason)
     expect(clock.pending()).toBe(0)
@@ -108,7 +108,7 @@ describe('pauses', () => {
     expect(visible()).toEqual([])
   })
 
-  test('two pauses use up one allowance', () => {
+  test('the remaining time carries over from one pause to the next', () => {
     store.show({ title: 'Đã lưu' })
     clock.advance(2000)
     store.pause('hover')
@@ -122,7 +122,7 @@ describe('pauses', () => {
     expect(visible()).toEqual([])
   })
 
-  test('a toast shown while the window is away waits for it with its full time', () => {
+  test('a toast shown while the window is inactive gets its full time once it is active again', () => {
     store.pause('windowBlur')
     store.show({ title: 'Đã lưu' })
     clock.advance(60_000)
@@ -133,7 +133,7 @@ describe('pauses', () => {
     expect(visible()).toEqual([])
   })
 
-  test('a pause does not keep a closed record', () => {
+  test('a pause does not delay the removal of a closed record', () => {
     const id = store.show({ title: 'Đã lưu' })
     store.pause('hover')
     store.dismiss(id, 'swipe')
@@ -143,7 +143,7 @@ describe('pauses', () => {
 })
 
 describe('dismissal', () => {
-  test.each(['swipe', 'close', 'action', 'escape', 'api'] as const)('by %s says so, once', (reason) => {
+  test.each(['swipe', 'close', 'action', 'escape', 'api'] as const)('by %s reports the reason, once', (reason) => {
     const onDismiss = vi.fn()
     const id = store.show({ title: 'Đã lưu', onDismiss })
     store.dismiss(id, reason)
@@ -152,7 +152,7 @@ describe('dismissal', () => {
     expect(onDismiss).toHaveBeenCalledExactlyOnceWith(reason)
   })
 
-  test('by running out says timeout', () => {
+  test('at the end of its time reports `timeout`', () => {
     const onDismiss = vi.fn()
     const id = store.show({ title: 'Đã lưu', onDismiss })
     clock.advance(5000)
@@ -160,7 +160,7 @@ describe('dismissal', () => {
     expect(onDismiss).toHaveBeenCalledExactlyOnceWith('timeout')
   })
 
-  test('an early one leaves no timer that could close something else', () => {
+  test('before the end of its time leaves no timer that could close another toast', () => {
     const id = store.show({ title: 'Đầu' })
     store.dismiss(id, 'close')
     clock.advance(4000)
@@ -169,7 +169,7 @@ describe('dismissal', () => {
     expect(visible()).toEqual(['Sau'])
   })
 
-  test('of an unknown toast changes nothing', () => {
+  test('of an unknown toast does nothing', () => {
     const listener = vi.fn()
     store.subscribe(listener)
     store.dismiss('toast-7', 'api')
@@ -178,7 +178,7 @@ describe('dismissal', () => {
 })
 
 describe('update', () => {
-  test('changes the words, counts a revision and gives the full time again', () => {
+  test('changes the text, increments the revision and restarts the timer', () => {
     const id = store.show({ title: 'Đang gửi', description: 'Chờ một chút' })
     clock.advance(4000)
     store.update(id, { title: 'Đã gửi', tone: 'positive' })
@@ -195,7 +195,7 @@ describe('update', () => {
     expect(visible()).toEqual([])
   })
 
-  test('does not bring back a closed toast', () => {
+  test('does not reopen a closed toast', () => {
     const id = store.show({ title: 'Đang gửi' })
     store.dismiss(id, 'close')
     store.update(id, { title: 'Đã gửi' })
@@ -204,7 +204,7 @@ describe('update', () => {
 })
 
 describe('lifetime', () => {
-  test('dispose clears every timer, of open and of closed toasts', () => {
+  test('dispose clears the timers of open and closed toasts', () => {
     store.dismiss(store.show({ title: 'Đầu' }), 'close')
     store.show({ title: 'Sau' })
     expect(clock.pending()).toBe(2)
@@ -212,7 +212,7 @@ describe('lifetime', () => {
     expect(clock.pending()).toBe(0)
   })
 
-  test('start goes on with what was left, as after a second mount in strict mode', () => {
+  test('start resumes with the remaining time, as after the second mount in strict mode', () => {
     store.show({ title: 'Đã lưu' })
     clock.advance(3000)
     store.dispose()
@@ -224,7 +224,7 @@ describe('lifetime', () => {
     expect(visible()).toEqual([])
   })
 
-  test('start while paused still waits', () => {
+  test('start does not end a pause', () => {
     store.show({ title: 'Đã lưu' })
     store.dispose()
     store.pause('focus')
@@ -234,10 +234,10 @@ describe('lifetime', () => {
   })
 })
 
-describe('for React', () => {
-  test('the snapshot is the same array until something changes, and listeners hear of each change', () => {
+describe('as an external store for React', () => {
+  test('the snapshot is the same array until a change, and every change calls the listeners', () => {
     const listener = vi.fn()
-    const stop = store.subscribe(listener)
+    const unsubscribe = store.subscribe(listener)
     const before = store.getSnapshot()
     expect(store.getSnapshot()).toBe(before)
     const id = store.show({ title: 'Đã lưu' })
@@ -245,18 +245,18 @@ describe('for React', () => {
     expect(listener).toHaveBeenCalledTimes(1)
     store.pause('hover')
     expect(listener).toHaveBeenCalledTimes(1)
-    stop()
+    unsubscribe()
     store.dismiss(id, 'api')
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  test('a server shows nothing', () => {
+  test('the server snapshot is empty', () => {
     store.show({ title: 'Đã lưu' })
     expect(store.getServerSnapshot()).toEqual([])
     expect(store.getServerSnapshot()).toBe(store.getServerSnapshot())
   })
 
-  test('a toast without a tone is neutral, and one shown from onDismiss stays', () => {
+  test('a toast without a tone is neutral, and one shown from onDismiss stays open', () => {
     store.show({ title: 'Đầu', onDismiss: () => store.show({ title: 'Sau' }) })
     expect(store.getSnapshot()[0]?.tone).toBe('neutral')
     clock.advance(5000)

@@ -2,80 +2,80 @@ import { TOAST_DURATION_MS, TOAST_LIMIT, TOAST_REMOVE_DELAY_MS } from '#ds/token
 import type { Clock } from './clock.ts'
 import { type Countdown, createCountdown } from './countdown.ts'
 
-/** Why a toast is no longer in view. `api` is the code that showed it; `replaced` is a newer toast. */
+/** Why a toast closed. `api`: by the code that showed it. `replaced`: by a newer toast. */
 export type ToastDismissReason = 'timeout' | 'swipe' | 'close' | 'action' | 'escape' | 'replaced' | 'api'
 
-/** What can stop the time. Any number at once; it goes on when the last one ends. */
+/** Why the timer is paused. There can be several reasons at a time; the timer resumes when the last one ends. */
 export type ToastPauseReason = 'hover' | 'focus' | 'touch' | 'windowBlur' | 'documentHidden'
 
 export interface ToastAction {
-  /** What the button does, such as `Xem đơn hàng`. */
+  /** Label of the button, such as `Xem đơn hàng`. */
   label: string
-  /** Called on press; the toast then closes. Offer the same act somewhere that stays. */
+  /** Called on press; then the toast closes. Offer the same action in a permanent place, too. */
   onSelect: () => void
 }
 
-/** What a toast says. */
+/** The content of a toast. */
 export interface ToastOptions {
   /** What happened, in a few words. */
   title: string
-  /** One sentence more. */
+  /** One more sentence. */
   description?: string
-  /** `critical` is for failures and read out at once; the others wait for a pause in reading. Default: `neutral`. */
+  /** `critical` is for failures, and announced immediately; the others are announced politely. Default: `neutral`. */
   tone?: 'neutral' | 'positive' | 'critical'
-  /** One thing to do about it. */
+  /** A button with one action. */
   action?: ToastAction
-  /** Called once when the toast leaves view. */
+  /** Called once when the toast closes. */
   onDismiss?: (reason: ToastDismissReason) => void
 }
 
 export interface ToastRecord extends ToastOptions {
   id: string
   tone: NonNullable<ToastOptions['tone']>
-  /** In view. A closed record stays for 1,000,000 ms more (product spec, section 4). */
+  /** Whether it is visible. A closed record is kept for another 1,000,000 ms (product spec, section 4). */
   open: boolean
   /** Why it closed; null while open. */
   closedBy: ToastDismissReason | null
-  /** Grows with each `update`, so that the new text is read out. */
+  /** Incremented by each `update`. */
   revision: number
 }
 
-/** The toast's rules, without React or the document. See docs/adr/0005-toast-is-our-own.md for all of them. */
+/** The rules of toasts, without React or the document. All of them are in docs/adr/0005-toast-is-our-own.md. */
 export interface ToastStore {
-  /** Calls back after every change of the records; gives the way to stop. */
+  /** Calls the listener after every change of the records. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
-  /** All records, oldest first; the same array until something changes. */
+  /** All records, oldest first; the same array until a change. */
   getSnapshot: () => readonly ToastRecord[]
-  /** Nothing is ever shown by a server. */
+  /** Always empty: servers show no toasts. */
   getServerSnapshot: () => readonly ToastRecord[]
-  /** Opens a toast and gives its id. What was open is dropped with its timer: at most one is visible. */
+  /** Opens a toast and returns its id. Replaces an open one, since at most one is visible. */
   show: (options: ToastOptions) => string
-  /** Changes what an open toast says, has it read out again and gives it the full time again. A closed one stays as it is. */
+  /** Changes an open toast, announces it again and restarts its timer. Ignores a closed one. */
   update: (id: string, changes: Partial<ToastOptions>) => void
-  /** Closes an open toast. An unknown or closed one stays as it is. */
+  /** Closes an open toast. Ignores an unknown or closed one. */
   dismiss: (id: string, reason: ToastDismissReason) => void
   pause: (reason: ToastPauseReason) => void
   resume: (reason: ToastPauseReason) => void
-  /** Lets time pass after `dispose`. A new store runs already. */
+  /** Resumes all timers after `dispose`. A new store is already started. */
   start: () => void
-  /** Clears every timer. Records stay, and go on with what was left after `start`. */
+  /** Clears all timers. Records are kept; `start` resumes their timers with the remaining time. */
   dispose: () => void
 }
 
 interface Entry {
   record: ToastRecord
-  /** While open until it closes, afterwards until it is removed. */
+  /** Counts down to closing while the toast is open, and to the removal of the record afterwards. */
   countdown: Countdown
 }
 
-const nothing: readonly ToastRecord[] = []
+const emptySnapshot: readonly ToastRecord[] = []
 
-/** The toasts of one page and their timing, without React. The clock decides what time is: the browser's, or a test's. */
+/** Creates a store for the toasts of one page. `clock` is the browser's, or a test's. */
 export function createToastStore(clock: Clock): ToastStore {
   const entries = new Map<string, Entry>()
   const listeners = new Set<() => void>()
   const pausedBy = new Set<ToastPauseReason>()
-  let snapshot = nothing
+  let snapshot = emptySnapshot
   let started = true
   let count = 0
 
@@ -84,37 +84,37 @@ export function createToastStore(clock: Clock): ToastStore {
     for (const listener of listeners) listener()
   }
 
-  /** Pauses hold what is in view; the removal of a closed record waits for nobody. */
-  const runOrHold = ({ record, countdown }: Entry) => {
+  /** Runs or pauses a countdown. Pause reasons apply to open toasts only, not to the removal of closed records. */
+  const updateCountdown = ({ record, countdown }: Entry) => {
     if (started && (!record.open || pausedBy.size === 0)) countdown.run()
-    else countdown.hold()
+    else countdown.pause()
   }
-  const runOrHoldAll = () => {
-    for (const entry of entries.values()) runOrHold(entry)
+  const updateCountdowns = () => {
+    for (const entry of entries.values()) updateCountdown(entry)
   }
 
   const open = (record: ToastRecord) => {
     const countdown = createCountdown(clock, TOAST_DURATION_MS, () => dismiss(record.id, 'timeout'))
     const entry = { record, countdown }
     entries.set(record.id, entry)
-    runOrHold(entry)
+    updateCountdown(entry)
   }
 
   const remove = (id: string) => {
-    entries.get(id)?.countdown.hold()
+    entries.get(id)?.countdown.pause()
     entries.delete(id)
   }
 
   const dismiss: ToastStore['dismiss'] = (id, reason) => {
     const entry = entries.get(id)
     if (!entry?.record.open) return
-    entry.countdown.hold()
+    entry.countdown.pause()
     entry.record = { ...entry.record, open: false, closedBy: reason }
     entry.countdown = createCountdown(clock, TOAST_REMOVE_DELAY_MS, () => {
       remove(id)
       emit()
     })
-    runOrHold(entry)
+    updateCountdown(entry)
     emit()
     entry.record.onDismiss?.(reason)
   }
@@ -125,7 +125,7 @@ export function createToastStore(clock: Clock): ToastStore {
       return () => listeners.delete(listener)
     },
     getSnapshot: () => snapshot,
-    getServerSnapshot: () => nothing,
+    getServerSnapshot: () => emptySnapshot,
     show(options) {
       count += 1
       const id = `toast-${count}`
@@ -140,7 +140,7 @@ export function createToastStore(clock: Clock): ToastStore {
     update(id, changes) {
       const entry = entries.get(id)
       if (!entry?.record.open) return
-      entry.countdown.hold()
+      entry.countdown.pause()
       const { record } = entry
       open({ ...record, ...changes, tone: changes.tone ?? record.tone, revision: record.revision + 1 })
       emit()
@@ -148,19 +148,19 @@ export function createToastStore(clock: Clock): ToastStore {
     dismiss,
     pause(reason) {
       pausedBy.add(reason)
-      runOrHoldAll()
+      updateCountdowns()
     },
     resume(reason) {
       pausedBy.delete(reason)
-      runOrHoldAll()
+      updateCountdowns()
     },
     start() {
       started = true
-      runOrHoldAll()
+      updateCountdowns()
     },
     dispose() {
       started = false
-      runOrHoldAll()
+      updateCountdowns()
     },
   }
 }

@@ -12,8 +12,8 @@ const isOnControl = (event: PointerEvent) =>
   event.target instanceof Element && event.target.closest('button, a') !== null
 
 /**
- * The swipe of one toast. `offset` is how far it follows the pointer, null while nobody holds it; after a swipe it stays
- * where it was let go. Anything that takes the pointer away ends the gesture and dismisses nothing.
+ * The swipe gesture of a toast. `offset` is the distance by which it follows the pointer, null if it is not being dragged;
+ * after a swipe it keeps its last value. Losing the pointer cancels the gesture without dismissing.
  */
 export function useSwipe(onSwipe: () => void) {
   const gesture = useRef<Gesture | null>(null)
@@ -24,7 +24,7 @@ export function useSwipe(onSwipe: () => void) {
     gesture.current = null
     setOffset(null)
   }, [])
-  const isMine = (event: PointerEvent) => gesture.current?.pointerId === event.pointerId
+  const isTracked = (event: PointerEvent) => gesture.current?.pointerId === event.pointerId
 
   useEffect(() => {
     window.addEventListener('blur', cancel)
@@ -36,25 +36,25 @@ export function useSwipe(onSwipe: () => void) {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (!event.isPrimary || event.button !== 0 || isOnControl(event)) return
       gesture.current = { pointerId: event.pointerId, from: pointOf(event) }
-      // The way may lead out of the toast or of the window.
+      // The pointer may leave the toast or the window.
       event.currentTarget.setPointerCapture(event.pointerId)
       setOffset(0)
     },
     onPointerMove(event: PointerEvent) {
-      if (gesture.current && isMine(event)) setOffset(swipeOffset(gesture.current.from, pointOf(event)))
+      if (gesture.current && isTracked(event)) setOffset(swipeOffset(gesture.current.from, pointOf(event)))
     },
     onPointerUp(event: PointerEvent) {
-      if (!gesture.current || !isMine(event)) return
+      if (!gesture.current || !isTracked(event)) return
       const { from } = gesture.current
       if (!isSwipe(from, pointOf(event))) return cancel()
       gesture.current = null
       onSwipe()
     },
     onPointerCancel(event: PointerEvent) {
-      if (isMine(event)) cancel()
+      if (isTracked(event)) cancel()
     },
     onLostPointerCapture(event: PointerEvent) {
-      if (isMine(event)) cancel()
+      if (isTracked(event)) cancel()
     },
   }
 }

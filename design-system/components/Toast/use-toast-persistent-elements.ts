@@ -2,8 +2,8 @@ import { use, useCallback } from 'react'
 import { ToastContext } from './toast-context.ts'
 
 /**
- * What a modal dialog must leave alive besides itself, as Ariakit's `getPersistentElements` wants it: the toast region. The same
- * function on every render; an empty list without a ToastProvider above.
+ * Returns a function for Ariakit's `getPersistentElements`: the elements that stay interactive while a modal dialog is open, which
+ * is the toast region. The function is stable, and returns an empty list without a ToastProvider above.
  */
 export function useToastPersistentElements(): () => Element[] {
   const region = use(ToastContext)?.region

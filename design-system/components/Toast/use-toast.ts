@@ -3,17 +3,17 @@ import { useToastContext } from './toast-context.ts'
 import type { ToastOptions } from './toast-store.ts'
 
 export interface ToastControls {
-  /** Opens a toast in place of the one in view; gives its id. */
+  /** Opens a toast and returns its id. Replaces a visible one. */
   show: (options: ToastOptions) => string
-  /** Changes what an open toast says, has it read out again and gives it the full time again. */
+  /** Changes an open toast, announces it again and restarts its timer. */
   update: (id: string, changes: Partial<ToastOptions>) => void
-  /** Closes it. A toast that is closed already stays as it is. */
+  /** Closes a toast. Ignores one that is already closed. */
   dismiss: (id: string) => void
 }
 
 /**
- * Says in passing what came of an action. Never the only place of something people need: an error of a form stands beside its
- * field as well. The same object on every render. @throws without a ToastProvider above.
+ * Shows short messages about the result of an action. They disappear, so show important information elsewhere, too: the error of a
+ * form also appears at its field. Returns a stable object. @throws without a ToastProvider above.
  */
 export function useToast(): ToastControls {
   const { store } = useToastContext()

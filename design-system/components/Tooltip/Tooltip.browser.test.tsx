@@ -17,7 +17,10 @@ afterEach(async () => {
 const tooltip = () => screen.queryByRole('tooltip')?.textContent
 const button = (name: string) => screen.getByRole('button', { name })
 
-/** The real mouse, in two steps: one alone could be the page moving under it. The frame fills the window. */
+/**
+ * Moves the real mouse, in two steps: a single one could also mean that the page moved under the mouse. The coordinates are
+ * those of the window, which the test's iframe fills.
+ */
 async function moveMouse(x: number, y: number) {
   for (const step of [1, 0])
     await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: x - step, y: y - step })
@@ -42,48 +45,48 @@ function renderTwo() {
   )
 }
 
-/** From here on only `pass` lets time go by. */
-function stopTime() {
+/** Installs fake timers. The returned function advances them. */
+function useFakeTime() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   return (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 }
 
 describe('on hover', () => {
-  test('it waits 700 ms', async () => {
+  test('it shows after 700 ms', async () => {
     renderTwo()
     await moveMouse(799, 599)
-    const pass = stopTime()
+    const advance = useFakeTime()
     await hover('Khởi động lại')
-    await pass(699)
+    await advance(699)
     expect(tooltip()).toBeUndefined()
-    await pass(1)
+    await advance(1)
     expect(tooltip()).toBe('Khởi động lại mất vài giây')
   })
 
-  test('the next one shows at once within 300 ms after it has closed, and waits again after that', async () => {
+  test('the next one shows immediately within 300 ms after it has closed, and after 700 ms later on', async () => {
     renderTwo()
     await moveMouse(799, 599)
-    const pass = stopTime()
+    const advance = useFakeTime()
     await hover('Khởi động lại')
-    await pass(700)
+    await advance(700)
     await moveMouse(799, 599)
-    await pass(0)
-    await pass(299)
+    await advance(0)
+    await advance(299)
     expect(tooltip()).toBeUndefined()
     await hover('Tắt')
-    await pass(0)
+    await advance(0)
     expect(tooltip()).toBe('Dữ liệu vẫn còn')
     await moveMouse(799, 599)
-    await pass(0)
-    await pass(300)
+    await advance(0)
+    await advance(300)
     await hover('Khởi động lại')
-    await pass(699)
+    await advance(699)
     expect(tooltip()).toBeUndefined()
-    await pass(1)
+    await advance(1)
     expect(tooltip()).toBe('Khởi động lại mất vài giây')
   })
 
-  test('it waits as long as the page says', async () => {
+  test('it uses the delay of the provider', async () => {
     render(
       <TooltipDelaysProvider value={{ show: 20, skip: 300 }}>
         <Tooltip content="Dữ liệu vẫn còn">
@@ -92,15 +95,15 @@ describe('on hover', () => {
       </TooltipDelaysProvider>,
     )
     await moveMouse(799, 599)
-    const pass = stopTime()
+    const advance = useFakeTime()
     await hover('Tắt')
-    await pass(20)
+    await advance(20)
     expect(tooltip()).toBe('Dữ liệu vẫn còn')
   })
 })
 
 describe('by keyboard', () => {
-  test('it shows at once on focus, and Escape closes it', async () => {
+  test('it shows immediately on focus, and Escape closes it', async () => {
     renderTwo()
     await userEvent.tab()
     await expect.poll(tooltip).toBe('Khởi động lại mất vài giây')
@@ -109,7 +112,7 @@ describe('by keyboard', () => {
     expect(document.activeElement).toBe(button('Khởi động lại'))
   })
 
-  test('it goes with the focus', async () => {
+  test('it closes when the focus moves on', async () => {
     renderTwo()
     await userEvent.tab()
     await expect.poll(tooltip).toBe('Khởi động lại mất vài giây')
@@ -118,19 +121,27 @@ describe('by keyboard', () => {
   })
 })
 
+test('it closes when its element loses the focus to no other element', async () => {
+  renderTwo()
+  await userEvent.tab()
+  await expect.poll(tooltip).toBe('Khởi động lại mất vài giây')
+  act(() => button('Khởi động lại').blur())
+  await expect.poll(tooltip).toBeUndefined()
+})
+
 test('touch never shows it', async () => {
   renderTwo()
   const box = button('Tắt').getBoundingClientRect()
   const touchPoints = [{ x: box.left + 5, y: box.top + 5 }]
-  const pass = stopTime()
+  const advance = useFakeTime()
   await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
   await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await pass(5000)
+  await advance(5000)
   expect(tooltip()).toBeUndefined()
 })
 
 describe('for assistive technology', () => {
-  test('it describes the element at any time and never names it', () => {
+  test('it is the description of the element, even while it is closed, and never its name', () => {
     render(
       <Tooltip content="Dữ liệu vẫn còn">
         <Button aria-label="Tắt máy chủ" />
@@ -142,7 +153,7 @@ describe('for assistive technology', () => {
     expect(tooltip()).toBeUndefined()
   })
 
-  test('it joins a description that the element has already', () => {
+  test('it is added to an existing description of the element', () => {
     render(
       <>
         <Tooltip content="Dữ liệu vẫn còn">
@@ -159,7 +170,7 @@ describe('for assistive technology', () => {
 describe("a button's disabled reason", () => {
   const reason = 'Số dư không đủ'
 
-  test('shows as a tooltip on focus and on hover, and describes the button once', async () => {
+  test('is a tooltip on focus and on hover, and the only description of the button', async () => {
     render(<Button disabledReason={reason}>Thanh toán</Button>)
     const pay = button('Thanh toán')
     expect(pay.getAttribute('aria-describedby')?.split(' ')).toHaveLength(1)
@@ -170,13 +181,13 @@ describe("a button's disabled reason", () => {
     await expect.poll(tooltip).toBeUndefined()
     act(() => pay.blur())
     await moveMouse(799, 599)
-    const pass = stopTime()
+    const advance = useFakeTime()
     await hover('Thanh toán')
-    await pass(700)
+    await advance(700)
     expect(tooltip()).toBe(reason)
   })
 
-  test('comes and goes without taking the focus away', async () => {
+  test('appears and disappears without moving the focus', async () => {
     const { rerender } = render(<Button>Thanh toán</Button>)
     await userEvent.tab()
     const pay = button('Thanh toán')
@@ -192,7 +203,7 @@ describe("a button's disabled reason", () => {
   })
 })
 
-test('it is no wider than its measure and lies above everything', async () => {
+test('it has a maximum width and is on top of everything', async () => {
   render(
     <Tooltip content="Gói này cần số dư lớn hơn số dư hiện có trong ví, hãy nạp thêm tiền rồi đặt lại đơn hàng của bạn.">
       <Button>Đặt VPS</Button>

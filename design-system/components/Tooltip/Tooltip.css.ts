@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { inLayer } from '#ds/css/layers.ts'
-import { entering } from '#ds/css/motion.ts'
+import { enterTransition } from '#ds/css/motion.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 
 export const tooltip = style(
@@ -18,6 +18,6 @@ export const tooltip = style(
     fontSize: vars.fontSize.caption,
     lineHeight: vars.lineHeight.body,
     textWrap: 'pretty',
-    ...entering({ opacity: 0 }, 'state'),
+    ...enterTransition({ opacity: 0 }, 'state'),
   }),
 )

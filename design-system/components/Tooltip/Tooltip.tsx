@@ -4,17 +4,17 @@ import { useTooltipDelays } from '#ds/providers/tooltip-delays.tsx'
 import { TooltipPopup } from './TooltipPopup.tsx'
 
 export interface TooltipProps {
-  /** A few words more about the element. While there are none, there is no tooltip. */
+  /** A few more words about the element. Without content there is no tooltip. */
   content: ReactNode
-  /** One element that can be focused and has a name of its own: the tooltip describes, it never names. */
+  /** One focusable element with its own accessible name: the tooltip is a description, never the name. */
   children: ReactElement<{ 'aria-describedby'?: string }>
-  /** Where it stands if there is room. Default: `top`. */
+  /** Preferred position; another one is used where there is no space. Default: `top`. */
   placement?: 'top' | 'bottom' | 'left' | 'right'
 }
 
 /**
- * A few words about an element, on hover after 700 ms and on keyboard focus at once; Escape closes it. Touch never shows it, so
- * nothing that people need may stand here alone. For assistive technology the words are the element's description at any time.
+ * A few words about an element, shown on hover after 700 ms and on keyboard focus immediately; Escape closes it. It never shows
+ * on touch, so important information must also be elsewhere. For assistive technology it is always the element's description.
  */
 export function Tooltip({ content, children, placement = 'top' }: TooltipProps) {
   const delays = useTooltipDelays()
@@ -29,7 +29,7 @@ export function Tooltip({ content, children, placement = 'top' }: TooltipProps) 
   const descriptions = [children.props['aria-describedby'], hasContent && descriptionId].filter(Boolean)
   const anchor = cloneElement(children, { 'aria-describedby': descriptions.join(' ') || undefined })
 
-  // The anchor stays the same element whether there is content or not: one that loses its tooltip keeps its focus.
+  // The anchor is the same element with and without content, so it keeps the focus when the content disappears.
   return (
     <>
       <TooltipAnchor

@@ -5,7 +5,7 @@ export interface TooltipPopupProps extends TooltipProps {
   store: TooltipStore
 }
 
-/** The words as they float beside the element. */
+/** The floating element with the content of a tooltip. */
 export const TooltipPopup = (props: TooltipPopupProps) => (
   <AriakitTooltip unmountOnHide {...props} className={css.tooltip} />
 )

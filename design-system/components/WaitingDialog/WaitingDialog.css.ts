@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
-import { dialogClose, dialogSurface } from '#ds/css/dialog-surface.ts'
+import { dialogCloseButton, dialogSurface } from '#ds/css/dialog-surface.ts'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('components', declarations)
 
-/** Where a dialog will stand: on the lower edge of a phone, in the middle where there is room. */
+/** The position of a Dialog: on the lower edge of a phone, centred in wider windows. */
 export const dialog = style(
   rule({
     position: 'fixed',
@@ -32,4 +32,4 @@ export const dialog = style(
   }),
 )
 
-export const close = style(rule(dialogClose))
+export const close = style(rule(dialogCloseButton))

@@ -9,28 +9,28 @@ import { useMessage } from '#ds/providers/messages.tsx'
 import * as css from './WaitingDialog.css.ts'
 
 export interface WaitingDialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'children' | 'onCancel'> {
-  /** `failed`: what should open here could not be loaded. */
+  /** `failed` if the code of the dialog could not be loaded. */
   state: 'loading' | 'failed'
-  /** Called when the user no longer waits. */
+  /** Called when the user closes it. */
   onCancel: () => void
-  /** Called when the user tries again after a failure. */
+  /** Called when the user retries after a failure. */
   onRetry: () => void
 }
 
 /**
- * In place of a dialog that is still on its way. The browser's own dialog: it holds the focus, makes the page inert and gives the
- * focus back without the script that is waited for. Rest props and `ref` reach the dialog.
+ * Shown in place of a dialog whose code is still loading. A native `<dialog>`, which traps the focus, makes the page inert and
+ * restores the focus without the script that is being loaded. Rest props and `ref` go to the dialog.
  */
 export function WaitingDialog({ state, onCancel, onRetry, className, ref, ...rest }: WaitingDialogProps) {
-  const own = useRef<HTMLDialogElement>(null)
+  const dialogRef = useRef<HTMLDialogElement>(null)
   const closeLabel = useMessage('close')
   const loading = useMessage('loading')
-  const failed = useMessage('partFailed')
-  const advice = useMessage('partFailedAdvice')
+  const failed = useMessage('loadFailed')
+  const advice = useMessage('loadFailedAdvice')
 
-  // Closed before it is taken out of the page, so that what opens next finds the focus where it was.
+  // Closed before it is removed from the page, so that the focus is restored before the real dialog opens.
   useLayoutEffect(() => {
-    const dialog = own.current
+    const dialog = dialogRef.current
     dialog?.showModal()
     return () => dialog?.close()
   }, [])
@@ -39,7 +39,7 @@ export function WaitingDialog({ state, onCancel, onRetry, className, ref, ...res
     <dialog
       data-component="WaitingDialog"
       {...rest}
-      ref={useMergedRef(own, ref)}
+      ref={useMergedRef(dialogRef, ref)}
       data-state={state}
       aria-label={state === 'loading' ? loading : failed}
       closedby="any"

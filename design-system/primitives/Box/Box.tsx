@@ -4,21 +4,21 @@ import { type Sprinkles, sprinkles } from '#ds/css/sprinkles.css.ts'
 import * as css from './Box.css.ts'
 
 export interface BoxProps extends RoleProps<'div'> {
-  /** Inside, all around. Default: none. */
+  /** Padding on all sides. Default: none. */
   padding?: Sprinkles['padding']
-  /** Inside, above and below. Default: none. */
+  /** Padding above and below. Default: none. */
   paddingBlock?: Sprinkles['paddingBlock']
-  /** Inside, before and after. Default: none. */
+  /** Padding at the start and the end of a line. Default: none. */
   paddingInline?: Sprinkles['paddingInline']
   /** How its children are laid out. Default: `block`. */
   display?: Sprinkles['display']
-  /** Where lines of text stand. Default: `start`. */
+  /** Alignment of the text. Default: `start`. */
   textAlign?: Sprinkles['textAlign']
-  /** What the box lies on. `raised` and `overlay` carry a hairline and the card's radius. Default: none. */
+  /** Background. `raised` and `overlay` also have a hairline border and the card's radius. Default: none. */
   surface?: keyof typeof css.surface
 }
 
-/** A rectangle with padding and, if asked, a surface. For distance between things use Stack, Inline or Grid. */
+/** A rectangle with padding and, optionally, a surface. For space between elements use Stack, Inline or Grid. */
 export function Box({
   padding,
   paddingBlock,

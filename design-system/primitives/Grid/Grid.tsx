@@ -5,13 +5,13 @@ import { type Sprinkles, sprinkles } from '#ds/css/sprinkles.css.ts'
 export interface GridProps extends RoleProps<'div'> {
   /** Number of equal columns, 1 to 4, also per breakpoint: `{ base: 1, medium: 2, large: 4 }`. Default: 1. */
   columns?: Sprinkles['gridTemplateColumns']
-  /** Distance between cells. Default: `md` (16 px). */
+  /** Space between cells. Default: `md` (16 px). */
   space?: Sprinkles['gap']
-  /** Where cells stand in their row. Default: `stretch`. */
+  /** Vertical alignment of the cells in a row. Default: `stretch`. */
   align?: Sprinkles['alignItems']
 }
 
-/** Children in equal columns. */
+/** Lays out its children in equal columns. */
 export function Grid({ columns = 1, space = 'md', align = 'stretch', className, ...rest }: GridProps) {
   return (
     <Role

@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes'
 import { inLayer } from '#ds/css/layers.ts'
-import { styleOfText } from '#ds/css/text-style.ts'
+import { textStyleDeclarations } from '#ds/css/text-style.ts'
 import { vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (style: Parameters<typeof inLayer>[1]) => inLayer('primitives', style)
@@ -9,13 +9,13 @@ export const heading = recipe({
   base: rule({ color: vars.color.text.primary, textWrap: 'balance' }),
   variants: {
     size: {
-      small: rule(styleOfText('headingSmall')),
-      title: rule(styleOfText('headingTitle')),
-      section: rule(styleOfText('headingSection')),
-      page: rule(styleOfText('headingPage')),
-      display3: rule(styleOfText('headingDisplay3')),
-      display2: rule(styleOfText('headingDisplay2')),
-      display1: rule(styleOfText('headingDisplay1')),
+      small: rule(textStyleDeclarations('headingSmall')),
+      title: rule(textStyleDeclarations('headingTitle')),
+      section: rule(textStyleDeclarations('headingSection')),
+      page: rule(textStyleDeclarations('headingPage')),
+      display3: rule(textStyleDeclarations('headingDisplay3')),
+      display2: rule(textStyleDeclarations('headingDisplay2')),
+      display1: rule(textStyleDeclarations('headingDisplay1')),
     },
   },
 })

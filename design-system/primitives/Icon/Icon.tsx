@@ -5,23 +5,23 @@ import { iconStroke } from '#ds/tokens/scale.ts'
 import * as css from './Icon.css.ts'
 
 export interface IconProps extends Omit<React.ComponentPropsWithoutRef<'svg'>, 'children'> {
-  /** A drawing of the one set: `import { Server } from 'lucide-react'`. */
+  /** An icon from Lucide: `import { Server } from 'lucide-react'`. */
   icon: LucideIcon
   /** 16, 20 or 24 px. Default: `small`. */
   size?: 'small' | 'medium' | 'large'
-  /** What the icon says where no text beside it does. Without it the icon is hidden from assistive technology. */
+  /** Text alternative, if no text next to the icon says the same. Without it the icon is hidden from assistive technology. */
   label?: string
   ref?: Ref<SVGSVGElement>
 }
 
-/** One drawing in the text's colour. */
-export function Icon({ icon: Drawing, size = 'small', label, className, ...rest }: IconProps) {
-  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
+/** An icon in the colour of the surrounding text. */
+export function Icon({ icon: LucideSvg, size = 'small', label, className, ...rest }: IconProps) {
+  const labelling = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
-    <Drawing
+    <LucideSvg
       data-component="Icon"
       strokeWidth={iconStroke}
-      {...naming}
+      {...labelling}
       {...rest}
       className={classNames(css.size[size], className)}
     />

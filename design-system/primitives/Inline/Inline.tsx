@@ -3,17 +3,17 @@ import { classNames } from '#ds/css/class-names.ts'
 import { type Sprinkles, sprinkles } from '#ds/css/sprinkles.css.ts'
 
 export interface InlineProps extends RoleProps<'div'> {
-  /** Distance between the children, in both directions when they wrap. Default: `xs` (8 px). */
+  /** Space between the children, in both directions when they wrap. Default: `xs` (8 px). */
   space?: Sprinkles['gap']
-  /** Where the children stand across the line. Default: `center`. */
+  /** Vertical alignment of the children in a line. Default: `center`. */
   align?: Sprinkles['alignItems']
-  /** How free space along the line is used. Default: `start`. */
+  /** Distribution of free space along the line. Default: `start`. */
   justify?: Sprinkles['justifyContent']
-  /** Whether children go on to a next line. Default: `wrap`. */
+  /** Whether the children wrap onto more lines. Default: `wrap`. */
   wrap?: Sprinkles['flexWrap']
 }
 
-/** Children side by side, evenly spaced, wrapping when there is no room. */
+/** Lays out its children side by side, evenly spaced, and wraps where they do not fit. */
 export function Inline({
   space = 'xs',
   align = 'center',

@@ -3,13 +3,13 @@ import { classNames } from '#ds/css/class-names.ts'
 import { type Sprinkles, sprinkles } from '#ds/css/sprinkles.css.ts'
 
 export interface StackProps extends RoleProps<'div'> {
-  /** Distance between the children. Default: `md` (16 px). */
+  /** Space between the children. Default: `md` (16 px). */
   space?: Sprinkles['gap']
-  /** Where the children stand across the stack. Default: `stretch`. */
+  /** Horizontal alignment of the children. Default: `stretch`. */
   align?: Sprinkles['alignItems']
 }
 
-/** Children one under another, evenly spaced. */
+/** Lays out its children one below another, evenly spaced. */
 export function Stack({ space = 'md', align = 'stretch', className, ...rest }: StackProps) {
   return (
     <Role

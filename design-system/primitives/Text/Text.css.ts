@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes'
 import { inLayer } from '#ds/css/layers.ts'
-import { styleOfText } from '#ds/css/text-style.ts'
+import { textStyleDeclarations } from '#ds/css/text-style.ts'
 import { vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (style: Parameters<typeof inLayer>[1]) => inLayer('primitives', style)
@@ -8,11 +8,11 @@ const rule = (style: Parameters<typeof inLayer>[1]) => inLayer('primitives', sty
 export const text = recipe({
   variants: {
     size: {
-      caption: rule(styleOfText('caption')),
-      small: rule(styleOfText('small')),
-      body: rule(styleOfText('body')),
-      large: rule(styleOfText('large')),
-      figure: rule(styleOfText('figure')),
+      caption: rule(textStyleDeclarations('caption')),
+      small: rule(textStyleDeclarations('small')),
+      body: rule(textStyleDeclarations('body')),
+      large: rule(textStyleDeclarations('large')),
+      figure: rule(textStyleDeclarations('figure')),
     },
     weight: {
       regular: rule({ fontWeight: vars.fontWeight.regular }),

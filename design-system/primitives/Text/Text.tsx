@@ -1,9 +1,10 @@
 import { Role, type RoleProps } from '@ariakit/react/role'
 import { classNames } from '#ds/css/class-names.ts'
+import { setTitleIfTruncated } from '#ds/primitives/truncated-title.ts'
 import { text } from './Text.css.ts'
 
 export interface TextProps extends RoleProps<'p'> {
-  /** 12, 14, 16, 18 or 30 px. `figure` is for the number that people came for. Default: `body`. */
+  /** 12, 14, 16, 18 or 30 px. `figure` is for the most important number of a view. Default: `body`. */
   size?: 'caption' | 'small' | 'body' | 'large' | 'figure'
   /** Default: `regular`. */
   weight?: 'regular' | 'medium' | 'semibold' | 'bold'
@@ -11,15 +12,15 @@ export interface TextProps extends RoleProps<'p'> {
   tone?: 'primary' | 'secondary' | 'tertiary' | 'brand' | 'positive' | 'caution' | 'critical' | 'promotion' | 'inherit'
   /** `mono` for code and addresses. Default: `text`. */
   family?: 'text' | 'mono'
-  /** Figures of equal width, for numbers in columns. Default: false. */
+  /** Digits of equal width, for numbers in columns. Default: false. */
   numeric?: boolean
-  /** One line, cut with an ellipsis. Give the full text elsewhere (Tooltip). Default: false. */
+  /** One line, cut with an ellipsis; the full text is its title. Touch screens have no titles: show it elsewhere, too. Default: false. */
   truncate?: boolean
-  /** Keeps lines to a readable length. Default: false. */
+  /** Limits lines to a readable length. Default: false. */
   measure?: boolean
 }
 
-/** Running text: a paragraph, unless `render` makes it something else (`render={<span />}`). */
+/** Text in a paragraph, or in the element given as `render` (`render={<span />}`). */
 export function Text({
   size = 'body',
   weight = 'regular',
@@ -34,6 +35,7 @@ export function Text({
   return (
     <Role.p
       data-component="Text"
+      onPointerEnter={truncate ? setTitleIfTruncated : undefined}
       {...rest}
       className={classNames(text({ size, weight, tone, family, numeric, truncate, measure }), className)}
     />

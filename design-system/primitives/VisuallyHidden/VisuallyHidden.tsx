@@ -2,7 +2,7 @@ import { VisuallyHidden as AriakitVisuallyHidden, type VisuallyHiddenProps } fro
 
 export type { VisuallyHiddenProps }
 
-/** Text for screen readers alone. */
+/** Text for screen readers only. */
 export function VisuallyHidden(props: VisuallyHiddenProps) {
   return <AriakitVisuallyHidden data-component="VisuallyHidden" {...props} />
 }

@@ -7,7 +7,7 @@ const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('scr
 
 export const page = rule({ display: 'grid', gridTemplateRows: 'auto 1fr', minBlockSize: '100dvh' })
 
-/** Tables want the whole width; padding is all that keeps them off the edge. */
+/** Tables use the entire width, apart from the padding. */
 export const main = rule({
   minInlineSize: 0,
   paddingBlock: vars.space.md,

@@ -1,9 +1,10 @@
 import { LayoutDashboard, LifeBuoy, type LucideIcon, Receipt, Server, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Admin } from '#contracts/admin.ts'
-import { AdminHeader, type AdminHeaderTexts } from '#ds/admin/AdminHeader/index.ts'
+import { AdminHeader, type AdminHeaderProps, type AdminHeaderTexts } from '#ds/admin/AdminHeader/index.ts'
 import { AdminLogin, type AdminLoginProps, type AdminLoginTexts } from '#ds/admin/AdminLogin/index.ts'
 import type { AdminListTexts } from '#ds/admin/AdminTable/index.ts'
+import { AttentionPanel, type AttentionPanelProps, type AttentionPanelTexts } from '#ds/admin/AttentionPanel/index.ts'
 import { StatsOverview, type StatsOverviewProps, type StatsOverviewTexts } from '#ds/admin/StatsOverview/index.ts'
 import { TicketsTable, type TicketsTableProps, type TicketsTableTexts } from '#ds/admin/TicketsTable/index.ts'
 import {
@@ -13,7 +14,6 @@ import {
 } from '#ds/admin/TransactionsTable/index.ts'
 import { UsersTable, type UsersTableProps, type UsersTableTexts } from '#ds/admin/UsersTable/index.ts'
 import { VpsTable, type VpsTableProps, type VpsTableTexts } from '#ds/admin/VpsTable/index.ts'
-import { WaitingPanel, type WaitingPanelProps, type WaitingPanelTexts } from '#ds/admin/WaitingPanel/index.ts'
 import { MAIN_ID } from '#ds/components/SkipLink/index.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#ds/components/Tabs/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
@@ -21,23 +21,23 @@ import { Stack } from '#ds/primitives/Stack/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import * as css from './AdminScreen.css.ts'
 
-/** Tabs of the back-office, in their order. The first one is the default (product spec, section 2). */
+/** The tabs of the back-office, in order. The first one is the default (product spec, section 2). */
 export const adminTabs = ['dashboard', 'users', 'vps', 'transactions', 'support'] as const
 export type AdminTab = (typeof adminTabs)[number]
 
 type OwnTexts<Texts> = Omit<Texts, 'list'>
 
-/** Every text of the back-office. */
+/** All texts of the back-office. */
 export interface AdminScreenTexts {
   /** Title of the page for assistive technology. */
   title: string
-  /** Names the tabs together. */
+  /** Accessible name of the tab list. */
   tabsLabel: string
   tabs: Record<AdminTab, string>
   header: AdminHeaderTexts
   login: AdminLoginTexts
   stats: StatsOverviewTexts
-  waiting: WaitingPanelTexts
+  attention: AttentionPanelTexts
   list: AdminListTexts
   users: OwnTexts<UsersTableTexts>
   vps: OwnTexts<VpsTableTexts>
@@ -47,20 +47,20 @@ export interface AdminScreenTexts {
 
 export interface AdminScreenProps {
   texts: AdminScreenTexts
-  /** Who is signed in. Without it the admin login shows. */
+  /** The signed-in admin. Without it the admin login is shown. */
   admin?: Admin | undefined
-  login: Pick<AdminLoginProps, 'onLogin' | 'pending' | 'error'>
-  onLogout: () => void
+  onLogin: AdminLoginProps['onLogin']
+  onSignOut: AdminHeaderProps['onSignOut']
   tab: AdminTab
   onTabChange: (tab: AdminTab) => void
   stats: Omit<StatsOverviewProps, 'texts'>
-  /** What waits for a person; it stands under the figures. */
-  waiting: Omit<WaitingPanelProps, 'texts'>
+  /** Parked payments and dead jobs, shown below the figures. */
+  attention: Omit<AttentionPanelProps, 'texts'>
   users: Omit<UsersTableProps, 'texts' | 'ownEmail'>
   vps: Omit<VpsTableProps, 'texts'>
   transactions: Omit<TransactionsTableProps, 'texts'>
   support: Omit<TicketsTableProps, 'texts'>
-  /** Where the logo leads. Default: `/`. */
+  /** Target of the logo's link. Default: `/`. */
   homeHref?: string
 }
 
@@ -74,12 +74,12 @@ const icons: Record<AdminTab, LucideIcon> = {
 
 const isAdminTab = (value: string): value is AdminTab => adminTabs.some((tab) => tab === value)
 
-/** The back-office: its login, or its header and five tabs (product spec, section 2). In Vietnamese. Only the chosen tab is rendered. */
+/** The back-office: its login, or its header and five tabs (product spec, section 2). In Vietnamese. Only the selected tab is rendered. */
 export function AdminScreen(props: AdminScreenProps) {
-  const { texts, admin, login, onLogout, homeHref } = props
+  const { texts, admin, onLogin, onSignOut, homeHref } = props
   return (
     <div data-component="AdminScreen" lang="vi" className={css.page}>
-      <AdminHeader texts={texts.header} admin={admin} onLogout={onLogout} homeHref={homeHref} />
+      <AdminHeader texts={texts.header} admin={admin} onSignOut={onSignOut} homeHref={homeHref} />
       {admin ? (
         <main id={MAIN_ID} className={css.main}>
           <h1>
@@ -89,7 +89,7 @@ export function AdminScreen(props: AdminScreenProps) {
         </main>
       ) : (
         <main id={MAIN_ID} className={classNames(css.main, css.login)}>
-          <AdminLogin texts={texts.login} {...login} />
+          <AdminLogin texts={texts.login} onLogin={onLogin} />
         </main>
       )}
     </div>
@@ -102,7 +102,7 @@ function AdminTabs({
   tab,
   onTabChange,
   stats,
-  waiting,
+  attention,
   users,
   vps,
   transactions,
@@ -113,7 +113,7 @@ function AdminTabs({
     dashboard: () => (
       <Stack space="xl">
         <StatsOverview texts={texts.stats} {...stats} />
-        <WaitingPanel texts={texts.waiting} {...waiting} />
+        <AttentionPanel texts={texts.attention} {...attention} />
       </Stack>
     ),
     users: () => <UsersTable texts={{ list, ...texts.users }} ownEmail={admin?.email} {...users} />,
@@ -124,15 +124,15 @@ function AdminTabs({
   return (
     <Tabs value={tab} onValueChange={(value) => isAdminTab(value) && onTabChange(value)}>
       <TabList label={texts.tabsLabel}>
-        {adminTabs.map((one) => (
-          <Tab key={one} value={one} icon={icons[one]}>
-            {texts.tabs[one]}
+        {adminTabs.map((item) => (
+          <Tab key={item} value={item} icon={icons[item]}>
+            {texts.tabs[item]}
           </Tab>
         ))}
       </TabList>
-      {adminTabs.map((one) => (
-        <TabPanel key={one} value={one} className={css.panel}>
-          {one === tab && content[one]()}
+      {adminTabs.map((item) => (
+        <TabPanel key={item} value={item} className={css.panel}>
+          {item === tab && content[item]()}
         </TabPanel>
       ))}
     </Tabs>

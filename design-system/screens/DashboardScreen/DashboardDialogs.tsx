@@ -1,60 +1,35 @@
-import type { OrderCatalog } from '#contracts/catalog.ts'
-import { givenName } from '#contracts/person-name.ts'
-import type { PaymentMethod } from '#contracts/rules/fees.ts'
-import { topUpFor } from '#contracts/rules/money.ts'
+import { depositFor } from '#contracts/rules/money.ts'
+import { givenName } from '#contracts/rules/person-name.ts'
 import type { User } from '#contracts/user.ts'
 import { OnboardingDialog } from '#ds/account/OnboardingDialog/index.ts'
-import { OrderDialog, type OrderFormValues } from '#ds/account/OrderDialog/index.ts'
-import { PhoneVerification, type PhoneVerificationProps } from '#ds/account/PhoneVerification/index.ts'
-import { TopUpDialog, type TopUpFormValues } from '#ds/account/TopUpDialog/index.ts'
+import { OrderDialog } from '#ds/account/OrderDialog/index.ts'
+import { PhoneVerification } from '#ds/account/PhoneVerification/index.ts'
+import { TopUpDialog } from '#ds/account/TopUpDialog/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Dialog, type DialogProps } from '#ds/components/Dialog/index.ts'
-import type { Resource } from '#ds/components/resource.ts'
-import type { SubmitResult } from '#ds/components/use-action.ts'
-import type { DashboardTexts } from './dashboard-texts.ts'
+import type { DashboardScreenProps } from './DashboardScreen.tsx'
 
-/** The dialog that is open over the dashboard, one at a time. `amount`: filled in at first, whole dong as digits. */
+/** The dialog that is open over the dashboard, one at a time. `amount` is the initial value of the field, whole dong as digits. */
 export type DashboardDialog =
   | { name: 'order' }
   | { name: 'top-up'; amount?: string }
   | { name: 'phone' }
   | { name: 'onboarding' }
 
-/** Who is signed in, as the dashboard greets them and sees how far they are verified. */
+/** The fields of the signed-in customer that the dashboard shows. */
 export type DashboardUser = Pick<User, 'firstName' | 'lastName' | 'email' | 'isEmailVerified' | 'isPhoneVerified'>
 
-export interface DashboardDialogsProps {
-  texts: DashboardTexts
-  /** Who is signed in. */
-  user: DashboardUser
-  /** The present moment, ISO 8601: it decides which month is this one, and the first billing date of an order. */
-  now: string
-  /** Whole dong as a decimal string. */
-  balance: Resource<string>
-  /** What the order dialog sells by. */
-  catalog: Resource<OrderCatalog>
-  /** The payment methods on offer. Default: all four. */
-  paymentMethods?: Resource<readonly PaymentMethod[]>
-  /**
-   * The open dialog, null for none. Whoever renders the screen keeps it: closes an order or a top-up that has succeeded, opens
-   * `onboarding` when `shouldOnboard` says so, and remembers that it was closed.
-   */
-  dialog: DashboardDialog | null
-  onDialogChange: (dialog: DashboardDialog | null) => void
-  onOrder: (order: OrderFormValues) => Promise<SubmitResult>
-  onTopUp: (topUp: TopUpFormValues) => Promise<SubmitResult>
-  /** Sends a verification code to a phone number. */
-  onSendCode: PhoneVerificationProps['onSendCode']
-  /** Compares the code. After a success whoever renders the screen gives a user with `isPhoneVerified`. */
-  onVerifyPhone: PhoneVerificationProps['onVerify']
-  /** What is focused once no dialog is open any more. */
+export interface DashboardDialogsProps extends DashboardScreenProps {
+  /** The element that is focused after the last dialog has closed. */
   finalFocus: DialogProps['finalFocus']
 }
 
-/** Everything that opens over the dashboard. One replaces another: two beside each other would both be inert. */
+/** All dialogs of the dashboard. Only one is open at a time: two open at the same time would both be inert. */
 export function DashboardDialogs(props: DashboardDialogsProps) {
-  const { texts, user, balance, dialog, onDialogChange, finalFocus } = props
-  const follow = (name: 'order' | 'phone' | 'onboarding') => ({
+  const { texts, dialog, onDialogChange, finalFocus } = props
+  const user = props.user.data
+  const { balance } = props.wallet
+  const stateOf = (name: 'order' | 'phone' | 'onboarding') => ({
     open: dialog?.name === name,
     onOpenChange: (open: boolean) => onDialogChange(open ? { name } : null),
     finalFocus,
@@ -62,36 +37,33 @@ export function DashboardDialogs(props: DashboardDialogsProps) {
   return (
     <>
       <OrderDialog
-        {...follow('order')}
-        catalog={props.catalog}
+        {...props.order}
+        {...stateOf('order')}
         balance={balance.status === 'ready' ? balance.data : undefined}
         now={props.now}
-        onSubmit={props.onOrder}
-        onTopUp={(shortfall) => onDialogChange({ name: 'top-up', amount: topUpFor(BigInt(shortfall)).toString() })}
+        onTopUp={(shortfall) => onDialogChange({ name: 'top-up', amount: depositFor(BigInt(shortfall)).toString() })}
         texts={texts.order}
       />
       <TopUpDialog
+        {...props.topUp}
         open={dialog?.name === 'top-up'}
         onOpenChange={(open) => onDialogChange(open ? { name: 'top-up' } : null)}
         finalFocus={finalFocus}
         suggestedAmount={dialog?.name === 'top-up' ? dialog.amount : undefined}
-        methods={props.paymentMethods}
-        onSubmit={props.onTopUp}
         texts={texts.topUp}
       />
       <OnboardingDialog
-        {...follow('onboarding')}
+        {...props.phoneVerification}
+        {...stateOf('onboarding')}
         name={givenName(user)}
         isPhoneVerified={user.isPhoneVerified}
         balance={balance}
-        onSendCode={props.onSendCode}
-        onVerify={props.onVerifyPhone}
         onTopUp={() => onDialogChange({ name: 'top-up' })}
         onExplore={() => onDialogChange({ name: 'order' })}
         texts={texts.onboarding}
         phoneTexts={texts.phoneVerification}
       />
-      <PhoneDialog {...props} {...follow('phone')} />
+      <PhoneDialog {...props} {...stateOf('phone')} />
     </>
   )
 }
@@ -101,8 +73,9 @@ interface PhoneDialogProps extends DashboardDialogsProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** The phone verification by itself, as the banner offers it. */
-function PhoneDialog({ open, onOpenChange, finalFocus, user, onSendCode, onVerifyPhone, texts }: PhoneDialogProps) {
+/** The phone verification in its own dialog, opened by the banner. */
+function PhoneDialog({ open, onOpenChange, finalFocus, user, phoneVerification, texts }: PhoneDialogProps) {
+  const { isPhoneVerified } = user.data
   return (
     <Dialog
       open={open}
@@ -110,14 +83,9 @@ function PhoneDialog({ open, onOpenChange, finalFocus, user, onSendCode, onVerif
       finalFocus={finalFocus}
       heading={texts.phoneDialog.heading}
       description={texts.phoneDialog.description}
-      footer={user.isPhoneVerified && <Button onClick={() => onOpenChange(false)}>{texts.phoneDialog.done}</Button>}
+      footer={isPhoneVerified && <Button onClick={() => onOpenChange(false)}>{texts.phoneDialog.done}</Button>}
     >
-      <PhoneVerification
-        verified={user.isPhoneVerified}
-        onSendCode={onSendCode}
-        onVerify={onVerifyPhone}
-        texts={texts.phoneVerification}
-      />
+      <PhoneVerification {...phoneVerification} verified={isPhoneVerified} texts={texts.phoneVerification} />
     </Dialog>
   )
 }

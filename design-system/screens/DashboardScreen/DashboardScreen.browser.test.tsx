@@ -1,116 +1,104 @@
 import '#ds/css/global.ts'
 import { cleanup, configure, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { OrderCatalog } from '#contracts/catalog.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
+import { componentMessages } from '#ds/texts/vi.ts'
+import { ready, user } from '#stories/fixtures/account.ts'
+import { done } from '#stories/fixtures/actions.ts'
+import { newCustomerProps } from '#stories/fixtures/dashboard.ts'
 import type { DashboardDialog } from './DashboardDialogs.tsx'
-import { DashboardScreen } from './DashboardScreen.tsx'
-import { lan, Providers, succeeds } from './dashboard-test-tools.tsx'
+import { DashboardScreen, type DashboardScreenProps } from './DashboardScreen.tsx'
+import { Providers } from './dashboard-test-tools.tsx'
 
-// The dialogs come when the browser is idle, which a busy machine seldom is.
+// Dialogs are rendered when the browser is idle, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 beforeEach(() => page.viewport(1000, 900))
 afterEach(cleanup)
 
-const catalog: OrderCatalog = {
-  plans: [
-    {
-      id: 1,
-      name: 'Basic',
-      cpu: 1,
-      ram: 1,
-      storage: 20,
-      bandwidth: 1000,
-      priceMonthly: 49_000,
-      priceYearly: 490_000,
-      osSupported: ['ubuntu'],
-    },
-  ],
-  locations: [{ id: 1, name: 'Ho Chi Minh', country: 'Vietnam', city: 'Ho Chi Minh', flag: 'vn' }],
-  operatingSystems: [{ id: 'ubuntu', name: 'Ubuntu 22.04 LTS' }],
+interface PageProps {
+  initialDialog?: DashboardDialog | null
+  /** Props that differ from those of a new customer. */
+  props?: Partial<DashboardScreenProps>
 }
-const nothing = { status: 'ready', data: [] } as const
 
-/** Keeps the dialog and the verified phone, as the route does. */
-function Page({ opens }: { opens: DashboardDialog | null }) {
-  const [dialog, setDialog] = useState(opens)
+/** Keeps the open dialog and the verification state, as the route does. */
+function Page({ initialDialog = null, props }: PageProps) {
+  const [dialog, setDialog] = useState<DashboardDialog | null>(initialDialog)
   const [isPhoneVerified, setPhoneVerified] = useState(false)
   return (
     <Providers>
       <DashboardScreen
-        texts={accountTexts}
-        user={{ ...lan, isPhoneVerified }}
-        now="2026-11-21T03:00:00.000Z"
-        balance={{ status: 'ready', data: '0' }}
-        summary={{ status: 'loading' }}
-        vps={nothing}
-        transactions={nothing}
-        tickets={nothing}
-        catalog={{ status: 'ready', data: catalog }}
-        tab="vps"
-        onTabChange={() => undefined}
+        {...newCustomerProps}
+        user={ready({ ...user, isPhoneVerified })}
         dialog={dialog}
         onDialogChange={setDialog}
-        onOrder={succeeds}
-        onTopUp={succeeds}
-        onCancelTopUp={succeeds}
-        onSendCode={succeeds}
-        onVerifyPhone={async () => {
-          setPhoneVerified(true)
-          return succeeds()
+        phoneVerification={{
+          ...newCustomerProps.phoneVerification,
+          onVerify: async () => {
+            setPhoneVerified(true)
+            return done()
+          },
         }}
-        onSendMessage={succeeds}
-        onSignOut={() => undefined}
+        {...props}
       />
     </Providers>
   )
 }
 
-const show = (opens: DashboardDialog | null = null) => render(<Page opens={opens} />)
+const show = (initialDialog: DashboardDialog | null = null) => render(<Page initialDialog={initialDialog} />)
 const dialog = (name: string) => screen.findByRole('dialog', { name })
-const press = (name: string, place: HTMLElement = document.body) =>
-  userEvent.click(within(place).getByRole('button', { name }))
+const press = (name: string, container: HTMLElement = document.body) =>
+  userEvent.click(within(container).getByRole('button', { name }))
 const focused = () => document.activeElement
-const heading = () => screen.queryByRole('heading', { level: 1, name: 'Xin chào, Lan' })
+const heading = () => screen.queryByRole('heading', { level: 1, name: 'Xin chào, Minh' })
 
-/** Escape, once the dialog has taken the focus. */
-async function leave(name: string) {
+/** Waits until the dialog has the focus, then closes it with Escape. */
+async function closeByEscape(name: string) {
   const open = await dialog(name)
   await expect.poll(() => open.contains(focused())).toBe(true)
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
 }
 
-test('the guide that opened by itself leaves the focus on the heading of the page', async () => {
+test("closing the guide that opened by itself moves focus to the page's heading", async () => {
   show({ name: 'onboarding' })
-  await leave('Bắt đầu với Sen Cloud')
+  await closeByEscape('Bắt đầu với Sen Cloud')
   await expect.poll(() => heading() !== null && focused() === heading()).toBe(true)
 })
 
-test('so does the top-up that the guide led to', async () => {
+test("closing the top-up dialog that the guide opened moves focus to the page's heading", async () => {
   show({ name: 'onboarding' })
   const guide = await dialog('Bắt đầu với Sen Cloud')
   await press('Tiếp theo', guide)
   await press('Để sau', guide)
   await press('Nạp tiền', guide)
-  await leave('Nạp tiền vào ví')
+  await closeByEscape('Nạp tiền vào ví')
   await expect.poll(() => heading() !== null && focused() === heading()).toBe(true)
 })
 
-test('the top-up that an order led to gives the focus back to the button that opened the order', async () => {
+test('the top-up dialog that an order opened suggests an amount that covers the order and can be topped up', async () => {
+  show({ name: 'order' })
+  const order = await dialog('Đặt VPS mới')
+  await userEvent.click(screen.getByRole('radio', { name: 'Basic' }))
+  await press('Nạp tiền', order)
+  const topUp = await dialog('Nạp tiền vào ví')
+  expect(within(topUp).getByRole<HTMLInputElement>('textbox', { name: /^Số tiền/ }).value).toBe('50.000')
+})
+
+test('closing the top-up dialog that an order opened returns focus to the button that opened the order', async () => {
   show()
   await press('Đặt VPS đầu tiên')
   const order = await dialog('Đặt VPS mới')
   await expect.poll(() => order.contains(focused())).toBe(true)
   await userEvent.click(screen.getByRole('radio', { name: 'Basic' }))
   await press('Nạp tiền', order)
-  await leave('Nạp tiền vào ví')
+  await closeByEscape('Nạp tiền vào ví')
   await expect.poll(() => focused()?.textContent).toBe('Đặt VPS đầu tiên')
 })
 
-test('once the phone is verified its banner has gone, and the heading takes the focus', async () => {
+test('after the phone is verified the banner is gone, and closing the dialog moves focus to the heading', async () => {
   show()
   await press('Xác minh ngay')
   const phone = await dialog('Xác minh số điện thoại')
@@ -125,7 +113,32 @@ test('once the phone is verified its banner has gone, and the heading takes the 
   await expect.poll(() => heading() !== null && focused() === heading()).toBe(true)
 })
 
-test('what gets the focus by the keyboard is scrolled clear of the header', async () => {
+const { vps, wallet } = newCustomerProps
+test.each<[string, (stale: { message: string; onRetry: () => void }) => Partial<DashboardScreenProps>]>([
+  ['the customer', (stale) => ({ user: { ...ready(user), stale } })],
+  ['the balance', (failed) => ({ wallet: { ...wallet, balance: { status: 'error', ...failed } } })],
+  ['the summary', (failed) => ({ stats: { summary: { status: 'error', ...failed } } })],
+  ['the instances', (stale) => ({ vps: { ...vps, vps: { ...ready([]), stale } } })],
+  ['the transactions', (stale) => ({ wallet: { ...wallet, transactions: { ...ready([]), stale } } })],
+  ['the tickets', (failed) => ({ support: { tickets: { status: 'error', ...failed } } })],
+  ['the catalogue', (failed) => ({ order: { ...newCustomerProps.order, catalog: { status: 'error', ...failed } } })],
+])('a notice shows that loading %s has failed, and its button loads it again', async (_, propsWith) => {
+  const onRetry = vi.fn()
+  render(<Page props={propsWith({ message: 'Máy chủ bận', onRetry })} />)
+  const [notice] = screen
+    .getAllByRole('status')
+    .filter((element) => element.textContent?.includes(accountTexts.loadFailed))
+  expect(notice?.textContent).toContain('Máy chủ bận')
+  await press(componentMessages.retry, notice?.closest<HTMLElement>('[data-component="Notice"]') ?? undefined)
+  expect(onRetry).toHaveBeenCalledOnce()
+})
+
+test('without a failure there is no notice', () => {
+  show()
+  expect(screen.queryByText(accountTexts.loadFailed)).toBeNull()
+})
+
+test('an element focused with the keyboard is scrolled out from under the header', async () => {
   await page.viewport(360, 600)
   show()
   screen.getByRole('button', { name: 'Đặt VPS đầu tiên' }).focus()

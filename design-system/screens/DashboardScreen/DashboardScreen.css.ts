@@ -18,7 +18,7 @@ export const main = style(
   }),
 )
 
-/** In the page's outline, which is the same for everybody: hidden before it is drawn when the phone is known to be verified. */
+/** The prerendered page is the same for all customers: hides the banner in it before first paint when the phone is already verified. */
 export const phoneBanner = style(rule({ selectors: { 'html[data-phone="verified"] [inert] &': { display: 'none' } } }))
 
 export const panel = style(rule({ paddingBlockStart: vars.space.lg }))

@@ -1,44 +1,57 @@
 import { Gift, LayoutDashboard, LifeBuoy, type LucideIcon, Server, Wallet } from 'lucide-react'
-import type { AccountSummary } from '#contracts/account.ts'
-import { givenName } from '#contracts/person-name.ts'
-import type { Ticket } from '#contracts/tickets.ts'
-import type { WalletTransaction } from '#contracts/transactions.ts'
-import { DashboardHeader } from '#ds/account/DashboardHeader/index.ts'
+import { givenName } from '#contracts/rules/person-name.ts'
+import { DashboardHeader, type DashboardHeaderProps } from '#ds/account/DashboardHeader/index.ts'
+import type { OrderDialogProps } from '#ds/account/OrderDialog/index.ts'
+import type { PhoneVerificationProps } from '#ds/account/PhoneVerification/index.ts'
 import { PhoneVerificationBanner } from '#ds/account/PhoneVerificationBanner/index.ts'
-import { SupportChat, type SupportMessage } from '#ds/account/SupportChat/index.ts'
-import { nameSystems, type ShownVps } from '#ds/account/shown-vps.ts'
-import { VpsList } from '#ds/account/VpsList/index.ts'
-import { WalletStatCards } from '#ds/account/WalletStatCards/index.ts'
+import { SupportChat, type SupportChatProps } from '#ds/account/SupportChat/index.ts'
+import { nameSystems } from '#ds/account/shown-vps.ts'
+import type { TicketListProps } from '#ds/account/TicketList/index.ts'
+import type { TopUpDialogProps } from '#ds/account/TopUpDialog/index.ts'
+import { VpsList, type VpsListProps } from '#ds/account/VpsList/index.ts'
+import type { WalletPanelProps } from '#ds/account/WalletPanel/index.ts'
+import { WalletStatCards, type WalletStatCardsProps } from '#ds/account/WalletStatCards/index.ts'
 import { WelcomeLine } from '#ds/account/WelcomeLine/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
-import type { LoadError, Resource } from '#ds/components/resource.ts'
+import { loadErrorOf, type ReadyResource } from '#ds/components/resource.ts'
 import { MAIN_ID } from '#ds/components/SkipLink/index.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#ds/components/Tabs/index.ts'
-import type { SubmitResult } from '#ds/components/use-action.ts'
-import { DashboardDialogs, type DashboardDialogsProps } from './DashboardDialogs.tsx'
+import { type DashboardDialog, DashboardDialogs, type DashboardUser } from './DashboardDialogs.tsx'
 import { DashboardPanel } from './DashboardPanel.tsx'
 import * as css from './DashboardScreen.css.ts'
 import { type DashboardTab, type DashboardTexts, dashboardTabs } from './dashboard-texts.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
-export interface DashboardScreenProps extends Omit<DashboardDialogsProps, 'finalFocus'> {
+/** Props of panels and dialogs that the dashboard sets itself. */
+type SetByDashboard = 'texts' | 'now' | 'open' | 'onOpenChange' | 'finalFocus' | 'onOrder' | 'onTopUp'
+
+/** One group of props for each panel and dialog, named as its texts. */
+export interface DashboardScreenProps {
   texts: DashboardTexts
-  summary: Resource<AccountSummary>
-  /** Newest first. An operating system given by its id in the catalogue is shown by its name. */
-  vps: Resource<readonly ShownVps[]>
-  /** Newest first. */
-  transactions: Resource<readonly WalletTransaction[]>
-  /** Newest first. */
-  tickets: Resource<readonly Ticket[]>
-  /** Said over everything that is still shown, with a way to try again. Default: nothing failed. */
-  loadError?: LoadError | undefined
+  /** The signed-in customer: as of sign-in until the record has been loaded, and stale if loading it failed. */
+  user: ReadyResource<DashboardUser>
+  /** The current time, ISO 8601: determines the current month and the first billing date of an order. */
+  now: string
+  stats: Omit<WalletStatCardsProps, SetByDashboard | 'balance'>
+  /** Ids of operating systems are replaced with their names in the catalogue. */
+  vps: Omit<VpsListProps, SetByDashboard>
+  /** The balance is also shown in the header, the figures and the dialogs. */
+  wallet: Omit<WalletPanelProps, SetByDashboard | 'transactionTexts'>
+  support: Omit<TicketListProps, SetByDashboard>
+  chat: Omit<SupportChatProps, SetByDashboard | 'email'>
+  order: Omit<OrderDialogProps, SetByDashboard | 'balance'>
+  topUp: Omit<TopUpDialogProps, SetByDashboard | 'suggestedAmount'>
+  /** After a correct code the caller passes a user with `isPhoneVerified`. */
+  phoneVerification: Pick<PhoneVerificationProps, 'onSendCode' | 'onVerify'>
   tab: DashboardTab
   onTabChange: (tab: DashboardTab) => void
-  /** Cancels a pending top-up; the customer was asked before. */
-  onCancelTopUp: (transactionId: string) => Promise<SubmitResult>
-  /** Sends what a customer wrote to the online support. */
-  onSendMessage: (message: SupportMessage) => Promise<SubmitResult>
-  onSignOut: () => void
+  /**
+   * The open dialog, null for none. The caller keeps this state: it closes an order or a top-up that has succeeded, opens
+   * `onboarding` when `shouldOnboard` returns true, and remembers that it was closed.
+   */
+  dialog: DashboardDialog | null
+  onDialogChange: (dialog: DashboardDialog | null) => void
+  onSignOut: DashboardHeaderProps['onSignOut']
 }
 
 const tabIcons: Record<DashboardTab, LucideIcon> = {
@@ -49,10 +62,24 @@ const tabIcons: Record<DashboardTab, LucideIcon> = {
   support: LifeBuoy,
 }
 
-/** The customer's home: what they have, what it costs, and the ways to get more. */
+/**
+ * The customer's dashboard: instances, wallet, offers and support, with the dialogs to order and top up. If a resource has failed or is
+ * stale, a notice at the top shows that and loads all of those again.
+ */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { texts, user, now, balance, summary, catalog } = props
-  const vps = nameSystems(props.vps, catalog)
+  const { texts, now, stats, wallet, support, order } = props
+  const user = props.user.data
+  const { balance } = wallet
+  const vps = nameSystems(props.vps.vps, order.catalog)
+  const loadError = loadErrorOf(
+    props.user,
+    balance,
+    stats.summary,
+    vps,
+    wallet.transactions,
+    support.tickets,
+    order.catalog,
+  )
   const { target, fallback, remember } = useReturnFocus()
   const open = (name: 'order' | 'top-up' | 'phone') => () => {
     remember()
@@ -64,7 +91,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
         user={user}
         balance={balance}
         texts={texts.header}
-        support={<SupportChat email={user.email} onSend={props.onSendMessage} texts={texts.chat} />}
+        support={<SupportChat {...props.chat} email={user.email} texts={texts.chat} />}
         onSignOut={props.onSignOut}
       />
       <main id={MAIN_ID} className={css.main}>
@@ -75,16 +102,16 @@ export function DashboardScreen(props: DashboardScreenProps) {
           onOrder={open('order')}
           headingRef={fallback}
         />
-        {props.loadError && (
-          <Notice tone="caution" title={texts.loadFailed} role="status" onRetry={props.loadError.onRetry}>
-            {props.loadError.message}
+        {loadError && (
+          <Notice tone="caution" title={texts.loadFailed} role="status" onRetry={loadError.onRetry}>
+            {loadError.message}
           </Notice>
         )}
         {!user.isPhoneVerified && (
           <PhoneVerificationBanner texts={texts.phone} onVerify={open('phone')} className={css.phoneBanner} />
         )}
-        <WalletStatCards balance={balance} summary={summary} now={now} texts={texts.stats} />
-        <DashboardTabs {...props} vps={vps} openOrder={open('order')} openTopUp={open('top-up')} />
+        <WalletStatCards {...stats} balance={balance} now={now} texts={texts.stats} />
+        <DashboardTabs {...props} vps={{ ...props.vps, vps }} onOrder={open('order')} onTopUp={open('top-up')} />
       </main>
       <DashboardDialogs {...props} finalFocus={target} />
     </div>
@@ -92,12 +119,12 @@ export function DashboardScreen(props: DashboardScreenProps) {
 }
 
 interface DashboardTabsProps extends DashboardScreenProps {
-  openOrder: () => void
-  openTopUp: () => void
+  onOrder: () => void
+  onTopUp: () => void
 }
 
-function DashboardTabs({ tab, onTabChange, texts, openOrder, openTopUp, ...props }: DashboardTabsProps) {
-  const { user, balance, vps, transactions, tickets } = props
+function DashboardTabs(props: DashboardTabsProps) {
+  const { tab, onTabChange, texts, vps, onOrder } = props
   return (
     <div>
       <Tabs value={tab} onValueChange={(value) => onTabChange(value as DashboardTab)}>
@@ -111,21 +138,9 @@ function DashboardTabs({ tab, onTabChange, texts, openOrder, openTopUp, ...props
         {dashboardTabs.map((value) => (
           <TabPanel key={value} value={value} unmountOnHide className={css.panel}>
             {value === 'vps' ? (
-              <VpsList vps={vps} texts={texts.vps} onOrder={openOrder} />
+              <VpsList {...vps} texts={texts.vps} onOrder={onOrder} />
             ) : (
-              <DashboardPanel
-                tab={value}
-                texts={texts}
-                onTabChange={onTabChange}
-                onOrder={openOrder}
-                onTopUp={openTopUp}
-                onCancelTopUp={props.onCancelTopUp}
-                user={user}
-                balance={balance}
-                vps={vps}
-                transactions={transactions}
-                tickets={tickets}
-              />
+              <DashboardPanel {...props} tab={value} />
             )}
           </TabPanel>
         ))}

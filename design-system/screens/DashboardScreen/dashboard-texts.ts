@@ -14,11 +14,11 @@ import type { WalletPanelTexts } from '#ds/account/WalletPanel/index.ts'
 import type { WalletStatCardsTexts } from '#ds/account/WalletStatCards/index.ts'
 import type { WelcomeLineTexts } from '#ds/account/WelcomeLine/index.ts'
 
-/** The tabs in their order (product spec, section 2). A customer lands on `vps`. */
+/** The tabs in order (product spec, section 2). `vps` is open initially. */
 export const dashboardTabs = ['overview', 'vps', 'offers', 'wallet', 'support'] as const
 export type DashboardTab = (typeof dashboardTabs)[number]
 
-/** Everything that the dashboard says, a group for each of its pieces. */
+/** All texts of the dashboard, one group for each component. */
 export interface DashboardTexts {
   header: DashboardHeaderTexts
   welcome: WelcomeLineTexts
@@ -26,7 +26,7 @@ export interface DashboardTexts {
   /** Title of the notice that something could not be loaded. */
   loadFailed: string
   stats: WalletStatCardsTexts
-  /** Name of the row of tabs, for screen readers. */
+  /** Accessible name of the tab list. */
   tabsLabel: string
   tabs: Readonly<Record<DashboardTab, string>>
   overview: OverviewPanelTexts
@@ -43,10 +43,10 @@ export interface DashboardTexts {
   onboarding: OnboardingDialogTexts
 }
 
-/** Around the phone verification, where the banner's button opens it. */
+/** Texts of the dialog around the phone verification, which the banner's button opens. */
 export interface PhoneDialogTexts {
   heading: string
   description: string
-  /** Closes the dialog once the number is verified. */
+  /** Label of the button that closes the dialog after the number is verified. */
   done: string
 }

@@ -1,17 +1,17 @@
 import { type RefObject, useMemo, useRef } from 'react'
 
 export interface ReturnFocus {
-  /** For `finalFocus` of every dialog: what had the focus before the first of them opened, or `fallback` where that is gone. */
+  /** For `finalFocus` of every dialog: the element focused before the first dialog opened, or `fallback` if it was removed. */
   target: RefObject<HTMLElement | null>
-  /** Goes on what takes the focus when nothing opened the dialog, or what did is no longer there. */
+  /** Ref for the element to focus when no element opened the dialog, or when that element was removed. */
   fallback: RefObject<HTMLHeadingElement | null>
-  /** To be called as a dialog opens where none was. */
+  /** Call it when a dialog opens while no other is open. */
   remember: () => void
 }
 
 /**
- * Where the focus goes once the last dialog has closed. A dialog knows what was focused as it opened, but that may be a button of
- * the dialog before it, a banner that has gone meanwhile, or nothing, when it opened by itself.
+ * Determines the element to focus after the last dialog has closed. A dialog knows what was focused when it opened, but that may be
+ * a button of the previous dialog, a banner that has been removed meanwhile, or nothing, when it opened by itself.
  */
 export function useReturnFocus(): ReturnFocus {
   const fallback = useRef<HTMLHeadingElement>(null)

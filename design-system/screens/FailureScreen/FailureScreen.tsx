@@ -6,17 +6,17 @@ import * as css from '#ds/screens/centred-page.css.ts'
 
 export interface FailureTexts {
   title: string
-  /** What to do about it. */
+  /** Suggests what to do about the failure. */
   description: string
 }
 
 export interface FailureScreenProps extends Omit<ComponentPropsWithRef<'main'>, 'children'> {
   texts: FailureTexts
-  /** Loads the page anew. */
+  /** Reloads the page. */
   onRetry: () => void
 }
 
-/** Stands in place of a whole page that could not be drawn. A part that could not be loaded has an ErrorState of its own. */
+/** Replaces an entire page that could not be rendered. A section that could not be loaded shows its own ErrorState instead. */
 export function FailureScreen({ texts, onRetry, className, ...rest }: FailureScreenProps) {
   return (
     <main id={MAIN_ID} data-component="FailureScreen" {...rest} className={classNames(css.page, className)}>

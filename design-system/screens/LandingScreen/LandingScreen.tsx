@@ -13,7 +13,7 @@ import { PlanSection, type PlanSectionTexts } from '#ds/storefront/PlanSection/i
 import { TestimonialSection, type TestimonialSectionTexts } from '#ds/storefront/TestimonialSection/index.ts'
 import * as css from './LandingScreen.css.ts'
 
-/** Every text of the landing page. */
+/** All texts of the landing page. */
 export interface LandingScreenTexts {
   header: HeaderTexts
   hero: HeroTexts
@@ -27,22 +27,22 @@ export interface LandingScreenTexts {
   footer: FooterTexts
 }
 
-/** Where the landing page's acts lead. */
+/** Targets of the landing page's links. */
 export interface LandingLinks {
   register: string
-  /** Where someone who is signed in orders a server. */
+  /** Target of the order buttons for a signed-in customer. */
   order: string
   contact: string
   /** Chat, hotline and ticket. */
   contacts: ContactCardsProps['hrefs']
 }
 
-export interface LandingScreenProps extends Pick<HeaderProps, 'onSignIn' | 'language' | 'onLanguageChange'> {
+export interface LandingScreenProps
+  extends Pick<HeaderProps, 'onSignIn' | 'onSignOut' | 'language' | 'onLanguageChange'> {
   texts: LandingScreenTexts
-  /** Who is signed in; absent when nobody is. */
+  /** The signed-in customer; absent for a visitor. */
   user?: HeaderUser | undefined
-  onLogout: () => void
-  /** Replaces single addresses. Default: those of the product spec. */
+  /** Overrides individual targets. Default: those of the product spec. */
   links?: Partial<LandingLinks>
   /** The dialog that `onSignIn` opens: an AuthDialog. */
   authDialog?: ReactNode
@@ -59,14 +59,14 @@ const defaultLinks: LandingLinks = {
 const PLANS_ID = 'bang-gia'
 
 /**
- * The landing page, in Vietnamese (product spec, sections 1 and 2). What begins the trial or chooses a plan registers: in the
- * dialog of `onSignIn`, or on the login page without it. Who is signed in orders.
+ * The landing page, in Vietnamese (product spec, sections 1 and 2). The buttons for the trial and the plans lead a visitor to
+ * registration, in the dialog of `onSignIn` or, without it, on the login page. They lead a signed-in customer to the order.
  */
 export function LandingScreen({ texts, user, links, onSignIn, authDialog, ...header }: LandingScreenProps) {
   const to = { ...defaultLinks, ...links }
   const start = user ? to.order : to.register
   const openDialog = (event: MouseEvent) => {
-    // With a key held, a link opens elsewhere, as everywhere on the web.
+    // With a modifier key the browser opens the link in a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     onSignIn?.('register')

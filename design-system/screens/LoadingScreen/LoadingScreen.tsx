@@ -3,12 +3,12 @@ import { classNames } from '#ds/css/class-names.ts'
 import * as css from '#ds/screens/centred-page.css.ts'
 
 export interface LoadingScreenProps {
-  /** Says what is waited for. */
+  /** Names what is loading. */
   label: string
   className?: string
 }
 
-/** A whole page that waits, for the moment before its script is there. Lists and cards have skeletons of their own. */
+/** An entire page that is loading, shown until its script has loaded. Lists and cards have their own skeletons. */
 export function LoadingScreen({ label, className }: LoadingScreenProps) {
   return (
     <main data-component="LoadingScreen" className={classNames(css.page, className)}>

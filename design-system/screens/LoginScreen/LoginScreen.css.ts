@@ -36,8 +36,8 @@ export const back = rule({
   fontSize: vars.fontSize.small,
 })
 
-/** Not painted while it is not known which form shows: it would move when it is. */
-const whileUnknown = { 'html[data-form="unknown"] [data-outline] &': { visibility: 'hidden' } } as const
+/** Hidden while it is unknown which form is shown, to avoid a layout shift. */
+const whileUnknown = { 'html[data-form="unknown"] [data-prerendered] &': { visibility: 'hidden' } } as const
 
 export const main = rule({
   selectors: whileUnknown,
@@ -65,7 +65,7 @@ export const panel = rule({
   },
 })
 
-/** Fills what is left above the statement; on small screens the form matters more. */
+/** Fills the space above the statement. Hidden on small screens, where the form needs the space. */
 export const drawing = rule({
   display: 'none',
   color: color.tone.brand.line,
@@ -95,7 +95,7 @@ export const facts = rule({
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.lg } },
 })
 
-/** The figure stands first for the eye; its label comes first in the list, as a term must. */
+/** Shows the figure before its label; in the DOM the label comes first, because `dt` must precede `dd`. */
 export const fact = rule({
   display: 'flex',
   flexDirection: 'row-reverse',

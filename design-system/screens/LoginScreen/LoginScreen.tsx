@@ -4,51 +4,48 @@ import { Link } from '#ds/components/Link/index.ts'
 import { Logo } from '#ds/components/Logo/index.ts'
 import { MAIN_ID } from '#ds/components/SkipLink/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
-import { whole } from '#ds/css/whole.css.ts'
+import { hiddenUntilComplete } from '#ds/css/hidden-until-complete.css.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import * as css from './LoginScreen.css.ts'
 import { LotusDrawing } from './LotusDrawing.tsx'
 
-/** Every text of the login page. */
+/** All texts of the login page. */
 export interface LoginScreenTexts {
   /** The provider's name, in the logo. */
   brand: string
   backToHome: string
   card: LoginCardTexts
   panel: {
-    /** Names the panel beside the form for assistive technology. */
+    /** Accessible name of the panel next to the form. */
     label: string
     statement: string
     facts: readonly { figure: string; label: string }[]
   }
 }
 
-type CardProps = Pick<
-  LoginCardProps,
-  'mode' | 'onModeChange' | 'onLogin' | 'onRegister' | 'pending' | 'error' | 'reason'
->
+type CardProps = Pick<LoginCardProps, 'mode' | 'onModeChange' | 'onLogin' | 'onRegister' | 'reason'>
 
 export interface LoginScreenProps extends CardProps {
   texts: LoginScreenTexts
-  /** Where the logo and 'Back to Home' lead. Default: `/`. */
+  /** Target of the logo and 'Back to Home' links. Default: `/`. */
   homeHref?: string
   /**
-   * Whether this is the built page, which does not know its address yet. The form and what stands beside it are then not painted on a
-   * document with `data-form="unknown"`, which a script of the page sets. Default: false.
+   * Whether this is the prerendered page, which does not know its URL yet. The form and the panel next to it are then hidden in a
+   * document with `data-form="unknown"`, which an inline script sets. Default: false.
    */
-  isOutline?: boolean
+  isPrerendered?: boolean
   className?: string
 }
 
-/** The login page: the form, and beside it (below it on small screens) what one signs in to. In English (product spec, section 1). */
-export function LoginScreen({ texts, homeHref = '/', isOutline = false, className, ...card }: LoginScreenProps) {
+/** The login page: the form, and a panel about the product next to it (below on small screens). In English (product spec, section 1). */
+export function LoginScreen({ texts, homeHref = '/', isPrerendered = false, className, ...card }: LoginScreenProps) {
   return (
     <div
       data-component="LoginScreen"
       lang="en"
-      data-outline={isOutline || undefined}
-      className={classNames(css.page, whole, className)}
+      data-prerendered={isPrerendered || undefined}
+      className={classNames(css.page, hiddenUntilComplete, className)}
     >
       <div className={css.formSide}>
         <header className={css.top}>

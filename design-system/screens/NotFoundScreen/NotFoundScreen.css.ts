@@ -23,7 +23,7 @@ export const path = rule({ overflowWrap: 'anywhere' })
 export const code = rule({
   paddingInline: vars.space['2xs'],
   background: color.surface.hover,
-  // A path of several lines is whole on each of them.
+  // Repeats padding and rounded corners on each line of a path that wraps.
   boxDecorationBreak: 'clone',
   borderRadius: vars.radius.small,
   fontFamily: vars.fontFamily.mono,

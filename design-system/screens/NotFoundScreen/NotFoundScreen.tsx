@@ -8,28 +8,28 @@ import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import * as css from './NotFoundScreen.css.ts'
 
-/** Every text of the not-found page. */
+/** All texts of the not-found page. */
 export interface NotFoundScreenTexts {
   /** The provider's name, in the logo. */
   brand: string
   title: string
   description: string
-  /** Label of the way home. */
+  /** Label of the button that leads to the home page. */
   home: string
-  /** Label in front of the path that was asked for. */
+  /** Label in front of the requested path. */
   path: string
 }
 
 export interface NotFoundScreenProps {
   texts: NotFoundScreenTexts
-  /** The path that was asked for, such as `/pricing`; shown when given. */
+  /** The requested path, such as `/pricing`. Default: not shown. */
   path?: string
-  /** Where the logo and the button lead. Default: `/`. */
+  /** Target of the logo and the button. Default: `/`. */
   homeHref?: string
   className?: string
 }
 
-/** Every path that has no screen (product spec, section 2): says so, and shows a way out. */
+/** Shown for every path without a screen (product spec, section 2): a message and a button to the home page. */
 export function NotFoundScreen({ texts, path, homeHref = '/', className }: NotFoundScreenProps) {
   return (
     <div data-component="NotFoundScreen" lang="en" className={classNames(css.page, className)}>

@@ -28,5 +28,5 @@ export const main = rule({
 
 export const head = rule({ display: 'grid', justifyItems: 'start', gap: vars.space.xs })
 
-/** A further way on, clearly apart from the cards. */
+/** Links to the categories, set apart from the cards. */
 export const categories = rule({ paddingBlockStart: vars.space.xl })

@@ -10,12 +10,12 @@ import { CategoryGrid } from '#ds/storefront/CategoryGrid/index.ts'
 import { ProductGrid, type ProductGridTexts } from '#ds/storefront/ProductGrid/index.ts'
 import * as css from './ProductsScreen.css.ts'
 
-/** Every text of the products pages but their header's and footers'. */
+/** All texts of the products pages, except those of the header and the footers. */
 export interface ProductsScreenTexts {
-  /** Title of the page that shows them all, and of a category that does not exist. */
+  /** Title of the page with all products, and of a category that does not exist. */
   allTitle: string
   allDescription: string
-  /** One sentence about each category, under its name. */
+  /** One sentence about each category, below its name. */
   descriptions: Record<ProductCategory, string>
   grid: ProductGridTexts
   /** Heading of the links to the categories. */
@@ -24,14 +24,14 @@ export interface ProductsScreenTexts {
 
 export interface ProductsScreenProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'lang'> {
   texts: ProductsScreenTexts
-  /** The category as it stands in the address; absent where all products show. One that does not exist has no products. */
+  /** The category as in the URL; absent on the page with all products. A category that does not exist has no products. */
   category?: string | undefined
   products: Resource<readonly Product[]>
-  /** The page's banner. */
+  /** The page's header. */
   header: ReactNode
-  /** The page's footers, as parts of one landmark: each has `role="presentation"`. */
+  /** The page's footers. They share one landmark, so each has `role="presentation"`. */
   footer: ReactNode
-  /** Where all products are. Default: `/products`. */
+  /** URL of the page with all products. Default: `/products`. */
   allHref?: string
 }
 
@@ -64,12 +64,12 @@ export function ProductsScreen({
           products={products}
           texts={texts.grid}
           allHref={category === undefined ? undefined : allHref}
-          // A category is one row, so that what stands below does not move when its products come.
+          // A category fills one row, so one row of skeletons avoids a layout shift when its products arrive.
           {...(category !== undefined && { skeletons: 3 })}
         />
         <CategoryGrid texts={{ heading: texts.browse, categories }} current={current} className={css.categories} />
       </main>
-      {/* biome-ignore lint/a11y/useSemanticElements: a footer may not hold footers */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a footer may not contain footers */}
       <div role="contentinfo">{footer}</div>
     </div>
   )

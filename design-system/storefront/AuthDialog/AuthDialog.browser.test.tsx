@@ -24,19 +24,19 @@ function open(mode: 'login' | 'register') {
 }
 
 const textbox = (name: RegExp) => screen.getByRole('textbox', { name })
-const focusIn = (element: () => HTMLElement) => vi.waitFor(() => expect(document.activeElement).toBe(element()))
+const waitForFocus = (element: () => HTMLElement) => vi.waitFor(() => expect(document.activeElement).toBe(element()))
 
-test('the keyboard alone logs in, and Enter in the password sends', async () => {
+test('a customer can log in with the keyboard alone, and Enter in the password field submits', async () => {
   const { onLogin } = open('login')
-  await focusIn(() => textbox(/^Email/))
+  await waitForFocus(() => textbox(/^Email/))
   await userEvent.keyboard('lan@sen.test{Tab}123456{Enter}')
   await vi.waitFor(() => expect(onLogin).toHaveBeenCalledOnce())
   expect(onLogin).toHaveBeenCalledWith({ email: 'lan@sen.test', password: '123456' })
 })
 
-test('the keyboard alone registers, past the button that shows the password', async () => {
+test('a visitor can register with the keyboard alone, tabbing past the button that shows the password', async () => {
   const { onRegister } = open('register')
-  await focusIn(() => textbox(/^Họ và tên/))
+  await waitForFocus(() => textbox(/^Họ và tên/))
   await userEvent.keyboard('Lan{Tab}lan@sen.test{Tab}123456{Tab}{Tab}123456{Enter}')
   await vi.waitFor(() => expect(onRegister).toHaveBeenCalledOnce())
   expect(onRegister).toHaveBeenCalledWith({
@@ -47,10 +47,10 @@ test('the keyboard alone registers, past the button that shows the password', as
   })
 })
 
-test('two submits in one moment send once', async () => {
+test('two immediate submits send one request', async () => {
   const { onLogin } = open('login')
   onLogin.mockImplementation(() => new Promise(() => {}))
-  await focusIn(() => textbox(/^Email/))
+  await waitForFocus(() => textbox(/^Email/))
   await userEvent.keyboard('lan@sen.test{Tab}123456')
   const form = textbox(/^Email/).closest('form') as HTMLFormElement
   fireEvent.submit(form)
@@ -59,15 +59,15 @@ test('two submits in one moment send once', async () => {
   expect(onLogin).toHaveBeenCalledOnce()
 })
 
-test('closed and opened again, it shows no message of the time before', async () => {
+test('reopening the dialog shows no message from before', async () => {
   const { setMode } = open('login')
-  await focusIn(() => textbox(/^Email/))
+  await waitForFocus(() => textbox(/^Email/))
   await userEvent.keyboard('{Enter}')
   await screen.findByText('Nhập email của bạn')
   await userEvent.keyboard('{Escape}')
   setMode(null)
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   setMode('register')
-  await focusIn(() => textbox(/^Họ và tên/))
+  await waitForFocus(() => textbox(/^Họ và tên/))
   expect(screen.queryByText('Nhập email của bạn')).toBeNull()
 })

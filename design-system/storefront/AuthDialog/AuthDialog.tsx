@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { type ComponentPropsWithRef, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import type { LoginRequest, RegisterRequest } from '#contracts/auth.ts'
 import { Dialog, type DialogProps } from '#ds/components/Dialog/index.ts'
 import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
 import { classNames } from '#ds/css/class-names.ts'
@@ -12,38 +13,36 @@ import {
   type AuthMode,
   createAuthSchema,
   fieldsOf,
-  type LoginCredentials,
-  type NewAccount,
   noticeOf,
-  toCredentials,
-  toNewAccount,
+  toLoginRequest,
+  toRegisterRequest,
 } from './auth-schema.ts'
 import type { AuthDialogTexts } from './auth-texts.ts'
 
 export interface AuthDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onInvalid'> {
-  /** Which form shows; `null` while the dialog is closed. */
+  /** The form to show; `null` while the dialog is closed. */
   mode: 'login' | 'register' | null
   /**
-   * Asked with the other mode by the link at the foot, and with `null` by the close button, the backdrop and Escape; never
-   * while a request is under way. Whoever owns the dialog sets `null` after a success.
+   * Called with the other mode by the link in the footer, and with `null` by the close button, the backdrop and Escape; never
+   * while a request is pending. The caller sets `null` after a success.
    */
   onModeChange: (mode: 'login' | 'register' | null) => void
-  /** Valid values of the login form. A failure is shown and keeps everything that was typed. */
-  onLogin: (credentials: LoginCredentials) => Promise<SubmitResult>
-  /** Valid values of the register form, the name split in two (product spec, section 5). A failure is shown as well. */
-  onRegister: (account: NewAccount) => Promise<SubmitResult>
-  /** A form was refused before it was sent: the message for a notice. It stands at its field as well. */
+  /** Called with the valid values of the login form. On failure the message is shown and the typed values stay. */
+  onLogin: (values: LoginRequest) => Promise<SubmitResult>
+  /** Called with the valid values of the register form, the name split in two (product spec, section 5). Failures as in `onLogin`. */
+  onRegister: (values: RegisterRequest) => Promise<SubmitResult>
+  /** Called with the message for a toast when a form is invalid. The message is also shown at its field. */
   onInvalid?: (message: string) => void
-  /** What is focused once it has closed. Default: what was focused before it opened. */
+  /** The element that is focused after closing. Default: the one that was focused before opening. */
   finalFocus?: DialogProps['finalFocus']
   texts: AuthDialogTexts
 }
 
-const nothingTyped: AuthForm = { name: '', email: '', password: '', confirmPassword: '', rememberMe: false }
+const emptyForm: AuthForm = { name: '', email: '', password: '', confirmPassword: '', rememberMe: false }
 
 /**
- * Login and register in front of the landing page (product spec, sections 2 and 4). Name and email go from one form to the
- * other and outlast closing by mistake; passwords do neither. After a success the form is empty.
+ * Login and registration on top of the landing page (product spec, sections 2 and 4). Name and email are kept when switching
+ * forms and after closing; passwords are not. After a success the form is reset.
  */
 export function AuthDialog({
   mode,
@@ -57,20 +56,20 @@ export function AuthDialog({
 }: AuthDialogProps) {
   const formId = useId()
   const { pending, error, run, clearError } = useAction()
-  // While it closes, it goes on showing the form that it showed.
+  // Keeps showing the last form while the dialog fades out.
   const [shown, setShown] = useState<AuthMode>(mode ?? 'login')
   if (mode && mode !== shown) setShown(mode)
 
   const resolver = useMemo(() => valibotResolver(createAuthSchema(shown, texts.validation)), [shown, texts.validation])
   const form = useForm<AuthForm>({
     resolver,
-    // Without it the resolver stops before the passwords are compared when any other field is wrong.
+    // Without `all`, the resolver stops before it compares the passwords when any other field is invalid.
     criteriaMode: 'all',
-    defaultValues: nothingTyped,
+    defaultValues: emptyForm,
     shouldFocusError: false,
   })
 
-  // Who has asked for the other form goes on in it, at what is still empty.
+  // After switching forms, the first empty field gets the focus.
   const switching = useRef(false)
   useEffect(() => {
     if (!switching.current) return
@@ -90,9 +89,9 @@ export function AuthDialog({
   const submit = form.handleSubmit(
     async (values) => {
       const done = await run(() =>
-        shown === 'login' ? onLogin(toCredentials(values)) : onRegister(toNewAccount(values)),
+        shown === 'login' ? onLogin(toLoginRequest(values)) : onRegister(toRegisterRequest(values)),
       )
-      if (done) form.reset(nothingTyped)
+      if (done) form.reset(emptyForm)
     },
     ({ name, email, password, confirmPassword }) => {
       const messages = {
@@ -125,13 +124,13 @@ export function AuthDialog({
           formId={formId}
           pending={pending}
           error={error}
-          onOther={() => change(shown === 'login' ? 'register' : 'login')}
+          onSwitchMode={() => change(shown === 'login' ? 'register' : 'login')}
           texts={texts[shown]}
         />
       }
     >
       <form id={formId} noValidate aria-busy={pending || undefined} onSubmit={submit}>
-        {/* Anew for each mode, so that a password that was shown is hidden again. */}
+        {/* Remounted for each mode, so that a password that was shown is hidden again. */}
         <AuthFields key={shown} form={form} mode={shown} pending={pending} texts={texts} />
       </form>
     </Dialog>

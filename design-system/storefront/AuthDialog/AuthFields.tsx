@@ -10,16 +10,16 @@ import type { AuthDialogTexts } from './auth-texts.ts'
 interface AuthFieldsProps {
   form: UseFormReturn<AuthForm>
   mode: AuthMode
-  /** Nothing can be changed while the request is under way; what has focus keeps it. */
+  /** The request is pending: fields cannot be changed, but keep the focus. */
   pending: boolean
   texts: AuthDialogTexts
 }
 
-/** The fields of a mode: what is known of a person stands in the same place in both. */
+/** The fields of a mode. Shared fields are rendered at the same position in both modes. */
 export function AuthFields({ form, mode, pending, texts }: AuthFieldsProps) {
   const { register, formState } = form
   const { name, confirmPassword } = formState.errors
-  const said = (field: 'email' | 'password') =>
+  const errorOf = (field: 'email' | 'password') =>
     fieldMessage(formState.errors[field]?.message, texts.validation.required, texts.missing[field])
   const isNew = mode === 'register'
   return (
@@ -29,10 +29,15 @@ export function AuthFields({ form, mode, pending, texts }: AuthFieldsProps) {
           <Input autoComplete="name" readOnly={pending} {...register('name')} />
         </Field>
       )}
-      <Field label={texts.fields.email} error={said('email')} required>
+      <Field label={texts.fields.email} error={errorOf('email')} required>
         <Input type="email" autoComplete={isNew ? 'email' : 'username'} readOnly={pending} {...register('email')} />
       </Field>
-      <Field label={texts.fields.password} description={isNew && texts.passwordHint} error={said('password')} required>
+      <Field
+        label={texts.fields.password}
+        description={isNew && texts.passwordHint}
+        error={errorOf('password')}
+        required
+      >
         <PasswordInput
           autoComplete={isNew ? 'new-password' : 'current-password'}
           readOnly={pending}

@@ -7,15 +7,15 @@ interface AuthFooterProps {
   /** Id of the form that the button submits. */
   formId: string
   pending: boolean
-  /** Why the last try failed. Said here, since the form may be scrolled away. */
+  /** Why the last attempt failed. Shown here, because the form may be scrolled out of view. */
   error: string | undefined
-  /** The other mode is asked for. */
-  onOther: () => void
+  /** Called to switch to the other mode. */
+  onSwitchMode: () => void
   texts: AuthDialogTexts['login' | 'register']
 }
 
-/** What the server said, the button that submits, and the way to the other mode. */
-export function AuthFooter({ formId, pending, error, onOther, texts }: AuthFooterProps) {
+/** The server's message, the submit button, and the button that switches to the other mode. */
+export function AuthFooter({ formId, pending, error, onSwitchMode, texts }: AuthFooterProps) {
   return (
     <div className={css.footer}>
       {error !== undefined && (
@@ -23,14 +23,14 @@ export function AuthFooter({ formId, pending, error, onOther, texts }: AuthFoote
           {error}
         </Notice>
       )}
-      <Button type="submit" form={formId} size="large" fullWidth loading={pending}>
+      <Button type="submit" form={formId} size="large" fullWidth pending={pending}>
         {pending ? texts.pending : texts.submit}
       </Button>
       <Button
         emphasis="ghost"
         fullWidth
         disabledReason={pending ? texts.pending : undefined}
-        onClick={() => onOther()}
+        onClick={() => onSwitchMode()}
         className={css.other}
       >
         <span>

@@ -1,13 +1,20 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { authTexts } from '#ds/texts/vi/auth.ts'
-import { type AuthForm, createAuthSchema, fieldMessage, noticeOf, toCredentials, toNewAccount } from './auth-schema.ts'
+import {
+  type AuthForm,
+  createAuthSchema,
+  fieldMessage,
+  noticeOf,
+  toLoginRequest,
+  toRegisterRequest,
+} from './auth-schema.ts'
 
 const login = createAuthSchema('login', authTexts.validation)
 const register = createAuthSchema('register', authTexts.validation)
 const missing = 'Vui lòng điền đầy đủ thông tin'
 
-/** The messages per field, as the form shows them. */
+/** The messages of each field, as the form shows them. */
 function messagesOf(schema: typeof login, values: Partial<AuthForm>) {
   const result = v.safeParse(schema, { ...complete, ...values })
   return result.success ? {} : v.flatten(result.issues).nested
@@ -22,37 +29,37 @@ const complete: AuthForm = {
 }
 
 describe('login', () => {
-  test('takes an email and a password of 6 characters, whatever the register form holds', () => {
+  test('accepts an email and a password of 6 characters, and ignores the register fields', () => {
     expect(messagesOf(login, { name: '', confirmPassword: 'x' })).toEqual({})
   })
 
-  test.each(['', '   '])('asks for the email when it is "%s"', (email) => {
+  test.each(['', '   '])('requires an email instead of "%s"', (email) => {
     expect(messagesOf(login, { email })).toEqual({ email: [missing] })
   })
 
-  test('asks for the password', () => {
+  test('requires a password', () => {
     expect(messagesOf(login, { password: '' })).toEqual({ password: [missing] })
   })
 
-  test.each(['lan', 'lan@', '@sen.test'])('refuses "%s" as an email', (email) => {
+  test.each(['lan', 'lan@', '@sen.test'])('rejects "%s" as an email', (email) => {
     expect(messagesOf(login, { email })).toEqual({ email: ['Vui lòng nhập địa chỉ email hợp lệ'] })
   })
 
-  test('refuses a password of 5 characters', () => {
+  test('rejects a password of 5 characters', () => {
     expect(messagesOf(login, { password: '12345' })).toEqual({ password: ['Mật khẩu phải có ít nhất 6 ký tự'] })
   })
 })
 
 describe('register', () => {
-  test('takes what is complete', () => {
+  test('accepts a complete form', () => {
     expect(messagesOf(register, {})).toEqual({})
   })
 
-  test.each(['', '  '])('asks for the name when it is "%s"', (name) => {
+  test.each(['', '  '])('requires a name instead of "%s"', (name) => {
     expect(messagesOf(register, { name })).toEqual({ name: ['Vui lòng nhập họ tên'] })
   })
 
-  test('says that the passwords differ, also where others are wrong', () => {
+  test('reports that the passwords differ even when other fields are invalid', () => {
     expect(messagesOf(register, { name: '', email: '', confirmPassword: '1234567' })).toEqual({
       name: ['Vui lòng nhập họ tên'],
       email: [missing],
@@ -61,30 +68,30 @@ describe('register', () => {
   })
 })
 
-describe('what is said', () => {
-  test('a field that is missing says so in its own words, and else what is wrong', () => {
+describe('messages', () => {
+  test('an empty field shows its own message, and an invalid one the message of the schema', () => {
     expect(fieldMessage(missing, missing, 'Nhập mật khẩu')).toBe('Nhập mật khẩu')
     expect(fieldMessage('short', missing, 'Nhập mật khẩu')).toBe('short')
     expect(fieldMessage(undefined, missing, 'Nhập mật khẩu')).toBeUndefined()
   })
 
   test.each([
-    ['what is missing before all else', { name: 'name', email: 'email', password: missing }, missing],
-    ['the name before what is wrong', { name: 'name', confirmPassword: 'confirm' }, 'name'],
+    ['missing fields before anything else', { name: 'name', email: 'email', password: missing }, missing],
+    ['the name before other errors', { name: 'name', confirmPassword: 'confirm' }, 'name'],
     ['passwords that differ last', { password: 'short', confirmPassword: 'confirm' }, 'short'],
     ['passwords that differ', { confirmPassword: 'confirm' }, 'confirm'],
-  ])('the notice says %s', (_, messages, notice) => {
+  ])('the toast reports %s', (_, messages, notice) => {
     expect(noticeOf(messages, missing)).toBe(notice)
   })
 })
 
-describe('what is sent', () => {
+describe('request bodies', () => {
   test('logging in sends email and password', () => {
-    expect(toCredentials(complete)).toEqual({ email: 'lan@sen.test', password: '123456' })
+    expect(toLoginRequest(complete)).toEqual({ email: 'lan@sen.test', password: '123456' })
   })
 
-  test('registering sends the name in two parts, and neither the second password nor rememberMe', () => {
-    expect(toNewAccount(complete)).toEqual({
+  test('registering sends first and last name, and neither the second password nor rememberMe', () => {
+    expect(toRegisterRequest(complete)).toEqual({
       email: 'lan@sen.test',
       password: '123456',
       firstName: 'Nguyễn',

@@ -5,20 +5,20 @@ interface ModeTexts {
   description: string
   submit: string
   pending: string
-  /** Title of what the server said to the last try. */
+  /** Title above the server's message for the last failed attempt. */
   failed: string
-  /** The way to the other mode: why, and what one presses. */
+  /** The button that switches to the other mode: a question and a label. */
   other: { question: string; action: string }
 }
 
-/** Every text of the AuthDialog. */
+/** All texts of the AuthDialog. */
 export interface AuthDialogTexts {
   login: ModeTexts
   register: ModeTexts
   fields: { name: string; email: string; password: string; confirmPassword: string; rememberMe: string }
-  /** Said under the password of the register form before anything is wrong. */
+  /** Shown below the password field of the register form. */
   passwordHint: string
   validation: AuthValidationMessages
-  /** What a field says that was left empty. */
+  /** Messages at empty fields. */
   missing: { email: string; password: string }
 }

@@ -1,3 +1,3 @@
 export { AuthDialog, type AuthDialogProps } from './AuthDialog.tsx'
-export type { AuthMode, AuthValidationMessages, LoginCredentials, NewAccount } from './auth-schema.ts'
+export type { AuthMode, AuthValidationMessages } from './auth-schema.ts'
 export type { AuthDialogTexts } from './auth-texts.ts'

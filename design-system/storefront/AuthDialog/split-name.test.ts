@@ -6,8 +6,8 @@ test.each([
   ['Công Tằng Tôn Nữ Minh Nguyệt', 'Công', 'Tằng Tôn Nữ Minh Nguyệt'],
   ['Lan', 'Lan', 'Lan'],
   ['  Trần \t Thị   Bích Ngọc ', 'Trần', 'Thị Bích Ngọc'],
-  // A no-break space, as it comes with text from elsewhere.
+  // A no-break space, as in pasted text.
   ['Lê\u00a0Hoàng', 'Lê', 'Hoàng'],
-])('"%s" is "%s" and "%s"', (name, firstName, lastName) => {
+])('splits "%s" into "%s" and "%s"', (name, firstName, lastName) => {
   expect(splitName(name)).toEqual({ firstName, lastName })
 })

@@ -8,7 +8,7 @@ const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('dom
 
 export const grid = rule({ display: 'grid', gap: vars.space.lg })
 
-/** Lines of a directory rather than cards: a hairline above each. */
+/** Looks like lines of a directory rather than cards: a hairline above each. */
 export const categories = rule({
   display: 'grid',
   columnGap: vars.space.lg,
@@ -25,7 +25,7 @@ export const category = rule({
   minBlockSize: vars.space['3xl'],
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.snug,
-  // The line is drawn inside, so that a stronger one moves nothing, from end to end.
+  // A shadow instead of a border, so that a thicker line does not move the content. Without a radius it spans the full width.
   borderRadius: 0,
   boxShadow: `inset 0 ${vars.borderWidth.hairline} ${color.line.hairline}`,
   ...transition(['box-shadow', 'color']),
@@ -47,4 +47,4 @@ export const icon = rule({
   selectors: { [`${category}[aria-current="page"] &`]: { color: color.tone.brand.text } },
 })
 
-export const way = rule({ color: color.text.tertiary })
+export const arrow = rule({ color: color.text.tertiary })

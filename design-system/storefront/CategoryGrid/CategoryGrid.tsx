@@ -10,7 +10,7 @@ import * as css from './CategoryGrid.css.ts'
 
 export interface CategoryGridTexts {
   heading: string
-  /** Each category as people know it. */
+  /** Name of each category. */
   categories: Record<ProductCategory, string>
 }
 
@@ -18,7 +18,7 @@ export interface CategoryGridProps extends Omit<ComponentPropsWithRef<'nav'>, 'c
   texts: CategoryGridTexts
   /** The category that the page shows, marked as the current one. */
   current?: ProductCategory | undefined
-  /** Where a category's products are. Default: `/products/{category}`. */
+  /** Returns the URL of a category's products. Default: `/products/{category}`. */
   hrefOf?: (category: ProductCategory) => string
 }
 
@@ -49,7 +49,7 @@ export function CategoryGrid({ texts, current, hrefOf = pageOf, className, ...re
             >
               <Icon icon={categoryIcons[category]} size="medium" className={css.icon} />
               <span className={css.name}>{texts.categories[category]}</span>
-              <Icon icon={category === current ? Check : ArrowRight} className={css.way} />
+              <Icon icon={category === current ? Check : ArrowRight} className={css.arrow} />
             </Link>
           </li>
         ))}

@@ -7,7 +7,7 @@ import { chineseFooterLinks } from './chinese-footer-links.ts'
 export interface ChineseFooterTexts {
   /** The provider's name, in the logo. */
   brand: string
-  /** Names the links for assistive technology. */
+  /** Accessible name of the links. */
   navigation: string
   /** One sentence about the provider. */
   statement: string
@@ -21,8 +21,8 @@ export interface ChineseFooterProps extends Omit<ComponentPropsWithRef<'footer'>
 }
 
 /**
- * The one footer in Chinese (product spec, section 1). `lang` lets the reader's system choose its face for simplified
- * characters; none is sent.
+ * The footer in Chinese (product spec, section 1). With `lang` the visitor's system chooses its own font for simplified
+ * characters; the site sends none.
  */
 export function ChineseFooter({ texts, ...rest }: ChineseFooterProps) {
   return (

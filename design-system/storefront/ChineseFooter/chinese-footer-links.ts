@@ -1,4 +1,4 @@
-/** Where the Chinese footer leads: the pages of the header that say who the provider is and what it sells. */
+/** The links of the Chinese footer: pages of the header about the provider and its products. */
 export const chineseFooterLinks = {
   products: {
     cloud: '/products/cloud-solutions',

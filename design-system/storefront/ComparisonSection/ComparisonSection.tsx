@@ -8,7 +8,7 @@ export interface ComparisonSectionTexts {
   description: string
   table: ComparisonTableTexts
   rows: readonly ComparisonRow[]
-  /** Where the figures of the others come from, in small letters below. */
+  /** Source of the other providers' figures, in small print below the table. */
   note: string
 }
 
@@ -16,7 +16,7 @@ export interface ComparisonSectionProps extends Omit<SectionProps, 'heading' | '
   texts: ComparisonSectionTexts
 }
 
-/** How we stand beside others, in one table (product spec, section 2). */
+/** Compares us with other providers in one table (product spec, section 2). */
 export function ComparisonSection({ texts, ...rest }: ComparisonSectionProps) {
   return (
     <Section data-component="ComparisonSection" {...rest} heading={texts.heading} description={texts.description}>

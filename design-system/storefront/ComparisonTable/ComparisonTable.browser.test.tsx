@@ -10,7 +10,7 @@ afterEach(cleanup)
 const show = () => render(<ComparisonTable texts={comparison.table} rows={comparison.rows} />)
 const left = (element: HTMLElement) => element.getBoundingClientRect().left
 
-test('on a phone it scrolls by arrow keys while the names of the rows stay', async () => {
+test('on a phone the table scrolls with arrow keys while the row headers stay in place', async () => {
   await page.viewport(360, 800)
   show()
   const frame = await screen.findByRole('region', { name: comparison.table.caption })
@@ -23,7 +23,7 @@ test('on a phone it scrolls by arrow keys while the names of the rows stay', asy
   expect(left(screen.getByRole('rowheader', { name: 'Uptime' }))).toBeCloseTo(name, 0)
 })
 
-test('it follows the window: wide enough, it asks for no focus and says nothing of scrolling', async () => {
+test('after the window gets wide enough, the table is not focusable and the scroll hint is hidden', async () => {
   await page.viewport(360, 800)
   show()
   await screen.findByRole('region')

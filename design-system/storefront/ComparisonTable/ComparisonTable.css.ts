@@ -8,7 +8,7 @@ const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('dom
 
 export const root = rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm })
 
-/** Until the table has been measured, the window's width is the best guess. */
+/** Depends on the window's width until the table has been measured. */
 export const hint = rule({
   display: 'none',
   alignItems: 'center',
@@ -28,7 +28,7 @@ export const frame = rule({
   borderColor: color.line.hairline,
   borderRadius: vars.radius.card,
   background: color.surface.raised,
-  // What scrolls has the focus. Around it nothing lies above the ring, as the pinned column would inside.
+  // The scroller has the focus, but its own ring would be covered by the pinned column, so the frame draws it.
   selectors: { '&:has(> :focus-visible)': focusRing },
 })
 
@@ -38,12 +38,12 @@ export const scroller = rule({
   selectors: { '&:focus-visible': { outline: 'none' } },
 })
 
-/** As wide as its place, but never so narrow that words break. */
+/** As wide as its container, but never so narrow that words break. */
 export const table = rule({
   inlineSize: '100%',
-  minInlineSize: vars.measure.tableLeast,
+  minInlineSize: vars.measure.tableMin,
   tableLayout: 'fixed',
-  // Borders of a collapsed table stay behind when its first column sticks.
+  // With collapsed borders, the sticky first column would leave its borders behind.
   borderCollapse: 'separate',
   borderSpacing: 0,
   lineHeight: vars.lineHeight.snug,
@@ -67,10 +67,10 @@ const cell = {
   '@media': { [media.large]: { paddingInline: vars.space.lg } },
 } as const
 
-/** Names of columns stand on one line, whatever stands above them. */
+/** Column headers are aligned at the bottom, because one of them has a badge above it. */
 const head = { ...cell, verticalAlign: 'bottom', fontWeight: vars.fontWeight.semibold } as const
 
-/** Stays in view; what scrolls by passes below it. */
+/** Stays in view; the other columns scroll below it. */
 const pinned = {
   position: 'sticky',
   insetInlineStart: 0,
@@ -78,7 +78,7 @@ const pinned = {
   background: color.surface.raised,
 } as const
 
-/** Where the pinned column ends, seen only while something is below it. */
+/** Edge of the pinned column, visible only while the table scrolls. */
 const pinnedEdge = {
   '[data-scrolls="true"] &': { borderInlineEndWidth: vars.borderWidth.hairline, borderColor: color.line.hairline },
 } as const

@@ -7,29 +7,29 @@ import { Icon } from '#ds/primitives/Icon/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import * as css from './ComparisonTable.css.ts'
 
-/** Offered, not offered, or how. */
+/** Offered, not offered, or a description. */
 type ComparisonValue = boolean | string
 
-/** One thing to compare (product spec, section 3). */
+/** One feature to compare (product spec, section 3). */
 export interface ComparisonRow {
   feature: string
   own: ComparisonValue
-  /** In the order of the other providers. */
+  /** Values of the other providers, in the order of `texts.others`. */
   others: readonly ComparisonValue[]
 }
 
 export interface ComparisonTableTexts {
-  /** Names the table, for who does not see the heading above it. */
+  /** Accessible name of the table. */
   caption: string
-  /** Above the names of the rows. */
+  /** Header of the first column. */
   feature: string
-  /** Our own name, and what stands above it. */
+  /** Our own name; `best` is the badge above it. */
   own: string
   best: string
   others: readonly string[]
   yes: string
   no: string
-  /** Says that there is more beside what shows. Seen only where the table scrolls. */
+  /** Hint that the table scrolls sideways. Visible only when it does. */
   scrollHint: string
 }
 
@@ -39,8 +39,8 @@ export interface ComparisonTableProps extends Omit<ComponentPropsWithRef<'div'>,
 }
 
 /**
- * Us beside others, row by row. Where it does not fit it scrolls sideways, by keyboard as well, and the names of the rows
- * stay in view (product spec, section 2).
+ * Compares us with other providers, row by row. A table that does not fit scrolls sideways, with the keyboard as well, while the
+ * row headers stay in view (product spec, section 2).
  */
 export function ComparisonTable({ texts, rows, className, ...rest }: ComparisonTableProps) {
   const captionId = useId()

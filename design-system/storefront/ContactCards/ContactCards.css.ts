@@ -7,14 +7,14 @@ import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('domain', declarations))
 
-/** As many columns as have room, one in a narrow column beside something else. */
+/** As many columns as fit: one in a narrow sidebar. */
 export const cards = rule({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.measure.menuLeast}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.measure.menuMin}), 1fr))`,
   gap: vars.space.md,
 })
 
-/** A press anywhere on it follows its link. */
+/** A click anywhere on the card follows its link. */
 export const card = rule({
   position: 'relative',
   display: 'grid',
@@ -37,7 +37,7 @@ export const head = rule({ display: 'flex', alignItems: 'center', gap: vars.spac
 
 export const icon = rule({ color: color.tone.brand.text })
 
-export const answer = rule({ display: 'grid' })
+export const response = rule({ display: 'grid' })
 
 export const figure = rule({
   fontSize: vars.fontSize.section,
@@ -58,7 +58,7 @@ export const action = rule({
   fontWeight: vars.fontWeight.medium,
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
-    // The card has it.
+    // The card draws the focus ring.
     '&:focus-visible': { outline: 'none' },
   },
 })

@@ -6,22 +6,22 @@ import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import * as css from './ContactCards.css.ts'
 
-/** The three ways to reach a person (product spec, section 2). */
+/** The three ways to contact support (product spec, section 2). */
 export type ContactName = 'chat' | 'hotline' | 'ticket'
 
 export interface ContactTexts {
   name: string
-  /** What people want to know of it: how soon someone answers, or the number. */
+  /** The most important fact: the response time, or the phone number. */
   figure: string
-  /** What the figure counts, or when it holds. */
+  /** Explains the figure: what it measures, or when it applies. */
   label: string
-  /** The link: what happens on following it. */
+  /** Label of the link: what happens on following it. */
   action: string
 }
 
 export interface ContactCardsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   texts: Record<ContactName, ContactTexts>
-  /** Where each leads. The hotline's is a number to dial: `tel:…`. */
+  /** Targets of the links. The hotline's is a number to dial: `tel:…`. */
   hrefs: Record<ContactName, string>
 }
 
@@ -31,7 +31,7 @@ const contacts: readonly { name: ContactName; icon: LucideIcon }[] = [
   { name: 'ticket', icon: Ticket },
 ]
 
-/** How to reach a person, and how soon one answers: three cards side by side, or one under another where they stand in a column. */
+/** The ways to contact support, with their response times: three cards side by side, or stacked in a narrow container. */
 export function ContactCards({ texts, hrefs, className, ...rest }: ContactCardsProps) {
   return (
     <ul data-component="ContactCards" {...rest} className={classNames(css.cards, className)}>
@@ -43,7 +43,7 @@ export function ContactCards({ texts, hrefs, className, ...rest }: ContactCardsP
               {texts[name].name}
             </Heading>
           </div>
-          <p className={css.answer}>
+          <p className={css.response}>
             <span className={css.figure}>{texts[name].figure}</span>
             <span className={css.label}>{texts[name].label}</span>
           </p>

@@ -6,7 +6,7 @@ import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('domain', declarations))
 
-/** On phones the ping stands below the name, elsewhere beside it. In a taller place the features keep to its foot. */
+/** On phones the ping is below the name, otherwise next to it. In a taller container the features stay at the bottom. */
 export const card = rule({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -25,13 +25,13 @@ export const card = rule({
 
 export const head = rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: vars.space.sm })
 
-/** Below the number only where not even its longest word fits beside it. */
+/** Wraps below the number only when not even its longest word fits next to it. */
 export const name = rule({ flex: '1 1 min-content', minInlineSize: 0 })
 
 /** The same mark as on the map. */
 export const number = placeMark
 
-/** The figure above what it counts; in the document the name comes first. */
+/** The figure is shown above its label; in the DOM the label comes first. */
 export const ping = rule({
   display: 'flex',
   alignItems: 'baseline',

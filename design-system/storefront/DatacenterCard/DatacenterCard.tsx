@@ -8,35 +8,35 @@ import type { MapPlace } from '#ds/storefront/DatacenterMap/index.ts'
 import * as css from './DatacenterCard.css.ts'
 
 /**
- * A datacenter of the landing page: marketing content (product spec, sections 3 and 9). Its image is its place on the
- * DatacenterMap, drawn from the coordinates, so there is no picture to load.
+ * A datacenter of the landing page: marketing content (product spec, sections 3 and 9). It has no image: DatacenterMap draws its
+ * place from the coordinates.
  */
 export interface Datacenter extends MapPlace {
-  /** Part of the country or of the world. */
+  /** The part of the country or of the world. */
   location: string
-  /** Such as '< 10ms'. */
+  /** The latency, such as '< 10ms'. */
   ping: string
   features: readonly string[]
 }
 
 export interface DatacenterCardTexts {
-  /** What the large figure counts. */
+  /** Label of the large figure. */
   ping: string
 }
 
 export interface DatacenterCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   texts: DatacenterCardTexts
   datacenter: Datacenter
-  /** Its number on the map beside it. */
+  /** Its number on the map. */
   number: number
 }
 
-/** One datacenter: how far away it is in time, loudest, and what it gives. Its number and name stand on the map as well. */
+/** One datacenter: its latency, most prominently, and its features. Its number and name are on the map as well. */
 export function DatacenterCard({ texts, datacenter, number, className, ...rest }: DatacenterCardProps) {
   return (
     <article data-component="DatacenterCard" {...rest} className={classNames(css.card, className)}>
       <div className={css.head}>
-        {/* Sighted readers follow it to the map, which says the same in words. */}
+        {/* A visual reference to the map, which also shows the name. */}
         <span aria-hidden className={css.number}>
           {number}
         </span>

@@ -5,13 +5,13 @@ import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('domain', declarations))
 
-/** Where something stands, in percent from the west and from the north. */
+/** Position on the map, in percent from the west and from the north. */
 export const across = createVar()
 export const down = createVar()
 
 export const map = rule({
   position: 'relative',
-  // Words follow the reader's text size as far as the map has room for them.
+  // Labels scale with the reader's text size, but are limited by the width of the map.
   containerType: 'inline-size',
   // East is to the right in every language.
   direction: 'ltr',
@@ -48,10 +48,10 @@ export const islands = rule({
 
 const placed = { position: 'absolute', insetInlineStart: across, insetBlockStart: down } as const
 
-/** Its mark lies on the place. */
+/** Centres the mark on the place. */
 export const place = rule({ ...placed, transform: 'translate(-50%, -50%)' })
 
-/** A number in a disc, on the map and wherever the place is meant. */
+/** A number in a disc, on the map and wherever else the place is referred to. */
 export const placeMark = rule({
   flexShrink: 0,
   display: 'grid',
@@ -67,19 +67,19 @@ export const placeMark = rule({
   '@media': { [media.forcedColors]: { borderWidth: vars.borderWidth.hairline } },
 })
 
-/** Letters have an edge in the colour of what is mostly below, so that no line runs into them. */
-const letters = (below: string) =>
+/** Outlines the letters in the colour of their background, so that lines of the map do not touch them. */
+const outlinedLetters = (background: string) =>
   ({
     lineHeight: vars.lineHeight.flat,
     whiteSpace: 'nowrap',
-    WebkitTextStroke: `calc(2 * ${vars.borderWidth.strong}) ${below}`,
+    WebkitTextStroke: `calc(2 * ${vars.borderWidth.strong}) ${background}`,
     paintOrder: 'stroke fill',
     '@media': { [media.forcedColors]: { WebkitTextStroke: '0' } },
   }) as const
 
 export const islandName = rule({
   ...placed,
-  ...letters(color.surface.sunken),
+  ...outlinedLetters(color.surface.sunken),
   paddingBlockStart: vars.space.xs,
   color: color.text.tertiary,
   fontSize: `min(${vars.fontSize.caption}, 4cqi)`,
@@ -93,7 +93,7 @@ export const mark = style([
   inLayer('domain', { inlineSize: markSize, blockSize: markSize, fontSize: `min(${vars.fontSize.small}, 4.5cqi)` }),
 ])
 
-/** Beside the mark. */
+/** Next to the mark. */
 const name = {
   position: 'absolute',
   insetBlockStart: '50%',
@@ -104,6 +104,6 @@ const name = {
 } as const
 
 export const placeName = {
-  west: rule({ ...name, ...letters(color.surface.raised), insetInlineEnd: '100%' }),
-  east: rule({ ...name, ...letters(color.surface.sunken), insetInlineStart: '100%' }),
+  west: rule({ ...name, ...outlinedLetters(color.surface.raised), insetInlineEnd: '100%' }),
+  east: rule({ ...name, ...outlinedLetters(color.surface.sunken), insetInlineStart: '100%' }),
 }

@@ -6,57 +6,59 @@ import * as css from './DatacenterMap.css.ts'
 import { type Coordinates, mapSize, project } from './project.ts'
 
 export interface DatacenterMapTexts {
-  /** What the map shows, for who does not see it. */
+  /** Text alternative of the map. */
   alternative: string
-  /** Names that stand on the map. */
+  /** Names shown on the map. */
   archipelagos: Record<keyof typeof archipelagos, string>
 }
 
 export interface MapPlace {
   name: string
   coordinates: Coordinates
-  /** On which side of the place its name hides least of the coast: west or east. Default: `east`. */
+  /** Side of the mark where the name covers less of the coast. Default: `east`. */
   nameSide?: 'west' | 'east'
 }
 
 export interface DatacenterMapProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   texts: DatacenterMapTexts
-  /** Set at their coordinates, and numbered in this order from 1. */
+  /** Shown at their coordinates, and numbered in this order from 1. */
   places: readonly MapPlace[]
 }
 
-const drawn = ([lng, lat]: Point) => {
+const toSvgPoint = ([lng, lat]: Point) => {
   const { x, y } = project({ lng, lat })
   return `${x.toFixed(1)},${y.toFixed(1)}`
 }
 
-const between = ([lng, lat]: Point, [otherLng, otherLat]: Point): Point => [(lng + otherLng) / 2, (lat + otherLat) / 2]
+const midpoint = ([lng, lat]: Point, [otherLng, otherLat]: Point): Point => [(lng + otherLng) / 2, (lat + otherLat) / 2]
 
-/** A closed line that bends at each point and passes halfway between two: a coast has no corners. */
+/** Returns a closed smooth path: each point is a control point, and the path passes through the midpoints between them. */
 function outline(points: readonly Point[]) {
   const bends = points.map((point, index) => {
     const next = points[(index + 1) % points.length] ?? point
-    return { point, end: between(point, next) }
+    return { point, end: midpoint(point, next) }
   })
   const start = bends.at(-1)
-  return start ? `M${drawn(start.end)}${bends.map(({ point, end }) => `Q${drawn(point)} ${drawn(end)}`).join('')}Z` : ''
+  return start
+    ? `M${toSvgPoint(start.end)}${bends.map(({ point, end }) => `Q${toSvgPoint(point)} ${toSvgPoint(end)}`).join('')}Z`
+    : ''
 }
 
 const coast = Object.values(land).map(outline).join('')
 
-/** Lines of no length, which a round pen draws as dots of one size however large the map is. */
+/** Zero-length lines with round caps: dots of the same size at any scale of the map. */
 const islands = Object.values(archipelagos)
   .flat()
-  .map((point) => `M${drawn(point)}h0`)
+  .map((point) => `M${toSvgPoint(point)}h0`)
   .join('')
 
-/** Every five degrees, on the sea. */
+/** A line every five degrees, visible on the sea. */
 const graticule = [
-  ...[100, 105, 110, 115].map((lng) => `M${drawn([lng, 30])}L${drawn([lng, -10])}`),
-  ...[0, 5, 10, 15, 20].map((lat) => `M${drawn([90, lat])}L${drawn([120, lat])}`),
+  ...[100, 105, 110, 115].map((lng) => `M${toSvgPoint([lng, 30])}L${toSvgPoint([lng, -10])}`),
+  ...[0, 5, 10, 15, 20].map((lat) => `M${toSvgPoint([90, lat])}L${toSvgPoint([120, lat])}`),
 ].join('')
 
-/** Where a place is, in parts of the map. */
+/** Returns the inline variables for a position on the map. */
 function position(coordinates: Coordinates) {
   const { x, y } = project(coordinates)
   return assignInlineVars({
@@ -65,16 +67,16 @@ function position(coordinates: Coordinates) {
   })
 }
 
-/** Below the islands, where their names stand. */
-const namedAt: Record<keyof typeof archipelagos, Coordinates> = {
+/** Positions of the archipelagos' names, below the islands. */
+const namePositions: Record<keyof typeof archipelagos, Coordinates> = {
   hoangSa: { lat: 15.7, lng: 111.9 },
   truongSa: { lat: 7.8, lng: 113.4 },
 }
 
 /**
- * The coast from Vietnam to Singapore, drawn here from coordinates, and places on it at theirs (product spec, section 3). One
- * image to assistive technology. It takes the width it is given and keeps its shape; lines keep their size, and words
- * as long as they have room.
+ * The coast from Vietnam to Singapore, drawn from coordinates, with numbered places on it (product spec, section 3). A single
+ * image to assistive technology. It fills the available width and keeps its aspect ratio; line widths stay the same, and so does
+ * the text size as long as the labels fit.
  */
 export function DatacenterMap({ texts, places, className, ...rest }: DatacenterMapProps) {
   return (
@@ -91,7 +93,7 @@ export function DatacenterMap({ texts, places, className, ...rest }: DatacenterM
         <path d={islands} vectorEffect="non-scaling-stroke" className={css.islands} />
       </svg>
       {(['hoangSa', 'truongSa'] as const).map((name) => (
-        <span key={name} className={css.islandName} style={position(namedAt[name])}>
+        <span key={name} className={css.islandName} style={position(namePositions[name])}>
           {texts.archipelagos[name]}
         </span>
       ))}

@@ -3,7 +3,7 @@ import { datacenters } from '#ds/texts/vi/landing/datacenters.ts'
 import { archipelagos, land, type Point } from './coast.ts'
 import { mapSize, project } from './project.ts'
 
-/** Whether a place lies inside a closed line: one walks out of it across an odd number of its sides. */
+/** Whether a place lies inside a closed outline: a ray from it crosses the outline an odd number of times. */
 function isWithin([lng, lat]: Point, outline: readonly Point[]) {
   return (
     outline.filter(([lngA, latA], index) => {
@@ -59,13 +59,13 @@ describe('the coast', () => {
 
 const isOnMap = ({ x, y }: { x: number; y: number }) => x > 0 && x < mapSize.width && y > 0 && y < mapSize.height
 
-test('every datacenter of the landing page is on the map, from north to south', () => {
+test('all datacenters of the landing page are on the map, ordered from north to south', () => {
   const places = datacenters.datacenters.map(({ coordinates }) => project(coordinates))
   expect(places.every(isOnMap)).toBe(true)
   expect(places.map(({ y }) => y)).toEqual(places.map(({ y }) => y).sort((a, b) => a - b))
 })
 
-test('a degree of latitude and a degree of longitude stand to each other as in the middle of Vietnam', () => {
+test('the ratio of a degree of longitude to a degree of latitude is that of the middle of Vietnam', () => {
   const origin = project({ lat: 16, lng: 107 })
   const { x } = project({ lat: 16, lng: 108 })
   const { y } = project({ lat: 17, lng: 107 })

@@ -1,7 +1,7 @@
-/** Longitude and latitude, in degrees. */
+/** Longitude and latitude in degrees. */
 export type Point = readonly [lng: number, lat: number]
 
-/** Asia from the Pearl River round Vietnam, the gulf of Thailand and the Malay peninsula to the Irrawaddy; closed outside of the map. */
+/** Asia from the Pearl River around Vietnam, the Gulf of Thailand and the Malay Peninsula to the Irrawaddy; closed outside the map. */
 const mainland: readonly Point[] = [
   [120, 30],
   [120, 25.5],
@@ -169,7 +169,7 @@ const borneo: readonly Point[] = [
   [117, -2.4],
 ]
 
-/** The island, with room for the strait that parts it from the peninsula. */
+/** The island, slightly smaller to leave space for the strait between it and the peninsula. */
 const singapore: readonly Point[] = [
   [103.62, 1.26],
   [103.72, 1.4],
@@ -186,10 +186,10 @@ const phuQuoc: readonly Point[] = [
   [104, 10],
 ]
 
-/** Land, each piece a closed line. Simplified to what can be seen at the size of the map. */
+/** Land masses, each a closed outline, simplified to the detail that is visible at the size of the map. */
 export const land = { mainland, hainan, sumatra, borneo, singapore, phuQuoc } as const
 
-/** The two archipelagos, by their islands: too small for an outline. */
+/** The two archipelagos as lists of islands, which are too small for outlines. */
 export const archipelagos = {
   hoangSa: [
     [111.61, 16.53],

@@ -4,25 +4,25 @@ export interface Coordinates {
   lng: number
 }
 
-/** What the map shows: from northern Vietnam to Singapore, with the sea to the east. */
+/** Bounds of the map: from northern Vietnam to Singapore, with the sea to the east. */
 const west = 97.5
 const east = 116
 const north = 23.9
 const south = -1.3
 
-/** A degree of longitude is shorter the further it is from the equator; the map is true in the middle of Vietnam. */
+/** A degree of longitude gets shorter away from the equator; the map has the true ratio in the middle of Vietnam. */
 const lngScale = Math.cos((16 * Math.PI) / 180)
 
-/** Units of the drawing per degree of latitude: one decimal is then finer than a pixel. */
+/** Units of the drawing per degree of latitude, so that one decimal place is finer than a pixel. */
 const unitsPerDegree = 20
 
-/** Size of the drawing, in its own units. */
+/** Size of the drawing in its units. */
 export const mapSize = {
   width: Math.round((east - west) * lngScale * unitsPerDegree),
   height: Math.round((north - south) * unitsPerDegree),
 } as const
 
-/** Where a place stands on the drawing. Coast, islands and datacenters all go through this. */
+/** Converts coordinates to a position in the drawing; used for the coast, islands and datacenters. */
 export const project = ({ lat, lng }: Coordinates) => ({
   x: (lng - west) * lngScale * unitsPerDegree,
   y: (north - lat) * unitsPerDegree,

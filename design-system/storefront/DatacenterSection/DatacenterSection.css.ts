@@ -5,7 +5,7 @@ import { vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('domain', declarations))
 
-/** The map above the cards on phones, beside them from tablets on. */
+/** The map above the cards on phones, next to them on wider screens. */
 export const places = rule({
   display: 'grid',
   gap: vars.space.md,
@@ -16,7 +16,7 @@ export const places = rule({
   },
 })
 
-/** As tall as the map, where that is taller. */
+/** At least as tall as the map. */
 export const cards = rule({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

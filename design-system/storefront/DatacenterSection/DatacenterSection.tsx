@@ -10,7 +10,7 @@ export interface DatacenterSectionTexts {
   description: string
   map: DatacenterMapTexts
   card: DatacenterCardTexts
-  /** From north to south, as their numbers go on the map. */
+  /** From north to south, in the order of their numbers on the map. */
   datacenters: readonly Datacenter[]
   security: SecurityFeaturesTexts
 }
@@ -19,7 +19,7 @@ export interface DatacenterSectionProps extends Omit<SectionProps, 'heading' | '
   texts: DatacenterSectionTexts
 }
 
-/** Where the servers stand: a map, the three places beside it, and what protects all of them (product spec, section 2). */
+/** The locations of the servers: a map, the three datacenters next to it, and their security features (product spec, section 2). */
 export function DatacenterSection({ texts, ...rest }: DatacenterSectionProps) {
   return (
     <Section data-component="DatacenterSection" {...rest} heading={texts.heading} description={texts.description}>

@@ -5,7 +5,7 @@ import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('domain', declarations))
 
-/** On desktops the contacts stand beside the questions, and stay where they are as an answer opens. */
+/** On desktops the contacts are next to the questions, and do not move when an answer opens. */
 export const columns = rule({
   display: 'grid',
   gap: vars.space['2xl'],

@@ -18,15 +18,15 @@ export interface FaqSectionTexts {
 
 export interface FaqSectionProps extends Omit<SectionProps, 'heading' | 'description' | 'children'> {
   texts: FaqSectionTexts
-  /** Where chat, hotline and ticket lead. */
+  /** Targets of the chat, hotline and ticket links. */
   contactHrefs: ContactCardsProps['hrefs']
-  /** Id of the question that is open at first. Default: none. */
+  /** Id of the question that is open initially. Default: none. */
   defaultOpen?: string | null
 }
 
 /**
- * What people ask before they order, one answer open at a time, and beside it how to ask a person (product spec, section 2).
- * Usable from the HTML alone.
+ * Frequently asked questions, with one answer open at a time, and the contact cards next to them (product spec, section 2).
+ * Works without JavaScript.
  */
 export function FaqSection({ texts, contactHrefs, defaultOpen = null, ...rest }: FaqSectionProps) {
   return (

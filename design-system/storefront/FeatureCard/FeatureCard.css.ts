@@ -6,7 +6,7 @@ import { color, vars } from '#ds/tokens/contract.css.ts'
 const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('domain', declarations))
 
 export const emphasis = {
-  /** A plate with figures at its foot, which stand on one line with a neighbour's. */
+  /** A card with figures at the bottom, aligned with those of the neighbouring card. */
   strong: rule({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -19,7 +19,7 @@ export const emphasis = {
     borderRadius: vars.radius.card,
     '@media': { [media.large]: { padding: vars.space.xl } },
   }),
-  /** A line above, and nothing else around it. */
+  /** Only a line above. */
   quiet: rule({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -31,7 +31,7 @@ export const emphasis = {
   }),
 }
 
-/** A long title goes on under its own beginning, beside the icon. */
+/** A long title wraps next to the icon, not below it. */
 export const head = rule({ display: 'flex', alignItems: 'start', gap: vars.space.sm })
 
 export const iconTone = styleVariants(
@@ -39,13 +39,13 @@ export const iconTone = styleVariants(
   (text) => inLayer('domain', { blockSize: '1lh', color: text }),
 )
 
-/** The icon measures itself by the title's line. */
+/** Gives the icon the title's line height. */
 export const iconLine = {
   strong: rule({ display: 'flex', fontSize: vars.fontSize.section, lineHeight: vars.lineHeight.snug }),
   quiet: rule({ display: 'flex', fontSize: vars.fontSize.body, lineHeight: vars.lineHeight.snug }),
 }
 
-/** Halves, unless a figure is too long for one. */
+/** Two columns, unless a figure is too long. */
 export const facts = rule({
   display: 'flex',
   flexWrap: 'wrap',
@@ -53,7 +53,7 @@ export const facts = rule({
   paddingBlockStart: vars.space.lg,
 })
 
-/** The figure above what it counts; in the document the name comes first, as in every list of names and values. */
+/** The figure is shown above its label; in the DOM the label comes first, because `dt` must precede `dd`. */
 export const fact = rule({
   display: 'flex',
   flex: '1 1 40%',

@@ -9,20 +9,20 @@ import * as css from './FeatureCard.css.ts'
 export interface FeatureTexts {
   title: string
   description: string
-  /** Figures that prove the title. Shown with `emphasis="strong"`, two of them at best. */
+  /** Figures that support the title, ideally two. Shown only with `emphasis="strong"`. */
   facts?: readonly { value: string; label: string }[]
 }
 
 export interface FeatureCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   texts: FeatureTexts
   icon: LucideIcon
-  /** Colour of the icon: `brand` for what makes the service, `positive` for what protects, `neutral` for the rest. Default: `neutral`. */
+  /** Colour of the icon: `brand` for core features, `positive` for protection, `neutral` for the rest. Default: `neutral`. */
   tone?: 'neutral' | 'brand' | 'positive'
-  /** `strong` is a plate with figures, for the one or two reasons that matter most; `quiet` a line above. Default: `quiet`. */
+  /** `strong` is a card with figures, for the one or two most important reasons; `quiet` has only a line above. Default: `quiet`. */
   emphasis?: 'strong' | 'quiet'
 }
 
-/** One reason to choose the service: an icon, a title, a sentence (product spec, section 2). */
+/** One reason to choose the service: an icon, a title and a sentence (product spec, section 2). */
 export function FeatureCard({
   texts,
   icon,

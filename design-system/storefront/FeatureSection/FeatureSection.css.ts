@@ -5,7 +5,7 @@ import { vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('domain', declarations))
 
-/** On desktops two halves, then thirds. */
+/** On desktops a row of two halves, then rows of thirds. */
 export const features = rule({
   display: 'grid',
   columnGap: vars.space.lg,

@@ -34,11 +34,11 @@ export interface FeatureSectionProps extends Omit<SectionProps, 'heading' | 'des
   texts: FeatureSectionTexts
 }
 
-/** What people ask about first stands first, larger and with figures. */
+/** The features that customers ask about most are first, larger and with figures. */
 const leads = ['performance', 'support'] as const
 const others = ['root', 'systems', 'upgrades', 'security', 'datacenters', 'backup'] as const
 
-const drawings: Record<FeatureName, { icon: LucideIcon; tone: FeatureCardProps['tone'] }> = {
+const iconProps: Record<FeatureName, { icon: LucideIcon; tone: FeatureCardProps['tone'] }> = {
   performance: { icon: Zap, tone: 'brand' },
   support: { icon: Headset, tone: 'brand' },
   root: { icon: Terminal, tone: 'neutral' },
@@ -49,19 +49,19 @@ const drawings: Record<FeatureName, { icon: LucideIcon; tone: FeatureCardProps['
   backup: { icon: DatabaseBackup, tone: 'positive' },
 }
 
-/** Why choose us: two reasons in large with their figures, six in short below them (product spec, section 2). */
+/** Reasons to choose us: two large ones with figures, and six short ones below (product spec, section 2). */
 export function FeatureSection({ texts, ...rest }: FeatureSectionProps) {
   return (
     <Section data-component="FeatureSection" {...rest} heading={texts.heading} description={texts.description}>
       <ul className={css.features}>
         {leads.map((name) => (
           <li key={name} className={css.lead}>
-            <FeatureCard texts={texts.features[name]} {...drawings[name]} emphasis="strong" />
+            <FeatureCard texts={texts.features[name]} {...iconProps[name]} emphasis="strong" />
           </li>
         ))}
         {others.map((name) => (
           <li key={name} className={css.other}>
-            <FeatureCard texts={texts.features[name]} {...drawings[name]} />
+            <FeatureCard texts={texts.features[name]} {...iconProps[name]} />
           </li>
         ))}
       </ul>

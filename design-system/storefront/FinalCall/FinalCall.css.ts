@@ -7,7 +7,7 @@ const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('dom
 
 export { section } from '#ds/storefront/Section/Section.css.ts'
 
-/** Words, and beside them what to do about it. */
+/** The text, with the actions next to it. */
 export const content = rule({
   display: 'grid',
   gap: vars.space.xl,
@@ -20,7 +20,7 @@ export const content = rule({
   },
 })
 
-export const words = rule({ display: 'grid', gap: vars.space.md })
+export const intro = rule({ display: 'grid', gap: vars.space.md })
 
 export const description = rule({ textWrap: 'balance' })
 

@@ -13,23 +13,23 @@ export interface FinalCallTexts {
   description: string
   start: string
   contact: string
-  /** What takes away the last doubt, in two or three short lines. */
+  /** Two or three short lines that address common doubts. */
   reassurances: readonly string[]
 }
 
 export interface FinalCallProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   texts: FinalCallTexts
-  /** Where the trial starts: registering. */
+  /** Target of the start button: the registration. */
   startHref: string
   /** Called before `startHref` is followed; `preventDefault` keeps the reader on the page, for a dialog. */
   onStart?: MouseEventHandler<HTMLAnchorElement> | undefined
-  /** Where one asks for advice. */
+  /** Target of the contact button. */
   contactHref: string
   /** `sunken` sets it apart from its neighbours. Default: `canvas`. */
   surface?: 'canvas' | 'sunken'
 }
 
-/** The last word of the landing page: who has read this far decides here (product spec, section 2). */
+/** The final call to action of the landing page (product spec, section 2). */
 export function FinalCall({
   texts,
   startHref,
@@ -48,7 +48,7 @@ export function FinalCall({
       className={classNames(css.section({ surface }), className)}
     >
       <Reveal className={css.content}>
-        <div className={css.words}>
+        <div className={css.intro}>
           <Heading level={2} size="display2" id={headingId}>
             {texts.heading}
           </Heading>

@@ -7,11 +7,11 @@ import { footerLinks } from './footer-links.ts'
 export interface FooterTexts {
   /** The provider's name, in the logo. */
   brand: string
-  /** Names the links for assistive technology. */
+  /** Accessible name of the links. */
   navigation: string
   columns: FooterLinkTexts<typeof footerLinks>
   hotline: FooterHotlineTexts
-  /** Who stands behind the business: a placeholder until it is registered. */
+  /** The registered company: a placeholder until it is registered. */
   registration: string
   copyright: string
 }
@@ -20,7 +20,7 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   texts: FooterTexts
 }
 
-/** End of the landing page: where else to go, whom to call, and who stands behind it (product spec, section 2). */
+/** The footer of the landing page: links, the hotline and the company (product spec, section 2). */
 export function Footer({ texts, ...rest }: FooterProps) {
   return (
     <FooterColumns

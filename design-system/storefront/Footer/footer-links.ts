@@ -1,4 +1,4 @@
-/** Where the landing page's footer leads, in columns (product spec, section 2). Its home link is the logo. */
+/** The links of the landing page's footer, in columns (product spec, section 2). Its home link is the logo. */
 export const footerLinks = {
   products: {
     vpsLinux: '/vps-linux',
@@ -15,7 +15,7 @@ export const footerLinks = {
     status: '/status',
   },
   policies: { terms: '/terms', privacy: '/privacy', sla: '/sla', refund: '/refund' },
-  // Front pages of the four networks, until the provider has pages there.
+  // Home pages of the four networks, until the provider has its own pages there.
   social: {
     network: 'https://www.facebook.com/',
     messaging: 'https://zalo.me/',

@@ -43,7 +43,7 @@ export const columns = rule({
 
 export const column = rule({ display: 'grid', alignContent: 'start', gap: vars.space['2xs'] })
 
-/** Its line is as high as the logo beside it. */
+/** As high as the logo next to it. */
 export const heading = rule({
   display: 'flex',
   alignItems: 'center',

@@ -17,18 +17,18 @@ export interface FooterColumn {
 }
 
 export interface FooterColumnsProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
-  /** The provider's name, in the logo, which leads home. */
+  /** The provider's name, in the logo, which links to the home page. */
   brand: string
-  /** Names the links for assistive technology. */
+  /** Accessible name of the links. */
   navigation: string
   columns: readonly FooterColumn[]
-  /** Below the logo: who the provider is, whom to call. */
+  /** Shown below the logo, such as a statement about the provider and the hotline. */
   children?: ReactNode
-  /** Last line. */
+  /** The last line. */
   copyright: string
 }
 
-/** What every footer of the public pages is built on: logo and a few words, columns of links, a last line. */
+/** The layout of all footers of the public pages: logo and statement, columns of links, copyright line. */
 export function FooterColumns({
   brand,
   navigation,
@@ -56,7 +56,7 @@ export function FooterColumns({
               <ul>
                 {links.map(({ href, label }) => (
                   <li key={href}>
-                    {/* Every address of ours begins with a stroke. */}
+                    {/* Internal URLs begin with a slash. */}
                     <Link
                       href={href}
                       tone="neutral"

@@ -5,11 +5,11 @@ import { classNames } from '#ds/css/class-names.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import * as css from './FooterHotline.css.ts'
 
-/** A placeholder until the provider has a number (product spec, section 2). */
+/** The hotline's texts: placeholders until the provider has a number (product spec, section 2). */
 export interface FooterHotlineTexts {
   label: string
   number: string
-  /** Where a phone dials it: `tel:…`. */
+  /** URL that dials the number: `tel:…`. */
   href: string
 }
 
@@ -17,7 +17,7 @@ export interface FooterHotlineProps extends Omit<ComponentPropsWithRef<'p'>, 'ch
   texts: FooterHotlineTexts
 }
 
-/** Whom to call. */
+/** The hotline's number, as a link that dials it. */
 export function FooterHotline({ texts, className, ...rest }: FooterHotlineProps) {
   return (
     <p data-component="FooterHotline" {...rest} className={classNames(css.hotline, className)}>

@@ -8,11 +8,11 @@ import { header as vietnamese } from '#ds/texts/vi/landing/header.ts'
 import { Header } from './Header.tsx'
 
 beforeEach(async () => {
-  await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)))
+  await Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined)))
 })
 afterEach(cleanup)
 
-/** As many letters as the server takes, and nowhere to break. */
+/** The longest name that the server accepts, without a line break opportunity. */
 const longName = {
   firstName: 'Nguyễnhoàngphươngkhánhlinhcôngtằngtônnữhuyềntrânthịminhngọca',
   lastName: '',
@@ -21,13 +21,13 @@ const longName = {
 }
 
 describe.each([
-  ['Vietnamese, signed out', <Header key="a" texts={vietnamese} onLogout={vi.fn()} />],
-  ['English, signed out', <Header key="b" texts={english} onLogout={vi.fn()} />],
-  ['Vietnamese, signed in', <Header key="c" texts={vietnamese} user={longName} onLogout={vi.fn()} />],
-  ['English, signed in', <Header key="d" texts={english} user={longName} onLogout={vi.fn()} />],
+  ['Vietnamese, signed out', <Header key="a" texts={vietnamese} onSignOut={vi.fn()} />],
+  ['English, signed out', <Header key="b" texts={english} onSignOut={vi.fn()} />],
+  ['Vietnamese, signed in', <Header key="c" texts={vietnamese} user={longName} onSignOut={vi.fn()} />],
+  ['English, signed in', <Header key="d" texts={english} user={longName} onSignOut={vi.fn()} />],
 ])('%s', (_, header) => {
-  // Phones, either side of each breakpoint, and desktops.
-  test.each([320, 360, 767, 768, 1199, 1200, 1440])('stands on one line at %i px', async (width) => {
+  // Phones, both sides of each breakpoint, and desktops.
+  test.each([320, 360, 767, 768, 1199, 1200, 1440])('fits on one line at %i px', async (width) => {
     await page.viewport(width, 800)
     render(header)
     const root = screen.getByRole('banner')
@@ -56,11 +56,11 @@ describe.each([
   })
 })
 
-test('the list of a phone scrolls by itself, and the page stays where it was', async () => {
+test('the menu on a phone scrolls without scrolling the page', async () => {
   await page.viewport(360, 640)
   render(
     <>
-      <Header texts={vietnamese} onLogout={vi.fn()} />
+      <Header texts={vietnamese} onSignOut={vi.fn()} />
       <main style={{ blockSize: 3000 }} />
     </>,
   )
@@ -74,19 +74,19 @@ test('the list of a phone scrolls by itself, and the page stays where it was', a
   expect(document.documentElement.scrollWidth).toBe(360)
 })
 
-test('from the HTML alone, every act leads to the login page', async () => {
+test('without JavaScript, every sign-in button leads to the login page', async () => {
   await page.viewport(1200, 800)
   const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(<Header texts={vietnamese} onSignIn={vi.fn()} onLogout={vi.fn()} />)
+  container.innerHTML = renderToString(<Header texts={vietnamese} onSignIn={vi.fn()} onSignOut={vi.fn()} />)
   const form = container.querySelector('form')
   expect(form?.method).toBe('get')
   expect(form?.getAttribute('action')).toBe('/login')
-  // What each button would send.
-  const actions = [...container.querySelectorAll<HTMLButtonElement>('button[type=submit]')].map((button) => [
+  // The label of each button, and the query string that it would submit.
+  const submissions = [...container.querySelectorAll<HTMLButtonElement>('button[type=submit]')].map((button) => [
     button.getAttribute('aria-label') ?? button.textContent,
     String(new URLSearchParams([...new FormData(button.form ?? undefined, button)].map(([k, v]) => [k, String(v)]))),
   ])
-  expect(actions).toEqual([
+  expect(submissions).toEqual([
     ['Giỏ hàng', ''],
     ['Đăng nhập', ''],
     ['Đăng ký', 'mode=register'],

@@ -6,12 +6,12 @@ import { color, vars } from '#ds/tokens/contract.css.ts'
 const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('domain', declarations))
 
 const headerAnchor = '--header'
-/** What stands between the header's edges. */
+/** Anchor name of the header's content, which is as wide as the page's content. */
 export const contentAnchor = '--header-content'
 
 const height = `${vars.controlHeight.medium} + ${vars.space.sm} * 2 + ${vars.borderWidth.hairline}`
 
-/** Where panels hang: a little under the header's line, and no further down than the window reaches. */
+/** Position of the panels: just below the header, and no higher than the rest of the window. */
 export const belowHeader = {
   insetBlockStart: [`calc(${height})`, `calc(anchor(${headerAnchor} end) + ${vars.space['2xs']})`],
   maxBlockSize: `calc(100dvh - (${height}) - ${vars.space.sm})`,
@@ -38,7 +38,7 @@ export const content = rule({
   anchorName: contentAnchor,
 })
 
-/** The last of the actions. */
+/** The last button of the header. */
 export const menuTrigger = rule({ flexShrink: 0, '@media': { [media.wide]: { display: 'none' } } })
 
 export const home = rule({
@@ -49,30 +49,30 @@ export const home = rule({
 })
 
 /**
- * No box of its own: it would move as a whole when the groups take another width with their face, and when an account takes the
- * place of the login.
+ * `display: contents`: a box around the actions would move as one when the groups change their width with their font, and when
+ * the account replaces the login.
  */
 export const actions = rule({
   display: 'contents',
-  // A browser may draw a page of which half has arrived, and move the first of these as the others come.
+  // A browser may paint a page that has arrived only in part, and move the first actions when the others arrive.
   selectors: { [`&:not(:has(${menuTrigger}))`]: { visibility: 'hidden' } },
 })
 
 export const signIn = rule({ display: 'flex', alignItems: 'center', gap: vars.space['2xs'], minInlineSize: 0 })
 
-const whereThereIsRoom = {
+const mediumAndUp = {
   display: 'none',
   flexShrink: 0,
   '@media': { [media.medium]: { display: 'inline-flex' } },
 }
 
-/** On a phone the menu holds these. */
-export const cart = rule(whereThereIsRoom)
-export const action = rule({ ...whereThereIsRoom, paddingInline: vars.space.sm })
+/** On a phone these are in the menu. */
+export const cart = rule(mediumAndUp)
+export const action = rule({ ...mediumAndUp, paddingInline: vars.space.sm })
 
 export const register = rule({ flexShrink: 0 })
 
-export const whereGroupsFit = rule({ display: 'none', '@media': { [media.wide]: { display: 'block' } } })
+export const wideOnly = rule({ display: 'none', '@media': { [media.wide]: { display: 'block' } } })
 
 export const userButton = rule({ minInlineSize: 0 })
 
@@ -81,6 +81,6 @@ export const userName = rule({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // Descenders and the dot below letters are not cut with the overflow.
+  // Keeps `overflow` from clipping descenders and the Vietnamese dot below letters.
   lineHeight: vars.lineHeight.body,
 })

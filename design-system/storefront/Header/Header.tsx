@@ -4,21 +4,22 @@ import { Button } from '#ds/components/Button/index.ts'
 import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
 import { Link } from '#ds/components/Link/index.ts'
 import { Logo } from '#ds/components/Logo/index.ts'
+import type { SubmitResult } from '#ds/components/use-action.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import * as css from './Header.css.ts'
 import { HeaderMenu } from './HeaderMenu.tsx'
 import { HeaderNavigation } from './HeaderNavigation.tsx'
 import { type HeaderLanguage, LanguageSelect } from './LanguageSelect.tsx'
 import type { NavigationTexts } from './navigation.ts'
-import { direct } from './navigation.ts'
+import { ungrouped } from './navigation.ts'
 import { UserMenu } from './UserMenu.tsx'
 
 export interface HeaderTexts {
   /** The provider's name, in the logo. */
   brand: string
-  /** Names the navigation for assistive technology. */
+  /** Accessible name of the navigation. */
   navigation: string
-  /** Name of the button that shows the navigation where there is no room for the groups. */
+  /** Accessible name of the button that opens the menu on screens too narrow for the groups. */
   openMenu: string
   cart: string
   login: string
@@ -28,23 +29,23 @@ export interface HeaderTexts {
   account: string
   admin: string
   logout: string
-  /** Names the language selector. */
+  /** Accessible name of the language selector. */
   language: string
-  /** Each language by its own name. */
+  /** The name of each language in that language. */
   languages: Record<HeaderLanguage, string>
   groups: NavigationTexts
 }
 
-/** Who is signed in, as far as the header cares. */
+/** The fields of the signed-in user that the header needs. */
 export interface HeaderUser {
   firstName: string
   lastName: string
   email: string
-  /** `admin` sees the way into the back-office; every other role does not (product spec, section 6). */
+  /** Only `admin` sees the link to the back-office (product spec, section 6). */
   role: string
 }
 
-/** What the dialog that `onSignIn` opens starts with. */
+/** The initial form of the dialog that `onSignIn` opens. */
 export type SignInMode = 'login' | 'register'
 
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
@@ -52,28 +53,29 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   /** Absent when signed out. */
   user?: HeaderUser | undefined
   /**
-   * Login, register or the cart was pressed: opens the dialog in that mode. Without it, and before the script has arrived,
-   * they lead to the login page.
+   * Called when login, register or the cart is pressed, to open the dialog in that mode. Without it, and before the script has
+   * loaded, these buttons lead to the login page.
    */
   onSignIn?: ((mode: SignInMode) => void) | undefined
-  onLogout: () => void
-  /** What the language selector shows. It changes no text (product spec, section 2). Default: `en`. */
+  /** Signs out. A second press while it is pending does nothing; the caller shows a failure. */
+  onSignOut: () => Promise<SubmitResult>
+  /** Value of the language selector. It does not change any text (product spec, section 2). Default: `en`. */
   language?: 'en' | 'zh' | undefined
   onLanguageChange?: ((language: HeaderLanguage) => void) | undefined
 }
 
 /**
- * Top of the public pages: every group of pages, and how to get in, or back to one's account (product spec, section 2).
+ * The header of the public pages: all groups of pages, and links to sign in or to the account (product spec, section 2).
  *
- * It does not stick: the page repeats its main act further down, and what sticks costs room on a phone and covers what the
- * keyboard has focused (WCAG 2.4.11). Everything in it works from the HTML alone: the groups are the browser's popovers
- * and disclosures, the actions a form that leads to the login page.
+ * It is not sticky: the page repeats its main action further down, and a sticky header takes up space on a phone and covers
+ * focused elements (WCAG 2.4.11). It works without JavaScript: the groups are native popovers and disclosures, and the actions
+ * are a form that leads to the login page.
  */
 export function Header({
   texts,
   user,
   onSignIn,
-  onLogout,
+  onSignOut,
   language = 'en',
   onLanguageChange,
   className,
@@ -99,21 +101,21 @@ export function Header({
   return (
     <header data-component="Header" {...rest} className={classNames(css.header, className)}>
       <div className={css.content}>
-        <Link href={direct.home} tone="inherit" underline="hover" className={css.home}>
+        <Link href={ungrouped.home} tone="inherit" underline="hover" className={css.home}>
           <Logo name={texts.brand} />
         </Link>
         <HeaderNavigation label={texts.navigation} texts={texts.groups} />
         <div className={css.actions}>
-          <div className={css.whereGroupsFit}>{languageSelect}</div>
+          <div className={css.wideOnly}>{languageSelect}</div>
           {user ? (
             <>
-              <ButtonLink href={direct.dashboard} tone="neutral" emphasis="ghost" className={css.action}>
+              <ButtonLink href={ungrouped.dashboard} tone="neutral" emphasis="ghost" className={css.action}>
                 {texts.dashboard}
               </ButtonLink>
-              <UserMenu texts={texts} user={user} onLogout={onLogout} />
+              <UserMenu texts={texts} user={user} onSignOut={onSignOut} />
             </>
           ) : (
-            <form id={signInForm} action={direct.login} method="get" onSubmit={onSubmit} className={css.signIn}>
+            <form id={signInForm} action={ungrouped.login} method="get" onSubmit={onSubmit} className={css.signIn}>
               <Button
                 type="submit"
                 tone="neutral"

@@ -7,14 +7,14 @@ import { belowHeader, contentAnchor, menuTrigger } from './Header.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('domain', declarations))
 
-/** Read from the panel itself: the browser opens it also before the script has arrived. */
+/** Depends on the panel itself, because the browser can open it before the script has loaded. */
 const open = `${menuTrigger}:has(+ :popover-open) &`
 export const whileClosed = rule({ selectors: { [open]: { display: 'none' } } })
 export const whileOpen = rule({ display: 'none', selectors: { [open]: { display: 'block' } } })
 
 /**
- * As wide as a phone's content and down to its lower edge, so that nothing of the page peeks out below; a column under the
- * button where there is more room.
+ * On a phone as wide as the content and down to the bottom edge, so that no part of the page shows below it; on wider screens a
+ * column below the button.
  */
 export const panel = rule({
   ...belowHeader,
@@ -53,7 +53,7 @@ export const chevron = rule({
   selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
 })
 
-/** In line with the names of the groups. */
+/** Aligned with the names of the groups. */
 export const links = rule({ paddingInline: vars.space['2xs'], paddingBlockEnd: vars.space.sm })
 
 export const actions = rule({

@@ -8,20 +8,20 @@ import { menuTrigger } from './Header.css.ts'
 import type { HeaderTexts, HeaderUser } from './Header.tsx'
 import * as css from './HeaderMenu.css.ts'
 import { LinkList } from './LinkList.tsx'
-import { direct, groups, linksOf } from './navigation.ts'
+import { groups, linksOf, ungrouped } from './navigation.ts'
 import { ProductAreas } from './ProductAreas.tsx'
 
 interface HeaderMenuProps {
   texts: HeaderTexts
   user: HeaderUser | undefined
-  /** Id of the form that the actions belong to. */
+  /** Id of the form that the buttons submit. */
   signInForm: string
   languageSelect: ReactNode
 }
 
-/** Everything that has no room in the header of a small screen: the groups as a list that expands, and the actions. */
+/** The menu of small screens, for what does not fit in the header: the groups as expandable lists, and the actions. */
 export function HeaderMenu({ texts, user, signInForm, languageSelect }: HeaderMenuProps) {
-  const oneOpen = useId()
+  const accordionName = useId()
   return (
     <Disclosure
       trigger={
@@ -36,7 +36,7 @@ export function HeaderMenu({ texts, user, signInForm, languageSelect }: HeaderMe
         <ul>
           {groups.map((group) => (
             <li key={group} className={css.group}>
-              <details name={oneOpen}>
+              <details name={accordionName}>
                 <summary className={css.summary}>
                   {texts.groups[group].name}
                   <Icon icon={ChevronDown} className={css.chevron} />
@@ -56,11 +56,11 @@ export function HeaderMenu({ texts, user, signInForm, languageSelect }: HeaderMe
       <div className={css.actions}>
         {user ? (
           <>
-            <ButtonLink href={direct.dashboard} tone="neutral" emphasis="soft" icon={LayoutDashboard} fullWidth>
+            <ButtonLink href={ungrouped.dashboard} tone="neutral" emphasis="soft" icon={LayoutDashboard} fullWidth>
               {texts.dashboard}
             </ButtonLink>
             {user.role === 'admin' && (
-              <ButtonLink href={direct.admin} tone="neutral" emphasis="soft" icon={ShieldCheck} fullWidth>
+              <ButtonLink href={ungrouped.admin} tone="neutral" emphasis="soft" icon={ShieldCheck} fullWidth>
                 {texts.admin}
               </ButtonLink>
             )}

@@ -7,13 +7,13 @@ import { belowHeader, contentAnchor } from './Header.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('domain', declarations))
 
-/** Further from what is beside it than that is from each other. */
-const beside = `calc(${vars.space.md} - ${vars.space.xs})`
+/** Added to the header's gap, so that the navigation is set apart from its neighbours. */
+const extraGap = `calc(${vars.space.md} - ${vars.space.xs})`
 
 export const navigation = rule({
   display: 'none',
   marginInlineEnd: 'auto',
-  paddingInline: beside,
+  paddingInline: extraGap,
   '@media': { [media.wide]: { display: 'block' } },
 })
 
@@ -26,7 +26,7 @@ export const trigger = rule({
   paddingInline: vars.space.xs,
   fontWeight: vars.fontWeight.medium,
   whiteSpace: 'nowrap',
-  // Read from the panel itself: the browser opens it also before the script has arrived.
+  // Depends on the panel itself, because the browser can open it before the script has loaded.
   selectors: { [whenOpen]: { background: color.tone.neutral.soft, color: color.text.primary } },
 })
 
@@ -36,7 +36,7 @@ export const chevron = rule({
   selectors: { [`${trigger}:has(+ :popover-open) &`]: { transform: 'rotate(180deg)' } },
 })
 
-/** Its words stand in line with the group's name. */
+/** Its texts are aligned with the group's name. */
 export const panel = rule({
   ...belowHeader,
   insetInlineStart: ['0', `calc(anchor(start) - ${vars.space.xs} - ${vars.borderWidth.hairline})`],

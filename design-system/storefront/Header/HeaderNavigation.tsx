@@ -7,7 +7,7 @@ import { LinkList } from './LinkList.tsx'
 import { groups, linksOf, type NavigationTexts } from './navigation.ts'
 import { ProductAreas } from './ProductAreas.tsx'
 
-/** The six groups side by side, each a button that discloses its links. */
+/** The six groups side by side, each a button that opens its links. */
 export function HeaderNavigation({ label, texts }: { label: string; texts: NavigationTexts }) {
   return (
     <nav aria-label={label} className={css.navigation}>

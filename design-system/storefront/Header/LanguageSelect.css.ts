@@ -22,7 +22,7 @@ export const select = rule({
   },
 })
 
-/** The list itself is the system's; these two keep it readable where the system takes the page's colours. */
+/** The list is drawn by the system; these two colours keep it readable when the system uses the page's colours. */
 export const option = rule({ background: color.surface.overlay, color: color.text.primary })
 
 const mark = {

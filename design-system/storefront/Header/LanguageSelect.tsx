@@ -12,7 +12,7 @@ interface LanguageSelectProps {
   onChange: (language: HeaderLanguage) => void
 }
 
-/** The system's own picker without a frame: the quietest thing in the header that can still be found. */
+/** The native picker without a frame: the least prominent control of the header. */
 export function LanguageSelect({ label, names, value, onChange }: LanguageSelectProps) {
   return (
     <span className={css.frame}>

@@ -10,7 +10,7 @@ const rowHeight = `calc(${vars.controlHeight.small} + ${vars.space['2xs']})`
 export const link = rule({
   display: 'flex',
   alignItems: 'center',
-  // As high as a thumb wants; a mouse reads closer rows.
+  // High enough for touch; rows are denser on wide screens.
   minBlockSize: vars.controlHeight.medium,
   paddingInline: vars.space.sm,
   paddingBlock: vars.space['2xs'],
@@ -21,7 +21,7 @@ export const link = rule({
   '@media': { [media.wide]: { minBlockSize: rowHeight } },
   selectors: {
     '&:hover': { '@media': { [media.canHover]: { background: color.surface.hover } } },
-    // The ring stays inside what scrolls.
+    // Keeps the focus ring inside the scrolling panel.
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.focusRing.width})` },
   },
 })

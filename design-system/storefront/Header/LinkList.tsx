@@ -2,7 +2,7 @@ import { Link } from '#ds/components/Link/index.ts'
 import * as css from './LinkList.css.ts'
 import type { NavigationLink } from './navigation.ts'
 
-/** The links of a group, one a row. */
+/** The links of a group, one per row. */
 export function LinkList({ links, className }: { links: readonly NavigationLink[]; className?: string | undefined }) {
   return (
     <ul className={className}>

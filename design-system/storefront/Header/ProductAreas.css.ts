@@ -5,7 +5,7 @@ import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', declarations)
 
-/** Side by side in the panel, one under another in the list of a small screen. */
+/** Side by side in the panel, stacked in the menu of a small screen. */
 export const areas = style(
   rule({
     display: 'grid',
@@ -15,7 +15,7 @@ export const areas = style(
 )
 
 const padding = { '@media': { [media.wide]: { padding: vars.space.sm } } }
-const ruledOff = {
+const divided = {
   '@media': {
     [media.wide]: {
       padding: vars.space.sm,
@@ -24,7 +24,7 @@ const ruledOff = {
     },
   },
 }
-export const area = styleVariants({ cloud: padding, dedicated: ruledOff, domain: ruledOff }, rule)
+export const area = styleVariants({ cloud: padding, dedicated: divided, domain: divided }, rule)
 
 export const heading = style(
   rule({
@@ -43,15 +43,15 @@ export const heading = style(
 
 export const icon = style(rule({ color: color.tone.brand.text }))
 
-export const words = style(rule({ display: 'grid', minInlineSize: 0 }))
+export const texts = style(rule({ display: 'grid', minInlineSize: 0 }))
 
-const inPairs = { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } as const
-/** The longest list stands in two columns; on a small screen all do. Names that take two lines keep their row even. */
+const twoColumns = { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } as const
+/** The longest list has two columns; on a small screen all do. The grid keeps rows aligned when a name wraps. */
 export const links = styleVariants(
   {
-    cloud: inPairs,
-    dedicated: { ...inPairs, '@media': { [media.wide]: { display: 'block' } } },
-    domain: { ...inPairs, '@media': { [media.wide]: { display: 'block' } } },
+    cloud: twoColumns,
+    dedicated: { ...twoColumns, '@media': { [media.wide]: { display: 'block' } } },
+    domain: { ...twoColumns, '@media': { [media.wide]: { display: 'block' } } },
   },
   rule,
 )

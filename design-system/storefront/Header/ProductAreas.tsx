@@ -9,7 +9,7 @@ import * as css from './ProductAreas.css.ts'
 const icons: Record<AreaName, LucideIcon> = { cloud: Cloud, dedicated: Server, domain: Globe }
 const areas = Object.keys(icons) as AreaName[]
 
-/** The Product group: each area with a way to its own page, and the pages below it. */
+/** The Product group: each area with a link to its page, and the pages below it. */
 export function ProductAreas({ texts }: { texts: NavigationTexts }) {
   return (
     <div className={css.areas}>
@@ -19,7 +19,7 @@ export function ProductAreas({ texts }: { texts: NavigationTexts }) {
           <section key={area} className={css.area[area]}>
             <Link href={href} tone="inherit" underline="hover" className={css.heading}>
               <Icon icon={icons[area]} size="medium" className={css.icon} />
-              <span className={css.words}>
+              <span className={css.texts}>
                 <Text size="small" weight="semibold" render={<span />}>
                   {name}
                 </Text>

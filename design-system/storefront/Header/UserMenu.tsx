@@ -1,39 +1,44 @@
 import { LogOut, ShieldCheck, UserRound } from 'lucide-react'
-import { shortName } from '#contracts/person-name.ts'
+import { shortName } from '#contracts/rules/person-name.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#ds/components/Menu/index.ts'
+import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
+import { setTitleIfTruncated } from '#ds/primitives/truncated-title.ts'
 import * as css from './Header.css.ts'
 import type { HeaderTexts, HeaderUser } from './Header.tsx'
-import { direct } from './navigation.ts'
+import { ungrouped } from './navigation.ts'
 
 interface UserMenuProps {
   texts: HeaderTexts
   user: HeaderUser
-  onLogout: () => void
+  onSignOut: () => Promise<SubmitResult>
 }
 
-/** Who is signed in, by name or else by email, and where they can go. */
-export function UserMenu({ texts, user, onLogout }: UserMenuProps) {
+/** The menu of the signed-in user, labelled with the name or, without one, the email. */
+export function UserMenu({ texts, user, onSignOut }: UserMenuProps) {
+  const { run } = useAction()
   return (
     <Menu
-      // Its entries are Vietnamese on English pages too.
+      // The entries are in Vietnamese on English pages, too.
       lang="vi"
       trigger={
         <Button tone="neutral" emphasis="outline" icon={UserRound} className={css.userButton}>
-          <span className={css.userName}>{user.firstName ? shortName(user) : user.email}</span>
+          <span className={css.userName} onPointerEnter={setTitleIfTruncated}>
+            {user.firstName ? shortName(user) : user.email}
+          </span>
         </Button>
       }
     >
-      <MenuLink href={direct.dashboard} icon={UserRound}>
+      <MenuLink href={ungrouped.dashboard} icon={UserRound}>
         {texts.account}
       </MenuLink>
       {user.role === 'admin' && (
-        <MenuLink href={direct.admin} icon={ShieldCheck}>
+        <MenuLink href={ungrouped.admin} icon={ShieldCheck}>
           {texts.admin}
         </MenuLink>
       )}
       <MenuSeparator />
-      <MenuItem icon={LogOut} onSelect={onLogout}>
+      <MenuItem icon={LogOut} onSelect={() => void run(onSignOut)}>
         {texts.logout}
       </MenuItem>
     </Menu>

@@ -1,7 +1,6 @@
 /**
- * Where the header leads: every group, its links and their addresses, in the order in which they stand (product spec,
- * section 2, "Header and footer links"). Addresses are not text: what a link is called stands once per language, under the
- * same keys, and `NavigationTexts` lets none of them be missing.
+ * The header's groups and links with their URLs, in display order (product spec, section 2, "Header and footer links"). URLs are
+ * not texts: the labels are in the texts of each language under the same keys, and `NavigationTexts` requires all of them.
  */
 export const navigation = {
   activity: {
@@ -38,7 +37,7 @@ export const navigation = {
   },
 } as const
 
-/** The Product group: three areas, each with a page of its own and pages below it. */
+/** The Product group: three areas, each with its own page and pages below it. */
 export const products = {
   cloud: {
     path: '/products/cloud-solutions',
@@ -84,18 +83,18 @@ export const products = {
   },
 } as const
 
-/** Straight ways, without a group (product spec, section 2). */
-export const direct = { home: '/', dashboard: '/dashboard', admin: '/admin', login: '/login' } as const
+/** Links outside the groups (product spec, section 2). */
+export const ungrouped = { home: '/', dashboard: '/dashboard', admin: '/admin', login: '/login' } as const
 
 type Links = typeof navigation
 type Products = typeof products
 
-/** The six groups in the header's order. */
+/** The six groups in display order. */
 export const groups = ['activity', 'product', 'solutions', 'partners', 'services', 'company'] as const
 export type GroupName = (typeof groups)[number]
 export type AreaName = keyof Products
 
-/** What the groups and their links are called in one language. */
+/** The names of the groups and their links in one language. */
 export type NavigationTexts = {
   [Group in keyof Links]: { name: string; links: Record<keyof Links[Group], string> }
 } & {
@@ -112,19 +111,19 @@ export interface NavigationLink {
   label: string
 }
 
-/** The links of a group that is one list. */
+/** Returns the links of a group that is a single list. */
 export function linksOf(group: Exclude<GroupName, 'product'>, texts: NavigationTexts): NavigationLink[] {
-  return joined<string>(navigation[group], texts[group].links)
+  return toLinks<string>(navigation[group], texts[group].links)
 }
 
-/** An area of the Product group: its own page, and the pages below it. */
+/** Returns an area of the Product group: its own page, and the pages below it. */
 export function areaOf(area: AreaName, texts: NavigationTexts) {
   const { path, pages } = products[area]
   const { name, description, pages: labels } = texts.product.areas[area]
-  const links = joined<string>(pages, labels).map(({ href, label }) => ({ href: `${path}/${href}`, label }))
+  const links = toLinks<string>(pages, labels).map(({ href, label }) => ({ href: `${path}/${href}`, label }))
   return { name, description, href: path, links }
 }
 
-function joined<Key extends string>(addresses: Record<Key, string>, labels: Record<Key, string>): NavigationLink[] {
-  return (Object.keys(addresses) as Key[]).map((key) => ({ href: addresses[key], label: labels[key] }))
+function toLinks<Key extends string>(urls: Record<Key, string>, labels: Record<Key, string>): NavigationLink[] {
+  return (Object.keys(urls) as Key[]).map((key) => ({ href: urls[key], label: labels[key] }))
 }

@@ -5,10 +5,10 @@ import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('domain', declarations))
 
-/** Part of a meter that is filled, in percent. */
+/** The filled share of a meter, in percent. */
 export const share = createVar()
 
-/** Leaves the room into which the two badges reach out of the panel, so that nothing is cut. */
+/** The padding leaves space for the two badges that overlap the panel's edges, so that they are not cut off. */
 export const root = rule({
   position: 'relative',
   paddingBlock: vars.space.lg,
@@ -112,7 +112,7 @@ export const graphLine = rule({ fill: 'none', stroke: color.tone.brand.line, str
 
 export const actions = rule({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.xs })
 
-/** Looks like a button and is none. */
+/** Looks like a button, but is not one. */
 export const action = rule({
   display: 'inline-flex',
   alignItems: 'center',

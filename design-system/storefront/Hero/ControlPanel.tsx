@@ -6,12 +6,12 @@ import * as css from './ControlPanel.css.ts'
 interface MeterTexts {
   label: string
   value: string
-  /** How much of it is used, 0 to 1. */
+  /** The used share, 0 to 1. */
   share: number
 }
 
 export interface ControlPanelTexts {
-  /** What the picture shows, for who does not see it. */
+  /** Text alternative of the illustration. */
   alternative: string
   status: string
   hostname: string
@@ -30,12 +30,12 @@ interface ControlPanelProps {
   texts: ControlPanelTexts
 }
 
-/** A quiet day's traffic, as heights from 0 to 40 from left to right. */
+/** Heights of the traffic graph, 0 to 40, from left to right. */
 const traffic = [9, 12, 10, 15, 13, 18, 16, 23, 20, 27, 22, 30, 26, 33, 28, 31, 25, 29, 35, 32] as const
 
 const line = traffic.map((height, index) => `${index * 10},${44 - height}`).join(' ')
 
-/** A picture of the control panel, drawn with the design system's own means. One image to assistive technology; nothing in it acts. */
+/** An illustration of the control panel, built from the design system. A single image to assistive technology; not interactive. */
 export function ControlPanel({ texts }: ControlPanelProps) {
   return (
     <div data-component="ControlPanel" role="img" aria-label={texts.alternative} className={css.root}>

@@ -20,7 +20,7 @@ export const hero = rule({
   },
 })
 
-/** At small widths the panel follows the buttons. */
+/** On small screens the panel is below the buttons. */
 export const content = rule({
   display: 'grid',
   gap: vars.space['2xl'],
@@ -30,9 +30,9 @@ export const content = rule({
   },
 })
 
-export const words = rule({ display: 'grid', justifyItems: 'start', gap: vars.space.lg })
+export const intro = rule({ display: 'grid', justifyItems: 'start', gap: vars.space.lg })
 
-/** The number that people came for. */
+/** The price, the most prominent number of the hero. */
 export const price = rule({
   color: color.text.primary,
   fontSize: vars.fontSize.display3,

@@ -4,7 +4,7 @@ import { Badge } from '#ds/components/Badge/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
-import { whole } from '#ds/css/whole.css.ts'
+import { hiddenUntilComplete } from '#ds/css/hidden-until-complete.css.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
@@ -15,29 +15,29 @@ export interface HeroTexts {
   promotion: string
   headline: string
   subtitle: string
-  /** The starting price, in three parts: the middle one is loud. */
+  /** The starting price, with the text before and after the prominent amount. */
   price: { before: string; amount: string; after: string }
   trial: string
   demo: string
-  /** Three short lines that take away what holds people back. */
+  /** Three short lines that address common doubts. */
   reassurances: readonly string[]
   panel: ControlPanelTexts
 }
 
 export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   texts: HeroTexts
-  /** Where the trial starts: registering. */
+  /** Target of the trial's link: the registration. */
   trialHref: string
-  /** The trial's link was pressed, for whoever opens a dialog instead of following it. */
+  /** Called when the trial's link is pressed. `preventDefault` keeps the visitor on the page, for a dialog. */
   onTrial?: MouseEventHandler<HTMLAnchorElement> | undefined
 }
 
-/** The first thing a visitor sees: the offer and its price, beside a picture of what they get (product spec, section 2). */
+/** The top of the landing page: the offer and its price, next to an illustration of the product (product spec, section 2). */
 export function Hero({ texts, trialHref, onTrial, className, ...rest }: HeroProps) {
   return (
-    <section data-component="Hero" {...rest} className={classNames(css.hero, whole, className)}>
+    <section data-component="Hero" {...rest} className={classNames(css.hero, hiddenUntilComplete, className)}>
       <div className={css.content}>
-        <div className={css.words}>
+        <div className={css.intro}>
           <Badge tone="promotion" icon={Tag}>
             {texts.promotion}
           </Badge>

@@ -5,7 +5,7 @@ import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('domain', declarations))
 
-/** Stacked on phones; price beside button, resources beside features on tablets; on desktops five rows that neighbouring cards share. */
+/** Stacked on phones; price next to button and resources next to features on tablets; on desktops five rows shared with neighbouring cards. */
 export const card = rule({
   position: 'relative',
   display: 'grid',
@@ -30,7 +30,7 @@ export const card = rule({
     },
   },
   selectors: {
-    // The plate is a layer of its own, so that the popular card's can be larger while its rows stay in line.
+    // The background is a pseudo-element, so that it can be larger on the popular card while its rows stay aligned.
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -82,8 +82,13 @@ export const prices = rule({
   },
 })
 
-/** What one pays, and for what: never apart. The old price goes to a line of its own where there is no room. */
-export const now = rule({ display: 'flex', alignItems: 'baseline', gap: vars.space['2xs'] })
+/** The price and its period, separated only if both are wider than the card. The old price wraps to its own line when it does not fit. */
+export const currentPrice = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space['2xs'],
+})
 
 export const price = rule({
   fontSize: vars.fontSize.display3,
@@ -105,13 +110,13 @@ export const action = rule({ gridArea: 'action', alignSelf: 'start' })
 
 const list = { display: 'grid', alignContent: 'start', gap: vars.space.xs, fontSize: vars.fontSize.small } as const
 
-const ruledOff = {
+const divided = {
   paddingBlockStart: vars.space.md,
   borderBlockStartWidth: vars.borderWidth.hairline,
   borderColor: color.line.hairline,
 } as const
 
-/** Below the button it stands apart by space, beside the features by the same line as they have. */
+/** Set apart by space below the button; next to the features, by the same line as theirs. */
 const belowButton = { paddingBlock: `${vars.space.sm} ${vars.space['2xs']}`, borderBlockStartWidth: 0 } as const
 
 export const specs = rule({
@@ -119,14 +124,14 @@ export const specs = rule({
   ...belowButton,
   gridArea: 'specs',
   fontWeight: vars.fontWeight.medium,
-  '@media': { [media.medium]: { paddingBlock: 0, ...ruledOff }, [media.large]: belowButton },
+  '@media': { [media.medium]: { paddingBlock: 0, ...divided }, [media.large]: belowButton },
 })
 
-export const features = rule({ ...list, ...ruledOff, gridArea: 'features', color: color.text.secondary })
+export const features = rule({ ...list, ...divided, gridArea: 'features', color: color.text.secondary })
 
 export const spec = rule({ display: 'flex', alignItems: 'center', gap: vars.space.sm })
 
-/** A long line goes on under its own beginning, beside the sign. */
+/** A long line wraps next to the icon, not below it. */
 export const feature = rule({ display: 'flex', gap: vars.space.sm })
 
 export const specIcon = rule({ color: color.text.tertiary })

@@ -8,14 +8,14 @@ import { Icon } from '#ds/primitives/Icon/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import * as css from './PlanCard.css.ts'
 
-/** A plan of the landing page: marketing content, not what the server sells by (product decisions). */
+/** A plan of the landing page: marketing content, not a plan of the server's catalogue (product decisions). */
 export interface LandingPlan {
   name: string
   price: string
   originalPrice: string
-  /** What the price is for, such as '/tháng'. */
+  /** The period of the price, such as '/tháng'. */
   period: string
-  /** Marked as the one that most people take. */
+  /** Whether the plan is highlighted as the most popular one. */
   popular: boolean
   specs: { cpu: string; ram: string; storage: string; bandwidth: string; ip: string }
   features: readonly string[]
@@ -23,11 +23,11 @@ export interface LandingPlan {
 }
 
 export interface PlanCardTexts {
-  /** On the card that most people take. */
+  /** Badge of the most popular plan. */
   popular: string
-  /** Said before the old price to screen readers, which do not see that it is struck through. */
+  /** Read by screen readers before the old price, because the strikethrough is only visual. */
   originalPrice: string
-  /** Names the two lists. */
+  /** Accessible names of the two lists. */
   specs: string
   features: string
 }
@@ -35,9 +35,9 @@ export interface PlanCardTexts {
 export interface PlanCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   texts: PlanCardTexts
   plan: LandingPlan
-  /** Where the button leads. */
+  /** Target of the button. */
   href: string
-  /** The button was pressed, for whoever opens a dialog instead of following it. */
+  /** Called when the button is pressed. `preventDefault` keeps the visitor on the page, for a dialog. */
   onChoose?: MouseEventHandler<HTMLAnchorElement> | undefined
 }
 
@@ -50,7 +50,7 @@ const specIcons: Record<keyof LandingPlan['specs'], LucideIcon> = {
 }
 const specNames = ['cpu', 'ram', 'storage', 'bandwidth', 'ip'] as const
 
-/** One plan: the price first, then what it gives. In a PlanSection the parts of neighbouring cards stand on the same lines. */
+/** One plan: the price first, then resources and features. In a PlanSection the rows of neighbouring cards are aligned. */
 export function PlanCard({ texts, plan, href, onChoose, className, ...rest }: PlanCardProps) {
   return (
     <article
@@ -70,7 +70,7 @@ export function PlanCard({ texts, plan, href, onChoose, className, ...rest }: Pl
         )}
       </div>
       <p className={css.prices}>
-        <span className={css.now}>
+        <span className={css.currentPrice}>
           <span className={css.price}>{plan.price}</span>
           <span className={css.period}>{plan.period}</span>
         </span>

@@ -5,7 +5,7 @@ import { vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('domain', declarations))
 
-/** Five rows for the five parts of a card: name, price, button, resources, features. */
+/** Five rows for the contents of a card: name, price, button, resources, features. */
 export const plans = rule({
   display: 'grid',
   gap: vars.space.md,

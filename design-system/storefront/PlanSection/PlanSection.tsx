@@ -10,21 +10,21 @@ export interface PlanSectionTexts {
   description: string
   card: PlanCardTexts
   plans: readonly LandingPlan[]
-  /** The line under the cards: a question, and the link that answers it. */
+  /** The line below the cards: a question, and the label of the contact link. */
   enterprise: { question: string; consult: string }
 }
 
 export interface PlanSectionProps extends Omit<SectionProps, 'heading' | 'description' | 'children'> {
   texts: PlanSectionTexts
-  /** Where a plan's button leads. */
+  /** Target of the plans' buttons. */
   planHref: string
-  /** A plan's link was pressed, for whoever opens a dialog instead of following it. */
+  /** Called when a plan's button is pressed. `preventDefault` keeps the visitor on the page, for a dialog. */
   onPlan?: MouseEventHandler<HTMLAnchorElement> | undefined
-  /** Where one asks for a configuration of one's own. */
+  /** Target of the link that asks for a custom configuration. */
   contactHref: string
 }
 
-/** What a server costs: three plans side by side, and a way to ask for more (product spec, sections 2 and 9). */
+/** The prices: three plans side by side, and a contact link for custom configurations (product spec, sections 2 and 9). */
 export function PlanSection({ texts, planHref, onPlan, contactHref, ...rest }: PlanSectionProps) {
   return (
     <Section data-component="PlanSection" {...rest} heading={texts.heading} description={texts.description}>

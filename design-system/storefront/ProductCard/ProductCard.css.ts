@@ -4,7 +4,7 @@ import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('domain', declarations))
 
-/** Five rows, which neighbouring cards of a ProductGrid share: kind, words, price, features, acts. */
+/** Five rows shared with neighbouring cards of a ProductGrid: category, texts, price, features, actions. */
 export const card = rule({
   display: 'grid',
   gridRow: 'span 5',
@@ -30,7 +30,7 @@ export const kind = rule({
 
 export const icon = rule({ color: color.text.secondary })
 
-export const words = rule({ display: 'grid', alignContent: 'start', gap: vars.space['2xs'], overflowWrap: 'anywhere' })
+export const texts = rule({ display: 'grid', alignContent: 'start', gap: vars.space['2xs'], overflowWrap: 'anywhere' })
 
 export const prices = rule({
   display: 'flex',
@@ -38,6 +38,7 @@ export const prices = rule({
   alignItems: 'baseline',
   alignContent: 'start',
   columnGap: vars.space['2xs'],
+  overflowWrap: 'anywhere',
 })
 
 export const features = rule({
@@ -51,12 +52,12 @@ export const features = rule({
   fontSize: vars.fontSize.small,
 })
 
-/** A long line goes on under its own beginning, beside the sign. */
+/** A long line wraps next to the icon, not below it. */
 export const feature = rule({ display: 'flex', gap: vars.space.sm, overflowWrap: 'anywhere' })
 
 export const check = rule({ blockSize: '1lh', color: color.tone.positive.text })
 
-/** At the foot, whatever room the features leave, and also where there are none. */
+/** At the bottom, even when there are few features or none. */
 export const actions = rule({
   gridRow: '5',
   display: 'grid',
@@ -66,5 +67,5 @@ export const actions = rule({
   paddingBlockStart: vars.space.xs,
 })
 
-/** Holds the place of an action while it loads. */
+/** Placeholder for a button while the card loads. */
 export const action = rule({ minBlockSize: vars.controlHeight.medium })

@@ -13,11 +13,11 @@ import { categoryIcons } from './category-icons.ts'
 import * as css from './ProductCard.css.ts'
 
 export interface ProductCardTexts {
-  /** Each category as people know it. */
+  /** Name of each category. */
   categories: Record<ProductCategory, string>
-  /** What the price is for, such as '/month'. */
+  /** The period of the price, such as '/month'. */
   period: string
-  /** Names the list of features. */
+  /** Accessible name of the list of features. */
   features: string
   getStarted: string
   learnMore: string
@@ -29,8 +29,8 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
 }
 
 /**
- * One product: what kind it is, what it is for, and what it costs, which is the loudest. Its two buttons do nothing yet
- * (product spec, section 2). In a ProductGrid the parts of neighbouring cards stand on the same lines.
+ * One product: category, description, features and, most prominently, the price. Its two buttons do nothing yet (product spec,
+ * section 2). In a ProductGrid the rows of neighbouring cards are aligned.
  */
 export function ProductCard({ product, texts, className, ...rest }: ProductCardProps) {
   const { currency } = useFormats()
@@ -47,7 +47,7 @@ export function ProductCard({ product, texts, className, ...rest }: ProductCardP
         <Icon icon={categoryIcons[product.category]} size="large" className={css.icon} />
         <Badge tone="neutral">{texts.categories[product.category]}</Badge>
       </div>
-      <div className={css.words}>
+      <div className={css.texts}>
         <Heading level={2} size="title" id={nameId}>
           {product.name}
         </Heading>
@@ -74,7 +74,7 @@ export function ProductCard({ product, texts, className, ...rest }: ProductCardP
         </ul>
       )}
       <div className={css.actions}>
-        {/* The name tells one card's buttons from the next one's. */}
+        {/* The description distinguishes the buttons of different cards. */}
         <Button emphasis="soft" aria-describedby={nameId}>
           {texts.getStarted}
         </Button>

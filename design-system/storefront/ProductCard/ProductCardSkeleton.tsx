@@ -5,17 +5,17 @@ import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import * as css from './ProductCard.css.ts'
 
-/** Lines of the features: as many as most products have, none as long as the one before. */
+/** Lines of the features: the usual number, with varying lengths. */
 const features = ['long', 'medium', 'long', 'medium', 'short'] as const
 
-/** As high as a card whose description takes two lines and that has five features. Says nothing: its grid does. */
+/** As high as a card with a description of two lines and five features. Silent: ProductGrid announces the loading. */
 export function ProductCardSkeleton({ className, ...rest }: Omit<ComponentPropsWithRef<'div'>, 'children'>) {
   return (
     <div data-component="ProductCardSkeleton" aria-hidden {...rest} className={classNames(css.card, className)}>
       <div className={css.kind}>
         <Skeleton length="short" />
       </div>
-      <div className={css.words}>
+      <div className={css.texts}>
         <Heading level={2} size="title" render={<div />}>
           <Skeleton length="medium" />
         </Heading>
@@ -29,7 +29,7 @@ export function ProductCardSkeleton({ className, ...rest }: Omit<ComponentPropsW
       </Text>
       <div className={css.features}>
         {features.map((length, line) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines are never reordered
           <Skeleton key={line} length={length} />
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { Cloud, Globe, Gpu, HardDrive, type LucideIcon, Server, ShieldCheck } from 'lucide-react'
 import type { ProductCategory } from '#contracts/rules/product-categories.ts'
 
-/** What stands for a category on cards and links. */
+/** The icon of each category, on cards and links. */
 export const categoryIcons: Record<ProductCategory, LucideIcon> = {
   dedicated: Server,
   cloud: Cloud,

@@ -31,16 +31,16 @@ const grid = (products: ProductGridProps['products']) => (
 const heightOf = (component: string) =>
   document.querySelector(`[data-component="${component}"]`)?.getBoundingClientRect().height ?? 0
 
-test.each([360, 768, 1200])('cards that come take the room that was held for them, %s px wide', async (width) => {
+test.each([360, 768, 1200])('loaded cards are as high as their skeletons at %s px', async (width) => {
   await page.viewport(width, 900)
   const { rerender } = render(grid({ status: 'loading' }))
-  const held = heightOf('ProductCardSkeleton')
+  const skeletonHeight = heightOf('ProductCardSkeleton')
   rerender(grid({ status: 'ready', data: [product('1', twoLines, 5)] }))
-  expect(held).toBeGreaterThan(0)
-  expect(heightOf('ProductCard')).toBeCloseTo(held, 1)
+  expect(skeletonHeight).toBeGreaterThan(0)
+  expect(heightOf('ProductCard')).toBeCloseTo(skeletonHeight, 1)
 })
 
-test('prices, features and buttons of neighbours stand on the same lines, whatever each says', async () => {
+test('prices, features and buttons of neighbouring cards are aligned, whatever their texts', async () => {
   await page.viewport(1200, 900)
   render(
     grid({
@@ -48,7 +48,7 @@ test('prices, features and buttons of neighbours stand on the same lines, whatev
       data: [product('1', `${twoLines} ${twoLines}`, 2), product('2', 'A first server.', 5), product('3', '', 0)],
     }),
   )
-  const tops = (elements: readonly Element[]) => new Set(elements.map((one) => one.getBoundingClientRect().top))
+  const tops = (elements: readonly Element[]) => new Set(elements.map((element) => element.getBoundingClientRect().top))
   expect(tops(screen.getAllByText('/month')).size).toBe(1)
   expect(tops(screen.getAllByRole('list', { name: 'Features' })).size).toBe(1)
   expect(tops(screen.getAllByRole('button', { name: 'Get Started' })).size).toBe(1)

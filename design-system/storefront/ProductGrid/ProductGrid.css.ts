@@ -5,7 +5,7 @@ import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('domain', declarations))
 
-/** One, two or three cards side by side, whose five parts share the rows. */
+/** One, two or three cards side by side, which share the rows of the grid. */
 export const cards = rule({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -16,11 +16,11 @@ export const cards = rule({
   },
 })
 
-/** The list's items draw nothing: the cards themselves stand in the grid's rows. */
+/** The list items have no box, so that the cards are direct children of the grid. */
 export const item = rule({ display: 'contents' })
 
-/** What is said in place of cards lies on the same plate as they do. */
-export const plate = rule({
+/** Background of the empty and error states, like that of a card. */
+export const card = rule({
   background: color.surface.raised,
   borderWidth: vars.borderWidth.hairline,
   borderColor: color.line.hairline,

@@ -12,12 +12,12 @@ import { ProductCard, ProductCardSkeleton, type ProductCardTexts } from '#ds/sto
 import * as css from './ProductGrid.css.ts'
 
 export interface ProductGridTexts {
-  /** Names the list for screen readers. */
+  /** Accessible name of the list. */
   label: string
   card: ProductCardTexts
   emptyTitle: string
   emptyDescription: string
-  /** Leads from an empty category to all products. */
+  /** Label of the link from an empty category to all products. */
   browseAll: string
   errorTitle: string
 }
@@ -25,13 +25,13 @@ export interface ProductGridTexts {
 export interface ProductGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   products: Resource<readonly Product[]>
   texts: ProductGridTexts
-  /** Where all products are. Given one, an empty grid leads there. */
+  /** URL of the page with all products, linked from an empty grid. Default: no link. */
   allHref?: string | undefined
-  /** Cards drawn while loading: as many as will come, or as fill the first screen. Default: 6. */
+  /** Number of skeletons: the expected number of cards, or enough to fill the first screen. Default: 6. */
   skeletons?: number
 }
 
-/** Products as cards, in each state of loading them: under way, failed, none, some (product spec, section 2). */
+/** Products as cards, with the loading, error and empty states (product spec, section 2). */
 export function ProductGrid({ products, texts, allHref, skeletons = 6, className, ...rest }: ProductGridProps) {
   const state = products.status === 'ready' && products.data.length === 0 ? 'empty' : products.status
   return (
@@ -40,7 +40,7 @@ export function ProductGrid({ products, texts, allHref, skeletons = 6, className
       data-state={state}
       aria-busy={state === 'loading' || undefined}
       {...rest}
-      className={classNames((state === 'empty' || state === 'error') && css.plate, className)}
+      className={classNames((state === 'empty' || state === 'error') && css.card, className)}
     >
       {products.status === 'loading' && <Loading skeletons={skeletons} />}
       {products.status === 'error' && (
@@ -61,7 +61,7 @@ export function ProductGrid({ products, texts, allHref, skeletons = 6, className
         />
       )}
       {products.status === 'ready' && products.data.length > 0 && (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without markers is one
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role from a list without markers
         <ul role="list" aria-label={texts.label} className={css.cards}>
           {products.data.map((product) => (
             <li key={product.id} className={css.item}>
@@ -75,13 +75,13 @@ export function ProductGrid({ products, texts, allHref, skeletons = 6, className
 }
 
 function Loading({ skeletons }: { skeletons: number }) {
-  const word = useMessage('loading')
+  const loading = useMessage('loading')
   return (
     <>
-      <VisuallyHidden role="status">{word}</VisuallyHidden>
+      <VisuallyHidden role="status">{loading}</VisuallyHidden>
       <div className={css.cards}>
         {Array.from({ length: skeletons }, (_, card) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the cards are alike and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the cards are identical and never reordered
           <ProductCardSkeleton key={card} />
         ))}
       </div>

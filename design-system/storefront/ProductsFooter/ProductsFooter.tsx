@@ -6,7 +6,7 @@ import { productsFooterLinks } from './products-footer-links.ts'
 export interface ProductsFooterTexts {
   /** The provider's name, in the logo. */
   brand: string
-  /** Names the links for assistive technology. */
+  /** Accessible name of the links. */
   navigation: string
   /** One sentence about the provider. */
   statement: string
@@ -18,7 +18,7 @@ export interface ProductsFooterProps extends Omit<ComponentPropsWithRef<'footer'
   texts: ProductsFooterTexts
 }
 
-/** End of the products pages, in English (product spec, section 1). */
+/** The footer of the products pages, in English (product spec, section 1). */
 export function ProductsFooter({ texts, ...rest }: ProductsFooterProps) {
   return (
     <FooterColumns

@@ -1,4 +1,4 @@
-/** Where the products pages' footer leads, in columns (product spec, section 2). */
+/** The links of the products pages' footer, in columns (product spec, section 2). */
 export const productsFooterLinks = {
   product: {
     editor: '/products/editor',

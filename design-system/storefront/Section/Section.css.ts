@@ -7,7 +7,7 @@ const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', 
 
 export const section = recipe({
   base: rule({
-    // What lies below a card's contents stays above what is behind the section.
+    // Keeps cards' backgrounds with a negative z-index above the section's background.
     isolation: 'isolate',
     display: 'grid',
     gridTemplateColumns: `minmax(0, ${vars.measure.page})`,

@@ -7,15 +7,15 @@ import { Text } from '#ds/primitives/Text/index.ts'
 import * as css from './Section.css.ts'
 
 export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** The section's one idea: a heading of level 2, which also names the section. */
+  /** A heading of level 2, which is also the accessible name of the section. */
   heading: string
-  /** One sentence under the heading. */
+  /** One sentence below the heading. Default: none. */
   description?: string | undefined
   /** `sunken` sets a section apart from its neighbours. Default: `canvas`. */
   surface?: 'canvas' | 'sunken'
 }
 
-/** A full-width stretch of a public page: heading, one sentence, content, all on the page's measure; it rises in as it is scrolled to. */
+/** A full-width section of a public page: heading, one sentence and content, as wide as the page's content. It is revealed on scroll. */
 export function Section({ heading, description, surface = 'canvas', className, children, ...rest }: SectionProps) {
   const headingId = useId()
   return (

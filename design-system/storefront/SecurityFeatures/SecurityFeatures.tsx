@@ -4,11 +4,11 @@ import { classNames } from '#ds/css/class-names.ts'
 import { FeatureCard, type FeatureTexts } from '#ds/storefront/FeatureCard/index.ts'
 import * as css from './SecurityFeatures.css.ts'
 
-/** What protects a server, wherever it stands (product spec, sections 2 and 9). */
+/** The security features of every server (product spec, sections 2 and 9). */
 export type SecurityFeatureName = 'ddos' | 'ssl' | 'backup' | 'staff'
 
 export interface SecurityFeaturesTexts {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string
   features: Record<SecurityFeatureName, Pick<FeatureTexts, 'title' | 'description'>>
 }
@@ -24,7 +24,7 @@ const features: readonly { name: SecurityFeatureName; icon: LucideIcon }[] = [
   { name: 'staff', icon: Headset },
 ]
 
-/** Four things that protect a server. */
+/** The four security features as a row of cards. */
 export function SecurityFeatures({ texts, className, ...rest }: SecurityFeaturesProps) {
   return (
     <ul

@@ -5,7 +5,7 @@ import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('domain', declarations))
 
-/** Two rows shared with its neighbours in a grid: under words of unequal length, people stand on one line. */
+/** Two rows shared with neighbouring cards in a grid, so that the names are aligned below quotes of different lengths. */
 export const card = rule({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -19,9 +19,9 @@ export const card = rule({
   borderRadius: vars.radius.card,
 })
 
-export const words = rule({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: vars.space.sm })
+export const texts = rule({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: vars.space.sm })
 
-/** In the marks of the page's language. */
+/** With the quotation marks of the page's language. */
 export const quote = rule({
   selectors: { '&::before': { content: 'open-quote' }, '&::after': { content: 'close-quote' } },
 })
@@ -44,4 +44,4 @@ export const highlights = {
 
 export const person = rule({ display: 'flex', alignItems: 'center', alignSelf: 'start', gap: vars.space.sm })
 
-export const who = rule({ display: 'grid', minInlineSize: 0 })
+export const identity = rule({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })

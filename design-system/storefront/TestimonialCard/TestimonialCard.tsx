@@ -5,34 +5,34 @@ import { classNames } from '#ds/css/class-names.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import * as css from './TestimonialCard.css.ts'
 
-/** What a customer says (product spec, section 3). */
+/** A customer's testimonial (product spec, section 3). */
 export interface Testimonial {
   id: string
   name: string
   role: string
   company: string
-  /** Address of the customer's picture. Without one, or while it is not there, the initials show. */
+  /** URL of the customer's photo. The initials are shown without one, or until it has loaded. */
   avatar?: string
-  /** Stars given, of 5. */
+  /** Number of stars, out of 5. */
   rating: number
   content: string
-  /** The one thing to remember, in a few words. */
+  /** The main message, in a few words. */
   highlight: string
 }
 
 export interface TestimonialCardTexts {
-  /** What the stars say to those who do not see them. */
+  /** Text alternative of the stars. */
   stars: (rating: number) => string
 }
 
 export interface TestimonialCardProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   texts: TestimonialCardTexts
   testimonial: Testimonial
-  /** `strong` sets highlight and quote larger, for a card of two columns. Default: `quiet`. */
+  /** `strong` has a larger highlight and quote, for a card that spans two columns. Default: `quiet`. */
   emphasis?: 'strong' | 'quiet'
 }
 
-/** One customer's words: what to remember of them, the quote, and who said it. */
+/** One testimonial: rating, highlight, quote and author. */
 export function TestimonialCard({ texts, testimonial, emphasis = 'quiet', className, ...rest }: TestimonialCardProps) {
   const { name, role, company, avatar, rating, content, highlight } = testimonial
   const strong = emphasis === 'strong'
@@ -43,7 +43,7 @@ export function TestimonialCard({ texts, testimonial, emphasis = 'quiet', classN
       {...rest}
       className={classNames(css.card, className)}
     >
-      <div className={css.words}>
+      <div className={css.texts}>
         <Rating value={rating} label={texts.stars(rating)} />
         <p className={css.highlights[emphasis]}>{highlight}</p>
         <blockquote>
@@ -54,7 +54,7 @@ export function TestimonialCard({ texts, testimonial, emphasis = 'quiet', classN
       </div>
       <figcaption className={css.person}>
         <Avatar name={name} src={avatar} size={strong ? 'large' : 'medium'} />
-        <div className={css.who}>
+        <div className={css.identity}>
           <Text size="small" weight="semibold">
             {name}
           </Text>

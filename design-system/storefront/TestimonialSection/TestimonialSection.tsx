@@ -8,7 +8,7 @@ import * as css from './TestimonialSection.css.ts'
 export interface TestimonialSectionTexts {
   heading: string
   description: string
-  /** The rating of all reviews: how many stars it fills, and the same in words. */
+  /** The average rating: the number of filled stars, and its texts. */
   rating: { value: number; score: string; reviews: string }
   card: TestimonialCardTexts
   testimonials: readonly Testimonial[]
@@ -18,10 +18,10 @@ export interface TestimonialSectionProps extends Omit<SectionProps, 'heading' | 
   texts: TestimonialSectionTexts
 }
 
-/** Of six, the first opens its row in two columns and the last closes the other: rows of four columns, with no two alike. */
+/** The first and the last of six cards span two columns, so that both rows of four columns are filled and look different. */
 const isWide = (index: number) => index % 6 === 0 || index % 6 === 5
 
-/** What customers say: the rating of all reviews, then six voices, two of them in large (product spec, section 2). */
+/** Testimonials: the average rating, then six cards, two of them large (product spec, section 2). */
 export function TestimonialSection({ texts, ...rest }: TestimonialSectionProps) {
   return (
     <Section data-component="TestimonialSection" {...rest} heading={texts.heading} description={texts.description}>

@@ -1,6 +1,6 @@
 import type { LoginScreenTexts } from '#ds/screens/LoginScreen/index.ts'
 
-/** The login page. Validation, failures and 'Forgot Password?' are the product spec's own words (sections 2, 5 and 8). */
+/** The login page. Validation, failures and 'Forgot Password?' are quoted from the product spec (sections 2, 5 and 8). */
 export const loginTexts: LoginScreenTexts = {
   brand: 'Sen Cloud',
   backToHome: 'Back to Home',

@@ -1,6 +1,6 @@
 import type { NotFoundScreenTexts } from '#ds/screens/NotFoundScreen/index.ts'
 
-/** The not-found page. Title and description are the product spec's own words (section 2). */
+/** The not-found page. Title and description are quoted from the product spec (section 2). */
 export const notFoundTexts: NotFoundScreenTexts = {
   brand: 'Sen Cloud',
   title: '404 Page Not Found',

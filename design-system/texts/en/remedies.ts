@@ -1,4 +1,4 @@
-/** What a form says to do next when its call has failed; why it failed is said by the notice. */
+/** What to do after a failed request, shown in the form. The toast shows why it failed. */
 export const remedies = {
   connection: 'Check your connection, then send it again.',
   credentials: 'Check your email and password.',

@@ -15,7 +15,7 @@ import { vps } from './account/vps.ts'
 import { wallet } from './account/wallet.ts'
 import { welcome } from './account/welcome.ts'
 
-/** The account area, a file per piece. Messages, prices and figures are the product spec's own (sections 5 and 9). */
+/** The account area, one file per component. Messages, prices and figures are quoted from the product spec (sections 5 and 9). */
 export const accountTexts = {
   header,
   welcome,

@@ -1,7 +1,7 @@
 import type { AdminScreenTexts } from '#ds/screens/AdminScreen/index.ts'
 import { states } from './states.ts'
 
-/** The back-office. The sentence of the login is the product spec's own (section 5). */
+/** The back-office. The validation message of the login is quoted from the product spec (section 5). */
 export const adminTexts: AdminScreenTexts = {
   title: 'Quản trị Sen Cloud',
   tabsLabel: 'Các mục quản trị',
@@ -31,7 +31,7 @@ export const adminTexts: AdminScreenTexts = {
     vps: { total: 'Tổng VPS', active: 'VPS đang chạy' },
     loadFailed: 'Không tải được số liệu',
   },
-  waiting: {
+  attention: {
     heading: 'Cần xử lý',
     description: 'Những việc hệ thống không tự làm xong và đang chờ quản trị viên.',
     updateFailed: 'Không cập nhật được',
@@ -128,6 +128,7 @@ export const adminTexts: AdminScreenTexts = {
         settled: 'Khoản nạp đã được xử lý; không còn gì để thử lại.',
         done: 'Việc này đã xong; không còn gì để thử lại.',
         gone: 'Bản ghi không còn; không còn gì để thử lại.',
+        unknown_kind: 'Phiên bản hiện tại không hỗ trợ loại tác vụ này; hãy xử lý trên phiên bản có hỗ trợ.',
       },
       retry: 'Thử lại',
       dismiss: 'Đã xem',
@@ -136,7 +137,7 @@ export const adminTexts: AdminScreenTexts = {
   },
   list: {
     clearSearch: 'Xóa tìm kiếm',
-    wholeTexts: 'Hiện đầy đủ',
+    fullTexts: 'Hiện đầy đủ',
     noMatches: (query) => `Không có kết quả cho “${query}”`,
     noMatchesHint: 'Kiểm tra lại chính tả, hoặc tìm bằng một phần ngắn hơn.',
     updateFailed: 'Không cập nhật được',

@@ -1,9 +1,9 @@
 import type { AuthDialogTexts } from '#ds/storefront/AuthDialog/index.ts'
-import { notices } from './notices.ts'
+import { toastTexts } from './toasts.ts'
 
 /**
- * The dialog of the landing page. The links between the modes, what is said while waiting, and the messages are the product
- * spec's own words (sections 2, 5 and 8); where it is silent, in the same manner.
+ * The sign-in dialog of the landing page. The links between the modes, the pending labels and the messages are quoted from the
+ * product spec (sections 2, 5 and 8); other texts follow its style.
  */
 export const authTexts: AuthDialogTexts = {
   login: {
@@ -40,13 +40,13 @@ export const authTexts: AuthDialogTexts = {
   },
 }
 
-/** What toasts say of the dialog (product spec, sections 5 and 8). Whoever owns the dialog shows them. */
-export const authNotices = {
-  /** Title of a message about what was typed. */
+/** Toasts about the dialog (product spec, sections 5 and 8), shown by its owner. */
+export const authToastTexts = {
+  /** Title of a validation message. */
   invalid: 'Lỗi',
-  loggedIn: notices.loggedIn,
+  loggedIn: toastTexts.loggedIn,
   loggedInDetail: 'Chào mừng bạn quay trở lại',
-  loginFailed: notices.loginFailed,
+  loginFailed: toastTexts.loginFailed,
   registered: 'Đăng ký thành công',
   registeredDetail: 'Tài khoản của bạn đã được tạo thành công',
   registrationFailed: 'Đăng ký thất bại',

@@ -10,7 +10,7 @@ import { hero } from './landing/hero.ts'
 import { plans } from './landing/plans.ts'
 import { testimonials } from './landing/testimonials.ts'
 
-/** The landing page, a file per section. Prices, figures and quoted texts are the product spec's own (sections 2 and 9). */
+/** The landing page, one file per section. Prices, figures and quoted texts come from the product spec (sections 2 and 9). */
 export const landingTexts: LandingScreenTexts = {
   header,
   hero,

@@ -1,4 +1,4 @@
-/** What a form says to do next when its call has failed; why it failed is said by the notice. */
+/** What to do after a failed request, shown in the form. The toast shows why it failed. */
 export const remedies = {
   connection: 'Kiểm tra kết nối mạng rồi gửi lại.',
   credentials: 'Kiểm tra lại email và mật khẩu.',
@@ -9,14 +9,4 @@ export const remedies = {
   input: 'Xem lại thông tin rồi gửi lại.',
   wait: 'Đợi một lát rồi thử lại.',
   later: 'Gửi lại sau ít phút.',
-}
-
-/** What stands in the back-office beside a change that has failed. */
-export const changeRemedies = {
-  ...remedies,
-  connection: 'Kiểm tra kết nối mạng rồi thử lại.',
-  credentials: 'Đăng nhập lại rồi thử lại.',
-  support: 'Tài khoản này không được làm việc đó.',
-  input: 'Tải lại danh sách để xem trạng thái mới nhất rồi thử lại.',
-  later: 'Thử lại sau ít phút.',
 }

@@ -1,6 +1,6 @@
 import type { RecordStateTexts } from '#ds/screens/record-state-texts.ts'
 
-/** What the states of instances, movements of money and tickets are called, on both sides. */
+/** Names of the states of instances, transactions and tickets, in the account area and in the back-office. */
 export const states: RecordStateTexts = {
   vps: {
     creating: 'Đang khởi tạo',

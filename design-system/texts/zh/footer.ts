@@ -1,6 +1,6 @@
 import type { ChineseFooterTexts } from '#ds/storefront/ChineseFooter/index.ts'
 
-/** The one Chinese text of the product. Storybook and the pinned browser know these characters only: see .storybook/chinese.css. */
+/** The only Chinese texts of the product. Storybook and the pinned browser have only these characters: see .storybook/chinese.css. */
 export const footer: ChineseFooterTexts = {
   brand: 'Sen Cloud',
   navigation: '页脚',

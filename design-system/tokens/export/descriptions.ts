@@ -1,6 +1,6 @@
 /**
- * The doc comments of a token file by the name they stand before, so that a token says in every tool what it says in the
- * source. A member is keyed by its group: `radius.control`; a comment before `export const` or `export type` by its name.
+ * Reads the doc comments of a token file, so that design tools show the same descriptions as the source. The key of a member
+ * includes its group: `radius.control`. The key of an `export const` or `export type` is its name.
  */
 export function descriptionsOf(source: string): Map<string, string> {
   const found = new Map<string, string>()
@@ -10,12 +10,12 @@ export function descriptionsOf(source: string): Map<string, string> {
   let comment = ''
   for (const { groups } of source.matchAll(pattern)) {
     if (groups?.comment) {
-      comment = sentence(groups.comment)
+      comment = commentText(groups.comment)
       continue
     }
     const { exported, indent, member, opens } = groups ?? {}
     if (exported) group = exported
-    // The groups of a theme: `surface: {` opens one, and its members lie one step deeper.
+    // The groups of a theme: `surface: {` opens one, and its members are indented one level deeper.
     else if (member && indent?.length === 2 && opens) group = member
     const key = exported ?? `${group}.${member}`
     if (comment) found.set(key, comment)
@@ -24,8 +24,8 @@ export function descriptionsOf(source: string): Map<string, string> {
   return found
 }
 
-/** A comment's words on one line. */
-const sentence = (comment: string) =>
+/** The text of a comment on one line. */
+const commentText = (comment: string) =>
   comment
     .replace(/^\/\*\*|\*\/$/g, '')
     .split('\n')

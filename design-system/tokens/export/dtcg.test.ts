@@ -11,7 +11,7 @@ const exported = readdirSync(import.meta.dirname)
 const written = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
 const parsed = (name: string) => JSON.parse(written(name))
 
-test('the files say what the source says; if not: npm run tokens:export', () => {
+test('the files match the source; to update them: npm run tokens:export', () => {
   const files = tokenFiles()
   expect(exported).toEqual(Object.keys(files).sort())
   for (const [name, content] of Object.entries(files)) expect(written(name), name).toBe(asText(content))
@@ -22,35 +22,35 @@ const isToken = (node: Token | Group): node is Token => '$value' in node
 const tokensOf = (group: Group, path: string[] = []): [string, Token][] =>
   Object.entries(group).flatMap(([name, node]) => {
     if (typeof node === 'string') return []
-    const here = [...path, name]
-    return isToken(node) ? [[here.join('.'), node] as [string, Token]] : tokensOf(node, here)
+    const tokenPath = [...path, name]
+    return isToken(node) ? [[tokenPath.join('.'), node] as [string, Token]] : tokensOf(node, tokenPath)
   })
 
 const base = parsed('base.tokens.json') as Group
 
-describe.each(['dark', 'light'])('the %s theme on the base', (theme) => {
+describe.each(['dark', 'light'])('the %s theme, merged with the base', (theme) => {
   const tokens = new Map([...tokensOf(base), ...tokensOf(parsed(`${theme}.tokens.json`))])
   const target = (reference: string) => tokens.get(reference.slice(1, -1))
 
   const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
-  const holds = (value: unknown, keys: Record<string, (part: unknown) => boolean>) =>
+  const hasShape = (value: unknown, keys: Record<string, (member: unknown) => boolean>) =>
     Object.keys(value as object)
       .sort()
       .join() === Object.keys(keys).sort().join() &&
     Object.entries(keys).every(([key, test]) => test((value as Record<string, unknown>)[key]))
-  const oneOf = (words: string[]) => (value: unknown) => words.includes(value as string)
+  const oneOf = (allowed: string[]) => (value: unknown) => allowed.includes(value as string)
 
-  /** A value of the type itself, or a reference to a token of that type. */
-  const is = (type: string) => (value: unknown) =>
+  /** Whether a value has the type, or refers to a token of that type. */
+  const isOfType = (type: string) => (value: unknown) =>
     typeof value === 'string' && value.startsWith('{')
       ? target(value)?.$type === type
       : (shapes[type]?.(value) ?? false)
 
-  /** What the format asks of each type's value. */
+  /** The values that the format allows for each type. */
   const shapes: Record<string, (value: unknown) => boolean> = {
     number: isNumber,
-    dimension: (value) => holds(value, { value: isNumber, unit: oneOf(['px', 'rem']) }),
-    duration: (value) => holds(value, { value: isNumber, unit: oneOf(['ms', 's']) }),
+    dimension: (value) => hasShape(value, { value: isNumber, unit: oneOf(['px', 'rem']) }),
+    duration: (value) => hasShape(value, { value: isNumber, unit: oneOf(['ms', 's']) }),
     fontFamily: (value) => Array.isArray(value) && value.length > 0 && value.every((name) => /^[^'"]+$/.test(name)),
     fontWeight: (value) => isNumber(value) && value >= 1 && value <= 1000,
     cubicBezier: (value) =>
@@ -60,51 +60,59 @@ describe.each(['dark', 'light'])('the %s theme on the base', (theme) => {
       [value[0], value[2]].every((x = -1) => x >= 0 && x <= 1),
     color: (value) => {
       const { alpha = 1, ...rest } = value as { alpha?: number }
-      const isShare = (part: unknown) => isNumber(part) && part >= 0 && part <= 1
+      const isFraction = (component: unknown) => isNumber(component) && component >= 0 && component <= 1
       return (
-        isShare(alpha) &&
-        holds(rest, {
+        isFraction(alpha) &&
+        hasShape(rest, {
           colorSpace: oneOf(['srgb']),
-          components: (parts) => Array.isArray(parts) && parts.length === 3 && parts.every(isShare),
+          components: (components) =>
+            Array.isArray(components) && components.length === 3 && components.every(isFraction),
           hex: (hex) => /^#[0-9a-f]{6}$/.test(`${hex}`),
         })
       )
     },
     shadow: (value) =>
-      holds(value, {
-        color: is('color'),
-        offsetX: is('dimension'),
-        offsetY: is('dimension'),
-        blur: is('dimension'),
-        spread: is('dimension'),
+      hasShape(value, {
+        color: isOfType('color'),
+        offsetX: isOfType('dimension'),
+        offsetY: isOfType('dimension'),
+        blur: isOfType('dimension'),
+        spread: isOfType('dimension'),
       }),
     typography: (value) =>
-      holds(value, {
-        fontFamily: is('fontFamily'),
-        fontSize: is('dimension'),
-        fontWeight: is('fontWeight'),
-        lineHeight: is('number'),
-        letterSpacing: is('dimension'),
+      hasShape(value, {
+        fontFamily: isOfType('fontFamily'),
+        fontSize: isOfType('dimension'),
+        fontWeight: isOfType('fontWeight'),
+        lineHeight: isOfType('number'),
+        letterSpacing: isOfType('dimension'),
       }),
     transition: (value) =>
-      holds(value, { duration: is('duration'), delay: is('duration'), timingFunction: is('cubicBezier') }),
+      hasShape(value, {
+        duration: isOfType('duration'),
+        delay: isOfType('duration'),
+        timingFunction: isOfType('cubicBezier'),
+      }),
   }
 
-  it.each([...tokens])('%s has a value of its type, and what it refers to exists', (path, { $type, $value }) => {
-    expect(Object.keys(shapes)).toContain($type)
-    expect(is($type)($value), JSON.stringify($value)).toBe(true)
-    expect(path).not.toMatch(/[{}$]/)
-  })
+  it.each([...tokens])(
+    '%s has a value of its type, and refers only to tokens that exist',
+    (path, { $type, $value }) => {
+      expect(Object.keys(shapes)).toContain($type)
+      expect(isOfType($type)($value), JSON.stringify($value)).toBe(true)
+      expect(path).not.toMatch(/[{}$]/)
+    },
+  )
 })
 
-test('both themes decide the same tokens, and none of the base', () => {
+test('both themes define the same tokens, and none that the base defines', () => {
   const paths = (name: string) => tokensOf(parsed(name)).map(([path]) => path)
   expect(paths('light.tokens.json')).toEqual(paths('dark.tokens.json'))
   const shared = paths('base.tokens.json').filter((path) => paths('dark.tokens.json').includes(path))
   expect(shared).toEqual([])
 })
 
-test('no colour of a theme is left out', () => {
+test('every colour of a theme is exported', () => {
   const leaves = (node: object): string[] =>
     Object.values(node).flatMap((value) => (typeof value === 'string' ? [value] : leaves(value)))
   for (const [name, theme] of Object.entries({ dark, light })) {
@@ -123,7 +131,7 @@ test('the resolver names files that exist', () => {
   expect(resolutionOrder).toEqual([{ $ref: '#/sets/base' }, { $ref: '#/modifiers/theme' }])
 })
 
-test('a doc comment describes what it stands before, and nothing further down', () => {
+test('a doc comment describes only the declaration that follows it', () => {
   const source = `
 /** A group. */
 export const radius = {

@@ -54,7 +54,7 @@ const described = (key: string, token: Token): Token => {
   return description ? { ...token, $description: description } : token
 }
 
-/** The browser's text size when the reader has set none. Design tools know no rem, so lengths are written in px. */
+/** The browser's default text size. Design tools do not support rem, so lengths are written in px. */
 const rootPx = 16
 const round = (value: number) => +value.toFixed(4)
 
@@ -65,12 +65,12 @@ function pixels(length: string): number {
 }
 const dimension = (length: string) => ({ value: pixels(length), unit: 'px' })
 
-/** A length, or one that grows with the window: then its widest, with where it grows from beside it. */
+/** A length. One that grows with the window is exported as its maximum, with its range in an extension. */
 function length(value: string): Token {
   const fluid = /^clamp\(([^,]+),.*, ([^,]+)\)$/.exec(value)
   if (!fluid?.[1] || !fluid[2]) return { $type: 'dimension', $value: dimension(value) }
-  const grows = { from: dimension(fluid[1]), to: dimension(fluid[2]), css: value }
-  return { $type: 'dimension', $value: dimension(fluid[2]), $extensions: { 'cloud.sen.fluid': grows } }
+  const range = { from: dimension(fluid[1]), to: dimension(fluid[2]), css: value }
+  return { $type: 'dimension', $value: dimension(fluid[2]), $extensions: { 'cloud.sen.fluid': range } }
 }
 
 const number = (value: string): Token => ({ $type: 'number', $value: Number.parseFloat(value) })
@@ -88,8 +88,8 @@ const curve = (value: string): Token => ({
   $value: value.slice('cubic-bezier('.length, -1).split(', ').map(Number),
 })
 
-/** The groups of scale.ts, by how their values are written. Letter spacing is in em, which the format's lengths do not have. */
-const scales: [kind: (value: string) => Token, groups: Record<string, Record<string, string>>][] = [
+/** The groups of scale.ts, by their token type. Letter spacing is in em, which the format does not allow as a length, so it is a number. */
+const scales: [toToken: (value: string) => Token, groups: Record<string, Record<string, string>>][] = [
   [length, { space, radius, borderWidth, focusRing, controlHeight, iconSize, measure, breakpoint, travel, fontSize }],
   [families, { fontFamily }],
   [weight, { fontWeight }],
@@ -98,17 +98,17 @@ const scales: [kind: (value: string) => Token, groups: Record<string, Record<str
   [curve, { easing }],
 ]
 
-const group = (name: string, values: Record<string, string>, kind: (value: string) => Token): Group => {
+const group = (name: string, values: Record<string, string>, toToken: (value: string) => Token): Group => {
   const description = descriptions.get(name)
   return {
     ...(description && { $description: description }),
     ...Object.fromEntries(
-      Object.entries(values).map(([key, value]) => [key, described(`${name}.${key}`, kind(value))]),
+      Object.entries(values).map(([key, value]) => [key, described(`${name}.${key}`, toToken(value))]),
     ),
   }
 }
 
-/** Sizes with the weight, line height and letter spacing that Text and Heading give them. */
+/** The text styles of Text and Heading: size, weight, line height and letter spacing. */
 const typography = (): Group =>
   Object.fromEntries(
     Object.entries(textStyle).map(([name, style]) => {
@@ -146,11 +146,11 @@ const transitions = (): Group =>
     ]),
   )
 
-/** What no theme changes. */
+/** The tokens that are the same in every theme. */
 const base = (): Group => ({
   ...Object.fromEntries(
-    scales.flatMap(([kind, groups]) =>
-      Object.entries(groups).map(([name, values]) => [name, group(name, values, kind)]),
+    scales.flatMap(([toToken, groups]) =>
+      Object.entries(groups).map(([name, values]) => [name, group(name, values, toToken)]),
     ),
   ),
   iconStroke: described('iconStroke', { $type: 'number', $value: iconStroke }),
@@ -158,7 +158,7 @@ const base = (): Group => ({
   transition: transitions(),
 })
 
-/** Every colour lies inside sRGB (a test says so), which every tool reads; the notation it was chosen in stands beside it. */
+/** A colour in sRGB, which every tool reads, with its original notation in an extension. A test checks that all colours are inside sRGB. */
 function color(value: string): Token {
   const srgb = new Color(value).to('srgb').toGamut()
   const alpha = srgb.alpha ?? 1
@@ -178,7 +178,7 @@ function color(value: string): Token {
 const colors = (values: Record<string, string>, key: string): Group =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, described(`${key}.${name}`, color(value))]))
 
-/** `0 8px 24px -6px` in a theme's shadow colour. */
+/** A shadow such as `0 8px 24px -6px`, in the theme's shadow colour. */
 function shadow(shape: string): Token {
   const [offsetX = '0', offsetY = '0', blur = '0', spread = '0'] = shape.split(' ')
   return {
@@ -193,7 +193,7 @@ function shadow(shape: string): Token {
   }
 }
 
-/** What one theme decides. */
+/** The tokens that depend on the theme. */
 const themed = ({ surface, text, line, tone, shadow: shade, backdrop }: ColorTheme): Group => ({
   color: {
     surface: colors(surface, 'surface'),
@@ -209,12 +209,14 @@ const themed = ({ surface, text, line, tone, shadow: shade, backdrop }: ColorThe
 const themeFile = (name: ThemeName) => `${name}.tokens.json`
 const names = Object.keys(themes) as ThemeName[]
 
-/** Says which files make up which theme, in the format's resolver module. */
+/** Lists which files make up which theme, as the format's resolver module. */
 const resolver = () => ({
   $schema: 'https://www.designtokens.org/schemas/2025.10/resolver.json',
   name: 'Sen Cloud',
   version: '2025.10',
-  sets: { base: { description: 'What no theme changes.', sources: [{ $ref: 'base.tokens.json' }] } },
+  sets: {
+    base: { description: 'The tokens that are the same in every theme.', sources: [{ $ref: 'base.tokens.json' }] },
+  },
   modifiers: {
     theme: {
       description: 'Dark is the default.',
@@ -227,13 +229,13 @@ const resolver = () => ({
 
 const schema = 'https://www.designtokens.org/schemas/2025.10/format.json'
 
-/** Every exported file by its name in this folder. */
+/** The content of every exported file, by its name in this folder. */
 export const tokenFiles = (): Record<string, Group | ReturnType<typeof resolver>> => ({
   'base.tokens.json': { $schema: schema, ...base() },
   ...Object.fromEntries(names.map((name) => [themeFile(name), { $schema: schema, ...themed(themes[name]) }])),
   'sen-cloud.resolver.json': resolver(),
 })
 
-/** As the files are written: lists of values on one line, which is how the formatter wants them. */
+/** Serialises a file with lists of values on one line, as the formatter does. */
 export const asText = (content: unknown) =>
   `${JSON.stringify(content, null, 2).replace(/\[\s+([^[\]{}]+?)\s+\]/g, (_list, items: string) => `[${items.replace(/\s*\n\s*/g, ' ')}]`)}\n`

@@ -1,6 +1,6 @@
 import type { HeaderTexts } from '#ds/storefront/Header/index.ts'
 
-/** The products pages' header. The entries of the user menu are Vietnamese here too (product spec, section 2). */
+/** The header of the products pages. The entries of the user menu are in Vietnamese here, too (product spec, section 2). */
 export const header: HeaderTexts = {
   brand: 'Sen Cloud',
   navigation: 'Main',

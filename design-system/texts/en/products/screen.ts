@@ -1,7 +1,7 @@
 import type { ProductsScreenTexts } from '#ds/screens/ProductsScreen/index.ts'
 
 /**
- * The products pages. Titles, categories, the words of the empty state and both buttons are the product spec's own
+ * The products pages. Titles, categories, the texts of the empty state and both buttons are quoted from the product spec
  * (section 2).
  */
 export const screen: ProductsScreenTexts = {

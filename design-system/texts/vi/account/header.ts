@@ -1,6 +1,6 @@
 import type { DashboardHeaderTexts } from '#ds/account/DashboardHeader/index.ts'
 
-/** Texts of the bar over the account. */
+/** Texts of the header of the account. */
 export const header: DashboardHeaderTexts = {
   brand: 'Sen Cloud',
   home: 'Sen Cloud, về trang chủ',

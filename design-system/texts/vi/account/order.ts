@@ -1,6 +1,6 @@
 import type { OrderDialogTexts } from '#ds/account/OrderDialog/index.ts'
 
-/** Texts of the order dialog. Its messages are English because the product spec, section 5, gives them so. */
+/** Texts of the order dialog. Its messages are in English, as in the product spec (section 5). */
 export const order: OrderDialogTexts = {
   heading: 'Đặt VPS mới',
   description: 'VPS được thiết lập ngay sau khi thanh toán từ ví và sẵn sàng trong vài phút.',

@@ -1,7 +1,7 @@
 import type { PhoneVerificationTexts } from '#ds/account/PhoneVerification/index.ts'
 import type { PhoneDialogTexts } from '#ds/screens/DashboardScreen/dashboard-texts.ts'
 
-/** Texts of the verification itself (messages: product spec, section 5). */
+/** Texts of the phone verification (messages: product spec, section 5). */
 export const phoneVerification: PhoneVerificationTexts = {
   phone: 'Số điện thoại',
   phoneDescription: 'Chúng tôi gửi một mã xác minh tới số này.',

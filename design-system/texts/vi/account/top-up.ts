@@ -31,7 +31,7 @@ export const topUp: TopUpDialogTexts = {
   close: 'Đóng',
   validation: {
     amountRequired: 'Số tiền không được để trống',
-    amountNotWhole: 'Số tiền phải là số nguyên',
+    amountNotInteger: 'Số tiền phải là số nguyên',
     amountTooSmall: 'Số tiền tối thiểu là 50,000 VND',
     amountTooLarge: 'Số tiền tối đa là 1,000,000,000 VND',
     paymentMethodRequired: 'Vui lòng chọn phương thức thanh toán',

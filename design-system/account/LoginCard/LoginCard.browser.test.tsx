@@ -1,0 +1,91 @@
+import '#ds/css/global.ts'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import type { SubmitResult } from '#ds/components/use-action.ts'
+import { MessagesProvider } from '#ds/providers/messages.tsx'
+import { loginTexts } from '#ds/texts/en/login.ts'
+import { componentMessages } from '#ds/texts/en.ts'
+import { LoginCard, type LoginMode } from './LoginCard.tsx'
+
+const texts = loginTexts.card
+const refusal: SubmitResult = { ok: false, message: 'Log in, or use another email.' }
+
+afterEach(cleanup)
+
+/** Renders a card that keeps its mode. The test resolves its request. */
+function show(firstMode: LoginMode) {
+  const request = Promise.withResolvers<SubmitResult>()
+  const send = vi.fn((_values: unknown) => request.promise)
+  function Page() {
+    const [mode, setMode] = useState(firstMode)
+    return (
+      <MessagesProvider value={componentMessages}>
+        <LoginCard texts={texts} mode={mode} onModeChange={setMode} onLogin={send} onRegister={send} />
+      </MessagesProvider>
+    )
+  }
+  render(<Page />)
+  return { send, resolve: (result: SubmitResult) => act(async () => request.resolve(result)) }
+}
+
+/** Fills in all required fields of the form, and leaves the focus in the last one. */
+async function fillIn() {
+  await userEvent.fill(screen.getByRole('textbox', { name: /^Email/ }), 'lan@sen.test')
+  for (const field of screen.getAllByLabelText(/password/i, { selector: 'input' }))
+    await userEvent.fill(field, 'lan-password')
+}
+const openTab = (name: string) => act(async () => screen.getByRole('tab', { name }).click())
+const sentForm = () => document.querySelector('form') as HTMLFormElement
+const failure = () => screen.queryByRole('alert')?.textContent
+
+test('two immediate submits send one request, and the button is busy until it has resolved', async () => {
+  const { send, resolve } = show('login')
+  await fillIn()
+  fireEvent.submit(sentForm())
+  fireEvent.submit(sentForm())
+  const button = await screen.findByRole('button', { name: texts.login.pending })
+  expect(button.getAttribute('aria-busy')).toBe('true')
+  expect(send).toHaveBeenCalledExactlyOnceWith({ email: 'lan@sen.test', password: 'lan-password' })
+  await resolve({ ok: true })
+  expect(screen.getByRole('button', { name: texts.login.submit }).getAttribute('aria-busy')).toBeNull()
+  expect(failure()).toBeUndefined()
+})
+
+test('while the request of one form is pending, the other form sends none and does not show its failure', async () => {
+  const { send, resolve } = show('register')
+  await fillIn()
+  fireEvent.submit(sentForm())
+  await expect.poll(() => send.mock.calls).toHaveLength(1)
+  await openTab(texts.login.tab)
+  await userEvent.fill(screen.getByLabelText(/password/i, { selector: 'input' }), 'lan-password')
+  fireEvent.submit(sentForm())
+  await act(async () => undefined)
+  await resolve(refusal)
+  expect(send).toHaveBeenCalledOnce()
+  expect(failure()).toBeUndefined()
+})
+
+test('a failure is shown above its form, and is removed when the tab changes', async () => {
+  const { resolve } = show('login')
+  await openTab(texts.register.tab)
+  await fillIn()
+  await userEvent.keyboard('{Enter}')
+  await resolve(refusal)
+  expect(failure()).toBe(`${texts.register.failed}Log in, or use another email.`)
+  expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveProperty('value', 'lan@sen.test')
+  await openTab(texts.login.tab)
+  expect(failure()).toBeUndefined()
+  await openTab(texts.register.tab)
+  expect(failure()).toBeUndefined()
+})
+
+test('a failure that arrives when the other form is open is not shown there', async () => {
+  const { resolve } = show('register')
+  await fillIn()
+  await userEvent.keyboard('{Enter}')
+  await openTab(texts.login.tab)
+  await resolve(refusal)
+  expect(failure()).toBeUndefined()
+})

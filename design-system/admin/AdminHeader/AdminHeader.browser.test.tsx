@@ -1,0 +1,23 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { SubmitResult } from '#ds/components/use-action.ts'
+import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { AdminHeader } from './AdminHeader.tsx'
+
+afterEach(cleanup)
+
+test('two presses sign out once, and the button is busy until the request has resolved', async () => {
+  const request = Promise.withResolvers<SubmitResult>()
+  const signOut = vi.fn(() => request.promise)
+  const admin = { firstName: 'Hoàng', lastName: 'Phạm', email: 'admin@sen.test' }
+  render(<AdminHeader texts={adminTexts.header} admin={admin} onSignOut={signOut} />)
+  const button = screen.getByRole('button', { name: adminTexts.header.logout })
+  act(() => {
+    button.click()
+    button.click()
+  })
+  expect(signOut).toHaveBeenCalledOnce()
+  expect(button.getAttribute('aria-busy')).toBe('true')
+  await act(async () => request.resolve({ ok: false, message: 'Máy chủ bận' }))
+  expect(button.getAttribute('aria-busy')).toBeNull()
+})

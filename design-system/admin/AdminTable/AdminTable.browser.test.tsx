@@ -1,0 +1,46 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { Users } from 'lucide-react'
+import { afterEach, expect, test } from 'vitest'
+import type { Resource } from '#ds/components/resource.ts'
+import { MessagesProvider } from '#ds/providers/messages.tsx'
+import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { componentMessages } from '#ds/texts/vi.ts'
+import { AdminTable } from './AdminTable.tsx'
+
+afterEach(cleanup)
+
+const texts = { list: adminTexts.list, ...adminTexts.users }
+
+function show(rows: Resource<readonly string[]>) {
+  render(
+    <MessagesProvider value={componentMessages}>
+      <AdminTable
+        texts={texts}
+        icon={Users}
+        columns={[{ id: 'name', header: 'Tên', rowHeader: true, cell: (name) => name }]}
+        rowKey={(name) => name}
+        rows={rows}
+        query=""
+        onQueryChange={() => undefined}
+        page={1}
+      />
+    </MessagesProvider>,
+  )
+}
+
+const failure = { message: 'Máy chủ bận', onRetry: () => undefined }
+const isEmpty = () => screen.queryByText(texts.empty.title) !== null
+const retry = () => screen.queryByRole('button', { name: componentMessages.retry })
+
+test('an empty list is not called empty when loading it again has failed', () => {
+  show({ status: 'ready', data: [], stale: failure })
+  expect(isEmpty()).toBe(false)
+  expect(screen.getByText('Máy chủ bận')).toBeTruthy()
+  expect(retry()).not.toBeNull()
+})
+
+test('an empty list that has loaded is called empty', () => {
+  show({ status: 'ready', data: [] })
+  expect(isEmpty()).toBe(true)
+  expect(retry()).toBeNull()
+})

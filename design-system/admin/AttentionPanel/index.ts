@@ -1,0 +1,1 @@
+export { AttentionPanel, type AttentionPanelProps, type AttentionPanelTexts } from './AttentionPanel.tsx'

@@ -1,0 +1,71 @@
+import '#ds/css/global.ts'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { User } from '#contracts/user.ts'
+import type { BalanceResult } from '#ds/admin/balance-change.ts'
+import { FormatProvider } from '#ds/providers/format.tsx'
+import { MessagesProvider } from '#ds/providers/messages.tsx'
+import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { componentMessages } from '#ds/texts/vi.ts'
+import { UsersTable } from './UsersTable.tsx'
+
+beforeEach(() => page.viewport(1200, 900))
+afterEach(cleanup)
+
+const texts = { list: adminTexts.list, ...adminTexts.users }
+
+const lan: User = {
+  id: '41',
+  email: 'lan@sen.test',
+  firstName: 'Lan',
+  lastName: 'Phạm',
+  role: 'customer',
+  balance: '120000',
+  isActive: true,
+  isEmailVerified: true,
+  isPhoneVerified: true,
+}
+
+function open(onBalanceChange: () => Promise<BalanceResult>) {
+  render(
+    <MessagesProvider value={componentMessages}>
+      <FormatProvider locale="vi-VN">
+        <UsersTable
+          texts={texts}
+          rows={{ status: 'ready', data: [lan] }}
+          query=""
+          onQueryChange={() => undefined}
+          page={1}
+          onActiveChange={async () => ({ ok: true })}
+          onBalanceChange={onBalanceChange}
+        />
+      </FormatProvider>
+    </MessagesProvider>,
+  )
+}
+
+/** Opens the balance dialog and returns its amount field. */
+async function openBalance() {
+  await userEvent.click(screen.getByRole('button', { name: texts.actionFor(texts.editBalance, lan.email) }))
+  return screen.findByRole<HTMLInputElement>('textbox', { name: texts.balanceDialog.amounts.set })
+}
+
+test('the balance dialog opens without the amount of the last change that succeeded', async () => {
+  open(async () => ({ ok: true }))
+  await userEvent.fill(await openBalance(), '99000')
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect((await openBalance()).value).toBe('')
+})
+
+test('the balance dialog opens without the error of the last change that failed', async () => {
+  open(async () => ({ ok: false, message: 'Thử lại sau' }))
+  await userEvent.fill(await openBalance(), '99000')
+  await userEvent.keyboard('{Enter}')
+  await screen.findByText('Thử lại sau')
+  await userEvent.click(screen.getByRole('button', { name: texts.balanceDialog.cancel }))
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await openBalance()
+  expect(screen.queryByText('Thử lại sau')).toBeNull()
+})

@@ -1,1 +1,0 @@
-export { WaitingPanel, type WaitingPanelProps, type WaitingPanelTexts } from './WaitingPanel.tsx'

@@ -1,0 +1,3 @@
+import { playStories } from './play-stories.ts'
+
+await playStories('admin')

@@ -1,0 +1,211 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { expect } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import {
+  byRole,
+  callsOf,
+  expectAbsent,
+  expectFocus,
+  expectPresent,
+  followedHref,
+  type KeyTests,
+  press,
+  shiftTab,
+  showStory,
+  tab,
+} from './keyboard-test-tools.tsx'
+
+/** Opens the menu of the story by pressing keys on its button. */
+async function openMenu(keys: string) {
+  await showStory('Menu', 'Closed')
+  await tab()
+  await press(keys)
+  await expectFocus('menuitem', 'Tài khoản')
+}
+
+/** Shows a toast and moves the focus to its region. */
+async function focusToastRegion(story: string) {
+  await showStory('Toast', story)
+  await tab()
+  await expectFocus('button', 'Hiện thông báo')
+  await press('{F8}')
+  await expectFocus('region', 'Thông báo (F8)')
+}
+
+/** Keys of components that float above the page. */
+export const overlays: KeyTests = {
+  dialog: {
+    'Tab, Shift Tab': async () => {
+      await showStory('Dialog', 'WithField')
+      await expectFocus('textbox')
+      await tab()
+      expect(within(byRole('dialog')).getAllByRole('button')).toContain(document.activeElement)
+      await shiftTab()
+      await expectFocus('textbox')
+    },
+    Escape: async () => {
+      await showStory('Dialog', 'DialogOverDialog')
+      await expectPresent('dialog')
+      await userEvent.click(byRole('button', 'Hủy giao dịch'))
+      await expect.poll(() => screen.queryByRole('dialog', { name: 'Hủy giao dịch?' })).not.toBeNull()
+      await expect.poll(() => byRole('dialog', 'Hủy giao dịch?').contains(document.activeElement)).toBe(true)
+      await press('{Escape}')
+      await expectAbsent('dialog', 'Hủy giao dịch?')
+      expect(callsOf('onOpenChange')).toBe(0)
+      await expectFocus('button', 'Hủy giao dịch')
+      await press('{Escape}')
+      await expectAbsent('dialog')
+      expect(callsOf('onOpenChange')).toBe(1)
+    },
+    F8: async () => {
+      await showStory('Dialog', 'ToastReachable')
+      await expectPresent('dialog')
+      await userEvent.click(byRole('button', 'Sao chép'))
+      await press('{F8}')
+      await expectFocus('region', 'Thông báo (F8)')
+      byRole('dialog')
+    },
+  },
+  'waiting-dialog': {
+    Escape: async () => {
+      await showStory('WaitingDialog', 'Cancelled')
+      await tab()
+      await press('{Enter}')
+      await expectFocus('button', 'Đóng')
+      await press('{Escape}')
+      await expectAbsent('dialog')
+      expect(callsOf('onCancel')).toBe(1)
+      await expectFocus('button', 'Nạp tiền')
+    },
+    Tab: async () => {
+      await showStory('WaitingDialog', 'Failed')
+      await tab()
+      await press('{Enter}')
+      await expectPresent('dialog', 'Chưa tải được')
+      await expectFocus('button', 'Thử lại')
+      await tab()
+      await expectFocus('button', 'Đóng')
+    },
+  },
+  disclosure: {
+    'Enter, Space': async () => {
+      await showStory('Disclosure', 'Closed')
+      await tab()
+      for (const key of ['{Enter}', ' ']) {
+        await press(key)
+        expect(screen.getAllByRole('link')[0]?.checkVisibility()).toBe(true)
+        await press(key)
+        expect(screen.queryAllByRole('link')).toEqual([])
+      }
+    },
+    '↓': async () => {
+      await showStory('Disclosure', 'Closed')
+      await tab()
+      await press('{ArrowDown}')
+      expect(document.activeElement).toBe(screen.getAllByRole('link')[0])
+    },
+    Tab: async () => {
+      await showStory('Disclosure', 'Closed')
+      await tab()
+      await press('{ArrowDown}')
+      const links = screen.getAllByRole('link')
+      for (const link of links) {
+        expect(document.activeElement).toBe(link)
+        await tab()
+      }
+      expect(screen.queryAllByRole('link')).toEqual([])
+    },
+    Escape: async () => {
+      await showStory('Disclosure', 'Closed')
+      await tab()
+      await press('{ArrowDown}')
+      await press('{Escape}')
+      expect(screen.queryAllByRole('link')).toEqual([])
+      await expectFocus('button')
+    },
+  },
+  menu: {
+    'Enter, Space, ↓': async () => {
+      for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
+        await openMenu(key)
+        cleanup()
+      }
+    },
+    '↑ ↓': async () => {
+      await openMenu('{Enter}')
+      await press('{ArrowDown}')
+      await expectFocus('menuitem', 'Quản trị')
+      await press('{ArrowUp}')
+      await expectFocus('menuitem', 'Tài khoản')
+    },
+    'Home, End': async () => {
+      await openMenu('{Enter}')
+      await press('{End}')
+      await expectFocus('menuitem', 'Đăng xuất')
+      await press('{Home}')
+      await expectFocus('menuitem', 'Tài khoản')
+    },
+    'A letter': async () => {
+      await openMenu('{Enter}')
+      await press('q')
+      await expectFocus('menuitem', 'Quản trị')
+    },
+    'Enter, Space ': async () => {
+      for (const key of ['{Enter}', ' ']) {
+        await openMenu('{Enter}')
+        await press(key)
+        expect(followedHref()).toBe('/dashboard')
+        await expectAbsent('menu')
+        await expectFocus('button', 'Minh Anh')
+        cleanup()
+      }
+    },
+    Escape: async () => {
+      await openMenu('{Enter}')
+      await press('{Escape}')
+      await expectAbsent('menu')
+      await expectFocus('button', 'Minh Anh')
+    },
+  },
+  toast: {
+    F8: async () => {
+      await focusToastRegion('Neutral')
+      await press('{F8}')
+      await expectFocus('button', 'Hiện thông báo')
+    },
+    Tab: async () => {
+      await focusToastRegion('WithAction')
+      await tab()
+      expect(document.activeElement?.getAttribute('data-component')).toBe('Toast')
+      await tab()
+      expect(byRole('region').contains(document.activeElement)).toBe(true)
+      await tab()
+      await expectFocus('button', 'Đóng thông báo')
+    },
+    Escape: async () => {
+      await focusToastRegion('Neutral')
+      await press('{Escape}')
+      await expectFocus('button', 'Hiện thông báo')
+      await press('{F8}{Tab}{Escape}')
+      await expect.poll(() => document.querySelector('[data-component="Toast"]')).toBeNull()
+      await expectFocus('button', 'Hiện thông báo')
+    },
+  },
+  tooltip: {
+    Tab: async () => {
+      await showStory('Tooltip', 'Closed')
+      await tab()
+      await expectPresent('tooltip')
+      await tab()
+      await expectAbsent('tooltip')
+    },
+    Escape: async () => {
+      await showStory('Tooltip', 'Closed')
+      await tab()
+      await expectPresent('tooltip')
+      await press('{Escape}')
+      await expectAbsent('tooltip')
+      await expectFocus('button', 'Khởi động lại')
+    },
+  },
+}
