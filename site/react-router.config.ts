@@ -2,9 +2,9 @@ import type { Config } from '@react-router/dev/config'
 import { productCategories } from '#contracts/rules/product-categories.ts'
 
 /**
- * Static files only, no server rendering: every page of the site is a file, and what is no file is not found. The routes
- * without a parameter come from `routes.ts`; of those with one, the addresses that exist stand here. `[category]` is the
- * page of a category that does not exist: the server gives it for every other name in its place.
+ * Static files only, no server rendering: every page of the site is a file, and any other path is not found. Routes without a
+ * parameter come from `routes.ts`; the existing paths of those with one are listed here. `[category]` is the page of a category
+ * that does not exist: the server sends it for every unknown name.
  */
 export default {
   appDirectory: 'app',

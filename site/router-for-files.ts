@@ -1,24 +1,24 @@
 import type { Plugin } from 'vite'
 
 const folder = '/node_modules/react-router/dist/production/lib/'
-const whole = '?whole'
+const originalQuery = '?original'
 
 /**
- * What React Router's framework mode does for a server that renders, and what each function comes to on a site of files without loaders.
- * The library asks for both at run time, when all of it has been fetched.
+ * Files of React Router's framework mode that are only needed with server rendering, and what their functions return on a site of
+ * static files without loaders. The library decides between the two at run time, when all of the code has been fetched.
  */
-const answers: Record<string, string> = {
-  // Routes that a browser learns of one by one: ours all stand in the manifest.
+const replacements: Record<string, string> = {
+  // Lazy discovery of routes: all routes of the site are in the manifest.
   'dom/ssr/fog-of-war.js': `
     export const isFogOfWarEnabled = () => false
     export const getPatchRoutesOnNavigationFunction = () => undefined
     export const useFogOFWarDiscovery = () => undefined
     export const getPartialManifest = (manifest) => manifest`,
-  // Data that a server sends with a page and on navigation: there is none, and the router's own way calls loaders in the browser.
+  // Data that a server sends with a page and on navigation: there is none, and the router's default strategy runs loaders in the browser.
   'dom/ssr/single-fetch.js': `
     export const decodeViaTurboStream = async () => ({ value: { loaderData: {}, actionData: null, errors: null } })
     export const getTurboStreamSingleFetchDataStrategy = () => undefined`,
-  // Measuring what the router does: nobody asks for it.
+  // Instrumentation of the router: not used.
   'router/instrumentation.js': `
     export const consumeInstrumentationClientResultMetaReceiver = () => undefined
     export const getRouteInstrumentationUpdates = () => ({})
@@ -26,8 +26,8 @@ const answers: Record<string, string> = {
 }
 
 /**
- * Leaves the rest of those files out of what browsers fetch. Everything else that they export stays as it is. `finish-site.ts`
- * refuses routes with loaders, which would need it.
+ * Replaces those functions in the client's build, so that the code behind them is dropped. Other exports stay. `finish-site.ts`
+ * rejects routes with loaders, which would need them.
  */
 export function routerForFiles(): Plugin {
   return {
@@ -36,7 +36,12 @@ export function routerForFiles(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     load(id) {
       const [, file = ''] = id.split(folder)
-      return answers[file] && { code: `export * from '${id}${whole}'\n${answers[file]}`, moduleSideEffects: false }
+      return (
+        replacements[file] && {
+          code: `export * from '${id}${originalQuery}'\n${replacements[file]}`,
+          moduleSideEffects: false,
+        }
+      )
     },
   }
 }

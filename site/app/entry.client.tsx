@@ -4,8 +4,8 @@ import { HydratedRouter } from 'react-router/dom'
 import { HYDRATED } from '#site/boot/deferred-hydration.ts'
 
 /**
- * Says that the page answers from now on, to what has kept until then what was pressed. Around the page, not beside it: React
- * counts ids by place, and a sibling would make them others than those in the built page.
+ * Announces the end of hydration to the inline script that has kept presses until then. A wrapper, not a sibling of the page:
+ * React derives ids from the position in the tree, and a sibling would change those of the prerendered page.
  */
 function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {

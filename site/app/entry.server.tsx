@@ -3,7 +3,7 @@ import { type EntryContext, ServerRouter } from 'react-router'
 import { withDeferredHydration } from '#site/boot/deferred-hydration.ts'
 import type { RouteHandle } from '#site/root.tsx'
 
-/** Renders one page to a file at build time. Nothing renders at request time. */
+/** Renders one page to a file at build time. Nothing is rendered at request time. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -16,7 +16,7 @@ export default async function handleRequest(
   return new Response(isDeferred(context) ? withDeferredHydration(html) : html, { status, headers })
 }
 
-/** Whether the page can do without its script for a while. Under `npm run dev` the script is another one. */
+/** Whether the page's script is deferred. Never under `npm run dev`, where the script is a different one. */
 function isDeferred({ staticHandlerContext, routeModules }: EntryContext) {
   const id = staticHandlerContext.matches.at(-1)?.route.id ?? ''
   return import.meta.env.PROD && (routeModules[id]?.handle as RouteHandle | undefined)?.hydration === 'deferred'

@@ -1,12 +1,12 @@
 import type { LinkDescriptor, MetaDescriptor } from 'react-router'
 import { originPlaceholder } from '#contracts/site-origin.ts'
 
-/** The provider's name, as titles and shared links say it. */
+/** The provider's name in titles and shared links. */
 export const siteName = 'Sen Cloud'
 
 /**
- * What every page has. Its faces are not asked for ahead: the first picture would wait for them on a slow connection, and nothing
- * moves when they come later.
+ * Links of every page. Fonts are not preloaded: on a slow connection the first paint would wait for them, and loading them later
+ * causes no layout shift.
  */
 export const siteLinks: LinkDescriptor[] = [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -15,45 +15,45 @@ export const siteLinks: LinkDescriptor[] = [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-/** The picture for shared links. */
-const PICTURE = '/share.png'
+/** The image for shared links. */
+const SHARE_IMAGE = '/share.png'
 
-/** Where the public reaches the site: while it is built a placeholder, in the browser what the server has put in its place. */
+/** The site's public origin: a placeholder at build time; in the browser, the origin that the server has inserted for it. */
 const origin = import.meta.env.SSR ? originPlaceholder : originOfPage()
 
 function originOfPage() {
   const image = document.querySelector<HTMLMetaElement>('meta[property="og:image"]')
-  return image ? image.content.slice(0, -PICTURE.length) : location.origin
+  return image ? image.content.slice(0, -SHARE_IMAGE.length) : location.origin
 }
 
-/** A whole address of this site, of a path such as `/products`. */
-export const publicAddress = (path: string) => `${origin}${path}`
+/** Returns the absolute URL of a path such as `/products`. */
+export const publicUrl = (path: string) => `${origin}${path}`
 
 interface PageHead {
   title: string
-  /** One or two sentences for whoever finds or shares the page. */
+  /** One or two sentences for search results and shared links. */
   description: string
-  /** The one address of the page, such as `/products/vps`. */
+  /** Path of the page's canonical URL, such as `/products/vps`. */
   path: string
   lang: 'vi' | 'en'
-  /** What the page is about, in the words of schema.org. */
+  /** Structured data about the page, as schema.org objects. Default: none. */
   facts?: readonly Record<string, unknown>[]
 }
 
-/** The head of a page that is to be found: for search engines, and for those who share it (Open Graph, X). */
-export function findable({ title, description, path, lang, facts = [] }: PageHead): MetaDescriptor[] {
-  const address = publicAddress(path)
+/** Returns the metadata of an indexable page: for search engines and for shared links (Open Graph, X). */
+export function indexable({ title, description, path, lang, facts = [] }: PageHead): MetaDescriptor[] {
+  const url = publicUrl(path)
   return [
     { title },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: address },
+    { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: siteName },
     { property: 'og:locale', content: lang === 'vi' ? 'vi_VN' : 'en_US' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: address },
-    { property: 'og:image', content: publicAddress(PICTURE) },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: publicUrl(SHARE_IMAGE) },
     { property: 'og:image:type', content: 'image/png' },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
@@ -63,5 +63,5 @@ export function findable({ title, description, path, lang, facts = [] }: PageHea
   ]
 }
 
-/** The head of a page that nobody should find by searching: it is somebody's own, or none of the site's. */
-export const unfindable = (title: string): MetaDescriptor[] => [{ title }, { name: 'robots', content: 'noindex' }]
+/** Returns the metadata of a page that search engines must not index: a personal page, or one that does not exist. */
+export const notIndexable = (title: string): MetaDescriptor[] => [{ title }, { name: 'robots', content: 'noindex' }]

@@ -4,6 +4,7 @@ import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, use
 import { SWRConfig } from 'swr'
 import { SkipLink } from '#ds/components/SkipLink/index.ts'
 import { ToastProvider } from '#ds/components/Toast/index.ts'
+import { useHydrated } from '#ds/components/use-hydrated.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { type LinkComponent, LinkProvider } from '#ds/providers/link.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
@@ -16,17 +17,16 @@ import { failureTexts as vietnameseFailure } from '#ds/texts/vi/failure.ts'
 import { componentMessages as vietnamese } from '#ds/texts/vi.ts'
 import { swrOptions } from '#site/api/swr-options.ts'
 import { useHeadingFocus } from '#site/hooks/use-heading-focus.ts'
-import { useHydrated } from '#site/hooks/use-hydrated.ts'
 import { siteLinks } from '#site/page-head.ts'
 import { AuthProvider } from '#site/session/auth-provider.tsx'
 
-/** What a route says about itself. */
+/** The handle of each route. */
 export interface RouteHandle {
   /** The language of its area (product decisions: area languages). */
   lang: 'vi' | 'en'
-  /** `deferred`: the built page can be read and used before its script, which then comes late. Default: it comes at once. */
+  /** `deferred`: the prerendered page can be used without its script, which is loaded later. Default: loaded immediately. */
   hydration?: 'deferred'
-  /** Text of an inline script that runs before the page is drawn: `bootScript`. */
+  /** Source of an inline script that runs before the first paint: `bootScript`. Default: none. */
   bootScript?: string
 }
 
@@ -39,7 +39,7 @@ function useHandle(): RouteHandle | undefined {
 
 const useAreaLanguage = (): RouteHandle['lang'] => useHandle()?.lang ?? 'vi'
 
-/** Addresses of this site go through the router; others, and what opens elsewhere, through the browser. */
+/** Internal links are handled by the router; external links, and those with a `target`, by the browser. */
 const RouterLink: LinkComponent = ({ href, ...rest }: ComponentPropsWithRef<'a'> & { href: string }) =>
   href.startsWith('/') && rest.target === undefined ? <Link to={href} {...rest} /> : <a href={href} {...rest} />
 
@@ -47,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const bootScript = useHandle()?.bootScript
   const isHydrated = useHydrated()
   return (
-    // The theme script sets data-theme before React arrives.
+    // The theme script sets data-theme before React has loaded.
     <html lang={useAreaLanguage()} data-theme="dark" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -90,12 +90,12 @@ export default function Root() {
   )
 }
 
-/** Shown from the fallback page until the script of the asked page has arrived. */
+/** Shown by the fallback page until the script of the requested page has loaded. */
 export function HydrateFallback() {
   return <LoadingScreen label={vietnamese.loading} />
 }
 
-/** In place of a page that could not be drawn. Trying again loads it anew, since what has broken may be half done. */
+/** Replaces a page that could not be rendered. Retrying reloads it, because its state may be inconsistent. */
 export function ErrorBoundary() {
   const isEnglish = useAreaLanguage() === 'en'
   return (

@@ -1,9 +1,9 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** The browser's address decides, letter by letter, as the server does, which knows pages as files. */
+/** Case-sensitive, like the server, which serves pages as files. */
 const exact = { caseSensitive: true }
 
-/** Every screen of the site (product spec, section 2). What is not here leads to the not-found page. */
+/** All screens of the site (product spec, section 2). Any other path leads to the not-found page. */
 export default [
   index('routes/landing.tsx'),
   route('login', 'routes/login.tsx', exact),

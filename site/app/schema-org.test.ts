@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { faqPage } from './schema-org.ts'
 
-test('questions have the names that schema.org gives them, which search engines read', () => {
+test('questions have the property names of schema.org', () => {
   const page = faqPage([{ question: 'Có bảo hành không?', answer: 'Có, 30 ngày.' }])
   expect(page).toMatchObject({
     '@type': 'FAQPage',

@@ -1,13 +1,13 @@
-import { publicAddress, siteName } from '#site/page-head.ts'
+import { publicUrl, siteName } from '#site/page-head.ts'
 
-/** What the structured data of the pages says, in the words of schema.org. None of it is more than the page itself shows. */
+/** Structured data of the pages, as schema.org objects. Contains only what the page itself shows. */
 
 /** The provider. */
 export const organization = () => ({
   '@type': 'Organization',
   name: siteName,
-  url: publicAddress('/'),
-  logo: publicAddress('/icon-512.png'),
+  url: publicUrl('/'),
+  logo: publicUrl('/icon-512.png'),
 })
 
 interface SoldProduct {
@@ -19,16 +19,16 @@ interface SoldProduct {
   path: string
 }
 
-/** Something that is sold by the month. */
+/** A product with a monthly price. */
 export const product = ({ name, description, price, path }: SoldProduct) => ({
   '@type': 'Product',
   name,
   description,
-  image: publicAddress('/share.png'),
+  image: publicUrl('/share.png'),
   brand: { '@type': 'Brand', name: siteName },
   offers: {
     '@type': 'Offer',
-    url: publicAddress(path),
+    url: publicUrl(path),
     price,
     priceCurrency: 'VND',
     priceSpecification: {
@@ -41,10 +41,10 @@ export const product = ({ name, description, price, path }: SoldProduct) => ({
   },
 })
 
-/** Several of them, in the order of the page. */
+/** A list of products, in the order of the page. */
 export const productList = (products: readonly SoldProduct[]) => ({
   '@type': 'ItemList',
-  itemListElement: products.map((one, at) => ({ '@type': 'ListItem', position: at + 1, item: product(one) })),
+  itemListElement: products.map((item, index) => ({ '@type': 'ListItem', position: index + 1, item: product(item) })),
 })
 
 /** Questions with their answers. */

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { type StartTimer, simulatedStep } from './simulated-step.ts'
 
-it('succeeds once its 1.5 seconds are over, and not before', async () => {
+it('succeeds after 1.5 seconds, and not before', async () => {
   const startTimer = vi.fn<StartTimer>()
   const ended = vi.fn()
   const step = simulatedStep(startTimer).then(ended)

@@ -1,9 +1,9 @@
 import type { SubmitResult } from '#ds/components/use-action.ts'
 import { SIMULATED_STEP_MS } from '#ds/tokens/timing.ts'
 
-/** Calls back once after `ms`: the browser's own timer, or one that a test lets pass. */
+/** Calls the callback once after `ms` milliseconds: the browser's timer, or a fake one in tests. */
 export type StartTimer = (callback: () => void, ms: number) => unknown
 
-/** A step that the product only acts out (product spec, section 4): it succeeds after 1.5 seconds, and no server hears of it. */
+/** A step that the product only simulates (product spec, section 4): it succeeds after 1.5 seconds, without a request. */
 export const simulatedStep = (startTimer: StartTimer = setTimeout): Promise<SubmitResult> =>
   new Promise((done) => startTimer(() => done({ ok: true }), SIMULATED_STEP_MS))

@@ -5,22 +5,22 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
 /**
- * Texts that are served as they were built. Pages are not: the server puts the site's address in, and compresses them as they
- * are asked for. Fonts and pictures are compressed in themselves.
+ * Text files that are served as built. HTML pages are not: the server inserts the site's origin, and compresses them on request.
+ * Fonts and images are already compressed.
  */
 const assets = 'js,css,svg,webmanifest'
 
-/** Fewer bytes than these fit into one packet as they are. */
-const SMALL = 1000
+/** Smaller files fit into one packet uncompressed; in bytes. */
+const MIN_BYTES = 1000
 
-/** Gives the assets of a built site their compressed copies. */
+/** Writes compressed copies of the assets of a built site. */
 export const compressAssets = (folder: string) =>
   Promise.all(globSync(`**/*.{${assets}}`, { cwd: folder }).map((file) => compress(join(folder, file))))
 
-/** Puts `x.js.br` and `x.js.gz` beside `x.js`, each only when it is smaller. */
+/** Writes `x.js.br` and `x.js.gz` next to `x.js`, each only if it is smaller. */
 async function compress(path: string) {
   const bytes = await readFile(path)
-  if (bytes.length < SMALL) return
+  if (bytes.length < MIN_BYTES) return
   const copies = { br: promisify(brotliCompress)(bytes), gz: promisify(gzip)(bytes, { level: 9 }) }
   for (const [suffix, copy] of Object.entries(copies)) {
     const compressed = await copy

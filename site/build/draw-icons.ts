@@ -1,6 +1,6 @@
 /**
- * `node site/build/draw-icons.ts`: draws the icons and the picture for shared links (Open Graph) into site/public, from the
- * logo, the tokens and the landing page's own words. Run it when one of them changes; what it draws is committed.
+ * `node site/build/draw-icons.ts`: draws the icons and the image for shared links (Open Graph) into site/public, from the logo,
+ * the tokens and the texts of the landing page. Run it when one of them changes; the drawn files are committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -23,14 +23,14 @@ const paint = {
 }
 const mark = lotus.map(({ part, path }) => `<path ${paint[part]} d="${path}"/>`).join('')
 
-/** The mark on a tile, of 32: `share` of the width is the mark's, `corner` is the tile's radius. */
+/** Draws the logo on a tile of 32 units. `share`: the logo's share of the width. `corner`: radius of the tile. */
 const icon = (share: number, corner: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><title>${header.brand}</title>` +
   `<rect width="32" height="32" rx="${corner}" fill="${themeColor.dark}"/>` +
   `<g transform="translate(16 16) scale(${share}) translate(-16 -16)">${mark}</g></svg>`
 
-/** Phones cut a circle of 80 % out of these. */
-const whole = icon(0.6, 0)
+/** Phones crop these to a circle of 80 % of the width. */
+const square = icon(0.6, 0)
 const rounded = icon(0.8, 7)
 
 const font = (subset: string, weight: number) => {
@@ -39,15 +39,15 @@ const font = (subset: string, weight: number) => {
     ${subset === 'vietnamese' ? 'unicode-range: U+0102-0103, U+0110-0111, U+01A0-01A1, U+01AF-01B0, U+1EA0-1EF9;' : ''} }`
 }
 
-/** 1200 by 630, the size that networks ask for; what matters stands clear of the edges that they cut. */
+/** 1200 by 630, the size that social networks require; the content keeps clear of the edges that they crop. */
 const share = `<style>
   ${['latin', 'vietnamese'].flatMap((subset) => [font(subset, 400), font(subset, 700)]).join('')}
   body { margin: 0; width: 1200px; height: 630px; box-sizing: border-box; padding: 80px; position: relative; overflow: hidden;
     background: ${dark.surface.canvas}; color: ${dark.text.primary}; font: 400 36px/1.5 pictured;
     display: flex; flex-direction: column; justify-content: space-between; }
-  .brand { display: flex; align-items: center; gap: 20px; font: 700 40px/1 font; letter-spacing: -0.02em }
+  .brand { display: flex; align-items: center; gap: 20px; font: 700 40px/1 pictured; letter-spacing: -0.02em }
   .brand svg { width: 64px; height: 64px }
-  h1 { margin: 0 0 24px; width: 640px; font: 700 76px/1.15 font; letter-spacing: -0.03em }
+  h1 { margin: 0 0 24px; width: 640px; font: 700 76px/1.15 pictured; letter-spacing: -0.03em }
   p { margin: 0; color: ${dark.text.secondary}; width: 760px }
   b { color: ${dark.tone.promotion.text} }
   .flower { position: absolute; right: 60px; bottom: 80px; width: 440px; height: 440px }
@@ -66,12 +66,12 @@ async function draw(name: string, html: string, width: number, height = width) {
   await page.screenshot({ path: resolve(folder, name), omitBackground: true })
 }
 
-const filling = (svg: string) => `<style>body { margin: 0 } svg { display: block; width: 100vw }</style>${svg}`
+const fullWidth = (svg: string) => `<style>body { margin: 0 } svg { display: block; width: 100vw }</style>${svg}`
 
 writeFileSync(resolve(folder, 'favicon.svg'), `${rounded}\n`)
-await draw('favicon-32.png', filling(rounded), 32)
-await draw('apple-touch-icon.png', filling(whole), 180)
-await draw('icon-192.png', filling(whole), 192)
-await draw('icon-512.png', filling(whole), 512)
+await draw('favicon-32.png', fullWidth(rounded), 32)
+await draw('apple-touch-icon.png', fullWidth(square), 180)
+await draw('icon-192.png', fullWidth(square), 192)
+await draw('icon-512.png', fullWidth(square), 512)
 await draw('share.png', share, 1200, 630)
 await browser.close()

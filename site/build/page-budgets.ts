@@ -1,8 +1,8 @@
 import type { PageWeight } from './page-weight.ts'
 
 /**
- * The most that a visitor may fetch for each page, in bytes; `npm run test:e2e` weighs the build against it. Goals stand in
- * docs/performance.md: what is far above one, such as the dashboard's script, may only become less.
+ * Maximum bytes that a visitor fetches for each page; `npm run test:e2e` checks the build against them. The goals, and what each
+ * increase paid for, are in docs/performance.md.
  */
 export const pageBudgets: Record<string, Partial<PageWeight>> = {
   'index.html': { html: 26_000, scriptBeforeUse: 2000, script: 157_500 },

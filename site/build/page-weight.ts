@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
-/** What a visitor who has nothing of the site yet fetches for a page, in bytes after brotli unless said otherwise. */
+/** Bytes that a visitor with an empty cache fetches for a page, after brotli unless stated otherwise. */
 export interface PageWeight {
-  /** The page, its styles in it. */
+  /** The HTML, with its inlined styles. */
   html: number
-  /** Script that runs before the page can be read and its links, menus and questions used. */
+  /** Script that runs before the page can be read, and its links, menus and FAQ can be used. */
   scriptBeforeUse: number
-  /** Script of the first view, all in all. */
+  /** All script of the first view. */
   script: number
   /** The same after gzip. */
   scriptGzip: number
@@ -18,24 +18,24 @@ const files = (html: string, pattern: RegExp) => [
   ...new Set(Array.from(html.matchAll(pattern), ([, path = '']) => path)),
 ]
 
-/** Weighs a built page by what its HTML names: `dashboard/index.html` in `site/dist/client`. */
+/** Returns the weight of a built page, such as `dashboard/index.html` in `site/dist/client`, from the files that its HTML references. */
 export function weighPage(folder: string, page: string): PageWeight {
   const html = readFileSync(join(folder, page), 'utf8')
-  const travels = (path: string) => {
+  const transferSize = (path: string) => {
     const compressed = join(folder, `${path}.br`)
     return readFileSync(existsSync(compressed) ? compressed : join(folder, path)).length
   }
-  const sum = (paths: string[], weigh: (path: string) => number) =>
-    paths.reduce((total, path) => total + weigh(path), 0)
+  const sum = (paths: string[], sizeOf: (path: string) => number) =>
+    paths.reduce((total, path) => total + sizeOf(path), 0)
 
-  const atOnce = files(html, /<link rel="modulepreload" href="([^"]+)"/g)
+  const preloaded = files(html, /<link rel="modulepreload" href="([^"]+)"/g)
   const all = files(html, /(?:"|\()(\/assets\/[^"]+\.js)"/g)
   const inline = Array.from(html.matchAll(/<script>([\s\S]*?)<\/script>/g), ([, code]) => code).join('\n')
   const inlineWeight = brotliCompressSync(inline).length
   return {
     html: brotliCompressSync(html).length,
-    scriptBeforeUse: inlineWeight + sum(atOnce, travels),
-    script: inlineWeight + sum(all, travels),
+    scriptBeforeUse: inlineWeight + sum(preloaded, transferSize),
+    script: inlineWeight + sum(all, transferSize),
     scriptGzip:
       gzipSync(inline, { level: 9 }).length +
       sum(all, (path) => gzipSync(readFileSync(join(folder, path)), { level: 9 }).length),

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Page } from 'playwright/test'
+import { expect, test } from './test.ts'
 import {
   admin,
   dismissToast,
@@ -8,17 +9,16 @@ import {
   figures,
   fillInOrder,
   lock,
-  newCustomer,
-  newPerson,
+  newUser,
   notifications,
+  openDashboard,
   searchFor,
   topUp,
-} from './people.ts'
-import { expect, test } from './test.ts'
+} from './users.ts'
 
-const uniqueName = () => `Thị ${newPerson().email.slice(4, 12)}`
+const uniqueName = () => `Thị ${newUser().email.slice(4, 12)}`
 
-test('the tabs of the back-office stand in the address, and the back button leads through them', async ({ page }) => {
+test('the tab of the back-office is in the URL, and the back button returns to the previous tab', async ({ page }) => {
   await enterBackOffice(page)
   await expect(page).toHaveURL('/admin')
   await expect(page.getByText(admin.email)).toBeVisible()
@@ -42,20 +42,22 @@ test('the tabs of the back-office stand in the address, and the back button lead
   await expect(page.getByRole('tab', { name: 'Tổng quan', selected: true })).toBeVisible()
 })
 
-test('an admin finds a customer, sets the balance by the button and by Enter, locks and unlocks', async ({ page }) => {
-  const person = { ...newPerson(), lastName: uniqueName() }
-  await page.request.post('/api/auth/register', { data: person })
+test('an admin finds a customer, sets the balance with the button and with Enter, locks and unlocks', async ({
+  page,
+}) => {
+  const customer = { ...newUser(), lastName: uniqueName() }
+  await page.request.post('/api/auth/register', { data: customer })
   await enterBackOffice(page)
   await page.getByRole('tab', { name: 'Người dùng' }).click()
-  await searchFor(page, person.email)
-  const row = page.getByRole('row', { name: person.email })
+  await searchFor(page, customer.email)
+  const row = page.getByRole('row', { name: customer.email })
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
   await expect(row).toContainText('Hoạt động')
 
   const dialog = page.getByRole('dialog', { name: 'Sửa số dư' })
-  const open = row.getByRole('button', { name: `Sửa số dư: ${person.email}` })
+  const open = row.getByRole('button', { name: `Sửa số dư: ${customer.email}` })
   await open.click()
-  await expect(dialog.getByText(person.email)).toBeVisible()
+  await expect(dialog.getByText(customer.email)).toBeVisible()
   // Nothing is sent while the value is empty.
   await dialog.getByLabel('Số dư mới').press('Enter')
   await expect(dialog).toBeVisible()
@@ -72,8 +74,8 @@ test('an admin finds a customer, sets the balance by the button and by Enter, lo
   await expect(dialog).toBeHidden()
   await expect(row).toContainText('70.000')
 
-  // Enter and Escape answer with the safe button.
-  const lockButton = row.getByRole('button', { name: `Khóa: ${person.email}` })
+  // The safe button is focused, so that Enter does not lock.
+  const lockButton = row.getByRole('button', { name: `Khóa: ${customer.email}` })
   const question = page.getByRole('dialog', { name: /^Khóa tài khoản của .*Lan/ })
   await lockButton.press('Enter')
   await expect(question.getByRole('button', { name: 'Không khóa' })).toBeFocused()
@@ -81,30 +83,30 @@ test('an admin finds a customer, sets the balance by the button and by Enter, lo
   await expect(question).toBeHidden()
   await expect(lockButton).toBeFocused()
   await expect(row).toContainText('Hoạt động')
-  await lock(page, person.email)
+  await lock(page, customer.email)
   await expect(row).toContainText('Đã khóa')
-  await row.getByRole('button', { name: `Kích hoạt: ${person.email}` }).click()
+  await row.getByRole('button', { name: `Kích hoạt: ${customer.email}` }).click()
   await expect(row).toContainText('Hoạt động')
 
   await page.getByRole('searchbox').fill('không-có-ai-tên-này')
   await expect(page.getByText('Không có kết quả cho “không-có-ai-tên-này”')).toBeVisible()
 })
 
-test('a balance that moved while the dialog was open is not overwritten: the dialog says so, and goes on from the new one', async ({
+test('a balance that changed while the dialog was open is not overwritten: the dialog shows and uses the new balance', async ({
   page,
   context,
 }) => {
-  const person = newPerson()
-  const { user } = await (await page.request.post('/api/auth/register', { data: person })).json()
+  const customer = newUser()
+  const { user } = await (await page.request.post('/api/auth/register', { data: customer })).json()
   await enterBackOffice(page)
   const openDialog = async (tab: Page) => {
     await tab.getByRole('tab', { name: 'Người dùng' }).click()
-    await searchFor(tab, person.email)
-    await tab.getByRole('button', { name: `Sửa số dư: ${person.email}` }).click()
+    await searchFor(tab, customer.email)
+    await tab.getByRole('button', { name: `Sửa số dư: ${customer.email}` }).click()
     return tab.getByRole('dialog', { name: 'Sửa số dư' })
   }
   const first = await openDialog(page)
-  await expect(first.getByText(person.email)).toBeVisible()
+  await expect(first.getByText(customer.email)).toBeVisible()
 
   const other = await context.newPage()
   await other.goto('/admin')
@@ -121,13 +123,13 @@ test('a balance that moved while the dialog was open is not overwritten: the dia
   await expect(moved).toContainText('300.000')
   await expect(first.getByText('điều chỉnh -200.000')).toBeVisible()
   await expect(first.getByLabel('Số dư mới')).toHaveValue('100000')
-  // The dialog says it; no toast says it again.
+  // Shown in the dialog only, without a toast.
   await expect(notifications(page)).not.toContainText('Cập nhật thất bại')
   await first.getByLabel('Số dư mới').press('Enter')
   await expect(first).toBeHidden()
-  await expect(page.getByRole('row', { name: person.email })).toContainText('100.000')
+  await expect(page.getByRole('row', { name: customer.email })).toContainText('100.000')
 
-  // The customer reads why, and not who.
+  // The customer sees the reason, but not the admin's name.
   const lines = await (await page.request.get(`/api/wallet/transactions/${user.id}`)).json()
   expect(lines.map(({ description }: { description: string }) => description)).toEqual([
     'Điều chỉnh số dư',
@@ -135,11 +137,11 @@ test('a balance that moved while the dialog was open is not overwritten: the dia
   ])
 })
 
-test('long lists are leafed through, and a search begins at the first page', async ({ page }) => {
+test('long lists have pages, and a search starts at the first page', async ({ page }) => {
   const name = uniqueName()
-  // One more than a page holds.
-  const people = Array.from({ length: 51 }, () => ({ ...newPerson(), lastName: name }))
-  for (const data of people) expect((await page.request.post('/api/auth/register', { data })).status()).toBe(201)
+  // One more than fits on a page.
+  const customers = Array.from({ length: 51 }, () => ({ ...newUser(), lastName: name }))
+  for (const data of customers) expect((await page.request.post('/api/auth/register', { data })).status()).toBe(201)
   await enterBackOffice(page)
   await page.getByRole('tab', { name: 'Người dùng' }).click()
   await searchFor(page, name)
@@ -151,14 +153,14 @@ test('long lists are leafed through, and a search begins at the first page', asy
   await page.getByRole('button', { name: 'Trang trước' }).click()
   await expect(rows).toHaveCount(51)
   await page.getByRole('button', { name: 'Trang sau' }).click()
-  await searchFor(page, people[0]?.email ?? '')
+  await searchFor(page, customers[0]?.email ?? '')
   await expect(rows).toHaveCount(2)
   await expect(page.getByText('Trang 2')).toBeHidden()
 })
 
-test('a change that the server refuses is said in the words of the spec', async ({ page }) => {
-  const person = newPerson()
-  const { user } = await (await page.request.post('/api/auth/register', { data: person })).json()
+test('a change that the server refuses shows the message of the spec', async ({ page }) => {
+  const customer = newUser()
+  const { user } = await (await page.request.post('/api/auth/register', { data: customer })).json()
   const deposit = {
     userId: user.id,
     type: 'deposit',
@@ -167,15 +169,15 @@ test('a change that the server refuses is said in the words of the spec', async 
     status: 'pending',
   }
   const headers = { 'Idempotency-Key': randomUUID() }
-  const answer = await page.request.post('/api/wallet/deposit', { data: deposit, headers })
-  const { transaction } = await answer.json()
+  const response = await page.request.post('/api/wallet/deposit', { data: deposit, headers })
+  const { transaction } = await response.json()
   await enterBackOffice(page)
   await page.getByRole('tab', { name: 'Giao dịch' }).click()
-  await searchFor(page, person.email)
+  await searchFor(page, customer.email)
   const row = page.getByRole('row', { name: transaction.id })
   await expect(row).toContainText('Đang xử lý')
 
-  // Another admin was faster.
+  // Another admin settles it first.
   const { token } = await (await page.request.post('/api/admin/auth', { data: admin })).json()
   await page.request.patch(`/api/admin/transactions/${transaction.id}/status`, {
     data: { status: 'failed' },
@@ -190,7 +192,7 @@ test('a change that the server refuses is said in the words of the spec', async 
   await expect(row.getByRole('button', { name: 'Duyệt' })).toHaveCount(0)
 })
 
-test("an admin's own row offers no lock", async ({ page }) => {
+test("an admin's own row has no lock button", async ({ page }) => {
   await enterBackOffice(page)
   await page.getByRole('tab', { name: 'Người dùng' }).click()
   await searchFor(page, admin.email)
@@ -199,7 +201,7 @@ test("an admin's own row offers no lock", async ({ page }) => {
   await expect(row.getByRole('button', { name: /^Khóa/ })).toHaveCount(0)
 })
 
-test('suspending a machine can be taken back from the notice, and no single key suspends one', async ({ page }) => {
+test('suspending an instance can be undone from the toast, and no single key suspends one', async ({ page }) => {
   await enterBackOffice(page)
   await page.getByRole('tab', { name: 'VPS' }).click()
   await searchFor(page, 'hoanganh.pham@vinashop.test')
@@ -216,8 +218,10 @@ test('suspending a machine can be taken back from the notice, and no single key 
   await expect(select).toHaveValue('active')
 })
 
-test('a failed order waits with its owner and is put away, since nothing is left to try', async ({ page }) => {
-  const person = await newCustomer(page)
+test('a failed order is listed with its owner, and can only be dismissed, since there is nothing to retry', async ({
+  page,
+}) => {
+  const customer = await openDashboard(page)
   await topUp(page, '100.000')
   await expect(figures(page).getByText(dong('100.000'))).toBeVisible()
   const name = `fail-${randomUUID().slice(0, 8)}`
@@ -228,7 +232,7 @@ test('a failed order waits with its owner and is put away, since nothing is left
   await enterBackOffice(page)
   await dismissToast(page)
   const row = page.getByRole('region', { name: 'Cần xử lý' }).getByRole('row').filter({ hasText: name })
-  await expect(row).toContainText(person.email)
+  await expect(row).toContainText(customer.email)
   await expect(row).toContainText('Hệ thống tạo máy không nhận tên này')
   await expect(row).toContainText('Đã hoàn tiền cho khách; không còn gì để thử lại.')
   await expect(row.getByRole('button', { name: /^Thử lại/ })).toHaveCount(0)
@@ -237,8 +241,8 @@ test('a failed order waits with its owner and is put away, since nothing is left
   await expect(row).toHaveCount(0)
 })
 
-/** What MoMo sends when somebody has paid, signed as it signs. */
-function paid(transactionId: string, amount: string) {
+/** Returns the signed request that MoMo sends after a payment. */
+function momoPayment(transactionId: string, amount: string) {
   const data = JSON.stringify({ eventId: randomUUID(), transactionId, status: 'completed', amount })
   const time = Math.floor(Date.now() / 1000)
   const secret = `momo:${process.env.E2E_WEBHOOK_SECRET}`
@@ -246,15 +250,17 @@ function paid(transactionId: string, amount: string) {
   return { data, headers: { 'content-type': 'application/json', 'x-signature': `t=${time},v1=${signature}` } }
 }
 
-test('a payment that fits no deposit waits on the first tab until an admin notes what was done', async ({ page }) => {
+test('a payment that matches no deposit is listed on the first tab until an admin writes a note about it', async ({
+  page,
+}) => {
   const transactionId = randomUUID()
-  const answer = await page.request.post('/api/payments/webhooks/momo', paid(transactionId, '70000'))
-  expect(answer.status()).toBe(200)
+  const response = await page.request.post('/api/payments/webhooks/momo', momoPayment(transactionId, '70000'))
+  expect(response.status()).toBe(200)
 
   await enterBackOffice(page)
   await dismissToast(page)
-  const waiting = page.getByRole('region', { name: 'Cần xử lý' })
-  const row = waiting.getByRole('row', { name: transactionId })
+  const attention = page.getByRole('region', { name: 'Cần xử lý' })
+  const row = attention.getByRole('row', { name: transactionId })
   await expect(row).toContainText('Không rõ giao dịch')
   await row.getByRole('button', { name: /^Xử lý/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Đánh dấu đã xử lý' })
@@ -262,6 +268,6 @@ test('a payment that fits no deposit waits on the first tab until an admin notes
   await dialog.getByRole('button', { name: 'Đã xử lý' }).click()
   await expect(notifications(page)).toContainText('Cập nhật thành công')
   await expect(row).toHaveCount(0)
-  // The row has gone with the button that opened the dialog.
+  // The row was removed together with the button that opened the dialog.
   await expect(page.getByRole('tabpanel', { name: 'Tổng quan' })).toBeFocused()
 })

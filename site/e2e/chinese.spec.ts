@@ -1,9 +1,9 @@
 import { expect, test } from './test.ts'
 
-/** A code point that stands for no character, so no font draws it. */
+/** An unassigned code point, which no font has a glyph for. */
 const unassigned = '\u{2fe0}'
 
-test('every Chinese character of the footer is drawn, each in its own way, in both weights', async ({ page }) => {
+test('every Chinese character of the footer has its own glyph, in both weights', async ({ page }) => {
   await page.goto('/products')
   const drawn = await page.locator('footer[lang="zh-Hans"]').evaluate((footer, none) => {
     const characters = [...new Set(footer.textContent.match(/\p{Script=Han}/gu))]
@@ -19,13 +19,13 @@ test('every Chinese character of the footer is drawn, each in its own way, in bo
     }
     return [400, 600].map((weight) => ({
       characters,
-      pictures: new Set(characters.map((character) => draw(character, weight))).size,
+      distinctGlyphs: new Set(characters.map((character) => draw(character, weight))).size,
       missing: characters.filter((character) => draw(character, weight) === draw(none, weight)),
     }))
   }, unassigned)
-  for (const { characters, pictures, missing } of drawn) {
+  for (const { characters, distinctGlyphs, missing } of drawn) {
     expect(characters).toContain('云')
     expect(missing).toEqual([])
-    expect(pictures).toBe(characters.length)
+    expect(distinctGlyphs).toBe(characters.length)
   }
 })

@@ -1,8 +1,8 @@
-import { dong, figures, newCustomer, signIn } from './people.ts'
 import { expect, test } from './test.ts'
+import { dong, figures, openDashboard, signIn } from './users.ts'
 
-test('the tabs of the dashboard stand in the address, and the back button leads through them', async ({ page }) => {
-  await newCustomer(page)
+test('the tab of the dashboard is in the URL, and the back button returns to the previous tab', async ({ page }) => {
+  await openDashboard(page)
   await expect(page.getByRole('tab', { name: 'VPS', selected: true })).toBeVisible()
   await page.getByRole('tab', { name: 'Ví' }).click()
   await expect(page).toHaveURL('/dashboard?tab=wallet')
@@ -18,7 +18,7 @@ test('the tabs of the dashboard stand in the address, and the back button leads 
   }
 })
 
-test('the demo customer finds their instances, transactions and tickets, each from the server', async ({ page }) => {
+test('the demo customer sees instances, transactions and tickets from the server', async ({ page }) => {
   await page.goto('/login?next=/dashboard?tab=overview')
   await page.evaluate(() => localStorage.setItem('onboardingSeen', 'true'))
   await signIn(page, { email: 'customer@sen.test', password: 'customer-demo' })
@@ -34,18 +34,20 @@ test('the demo customer finds their instances, transactions and tickets, each fr
   await expect(panel.getByRole('listitem').first()).toBeVisible()
 })
 
-test('nothing is loaded again on focus or by time, and a deposit shows by its own response', async ({ page }) => {
-  await newCustomer(page)
-  const asked: string[] = []
+test('nothing is loaded again on focus or at an interval, and a deposit is shown from its own response', async ({
+  page,
+}) => {
+  await openDashboard(page)
+  const requests: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/')) asked.push(`${request.method()} ${pathname.replace(/[0-9a-f-]{36}$/, '…')}`)
+    if (pathname.startsWith('/api/')) requests.push(`${request.method()} ${pathname.replace(/[0-9a-f-]{36}$/, '…')}`)
   })
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await page.getByRole('tab', { name: 'Ví' }).click()
   await page.getByRole('tab', { name: 'VPS' }).click()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 
   await page.getByRole('button', { name: 'Nạp tiền' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Nạp tiền vào ví' })
@@ -53,24 +55,24 @@ test('nothing is loaded again on focus or by time, and a deposit shows by its ow
   await dialog.getByRole('radio', { name: /Chuyển khoản/ }).check()
   await dialog.getByRole('button', { name: 'Nạp tiền' }).click()
   await expect(dialog).toBeHidden()
-  // The response has the new line of the wallet: nothing is loaded again.
-  expect(asked).toEqual(['POST /api/wallet/deposit'])
+  // The response contains the new transaction, so nothing is loaded again.
+  expect(requests).toEqual(['POST /api/wallet/deposit'])
   await expect(figures(page).getByText(dong('0'))).toHaveCount(2)
   await page.getByRole('tab', { name: 'Ví' }).click()
   await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toContainText('100.000')
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`the ${theme} theme is there with the first picture of every page, without a flash`, async ({ page }) => {
+  test(`the ${theme} theme is applied before the first paint of every page, without a flash`, async ({ page }) => {
     await page.addInitScript((name) => {
-      // Dark is what shows where nobody has chosen.
+      // Dark is the default.
       if (name !== 'dark') localStorage.setItem('theme', name)
-      // Every theme that the page has had since there was something to be painted stands on the window's name.
+      // Records in the window's name every theme that the page has had since its body exists.
       window.name = ''
-      const look = () => {
+      const record = () => {
         if (document.body) window.name += `${document.documentElement.getAttribute('data-theme')} `
       }
-      new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true })
+      new MutationObserver(record).observe(document, { childList: true, subtree: true, attributes: true })
     }, theme)
     for (const path of ['/', '/login', '/products', '/admin']) {
       await page.goto(path)

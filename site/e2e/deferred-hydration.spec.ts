@@ -1,10 +1,8 @@
 import { holdScripts } from './hold.ts'
-import { newCustomer, registered, takenOver } from './people.ts'
 import { expect, test } from './test.ts'
+import { createUser, openDashboard, waitForHydration } from './users.ts'
 
-test('while its script does not arrive, the landing page is read, its menus and questions open, and its links lead on', async ({
-  page,
-}) => {
+test('before its script has loaded, the text, menus, FAQ and links of the landing page work', async ({ page }) => {
   await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -19,9 +17,9 @@ test('while its script does not arrive, the landing page is read, its menus and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
 })
 
-test('nothing of the script is fetched before the page has loaded', async ({ page }) => {
+test('no script is fetched before the page has loaded', async ({ page }) => {
   await page.goto('/')
-  // And then it comes by itself: the script tells the state of a menu, the page alone does not.
+  // Afterwards it is loaded without an interaction: only the script sets the state of a menu.
   await expect(page.getByRole('button', { name: 'Công ty' })).toHaveAttribute('aria-expanded', 'false')
   const early = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -32,21 +30,21 @@ test('nothing of the script is fetched before the page has loaded', async ({ pag
 })
 
 for (const path of ['/', '/login', '/products', '/dashboard', '/admin', '/pricing']) {
-  test(`no styles of ${path} are fetched: the page carries them`, async ({ page }) => {
-    if (path === '/dashboard') await newCustomer(page)
+  test(`no stylesheets of ${path} are fetched, since they are inlined`, async ({ page }) => {
+    if (path === '/dashboard') await openDashboard(page)
     else await page.goto(path)
-    await takenOver(page)
-    const { carried, fetched } = await page.evaluate(() => ({
-      carried: Array.from(document.querySelectorAll<HTMLLinkElement>('link[disabled]'), ({ href }) => href),
+    await waitForHydration(page)
+    const { inlined, fetched } = await page.evaluate(() => ({
+      inlined: Array.from(document.querySelectorAll<HTMLLinkElement>('link[disabled]'), ({ href }) => href),
       fetched: performance.getEntriesByType('resource').map(({ name }) => name),
     }))
-    expect(carried).not.toEqual([])
-    // Those of dialogs come with their code.
-    expect(fetched.filter((name) => carried.includes(name))).toEqual([])
+    expect(inlined).not.toEqual([])
+    // Stylesheets of dialogs are loaded with their code.
+    expect(fetched.filter((name) => inlined.includes(name))).toEqual([])
   })
 }
 
-test('a tab of the login page that was pressed before the script arrived shows once it has', async ({ page }) => {
+test('a tab of the login page that was pressed before the script has loaded opens afterwards', async ({ page }) => {
   const scripts = await holdScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByRole('tab', { name: 'Register' }).click()
@@ -55,12 +53,12 @@ test('a tab of the login page that was pressed before the script arrived shows o
   await expect(page.getByLabel('First name')).toBeVisible()
 })
 
-for (const act of ['button', 'link'] as const) {
-  test(`a ${act} that was pressed before the script arrived opens the dialog once it has`, async ({ page }) => {
+for (const kind of ['button', 'link'] as const) {
+  test(`a ${kind} that was pressed before the script has loaded opens the dialog afterwards`, async ({ page }) => {
     const scripts = await holdScripts(page)
     await page.goto('/', { waitUntil: 'commit' })
     const pressed =
-      act === 'button'
+      kind === 'button'
         ? page.getByRole('banner').getByRole('button', { name: 'Đăng ký' })
         : page.getByRole('link', { name: 'Chọn Pro VPS' })
     await pressed.click()
@@ -70,7 +68,7 @@ for (const act of ['button', 'link'] as const) {
   })
 }
 
-test('when the script does not arrive in five seconds, the button leads to the login page', async ({ page }) => {
+test('when the script does not load within five seconds, the button leads to the login page', async ({ page }) => {
   await page.clock.install()
   await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
@@ -79,7 +77,7 @@ test('when the script does not arrive in five seconds, the button leads to the l
   await expect(page).toHaveURL('/login?mode=register')
 })
 
-test('a button that only the script can act on is not given up when the script takes longer', async ({ page }) => {
+test('a press that only the script can handle waits for the script without a limit', async ({ page }) => {
   await page.clock.install()
   const scripts = await holdScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })
@@ -90,27 +88,27 @@ test('a button that only the script can act on is not given up when the script t
   await expect(page.getByLabel('First name')).toBeVisible()
 })
 
-test('what was typed and sent before the script arrived signs in', async ({ page }) => {
-  const person = await registered(page)
+test('a form that was submitted before the script has loaded signs in', async ({ page }) => {
+  const customer = await createUser(page)
   const scripts = await holdScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(person.password)
+  await page.getByLabel('Email').fill(customer.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(customer.password)
   await page.getByRole('textbox', { name: 'Password' }).press('Enter')
   scripts.release()
   await expect(page.getByText('Login successful!').first()).toBeVisible()
   await expect(page).toHaveURL('/')
 })
 
-test('what was typed and not sent before the script arrived stays, and is what is sent', async ({ page }) => {
+test('text that was typed before the script has loaded stays, and is submitted', async ({ page }) => {
   await page.addInitScript(() =>
-    document.addEventListener('sen:hydrated', () => Object.assign(window, { isTakenOver: true })),
+    document.addEventListener('sen:hydrated', () => Object.assign(window, { isHydrated: true })),
   )
   const scripts = await holdScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByLabel('Email').fill('lan@khachhang')
   scripts.release()
-  await page.waitForFunction(() => 'isTakenOver' in window)
+  await page.waitForFunction(() => 'isHydrated' in window)
   await expect(page.getByLabel('Email')).toHaveValue('lan@khachhang')
   await page.getByRole('textbox', { name: 'Password' }).fill('123')
   await page.getByRole('button', { name: 'Login' }).click()
@@ -118,7 +116,7 @@ test('what was typed and not sent before the script arrived stays, and is what i
   await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
 })
 
-test('a language chosen before the script arrived is remembered', async ({ page }) => {
+test('a language chosen before the script has loaded is stored', async ({ page }) => {
   const scripts = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   const selector = page.getByRole('combobox', { name: 'Ngôn ngữ' })
@@ -128,7 +126,7 @@ test('a language chosen before the script arrived is remembered', async ({ page 
   await expect(selector).toHaveValue('zh')
 })
 
-test('a language chosen before the script arrived is remembered by a page that is loaded anew at once', async ({
+test('a language chosen before the script has loaded is stored even when the page is reloaded immediately', async ({
   page,
 }) => {
   const scripts = await holdScripts(page)
@@ -139,7 +137,7 @@ test('a language chosen before the script arrived is remembered by a page that i
   await expect(page.getByRole('combobox', { name: 'Ngôn ngữ' })).toHaveValue('zh')
 })
 
-test('the script of a login page that is to show something of its address does not wait until the browser is idle', async ({
+test('the script of a login page with a query is loaded without waiting until the browser is idle', async ({
   page,
 }) => {
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
@@ -147,15 +145,13 @@ test('the script of a login page that is to show something of its address does n
   await expect(page.getByRole('tab', { name: 'Register', selected: true })).toBeVisible()
 })
 
-test('before its script arrives, the dashboard stands there in outline and has asked for what belongs in it, once', async ({
-  page,
-}) => {
-  await newCustomer(page)
+test('before its script has loaded, the dashboard shows its layout and requests its data, once', async ({ page }) => {
+  await openDashboard(page)
   const scripts = await holdScripts(page)
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/')) asked.push(pathname.replace(/[0-9a-f-]{36}$/, '…'))
+    if (pathname.startsWith('/api/')) requests.push(pathname.replace(/[0-9a-f-]{36}$/, '…'))
   })
   await page.goto('/dashboard', { waitUntil: 'commit' })
   await expect(page.getByText('Xin chào, …')).toBeVisible()
@@ -169,20 +165,20 @@ test('before its script arrives, the dashboard stands there in outline and has a
     '/api/wallet/balance/…',
     '/api/wallet/transactions/…',
   ]
-  await expect.poll(() => asked.sort()).toEqual(calls)
+  await expect.poll(() => requests.sort()).toEqual(calls)
   scripts.release()
   await expect(page.getByRole('heading', { level: 1, name: 'Xin chào, Lan' })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  expect(asked.sort()).toEqual(calls)
+  expect(requests.sort()).toEqual(calls)
 })
 
-test('whoever is signed out is led from the dashboard to the login page before its script arrives, and nothing is asked', async ({
+test('a visitor is redirected from the dashboard to the login page before the script has loaded, without requests', async ({
   page,
 }) => {
   await holdScripts(page)
-  const asked: string[] = []
-  page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => request.url().includes('/api/') && requests.push(request.url()))
   await page.goto('/dashboard?tab=wallet', { waitUntil: 'commit' })
   await expect(page).toHaveURL('/login?reason=signInRequired&next=%2Fdashboard%3Ftab%3Dwallet')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })

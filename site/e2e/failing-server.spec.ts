@@ -1,25 +1,29 @@
 import Database from 'better-sqlite3'
+import type { Locator } from 'playwright/test'
 import { test } from './own-server.ts'
+import { expect } from './test.ts'
 import {
   dong,
   enterBackOffice,
   figures,
   fillInOrder,
   lock,
-  newCustomer,
   notifications,
-  takenOver,
+  openDashboard,
   topUp,
-} from './people.ts'
-import { expect } from './test.ts'
+  waitForHydration,
+} from './users.ts'
 
 const noResponse = 'Máy chủ không trả lời. Vui lòng thử lại.'
+/** The retry button of the notice with the announced message. */
+const retryIn = (message: Locator) =>
+  message.page().locator('[data-component="Notice"]').filter({ has: message }).getByRole('button', { name: 'Thử lại' })
 
-test('the dashboard keeps what it has while the server is away, keeps an order as it was typed, and goes on afterwards', async ({
+test('while the server is down the dashboard keeps its data and a typed order, and continues afterwards', async ({
   page,
   server,
 }) => {
-  await newCustomer(page)
+  await openDashboard(page)
   await server.startWorker()
   await topUp(page, '200.000')
   await expect(figures(page).getByText(dong('200.000'))).toBeVisible()
@@ -30,7 +34,7 @@ test('the dashboard keeps what it has while the server is away, keeps an order a
   await order.getByRole('button', { name: 'Đặt VPS' }).click()
   await expect(notifications(page)).toContainText('Lỗi tạo VPS')
   await expect(notifications(page)).toContainText(noResponse)
-  // The form says what to do next, and not the same again.
+  // The form says what to do next, without repeating the toast.
   await expect(order.getByText('Kiểm tra kết nối mạng rồi gửi lại.')).toBeVisible()
   await expect(order.getByText(noResponse)).toHaveCount(0)
   await expect(order.getByText('Lỗi tạo VPS')).toHaveCount(0)
@@ -44,34 +48,34 @@ test('the dashboard keeps what it has while the server is away, keeps an order a
   await expect(instance).toHaveCount(1)
   await expect(figures(page).getByText(dong('151.000'))).toBeVisible()
 
-  // Away again, while the instance is still being made and followed.
+  // Down again, while the instance is still being created and polled.
   await server.kill()
   const failure = page.getByRole('status').filter({ hasText: 'Có số liệu chưa tải được' })
   await expect(failure).toContainText(noResponse)
   await expect(instance).toBeVisible()
   await expect(figures(page).getByText(dong('151.000'))).toBeVisible()
-  await failure.getByRole('button', { name: 'Thử lại' }).click()
+  await retryIn(failure).click()
   await expect(failure).toBeVisible()
 
-  // Signing out cannot be told to anybody: the customer stays signed in, and is told.
+  // Signing out fails: the customer stays signed in, and a toast says so.
   await page.getByRole('button', { name: /Tài khoản của/ }).click()
   await page.getByRole('menuitem', { name: 'Đăng xuất' }).click()
   await expect(notifications(page)).toContainText('Chưa đăng xuất được')
 
   await server.start()
-  await failure.getByRole('button', { name: 'Thử lại' }).click()
+  await retryIn(failure).click()
   await expect(failure).toBeHidden()
-  // It is followed again, until it is settled.
+  // The instance is polled again until it is active.
   await server.startWorker()
   await expect(page.getByRole('tabpanel').getByText('Đang hoạt động')).toBeVisible()
   await expect(instance).toHaveCount(1)
 })
 
-test('a list that could not be loaded says so and loads when asked again; a database that takes nothing is said too', async ({
+test('a list that could not be loaded shows an error with a retry; so does a request while the database is locked', async ({
   page,
   server,
 }) => {
-  await newCustomer(page)
+  await openDashboard(page)
   const database = new Database(server.databaseFile)
   database.exec('ALTER TABLE instances RENAME TO away')
   await page.reload()
@@ -83,14 +87,14 @@ test('a list that could not be loaded says so and loads when asked again; a data
   database.exec('ALTER TABLE away RENAME TO instances')
   await list.getByRole('button', { name: 'Thử lại' }).click()
   await expect(list.getByText('Bạn chưa có VPS nào')).toBeVisible()
-  // The figures failed by themselves: the list does not wait for them, nor the balance.
+  // The figures failed independently of the list and the balance.
   await expect(figures(page).getByText('Không tải được số liệu')).toHaveCount(3)
   await expect(figures(page).getByText(dong('0'))).toBeVisible()
-  await failure.getByRole('button', { name: 'Thử lại' }).click()
+  await retryIn(failure).click()
   await expect(figures(page).getByText('Trên tổng số 0 VPS')).toBeVisible()
   await expect(failure).toBeHidden()
 
-  // Another process writes, and does not end.
+  // Another process holds the write lock.
   database.exec('BEGIN IMMEDIATE')
   await page.getByRole('button', { name: 'Nạp tiền' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Nạp tiền vào ví' })
@@ -108,12 +112,12 @@ test('a list that could not be loaded says so and loads when asked again; a data
   await expect(figures(page).getByText(dong('200.000'))).toBeVisible()
 })
 
-test('the public pages stay, say what happened and keep what was typed while the server is away', async ({
+test('while the server is down the public pages show what happened and keep what was typed', async ({
   page,
   server,
 }) => {
   await page.goto('/')
-  await takenOver(page)
+  await waitForHydration(page)
   const login = page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' })
   await login.click()
   const dialog = page.getByRole('dialog')
@@ -127,14 +131,14 @@ test('the public pages stay, say what happened and keep what was typed while the
   await expect(dialog.getByRole('textbox', { name: 'Mật khẩu' })).toHaveValue('mat-khau-cua-lan')
 })
 
-test('products that could not be loaded are asked for again', async ({ page, server }) => {
+test('products that could not be loaded can be requested again', async ({ page, server }) => {
   await page.goto('/products/vps')
   await expect(page.getByRole('article')).toHaveCount(3)
   await server.kill()
   await page.getByRole('link', { name: 'GPU Computing' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('GPU Computing')
   await expect(page.getByRole('main').getByRole('alert')).toContainText('The server does not answer. Please try again.')
-  // What was loaded before is still there.
+  // Products that were loaded before are still shown.
   await page.goBack()
   await expect(page.getByRole('article')).toHaveCount(3)
   await page.goForward()
@@ -143,7 +147,7 @@ test('products that could not be loaded are asked for again', async ({ page, ser
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('a change in the back-office that fails is said as a notice in the words of the spec, and beside the rows, which stay', async ({
+test('a failed change in the back-office shows a toast with the message of the spec, and the rows stay', async ({
   page,
   server,
 }) => {
@@ -153,7 +157,7 @@ test('a change in the back-office that fails is said as a notice in the words of
   await page.getByRole('tab', { name: 'Người dùng' }).click()
   const email = 'customer@sen.test'
   const row = page.getByRole('row', { name: email })
-  // What has been open once is there without the server; what has not is `lazy-parts.spec.ts`'s.
+  // Opens the dialogs once, so that their code is loaded before the server is killed; `lazy-modules.spec.ts` tests the other case.
   const edit = row.getByRole('button', { name: `Sửa số dư: ${email}` })
   const dialog = page.getByRole('dialog', { name: 'Sửa số dư' })
   await edit.click()

@@ -1,8 +1,8 @@
-import { dong, figures, fillInOrder, newCustomer, topUp } from './people.ts'
 import { expect, test } from './test.ts'
+import { dong, figures, fillInOrder, openDashboard, topUp } from './users.ts'
 
-test('a customer is greeted with balance, four figures and the VPS tab, and changes the theme', async ({ page }) => {
-  await newCustomer(page)
+test('a customer sees the four figures and the VPS tab, and changes the theme', async ({ page }) => {
+  await openDashboard(page)
   for (const figure of ['Số dư ví', 'VPS đang chạy', 'Yêu cầu đang xử lý', 'Chi tiêu tháng này']) {
     await expect(figures(page).getByText(figure)).toBeVisible()
   }
@@ -16,10 +16,10 @@ test('a customer is greeted with balance, four figures and the VPS tab, and chan
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
-test('a transfer waits for a person, while a top-up by MoMo is in the wallet when MoMo confirms, without a reload', async ({
+test('a bank transfer stays pending, while a top-up by MoMo is shown when MoMo confirms it, without a reload', async ({
   page,
 }) => {
-  await newCustomer(page)
+  await openDashboard(page)
   await page.getByRole('tab', { name: 'Ví' }).click()
   await topUp(page, '100.000', /Chuyển khoản/)
   const history = page.getByRole('tabpanel').getByRole('listitem')
@@ -30,15 +30,15 @@ test('a transfer waits for a person, while a top-up by MoMo is in the wallet whe
   await expect(figures(page).getByText(dong('200.000'))).toBeVisible()
 })
 
-test('an instance that cannot be made ends as failed, and the money is back, without a reload', async ({ page }) => {
-  await newCustomer(page)
+test('an instance that cannot be created is shown as failed and refunded, without a reload', async ({ page }) => {
+  await openDashboard(page)
   await topUp(page, '100.000')
   await expect(figures(page).getByText(dong('100.000'))).toBeVisible()
   const dialog = await fillInOrder(page, 'fail-01')
   await dialog.getByRole('button', { name: 'Đặt VPS' }).dblclick()
   await expect(page.getByRole('tabpanel').getByText('Thất bại')).toBeVisible()
   await expect(figures(page).getByText(dong('100.000'))).toBeVisible()
-  // Pressed twice, ordered once.
+  // A double click orders only once.
   await page.getByRole('tab', { name: 'Ví' }).click()
   await expect(
     page

@@ -3,7 +3,7 @@ import { expect, test } from './test.ts'
 const desktop = { width: 1280, height: 800 }
 const phone = { width: 360, height: 740 }
 
-test('before its script has arrived, the header shows its groups and leads to registering', async ({ browser }) => {
+test('without JavaScript the header shows its groups and leads to the registration', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: desktop })
   const page = await context.newPage()
   await page.goto('/')
@@ -22,11 +22,11 @@ test('before its script has arrived, the header shows its groups and leads to re
   await context.close()
 })
 
-test('a group closes as one of its links is followed, without the page being loaded anew', async ({ page }) => {
+test('a group closes when one of its links is followed, without reloading the page', async ({ page }) => {
   await page.setViewportSize(desktop)
   await page.goto('/')
   const group = page.getByRole('button', { name: 'Công ty' })
-  // The script tells the state; before it has arrived the browser does.
+  // Set by the script: waits for hydration.
   await expect(group).toHaveAttribute('aria-expanded', 'false')
   let loads = 0
   page.on('load', () => {

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test'
 
-/** Holds back every request to these addresses until `release` is called. */
-export async function hold(page: Page, addresses: string | RegExp) {
-  const gate = Promise.withResolvers<void>()
-  await page.route(addresses, async (route) => {
-    await gate.promise
+/** Delays all requests to these URLs until `release` is called. */
+export async function hold(page: Page, urls: string | RegExp) {
+  const released = Promise.withResolvers<void>()
+  await page.route(urls, async (route) => {
+    await released.promise
     await route.continue()
   })
-  return { release: gate.resolve }
+  return { release: released.resolve }
 }
 
-/** Holds back the scripts of a page. */
+/** Delays the scripts of a page until `release` is called. */
 export const holdScripts = (page: Page) => hold(page, '**/assets/*.js')

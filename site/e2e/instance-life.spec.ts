@@ -1,18 +1,18 @@
 import { test } from './own-server.ts'
-import { dong, enterBackOffice, figures, fillInOrder, newCustomer } from './people.ts'
-import { elsewhere, expect } from './test.ts'
+import { expect, newIsolatedPage } from './test.ts'
+import { dong, enterBackOffice, figures, fillInOrder, openDashboard } from './users.ts'
 
-test('an order waits for money, then creates an instance that an admin can suspend', async ({
+test('an order requires a top-up, then creates an instance that an admin can suspend', async ({
   page,
   browser,
   server,
 }) => {
-  const customer = await newCustomer(page)
+  const customer = await openDashboard(page)
   const dialog = await fillInOrder(page, 'cửa-hàng-của-lan')
   await expect(dialog.getByText('Số dư không đủ. Vui lòng nạp thêm tiền vào tài khoản.').first()).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Đặt VPS' })).toBeDisabled()
 
-  // From the order to the money and back: what was chosen is still there.
+  // From the order to the top-up and back: the choices are kept.
   await dialog.getByRole('button', { name: 'Nạp tiền' }).click()
   const topUpDialog = page.getByRole('dialog', { name: 'Nạp tiền vào ví' })
   await topUpDialog.getByRole('button', { name: '200.000' }).click()
@@ -38,13 +38,13 @@ test('an order waits for money, then creates an instance that an admin can suspe
   await expect(figures(page).getByText('1', { exact: true })).toBeVisible()
   await expect(figures(page).getByText('Trên tổng số 1 VPS')).toBeVisible()
 
-  const office = await elsewhere(browser)
+  const office = await newIsolatedPage(browser)
   await enterBackOffice(office)
   await office.getByRole('tab', { name: 'VPS' }).click()
   const row = office.getByRole('row', { name: customer.email })
   await expect(row).toContainText('cửa-hàng-của-lan')
   await row.getByRole('combobox').selectOption('suspended')
-  // The notice, and for a second the text that is read out.
+  // In the toast and, for a second, in the live region.
   await expect(office.getByText('Cập nhật thành công').first()).toBeVisible()
   await expect(row.getByText('Tạm ngưng').first()).toBeVisible()
   await office.context().close()

@@ -1,19 +1,21 @@
-import { newCustomer, notifications, registered, takenOver } from './people.ts'
 import { expect, test } from './test.ts'
+import { createUser, notifications, openDashboard, waitForHydration } from './users.ts'
 
-test('the login form is filled in, shown and sent by keyboard alone', async ({ page }) => {
-  const person = await registered(page)
+test('the login form can be filled in and submitted, and its password shown, with the keyboard alone', async ({
+  page,
+}) => {
+  const customer = await createUser(page)
   await page.goto('/login?next=/dashboard')
-  await takenOver(page)
+  await waitForHydration(page)
   await page.getByRole('tab', { name: 'Login' }).focus()
   await page.keyboard.press('Tab')
-  // The panel of the tab can have the focus, so that its content can be read from there.
+  // The tab's panel is focusable, too.
   if (!(await page.getByLabel('Email').evaluate((input) => input === document.activeElement)))
     await page.keyboard.press('Tab')
   await expect(page.getByLabel('Email')).toBeFocused()
-  await page.keyboard.type(person.email)
+  await page.keyboard.type(customer.email)
   await page.keyboard.press('Tab')
-  await page.keyboard.type(person.password)
+  await page.keyboard.type(customer.password)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused()
   await page.keyboard.press('Space')
@@ -23,8 +25,8 @@ test('the login form is filled in, shown and sent by keyboard alone', async ({ p
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('a top-up is made by keyboard alone, and focus comes back to where it was', async ({ page }) => {
-  await newCustomer(page)
+test('a top-up can be made with the keyboard alone, and focus returns to where it was', async ({ page }) => {
+  await openDashboard(page)
   const trigger = page.getByRole('button', { name: 'Nạp tiền' }).first()
   await trigger.focus()
   await page.keyboard.press('Enter')
@@ -49,8 +51,8 @@ test('a top-up is made by keyboard alone, and focus comes back to where it was',
   await expect(trigger).toBeFocused()
 })
 
-test('F8 leads to the notifications and back, from the page and from inside a dialog', async ({ page }) => {
-  await newCustomer(page)
+test('F8 moves focus to the notifications and back, from the page and from a dialog', async ({ page }) => {
+  await openDashboard(page)
   const region = notifications(page)
   const trigger = page.getByRole('button', { name: 'Đặt VPS', exact: true }).first()
   await trigger.focus()

@@ -1,22 +1,22 @@
-import { newPerson, notifications, takenOver } from './people.ts'
 import { expect, test } from './test.ts'
+import { newUser, notifications, waitForHydration } from './users.ts'
 
-test('a visitor registers in front of the landing page, is greeted and stays there; signed out, they log in the same way', async ({
+test('a visitor registers in the dialog of the landing page and stays there, signs out, and logs in the same way', async ({
   page,
 }) => {
-  const person = newPerson()
+  const customer = newUser()
   await page.goto('/')
   await page.getByRole('link', { name: 'Chọn Pro VPS' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Họ và tên').fill('Lan Nguyễn Thị')
-  await dialog.getByLabel('Email').fill(person.email)
-  await dialog.getByRole('textbox', { name: 'Mật khẩu', exact: true }).fill(person.password)
-  await dialog.getByRole('textbox', { name: 'Xác nhận mật khẩu' }).fill(person.password)
+  await dialog.getByLabel('Email').fill(customer.email)
+  await dialog.getByRole('textbox', { name: 'Mật khẩu', exact: true }).fill(customer.password)
+  await dialog.getByRole('textbox', { name: 'Xác nhận mật khẩu' }).fill(customer.password)
   await dialog.getByRole('button', { name: 'Đăng ký', exact: true }).click()
 
-  const notices = notifications(page)
-  await expect(notices).toContainText('Đăng ký thành công')
-  await expect(notices).toContainText('Tài khoản của bạn đã được tạo thành công')
+  const toasts = notifications(page)
+  await expect(toasts).toContainText('Đăng ký thành công')
+  await expect(toasts).toContainText('Tài khoản của bạn đã được tạo thành công')
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL('/')
   const stored = await page.evaluate(() => ({ ...localStorage }))
@@ -25,31 +25,31 @@ test('a visitor registers in front of the landing page, is greeted and stays the
   await page.getByRole('button', { name: 'Lan' }).click()
   await page.getByRole('menuitem', { name: 'Đăng xuất' }).click()
   await page.getByRole('button', { name: 'Đăng nhập' }).click()
-  await dialog.getByLabel('Email').fill(person.email)
+  await dialog.getByLabel('Email').fill(customer.email)
   await dialog.getByRole('textbox', { name: 'Mật khẩu' }).fill('khong-phai')
   await dialog.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
   await expect(dialog.getByText('Kiểm tra lại email và mật khẩu.')).toBeVisible()
-  await expect(notices).toContainText('401: ')
-  await expect(notices).toContainText('Đăng nhập thất bại')
+  await expect(toasts).toContainText('401: ')
+  await expect(toasts).toContainText('Đăng nhập thất bại')
 
-  await dialog.getByRole('textbox', { name: 'Mật khẩu' }).fill(person.password)
+  await dialog.getByRole('textbox', { name: 'Mật khẩu' }).fill(customer.password)
   await dialog.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
-  await expect(notices).toContainText('Chào mừng bạn quay trở lại')
+  await expect(toasts).toContainText('Chào mừng bạn quay trở lại')
   await expect(page.getByRole('button', { name: 'Lan' })).toBeVisible()
 })
 
-test('an empty form says what is missing, beside the fields and as a notice', async ({ page }) => {
+test('an empty form shows what is missing, at the fields and in a toast', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Đăng nhập' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
-  const notices = notifications(page)
-  await expect(notices).toContainText('Lỗi')
-  await expect(notices).toContainText('Vui lòng điền đầy đủ thông tin')
+  const toasts = notifications(page)
+  await expect(toasts).toContainText('Lỗi')
+  await expect(toasts).toContainText('Vui lòng điền đầy đủ thông tin')
   await expect(dialog.getByLabel('Email')).toBeFocused()
 })
 
-test('one question is open at a time, also before the script has arrived', async ({ browser, baseURL }) => {
+test('only one question is open at a time, even without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${baseURL}/`)
@@ -61,12 +61,12 @@ test('one question is open at a time, also before the script has arrived', async
   await context.close()
 })
 
-test('the chosen language is remembered, and changes nothing', async ({ page }) => {
+test('the chosen language is stored, and changes no text', async ({ page }) => {
   await page.goto('/')
   const selector = page.getByRole('combobox', { name: 'Ngôn ngữ' })
-  await takenOver(page)
+  await waitForHydration(page)
   await selector.selectOption({ label: '中文' })
-  // The script may still be on its way.
+  // The choice is stored asynchronously if the script has not loaded yet.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('zh')
   await page.reload()
   await expect(selector).toHaveValue('zh')

@@ -1,41 +1,43 @@
 import type { Page } from 'playwright/test'
-import { newCustomer, notifications } from './people.ts'
-import { inPieces } from './pieces.ts'
+import { serveInChunks } from './serve-in-chunks.ts'
 import { expect, test } from './test.ts'
+import { notifications, openDashboard } from './users.ts'
 
 /**
- * The most that pages may move by themselves: CLS is given to three digits, and is 0 below this. What is left are single
- * words that end a little earlier or later when the faces arrive.
+ * Maximum layout shift without an interaction: CLS is reported with three digits, and is 0 below this. The remaining shifts are
+ * single words that get slightly narrower or wider when the fonts have loaded.
  */
-const NOTHING = 0.0005
+const MAX_SHIFT = 0.0005
 
-/** Writes down what moved by itself; what follows a press within half a second is an answer to it. */
-const observe = (page: Page) =>
+/** Records layout shifts, except those within half a second after an interaction, which are expected. */
+const recordShifts = (page: Page) =>
   page.addInitScript(() => {
-    const moved: { value: number; what: string[] }[] = []
-    const write = (entries: PerformanceEntryList) => {
+    const shifts: { value: number; sources: string[] }[] = []
+    const record = (entries: PerformanceEntryList) => {
       for (const entry of entries as (PerformanceEntry & {
         value: number
         hadRecentInput: boolean
         sources: { node?: Node }[]
       })[]) {
         if (entry.hadRecentInput) continue
-        const what = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : 'text'))
-        moved.push({ value: entry.value, what })
+        const sources = entry.sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 120) : 'text',
+        )
+        shifts.push({ value: entry.value, sources })
       }
     }
-    const observer = new PerformanceObserver((list) => write(list.getEntries()))
+    const observer = new PerformanceObserver((list) => record(list.getEntries()))
     observer.observe({ type: 'layout-shift', buffered: true })
-    const moves = () => {
-      write(observer.takeRecords())
-      return moved
+    const layoutShifts = () => {
+      record(observer.takeRecords())
+      return shifts
     }
-    Object.assign(window, { moves })
+    Object.assign(window, { layoutShifts })
   })
 
-/** The page with all that comes by itself: its script, its faces, what it asks for. Without a press, which would excuse a move. */
-async function visit(page: Page, address: string) {
-  await page.goto(address, { waitUntil: 'networkidle' })
+/** Opens a page and waits for its script, fonts and requests. Without an interaction, after which shifts would not be recorded. */
+async function visit(page: Page, url: string) {
+  await page.goto(url, { waitUntil: 'networkidle' })
   await expect(notifications(page)).toBeAttached()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
@@ -45,13 +47,15 @@ async function visit(page: Page, address: string) {
   })
 }
 
-/** What moved too much, with all that moved. */
-const moved = async (page: Page) => {
-  const all = await page.evaluate(() => (window as unknown as { moves: () => { value: number }[] }).moves())
-  return all.reduce((sum, { value }) => sum + value, 0) < NOTHING ? [] : all
+/** Returns all layout shifts if their sum is too large, otherwise none. */
+const shiftsOf = async (page: Page) => {
+  const all = await page.evaluate(() =>
+    (window as unknown as { layoutShifts: () => { value: number }[] }).layoutShifts(),
+  )
+  return all.reduce((sum, { value }) => sum + value, 0) < MAX_SHIFT ? [] : all
 }
 
-/** The built page is the first of them; what the others show, only the script knows. */
+/** Only the first of them is prerendered; the content of the others is rendered by the script. */
 const loginPages = ['/login', '/login?mode=register', '/login?reason=sessionEnded', '/login?registered=']
 
 for (const [name, viewport] of Object.entries({
@@ -59,33 +63,33 @@ for (const [name, viewport] of Object.entries({
   tablet: { width: 768, height: 1024 },
   desktop: { width: 1440, height: 900 },
 })) {
-  test(`on a ${name} nothing moves by itself as a page comes`, async ({ page }) => {
+  test(`on a ${name} no page shifts while it loads`, async ({ page }) => {
     await page.setViewportSize(viewport)
-    await observe(page)
+    await recordShifts(page)
     for (const path of ['/', ...loginPages, '/products', '/products/vps', '/pricing', '/admin']) {
       await visit(page, path)
-      expect.soft([path, await moved(page)]).toEqual([path, []])
+      expect.soft([path, await shiftsOf(page)]).toEqual([path, []])
     }
   })
 
-  test(`on a ${name} nothing moves by itself as a page comes in pieces`, async ({ page, baseURL }) => {
-    const slow = await inPieces(baseURL ?? '')
+  test(`on a ${name} no page shifts while its HTML arrives in chunks`, async ({ page, baseURL }) => {
+    const slowServer = await serveInChunks(baseURL ?? '')
     await page.setViewportSize(viewport)
-    await observe(page)
+    await recordShifts(page)
     for (const path of ['/', ...loginPages, '/products', '/pricing', '/admin']) {
-      await visit(page, `${slow.address}${path}`)
-      expect.soft([path, await moved(page)]).toEqual([path, []])
+      await visit(page, `${slowServer.url}${path}`)
+      expect.soft([path, await shiftsOf(page)]).toEqual([path, []])
     }
-    slow.close()
+    slowServer.close()
   })
 
-  test(`on a ${name} nothing moves by itself as a customer comes back`, async ({ page }) => {
+  test(`on a ${name} no page shifts while it loads for a signed-in customer`, async ({ page }) => {
     await page.setViewportSize(viewport)
-    await newCustomer(page)
-    await observe(page)
+    await openDashboard(page)
+    await recordShifts(page)
     for (const path of ['/', '/products', '/dashboard']) {
       await visit(page, path)
-      expect.soft([path, await moved(page)]).toEqual([path, []])
+      expect.soft([path, await shiftsOf(page)]).toEqual([path, []])
     }
   })
 }

@@ -1,8 +1,8 @@
 import { hold } from './hold.ts'
-import { figures, fillInOrder, firstVisit, guide, newCustomer, newPerson, notifications } from './people.ts'
 import { expect, test } from './test.ts'
+import { figures, fillInOrder, guide, newUser, notifications, openDashboard, openFirstDashboard } from './users.ts'
 
-test('the register dialog says each thing that is missing or wrong, in the words of the spec', async ({ page }) => {
+test('the register dialog shows each missing or invalid field with the message of the spec', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Đăng ký' }).click()
   const dialog = page.getByRole('dialog')
@@ -27,20 +27,20 @@ test('the register dialog says each thing that is missing or wrong, in the words
   await expect(dialog.getByRole('checkbox', { name: 'Ghi nhớ đăng nhập' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Đăng ký ngay' }).click()
   await expect(dialog.getByText('Đã có tài khoản?')).toBeVisible()
-  // What was typed goes along; passwords do not.
+  // Typed values are kept, except passwords.
   await expect(dialog.getByLabel('Email')).toHaveValue('lan@khachhang.test')
   await expect(dialog.getByRole('textbox', { name: 'Mật khẩu', exact: true })).toHaveValue('')
 })
 
-test('while the server is asked, buttons say so: logging in and registering', async ({ page }) => {
-  const person = newPerson()
+test('the login and register buttons are busy while a request is pending', async ({ page }) => {
+  const customer = newUser()
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Đăng ký' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Họ và tên').fill('Lan Nguyễn')
-  await dialog.getByLabel('Email').fill(person.email)
-  await dialog.getByRole('textbox', { name: 'Mật khẩu', exact: true }).fill(person.password)
-  await dialog.getByRole('textbox', { name: 'Xác nhận mật khẩu' }).fill(person.password)
+  await dialog.getByLabel('Email').fill(customer.email)
+  await dialog.getByRole('textbox', { name: 'Mật khẩu', exact: true }).fill(customer.password)
+  await dialog.getByRole('textbox', { name: 'Xác nhận mật khẩu' }).fill(customer.password)
   const registration = await hold(page, '**/api/auth/register')
   await dialog.getByRole('button', { name: 'Đăng ký', exact: true }).click()
   await expect(dialog.getByRole('button', { name: 'Đang đăng ký...' })).toBeDisabled()
@@ -48,8 +48,8 @@ test('while the server is asked, buttons say so: logging in and registering', as
   await expect(dialog).toBeHidden()
 
   await page.goto('/login')
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(person.password)
+  await page.getByLabel('Email').fill(customer.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(customer.password)
   const login = await hold(page, '**/api/auth/login')
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByRole('button', { name: 'Logging in...' })).toBeVisible()
@@ -57,8 +57,8 @@ test('while the server is asked, buttons say so: logging in and registering', as
   await expect(page).toHaveURL('/')
 })
 
-test('while an order and a top-up are sent, their buttons say so', async ({ page }) => {
-  await newCustomer(page)
+test('the order and top-up buttons are busy while a request is pending', async ({ page }) => {
+  await openDashboard(page)
   await page.getByRole('button', { name: 'Nạp tiền' }).first().click()
   const topUp = page.getByRole('dialog', { name: 'Nạp tiền vào ví' })
   await topUp.getByRole('button', { name: '500.000' }).click()
@@ -77,10 +77,10 @@ test('while an order and a top-up are sent, their buttons say so', async ({ page
   await expect(notifications(page)).toContainText('Đặt VPS thành công')
 })
 
-test('the order dialog says what is not chosen, keeps names to 50 characters, and offers the systems of the plan', async ({
+test('the order dialog shows what is not chosen, limits names to 50 characters, and offers the systems of the plan', async ({
   page,
 }) => {
-  await newCustomer(page)
+  await openDashboard(page)
   await page.getByRole('button', { name: 'Đặt VPS', exact: true }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Đặt VPS mới' })
   await dialog.getByRole('button', { name: 'Đặt VPS' }).click()
@@ -114,8 +114,8 @@ test('the order dialog says what is not chosen, keeps names to 50 characters, an
   await expect(dialog.getByRole('radio', { name: /Windows Server 2019/ })).toHaveCount(0)
 })
 
-test('the top-up dialog says what is missing, what is too little, and what each way costs', async ({ page }) => {
-  await newCustomer(page)
+test('the top-up dialog shows missing values, the minimum amount, and the fee of each method', async ({ page }) => {
+  await openDashboard(page)
   await page.getByRole('button', { name: 'Nạp tiền' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Nạp tiền vào ví' })
   await dialog.getByRole('button', { name: 'Nạp tiền' }).click()
@@ -133,17 +133,15 @@ test('the top-up dialog says what is missing, what is too little, and what each 
   await expect(dialog.getByText('5.050.000')).toBeVisible()
 })
 
-test('an order for money that another tab has spent is refused by the server, and nothing typed is lost', async ({
-  page,
-}) => {
-  await newCustomer(page)
+test('an order for money that another tab has spent is refused, and the typed values stay', async ({ page }) => {
+  await openDashboard(page)
   const order = await fillInOrder(page, 'web-01')
   await order.getByRole('button', { name: 'Nạp tiền' }).click()
   const topUp = page.getByRole('dialog', { name: 'Nạp tiền vào ví' })
   await topUp.getByRole('radio', { name: /MoMo/ }).check()
   await topUp.getByRole('button', { name: 'Nạp tiền' }).click()
   await expect(figures(page).getByText('50.000')).toBeVisible()
-  // Another tab spends the money: this one still shows it.
+  // Another tab spends the money, which this one still shows.
   const { user } = await (await page.request.get('/api/auth/me')).json()
   const date = new Date(Date.now() + 30 * 86_400_000).toISOString()
   const spent = await page.request.post('/api/vps/order', {
@@ -171,9 +169,9 @@ test('an order for money that another tab has spent is refused by the server, an
   await expect(order.getByLabel('Tên VPS')).toHaveValue('web-01')
 })
 
-test('the phone and the online support ask for what is missing, and take their second and a half', async ({ page }) => {
+test('the phone verification reports empty fields, and each step takes 1.5 seconds', async ({ page }) => {
   await page.clock.install()
-  await firstVisit(page)
+  await openFirstDashboard(page)
   const steps = guide(page)
   await expect(steps.getByRole('heading', { name: 'Chào mừng, Lan' })).toBeVisible()
   await steps.getByRole('button', { name: 'Tiếp theo' }).click()

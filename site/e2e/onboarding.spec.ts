@@ -1,19 +1,19 @@
 import type { Locator } from 'playwright/test'
-import { figures, firstVisit, guide, newCustomer } from './people.ts'
 import { expect, test } from './test.ts'
+import { figures, guide, openDashboard, openFirstDashboard } from './users.ts'
 
-/** Number and code, as the customer types them; each step takes its 1.5 seconds. */
-async function verifyPhone(place: Locator) {
-  await place.getByRole('textbox', { name: /Số điện thoại/ }).fill('0912 345 678')
-  await place.getByRole('button', { name: 'Gửi mã xác minh' }).click()
-  await expect(place.getByRole('textbox', { name: /Mã xác minh/ })).toBeFocused()
-  await place.page().keyboard.type('123456')
-  await place.page().keyboard.press('Enter')
-  await expect(place.getByText('Số điện thoại đã được xác minh')).toBeVisible()
+/** Types the number and the code; each step takes 1.5 seconds. */
+async function verifyPhone(container: Locator) {
+  await container.getByRole('textbox', { name: /Số điện thoại/ }).fill('0912 345 678')
+  await container.getByRole('button', { name: 'Gửi mã xác minh' }).click()
+  await expect(container.getByRole('textbox', { name: /Mã xác minh/ })).toBeFocused()
+  await container.page().keyboard.type('123456')
+  await container.page().keyboard.press('Enter')
+  await expect(container.getByText('Số điện thoại đã được xác minh')).toBeVisible()
 }
 
-test('a new customer is led over phone and wallet to a first VPS, once', async ({ page }) => {
-  await firstVisit(page)
+test('the guide leads a new customer through phone verification and top-up, once', async ({ page }) => {
+  await openFirstDashboard(page)
   const steps = guide(page)
   await steps.getByRole('button', { name: 'Tiếp theo' }).click()
   await verifyPhone(steps)
@@ -30,13 +30,15 @@ test('a new customer is led over phone and wallet to a first VPS, once', async (
 
   expect(await page.evaluate(() => localStorage.getItem('onboardingSeen'))).toBe('true')
   await page.reload()
-  // No call said that the phone is verified: the server still asks for it. The guide was seen.
+  // The verification was simulated without a request, so the banner is shown again. The guide is not.
   await expect(page.getByText('Số điện thoại chưa được xác minh')).toBeVisible()
   await expect(guide(page)).toBeHidden()
 })
 
-test('whoever comes to order is not interrupted by the guide, and gets it on the next visit', async ({ page }) => {
-  await firstVisit(page)
+test('a customer who comes to order is not interrupted by the guide, which opens on the next visit', async ({
+  page,
+}) => {
+  await openFirstDashboard(page)
   await page.goto('/dashboard?order')
   await expect(page.getByRole('dialog', { name: 'Đặt VPS mới' })).toBeVisible()
   await expect(guide(page)).toBeHidden()
@@ -45,8 +47,8 @@ test('whoever comes to order is not interrupted by the guide, and gets it on the
   await expect(guide(page)).toBeHidden()
 })
 
-test('the phone is verified from the banner, which then goes', async ({ page }) => {
-  await newCustomer(page)
+test('the phone can be verified from the banner, which is then removed', async ({ page }) => {
+  await openDashboard(page)
   await page.getByRole('button', { name: 'Xác minh ngay' }).click()
   const dialog = page.getByRole('dialog', { name: 'Xác minh số điện thoại' })
   await verifyPhone(dialog)
@@ -57,8 +59,8 @@ test('the phone is verified from the banner, which then goes', async ({ page }) 
   await expect(page.getByText('Đã hoàn thành 1/2 bước')).toBeVisible()
 })
 
-test('the online support takes a message, and another', async ({ page }) => {
-  const { email } = await newCustomer(page)
+test('the online support accepts a message, and another one', async ({ page }) => {
+  const { email } = await openDashboard(page)
   await page.getByRole('button', { name: 'Hỗ trợ trực tuyến' }).click()
   const chat = page.getByRole('dialog', { name: 'Hỗ trợ trực tuyến' })
   await expect(chat.getByLabel('Email')).toHaveValue(email)

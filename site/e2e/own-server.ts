@@ -10,21 +10,21 @@ import { test as base } from './test.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** A server of a test's own, which it may stop and start again on the same port and database. */
+/** A separate server for one test, which can be stopped and restarted with the same port and database. */
 export interface OwnServer {
   /** Such as `http://127.0.0.1:20123`. */
-  readonly address: string
+  readonly url: string
   /** File of its SQLite database. */
   readonly databaseFile: string
-  /** Starts it, and waits until it responds. Payments and instances stay pending until `startWorker`. */
+  /** Starts the server, and waits until it responds. Payments and instances stay pending until `startWorker`. */
   start: () => Promise<void>
-  /** Kills it at once, as a machine that loses its power. */
+  /** Kills the server with SIGKILL, as in a power failure. */
   kill: () => Promise<void>
-  /** From now on payments are confirmed and instances are created, at once. */
+  /** Starts the worker: from now on payments are confirmed and instances are created without delay. */
   startWorker: () => Promise<void>
-  /** From now on payments and instances stay pending again. */
+  /** Stops the worker: payments and instances stay pending again. */
   stopWorker: () => Promise<void>
-  /** Kills it and takes its database away. */
+  /** Kills the server and deletes its database. */
   remove: () => Promise<void>
 }
 
@@ -48,23 +48,23 @@ function createProcess(port: string, env: NodeJS.ProcessEnv) {
       })
       running = child
       while (!(await isReady())) {
-        if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`)
+        if (child.exitCode !== null) throw new Error(`The server exited with ${child.exitCode}.`)
         await sleep(50)
       }
     },
     async end(signal: NodeJS.Signals) {
       if (running?.exitCode !== null || running.signalCode !== null) return
-      const ended = once(running, 'exit')
+      const exited = once(running, 'exit')
       running.kill(signal)
-      await ended
+      await exited
     },
   }
 }
 
-/** API and worker are separate processes, so that the test decides when jobs are done. */
+/** API and worker are separate processes, so that the test controls when jobs run. */
 async function createOwnServer(settings: Settings): Promise<OwnServer> {
   const port = await freePort()
-  const address = `http://127.0.0.1:${port}`
+  const url = `http://127.0.0.1:${port}`
   const folder = mkdtempSync(join(tmpdir(), 'sen-e2e-own-'))
   const databaseFile = join(folder, 'own.db')
   const secret = randomBytes(32).toString('hex')
@@ -73,11 +73,11 @@ async function createOwnServer(settings: Settings): Promise<OwnServer> {
   const worker = createProcess(await freePort(), {
     ...shared,
     ROLE: 'worker',
-    API_ORIGIN: address,
+    API_ORIGIN: url,
     SANDBOX_DELAY_MS: '0',
   })
   return {
-    address,
+    url,
     databaseFile,
     start: api.start,
     kill: () => api.end('SIGKILL'),
@@ -90,7 +90,7 @@ async function createOwnServer(settings: Settings): Promise<OwnServer> {
   }
 }
 
-/** Each of these tests has its own running server; `test.use({ settings })` adds settings. */
+/** Starts a separate server for each test; `test.use({ settings })` adds settings. */
 export const test = base.extend<{ settings: Settings; server: OwnServer }>({
   settings: [{}, { option: true }],
   server: async ({ settings }, use) => {
@@ -99,5 +99,5 @@ export const test = base.extend<{ settings: Settings; server: OwnServer }>({
     await use(server)
     await server.remove()
   },
-  baseURL: async ({ server }, use) => use(server.address),
+  baseURL: async ({ server }, use) => use(server.url),
 })

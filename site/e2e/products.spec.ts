@@ -1,7 +1,7 @@
 import { screen } from '#ds/texts/en/products/screen.ts'
 import { expect, test } from './test.ts'
 
-test('a visitor goes from all products to those of a category, and back', async ({ page }) => {
+test('a visitor navigates from all products to a category and back', async ({ page }) => {
   await page.goto('/products')
   await expect(page).toHaveTitle('Our Products · Sen Cloud')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Products')
@@ -18,7 +18,7 @@ test('a visitor goes from all products to those of a category, and back', async 
   await expect(page.getByRole('article')).toHaveCount(14)
 })
 
-test('a category that does not exist has no products, and leads to all of them', async ({ page }) => {
+test('a category that does not exist has no products, and links to all products', async ({ page }) => {
   await page.goto('/products/cloud-solutions')
   await expect(page.getByText('No products found')).toBeVisible()
   await page.getByRole('link', { name: 'See all products' }).click()
@@ -26,7 +26,7 @@ test('a category that does not exist has no products, and leads to all of them',
   await expect(page.getByRole('article')).toHaveCount(14)
 })
 
-test('the page of all products arrives as HTML, in English, before any script runs', async ({ browser }) => {
+test('the page with all products is prerendered as HTML, in English', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/products')

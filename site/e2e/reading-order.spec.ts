@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test'
-import { enterBackOffice, newCustomer, newPerson, notifications, signUp } from './people.ts'
 import { expect, test } from './test.ts'
+import { createSignedInUser, enterBackOffice, newUser, notifications, openDashboard } from './users.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('Tab first reaches a link past the header, which leads into the content, on every page', async ({ page }) => {
-  await signUp(page)
-  for (const [path, words] of [
+test('on every page, Tab first reaches a skip link, which moves focus to the content', async ({ page }) => {
+  await createSignedInUser(page)
+  for (const [path, label] of [
     ['/', 'Bỏ qua đến nội dung chính'],
     ['/login', 'Skip to main content'],
     ['/products', 'Skip to main content'],
@@ -20,7 +20,7 @@ test('Tab first reaches a link past the header, which leads into the content, on
     await page.reload()
     await expect(heading(page)).toBeVisible()
     await page.keyboard.press('Tab')
-    const skip = page.getByRole('link', { name: words })
+    const skip = page.getByRole('link', { name: label })
     await expect(skip).toBeFocused()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
@@ -28,7 +28,7 @@ test('Tab first reaches a link past the header, which leads into the content, on
   }
 })
 
-test('a page that is led to has its heading focused; the one that is opened first, a query and a tab have not', async ({
+test('navigating to a page focuses its heading; the first page, a change of the query and a tab do not', async ({
   page,
 }) => {
   await page.goto('/products')
@@ -41,7 +41,7 @@ test('a page that is led to has its heading focused; the one that is opened firs
   await page.goBack()
   await expect(heading(page)).toHaveText('Our Products')
   await expect(heading(page)).toBeFocused()
-  // The heading is what is said: no live region repeats it.
+  // The focused heading is announced; no live region repeats it.
   await expect(page.locator('[aria-live]').filter({ hasText: 'Our Products' })).toHaveCount(0)
 
   await page.goto('/login')
@@ -51,10 +51,10 @@ test('a page that is led to has its heading focused; the one that is opened firs
   await expect(tab).toBeFocused()
 })
 
-test('signing out of the dashboard, and in and out of the back-office, leave the focus on the new heading', async ({
+test('signing out of the dashboard, and in to and out of the back-office, moves focus to the new heading', async ({
   page,
 }) => {
-  await newCustomer(page)
+  await openDashboard(page)
   await page.getByRole('button', { name: /Tài khoản của/ }).click()
   await page.getByRole('menuitem', { name: 'Đăng xuất' }).click()
   await expect(page).toHaveURL('/')
@@ -67,7 +67,9 @@ test('signing out of the dashboard, and in and out of the back-office, leave the
   await expect(page.getByRole('heading', { level: 1, name: 'Đăng nhập quản trị' })).toBeFocused()
 })
 
-test('the dialog of the landing page gives the focus back to what opened it, also on a phone', async ({ page }) => {
+test('closing the dialog of the landing page returns focus to the element that opened it, also on a phone', async ({
+  page,
+}) => {
   await page.goto('/')
   const plan = page.getByRole('link', { name: 'Chọn Pro VPS' })
   await plan.focus()
@@ -85,8 +87,8 @@ test('the dialog of the landing page gives the focus back to what opened it, als
   await expect(menu).toBeFocused()
 })
 
-test('a visitor registers in front of the landing page by keyboard alone', async ({ page }) => {
-  const person = newPerson()
+test('a visitor can register in the dialog of the landing page with the keyboard alone', async ({ page }) => {
+  const customer = newUser()
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Đăng ký' }).focus()
   await page.keyboard.press('Enter')
@@ -94,22 +96,22 @@ test('a visitor registers in front of the landing page by keyboard alone', async
   await expect(dialog.getByLabel('Họ và tên')).toBeFocused()
   await page.keyboard.type('Lan')
   await page.keyboard.press('Tab')
-  await page.keyboard.type(person.email)
+  await page.keyboard.type(customer.email)
   await page.keyboard.press('Tab')
-  await page.keyboard.type(person.password)
-  // Past the button that shows the password.
+  await page.keyboard.type(customer.password)
+  // Tabs past the button that shows the password.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  await page.keyboard.type(person.password)
+  await page.keyboard.type(customer.password)
   await page.keyboard.press('Enter')
   await expect(notifications(page)).toContainText('Đăng ký thành công')
-  // A single word is first and last name.
+  // A single word is used as first and last name.
   const { user } = await (await page.request.get('/api/auth/me')).json()
   expect(user).toMatchObject({ firstName: 'Lan', lastName: 'Lan' })
 })
 
-test('an order is placed by keyboard alone', async ({ page }) => {
-  await newCustomer(page)
+test('the order form can be filled in with the keyboard alone', async ({ page }) => {
+  await openDashboard(page)
   const trigger = page.getByRole('button', { name: 'Đặt VPS', exact: true }).first()
   await trigger.focus()
   await page.keyboard.press('Enter')
@@ -127,15 +129,15 @@ test('an order is placed by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowDown')
   await expect(dialog.getByRole('radio', { name: /Hàng năm/ })).toBeChecked()
-  // Nothing in the wallet: what is missing can be put in from here.
+  // The wallet is empty, so a top-up is offered here.
   await expect(dialog.getByText('Số dư không đủ. Vui lòng nạp thêm tiền vào tài khoản.').first()).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(trigger).toBeFocused()
 })
 
-test('with less motion wanted, nothing moves', async ({ page }) => {
+test('with reduced motion, nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await newCustomer(page)
+  await openDashboard(page)
   await page.goto('/')
   await page
     .getByRole('banner')

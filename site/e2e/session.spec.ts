@@ -1,25 +1,35 @@
 import type { Page } from 'playwright/test'
-import { admin, enterBackOffice, fillInOrder, newCustomer, notifications, signIn, signUp } from './people.ts'
 import { expect, test } from './test.ts'
+import {
+  admin,
+  createSignedInUser,
+  enterBackOffice,
+  fillInOrder,
+  notifications,
+  openDashboard,
+  signIn,
+} from './users.ts'
 
-/** What local storage holds under these keys. */
+/** Returns the values in local storage under these keys. */
 const stored = (page: Page, ...keys: string[]) =>
   page.evaluate((names) => names.map((name) => localStorage.getItem(name)), keys)
 
-test('stored data that does not parse is cleared, both keys, and the page greets a visitor', async ({ page }) => {
-  await signUp(page)
+test('stored data that does not parse is cleared under both keys, and the page is shown as to a visitor', async ({
+  page,
+}) => {
+  await createSignedInUser(page)
   await page.evaluate(() => localStorage.setItem('userData', '{"id": "41", '))
   await page.goto('/')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' })).toBeVisible()
   await expect.poll(() => stored(page, 'authToken', 'userData')).toEqual([null, null])
 })
 
-test('the header shows a customer by first name or else by email, and the way into the back-office to admins alone', async ({
+test('the header shows the first name or, without one, the email, and the link to the back-office only to admins', async ({
   page,
 }) => {
-  const person = await signUp(page)
+  const customer = await createSignedInUser(page)
   await page.goto('/')
-  const menu = page.getByRole('banner').getByRole('button', { name: person.firstName })
+  const menu = page.getByRole('banner').getByRole('button', { name: customer.firstName })
   await menu.click()
   await expect(page.getByRole('menuitem')).toHaveText(['Tài khoản', 'Đăng xuất'])
   await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
@@ -30,30 +40,30 @@ test('the header shows a customer by first name or else by email, and the way in
     localStorage.setItem('userData', JSON.stringify({ ...user, firstName: '', lastName: '' }))
   })
   await page.reload()
-  await expect(page.getByRole('banner').getByRole('button', { name: person.email })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: customer.email })).toBeVisible()
 
   await page.goto('/login')
   await signIn(page, admin)
   await expect(page).toHaveURL('/')
   await page.getByRole('banner').getByRole('button', { name: 'Thu Hà' }).click()
   await page.getByRole('menuitem', { name: 'Quản trị' }).click()
-  // The back-office asks for a session of its own.
+  // The back-office requires its own session.
   await expect(page).toHaveURL('/admin')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Đăng nhập quản trị')
 })
 
-test('signed out in one tab, the other one notices, says why, and shows nothing any more', async ({
+test('after signing out in one tab, another tab redirects to the login page with the reason', async ({
   page,
   context,
 }) => {
-  await newCustomer(page)
+  await openDashboard(page)
   const other = await context.newPage()
   await other.goto('/products')
   await expect(other.getByRole('article')).toHaveCount(14)
   await other.getByRole('banner').getByRole('button', { name: 'Lan' }).click()
   await other.getByRole('menuitem', { name: 'Đăng xuất' }).click()
   await expect(notifications(other)).toContainText('Đã đăng xuất')
-  // What everybody may see stays.
+  // Public data stays.
   await expect(other.getByRole('article')).toHaveCount(14)
   await expect(other.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
 
@@ -61,23 +71,20 @@ test('signed out in one tab, the other one notices, says why, and shows nothing 
   await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
 })
 
-test('when someone else signs in in another tab, this one shows them and nothing of the person before', async ({
-  page,
-  context,
-}) => {
-  const before = await newCustomer(page)
+test('when another customer signs in in another tab, this tab shows only their data', async ({ page, context }) => {
+  const previous = await openDashboard(page)
   const other = await context.newPage()
-  const now = await signUp(other)
+  const current = await createSignedInUser(other)
   await page.getByRole('button', { name: /Tài khoản của/ }).click()
-  await expect(page.getByText(now.email)).toBeVisible()
-  await expect(page.getByText(before.email)).toHaveCount(0)
+  await expect(page.getByText(current.email)).toBeVisible()
+  await expect(page.getByText(previous.email)).toHaveCount(0)
 })
 
-test('a session that ends in the middle of an order leads to the login page, says why, and back', async ({
+test('a session that ends during an order leads to the login page with the reason, and back after login', async ({
   page,
   context,
 }) => {
-  const person = await newCustomer(page)
+  const customer = await openDashboard(page)
   await fillInOrder(page, 'web-01')
   await page.getByRole('dialog').getByRole('button', { name: 'Nạp tiền' }).click()
   const topUp = page.getByRole('dialog', { name: 'Nạp tiền vào ví' })
@@ -87,13 +94,13 @@ test('a session that ends in the middle of an order leads to the login page, say
   await expect(page).toHaveURL(/\/login\?/)
   await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
   await expect.poll(() => stored(page, 'authToken', 'userData')).toEqual([null, null])
-  await signIn(page, person)
+  await signIn(page, customer)
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: 'Xin chào, Lan' })).toBeVisible()
 })
 
 test('after signing out the back button leads to the login page, not into the account', async ({ page }) => {
-  await newCustomer(page)
+  await openDashboard(page)
   await page.getByRole('tab', { name: 'Ví' }).click()
   await expect(page).toHaveURL('/dashboard?tab=wallet')
   await page.getByRole('button', { name: /Tài khoản của/ }).click()
@@ -104,7 +111,7 @@ test('after signing out the back button leads to the login page, not into the ac
   await expect(page.getByText('Please log in to continue.')).toBeVisible()
 })
 
-test('the back-office has a session of its own, under keys of its own; one that has ended is noticed and explained', async ({
+test('the back-office has its own session under its own keys; when it has ended, the login page and the reason are shown', async ({
   page,
 }) => {
   await page.goto('/admin')
@@ -124,7 +131,7 @@ test('the back-office has a session of its own, under keys of its own; one that 
   await page.reload()
   await expect(page.getByText(admin.email)).toBeVisible()
 
-  // Ended elsewhere.
+  // Ends the session on the server.
   await page.request.post('/api/admin/logout', { headers: { Authorization: `Bearer ${token}` } })
   await page.getByRole('tab', { name: 'Người dùng' }).click()
   await expect(notifications(page)).toContainText('Phiên làm việc đã kết thúc')

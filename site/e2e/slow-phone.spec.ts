@@ -1,12 +1,12 @@
 import { devices } from 'playwright/test'
-import { dong, figures, guide, newPerson } from './people.ts'
 import { expect, test } from './test.ts'
+import { dong, figures, guide, newUser } from './users.ts'
 
 const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Moto G4']
 test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch })
 
-test('on a slow phone a visitor lands, registers, tops up, orders, and has an active VPS', async ({ page }) => {
-  // Lighthouse's mobile profile: a processor four times slower, and slow 4G.
+test('on a slow phone a visitor can register, top up, order and get an active VPS', async ({ page }) => {
+  // Lighthouse's mobile profile: a CPU four times slower, and slow 4G.
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await session.send('Network.emulateNetworkConditions', {
@@ -15,18 +15,18 @@ test('on a slow phone a visitor lands, registers, tops up, orders, and has an ac
     downloadThroughput: (1.6 * 1024 * 1024) / 8,
     uploadThroughput: (750 * 1024) / 8,
   })
-  const person = newPerson()
+  const customer = newUser()
   await page.goto('/')
   await page.getByRole('link', { name: 'Chọn Basic VPS' }).tap()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Họ và tên').fill(`${person.firstName} ${person.lastName}`)
-  await dialog.getByLabel('Email').fill(person.email)
-  await dialog.getByRole('textbox', { name: 'Mật khẩu', exact: true }).fill(person.password)
-  await dialog.getByRole('textbox', { name: 'Xác nhận mật khẩu' }).fill(person.password)
+  await dialog.getByLabel('Họ và tên').fill(`${customer.firstName} ${customer.lastName}`)
+  await dialog.getByLabel('Email').fill(customer.email)
+  await dialog.getByRole('textbox', { name: 'Mật khẩu', exact: true }).fill(customer.password)
+  await dialog.getByRole('textbox', { name: 'Xác nhận mật khẩu' }).fill(customer.password)
   await dialog.getByRole('button', { name: 'Đăng ký', exact: true }).tap()
-  await expect(page.getByRole('banner').getByRole('button', { name: person.firstName })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: customer.firstName })).toBeVisible()
 
-  // Signed in, the plan leads to the order, which leads to the top-up and back.
+  // After signing in, the plan leads to the order, which leads to the top-up and back.
   await page.getByRole('link', { name: 'Chọn Basic VPS' }).tap()
   const order = page.getByRole('dialog', { name: 'Đặt VPS mới' })
   await order.getByRole('radio', { name: /^Basic/ }).check()

@@ -1,20 +1,20 @@
 import type { Locator, Page } from 'playwright/test'
-import { enterBackOffice, fillInOrder, firstVisit, guide, newCustomer, notifications } from './people.ts'
 import { expect, test } from './test.ts'
+import { enterBackOffice, fillInOrder, guide, notifications, openDashboard, openFirstDashboard } from './users.ts'
 
-/** Nothing in the page, or in an open dialog, reaches beyond the width of the window. */
+/** Expects that neither the page nor an open dialog overflows horizontally. */
 async function expectNoSidewaysScrolling(page: Page) {
-  const wider = await page.evaluate(() => {
-    const room = document.documentElement.clientWidth
-    const scrolls = [document.documentElement, ...document.querySelectorAll('[role=dialog], [role=dialog] > div')]
-    return scrolls
-      .filter((box) => box.scrollWidth > Math.max(room, box.clientWidth))
+  const overflowing = await page.evaluate(() => {
+    const windowWidth = document.documentElement.clientWidth
+    const containers = [document.documentElement, ...document.querySelectorAll('[role=dialog], [role=dialog] > div')]
+    return containers
+      .filter((box) => box.scrollWidth > Math.max(windowWidth, box.clientWidth))
       .map((box) => box.outerHTML.slice(0, 80))
   })
-  expect(wider).toEqual([])
+  expect(overflowing).toEqual([])
 }
 
-/** No text of a table ends outside the table, where it would be cut off. */
+/** Expects that no text of a table is cut off at its edge. */
 async function expectTextsWithinTheirRows(page: Page) {
   const outside = await page.locator('table').evaluate((table) => {
     const { right } = table.getBoundingClientRect()
@@ -24,12 +24,12 @@ async function expectTextsWithinTheirRows(page: Page) {
   expect(outside).toEqual([])
 }
 
-// 640 px is a window of 1280 px at 200 %.
+// 640 px is a window of 1280 px at 200 % zoom.
 for (const width of [320, 640]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 640 } })
 
-    test('the public pages do not scroll sideways, nor do the dialog and the menu', async ({ page }) => {
+    test('the public pages, the dialog and the menu do not scroll sideways', async ({ page }) => {
       for (const path of ['/login', '/login?mode=register', '/products', '/products/vps', '/no-such-page', '/']) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -44,11 +44,11 @@ for (const width of [320, 640]) {
       await expectNoSidewaysScrolling(page)
     })
 
-    test('the dashboard does not, tab by tab and dialog by dialog', async ({ page }) => {
-      await firstVisit(page)
-      for (const onward of ['Tiếp theo', 'Để sau', 'Để sau', 'Hoàn tất']) {
+    test('no tab and no dialog of the dashboard scrolls sideways', async ({ page }) => {
+      await openFirstDashboard(page)
+      for (const nextButton of ['Tiếp theo', 'Để sau', 'Để sau', 'Hoàn tất']) {
         await expectNoSidewaysScrolling(page)
-        await guide(page).getByRole('button', { name: onward }).click()
+        await guide(page).getByRole('button', { name: nextButton }).click()
       }
       await expect(guide(page)).toBeHidden()
       for (const tab of await page.getByRole('tab').all()) {
@@ -69,7 +69,7 @@ for (const width of [320, 640]) {
       await expectNoSidewaysScrolling(page)
     })
 
-    test('the back-office does not, tab by tab, nor does its balance dialog', async ({ page }) => {
+    test('no tab of the back-office and not its balance dialog scroll sideways', async ({ page }) => {
       await page.goto('/admin')
       await expectNoSidewaysScrolling(page)
       await enterBackOffice(page)
@@ -92,8 +92,8 @@ for (const width of [320, 640]) {
   })
 }
 
-/** Whether a press in the middle of it reaches it, or what is in it. */
-const isInReach = (control: Locator) =>
+/** Whether a click in its centre hits the control or one of its descendants. */
+const isClickable = (control: Locator) =>
   control.evaluate((element) => {
     const box = element.getBoundingClientRect()
     const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
@@ -110,7 +110,7 @@ for (const size of [
     context,
   }) => {
     await page.setViewportSize(size)
-    await newCustomer(page)
+    await openDashboard(page)
     await page.getByRole('button', { name: 'Nạp tiền' }).first().click()
     const dialog = page.getByRole('dialog', { name: 'Nạp tiền vào ví' })
     await dialog.getByRole('button', { name: '200.000' }).click()
@@ -121,18 +121,18 @@ for (const size of [
     await expect(notifications(page)).toContainText('Lỗi tạo yêu cầu nạp tiền')
     await expect(notifications(page)).toContainText('Bạn đang ngoại tuyến.')
     for (const control of [submit, dialog.getByRole('button', { name: 'Đóng' })]) {
-      await expect.poll(() => isInReach(control)).toBe(true)
+      await expect.poll(() => isClickable(control)).toBe(true)
     }
     await context.setOffline(false)
     await submit.click()
     await expect(dialog).toBeHidden()
 
-    // The notice of the success is still there.
+    // The success toast is still visible.
     await expect(notifications(page)).toContainText('Đã tạo yêu cầu nạp tiền')
     await page.getByRole('button', { name: 'Hỗ trợ trực tuyến' }).click()
     const chat = page.getByRole('dialog', { name: 'Hỗ trợ trực tuyến' })
     for (const name of ['Gửi tin nhắn', 'Đóng']) {
-      await expect.poll(() => isInReach(chat.getByRole('button', { name }))).toBe(true)
+      await expect.poll(() => isClickable(chat.getByRole('button', { name }))).toBe(true)
     }
     await expect(notifications(page)).toContainText('Đã tạo yêu cầu nạp tiền')
   })

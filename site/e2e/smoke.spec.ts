@@ -1,22 +1,22 @@
 import { expect, test } from './test.ts'
 
-test('the server answers for its health', async ({ request }) => {
-  const answer = await request.get('/api/health')
-  expect(answer.status()).toBe(200)
-  expect(await answer.json()).toEqual({ status: 'ok' })
+test('the health endpoint responds', async ({ request }) => {
+  const response = await request.get('/api/health')
+  expect(response.status()).toBe(200)
+  expect(await response.json()).toEqual({ status: 'ok' })
 })
 
-test('the first page arrives as HTML, in Vietnamese, with a heading, before any script runs', async ({ browser }) => {
+test('the landing page is prerendered as HTML, in Vietnamese, with a heading', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  const answer = await page.goto('/')
-  expect(answer?.status()).toBe(200)
+  const response = await page.goto('/')
+  expect(response?.status()).toBe(200)
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await context.close()
 })
 
-test('a login form sent before its script has arrived keeps the password out of the address', async ({ browser }) => {
+test('a login form submitted without JavaScript keeps the password out of the URL', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/login')

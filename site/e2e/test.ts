@@ -2,12 +2,12 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, test as 
 
 export { expect }
 
-/** The browser's own line about an answer that is not 2xx, which the page itself handles. */
-const isRefusedCall = (text: string) => text.startsWith('Failed to load resource')
+/** The browser's message about a response that is not 2xx, which the page itself handles. */
+const isFailedRequest = (text: string) => text.startsWith('Failed to load resource')
 
 /**
- * Timers of five seconds or more never fire: a toast does not close, a click does not give up waiting for the script, a list is not
- * loaded again. Otherwise a test would have to be faster than that. A test of such a timer installs the page's clock, which
+ * Timers of five seconds or more never fire: a toast does not close, a press does not stop waiting for the script, a list is not
+ * polled. Otherwise the result of a test would depend on its speed. A test of such a timer installs the page's fake clock, which
  * replaces this.
  */
 const disableLongTimers = (context: BrowserContext) =>
@@ -18,32 +18,32 @@ const disableLongTimers = (context: BrowserContext) =>
     Object.assign(window, { setTimeout: startShort })
   })
 
-/** A page of another user in a browser context of its own, set up like those of `test`. The caller closes the context. */
-export async function elsewhere(browser: Browser, options?: BrowserContextOptions) {
+/** Opens a page for another user in a new browser context, set up like those of `test`. The caller closes the context. */
+export async function newIsolatedPage(browser: Browser, options?: BrowserContextOptions) {
   const context = await browser.newContext(options)
   await disableLongTimers(context)
   return await context.newPage()
 }
 
-/** Every end-to-end test also fails when a page throws, or says an error or a warning (a broken content policy is one). */
-export const test = base.extend<{ quietPages: undefined; patientPages: undefined }>({
-  patientPages: [
+/** Every end-to-end test also fails when a page throws, or logs an error or a warning, such as a CSP violation. */
+export const test = base.extend<{ failOnConsoleErrors: undefined; withoutLongTimers: undefined }>({
+  withoutLongTimers: [
     async ({ context }, use) => {
       await disableLongTimers(context)
       await use(undefined)
     },
     { auto: true },
   ],
-  quietPages: [
+  failOnConsoleErrors: [
     async ({ context }, use) => {
-      const said: string[] = []
+      const messages: string[] = []
       context.on('console', (message) => {
-        const isFault = message.type() === 'error' || message.type() === 'warning'
-        if (isFault && !isRefusedCall(message.text())) said.push(message.text())
+        const isProblem = message.type() === 'error' || message.type() === 'warning'
+        if (isProblem && !isFailedRequest(message.text())) messages.push(message.text())
       })
-      context.on('weberror', (error) => said.push(error.error().message))
+      context.on('weberror', (error) => messages.push(error.error().message))
       await use(undefined)
-      expect(said).toEqual([])
+      expect(messages).toEqual([])
     },
     { auto: true },
   ],

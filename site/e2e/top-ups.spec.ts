@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { test } from './own-server.ts'
-import { dismissToast, dong, enterBackOffice, figures, newCustomer, notifications, searchFor, topUp } from './people.ts'
 import { expect } from './test.ts'
+import {
+  dismissToast,
+  dong,
+  enterBackOffice,
+  figures,
+  notifications,
+  openDashboard,
+  searchFor,
+  topUp,
+} from './users.ts'
 
 const cancelled = 'Đã hủy'
 const openDialog = async (page: Parameters<typeof topUp>[0]) => {
@@ -9,46 +18,48 @@ const openDialog = async (page: Parameters<typeof topUp>[0]) => {
   return page.getByRole('dialog', { name: 'Nạp tiền vào ví' })
 }
 
-test('a pending top-up is cancelled in the wallet, and cannot be settled any more', async ({ page }) => {
-  const person = await newCustomer(page)
+test('a pending top-up can be cancelled in the wallet, and cannot be settled afterwards', async ({ page }) => {
+  const customer = await openDashboard(page)
   await topUp(page, '500.000', /Chuyển khoản/)
   await dismissToast(page)
   await page.getByRole('tab', { name: 'Ví' }).click()
   const row = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: '500.000' })
   await row.getByRole('button', { name: /^Hủy khoản nạp 500.000/ }).click()
-  const question = page.getByRole('dialog', { name: /^Hủy khoản nạp 500.000/ })
-  await expect(question).toContainText('Nếu bạn đã thanh toán')
-  await question.getByRole('button', { name: 'Giữ lại' }).click()
-  await expect(question).toBeHidden()
+  const confirmation = page.getByRole('dialog', { name: /^Hủy khoản nạp 500.000/ })
+  await expect(confirmation).toContainText('Nếu bạn đã thanh toán')
+  await confirmation.getByRole('button', { name: 'Giữ lại' }).click()
+  await expect(confirmation).toBeHidden()
   await expect(row).toContainText('Đang xử lý')
 
   await row.getByRole('button', { name: /^Hủy khoản nạp/ }).click()
-  await question.getByRole('button', { name: 'Hủy khoản nạp' }).click()
-  await expect(question).toBeHidden()
+  await confirmation.getByRole('button', { name: 'Hủy khoản nạp' }).click()
+  await expect(confirmation).toBeHidden()
   await expect(notifications(page)).toContainText('Đã hủy khoản nạp tiền')
   await expect(row).toContainText(cancelled)
   await expect(row.getByRole('button')).toHaveCount(0)
-  // The button has gone with what it was for: the keyboard goes on from the tab's content.
+  // The button was removed, so the focus moved to the tab's panel.
   await expect(page.getByRole('tabpanel')).toBeFocused()
   await expect(figures(page).getByText(dong('0')).first()).toBeVisible()
 
   await enterBackOffice(page)
   await page.getByRole('tab', { name: 'Giao dịch' }).click()
-  await searchFor(page, person.email)
-  const line = page.getByRole('row').filter({ hasText: person.email }).filter({ hasText: '500.000' })
+  await searchFor(page, customer.email)
+  const line = page.getByRole('row').filter({ hasText: customer.email }).filter({ hasText: '500.000' })
   await expect(line).toBeVisible()
   await expect(line.getByRole('button', { name: /^Duyệt/ })).toHaveCount(0)
 })
 
-test('one that an admin completes meanwhile says so in the dialog, once, and is shown as it is', async ({ page }) => {
-  await newCustomer(page)
+test('cancelling a top-up that an admin has just completed shows an error in the dialog, and its new status', async ({
+  page,
+}) => {
+  await openDashboard(page)
   await topUp(page, '200.000', /Chuyển khoản/)
   await dismissToast(page)
   await page.getByRole('tab', { name: 'Ví' }).click()
   const row = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: '200.000' })
   await row.getByRole('button', { name: /^Hủy khoản nạp/ }).click()
-  const question = page.getByRole('dialog', { name: /^Hủy khoản nạp 200.000/ })
-  await expect(question).toBeVisible()
+  const confirmation = page.getByRole('dialog', { name: /^Hủy khoản nạp 200.000/ })
+  await expect(confirmation).toBeVisible()
 
   const signedIn = await page.request.post('/api/admin/auth', {
     data: { email: 'admin@sen.test', password: 'admin-demo' },
@@ -59,18 +70,18 @@ test('one that an admin completes meanwhile says so in the dialog, once, and is 
   const settle = { headers, data: { status: 'completed' } }
   expect((await page.request.patch(`/api/admin/transactions/${transaction.id}/status`, settle)).status()).toBe(200)
 
-  await question.getByRole('button', { name: 'Hủy khoản nạp' }).click()
-  await expect(question.getByText(/^409: Chỉ có thể hủy khoản nạp tiền đang chờ/)).toBeVisible()
-  await question.getByRole('button', { name: 'Giữ lại' }).click()
+  await confirmation.getByRole('button', { name: 'Hủy khoản nạp' }).click()
+  await expect(confirmation.getByText(/^409: Chỉ có thể hủy khoản nạp tiền đang chờ/)).toBeVisible()
+  await confirmation.getByRole('button', { name: 'Giữ lại' }).click()
   await expect(row).toContainText('Thành công')
   await expect(figures(page).getByText(dong('200.000')).first()).toBeVisible()
 })
 
-test.describe('a server that takes two payment methods', () => {
+test.describe('a server with two payment methods', () => {
   test.use({ settings: { PAYMENT_METHODS: 'momo,bank_transfer' } })
 
-  test('has a dialog that offers these, in the usual order', async ({ page }) => {
-    await newCustomer(page)
+  test('offers only these in the dialog, in the usual order', async ({ page }) => {
+    await openDashboard(page)
     const dialog = await openDialog(page)
     await expect(dialog.getByRole('radio')).toHaveCount(2)
     await expect(dialog.getByRole('radio').first()).toHaveAccessibleName(/Chuyển khoản/)
@@ -81,11 +92,11 @@ test.describe('a server that takes two payment methods', () => {
   })
 })
 
-test.describe('a server that takes none', () => {
+test.describe('a server without payment methods', () => {
   test.use({ settings: { PAYMENT_METHODS: 'none' } })
 
-  test('has a dialog that says so, and what to do', async ({ page }) => {
-    await newCustomer(page)
+  test('explains in the dialog that top-ups are not possible, and what to do', async ({ page }) => {
+    await openDashboard(page)
     const dialog = await openDialog(page)
     await expect(dialog.getByText('Tạm ngưng nạp tiền')).toBeVisible()
     await expect(dialog.getByRole('radio')).toHaveCount(0)

@@ -1,17 +1,17 @@
 import type { Problem } from '#contracts/problem.ts'
 
 /**
- * A refused or failed request. `message` is the text of notices: `{status}: {detail}` (product spec, section 8), or the detail
- * alone without a response.
+ * A refused or failed request. `message` is the text for toasts: `{status}: {detail}` (product spec, section 8), or only the
+ * detail when there was no response.
  */
 export class ApiError extends Error {
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 when there was no response. */
   readonly status: number
   /** Stable, machine-readable reason of the problem document, such as `invalid_credentials`. */
   readonly code: string | undefined
-  /** The wallet's current balance, if the request expected another one (`balance_moved`). */
+  /** The wallet's current balance, if the request expected a different one (`balance_moved`). */
   readonly balance: string | undefined
-  /** The message without the status, for people to read. */
+  /** The human-readable message without the status. */
   readonly detail: string
 
   constructor(status: number, detail: string, code?: string, balance?: string) {
@@ -35,8 +35,8 @@ function problemIn(text: string): Partial<Problem> | undefined {
 }
 
 /**
- * Reads the error from a response that is not 2xx, also one of a proxy: plain text, an empty body, or a body that breaks off. Never
- * rejects.
+ * Reads the error from a response that is not 2xx. Also handles responses of proxies: plain text, an empty body, or a body that
+ * breaks off. Never rejects.
  */
 export async function readApiError(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => '')

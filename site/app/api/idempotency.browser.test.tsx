@@ -16,14 +16,14 @@ const setUp = (...outcomes: (string | Error)[]) => {
   return { sendOnce: result.current, keys }
 }
 
-test('two presses at once are one call with one answer', async () => {
+test('two concurrent calls send one request and share its response', async () => {
   const { sendOnce, keys } = setUp('first')
-  const answers = await Promise.all([sendOnce({ amount: '50000' }), sendOnce({ amount: '50000' })])
-  expect(answers).toEqual(['first', 'first'])
+  const responses = await Promise.all([sendOnce({ amount: '50000' }), sendOnce({ amount: '50000' })])
+  expect(responses).toEqual(['first', 'first'])
   expect(keys()).toHaveLength(1)
 })
 
-test('trying again after a lost answer carries the same key', async () => {
+test('a retry after a lost response has the same key', async () => {
   const { sendOnce, keys } = setUp(new ApiError(0, 'offline'), new ApiError(503, 'busy'), 'done')
   await expect(sendOnce({ amount: '50000' })).rejects.toThrow()
   await expect(sendOnce({ amount: '50000' })).rejects.toThrow()
@@ -31,7 +31,7 @@ test('trying again after a lost answer carries the same key', async () => {
   expect(new Set(keys()).size).toBe(1)
 })
 
-test('after a success, a refusal or a change, the next try is a new act with a new key', async () => {
+test('after a success, a refusal or a change of the body, the next request has a new key', async () => {
   const { sendOnce, keys } = setUp('done', new ApiError(402, 'too little'), 'done', new ApiError(0, 'offline'), 'done')
   await sendOnce({ amount: '50000' })
   await expect(sendOnce({ amount: '50000' })).rejects.toThrow()
@@ -39,4 +39,26 @@ test('after a success, a refusal or a change, the next try is a new act with a n
   await expect(sendOnce({ amount: '50000' })).rejects.toThrow()
   await sendOnce({ amount: '60000' })
   expect(new Set(keys()).size).toBe(5)
+})
+
+test.each([400, 409, 422])('after a %i the next attempt has a new key', async (status) => {
+  const { sendOnce, keys } = setUp(new ApiError(status, 'refused'), 'done')
+  await expect(sendOnce({ amount: '50000' })).rejects.toThrow()
+  await sendOnce({ amount: '50000' })
+  expect(new Set(keys()).size).toBe(2)
+})
+
+test('a refusal of an earlier request does not change the key of a later one', async () => {
+  const refused = Promise.withResolvers<string>()
+  const pending = Promise.withResolvers<string>()
+  const send = vi.fn<Send>().mockReturnValueOnce(refused.promise).mockReturnValueOnce(pending.promise)
+  const { result } = renderHook(() => useSendOnce(send))
+  const first = result.current({ amount: '50000' })
+  const second = result.current({ amount: '60000' })
+  refused.reject(new ApiError(422, 'refused'))
+  await expect(first).rejects.toThrow()
+  const repeated = result.current({ amount: '60000' })
+  pending.resolve('done')
+  expect(await Promise.all([second, repeated])).toEqual(['done', 'done'])
+  expect(send).toHaveBeenCalledTimes(2)
 })

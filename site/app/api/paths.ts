@@ -1,20 +1,21 @@
-/** The addresses of the API that more than one place names: to ask, and to say what has changed. */
+import type { GetPath } from '#contracts/calls.ts'
+
+/** The API paths that are used in more than one place: to query, and to update the cache. */
 export const paths = {
   me: '/api/auth/me',
   catalog: '/api/vps/catalog',
-  /** All of them, or those of a category as it stands in the page's address. */
+  /** All products, or those of a category as in the page's URL. */
   products: (category?: string) =>
     category === undefined ? '/api/products' : `/api/products/category/${encodeURIComponent(category)}`,
   balance: (userId: string) => `/api/wallet/balance/${userId}`,
   summary: (userId: string) => `/api/account/summary/${userId}`,
-  /** As many as one answer holds: the history has no further pages. */
+  /** The maximum of one response: the history has no further pages. */
   transactions: (userId: string) => `/api/wallet/transactions/${userId}?limit=200`,
-  cancelDeposit: (transactionId: string) => `/api/wallet/transactions/${encodeURIComponent(transactionId)}/cancel`,
   instances: (userId: string) => `/api/vps/user/${userId}`,
   tickets: (userId: string) => `/api/support/tickets/${userId}`,
-} as const
+} as const satisfies Record<string, GetPath | ((parameter: string) => GetPath)>
 
-/** All that the dashboard of a customer asks for at first. */
+/** The initial queries of a customer's dashboard. */
 export const accountPaths = (userId: string) => [
   paths.me,
   paths.catalog,
@@ -25,5 +26,5 @@ export const accountPaths = (userId: string) => [
   paths.tickets(userId),
 ]
 
-/** Whether a query's answer belongs to whoever is signed in. What everybody may see stays when they leave. */
+/** Whether a query's data belongs to the signed-in user. Public data stays in the cache after signing out. */
 export const isPersonal = (key: unknown) => typeof key === 'string' && !key.startsWith('/api/products')

@@ -16,12 +16,12 @@ test.each([
   [new ApiError(429, 'x'), vietnamese.wait, english.wait],
   [new ApiError(503, 'x'), vietnamese.later, english.later],
   [new Error('No plan selected'), vietnamese.later, english.later],
-])('%s says what to do next in both languages', (error, inVietnamese, inEnglish) => {
+])('%s has a remedy in both languages', (error, inVietnamese, inEnglish) => {
   expect(remedyOf(error, vietnamese)).toBe(inVietnamese)
   expect(remedyOf(error, english)).toBe(inEnglish)
 })
 
-test('where no answer came there is no status to tell', () => {
+test('the message has no status when there was no response', () => {
   expect(new ApiError(0, 'Bạn đang ngoại tuyến.').message).toBe('Bạn đang ngoại tuyến.')
   expect(new ApiError(401, 'Email hoặc mật khẩu không đúng.').message).toBe('401: Email hoặc mật khẩu không đúng.')
 })

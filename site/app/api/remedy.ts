@@ -12,7 +12,7 @@ export interface Remedies {
   support: string
   /** The email already has an account. */
   taken: string
-  /** As many deposits are pending as may be. */
+  /** The maximum number of deposits is pending. */
   pending: string
   /** The input is invalid, or no longer matches the current state. */
   input: string
@@ -38,7 +38,7 @@ const byStatus: Readonly<Record<number, keyof Remedies>> = {
   429: 'wait',
 }
 
-/** The text of a form after its request failed: what to do next. The notice says why it failed. */
+/** Returns the text for a form after a failed request: what to do next. The toast shows why it failed. */
 export function remedyOf(error: unknown, remedies: Remedies): string {
   if (!(error instanceof ApiError)) return remedies.later
   return remedies[byCode[error.code ?? ''] ?? byStatus[error.status] ?? 'later']

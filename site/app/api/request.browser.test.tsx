@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { notices as vietnamese } from '#ds/texts/vi/notices.ts'
+import { noResponseTexts } from '#ds/texts/vi/no-response.ts'
 import { request } from '#site/api/request.ts'
 
 const respond = vi.fn<typeof fetch>()
@@ -18,31 +18,41 @@ afterEach(() => {
 const noResponse = { status: 0, message: 'Máy chủ không trả lời. Vui lòng thử lại.' }
 
 test.each([
-  ['no response came', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['the page of a gateway came', () => Promise.resolve(new Response('<!doctype html><title>Sign in</title>'))],
-  ['nothing came', () => Promise.resolve(new Response(''))],
-  ['the response broke off', () => Promise.resolve(new Response('{"user": {"id": "4'))],
-])('when %s, that is what is said, in the language of the page', async (_, come) => {
-  respond.mockImplementation(come)
-  await expect(request('/api/auth/me')).rejects.toMatchObject(noResponse)
+  ['there is no response', () => Promise.reject(new TypeError('Failed to fetch'))],
+  [
+    'the response is an HTML page of a gateway',
+    () => Promise.resolve(new Response('<!doctype html><title>Sign in</title>')),
+  ],
+  ['the response is empty', () => Promise.resolve(new Response(''))],
+  ['the response breaks off', () => Promise.resolve(new Response('{"user": {"id": "4'))],
+])('when %s, the error says that the server did not respond, in the language of the page', async (_, fetchResponse) => {
+  respond.mockImplementation(fetchResponse)
+  await expect(request('GET /api/auth/me')).rejects.toMatchObject(noResponse)
 })
 
-test('JSON is read, and 204 has none', async () => {
+test('resolves with the parsed JSON, or undefined for a 204', async () => {
   respond.mockResolvedValueOnce(Response.json({ status: 'ok' }))
-  expect(await request('/api/health')).toEqual({ status: 'ok' })
+  expect(await request('GET /api/products')).toEqual({ status: 'ok' })
   respond.mockResolvedValueOnce(new Response(null, { status: 204 }))
-  expect(await request('/api/auth/logout', { method: 'POST' })).toBeUndefined()
+  expect(await request('POST /api/auth/logout')).toBeUndefined()
 })
 
-test('a call carries what it is given, and nothing that it is not', async () => {
+test('a request has the headers and the body of its options, and no others', async () => {
   respond.mockImplementation(async () => Response.json({}))
-  await request('/api/admin/users', { token: 'token' })
-  await request('/api/wallet/deposit', { method: 'POST', body: { amount: '50000' }, idempotencyKey: 'key' })
+  await request('GET /api/admin/users', { token: 'token' })
+  await request('POST /api/wallet/deposit', {
+    body: { amount: '50000', paymentMethod: 'momo' },
+    idempotencyKey: 'key',
+  })
   const [read, write] = respond.mock.calls.map(([path, options]) => ({ path, ...options }))
   const headersOf = (call: RequestInit | undefined) => Object.fromEntries(new Headers(call?.headers))
   expect(read).toMatchObject({ method: 'GET', credentials: 'include', body: null })
   expect(headersOf(read)).toEqual({ 'accept-language': 'vi', authorization: 'Bearer token' })
-  expect(write).toMatchObject({ path: '/api/wallet/deposit', method: 'POST', body: '{"amount":"50000"}' })
+  expect(write).toMatchObject({
+    path: '/api/wallet/deposit',
+    method: 'POST',
+    body: '{"amount":"50000","paymentMethod":"momo"}',
+  })
   expect(headersOf(write)).toEqual({
     'accept-language': 'vi',
     'content-type': 'application/json',
@@ -50,30 +60,30 @@ test('a call carries what it is given, and nothing that it is not', async () => 
   })
 })
 
-test('a refusal is an error with the status and the reason', async () => {
+test('rejects with the status, detail and code of a refusal', async () => {
   respond.mockResolvedValue(
     new Response(JSON.stringify({ detail: 'Số dư không đủ.', code: 'insufficient_funds' }), {
       status: 402,
       headers: { 'Content-Type': 'application/problem+json' },
     }),
   )
-  await expect(request('/api/vps/order')).rejects.toMatchObject({
+  await expect(request('POST /api/auth/logout')).rejects.toMatchObject({
     status: 402,
     detail: 'Số dư không đủ.',
     code: 'insufficient_funds',
   })
 })
 
-test('a response that was asked for before the script came is taken once: the next call is made anew', async () => {
+test('a response requested by the boot script is used once: the next call sends a new request', async () => {
   window.bootResponses = new Map([['/api/auth/me', Promise.resolve(Response.json({ name: 'before' }))]])
   respond.mockImplementation(async () => Response.json({ name: 'now' }))
-  expect(await request('/api/auth/me')).toEqual({ name: 'before' })
+  expect(await request('GET /api/auth/me')).toEqual({ name: 'before' })
   expect(respond).not.toHaveBeenCalled()
-  expect(await request('/api/auth/me')).toEqual({ name: 'now' })
+  expect(await request('GET /api/auth/me')).toEqual({ name: 'now' })
 })
 
-test('without a connection it says so', async () => {
+test('while offline, the error says so', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   respond.mockRejectedValue(new TypeError('Failed to fetch'))
-  await expect(request('/api/auth/me')).rejects.toMatchObject({ status: 0, message: vietnamese.offline })
+  await expect(request('GET /api/auth/me')).rejects.toMatchObject({ status: 0, message: noResponseTexts.offline })
 })

@@ -1,22 +1,20 @@
-import { notices as english } from '#ds/texts/en/notices.ts'
-import { notices as vietnamese } from '#ds/texts/vi/notices.ts'
+import type { BodylessCallText, BodyOf, CallText, ResponseOf } from '#contracts/calls.ts'
+import { noResponseTexts as english } from '#ds/texts/en/no-response.ts'
+import { noResponseTexts as vietnamese } from '#ds/texts/vi/no-response.ts'
 import { ApiError, readApiError } from '#site/api/api-error.ts'
 import { takeBootResponse } from '#site/boot/boot.ts'
 
 export interface RequestOptions {
-  method?: 'GET' | 'POST' | 'PATCH'
-  /** Sent as JSON, with the JSON content type, only when there is one. */
-  body?: unknown
-  /** Bearer token of the back-office. Customers are known by their cookie. */
+  /** Bearer token of the back-office. Customers are identified by their cookie. */
   token?: string | undefined
-  /** Makes the call safe to repeat: the same key answers the first answer again. */
+  /** Makes the request safe to repeat: for the same key the server returns the first response again. */
   idempotencyKey?: string
 }
 
-/** Why nothing came back, in the language of the page, as the server's own refusals are. */
+/** Returns the message for a request without a response, in the language of the page, like the server's own messages. */
 export function noResponse(): string {
-  const notices = document.documentElement.lang === 'vi' ? vietnamese : english
-  return navigator.onLine ? notices.noResponse : notices.offline
+  const texts = document.documentElement.lang === 'vi' ? vietnamese : english
+  return navigator.onLine ? texts.serverAway : texts.offline
 }
 
 function failWithoutResponse(): never {
@@ -24,24 +22,31 @@ function failWithoutResponse(): never {
 }
 
 /**
- * One call to the API, cookies included, the answer's JSON read.
+ * Sends a request to the API, with cookies, and resolves with the parsed JSON of the response: `request('GET /api/auth/me')`. The
+ * types of body and response are those of `contracts/calls.ts`; the body is sent as JSON.
  * @throws {ApiError} for any status but 2xx, and with status 0 when no response arrived, it broke off, or is not JSON.
  */
-export async function request<Body>(path: string, options: RequestOptions = {}): Promise<Body> {
-  // Refusals are read by people: they come in the language of the page.
+export function request<Text extends BodylessCallText>(call: Text, options?: RequestOptions): Promise<ResponseOf<Text>>
+export function request<Text extends CallText>(
+  call: Text,
+  options: RequestOptions & { body: BodyOf<Text> },
+): Promise<ResponseOf<Text>>
+export async function request(call: string, options: RequestOptions & { body?: unknown } = {}): Promise<unknown> {
+  const [method, path] = call.split(' ') as [string, string]
+  // Refusals are shown to users, so they are requested in the language of the page.
   const headers = new Headers({ 'Accept-Language': document.documentElement.lang })
   if (options.body !== undefined) headers.set('Content-Type', 'application/json')
   if (options.token) headers.set('Authorization', `Bearer ${options.token}`)
   if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey)
 
-  const call = () =>
+  const send = () =>
     fetch(path, {
-      method: options.method ?? 'GET',
+      method,
       credentials: 'include',
       headers,
       body: options.body === undefined ? null : JSON.stringify(options.body),
     })
-  const response = await (takeBootResponse(path) ?? call()).catch(failWithoutResponse)
+  const response = await (takeBootResponse(path) ?? send()).catch(failWithoutResponse)
   if (!response.ok) throw await readApiError(response)
-  return (response.status === 204 ? undefined : await response.json().catch(failWithoutResponse)) as Body
+  return response.status === 204 ? undefined : response.json().catch(failWithoutResponse)
 }

@@ -1,15 +1,19 @@
 import type { SWRConfiguration } from 'swr'
+import type { GetPath } from '#contracts/calls.ts'
 import { request } from '#site/api/request.ts'
 
-/** What a query is known by: the path to GET, and for the back-office the bearer token beside it. */
-export type QueryKey = string | readonly [path: string, token: string]
+/** The cache key of a query: the path to GET and, in the back-office, the bearer token. */
+export type QueryKey<Path extends GetPath = GetPath> = Path | readonly [path: Path, token: string]
 
 /**
- * Defaults of every query (product spec, section 7): a GET to the key's path; no refetch by interval or on focus,
- * data never goes stale, nothing is retried by itself. What changes is refreshed on purpose.
+ * Defaults of all queries (product spec, section 7): a GET of the key's path; no refetch at an interval or on focus, data never
+ * becomes stale, no automatic retries. Changed data is refreshed explicitly.
  */
 export const swrOptions: SWRConfiguration = {
-  fetcher: (key: QueryKey) => (typeof key === 'string' ? request(key) : request(key[0], { token: key[1] })),
+  fetcher(key: QueryKey) {
+    const [path, token] = typeof key === 'string' ? [key] : key
+    return request(`GET ${path}`, { token })
+  },
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
   revalidateIfStale: false,

@@ -1,11 +1,13 @@
 import { runInNewContext } from 'node:vm'
-import { expect, test, vi } from 'vitest'
-import { bootScript, USER_ID } from '#site/boot/boot.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { bootScript, takeBootResponse, USER_ID } from '#site/boot/boot.ts'
 
-/** Runs the script as a page would that the browser has stored this for, and tells what it did. */
-function bootPage(getItem: (key: string) => string | null) {
+afterEach(() => vi.unstubAllGlobals())
+
+/** Runs the script in a fake page with the given local storage, and returns its effects. */
+function bootPage(getItem: (key: string) => string | null, response = Promise.resolve(new Response())) {
   const replace = vi.fn()
-  const fetch = vi.fn(() => Promise.resolve(new Response()))
+  const fetch = vi.fn(() => response)
   const document = { documentElement: { lang: 'vi', dataset: {} as Record<string, string> } }
   const window: { bootResponses?: Map<string, unknown> } = {}
   const script = bootScript({ paths: ['/api/me', `/api/wallet/balance/${USER_ID}`], login: '/login?from=' })
@@ -18,7 +20,7 @@ const stored = (values: Record<string, string>) => (key: string) => values[key] 
 const signedIn = (isPhoneVerified: boolean) =>
   stored({ authToken: 'u1', userData: JSON.stringify({ isPhoneVerified }) })
 
-test('it calls every path for the customer who is signed in, in the language of the page', () => {
+test('fetches all paths for the signed-in customer, in the language of the page', () => {
   const { fetch, replace, window } = bootPage(signedIn(true))
   const options = { credentials: 'include', headers: { 'Accept-Language': 'vi' } }
   expect(fetch.mock.calls).toEqual([
@@ -29,7 +31,7 @@ test('it calls every path for the customer who is signed in, in the language of 
   expect(replace).not.toHaveBeenCalled()
 })
 
-test('it leads a visitor to the login, with the way back, and calls nothing', () => {
+test('redirects a visitor to the login with a return address, and fetches nothing', () => {
   const { fetch, replace } = bootPage(stored({}))
   expect(replace).toHaveBeenCalledExactlyOnceWith('/login?from=%2Fdashboard%3Ftab%3Dwallet')
   expect(fetch).not.toHaveBeenCalled()
@@ -38,19 +40,39 @@ test('it leads a visitor to the login, with the way back, and calls nothing', ()
 test.each([
   [true, 'verified'],
   [false, undefined],
-])('it marks the document of a customer whose phone is verified: %s', (isPhoneVerified, mark) => {
+])('marks the document when the phone is verified: %s', (isPhoneVerified, mark) => {
   expect(bootPage(signedIn(isPhoneVerified)).dataset.phone).toBe(mark)
+})
+
+test('hides the phone banner when older data does not contain whether the phone is verified', () => {
+  expect(bootPage(stored({ authToken: 'u1' })).dataset.phone).toBe('verified')
+  expect(bootPage(stored({ authToken: 'u1', userData: '{}' })).dataset.phone).toBe('verified')
+})
+
+test('a failed request causes no unhandled rejection, since the code that takes the response handles it', () => {
+  const response = Promise.reject<Response>(new TypeError('Failed to fetch'))
+  const handled = vi.spyOn(response, 'catch')
+  bootPage(signedIn(true), response)
+  expect(handled).toHaveBeenCalled()
+})
+
+test('a response can be taken once, and only for its path', () => {
+  const response = Promise.resolve(new Response())
+  vi.stubGlobal('window', { bootResponses: new Map([['/api/me', response]]) })
+  expect(takeBootResponse('/api/other')).toBeUndefined()
+  expect(takeBootResponse('/api/me')).toBe(response)
+  expect(takeBootResponse('/api/me')).toBeUndefined()
 })
 
 test.each([
   ['data that does not parse', stored({ authToken: 'u1', userData: '{' })],
   [
-    'closed storage',
+    'forbidden storage',
     () => {
       throw new Error('SecurityError')
     },
   ],
-])('it leaves %s to the script', (_, getItem) => {
+])('does nothing with %s, which the main script handles', (_, getItem) => {
   const { fetch, replace } = bootPage(getItem)
   expect(fetch).not.toHaveBeenCalled()
   expect(replace).not.toHaveBeenCalled()

@@ -1,31 +1,31 @@
 /**
- * What a page for signed-in customers does before its script has come, from a few lines in its HTML: it sends visitors to the login,
- * marks the document for the outline's styles, and makes the calls whose responses the script will need.
+ * The inline script of a page for signed-in customers, which runs before the main script has loaded: it redirects visitors to the
+ * login, marks the document for the styles of the prerendered page, and sends the requests whose responses the page will need.
  */
 import { sessionKeys } from '#site/session/session-keys.ts'
 
 declare global {
   interface Window {
-    /** Responses under way, by path. */
+    /** Pending responses by path. */
     bootResponses?: Map<string, Promise<Response>> | undefined
   }
 }
 
-/** Stands for the user's id in a path. */
+/** Placeholder for the user's id in a path. */
 export const USER_ID = '{user}'
 
 export interface BootOptions {
-  /** What is called, with `USER_ID` in place of the user's id. */
+  /** The paths to fetch, with `USER_ID` as a placeholder for the user's id. */
   paths: readonly string[]
-  /** Address of the login; the page's own is added to it, as the value of its last parameter. */
+  /** URL of the login page; the URL of the current page is appended as the value of its last parameter. */
   login: string
 }
 
-/** The text of the inline script. */
+/** Returns the source text of the inline script. */
 export const bootScript = (options: BootOptions) =>
   `(${boot})(${JSON.stringify({ ...options, ...sessionKeys, placeholder: USER_ID })})`
 
-/** Runs in the page from its own text: it may use nothing from outside itself. */
+/** Serialized into the page, so it must not reference anything outside its own body. */
 function boot({
   paths,
   login,
@@ -37,10 +37,10 @@ function boot({
   let userId: string | null
   try {
     userId = localStorage.getItem(tokenKey)
-    // The outline shows the banner about the phone, so that nothing moves for customers who need it.
+    // The prerendered page shows the phone banner, to avoid a layout shift for customers who need it.
     if (JSON.parse(localStorage.getItem(userKey) ?? '{}').isPhoneVerified !== false) page.dataset.phone = 'verified'
   } catch {
-    // Storage is closed to the page, or holds what the script will clear: the script decides.
+    // Storage is forbidden, or contains invalid data that the main script will clear: the main script decides.
     return
   }
   if (!userId) {
@@ -49,15 +49,15 @@ function boot({
   }
   window.bootResponses = new Map()
   for (const path of paths) {
-    const address = path.replace(placeholder, userId)
-    const response = fetch(address, { credentials: 'include', headers: { 'Accept-Language': page.lang } })
+    const url = path.replace(placeholder, userId)
+    const response = fetch(url, { credentials: 'include', headers: { 'Accept-Language': page.lang } })
     // The code that takes the response handles its failure.
     response.catch(() => undefined)
-    window.bootResponses.set(address, response)
+    window.bootResponses.set(url, response)
   }
 }
 
-/** The response to a call that was made before the script came, once: the next call is made anew. */
+/** Returns the response that the boot script requested, once: the next request for the path is sent normally. */
 export function takeBootResponse(path: string): Promise<Response> | undefined {
   const response = window.bootResponses?.get(path)
   window.bootResponses?.delete(path)

@@ -8,16 +8,16 @@ const page = [
   `<script type="module" async="">${code}</script><script>stream()</script></body></html>`,
 ].join('')
 
-test('a page with a late script asks for no module of its own, and keeps everything else', () => {
-  const late = withDeferredHydration(page)
-  expect(late).not.toContain('modulepreload" href')
-  expect(late).not.toContain('type="module"')
-  expect(late).toContain(`<script type="text/plain" id="deferred-script">${code}</script>`)
+test('a deferred page loads no module on its own, and keeps everything else', () => {
+  const deferred = withDeferredHydration(page)
+  expect(deferred).not.toContain('modulepreload" href')
+  expect(deferred).not.toContain('type="module"')
+  expect(deferred).toContain(`<script type="text/plain" id="deferred-script">${code}</script>`)
   for (const kept of ['<p>Xin chào</p>', '<script>context()</script>', '<script>stream()</script>', 'root.css'])
-    expect(late).toContain(kept)
+    expect(deferred).toContain(kept)
 })
 
-test('what starts it knows which files will be needed, and stands last', () => {
+test('the last script of the page lists the files to preload', () => {
   const [, start] = /<script>\((function[\s\S]*)<\/script><\/body><\/html>$/.exec(withDeferredHydration(page)) ?? []
   expect(start).toMatch(/\)\(\["\/assets\/root\.js","\/assets\/entry\.js"\], "sen:hydrated"\)$/)
 })
@@ -25,6 +25,6 @@ test('what starts it knows which files will be needed, and stands last', () => {
 test.each([
   ['without hints', page.replaceAll('modulepreload', 'preload')],
   ['without a module script', page.replace(' async=""', '')],
-])('a page %s stops the build: React Router writes it in another way then', (_, html) => {
+])('a page %s fails the build, because the output of React Router has changed', (_, html) => {
   expect(() => withDeferredHydration(html)).toThrow('React Router writes its script in another way now.')
 })

@@ -1,58 +1,58 @@
 /**
- * A page that can be read and used from its HTML alone gets its script late: at the first sign of a reader who wants
- * something, or when the browser has nothing else to do. What is pressed until the script has taken over is kept, and done
- * then. This file makes such a page of a built one, and is what runs in it: about 1 kB instead of 100.
+ * Defers the script of a page that can be read and used from its HTML alone: it is loaded on the first user interaction, or when
+ * the browser is idle. Presses before hydration are kept and replayed after it. This file transforms the built page, and contains
+ * the inline script that runs in it: about 1 kB instead of 100.
  */
 
-/** What `entry.client.tsx` says on the document once React has taken the page over. */
+/** The event that `entry.client.tsx` dispatches on the document when React has hydrated the page. */
 export const HYDRATED = 'sen:hydrated'
 
-/** React Router's module script, which begins everything, and its hints to fetch what that will import. */
+/** React Router's module script, which starts the application, and its preload hints for the modules that it imports. */
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/
 const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g
 
 /**
- * The page with its module script held back: its text stays where it is, as text, since React expects an element there and
- * the content policy knows its hash.
+ * Returns the page with its module script disabled: its text stays in place in an inert script element, because React expects an
+ * element there and the content security policy contains its hash.
  */
 export function withDeferredHydration(html: string): string {
   const files = Array.from(html.matchAll(preload), ([, href]) => href)
   if (files.length === 0 || !moduleScript.test(html))
     throw new Error('React Router writes its script in another way now.')
-  const start = `<script>(${keepAndStart})(${JSON.stringify(files)}, ${JSON.stringify(HYDRATED)})</script>`
+  const start = `<script>(${deferHydration})(${JSON.stringify(files)}, ${JSON.stringify(HYDRATED)})</script>`
   return html
     .replaceAll(preload, '')
     .replace(moduleScript, (_, code) => `<script type="text/plain" id="deferred-script">${code}</script>`)
     .replace('</body>', () => `${start}</body>`)
 }
 
-/** Runs in the page, from its own text: it may use nothing from outside itself. */
-function keepAndStart(files: string[], hydrated: string) {
-  /** How long a press that the browser can handle alone waits for the script, in milliseconds. */
-  const PATIENCE = 5000
-  const signs = ['pointerdown', 'keydown', 'focusin']
+/** Serialized into the page, so it must not reference anything outside its own body. */
+function deferHydration(files: string[], hydrated: string) {
+  /** Maximum time that a press waits for the script when the browser can handle it alone, in milliseconds. */
+  const MAX_WAIT_MS = 5000
+  const interactions = ['pointerdown', 'keydown', 'focusin']
   let isStarted = false
-  /** React answers, or will not: nothing is kept any more. */
-  let isOver = false
-  let kept: (() => void) | undefined
+  /** React has hydrated the page, or failed to load: presses are no longer kept. */
+  let isFinished = false
+  let replay: (() => void) | undefined
   let hasTimeout = false
-  const chosen = new Map<HTMLSelectElement, string>()
+  const changedSelects = new Map<HTMLSelectElement, string>()
 
   const finish = () => {
-    isOver = true
-    for (const [select, value] of chosen) {
+    isFinished = true
+    for (const [select, value] of changedSelects) {
       select.value = value
       select.dispatchEvent(new Event('change', { bubbles: true }))
     }
-    chosen.clear()
-    kept?.()
-    kept = undefined
+    changedSelects.clear()
+    replay?.()
+    replay = undefined
   }
 
   const start = () => {
     if (isStarted) return
     isStarted = true
-    for (const sign of signs) removeEventListener(sign, start, true)
+    for (const interaction of interactions) removeEventListener(interaction, start, true)
     for (const href of files)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     const script = document.createElement('script')
@@ -63,18 +63,18 @@ function keepAndStart(files: string[], hydrated: string) {
   }
 
   /**
-   * Keeps the last press that needs the script, or that would leave the page for the login although the script could handle it here. A
-   * press that needs the script waits for it without a limit, since nothing else can handle it.
+   * Keeps the last press that needs the script, or that would leave the page for the login although the script can handle it on the
+   * page. A press that needs the script waits for it without a limit, because the browser alone cannot handle it.
    */
-  const keep = (event: Event, act: () => void, needsScript: boolean) => {
-    // React may have taken over a moment ago, and have answered.
-    if (isOver || event.defaultPrevented) return
+  const keep = (event: Event, action: () => void, needsScript: boolean) => {
+    // React may have hydrated the page a moment ago, and have handled the event.
+    if (isFinished || event.defaultPrevented) return
     event.preventDefault()
     if (!needsScript && !hasTimeout) {
       hasTimeout = true
-      setTimeout(finish, PATIENCE)
+      setTimeout(finish, MAX_WAIT_MS)
     }
-    kept = act
+    replay = action
     start()
   }
   addEventListener('submit', (event) => {
@@ -82,7 +82,7 @@ function keepAndStart(files: string[], hydrated: string) {
     keep(event, () => form.requestSubmit(event.submitter), false)
   })
   addEventListener('click', (event) => {
-    // A button of a popover is answered by the browser, and one that submits by its form.
+    // A popover button is handled by the browser, and a submit button by its form.
     const pressed = (event.target as Element).closest<HTMLElement>(
       'a[href^="/login"], button[type="button"]:not([popovertarget])',
     )
@@ -91,27 +91,27 @@ function keepAndStart(files: string[], hydrated: string) {
   })
 
   addEventListener('change', ({ target }) => {
-    if (isOver || !(target instanceof HTMLSelectElement)) return
-    chosen.set(target, target.value)
+    if (isFinished || !(target instanceof HTMLSelectElement)) return
+    changedSelects.set(target, target.value)
     try {
-      // Whoever loads the page anew at once has chosen all the same.
+      // Stored here, too, in case the page is reloaded before hydration.
       if (target.name === 'language') localStorage.setItem('language', target.value)
     } catch {
-      // Storage is closed to the page: the choice lives as long as the page.
+      // Storage is forbidden: the choice is lost with the page.
     }
   })
 
   document.addEventListener(hydrated, finish)
-  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
+  for (const interaction of interactions) addEventListener(interaction, start, { capture: true, passive: true })
   let isSignedIn = false
   try {
-    // The header has another face then, which only the script can draw.
+    // The header looks different then, and only the script can render it.
     isSignedIn = localStorage.getItem('authToken') !== null
   } catch {
-    // Storage is closed to the page: nobody is signed in.
+    // Storage is forbidden: there is no session.
   }
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start)
-  // The built page is that of an address without a query: the register form, or why one has to sign in, only the script can draw.
+  // The page was prerendered without a query: only the script can render the register form, or the reason for signing in.
   if (isSignedIn || /[?&](mode|reason|registered)=/.test(location.search)) start()
   else if (document.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle)

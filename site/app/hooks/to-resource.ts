@@ -3,8 +3,8 @@ import type { Resource } from '#ds/components/resource.ts'
 import { ApiError } from '#site/api/api-error.ts'
 
 /**
- * A query as the screens take it. What is there stays in view when asking again has failed. `message` is what people read about an
- * error. Default: the server's own words, without the status.
+ * Converts a query to the resource that screens expect. Data stays ready, and becomes stale, when loading it again fails.
+ * `message` is shown for an error. Default: the server's message without the status.
  */
 export function toResource<Data>(
   { data, error, mutate }: Pick<SWRResponse<Data, Error>, 'data' | 'error' | 'mutate'>,
@@ -12,9 +12,7 @@ export function toResource<Data>(
 ): Resource<Data> {
   const loadError = error && {
     message: message ?? (error instanceof ApiError ? error.detail : error.message),
-    onRetry: () => {
-      void mutate()
-    },
+    onRetry: () => mutate(),
   }
   if (data !== undefined) return { status: 'ready', data, stale: loadError }
   return loadError ? { status: 'error', ...loadError } : { status: 'loading' }

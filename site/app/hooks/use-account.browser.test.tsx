@@ -3,9 +3,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { WalletTransaction } from '#contracts/transactions.ts'
 import type { Vps } from '#contracts/vps.ts'
 import { dataOf } from '#ds/components/resource.ts'
-import { notices } from '#ds/texts/vi/notices.ts'
 import { remedies } from '#ds/texts/vi/remedies.ts'
-import { createSurroundings, FakeProblem, fakeApi, heldReply, pass } from '#site/testing/fake-api-test-tools.tsx'
+import { toastTexts } from '#ds/texts/vi/toasts.ts'
+import {
+  advance,
+  createTestProviders,
+  deferredReply,
+  FakeProblem,
+  fakeApi,
+} from '#site/testing/fake-api-test-tools.tsx'
 import { useAccount } from './use-account.ts'
 
 const now = '2026-01-31T03:00:00.000Z'
@@ -60,22 +66,22 @@ async function setUp(replies: Record<string, unknown> = {}, userId = '41') {
     ...replies,
   })
   const onSubmitted = vi.fn()
-  const surroundings = createSurroundings()
-  const { result } = renderHook(() => useAccount({ userId, now, onSubmitted }), surroundings)
-  await pass()
+  const providers = createTestProviders()
+  const { result } = renderHook(() => useAccount({ userId, now, onSubmitted }), providers)
+  await advance()
   return {
     api,
     onSubmitted,
     account: result,
-    onCallError: surroundings.onCallError,
-    said: () => surroundings.toasts.getSnapshot().at(-1),
+    onCallError: providers.onCallError,
+    lastToast: () => providers.toasts.getSnapshot().at(-1),
     send: async <Result,>(run: () => Promise<Result>) => {
       api.takeCalls()
       const sent = await act(run)
-      await pass()
+      await advance()
       return sent
     },
-    idsOf: () => ({
+    shownData: () => ({
       instances: dataOf(result.current.instances)?.map(({ id }) => id),
       transactions: dataOf(result.current.transactions)?.map(({ id }) => id),
       balance: dataOf(result.current.balance),
@@ -83,16 +89,16 @@ async function setUp(replies: Record<string, unknown> = {}, userId = '41') {
   }
 }
 
-test('everything of the customer is loaded, and nothing where nobody is known', async () => {
+test('loads all data of the customer, and nothing without a user id', async () => {
   const { api, account } = await setUp()
   expect(api.takeCalls().toSorted()).toEqual(Object.values(paths).slice(0, 7).toSorted())
   expect(dataOf(account.current.user)).toMatchObject({ id: '41' })
   expect((await setUp({}, '')).api.calls).toEqual([])
 })
 
-test('an order is shown by its own response: the dialog waits for no other call', async () => {
+test('an order is shown from its own response: the dialog waits for no other request', async () => {
   const { promise } = Promise.withResolvers()
-  const { api, account, onSubmitted, said, idsOf, send } = await setUp({
+  const { api, account, onSubmitted, lastToast, shownData, send } = await setUp({
     [paths.order]: {
       vps: instance('2', 'active'),
       transaction: transaction('t2', { type: 'payment', status: 'completed' }),
@@ -102,8 +108,8 @@ test('an order is shown by its own response: the dialog waits for no other call'
   api.replies[paths.summary] = () => promise
   expect(await send(() => account.current.order(order))).toEqual({ ok: true })
   expect(onSubmitted).toHaveBeenCalledOnce()
-  expect(idsOf()).toEqual({ instances: ['2', '1'], transactions: ['t2', 't0'], balance: '351000' })
-  expect(said()).toMatchObject({ title: notices.ordered, tone: 'positive' })
+  expect(shownData()).toEqual({ instances: ['2', '1'], transactions: ['t2', 't0'], balance: '351000' })
+  expect(lastToast()).toMatchObject({ title: toastTexts.ordered, tone: 'positive' })
   expect(api.calls[0]).toMatchObject({
     body: {
       userId: '41',
@@ -117,7 +123,7 @@ test('an order is shown by its own response: the dialog waits for no other call'
   expect(api.takeCalls()).toEqual([paths.order, paths.summary])
 })
 
-test('an instance that was just ordered is followed, and once it is there the money and the figures are asked for again', async () => {
+test('a newly ordered instance is polled, and when it is active the balance, history and summary are refreshed', async () => {
   const { api, account, send } = await setUp({
     [paths.order]: {
       vps: instance('2', 'creating'),
@@ -128,38 +134,42 @@ test('an instance that was just ordered is followed, and once it is there the mo
   await send(() => account.current.order(order))
   api.takeCalls()
   api.replies[paths.instances] = [instance('2', 'creating'), instance('1', 'active')]
-  await pass(1000)
+  await advance(1000)
   expect(api.takeCalls()).toEqual([paths.instances])
   api.replies[paths.instances] = [instance('2', 'active'), instance('1', 'active')]
-  await pass(1000)
-  await pass()
+  await advance(1000)
+  await advance()
   expect(api.takeCalls()).toEqual([paths.instances, paths.balance, paths.transactions, paths.summary])
-  await pass(60_000)
+  await advance(60_000)
   expect(api.takeCalls()).toEqual([])
 })
 
-test('an order that fails is said, keeps its dialog, and changes nothing', async () => {
-  const { account, onSubmitted, onCallError, said, idsOf, send } = await setUp({
+test('a failed order shows a toast, keeps its dialog open, and changes nothing', async () => {
+  const { account, onSubmitted, onCallError, lastToast, shownData, send } = await setUp({
     [paths.order]: new FakeProblem(402, { detail: 'Số dư không đủ.' }),
   })
   expect(await send(() => account.current.order(order))).toEqual({ ok: false, message: remedies.funds })
-  expect(said()).toMatchObject({ title: notices.orderFailed, description: '402: Số dư không đủ.', tone: 'critical' })
+  expect(lastToast()).toMatchObject({
+    title: toastTexts.orderFailed,
+    description: '402: Số dư không đủ.',
+    tone: 'critical',
+  })
   expect(onCallError).toHaveBeenCalledOnce()
   expect(onSubmitted).not.toHaveBeenCalled()
-  expect(idsOf()).toMatchObject({ instances: ['1'], balance: '500000' })
+  expect(shownData()).toMatchObject({ instances: ['1'], balance: '500000' })
 })
 
-test('an order of a plan that the catalogue does not have is not sent', async () => {
-  const { api, account, said, send } = await setUp()
+test('an order of a plan that is not in the catalogue is not sent', async () => {
+  const { api, account, lastToast, send } = await setUp()
   expect(await send(() => account.current.order({ ...order, planId: 9 }))).toMatchObject({ ok: false })
-  expect(said()).toMatchObject({ description: 'No plan selected' })
+  expect(lastToast()).toMatchObject({ description: 'No plan selected' })
   expect(api.takeCalls()).toEqual([])
 })
 
-test('a list that is still on its way is asked for again after an order, since it may have left before', async () => {
-  const late = heldReply<Vps[]>()
-  const { api, account, idsOf, send } = await setUp({
-    [paths.instances]: late.reply,
+test('a list that is still loading is requested again after an order, since the response may be older than the order', async () => {
+  const pending = deferredReply<Vps[]>()
+  const { api, account, shownData, send } = await setUp({
+    [paths.instances]: pending.reply,
     [paths.order]: {
       vps: instance('2', 'active'),
       transaction: transaction('t2', { status: 'completed' }),
@@ -168,73 +178,90 @@ test('a list that is still on its way is asked for again after an order, since i
   })
   api.replies[paths.instances] = [instance('2', 'active'), instance('1', 'active')]
   await send(() => account.current.order(order))
-  late.arrive([instance('1', 'active')])
-  await pass()
-  expect(idsOf().instances).toEqual(['2', '1'])
+  pending.resolve([instance('1', 'active')])
+  await advance()
+  expect(shownData().instances).toEqual(['2', '1'])
 })
 
-test('a list that could not be loaded again is asked for once more with what a response brings', async () => {
-  const { api, account, idsOf, send } = await setUp({
+test('a stale list is requested again when a response changes it', async () => {
+  const { api, account, shownData, send } = await setUp({
     [paths.transactions]: [transaction('t0', { paymentMethod: 'momo' })],
     [paths.deposit]: { transaction: transaction('t2') },
   })
   api.replies[paths.transactions] = new FakeProblem(503)
-  await pass(1000)
+  await advance(1000)
   expect(account.current.transactions).toMatchObject({ stale: {} })
   api.replies[paths.transactions] = ['t2', 't1', 't0'].map((id) => transaction(id))
   await send(() => account.current.deposit({ amount: '50000', paymentMethod: 'bank_transfer', description: '' }))
-  expect(idsOf().transactions).toEqual(['t2', 't1', 't0'])
+  expect(shownData().transactions).toEqual(['t2', 't1', 't0'])
 })
 
 test.each([
   ['momo', 1000],
+  ['zalopay', 1000],
   ['bank_transfer', 15_000],
 ] as const)(
-  'a top-up by %s is shown at once, and followed every %i ms until the money is there',
+  'a top-up by %s is shown immediately, and polled every %i ms until it is completed',
   async (paymentMethod, ms) => {
-    const { api, account, onSubmitted, said, idsOf, send } = await setUp({
+    const { api, account, onSubmitted, lastToast, shownData, send } = await setUp({
       [paths.deposit]: { transaction: transaction('t1', { paymentMethod }) },
     })
     const topUp = { amount: '50000', paymentMethod, description: '' }
     expect(await send(() => account.current.deposit(topUp))).toEqual({ ok: true })
-    expect(idsOf()).toEqual({ instances: ['1'], transactions: ['t1', 't0'], balance: '500000' })
+    expect(shownData()).toEqual({ instances: ['1'], transactions: ['t1', 't0'], balance: '500000' })
     expect(onSubmitted).toHaveBeenCalledOnce()
-    expect(said()).toMatchObject({ title: notices.depositRequested })
+    expect(lastToast()).toMatchObject({ title: toastTexts.depositRequested })
     expect(api.calls[0]?.body).toEqual({ userId: '41', type: 'deposit', status: 'pending', ...topUp })
     expect(api.takeCalls()).toEqual([paths.deposit])
 
     api.replies[paths.transactions] = [transaction('t1', { paymentMethod, status: 'completed' })]
     api.replies[paths.balance] = { balance: '550000' }
-    await pass(ms - 1)
+    await advance(ms - 1)
     expect(api.takeCalls()).toEqual([])
-    await pass(1)
-    await pass()
+    await advance(1)
+    await advance()
     expect(api.takeCalls()).toEqual([paths.transactions, paths.balance])
-    expect(idsOf().balance).toBe('550000')
+    expect(shownData().balance).toBe('550000')
   },
 )
 
-test('a cancelled top-up is shown by its response, and the dialog says nothing of its own', async () => {
-  const { api, account, said, send } = await setUp({
+test('the history is polled every second when a top-up by momo is pending in addition to a bank transfer', async () => {
+  const { api } = await setUp({
+    [paths.transactions]: [transaction('t1', { paymentMethod: 'momo' }), transaction('t0')],
+  })
+  api.takeCalls()
+  await advance(1000)
+  expect(api.takeCalls()).toEqual([paths.transactions])
+})
+
+test('a cancelled top-up is shown from its response, with a toast', async () => {
+  const { api, account, lastToast, send } = await setUp({
     [paths.transactions]: [transaction('t1'), transaction('t0', { status: 'completed' })],
     [paths.cancel]: { transaction: transaction('t1', { status: 'failed', cancelledAt: now }) },
   })
   expect(await send(() => account.current.cancelDeposit('t1'))).toEqual({ ok: true })
   expect(dataOf(account.current.transactions)?.map(({ status }) => status)).toEqual(['failed', 'completed'])
-  expect(said()).toMatchObject({ title: notices.depositCancelled })
+  expect(lastToast()).toMatchObject({ title: toastTexts.depositCancelled })
   expect(api.takeCalls()).not.toContain(paths.transactions)
 })
 
-test('where a top-up could not be cancelled, such as when it has been paid, the wallet is asked for again', async () => {
-  const { api, account, said, send } = await setUp({
+test('the id of a cancelled top-up is one segment of the path', async () => {
+  const { api, account } = await setUp()
+  api.takeCalls()
+  await act(() => account.current.cancelDeposit('a/b'))
+  expect(api.takeCalls()[0]).toBe('POST /api/wallet/transactions/a%2Fb/cancel')
+})
+
+test('when a top-up cannot be cancelled, such as when it has been paid, the wallet is requested again', async () => {
+  const { api, account, lastToast, send } = await setUp({
     [paths.cancel]: new FakeProblem(409, { detail: 'Đã thanh toán.' }),
   })
   expect(await send(() => account.current.cancelDeposit('t1'))).toEqual({ ok: false, message: '409: Đã thanh toán.' })
-  expect(said()).toBeUndefined()
+  expect(lastToast()).toBeUndefined()
   expect(api.takeCalls()).toEqual([paths.cancel, paths.balance, paths.transactions])
 })
 
-test('a phone counts as verified without a call', async () => {
+test('a phone is marked as verified without a request', async () => {
   const { api, account, send } = await setUp()
   await send(() => account.current.markPhoneVerified())
   expect(dataOf(account.current.user)).toMatchObject({ isPhoneVerified: true })

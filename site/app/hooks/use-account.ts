@@ -1,17 +1,14 @@
-import useSWR, { useSWRConfig } from 'swr'
-import type { AccountSummary } from '#contracts/account.ts'
-import type { VpsCatalog } from '#contracts/catalog.ts'
+import { useSWRConfig } from 'swr'
+import type { DataAt, GetPath } from '#contracts/calls.ts'
 import { priceOf } from '#contracts/rules/price.ts'
-import type { Ticket } from '#contracts/tickets.ts'
 import type { WalletTransaction } from '#contracts/transactions.ts'
-import type { UserResponse } from '#contracts/user.ts'
-import type { OrderRequest, OrderResponse, Vps } from '#contracts/vps.ts'
-import type { BalanceResponse, CancelResponse, DepositRequest, DepositResponse } from '#contracts/wallet.ts'
+import type { OrderRequest, Vps } from '#contracts/vps.ts'
+import type { DepositRequest } from '#contracts/wallet.ts'
 import { firstBillingDate, type OrderFormValues } from '#ds/account/OrderDialog/index.ts'
 import type { TopUpFormValues } from '#ds/account/TopUpDialog/index.ts'
 import { mapResource } from '#ds/components/resource.ts'
-import { notices } from '#ds/texts/vi/notices.ts'
 import { remedies } from '#ds/texts/vi/remedies.ts'
+import { toastTexts } from '#ds/texts/vi/toasts.ts'
 import { useSendOnce } from '#site/api/idempotency.ts'
 import { paths } from '#site/api/paths.ts'
 import { request } from '#site/api/request.ts'
@@ -19,82 +16,85 @@ import { withRow } from '#site/api/with-row.ts'
 import { toResource } from '#site/hooks/to-resource.ts'
 import { useFollowedList } from '#site/hooks/use-followed-list.ts'
 import { useMutation } from '#site/hooks/use-mutation.ts'
+import { useQuery } from '#site/hooks/use-query.ts'
 
-/** Machines settle these within seconds. */
+/** Polling interval for what is settled automatically, within seconds. */
 const SOON_MS = 1000
-/** A person settles these. */
+/** Polling interval for what an admin settles. */
 const LATER_MS = 15_000
 
 const isCreating = (vps: Vps) => vps.status === 'creating'
 const isPending = (transaction: WalletTransaction) => transaction.status === 'pending'
-const settlesByItself = ({ paymentMethod }: WalletTransaction) =>
+const settlesAutomatically = ({ paymentMethod }: WalletTransaction) =>
   paymentMethod === 'momo' || paymentMethod === 'zalopay'
 
 function transactionsInterval(transactions: readonly WalletTransaction[]): number {
   const pending = transactions.filter(isPending)
   if (pending.length === 0) return 0
-  return pending.some(settlesByItself) ? SOON_MS : LATER_MS
+  return pending.some(settlesAutomatically) ? SOON_MS : LATER_MS
 }
 
 export interface AccountOptions {
-  /** Empty where nobody is known: then nothing is asked. */
+  /** Empty for a visitor: then nothing is requested. */
   userId: string
-  /** The moment that the customer orders at, ISO 8601: the first billing date is counted from it. */
+  /** The time of the order, ISO 8601: the first billing date is computed from it. */
   now: string
-  /** An order or a top-up was accepted: its dialog can close. */
+  /** Called when an order or a top-up was accepted: its dialog can close. */
   onSubmitted: () => void
 }
 
-/** Everything that the dashboard shows of one customer, and what they can do about their money. */
+/** The data of one customer's dashboard, and the mutations for orders and top-ups. */
 export function useAccount({ userId, now, onSubmitted }: AccountOptions) {
   const { cache, mutate } = useSWRConfig()
-  const ask = (path: string) => (userId ? path : null)
+  const keyOf = <Path extends GetPath>(path: Path) => (userId ? path : null)
   const refresh = (...keys: string[]) => {
     for (const key of keys) void mutate(key)
   }
   /**
-   * Writes what a response says. A query that has nothing yet is asked anew, since what is on its way to it may be older; and one that
-   * could not be loaded again, since it may lack more than this.
+   * Writes the data of a response into the cache. A query without data is requested again, since its pending response may be older;
+   * and so is a stale one, since it may miss more changes than this one.
    */
-  const write = <Data>(key: string, change: (known: Data) => Data) => {
-    const isStale = cache.get(key)?.error !== undefined
-    void mutate<Data>(key, (known) => known && change(known), { revalidate: (data) => isStale || data === undefined })
+  const write = <Path extends GetPath>(path: Path, change: (known: DataAt<Path>) => DataAt<Path>) => {
+    const isStale = cache.get(path)?.error !== undefined
+    void mutate<DataAt<Path>>(path, (known) => known && change(known), {
+      revalidate: (data) => isStale || data === undefined,
+    })
   }
-  const writeRow = <Row extends { id: string }>(key: string, row: Row) =>
-    write<Row[]>(key, (rows) => withRow(rows, row))
+  const writeTransaction = (transaction: WalletTransaction) =>
+    write(paths.transactions(userId), (transactions) => withRow(transactions, transaction))
 
   const sendOrder = useSendOnce((body: OrderRequest, idempotencyKey) =>
-    request<OrderResponse>('/api/vps/order', { method: 'POST', body, idempotencyKey }),
+    request('POST /api/vps/order', { body, idempotencyKey }),
   )
   const sendDeposit = useSendOnce((body: DepositRequest, idempotencyKey) =>
-    request<DepositResponse>('/api/wallet/deposit', { method: 'POST', body, idempotencyKey }),
+    request('POST /api/wallet/deposit', { body, idempotencyKey }),
   )
-  const profile = useSWR<UserResponse, Error>(ask(paths.me))
-  const catalog = useSWR<VpsCatalog, Error>(ask(paths.catalog))
-  const balance = useSWR<BalanceResponse, Error>(ask(paths.balance(userId)))
+  const profile = useQuery(keyOf(paths.me))
+  const catalog = useQuery(keyOf(paths.catalog))
+  const balance = useQuery(keyOf(paths.balance(userId)))
 
   return {
     user: mapResource(toResource(profile), ({ user }) => user),
     catalog: toResource(catalog),
     balance: mapResource(toResource(balance), (response) => response.balance),
-    summary: toResource(useSWR<AccountSummary, Error>(ask(paths.summary(userId)))),
-    tickets: toResource(useSWR<Ticket[], Error>(ask(paths.tickets(userId)))),
+    summary: toResource(useQuery(keyOf(paths.summary(userId)))),
+    tickets: toResource(useQuery(keyOf(paths.tickets(userId)))),
     instances: toResource(
-      useFollowedList<Vps>(ask(paths.instances(userId)), {
+      useFollowedList(keyOf(paths.instances(userId)), {
         interval: (instances) => (instances.some(isCreating) ? SOON_MS : 0),
-        isUnderWay: isCreating,
-        // One that is active is counted as such, one that failed has been refunded.
+        isPending: isCreating,
+        // An instance that became active is counted in the summary, one that failed has been refunded.
         onSettled: () => refresh(paths.balance(userId), paths.transactions(userId), paths.summary(userId)),
       }),
     ),
     transactions: toResource(
-      useFollowedList<WalletTransaction>(ask(paths.transactions(userId)), {
+      useFollowedList(keyOf(paths.transactions(userId)), {
         interval: transactionsInterval,
-        isUnderWay: isPending,
+        isPending,
         onSettled: () => refresh(paths.balance(userId)),
       }),
     ),
-    /** Buys an instance, once however often it is pressed. */
+    /** Orders an instance; repeated presses order only one. */
     order: useMutation({
       call: async (order: OrderFormValues) => {
         const plan = catalog.data?.plans.find(({ id }) => id === order.planId)
@@ -108,50 +108,54 @@ export function useAccount({ userId, now, onSubmitted }: AccountOptions) {
           totalCost: priceOf(plan, order.billingPeriod),
         })
       },
-      onSuccess({ vps, transaction, ...left }) {
-        writeRow(paths.instances(userId), vps)
-        writeRow(paths.transactions(userId), transaction)
-        write<BalanceResponse>(paths.balance(userId), () => left)
+      onSuccess({ vps, transaction, ...balanceAfter }) {
+        write(paths.instances(userId), (instances) => withRow(instances, vps))
+        writeTransaction(transaction)
+        write(paths.balance(userId), () => balanceAfter)
         refresh(paths.summary(userId))
         onSubmitted()
       },
-      notices: {
-        done: { title: notices.ordered, description: notices.orderedDetail, tone: 'positive' },
-        failed: notices.orderFailed,
+      toasts: {
+        done: { title: toastTexts.ordered, description: toastTexts.orderedDetail, tone: 'positive' },
+        failed: toastTexts.orderFailed,
       },
       remedies,
     }),
-    /** Asks for a top-up, once however often it is pressed. */
+    /** Requests a top-up; repeated presses request only one. */
     deposit: useMutation({
       call: ({ amount, paymentMethod, description }: TopUpFormValues) =>
         sendDeposit({ userId, type: 'deposit', status: 'pending', amount, paymentMethod, description }),
       onSuccess({ transaction }) {
-        writeRow(paths.transactions(userId), transaction)
+        writeTransaction(transaction)
         onSubmitted()
       },
-      notices: {
-        done: { title: notices.depositRequested, description: notices.depositRequestedDetail, tone: 'positive' },
-        failed: notices.depositFailed,
+      toasts: {
+        done: { title: toastTexts.depositRequested, description: toastTexts.depositRequestedDetail, tone: 'positive' },
+        failed: toastTexts.depositFailed,
       },
       remedies,
     }),
-    /** Cancels a pending top-up. When it could not be, such as when it has been paid, the wallet is asked for again. */
+    /** Cancels a pending top-up. When that fails, such as when it has been paid, the wallet is requested again. */
     cancelDeposit: useMutation({
       call: (transactionId: string) =>
-        request<CancelResponse>(paths.cancelDeposit(transactionId), { method: 'POST' }).catch((error) => {
+        request(`POST /api/wallet/transactions/${encodeURIComponent(transactionId)}/cancel`).catch((error) => {
           refresh(paths.balance(userId), paths.transactions(userId))
           throw error
         }),
-      onSuccess: ({ transaction }) => writeRow(paths.transactions(userId), transaction),
-      notices: { done: { title: notices.depositCancelled, tone: 'positive' } },
+      onSuccess: ({ transaction }) => writeTransaction(transaction),
+      toasts: { done: { title: toastTexts.depositCancelled, tone: 'positive' } },
     }),
     /**
-     * Takes the phone for verified. No call tells the server (product spec, section 7), so this holds in the memory of this page
-     * alone: after a reload the number is unverified again.
+     * Marks the phone as verified. There is no request for it (product spec, section 7), so this is only kept in memory: after a
+     * reload the number is unverified again.
      */
     markPhoneVerified: () =>
-      mutate<UserResponse>(paths.me, (known) => known && { ...known, user: { ...known.user, isPhoneVerified: true } }, {
-        revalidate: false,
-      }),
+      mutate<DataAt<typeof paths.me>>(
+        paths.me,
+        (known) => known && { ...known, user: { ...known.user, isPhoneVerified: true } },
+        {
+          revalidate: false,
+        },
+      ),
   }
 }

@@ -5,7 +5,7 @@ import { useDebounced } from './use-debounced.ts'
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => vi.useRealTimers())
 
-test('a value is taken over once it has stood still', () => {
+test('returns a value after it has not changed for the delay', () => {
   const { result, rerender } = renderHook(({ value }) => useDebounced(value, 300), { initialProps: { value: '' } })
   rerender({ value: 'l' })
   act(() => vi.advanceTimersByTime(299))

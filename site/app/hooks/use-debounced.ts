@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** `value` once it has not changed for `delayMs` milliseconds, so that typing does not ask the server at every key. */
+/** Returns `value` after it has not changed for `delayMs` milliseconds, so that typing does not send a request on every keystroke. */
 export function useDebounced<Value>(value: Value, delayMs: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -1,13 +1,11 @@
 import { renderHook } from '@testing-library/react'
 import { useSWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createSurroundings, fakeApi, pass } from '#site/testing/fake-api-test-tools.tsx'
+import type { Vps } from '#contracts/vps.ts'
+import { advance, createTestProviders, fakeApi } from '#site/testing/fake-api-test-tools.tsx'
 import { useFollowedList } from './use-followed-list.ts'
 
-interface Row {
-  id: string
-  done: boolean
-}
+type Row = Pick<Vps, 'id' | 'status'>
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => {
@@ -15,54 +13,71 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function setUp(rows: Row[], path: string | null = '/rows') {
-  const api = fakeApi({ 'GET /rows': rows })
+async function setUp(rows: Row[], path: '/api/vps/user/41' | '/api/vps/user/unknown' | null = '/api/vps/user/41') {
+  const api = fakeApi({ 'GET /api/vps/user/41': rows })
   const onSettled = vi.fn()
   const { result } = renderHook(
     () => ({
-      list: useFollowedList<Row>(path, {
-        interval: (known) => (known.every(({ done }) => done) ? 0 : 1000),
-        isUnderWay: ({ done }) => !done,
+      list: useFollowedList(path, {
+        interval: (known) => (known.some(({ status }) => status === 'creating') ? 1000 : 0),
+        isPending: ({ status }) => status === 'creating',
         onSettled,
       }),
       mutate: useSWRConfig().mutate,
     }),
-    { wrapper: createSurroundings().wrapper },
+    { wrapper: createTestProviders().wrapper },
   )
-  await pass()
+  await advance()
   return { api, onSettled, result }
 }
 
-test('a list is asked for again until nothing in it is under way, and then it is said', async () => {
-  const { api, onSettled, result } = await setUp([{ id: '1', done: false }])
+test('polls a list until no row is pending, and then calls onSettled', async () => {
+  const { api, onSettled, result } = await setUp([{ id: '1', status: 'creating' }])
   expect(api.takeCalls()).toHaveLength(1)
-  await pass(1000)
+  await advance(1000)
   expect(api.takeCalls()).toHaveLength(1)
   expect(onSettled).not.toHaveBeenCalled()
 
-  api.replies['GET /rows'] = [{ id: '1', done: true }]
-  await pass(1000)
-  expect(result.current.list.data).toEqual([{ id: '1', done: true }])
+  api.replies['GET /api/vps/user/41'] = [{ id: '1', status: 'active' }]
+  await advance(1000)
+  expect(result.current.list.data).toEqual([{ id: '1', status: 'active' }])
   expect(onSettled).toHaveBeenCalledOnce()
   api.takeCalls()
-  await pass(60_000)
+  await advance(60_000)
   expect(api.takeCalls()).toEqual([])
   expect(onSettled).toHaveBeenCalledOnce()
 })
 
-test('a row that is written into the cache is followed as well', async () => {
+test('also polls for a row that was written into the cache', async () => {
   const { api, onSettled, result } = await setUp([])
   api.takeCalls()
-  api.replies['GET /rows'] = [{ id: '1', done: true }]
-  await result.current.mutate('/rows', [{ id: '1', done: false }], { revalidate: false })
-  await pass()
+  api.replies['GET /api/vps/user/41'] = [{ id: '1', status: 'active' }]
+  await result.current.mutate('/api/vps/user/41', [{ id: '1', status: 'creating' }], { revalidate: false })
+  await advance()
   expect(api.takeCalls()).toEqual([])
-  await pass(1000)
-  expect(api.takeCalls()).toEqual(['GET /rows'])
+  await advance(1000)
+  expect(api.takeCalls()).toEqual(['GET /api/vps/user/41'])
   expect(onSettled).toHaveBeenCalledOnce()
 })
 
-test('without a path nothing is asked', async () => {
+test('calls onSettled for a row that has ended although another one has begun meanwhile', async () => {
+  const { api, onSettled } = await setUp([{ id: '1', status: 'creating' }])
+  api.replies['GET /api/vps/user/41'] = [
+    { id: '2', status: 'creating' },
+    { id: '1', status: 'active' },
+  ]
+  await advance(1000)
+  expect(onSettled).toHaveBeenCalledOnce()
+})
+
+test('a list that could not be loaded is not requested again by itself', async () => {
+  const { api } = await setUp([{ id: '1', status: 'creating' }], '/api/vps/user/unknown')
+  expect(api.takeCalls()).toEqual(['GET /api/vps/user/unknown'])
+  await advance(60_000)
+  expect(api.takeCalls()).toEqual([])
+})
+
+test('sends no request without a path', async () => {
   const { api } = await setUp([], null)
   expect(api.calls).toEqual([])
 })

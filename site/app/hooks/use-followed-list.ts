@@ -1,27 +1,31 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import useSWR from 'swr'
+import type { DataAt, GetPath } from '#contracts/calls.ts'
+
+/** The type of a row of the list at this path. */
+type RowAt<Path extends GetPath> = DataAt<Path> extends (infer Row extends { id: string })[] ? Row : never
 
 export interface FollowedListOptions<Row> {
-  /** How long until the list is asked for again, in milliseconds; 0 when nothing in it is under way. */
+  /** Returns the polling interval in milliseconds; 0 when no row is pending. */
   interval: (rows: readonly Row[]) => number
-  /** Whether the row will still change by itself. */
-  isUnderWay: (row: Row) => boolean
-  /** Something that was under way no longer is: what depends on it can be refreshed. */
+  /** Whether the row is still going to change by itself. */
+  isPending: (row: Row) => boolean
+  /** Called when a row is no longer pending: data that depends on it can be refreshed. */
   onSettled: () => void
 }
 
 /**
- * A list that is followed while something in it is under way, and left alone otherwise. Without a path nothing is asked. Rows that are
- * written into the cache are followed as those that were loaded.
+ * Queries a list, and polls it while a row is pending. Without a path nothing is requested. Rows that were written into the
+ * cache count like loaded ones.
  */
-export function useFollowedList<Row extends { id: string }>(path: string | null, options: FollowedListOptions<Row>) {
-  const query = useSWR<Row[], Error>(path, { refreshInterval: (rows) => (rows ? options.interval(rows) : 0) })
-  const underWay = useRef<ReadonlySet<string>>(new Set())
+export function useFollowedList<Path extends GetPath>(path: Path | null, options: FollowedListOptions<RowAt<Path>>) {
+  const query = useSWR<RowAt<Path>[], Error>(path, { refreshInterval: (rows) => (rows ? options.interval(rows) : 0) })
+  const pending = useRef<ReadonlySet<string>>(new Set())
 
-  const notice = useEffectEvent((rows: readonly Row[]) => {
-    const before = underWay.current
-    underWay.current = new Set(rows.filter(options.isUnderWay).map((row) => row.id))
-    if ([...before].some((id) => !underWay.current.has(id))) options.onSettled()
+  const notice = useEffectEvent((rows: readonly RowAt<Path>[]) => {
+    const before = pending.current
+    pending.current = new Set(rows.filter(options.isPending).map((row) => row.id))
+    if ([...before].some((id) => !pending.current.has(id))) options.onSettled()
   })
   useEffect(() => {
     if (query.data) notice(query.data)

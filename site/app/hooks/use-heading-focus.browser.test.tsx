@@ -4,14 +4,14 @@ import { useHeadingFocus } from './use-heading-focus.ts'
 
 afterEach(cleanup)
 
-function Page({ place }: { place: string }) {
-  useHeadingFocus(place)
-  return <h1>{place}</h1>
+function Page({ page }: { page: string }) {
+  useHeadingFocus(page)
+  return <h1>{page}</h1>
 }
 
-test('the heading of a new place takes the focus, the first one’s does not', () => {
-  const { rerender } = render(<Page place="login" />)
+test('focuses the heading when the page changes, but not on the first render', () => {
+  const { rerender } = render(<Page page="login" />)
   expect(document.activeElement).toBe(document.body)
-  rerender(<Page place="tabs" />)
+  rerender(<Page page="tabs" />)
   expect(document.activeElement?.textContent).toBe('tabs')
 })

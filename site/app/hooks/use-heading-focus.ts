@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Puts the focus on the page's h1 whenever `place` has changed, since what had it is gone; screen readers say the heading, which
- * tells them of the new page. Not as the site is opened: the browser announces that itself.
+ * Focuses the page's h1 whenever `page` changes, because the focused element was removed; screen readers then announce the new
+ * page by its heading. Does nothing on the first render: the browser announces a loaded page itself.
  */
-export function useHeadingFocus(place: string) {
-  const last = useRef(place)
+export function useHeadingFocus(page: string) {
+  const last = useRef(page)
   useEffect(() => {
-    if (last.current === place) return
-    last.current = place
+    if (last.current === page) return
+    last.current = page
     const heading = document.querySelector('h1')
     if (!heading) return
     heading.tabIndex = -1
-    // Where the page stands is the router's to say.
+    // The router controls the scroll position.
     heading.focus({ preventScroll: true })
-  }, [place])
+  }, [page])
 }

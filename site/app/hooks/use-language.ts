@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { chosenLanguage } from '#site/session/language.ts'
 
-/** The language selector of the public header: what it shows, and what remembers a choice. */
+/** The value of the public header's language selector, and the handler that stores a choice. */
 export function useLanguage() {
   const language = useSyncExternalStore(chosenLanguage.subscribe, chosenLanguage.get, () => null)
   return { language: language ?? undefined, onLanguageChange: chosenLanguage.set }

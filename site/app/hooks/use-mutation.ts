@@ -3,38 +3,38 @@ import type { SubmitResult } from '#ds/components/use-action.ts'
 import { type Remedies, remedyOf } from '#site/api/remedy.ts'
 import { useOnCallError } from '#site/session/call-errors.tsx'
 
-export interface MutationNotices<Response, Values> {
-  /** Said after a success. Default: nothing. */
+export interface MutationToasts<Response, Values> {
+  /** Toast after a success. Default: none. */
   done?: ToastOptions | ((response: Response, values: Values) => ToastOptions)
-  /** Title of what is said about an error, or a function that says it. Default: nothing, whoever called shows the result. */
+  /** Title of the toast about an error, or a function that shows it elsewhere. Default: none, the caller shows the result. */
   failed?: string | ((message: string) => void)
-  /** Stands before the error's own words. */
+  /** The failed action, prepended to the error's message. */
   what?: string
 }
 
 export interface MutationOptions<Values, Response, Refusal> {
-  /** The call. Rejects when it failed. */
+  /** Sends the request. Rejects on failure. */
   call: (values: Values) => Promise<Response>
-  /** Takes the response, before anything is said: writes it into the cache, closes a dialog. Nothing waits for calls that it makes. */
+  /** Called with the response before the toast is shown: writes it into the cache, closes a dialog. Requests that it sends are not awaited. */
   onSuccess?: (response: Response, values: Values) => void
-  /** The result of an error that the component itself deals with; then nothing is said. Default: of none. */
+  /** Returns the result for an error that the component itself handles; then no toast is shown. Default: none. */
   refusalOf?: (error: unknown) => Refusal | undefined
-  notices?: MutationNotices<Response, Values>
-  /** What a form says: what to do next. Default: the error's own words. */
+  toasts?: MutationToasts<Response, Values>
+  /** Messages for the form about what to do next. Default: the error's message. */
   remedies?: Remedies
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /**
- * Something that a user does and the server decides on. It never rejects: the result is for the component that asked. What the
- * response changes is in the cache, the notice is shown, and a session that has ended is left by then.
+ * Returns a function that performs a user's action on the server. It never rejects, but resolves with the result for the
+ * component. By then the cache is updated, the toast is shown, and the end of a session has been handled.
  */
 export function useMutation<Values, Response, Refusal = never>({
   call,
   onSuccess,
   refusalOf,
-  notices = {},
+  toasts = {},
   remedies,
 }: MutationOptions<Values, Response, Refusal>) {
   const toast = useToast()
@@ -47,14 +47,14 @@ export function useMutation<Values, Response, Refusal = never>({
     } catch (error) {
       const refusal = refusalOf?.(error)
       if (refusal) return refusal
-      const message = notices.what ? `${notices.what}. ${messageOf(error)}`.trim() : messageOf(error)
-      if (typeof notices.failed === 'function') notices.failed(message)
-      else if (notices.failed) toast.show({ title: notices.failed, description: message, tone: 'critical' })
+      const message = toasts.what ? `${toasts.what}. ${messageOf(error)}`.trim() : messageOf(error)
+      if (typeof toasts.failed === 'function') toasts.failed(message)
+      else if (toasts.failed) toast.show({ title: toasts.failed, description: message, tone: 'critical' })
       onCallError(error, message)
       return { ok: false, message: remedies ? remedyOf(error, remedies) : message }
     }
     onSuccess?.(response, values)
-    const done = typeof notices.done === 'function' ? notices.done(response, values) : notices.done
+    const done = typeof toasts.done === 'function' ? toasts.done(response, values) : toasts.done
     if (done) toast.show(done)
     return { ok: true }
   }

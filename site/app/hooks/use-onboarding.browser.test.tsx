@@ -15,7 +15,7 @@ function setUp() {
   return { open, rerender }
 }
 
-test('the guide opens once for a newcomer, as soon as it is known that it is one', () => {
+test('the guide opens once for a newcomer, as soon as the facts are known', () => {
   const { open, rerender } = setUp()
   expect(open).not.toHaveBeenCalled()
   rerender({ facts: newcomer })
@@ -23,7 +23,7 @@ test('the guide opens once for a newcomer, as soon as it is known that it is one
   expect(open).toHaveBeenCalledOnce()
 })
 
-test('it does not open for whoever has seen it, or was no newcomer at first', () => {
+test('the guide does not open for a customer who has seen it, or who was not a newcomer at first', () => {
   onboardingSeen.set(true)
   const seen = setUp()
   seen.rerender({ facts: newcomer })

@@ -3,14 +3,14 @@ import { type OnboardingFacts, shouldOnboard } from '#ds/account/OnboardingDialo
 import { onboardingSeen } from '#site/session/onboarding-seen.ts'
 
 /**
- * Calls `open` when the guide should open by itself: asked once for each visit to the page, as soon as `facts` are known. What the
- * customer does meanwhile, such as verifying the phone in the guide, does not close it.
+ * Calls `open` when the guide should open by itself: decided once per visit to the page, as soon as `facts` are known. Later
+ * changes, such as verifying the phone in the guide, do not close it.
  */
 export function useOnboarding(facts: Omit<OnboardingFacts, 'seen'> | undefined, open: () => void) {
-  const asked = useRef(false)
+  const isDecided = useRef(false)
   useEffect(() => {
-    if (!facts || asked.current) return
-    asked.current = true
+    if (!facts || isDecided.current) return
+    isDecided.current = true
     if (shouldOnboard({ ...facts, seen: onboardingSeen.get() === true })) open()
   }, [facts, open])
 }

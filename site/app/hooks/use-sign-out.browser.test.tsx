@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { notices } from '#ds/texts/vi/notices.ts'
+import { toastTexts } from '#ds/texts/vi/toasts.ts'
 import { AuthProvider } from '#site/session/auth-provider.tsx'
 import { customerSession } from '#site/session/customer-session.ts'
-import { createSurroundings, FakeProblem, fakeApi } from '#site/testing/fake-api-test-tools.tsx'
+import { createTestProviders, FakeProblem, fakeApi } from '#site/testing/fake-api-test-tools.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
 const user = { id: '41', firstName: 'Lan', lastName: '', email: 'lan@sen.test', role: 'customer' } as const
@@ -16,31 +16,32 @@ afterEach(() => {
 })
 
 function setUp(reply: unknown) {
-  const { toasts, wrapper: Surroundings } = createSurroundings()
+  const { toasts, wrapper: Providers } = createTestProviders()
   const api = fakeApi({ 'POST /api/auth/logout': reply })
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <Surroundings>
+    <Providers>
       <AuthProvider>{children}</AuthProvider>
-    </Surroundings>
+    </Providers>
   )
   const { result } = renderHook(() => useSignOut(), { wrapper })
-  return { api, signOut: result, said: () => toasts.getSnapshot().at(-1) }
+  return { api, signOut: result, lastToast: () => toasts.getSnapshot().at(-1) }
 }
 
-test('two presses sign out once, and that is said', async () => {
-  const { api, signOut, said } = setUp({})
-  await act(async () => {
-    signOut.current()
-    signOut.current()
-  })
-  expect(api.calls).toHaveLength(1)
+test('signing out ends the session on the server and in the browser, and shows a toast', async () => {
+  const { api, signOut, lastToast } = setUp({})
+  expect(await act(() => signOut.current())).toEqual({ ok: true })
+  expect(api.takeCalls()).toEqual(['POST /api/auth/logout'])
   expect(customerSession.get()).toBeNull()
-  expect(said()).toMatchObject({ title: notices.loggedOut, tone: 'neutral' })
+  expect(lastToast()).toMatchObject({ title: toastTexts.loggedOut, tone: 'neutral' })
 })
 
-test('a session that could not be ended stays, and that is said', async () => {
-  const { signOut, said } = setUp(new FakeProblem(503, { detail: 'Máy chủ bận.' }))
-  await act(async () => signOut.current())
+test('a session that could not be ended stays, and a toast shows why', async () => {
+  const { signOut, lastToast } = setUp(new FakeProblem(503, { detail: 'Máy chủ bận.' }))
+  expect(await act(() => signOut.current())).toMatchObject({ ok: false })
   expect(customerSession.get()).not.toBeNull()
-  expect(said()).toMatchObject({ title: notices.logoutFailed, description: '503: Máy chủ bận.', tone: 'critical' })
+  expect(lastToast()).toMatchObject({
+    title: toastTexts.logoutFailed,
+    description: '503: Máy chủ bận.',
+    tone: 'critical',
+  })
 })

@@ -1,15 +1,14 @@
-import { useAction } from '#ds/components/use-action.ts'
-import { notices } from '#ds/texts/vi/notices.ts'
+import type { SubmitResult } from '#ds/components/use-action.ts'
+import { toastTexts } from '#ds/texts/vi/toasts.ts'
 import { useMutation } from '#site/hooks/use-mutation.ts'
 import { useAuth } from '#site/session/auth-provider.tsx'
 
-/** Signs the customer out, and says when that did not work. */
-export function useSignOut(): () => void {
+/** Returns a function that signs the customer out, and shows a toast with the outcome. */
+export function useSignOut(): () => Promise<SubmitResult> {
   const { signOut } = useAuth()
-  const { run } = useAction()
   const send = useMutation({
     call: signOut,
-    notices: { done: { title: notices.loggedOut }, failed: notices.logoutFailed },
+    toasts: { done: { title: toastTexts.loggedOut }, failed: toastTexts.logoutFailed },
   })
-  return () => void run(() => send(undefined))
+  return () => send(undefined)
 }

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router'
 
 /**
- * The chosen tab, kept in the address (`?tab=`), so that it outlasts a reload, can be linked, and the browser's back button leads
- * to the one before. The default one is left out.
+ * The selected tab, kept in the URL (`?tab=`), so that it survives a reload, can be linked, and the browser's back button returns
+ * to the previous one. The default tab is omitted.
  */
 export function useTab<Tab extends string>(tabs: readonly Tab[], defaultTab: Tab) {
   const [query, setQuery] = useSearchParams()
-  const tab = tabs.find((one) => one === query.get('tab')) ?? defaultTab
+  const tab = tabs.find((known) => known === query.get('tab')) ?? defaultTab
 
   const setTab = (next: Tab) =>
     setQuery(

@@ -7,11 +7,11 @@ import { Dialog, type DialogProps } from '#ds/components/Dialog/index.ts'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import { componentMessages } from '#ds/texts/vi.ts'
 import { lazyDialog } from './lazy.tsx'
-import { createLazyPart } from './lazy-part.ts'
+import { createLazyModule } from './lazy-module.ts'
 
-type PartProps = Pick<DialogProps, 'open' | 'onOpenChange'>
+type LazyDialogProps = Pick<DialogProps, 'open' | 'onOpenChange'>
 
-const TopUp = (props: PartProps) => (
+const TopUp = (props: LazyDialogProps) => (
   <Dialog {...props} heading="Nạp tiền">
     <input aria-label="Số tiền" />
   </Dialog>
@@ -25,13 +25,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A part that arrives when the test says so, and a page that opens it. */
-function heldPart() {
-  const { promise, resolve, reject } = Promise.withResolvers<ComponentType<PartProps>>()
+/** A lazy dialog whose loading the test controls, and a page that opens it. */
+function setUp() {
+  const { promise, resolve, reject } = Promise.withResolvers<ComponentType<LazyDialogProps>>()
   const fetchComponent = vi.fn(() => promise)
   const onRetry = vi.fn()
-  const part = createLazyPart(fetchComponent)
-  const LazyTopUp = lazyDialog(part, (props) => props, onRetry)
+  const module = createLazyModule(fetchComponent)
+  const LazyTopUp = lazyDialog(module, (props) => props, onRetry)
   function Page() {
     const [open, setOpen] = useState(false)
     return (
@@ -45,7 +45,7 @@ function heldPart() {
   }
   return {
     Page,
-    part,
+    module,
     fetchComponent,
     onRetry,
     arrive: () => resolve(TopUp),
@@ -57,8 +57,8 @@ const opener = () => screen.getByRole('button', { name: 'Mở' })
 const waiting = () => screen.queryByRole('dialog', { name: 'Đang tải' })
 const opened = () => screen.queryByRole('dialog', { name: 'Nạp tiền' })
 const focused = () => document.activeElement
-/** The browser has nothing to do only when the test says so. */
-function holdIdle() {
+/** Stubs `requestIdleCallback`. Returns a function that runs the requested callbacks. */
+function stubIdle() {
   const idle: IdleRequestCallback[] = []
   vi.spyOn(window, 'requestIdleCallback').mockImplementation((callback) => idle.push(callback))
   return () => {
@@ -66,23 +66,23 @@ function holdIdle() {
   }
 }
 
-test('it is fetched once, while the browser is idle, and is there when it is opened', async () => {
-  const beIdle = holdIdle()
-  const { Page, part, fetchComponent, arrive } = heldPart()
+test('the dialog is loaded once, while the browser is idle, and opens without waiting', async () => {
+  const becomeIdle = stubIdle()
+  const { Page, module, fetchComponent, arrive } = setUp()
   render(<Page />)
   expect(fetchComponent).not.toHaveBeenCalled()
-  beIdle()
+  becomeIdle()
   arrive()
-  await part.load()
+  await module.load()
   await userEvent.click(opener())
   await expect.poll(() => opened()?.contains(focused())).toBe(true)
   expect(waiting()).toBeNull()
   expect(fetchComponent).toHaveBeenCalledOnce()
 })
 
-test('opened before, it shows once it has come; the focus waits with it, goes in, and comes back', async () => {
-  holdIdle()
-  const { Page, arrive } = heldPart()
+test('a dialog opened before it has loaded opens when it has; focus moves into it, and back after closing', async () => {
+  stubIdle()
+  const { Page, arrive } = setUp()
   render(<Page />)
   opener().focus()
   await userEvent.keyboard('{Enter}')
@@ -95,9 +95,9 @@ test('opened before, it shows once it has come; the focus waits with it, goes in
   await expect.poll(focused).toBe(opener())
 })
 
-test('a user who no longer waits leaves by Escape; what comes then does not open', async () => {
-  holdIdle()
-  const { Page, part, arrive } = heldPart()
+test('Escape closes the waiting dialog, and the loaded dialog does not open afterwards', async () => {
+  stubIdle()
+  const { Page, module, arrive } = setUp()
   render(<Page />)
   await userEvent.click(opener())
   expect(waiting()).not.toBeNull()
@@ -105,19 +105,41 @@ test('a user who no longer waits leaves by Escape; what comes then does not open
   expect(waiting()).toBeNull()
   expect(focused()).toBe(opener())
   arrive()
-  await part.load()
+  await module.load()
   expect(opened()).toBeNull()
 })
 
-test('a failure to fetch is shown with a way to try again, also when it failed before anybody opened it', async () => {
-  const beIdle = holdIdle()
-  const { Page, part, fail, onRetry } = heldPart()
+test('a loading failure is shown with a retry button, even when it happened before the dialog was opened', async () => {
+  const becomeIdle = stubIdle()
+  const { Page, module, fail, onRetry } = setUp()
   render(<Page />)
-  beIdle()
+  becomeIdle()
   fail()
-  await part.load().catch(() => undefined)
+  await module.load().catch(() => undefined)
   await userEvent.click(opener())
   await expect.poll(() => screen.queryByRole('alert')?.textContent).toContain('Chưa tải được')
   await userEvent.click(screen.getByRole('button', { name: 'Thử lại' }))
   expect(onRetry).toHaveBeenCalledOnce()
+})
+
+test('no code is fetched when the page is unmounted before the browser is idle', () => {
+  const becomeIdle = stubIdle()
+  const { Page, fetchComponent } = setUp()
+  render(<Page />).unmount()
+  becomeIdle()
+  expect(fetchComponent).not.toHaveBeenCalled()
+})
+
+test('a failure after the waiting dialog was closed is not shown when the dialog is opened again', async () => {
+  stubIdle()
+  const { Page, module, fetchComponent, fail } = setUp()
+  render(<Page />)
+  await userEvent.click(opener())
+  await userEvent.keyboard('{Escape}')
+  fail()
+  await module.load().catch(() => undefined)
+  fetchComponent.mockReturnValueOnce(new Promise(() => undefined))
+  await userEvent.click(opener())
+  expect(waiting()).not.toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
 })

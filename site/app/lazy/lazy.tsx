@@ -1,36 +1,37 @@
 import type { ComponentType } from 'react'
 import { WaitingDialog } from '#ds/components/WaitingDialog/index.ts'
-import { type LazyPart, useLazyPart } from './lazy-part.ts'
+import { type LazyModule, useLazyComponent } from './lazy-module.ts'
 
 interface OpenState {
   open: boolean
-  /** Called with `false` when the user no longer waits for it. */
+  /** Called with `false` when the user closes the waiting dialog. */
   onOpenChange: (open: boolean) => void
 }
 
-/** Whether the dialog that these props describe is open, and how the user leaves it before it has come. */
+/** Returns whether the dialog with these props is open, and how to close it before it has loaded. */
 type UseOpenState<Props> = (props: Props) => OpenState
 
 /**
- * A browser does not ask twice for a module that it could not get, and after an upgrade the old files may be gone. A declaration, since
- * the site's build may run `shared-parts` before this module: `WaitingDialog` has buttons, and buttons have tooltips.
+ * Reloads the page: a browser does not retry the import of a module that failed, and after an upgrade the old files may be gone.
+ * A function declaration, because the build may evaluate `shared-components` before this module: `WaitingDialog` has buttons, and
+ * buttons have tooltips.
  */
 function reload() {
   location.reload()
 }
 
 /**
- * A dialog whose code is fetched while the browser is idle. A user who opens it before sees a dialog that waits in its place, and
- * can leave it, or try again when the code could not be fetched.
+ * Creates a dialog whose code is loaded while the browser is idle. When it is opened before, a waiting dialog is shown instead,
+ * which can be closed, and offers a retry when loading has failed.
  */
 export function lazyDialog<Props extends object>(
-  part: LazyPart<ComponentType<Props>>,
+  module: LazyModule<ComponentType<Props>>,
   useOpenState: UseOpenState<Props>,
   onRetry = reload,
 ): ComponentType<Props> {
   return function LazyDialog(props) {
     const { open, onOpenChange } = useOpenState(props)
-    const { Component, hasFailed } = useLazyPart(part, open)
+    const { Component, hasFailed } = useLazyComponent(module, open)
     if (Component) return <Component {...props} />
     if (!open) return null
     const state = hasFailed ? 'failed' : 'loading'
@@ -43,21 +44,21 @@ export interface LazyPanelFallbackProps {
   onRetry: () => void
 }
 
-/** A part of the page: `Fallback` stands in its place until it has come, and when it could not be fetched. */
+/** Creates a section of a page that is loaded lazily: `Fallback` is shown until it has loaded, and when loading has failed. */
 export function lazyPanel<Props extends object>(
-  part: LazyPart<ComponentType<Props>>,
+  module: LazyModule<ComponentType<Props>>,
   Fallback: ComponentType<LazyPanelFallbackProps>,
 ): ComponentType<Props> {
   return function LazyPanel(props) {
-    const { Component, hasFailed } = useLazyPart(part, true)
+    const { Component, hasFailed } = useLazyComponent(module, true)
     return Component ? <Component {...props} /> : <Fallback hasFailed={hasFailed} onRetry={reload} />
   }
 }
 
-/** What the page can do without: there is nothing in its place until it has come. */
-export function lazyExtra<Props extends object>(part: LazyPart<ComponentType<Props>>): ComponentType<Props> {
+/** Creates an optional component that is loaded lazily: nothing is rendered until it has loaded. */
+export function lazyExtra<Props extends object>(module: LazyModule<ComponentType<Props>>): ComponentType<Props> {
   return function LazyExtra(props) {
-    const { Component } = useLazyPart(part, true)
+    const { Component } = useLazyComponent(module, true)
     return Component && <Component {...props} />
   }
 }

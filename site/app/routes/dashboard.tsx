@@ -1,7 +1,9 @@
 import { useCallback, useMemo, useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
-import { paymentMethods as everyMethod } from '#contracts/rules/fees.ts'
-import { dataOf, loadErrorOf, mapResource } from '#ds/components/resource.ts'
+import { paymentMethods as allPaymentMethods } from '#contracts/rules/fees.ts'
+import type { User } from '#contracts/user.ts'
+import { dataOf, loadErrorOf, mapResource, type ReadyResource, type Resource } from '#ds/components/resource.ts'
+import { useHydrated } from '#ds/components/use-hydrated.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import {
   type DashboardDialog,
@@ -15,55 +17,56 @@ import { ApiError } from '#site/api/api-error.ts'
 import { accountPaths } from '#site/api/paths.ts'
 import { bootScript, USER_ID } from '#site/boot/boot.ts'
 import { useAccount } from '#site/hooks/use-account.ts'
-import { useHydrated } from '#site/hooks/use-hydrated.ts'
 import { useOnboarding } from '#site/hooks/use-onboarding.ts'
 import { useSignOut } from '#site/hooks/use-sign-out.ts'
 import { useTab } from '#site/hooks/use-tab.ts'
-import { dashboardParts } from '#site/lazy/dashboard-parts.tsx'
-import { usePreload } from '#site/lazy/lazy-part.ts'
+import { dashboardPreloads } from '#site/lazy/dashboard-components.tsx'
+import { usePreload } from '#site/lazy/lazy-module.ts'
 import type { RouteHandle } from '#site/root.tsx'
 import { useAuth } from '#site/session/auth-provider.tsx'
 import { CallErrors } from '#site/session/call-errors.tsx'
 import { customerSession, type SessionUser } from '#site/session/customer-session.ts'
 import { onboardingSeen } from '#site/session/onboarding-seen.ts'
-import { loginAddress } from '#site/session/return-address.ts'
+import { loginPath } from '#site/session/return-path.ts'
 import { simulatedStep } from '#site/simulated-step.ts'
 
 export const handle: RouteHandle = {
   lang: 'vi',
-  bootScript: bootScript({ paths: accountPaths(USER_ID), login: loginAddress('signInRequired', '') }),
+  bootScript: bootScript({ paths: accountPaths(USER_ID), login: loginPath('signInRequired', '') }),
 }
 
 export const meta = () => [{ title: 'Bảng điều khiển · Sen Cloud' }, { name: 'robots', content: 'noindex' }]
 
-/** Stands in the built page for whoever will open it, so that nothing moves when it is known. */
-const somebody = { firstName: '…', lastName: '', email: '', isEmailVerified: true, isPhoneVerified: false }
-const outlineTexts = { ...accountTexts, stats: { ...accountTexts.stats, monthlySpendContext: () => '…' } }
+/** Shown in the prerendered page until the user is known, to avoid a layout shift. */
+const placeholderUser = { firstName: '…', lastName: '', email: '', isEmailVerified: true, isPhoneVerified: false }
+const placeholderTexts = { ...accountTexts, stats: { ...accountTexts.stats, monthlySpendContext: () => '…' } }
 
 /**
- * The customer's home. The built page is its outline, drawn from HTML and CSS alone; it asks for what belongs in it, and nothing of it
- * answers before the script has taken it over. Signed out, or with a session that has ended or was locked, it leads to the login page
- * and back. A session that another tab has ended counts as ended.
+ * The customer's dashboard. The prerendered page shows its layout without data, requests the data from an inline script, and is
+ * inert until hydration. A visitor, or a customer whose session has ended or whose account was locked, is redirected to the login
+ * page and returns afterwards. A session that another tab has ended counts as ended.
  */
 export default function DashboardRoute() {
   const isHydrated = useHydrated()
-  const { session, departure, forget } = useAuth()
+  const { session, redirectTo, forget } = useAuth()
   const { pathname, search } = useLocation()
-  const here = `${pathname}${search}`
-  // Known before it may show: the page that is taken over stays the same.
-  const [cameAs] = useState(() => customerSession.get()?.user.id)
+  const currentPath = `${pathname}${search}`
+  // Read before hydration, but not rendered until then, so that the prerendered HTML matches.
+  const [initialUserId] = useState(() => customerSession.get()?.user.id)
 
   if (isHydrated && !session) {
-    const away = cameAs ? (departure ?? loginAddress('sessionEnded', here)) : loginAddress('signInRequired', here)
-    return <Navigate to={away} replace />
+    const redirectPath = initialUserId
+      ? (redirectTo ?? loginPath('sessionEnded', currentPath))
+      : loginPath('signInRequired', currentPath)
+    return <Navigate to={redirectPath} replace />
   }
 
   const leaveIfEnded = (error: unknown) => {
     if (!(error instanceof ApiError)) return
-    if (error.code === 'session_locked') forget(loginAddress('accountLocked', here))
-    else if (error.status === 401) forget(loginAddress('sessionEnded', here))
+    if (error.code === 'session_locked') forget(loginPath('accountLocked', currentPath))
+    else if (error.status === 401) forget(loginPath('sessionEnded', currentPath))
   }
-  const userId = session?.user.id ?? cameAs ?? ''
+  const userId = session?.user.id ?? initialUserId ?? ''
   return (
     <CallErrors onError={leaveIfEnded}>
       <Dashboard key={userId} userId={userId} user={session?.user} />
@@ -73,13 +76,13 @@ export default function DashboardRoute() {
 
 interface DashboardProps {
   userId: string
-  /** Absent in the built page, and while it is being taken over. */
+  /** Absent in the prerendered page and during hydration. */
   user: SessionUser | undefined
 }
 
 function Dashboard({ userId, user }: DashboardProps) {
   const signOut = useSignOut()
-  usePreload(dashboardParts)
+  usePreload(dashboardPreloads)
   const [tab, setTab] = useTab(dashboardTabs, 'vps')
   const [query, setQuery] = useSearchParams()
   const [dialog, setDialog] = useState<DashboardDialog | null>(() => (query.has('order') ? { name: 'order' } : null))
@@ -96,7 +99,7 @@ function Dashboard({ userId, user }: DashboardProps) {
           : undefined,
       [profile, knownBalance],
     ),
-    // Whoever came to order, or is already at something, is not interrupted: the guide waits for the next visit.
+    // A customer who came to order, or has already opened a dialog, is not interrupted: the guide opens on the next visit.
     useCallback(() => setDialog((current) => current ?? { name: 'onboarding' }), []),
   )
 
@@ -104,14 +107,14 @@ function Dashboard({ userId, user }: DashboardProps) {
     if (dialog?.name === 'onboarding') onboardingSeen.set(true)
     if (next) setOpenedAt(new Date().toISOString())
     setDialog(next)
-    // A plan's button on the landing page leads here with `?order`; once answered, a reload must not ask again.
+    // A plan's button on the landing page leads here with `?order`; a reload must not open the dialog again.
     if (query.has('order')) {
       query.delete('order')
       setQuery(query, { replace: true, preventScrollReset: true })
     }
   }
 
-  // Acted out, without a call (product spec, section 4). Any code is right.
+  // Simulated, without a request (product spec, section 4). Any code is accepted.
   const verifyPhone = async () => {
     const result = await simulatedStep()
     if (result.ok) await account.markPhoneVerified()
@@ -123,28 +126,25 @@ function Dashboard({ userId, user }: DashboardProps) {
       {!user && <VisuallyHidden role="status">{componentMessages.loading}</VisuallyHidden>}
       <div inert={!user}>
         <DashboardScreen
-          texts={user ? accountTexts : outlineTexts}
-          user={user ? (profile ?? atSignIn(user)) : somebody}
+          texts={user ? accountTexts : placeholderTexts}
+          user={user ? userOf(account.user, user) : { status: 'ready', data: placeholderUser }}
           now={openedAt}
-          loadError={loadErrorOf(account.user, balance, summary, instances, transactions, tickets, catalog)}
-          balance={balance}
-          summary={summary}
-          vps={instances}
-          transactions={transactions}
-          tickets={tickets}
-          catalog={catalog}
-          // During an upgrade a server of the previous version does not list them.
-          paymentMethods={mapResource(catalog, ({ paymentMethods = everyMethod }) => paymentMethods)}
+          stats={{ summary }}
+          vps={{ vps: instances }}
+          wallet={{ balance, transactions, onCancelTopUp: account.cancelDeposit }}
+          support={{ tickets }}
+          chat={{ onSend: () => simulatedStep() }}
+          order={{ catalog, onSubmit: account.order }}
+          topUp={{
+            // During an upgrade, a server of the previous version does not return them.
+            methods: mapResource(catalog, ({ paymentMethods = allPaymentMethods }) => paymentMethods),
+            onSubmit: account.deposit,
+          }}
+          phoneVerification={{ onSendCode: () => simulatedStep(), onVerify: verifyPhone }}
           tab={user ? tab : 'vps'}
           onTabChange={setTab}
           dialog={user ? dialog : null}
           onDialogChange={showDialog}
-          onOrder={account.order}
-          onTopUp={account.deposit}
-          onCancelTopUp={account.cancelDeposit}
-          onSendCode={() => simulatedStep()}
-          onVerifyPhone={verifyPhone}
-          onSendMessage={() => simulatedStep()}
           onSignOut={signOut}
         />
       </div>
@@ -152,9 +152,14 @@ function Dashboard({ userId, user }: DashboardProps) {
   )
 }
 
-/** Until the profile has come, nothing is said to be unverified that was not so at sign-in. */
-const atSignIn = (user: SessionUser): DashboardUser => ({
-  ...user,
-  isEmailVerified: true,
-  isPhoneVerified: user.isPhoneVerified ?? true,
-})
+/**
+ * The customer's record. Until it has loaded, and if loading it failed, the data stored at sign-in is used: nothing is then shown as
+ * unverified that was not unverified at sign-in.
+ */
+function userOf(
+  profile: Resource<User>,
+  { isPhoneVerified = true, ...user }: SessionUser,
+): ReadyResource<DashboardUser> {
+  if (profile.status === 'ready') return profile
+  return { status: 'ready', data: { ...user, isEmailVerified: true, isPhoneVerified }, stale: loadErrorOf(profile) }
+}

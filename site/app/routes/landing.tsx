@@ -3,16 +3,16 @@ import { landingTexts } from '#ds/texts/vi/landing.ts'
 import { useLanguage } from '#site/hooks/use-language.ts'
 import { useSignInDialog } from '#site/hooks/use-sign-in-dialog.tsx'
 import { useSignOut } from '#site/hooks/use-sign-out.ts'
-import { findable } from '#site/page-head.ts'
+import { indexable } from '#site/page-head.ts'
 import type { RouteHandle } from '#site/root.tsx'
 import { faqPage, organization, product } from '#site/schema-org.ts'
 import { useAuth } from '#site/session/auth-provider.tsx'
-import { orderAddress } from '#site/session/return-address.ts'
+import { orderPath } from '#site/session/return-path.ts'
 
 export const handle: RouteHandle = { lang: 'vi', hydration: 'deferred' }
 
 export const meta = () =>
-  findable({
+  indexable({
     title: 'Sen Cloud · VPS tốc độ cao tại Việt Nam, từ 49.000đ mỗi tháng',
     description:
       'VPS ổ NVMe SSD tại Hà Nội, TP. Hồ Chí Minh và Singapore: toàn quyền root, uptime 99.99%, hỗ trợ 24/7, dùng thử miễn phí 7 ngày.',
@@ -27,10 +27,10 @@ export const meta = () =>
     ],
   })
 
-/** `49.000đ` as a number. */
+/** Parses a price such as `49.000đ`. */
 const dong = (text: string) => Number(text.replaceAll(/\D/g, ''))
 
-/** The landing page (product spec, section 2). Login and register open in front of it. */
+/** The landing page (product spec, section 2). Login and registration open in a dialog. */
 export default function Landing() {
   const { session } = useAuth()
   const signIn = useSignInDialog()
@@ -38,9 +38,9 @@ export default function Landing() {
     <LandingScreen
       texts={landingTexts}
       user={session?.user}
-      links={{ order: orderAddress }}
+      links={{ order: orderPath }}
       {...useLanguage()}
-      onLogout={useSignOut()}
+      onSignOut={useSignOut()}
       onSignIn={signIn.open}
       authDialog={signIn.dialog}
     />

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { remedies } from '#ds/texts/en/remedies.ts'
 import { AuthProvider } from '#site/session/auth-provider.tsx'
-import { createSurroundings, FakeProblem, fakeApi, heldReply } from '#site/testing/fake-api-test-tools.tsx'
+import { createTestProviders, deferredReply, FakeProblem, fakeApi } from '#site/testing/fake-api-test-tools.tsx'
 import Login from './login.tsx'
 
 afterEach(() => {
@@ -13,10 +13,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('why a form failed stands at that form, also when the other one is open by then', async () => {
-  const registered = heldReply<FakeProblem>()
+test('a failure is shown only at the form that was sent, even when the other form is open by then', async () => {
+  const registered = deferredReply<FakeProblem>()
   fakeApi({ 'POST /api/auth/register': registered.reply })
-  const { wrapper, toasts } = createSurroundings()
+  const { wrapper, toasts } = createTestProviders()
   render(
     <MemoryRouter initialEntries={['/login?mode=register']}>
       <AuthProvider>
@@ -30,7 +30,7 @@ test('why a form failed stands at that form, also when the other one is open by 
     await userEvent.fill(field, 'lan-password')
   await userEvent.keyboard('{Enter}')
   act(() => screen.getByRole('tab', { name: 'Login' }).click())
-  registered.arrive(new FakeProblem(409, { code: 'email_taken' }))
+  registered.resolve(new FakeProblem(409, { code: 'email_taken' }))
   await expect.poll(() => toasts.getSnapshot()).toHaveLength(1)
   await act(async () => undefined)
   expect(screen.getByRole('tab', { name: 'Login', selected: true })).toBeDefined()

@@ -1,17 +1,17 @@
 import { useLocation } from 'react-router'
+import { useHydrated } from '#ds/components/use-hydrated.ts'
 import { NotFoundScreen } from '#ds/screens/NotFoundScreen/index.ts'
 import { notFoundTexts } from '#ds/texts/en/not-found.ts'
-import { useHydrated } from '#site/hooks/use-hydrated.ts'
-import { unfindable } from '#site/page-head.ts'
+import { notIndexable } from '#site/page-head.ts'
 import type { RouteHandle } from '#site/root.tsx'
 
 export const handle: RouteHandle = { lang: 'en', hydration: 'deferred' }
 
-export const meta = () => unfindable('404 Page Not Found · Sen Cloud')
+export const meta = () => notIndexable('404 Page Not Found · Sen Cloud')
 
-/** One built page for every such path: which one was asked for, only the browser knows. */
+/** One prerendered page for all unknown paths: only the browser knows which path was requested. */
 export default function NotFound() {
   const { pathname } = useLocation()
-  // Something stands in its place from the start, so that nothing moves when it is known.
+  // A placeholder is shown until hydration, to avoid a layout shift.
   return <NotFoundScreen texts={notFoundTexts} path={useHydrated() ? pathname : '…'} />
 }

@@ -1,6 +1,4 @@
 import { useParams } from 'react-router'
-import useSWR from 'swr'
-import type { Product } from '#contracts/products.ts'
 import { productCategories } from '#contracts/rules/product-categories.ts'
 import { ProductsScreen } from '#ds/screens/ProductsScreen/index.ts'
 import { ChineseFooter } from '#ds/storefront/ChineseFooter/index.ts'
@@ -13,20 +11,21 @@ import { footer as chineseFooter } from '#ds/texts/zh/footer.ts'
 import { paths } from '#site/api/paths.ts'
 import { toResource } from '#site/hooks/to-resource.ts'
 import { useLanguage } from '#site/hooks/use-language.ts'
+import { useQuery } from '#site/hooks/use-query.ts'
 import { useSignOut } from '#site/hooks/use-sign-out.ts'
-import { findable, unfindable } from '#site/page-head.ts'
+import { indexable, notIndexable } from '#site/page-head.ts'
 import type { RouteHandle } from '#site/root.tsx'
 import { productList } from '#site/schema-org.ts'
 import { useAuth } from '#site/session/auth-provider.tsx'
 
 export const handle: RouteHandle = { lang: 'en', hydration: 'deferred' }
 
-/** The category is absent where all products show. One that does not exist has no products, and nobody should find its page. */
+/** `category` is absent on the page with all products. A category that does not exist has no products and is not indexed. */
 export function meta({ params: { category } }: { params: { category?: string } }) {
   const { allTitle, allDescription, descriptions, grid } = screen
-  const known = productCategories.find((one) => one === category)
-  if (category !== undefined && !known) return unfindable(`${allTitle} · Sen Cloud`)
-  return findable({
+  const known = productCategories.find((item) => item === category)
+  if (category !== undefined && !known) return notIndexable(`${allTitle} · Sen Cloud`)
+  return indexable({
     title: `${known ? grid.card.categories[known] : allTitle} · Sen Cloud`,
     description: known ? descriptions[known] : allDescription,
     path: known ? `/products/${known}` : '/products',
@@ -34,18 +33,18 @@ export function meta({ params: { category } }: { params: { category?: string } }
   })
 }
 
-/** All products, and those of a category (product spec, section 2). Login and register lead to the login page. */
+/** All products, or those of a category (product spec, section 2). Login and registration lead to the login page. */
 export default function Products() {
   const { category } = useParams<'category'>()
   const { session } = useAuth()
-  const list = useSWR<Product[], Error>(paths.products(category))
+  const list = useQuery(paths.products(category))
   return (
     <>
       <ProductsScreen
         texts={screen}
         category={category}
         products={toResource(list)}
-        header={<Header texts={header} user={session?.user} {...useLanguage()} onLogout={useSignOut()} />}
+        header={<Header texts={header} user={session?.user} {...useLanguage()} onSignOut={useSignOut()} />}
         footer={
           <>
             <ProductsFooter texts={footer} role="presentation" />
@@ -54,13 +53,13 @@ export default function Products() {
         }
       />
       {list.data && (
-        <StructuredData of={productList(list.data.map((one) => ({ ...one, path: `/products/${one.category}` })))} />
+        <StructuredData of={productList(list.data.map((item) => ({ ...item, path: `/products/${item.category}` })))} />
       )}
     </>
   )
 }
 
-/** The list for search engines, which run the page as a browser does. Data, and no script: the content policy lets it be. */
+/** Structured data for search engines, which run the page's script. As data it is allowed by the content security policy. */
 function StructuredData({ of }: { of: Record<string, unknown> }) {
   return <script type="application/ld+json">{JSON.stringify({ '@context': 'https://schema.org', ...of })}</script>
 }

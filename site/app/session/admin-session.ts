@@ -1,6 +1,6 @@
 import { createStoredValue } from '#site/session/stored-value.ts'
 
-/** The back-office's own session: a bearer token, and whom it belongs to. */
+/** The back-office's own session: a bearer token and the admin it belongs to. */
 export interface AdminSession {
   token: string
   admin: { firstName: string; lastName: string; email: string }
@@ -15,7 +15,7 @@ function readAdmin(json: string): AdminSession['admin'] {
   return { firstName: String(firstName ?? ''), lastName: String(lastName ?? ''), email }
 }
 
-/** The admin's session of this browser. Unreadable data clears both keys. */
+/** The admin's session in this browser. Unreadable data clears both keys. */
 export const adminSession = createStoredValue<AdminSession>({
   keys: [tokenKey, adminKey],
   encode: ({ token, admin }) => ({ [tokenKey]: token, [adminKey]: JSON.stringify(admin) }),

@@ -17,8 +17,8 @@ const lan = {
   isPhoneVerified: false,
 } as const
 
-/** What another page load would find: the stored value is read anew on a storage event. */
-const storeElsewhere = (token: string, userData: string) => {
+/** Stores a session as another tab does: a storage event makes this tab read it again. */
+const storeFromOtherTab = (token: string, userData: string) => {
   localStorage.setItem('authToken', token)
   localStorage.setItem('userData', userData)
   window.dispatchEvent(new StorageEvent('storage', { key: 'userData' }))
@@ -29,15 +29,15 @@ beforeEach(() => {
   customerSession.set(null)
 })
 
-test('outside its provider, useAuth says what is missing', () => {
+test('useAuth throws a helpful error outside its provider', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(() => renderHook(() => useAuth())).toThrow('useAuth must be used within an AuthProvider')
   error.mockRestore()
 })
 
-test('signing in stores the user id as authToken, and as userData who it is', () => {
+test('signing in stores the user id as authToken and the user as userData', () => {
   const { result } = renderHook(() => useAuth(), { wrapper })
-  // A server record holds more; none of it may be stored.
+  // The server's record has more fields, which must not be stored.
   const record = { ...lan, balance: '150000' }
   act(() => result.current.signIn(record))
 
@@ -46,22 +46,22 @@ test('signing in stores the user id as authToken, and as userData who it is', ()
   expect(JSON.parse(localStorage.getItem('userData') ?? '')).toEqual(lan)
 })
 
-test('a stored token and user are a session', () => {
+test('a stored token and user are read as a session', () => {
   const { result } = renderHook(() => useAuth(), { wrapper })
-  act(() => storeElsewhere('41', JSON.stringify(lan)))
+  act(() => storeFromOtherTab('41', JSON.stringify(lan)))
   expect(result.current.session?.user.firstName).toBe('Lan')
 })
 
-test('stored data that does not parse is cleared, both keys, and nobody is signed in', () => {
+test('stored data that does not parse is cleared under both keys, and there is no session', () => {
   const { result } = renderHook(() => useAuth(), { wrapper })
-  act(() => storeElsewhere('41', '{"id": "41", '))
+  act(() => storeFromOtherTab('41', '{"id": "41", '))
 
   expect(result.current.session).toBeNull()
   expect(localStorage.getItem('authToken')).toBeNull()
   expect(localStorage.getItem('userData')).toBeNull()
 })
 
-test('a session that the server has ended is forgotten, both keys', () => {
+test('forgetting a session that the server has ended clears both keys', () => {
   const { result } = renderHook(() => useAuth(), { wrapper })
   act(() => result.current.signIn(lan))
   act(() => result.current.forget('/'))
@@ -70,7 +70,16 @@ test('a session that the server has ended is forgotten, both keys', () => {
   expect(localStorage.length).toBe(0)
 })
 
-test('what one customer loaded is gone for the next one, also when they signed in elsewhere', async () => {
+test('signing in again clears the redirect of the previous session', () => {
+  const { result } = renderHook(() => useAuth(), { wrapper })
+  act(() => result.current.signIn(lan))
+  act(() => result.current.forget('/login?reason=sessionEnded'))
+  expect(result.current.redirectTo).toBe('/login?reason=sessionEnded')
+  act(() => result.current.signIn(lan))
+  expect(result.current.redirectTo).toBeUndefined()
+})
+
+test("one customer's cached data is cleared for the next one, even when they sign in from another tab", async () => {
   const load = (path: string) => Promise.resolve(path)
   const { result } = renderHook(
     () => ({
@@ -90,7 +99,7 @@ test('what one customer loaded is gone for the next one, also when they signed i
 
   await act(async () => result.current.auth.signIn({ ...lan, isPhoneVerified: true }))
   expect(result.current.balance.data).toBeDefined()
-  await act(async () => storeElsewhere('42', JSON.stringify({ ...lan, id: '42' })))
+  await act(async () => storeFromOtherTab('42', JSON.stringify({ ...lan, id: '42' })))
   expect(result.current.balance.data).toBeUndefined()
   expect(result.current.products.data).toBeDefined()
 
@@ -99,16 +108,16 @@ test('what one customer loaded is gone for the next one, also when they signed i
   expect(result.current.balance.data).toBeUndefined()
 })
 
-test('signing out ends the session on the server first, and stays where it could not', async () => {
+test('signing out ends the session on the server first, and keeps it when that fails', async () => {
   const api = fakeApi({ 'POST /api/auth/logout': new FakeProblem(503) })
   const { result } = renderHook(() => useAuth(), { wrapper })
   act(() => result.current.signIn(lan))
   await act(() => expect(result.current.signOut()).rejects.toMatchObject({ status: 503 }))
   expect(result.current.session).not.toBeNull()
 
-  // It is over there already.
+  // The session has already ended on the server.
   api.replies['POST /api/auth/logout'] = new FakeProblem(401)
   await act(() => result.current.signOut())
-  expect(result.current).toMatchObject({ session: null, departure: '/' })
+  expect(result.current).toMatchObject({ session: null, redirectTo: '/' })
   vi.unstubAllGlobals()
 })

@@ -7,41 +7,41 @@ import { request } from '#site/api/request.ts'
 import { type CustomerSession, customerSession, type SessionUser } from '#site/session/customer-session.ts'
 
 export interface Auth {
-  /** Null for a visitor, and while the page is being rendered ahead of time. */
+  /** Null for a visitor, and during prerendering. */
   session: CustomerSession | null
-  /** Where a page for customers alone should lead, now that the session it had is gone. */
-  departure: string | undefined
-  /** Takes a signed-in user's data into this browser. */
+  /** Where a page for customers redirects to after its session has ended. */
+  redirectTo: string | undefined
+  /** Stores the data of a signed-in user in this browser. */
   signIn: (user: SessionUser) => void
-  /** Ends the session on the server, then here. @throws {ApiError} when the server could not be told: the cookie still opens the account. */
+  /** Ends the session on the server, then in this browser. @throws {ApiError} when the request fails: the cookie is still valid then. */
   signOut: () => Promise<void>
-  /** Forgets a session that the server has already ended, and leads to `departure`. */
-  forget: (departure: string) => void
+  /** Removes a session that the server has already ended, and redirects to `redirectTo`. */
+  forget: (redirectTo: string) => void
 }
 
 const AuthContext = createContext<Auth | null>(null)
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const session = useSyncExternalStore(customerSession.subscribe, customerSession.get, () => null)
-  const [departure, setDeparture] = useState<string>()
+  const [redirectTo, setRedirectTo] = useState<string>()
   const { mutate } = useSWRConfig()
 
   const auth = useMemo<Auth>(() => {
     const forget = (to: string) => {
-      // A page for customers leaves as soon as the session is gone: it must know by then where to.
-      flushSync(() => setDeparture(to))
+      // A page for customers redirects as soon as the session is removed, so the target has to be set before.
+      flushSync(() => setRedirectTo(to))
       customerSession.set(null)
     }
     return {
       session,
-      departure,
+      redirectTo,
       signIn({ id, firstName, lastName, email, role, isPhoneVerified }) {
-        setDeparture(undefined)
+        setRedirectTo(undefined)
         customerSession.set({ token: id, user: { id, firstName, lastName, email, role, isPhoneVerified } })
       },
       async signOut() {
         try {
-          await request('/api/auth/logout', { method: 'POST' })
+          await request('POST /api/auth/logout')
         } catch (error) {
           if (!(error instanceof ApiError && error.status === 401)) throw error
         }
@@ -49,15 +49,15 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       },
       forget,
     }
-  }, [session, departure])
+  }, [session, redirectTo])
 
-  // The next person at this browser must not see what this one loaded, also when they signed in from another tab.
+  // The next user of this browser must not see this user's data, even when they sign in from another tab.
   useEffect(() => {
-    let shownTo = customerSession.get()?.user.id
+    let cachedFor = customerSession.get()?.user.id
     return customerSession.subscribe(() => {
       const userId = customerSession.get()?.user.id
-      if (userId === shownTo) return
-      shownTo = userId
+      if (userId === cachedFor) return
+      cachedFor = userId
       void mutate(isPersonal, undefined, { revalidate: false })
     })
   }, [mutate])
@@ -65,7 +65,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>
 }
 
-/** The customer's session and what can be done with it. @throws outside an AuthProvider (product spec, section 8). */
+/** Returns the customer's session and the functions to change it. @throws outside an AuthProvider (product spec, section 8). */
 export function useAuth(): Auth {
   const auth = use(AuthContext)
   if (!auth) throw new Error('useAuth must be used within an AuthProvider')

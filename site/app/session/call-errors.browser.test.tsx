@@ -1,10 +1,10 @@
 import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import useSWR from 'swr'
+import useSWR, { useSWRConfig } from 'swr'
 import { expect, test, vi } from 'vitest'
 import { CallErrors, type OnCallError, useOnCallError } from './call-errors.tsx'
 
-test('the errors of queries and of whatever else is called go to one place', async () => {
+test('onError receives the errors of queries and of other requests', async () => {
   const onError = vi.fn<OnCallError>()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <CallErrors onError={onError} provider={() => new Map()}>
@@ -24,7 +24,19 @@ test('the errors of queries and of whatever else is called go to one place', asy
   expect(onError).toHaveBeenLastCalledWith(ended, 'Không gửi được')
 })
 
-test('outside it an error goes nowhere', () => {
+test('queries have a separate cache if a provider is given', async () => {
+  const outer = renderHook(() => useSWRConfig().cache)
+  const { result } = renderHook(() => useSWRConfig().cache, {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <CallErrors onError={vi.fn()} provider={() => new Map()}>
+        {children}
+      </CallErrors>
+    ),
+  })
+  expect(result.current).not.toBe(outer.result.current)
+})
+
+test('errors are ignored outside the provider', () => {
   const { result } = renderHook(() => useOnCallError())
   expect(() => result.current(new Error('401'))).not.toThrow()
 })

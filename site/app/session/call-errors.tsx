@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react'
 import { type Cache, SWRConfig } from 'swr'
 
-/** Takes the error of a call. `message` is what a notice says about it, where one does. */
+/** Handles the error of a request. `message` is the text of the toast about it, if there is one. */
 export type OnCallError = (error: unknown, message?: string) => void
 
 const CallErrorContext = createContext<OnCallError>(() => undefined)
@@ -9,12 +9,12 @@ const CallErrorContext = createContext<OnCallError>(() => undefined)
 export interface CallErrorsProps {
   /** Called with each error of the queries and mutations below, such as to end a session. */
   onError: OnCallError
-  /** Makes a cache for these queries alone. Default: the one of the whole site. */
+  /** Creates a separate cache for these queries. Default: the cache of the site. */
   provider?: () => Cache
   children: ReactNode
 }
 
-/** Gives every error of the calls below to one place. */
+/** Passes all errors of the requests below to one handler. */
 export function CallErrors({ onError, provider, children }: CallErrorsProps) {
   return (
     <SWRConfig value={{ ...(provider && { provider }), onError: (error) => onError(error) }}>
@@ -23,5 +23,5 @@ export function CallErrors({ onError, provider, children }: CallErrorsProps) {
   )
 }
 
-/** Where the error of a call goes that is no query. */
+/** Returns the handler for the error of a request that is not a query. */
 export const useOnCallError = () => use(CallErrorContext)

@@ -1,7 +1,7 @@
 import { sessionKeys } from '#site/session/session-keys.ts'
 import { createStoredValue } from '#site/session/stored-value.ts'
 
-/** Who is signed in, as the screens show it. No credential: that is the cookie, which no script can read. */
+/** The signed-in user as the screens show it. Not a credential: that is the cookie, which no script can read. */
 export interface SessionUser {
   id: string
   firstName: string
@@ -9,7 +9,7 @@ export interface SessionUser {
   lastName: string
   email: string
   role: 'customer' | 'admin'
-  /** As it was at sign-in, so that the dashboard does not move once it hears how it is now. Unknown in older data. */
+  /** The value at sign-in, which avoids a layout shift of the dashboard when the current value has loaded. Undefined in older data. */
   isPhoneVerified?: boolean | undefined
 }
 
@@ -34,7 +34,7 @@ function readUser(json: string): SessionUser {
   }
 }
 
-/** The customer's session of this browser. Unreadable data clears both keys (product spec, section 4). */
+/** The customer's session in this browser. Unreadable data clears both keys (product spec, section 4). */
 export const customerSession = createStoredValue<CustomerSession>({
   keys: [tokenKey, userKey],
   encode: ({ token, user }) => ({ [tokenKey]: token, [userKey]: JSON.stringify(user) }),

@@ -2,7 +2,7 @@ import { createStoredValue } from '#site/session/stored-value.ts'
 
 const key = 'language'
 
-/** What the header's language selector was set to. It is remembered, and changes no text yet (product decisions). */
+/** The choice in the header's language selector. It is stored, but does not change any text yet (product decisions). */
 export const chosenLanguage = createStoredValue<'en' | 'zh'>({
   keys: [key],
   encode: (language) => ({ [key]: language }),

@@ -14,48 +14,64 @@ const create = () =>
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
-test('a value outlasts the page under all of its keys, and is gone from all', () => {
+test('a value is stored and cleared under all of its keys', () => {
   create().set({ name: 'Lan', place: 'Huế' })
   expect(create().get()).toEqual({ name: 'Lan', place: 'Huế' })
   create().set(null)
   expect(localStorage.length).toBe(0)
 })
 
-test('whoever listens hears of each change, also of another tab’s, until they stop', () => {
+test('a listener is called on each change, including those of another tab, until it unsubscribes', () => {
   const value = create()
-  const heard = vi.fn()
-  const stop = value.subscribe(heard)
+  const listener = vi.fn()
+  const unsubscribe = value.subscribe(listener)
   value.set({ name: 'Lan', place: 'Huế' })
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
 
   localStorage.setItem('place', 'Hà Nội')
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
   window.dispatchEvent(new StorageEvent('storage', { key: 'place' }))
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
   expect(value.get()?.place).toBe('Hà Nội')
   localStorage.clear()
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
   expect(value.get()).toBeNull()
 
-  stop()
+  unsubscribe()
   value.set(null)
-  expect(heard).toHaveBeenCalledTimes(3)
+  expect(listener).toHaveBeenCalledTimes(3)
 })
 
-test('what cannot be read is cleared', () => {
+test('an unreadable value is cleared', () => {
   localStorage.setItem('name', 'unreadable')
   expect(create().get()).toBeNull()
   expect(localStorage.length).toBe(0)
 })
 
-test('where storage is closed, a value lives as long as the page', () => {
+test('with forbidden storage a value is kept in memory', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('closed', 'SecurityError')
+      throw new DOMException('forbidden', 'SecurityError')
     })
   const value = create()
   expect(value.get()).toBeNull()
   value.set({ name: 'Lan', place: 'Huế' })
   expect(value.get()?.name).toBe('Lan')
+})
+
+test('after the last listener has unsubscribed, changes of other tabs are no longer read', () => {
+  const value = create()
+  const unsubscribes = [value.subscribe(vi.fn()), value.subscribe(vi.fn())]
+  value.set({ name: 'Lan', place: 'Huế' })
+  const changeInOtherTab = (place: string) => {
+    localStorage.setItem('place', place)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'place' }))
+  }
+  unsubscribes[0]?.()
+  changeInOtherTab('Hà Nội')
+  expect(value.get()?.place).toBe('Hà Nội')
+  unsubscribes[1]?.()
+  changeInOtherTab('Đà Nẵng')
+  expect(value.get()?.place).toBe('Hà Nội')
 })

@@ -1,27 +1,27 @@
 /**
- * A value held in local storage under several keys, shared by every component and tab that reads it.
- * Storage may be forbidden or full; then the value lives as long as the page.
+ * A value in local storage under one or more keys, shared by all components and tabs that read it.
+ * Storage may be forbidden or full; then the value is only kept in memory.
  */
 export interface StoredValue<Value> {
   get: () => Value | null
   set: (value: Value | null) => void
-  /** Calls back on each change, also one made in another tab. Returns the way to stop. */
+  /** Calls the listener on each change, including those of other tabs. Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
 }
 
 export interface StoredValueCodec<Value> {
-  /** The keys that hold the value; all are written and cleared together. */
+  /** The keys of the value; all are written and cleared together. */
   keys: readonly string[]
   /** The strings to store, by key. */
   encode: (value: Value) => Record<string, string>
-  /** The value, or null when a part is missing. May throw: what does not parse is cleared. */
-  decode: (parts: Record<string, string | null>) => Value | null
+  /** Returns the value, or null when a string is missing. May throw: a value that does not parse is cleared. */
+  decode: (strings: Record<string, string | null>) => Value | null
 }
 
 export function createStoredValue<Value>(codec: StoredValueCodec<Value>): StoredValue<Value> {
   const listeners = new Set<() => void>()
   let current: Value | null = null
-  let loaded = false
+  let isLoaded = false
 
   const clear = () => {
     for (const key of codec.keys) localStorage.removeItem(key)
@@ -40,34 +40,34 @@ export function createStoredValue<Value>(codec: StoredValueCodec<Value>): Stored
     }
   }
 
-  const announce = () => {
+  const notifyListeners = () => {
     for (const listener of listeners) listener()
   }
 
   const onStorage = (event: StorageEvent) => {
     if (event.key !== null && !codec.keys.includes(event.key)) return
     current = load()
-    announce()
+    notifyListeners()
   }
 
   return {
     get() {
-      if (!loaded) {
+      if (!isLoaded) {
         current = load()
-        loaded = true
+        isLoaded = true
       }
       return current
     },
     set(value) {
       current = value
-      loaded = true
+      isLoaded = true
       try {
         if (value === null) clear()
-        else for (const [key, part] of Object.entries(codec.encode(value))) localStorage.setItem(key, part)
+        else for (const [key, text] of Object.entries(codec.encode(value))) localStorage.setItem(key, text)
       } catch {
-        // Storage is forbidden or full: the value lives as long as the page.
+        // Storage is forbidden or full: the value is only kept in memory.
       }
-      announce()
+      notifyListeners()
     },
     subscribe(listener) {
       if (listeners.size === 0) window.addEventListener('storage', onStorage)

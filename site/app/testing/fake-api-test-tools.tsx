@@ -15,7 +15,7 @@ export interface FakeCall {
   headers: Headers
 }
 
-/** A response of which everything is there at once, so that a test needs no real time for it. */
+/** A response whose body is available immediately, so that reading it takes no real time. */
 function respond(status: number, body: unknown) {
   const type = status < 400 ? 'application/json' : 'application/problem+json'
   return {
@@ -28,7 +28,7 @@ function respond(status: number, body: unknown) {
   }
 }
 
-/** A refusal of the server. */
+/** A problem response of the server. */
 export class FakeProblem {
   readonly response
   constructor(status: number, fields: object = {}) {
@@ -37,8 +37,8 @@ export class FakeProblem {
 }
 
 /**
- * A server in the place of `fetch`. `replies` holds what it says, by call: data, a problem, or a function that returns either; a test
- * changes it as it goes. `calls` is what it was asked.
+ * Stubs `fetch` with a fake server. `replies` contains its response to each call: data, a problem, or a function that returns
+ * either; a test may change it at any time. `calls` are the received requests.
  */
 export function fakeApi(replies: Record<string, unknown>) {
   const calls: FakeCall[] = []
@@ -53,28 +53,28 @@ export function fakeApi(replies: Record<string, unknown>) {
   return {
     replies,
     calls,
-    /** The calls since the last look. */
+    /** Returns the calls since the last time, and forgets them. */
     takeCalls: () => calls.splice(0).map(({ call }) => call),
   }
 }
 
-/** Lets what is under way happen, and then so much time pass. The timers have to be fake ones. */
-export const pass = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms))
+/** Flushes pending promises, then advances the fake timers by `ms` milliseconds. */
+export const advance = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** A reply that takes a millisecond, so that something can be seen before it comes. */
-export const late = (data: unknown) => () =>
+/** A reply that takes a millisecond, so that a test can check what is shown before it arrives. */
+export const delayed = (data: unknown) => () =>
   new Promise((resolve) => {
     setTimeout(() => resolve(data), 1)
   })
 
-/** A reply that comes when the test says so. */
-export function heldReply<Data>() {
+/** A reply that the test resolves. */
+export function deferredReply<Data>() {
   const { promise, resolve } = Promise.withResolvers<Data>()
-  return { reply: () => promise, arrive: resolve }
+  return { reply: () => promise, resolve }
 }
 
-/** What stands around every page: a cache of its own, notices whose time stands still, and where errors of calls go. */
-export function createSurroundings() {
+/** The providers around every page: a separate cache, toasts with a stopped clock, and a spy for the errors of requests. */
+export function createTestProviders() {
   const toasts = createToastStore({ now: () => 0, setTimeout: () => 0, clearTimeout: () => undefined })
   const onCallError = vi.fn<OnCallError>()
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -1,34 +1,34 @@
 import { ResourceList } from '#ds/account/ResourceList/index.ts'
 import { useMessage } from '#ds/providers/messages.tsx'
 import { type LazyPanelFallbackProps, lazyDialog, lazyPanel } from './lazy.tsx'
-import { createLazyPart } from './lazy-part.ts'
+import { createLazyModule } from './lazy-module.ts'
 
-const chatPanel = createLazyPart(() =>
+const chatPanel = createLazyModule(() =>
   import('#ds/account/SupportChat/ChatPanel.tsx').then(({ ChatPanel }) => ChatPanel),
 )
 export const ChatPanel = lazyDialog(chatPanel, (props) => props)
 
-const dashboardDialogs = createLazyPart(() =>
+const dashboardDialogs = createLazyModule(() =>
   import('#ds/screens/DashboardScreen/DashboardDialogs.tsx').then(({ DashboardDialogs }) => DashboardDialogs),
 )
 export const DashboardDialogs = lazyDialog(dashboardDialogs, ({ dialog, onDialogChange }) => ({
-  // The guide opens by itself: nobody waits for it.
+  // The guide opens by itself, so no waiting dialog is shown for it.
   open: dialog !== null && dialog.name !== 'onboarding',
   onOpenChange: () => onDialogChange(null),
 }))
 
-const dashboardPanel = createLazyPart(() =>
+const dashboardPanel = createLazyModule(() =>
   import('#ds/screens/DashboardScreen/DashboardPanel.tsx').then(({ DashboardPanel }) => DashboardPanel),
 )
 export const DashboardPanel = lazyPanel(dashboardPanel, LoadingRows)
 
-/** What the dashboard renders once it is opened. */
-export const dashboardParts = [dashboardPanel]
+/** Preloaded when the dashboard is open. */
+export const dashboardPreloads = [dashboardPanel]
 
 function LoadingRows({ hasFailed, onRetry }: LazyPanelFallbackProps) {
   const label = useMessage('loading')
-  const errorTitle = useMessage('partFailed')
-  const message = useMessage('partFailedAdvice')
+  const errorTitle = useMessage('loadFailed')
+  const message = useMessage('loadFailedAdvice')
   return (
     <ResourceList
       label={label}

@@ -1,15 +1,15 @@
 import { useMenuContext } from '@ariakit/react/menu'
 import { useStoreState } from '@ariakit/react/store'
 import { lazyDialog, lazyExtra } from './lazy.tsx'
-import { componentOf, createLazyPart } from './lazy-part.ts'
+import { componentOf, createLazyModule } from './lazy-module.ts'
 
-const tooltipPopup = createLazyPart(() =>
+const tooltipPopup = createLazyModule(() =>
   import('#ds/components/Tooltip/TooltipPopup.tsx').then(({ TooltipPopup }) => TooltipPopup),
 )
-/** Until it has come, the description alone says it. */
+/** Until it has loaded, only the accessible description is there. */
 export const TooltipPopup = lazyExtra(tooltipPopup)
 
-const menuModule = createLazyPart(() => import('#ds/components/Menu/MenuPanel.tsx'))
+const menuModule = createLazyModule(() => import('#ds/components/Menu/MenuPanel.tsx'))
 export const MenuPanel = lazyDialog(
   componentOf(menuModule, (module) => module.MenuPanel),
   () => {
@@ -17,7 +17,7 @@ export const MenuPanel = lazyDialog(
     return { open: useStoreState(menu, 'open') ?? false, onOpenChange: () => menu?.hide() }
   },
 )
-/** The entries are in the panel: they have come with it. */
+/** The entries are rendered in the panel, so they have loaded with it. */
 export const MenuItem = lazyExtra(componentOf(menuModule, (module) => module.MenuItem))
 export const MenuLink = lazyExtra(componentOf(menuModule, (module) => module.MenuLink))
 export const MenuSeparator = lazyExtra(componentOf(menuModule, (module) => module.MenuSeparator))

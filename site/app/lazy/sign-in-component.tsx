@@ -1,9 +1,7 @@
 import { lazyDialog } from './lazy.tsx'
-import { createLazyPart } from './lazy-part.ts'
+import { createLazyModule } from './lazy-module.ts'
 
-const signInDialog = createLazyPart(() =>
-  import('#site/routes/sign-in-dialog.tsx').then(({ SignInDialog }) => SignInDialog),
-)
+const signInDialog = createLazyModule(() => import('#site/sign-in-dialog.tsx').then(({ SignInDialog }) => SignInDialog))
 export const SignInDialog = lazyDialog(signInDialog, ({ mode, onModeChange }) => ({
   open: mode !== null,
   onOpenChange: () => onModeChange(null),

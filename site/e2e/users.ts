@@ -1,61 +1,61 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from 'playwright/test'
 
-/** Someone new to the site, with an email nobody else has. */
-export interface Person {
+/** The data of a new user, with a unique email. */
+export interface NewUser {
   firstName: string
   lastName: string
   email: string
   password: string
 }
 
-export const newPerson = (): Person => ({
+export const newUser = (): NewUser => ({
   firstName: 'Lan',
   lastName: 'Nguyễn Thị',
   email: `lan.${randomUUID()}@khachhang.test`,
   password: 'mat-khau-cua-lan',
 })
 
-/** The demo admin that the seed makes. */
+/** The demo admin of the seed. */
 export const admin = { email: 'admin@sen.test', password: 'admin-demo' }
 
-/** Fills in the register form and sends it. */
-export async function register(page: Page, person: Person) {
+/** Fills in the register form and submits it. */
+export async function submitRegisterForm(page: Page, customer: NewUser) {
   await page.goto('/login?mode=register')
-  await page.getByLabel('First name').fill(person.firstName)
-  await page.getByLabel('Last name').fill(person.lastName)
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByRole('textbox', { name: 'Password', exact: false }).first().fill(person.password)
-  await page.getByRole('textbox', { name: 'Confirm password' }).fill(person.password)
+  await page.getByLabel('First name').fill(customer.firstName)
+  await page.getByLabel('Last name').fill(customer.lastName)
+  await page.getByLabel('Email').fill(customer.email)
+  await page.getByRole('textbox', { name: 'Password', exact: false }).first().fill(customer.password)
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill(customer.password)
   await page.getByRole('button', { name: 'Register' }).click()
 }
 
-/** Somebody who has registered, and whom this browser does not know. */
-export async function registered(page: Page): Promise<Person> {
-  const person = newPerson()
-  const answer = await page.request.post('/api/auth/register', { data: person })
-  expect(answer.status()).toBe(201)
+/** Registers a user who is not signed in in this browser. */
+export async function createUser(page: Page): Promise<NewUser> {
+  const customer = newUser()
+  const response = await page.request.post('/api/auth/register', { data: customer })
+  expect(response.status()).toBe(201)
   await page.context().clearCookies()
-  return person
+  return customer
 }
 
-/** Fills in the login form in view and sends it. */
-export async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
+/** Fills in the visible login form and submits it. */
+export async function signIn(page: Page, { email, password }: Pick<NewUser, 'email' | 'password'>) {
   await page.getByLabel('Email').fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
-/** The guide that opens over the dashboard of a new customer. */
+/** The guide that opens on the dashboard of a new customer. */
 export const guide = (page: Page) => page.getByRole('dialog', { name: 'Bắt đầu với Sen Cloud' })
 
-/** A new customer whom this browser knows, as the dialog of the landing page leaves them; the page shows nothing yet. */
-export async function signUp(page: Page): Promise<Person> {
-  const person = newPerson()
-  const answer = await page.request.post('/api/auth/register', { data: person })
-  expect(answer.status()).toBe(201)
-  const { user } = await answer.json()
-  // A page without a script, which would act on what is stored.
+/** Creates a new customer who is signed in in this browser, as after registering on the landing page; the page stays empty. */
+export async function createSignedInUser(page: Page): Promise<NewUser> {
+  const customer = newUser()
+  const response = await page.request.post('/api/auth/register', { data: customer })
+  expect(response.status()).toBe(201)
+  const { user } = await response.json()
+  // A page without a script, which would react to the stored session.
   const empty = { contentType: 'text/html', headers: { 'Origin-Agent-Cluster': '?1' }, body: '<!doctype html>' }
   await page.route('**/empty', (route) => route.fulfill(empty), { times: 1 })
   await page.goto('/empty')
@@ -63,46 +63,46 @@ export async function signUp(page: Page): Promise<Person> {
     localStorage.setItem('authToken', id)
     localStorage.setItem('userData', JSON.stringify({ id, firstName, lastName, email, role, isPhoneVerified }))
   }, user)
-  return person
+  return customer
 }
 
-/** A new customer on their dashboard for the first time, with the guide open. */
-export async function firstVisit(page: Page): Promise<Person> {
-  const person = await signUp(page)
+/** Opens the dashboard of a new customer for the first time, with the guide open. */
+export async function openFirstDashboard(page: Page): Promise<NewUser> {
+  const customer = await createSignedInUser(page)
   await page.goto('/dashboard')
   await expect(guide(page)).toBeVisible()
-  return person
+  return customer
 }
 
-/** A new customer on their dashboard, who has put the guide away before. */
-export async function newCustomer(page: Page): Promise<Person> {
-  const person = await signUp(page)
+/** Opens the dashboard of a new customer who has closed the guide before. */
+export async function openDashboard(page: Page): Promise<NewUser> {
+  const customer = await createSignedInUser(page)
   await page.evaluate(() => localStorage.setItem('onboardingSeen', 'true'))
   await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { level: 1, name: `Xin chào, ${person.firstName}` })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: `Xin chào, ${customer.firstName}` })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  return person
+  return customer
 }
 
-/** Where toasts stand. */
+/** The region with the toasts. */
 export const notifications = (page: Page) => page.getByRole('region', { name: /F8/ })
 
-/** Puts the toast in view away: it would stay, and may cover what is to be pressed. */
+/** Closes the visible toast, which would stay open and may cover a button. */
 export const dismissToast = (page: Page) => notifications(page).getByRole('button', { name: 'Đóng thông báo' }).click()
 
-/** Has the page fetch its script, as a reader's first key does, and waits until it answers: only then is there a place for toasts. */
-export async function takenOver(page: Page) {
+/** Makes the page load its script with a key press, and waits for hydration: only then the region for toasts exists. */
+export async function waitForHydration(page: Page) {
   await page.keyboard.press('Shift')
   await expect(notifications(page)).toBeAttached()
 }
 
-/** The four figures over the tabs of the dashboard. */
+/** The four figures above the tabs of the dashboard. */
 export const figures = (page: Page) => page.getByRole('region', { name: 'Số liệu tài khoản' })
 
-/** Money as the pages write it: the space before the mark does not break. */
+/** Formats an amount as the pages do, with a no-break space before the currency symbol. */
 export const dong = (amount: string) => `${amount}\u00a0₫`
 
-/** Asks for a top-up, through MoMo unless another method is named, which settles it by itself. */
+/** Requests a top-up. Default: by MoMo, which confirms it automatically. */
 export async function topUp(page: Page, quickAmount: string, method = /MoMo/) {
   await page.getByRole('button', { name: 'Nạp tiền' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Nạp tiền vào ví' })
@@ -123,7 +123,7 @@ export async function fillInOrder(page: Page, name: string) {
   return dialog
 }
 
-/** The admin in the back-office. */
+/** Signs the demo admin in to the back-office. */
 export async function enterBackOffice(page: Page) {
   await page.goto('/admin')
   await page.getByLabel('Email').fill(admin.email)
@@ -132,14 +132,14 @@ export async function enterBackOffice(page: Page) {
   await expect(page.getByRole('tab', { name: 'VPS' })).toBeVisible()
 }
 
-/** Searches the list in view, and waits for what was found: until then the rows are those of the list without the search. */
+/** Searches the visible list, and waits for the response: until then the rows are those without the search. */
 export async function searchFor(page: Page, text: string) {
   const found = page.waitForResponse((response) => new URL(response.url()).searchParams.get('q') === text)
   await page.getByRole('searchbox').fill(text)
   await found
 }
 
-/** Locks a customer in the users' table in view, and answers the question before it. */
+/** Locks a customer in the visible users' table, and confirms the dialog. */
 export async function lock(page: Page, email: string) {
   await page.getByRole('button', { name: `Khóa: ${email}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Khóa tài khoản' }).click()

@@ -1,0 +1,93 @@
+import '#ds/css/global.ts'
+import { act, cleanup, configure, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { authTexts, authToastTexts } from '#ds/texts/vi/auth.ts'
+import { remedies } from '#ds/texts/vi/remedies.ts'
+import { AuthProvider } from '#site/session/auth-provider.tsx'
+import { customerSession } from '#site/session/customer-session.ts'
+import { createTestProviders, FakeProblem, fakeApi } from '#site/testing/fake-api-test-tools.tsx'
+import { useSignInDialog } from './use-sign-in-dialog.tsx'
+
+const user = { id: '41', firstName: 'Lan', lastName: '', email: 'lan@sen.test', role: 'customer' } as const
+
+// The dialog is loaded when the browser is idle, which takes long on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
+beforeEach(() => page.viewport(1000, 900))
+afterEach(() => {
+  cleanup()
+  customerSession.set(null)
+  vi.unstubAllGlobals()
+})
+
+function Page() {
+  const { open, dialog } = useSignInDialog()
+  return (
+    <>
+      <button type="button" onClick={() => open('login')}>
+        Vào
+      </button>
+      <button type="button" onClick={() => open('register')}>
+        Mở tài khoản
+      </button>
+      {dialog}
+    </>
+  )
+}
+
+function setUp(replies: Record<string, unknown> = {}) {
+  const { toasts, wrapper } = createTestProviders()
+  const api = fakeApi(replies)
+  render(
+    <AuthProvider>
+      <Page />
+    </AuthProvider>,
+    { wrapper },
+  )
+  return { api, newestToast: () => toasts.getSnapshot().at(-1) }
+}
+
+async function openDialog(button: string, heading: string) {
+  act(() => screen.getByRole('button', { name: button }).click())
+  const dialog = await screen.findByRole('dialog', { name: heading })
+  await expect.poll(() => dialog.contains(document.activeElement)).toBe(true)
+  return within(dialog)
+}
+const closed = () => expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+
+test('each button opens its form, and Escape closes the dialog', async () => {
+  setUp()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await openDialog('Mở tài khoản', authTexts.register.heading)
+  await userEvent.keyboard('{Escape}')
+  await closed()
+  await openDialog('Vào', authTexts.login.heading)
+})
+
+test('a login signs in, closes the dialog and shows a toast', async () => {
+  const { api, newestToast } = setUp({ 'POST /api/auth/login': { user } })
+  const form = await openDialog('Vào', authTexts.login.heading)
+  await userEvent.fill(form.getByRole('textbox', { name: /^Email/ }), 'lan@sen.test')
+  await userEvent.fill(form.getByLabelText(/^Mật khẩu/), 'lan-password')
+  await userEvent.keyboard('{Enter}')
+  await closed()
+  expect(api.calls).toMatchObject([
+    { call: 'POST /api/auth/login', body: { email: 'lan@sen.test', password: 'lan-password' } },
+  ])
+  expect(customerSession.get()?.user.email).toBe('lan@sen.test')
+  expect(newestToast()).toMatchObject({ title: authToastTexts.loggedIn, tone: 'positive' })
+})
+
+test('a refused registration keeps the dialog open with what to do next, and does not sign in', async () => {
+  const { api, newestToast } = setUp({ 'POST /api/auth/register': new FakeProblem(409, { code: 'email_taken' }) })
+  const form = await openDialog('Mở tài khoản', authTexts.register.heading)
+  await userEvent.fill(form.getByRole('textbox', { name: /^Họ và tên/ }), 'Lan')
+  await userEvent.fill(form.getByRole('textbox', { name: /^Email/ }), 'lan@sen.test')
+  for (const password of form.getAllByLabelText(/mật khẩu/i, { selector: 'input' }))
+    await userEvent.fill(password, 'lan-password')
+  await userEvent.keyboard('{Enter}')
+  await form.findByText(remedies.taken)
+  expect(api.takeCalls()).toEqual(['POST /api/auth/register'])
+  expect(newestToast()).toMatchObject({ title: authToastTexts.registrationFailed, tone: 'critical' })
+  expect(customerSession.get()).toBeNull()
+})

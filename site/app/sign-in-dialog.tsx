@@ -1,0 +1,63 @@
+import type { LoginRequest, RegisterRequest } from '#contracts/auth.ts'
+import type { UserResponse } from '#contracts/user.ts'
+import { useToast } from '#ds/components/Toast/index.ts'
+import { AuthDialog, type AuthMode } from '#ds/storefront/AuthDialog/index.ts'
+import { authTexts, authToastTexts } from '#ds/texts/vi/auth.ts'
+import { remedies } from '#ds/texts/vi/remedies.ts'
+import { request } from '#site/api/request.ts'
+import { useMutation } from '#site/hooks/use-mutation.ts'
+import { useAuth } from '#site/session/auth-provider.tsx'
+
+export interface SignInDialogProps {
+  /** The form to show; null while the dialog is closed. */
+  mode: AuthMode | null
+  onModeChange: (mode: AuthMode | null) => void
+}
+
+/**
+ * Login and registration in a dialog on a public page. Both sign in and stay on the page (product spec, section 4). A separate
+ * module, so that forms and their validation are loaded only when needed.
+ */
+export function SignInDialog({ mode, onModeChange }: SignInDialogProps) {
+  const { signIn } = useAuth()
+  const toast = useToast()
+
+  const mutationOptions = <Body,>(
+    call: (body: Body) => Promise<UserResponse>,
+    [title, description]: readonly [string, string],
+    failed: string,
+  ) => ({
+    call,
+    onSuccess({ user }: UserResponse) {
+      signIn(user)
+      onModeChange(null)
+    },
+    toasts: { done: { title, description, tone: 'positive' } as const, failed },
+    remedies,
+  })
+  const login = useMutation(
+    mutationOptions(
+      (body: LoginRequest) => request('POST /api/auth/login', { body }),
+      [authToastTexts.loggedIn, authToastTexts.loggedInDetail],
+      authToastTexts.loginFailed,
+    ),
+  )
+  const register = useMutation(
+    mutationOptions(
+      (body: RegisterRequest) => request('POST /api/auth/register', { body }),
+      [authToastTexts.registered, authToastTexts.registeredDetail],
+      authToastTexts.registrationFailed,
+    ),
+  )
+
+  return (
+    <AuthDialog
+      texts={authTexts}
+      mode={mode}
+      onModeChange={onModeChange}
+      onLogin={login}
+      onRegister={register}
+      onInvalid={(message) => toast.show({ title: authToastTexts.invalid, description: message, tone: 'critical' })}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+/**
+ * Modules of the design system that the site loads lazily, because they are popups, dialogs or content of closed tabs, by the file
+ * of `app/lazy` that exports a lazy component for each.
+ */
+const lazyModules = {
+  'shared-components': ['components/Menu/MenuPanel.tsx', 'components/Tooltip/TooltipPopup.tsx'],
+  'dashboard-components': [
+    'account/SupportChat/ChatPanel.tsx',
+    'screens/DashboardScreen/DashboardDialogs.tsx',
+    'screens/DashboardScreen/DashboardPanel.tsx',
+  ],
+  'admin-components': [
+    'admin/ConfirmDialog/index.ts',
+    'admin/BalanceDialog/index.ts',
+    'admin/AttentionPanel/ResolveDialog.tsx',
+  ],
+}
+
+const resolveHere = (path: string) => resolve(import.meta.dirname, path)
+
+const lazyFileOf = new Map(
+  Object.entries(lazyModules).flatMap(([file, modules]) =>
+    modules.map((path) => [resolveHere(`../design-system/${path}`), resolveHere(`app/lazy/${file}.tsx`)] as const),
+  ),
+)
+const lazyFiles = new Set(lazyFileOf.values())
+
+/**
+ * Replaces those modules with the lazy components wherever they are imported, so that no component knows how it is delivered.
+ * A name that the file of `app/lazy` does not export fails the build.
+ */
+export function lazyComponents(): Plugin {
+  return {
+    name: 'lazy-components',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      // The lazy files import the modules themselves.
+      if (!importer || lazyFiles.has(importer)) return null
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
+      return (resolved && lazyFileOf.get(resolved.id)) ?? null
+    },
+  }
+}
