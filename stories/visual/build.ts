@@ -8,7 +8,7 @@ import { layerOrderStatement } from '#ds/css/layers.ts'
 const root = resolve(import.meta.dirname, '../..')
 const page = (name: string) => resolve(import.meta.dirname, name)
 
-/** What Storybook puts into the head of a page with a story: its layouts, and here as there the order of layers before all. */
+/** The head that Storybook gives to a page with a story: the order of cascade layers, then its layouts. */
 const storybookHead: Plugin = {
   name: 'storybook-head',
   transformIndexHtml: (html, { path }) =>
@@ -20,7 +20,7 @@ const storybookHead: Plugin = {
       : html,
 }
 
-/** Bundles the gate with all stories. React as in development: it says on the console what is wrong. */
+/** Bundles the gate with all stories. Uses React's development build, which reports problems on the console. */
 export async function buildGate(folder: string) {
   process.env.NODE_ENV = 'development'
   await build({
@@ -38,14 +38,14 @@ export async function buildGate(folder: string) {
       target: 'esnext',
       minify: false,
       sourcemap: true,
-      // One sheet: what a story looks like does not depend on which stories were loaded before.
+      // One style sheet, so that a story's appearance does not depend on which stories were loaded before.
       cssCodeSplit: false,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       chunkSizeWarningLimit: 10_000,
       rolldownOptions: {
-        input: [page('stage.html'), page('gate.html')],
-        // What a plugin costs is not the reader's of a verdict to know.
+        input: [page('host.html'), page('gate.html')],
+        // Plugin timings are irrelevant for the user of the gate.
         checks: { pluginTimings: false },
       },
     },

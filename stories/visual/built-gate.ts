@@ -5,35 +5,45 @@ import { pictureFolder } from './files.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const folder = resolve(root, '.cache/gate')
-/** Written last, so that a build that was cut short does not count. */
+/** Written last, so that an interrupted build does not count. */
 const stamp = join(folder, 'inputs.sha256')
 
-/** Beside what is in pictures: what is made, and tools that are in none. */
-const leftOut = [pictureFolder, 'design-system/testing', 'design-system/tokens/export']
-const inputs = [
+/** Folders inside the inputs that are generated, or that no picture shows. */
+export const excluded = [
+  pictureFolder,
+  'stories/review',
+  '.storybook/review',
+  'design-system/testing',
+  'design-system/tokens/export',
+]
+/** What the gate is built from, from the root. */
+export const inputs = [
   'stories',
   'design-system',
   'server/contracts',
   'server/features/catalog',
   '.storybook',
-  '.ci/patience.ts',
+  'docs/coverage',
+  '.ci/test-timeouts.ts',
+  // The aliases of imports.
+  'package.json',
   'package-lock.json',
 ]
 
 /**
- * The folder with the gate and all stories, built unless it is made of the same files already.
- * @returns the folder, and the way in it to the page.
+ * Builds the gate with all stories, unless it was already built from the same files.
+ * @returns the folder of the build, and the path of the page in it.
  */
-export async function builtGate() {
-  const print = fingerprintOf(inputs, leftOut)
+export async function buildGateIfNeeded() {
+  const print = fingerprintOf(inputs, excluded)
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== print) {
     rmSync(stamp, { force: true })
     const began = performance.now()
-    // The tools of the build take a second to load alone.
+    // Loading the build tools alone takes a second.
     const { buildGate } = await import('./build.ts')
     await buildGate(folder)
     writeFileSync(stamp, print)
     console.log(`Stories built in ${((performance.now() - began) / 1000).toFixed(1)} s`)
   }
-  return { folder, path: '/stories/visual/stage.html' }
+  return { folder, path: '/stories/visual/host.html' }
 }

@@ -5,10 +5,10 @@ import { expect, it } from 'vitest'
 const root = resolve(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(resolve(root, path), 'utf8')
 
-/** Chinese characters and the punctuation that goes with them. */
+/** Chinese characters and their punctuation. */
 const chinese = /[\u3000-\u9fff\uff00-\uffef]/gu
 
-/** The characters that each face of .storybook/chinese.css claims. */
+/** The characters of each font in .storybook/chinese.css. */
 const fonts = [...read('.storybook/chinese.css').matchAll(/unicode-range:([^;]+);/g)].map(([, ranges = '']) =>
   ranges.split(',').map((range) => {
     const [first = '', last = first] = range.trim().replace('U+', '').split('-')

@@ -1,31 +1,38 @@
 import { expect, test } from 'vitest'
-import { named, wishOf } from './choose.ts'
+import { filesNamed, parseArguments } from './choose.ts'
 
 const files = ['components/Button', 'components/ButtonLink', 'screens/Login'].map(
   (name) => `stories/${name}.stories.tsx`,
 )
 const isCommit = (word: string) => word === 'v1'
 
-test('a name is the component of that name, a part of a name everything that has it', () => {
-  expect(named(files, ['Button'])).toEqual(['stories/components/Button.stories.tsx'])
-  expect(named(files, ['butt'])).toHaveLength(2)
-  expect(named(files, [])).toEqual(files)
+test('a name selects the component of that name, a part of a name every component that contains it', () => {
+  expect(filesNamed(files, ['Button'])).toEqual(['stories/components/Button.stories.tsx'])
+  expect(filesNamed(files, ['butt'])).toHaveLength(2)
+  expect(filesNamed(files, [])).toEqual(files)
 })
 
-test('a path is that of the component, of its stories, or of a folder', () => {
+test('a path may be that of the component, of its stories, or of a folder', () => {
   const [button] = files
   for (const path of ['components/Button', 'stories/components/Button.stories.tsx', 'design-system/components/Button/'])
-    expect(named(files, [path])).toEqual([button])
-  expect(named(files, ['screens/'])).toEqual(['stories/screens/Login.stories.tsx'])
+    expect(filesNamed(files, [path])).toEqual([button])
+  expect(filesNamed(files, ['screens/'])).toEqual(['stories/screens/Login.stories.tsx'])
 })
 
-test('a name that means nothing is said, and does not become "all"', () => {
-  expect(() => named(files, ['Buton'])).toThrow('No stories for "Buton"')
+test('an unknown name is an error, and does not select everything', () => {
+  expect(() => filesNamed(files, ['Buton'])).toThrow('No stories for "Buton"')
 })
 
-test('--changed takes a commit when one follows, and leaves a name alone', () => {
-  expect(wishOf(['--changed', 'v1', 'Button'], isCommit)).toMatchObject({ changed: 'v1', names: ['Button'] })
-  expect(wishOf(['--changed', 'Button'], isCommit)).toMatchObject({ changed: true, names: ['Button'] })
-  expect(wishOf(['--changed=nothing', '--dry'], isCommit)).toMatchObject({ changed: 'nothing', dry: true })
-  expect(() => wishOf(['--changd'], isCommit)).toThrow('There is no --changd')
+test('--changed takes the next argument if it is a commit, but not if it is a name', () => {
+  expect(parseArguments(['--changed', 'v1', 'Button'], isCommit)).toMatchObject({ changed: 'v1', names: ['Button'] })
+  expect(parseArguments(['--changed', 'Button'], isCommit)).toMatchObject({ changed: true, names: ['Button'] })
+  expect(parseArguments(['--changed=nothing', '--dry'], isCommit)).toMatchObject({ changed: 'nothing', dry: true })
+  expect(() => parseArguments(['--changd'], isCommit)).toThrow('There is no --changd')
+})
+
+test('--shard is given with a space or an equals sign, next to other arguments', () => {
+  const shard = { index: 2, count: 4 }
+  expect(parseArguments(['--shard', '2/4', 'Button'], isCommit)).toMatchObject({ shard, names: ['Button'] })
+  expect(parseArguments(['--changed', '--shard=2/4'], isCommit)).toMatchObject({ shard, changed: true, names: [] })
+  expect(() => parseArguments(['--shard'], isCommit)).toThrow('is no shard')
 })

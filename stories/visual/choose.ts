@@ -1,52 +1,62 @@
 import { globSync } from 'node:fs'
 import { storySuffix } from './files.ts'
+import { parseShard, type Shard } from './shard.ts'
 
-/** What a command line asks for. */
-export interface Wish {
+/** The options of the command line. */
+export interface RunOptions {
   /** Names or paths of components; none means all. */
   names: string[]
-  /** Only what a change since a commit can reach: the commit, or `true` for where the branch left main. */
+  /** Only stories that a change since a commit can affect: the commit, or `true` for where the branch left main. */
   changed?: string | true
-  /** Say what would run, and why. */
+  /** List what would run, and why. */
   dry: boolean
-  /** Write the pictures in place of comparing them. */
+  /** Do not look for the causes of different pictures. */
+  noCauses: boolean
+  /** Write the pictures instead of comparing them. */
   update: boolean
+  /** Only a part of the selected story files, so that several machines can share a run. */
+  shard?: Shard
 }
 
 /**
- * Reads the words after the command's name.
- * @throws an Error of one line for a flag that does not exist.
+ * Parses the arguments of the command.
+ * @throws an Error with a one-line message for an unknown flag or shard.
  */
-export function wishOf(words: string[], isCommit: (word: string) => boolean): Wish {
-  const wish: Wish = { names: [], dry: false, update: false }
-  for (let at = 0; at < words.length; at++) {
-    const word = words[at] ?? ''
-    const [flag, value] = word.split('=')
-    const next = words[at + 1]
-    if (!word.startsWith('-')) wish.names.push(word)
-    else if (word === '--dry') wish.dry = true
-    else if (word === '--update') wish.update = true
-    else if (flag !== '--changed') throw new Error(`There is no ${word}. There are: --changed [base], --dry, --update.`)
-    else if (value) wish.changed = value
-    // A word that is both, such as a branch named like a component, is taken as the commit.
-    else if (next && isCommit(next)) wish.changed = words[++at] as string
-    else wish.changed = true
+export function parseArguments(args: string[], isCommit: (argument: string) => boolean): RunOptions {
+  const options: RunOptions = { names: [], dry: false, noCauses: false, update: false }
+  for (let at = 0; at < args.length; at++) {
+    const argument = args[at] ?? ''
+    const [flag, value] = argument.split('=')
+    const next = args[at + 1]
+    if (!argument.startsWith('-')) options.names.push(argument)
+    else if (argument === '--dry') options.dry = true
+    else if (argument === '--no-causes') options.noCauses = true
+    else if (argument === '--update') options.update = true
+    else if (flag === '--shard') options.shard = parseShard(value ?? args[++at] ?? '')
+    else if (flag !== '--changed')
+      throw new Error(
+        `There is no ${argument}. There are: --changed [base], --dry, --no-causes, --shard i/n, --update.`,
+      )
+    else if (value) options.changed = value
+    // An argument that is both, such as a branch named like a component, counts as the commit.
+    else if (next && isCommit(next)) options.changed = args[++at] as string
+    else options.changed = true
   }
-  return wish
+  return options
 }
 
-/** All files of stories, from the root. */
+/** All story files, from the root. */
 export const storyFiles = (root: string) =>
   globSync(`stories/**/*${storySuffix}`, { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
 
 /**
- * The story files that names mean. `Button` is the component of exactly that name (not ButtonLink), and where there is none,
- * every file with that in its path; a path may be that of the component, its stories or its folder.
- * @throws an Error of one line for a name that means nothing.
+ * The story files that the names select. `Button` is the component of exactly that name (not ButtonLink), or, if there is none,
+ * every file with that text in its path; a path may be that of the component, its stories or its folder.
+ * @throws an Error with a one-line message for an unknown name.
  */
-export function named(files: string[], names: string[]): string[] {
+export function filesNamed(files: string[], names: string[]): string[] {
   if (names.length === 0) return files
   const found = names.flatMap((name) => {
     const part = name

@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { PNG } from 'pngjs'
+import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { faultOf, keep } from './compare.ts'
+import { differenceFromCommitted, savePicture } from './compare.ts'
 import { pictureFile, reportFolder } from './files.ts'
+import { decodePicture, encodePicture, isMadeFrom } from './picture-file.ts'
 import { canvas } from './test-pictures.ts'
 
 let root: string
@@ -14,51 +15,83 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 const committed = () => join(root, pictureFile('components/Button', 'default_dark'))
-function commit(picture: Buffer) {
+function commit(file: Buffer) {
   mkdirSync(dirname(committed()), { recursive: true })
-  writeFileSync(committed(), picture)
+  writeFileSync(committed(), file)
 }
 const taken = (picture: Buffer) => ({ component: 'components/Button', name: 'default_dark', picture })
-const isLeft = (mark: string) => existsSync(join(root, reportFolder, `components/Button/default_dark-${mark}.png`))
+const isInReport = (mark: string) => existsSync(join(root, reportFolder, `components/Button/default_dark-${mark}.png`))
 
-/** The same pixels in other bytes. */
-const packedAnew = (picture: Buffer) => PNG.sync.write(PNG.sync.read(picture), { deflateLevel: 0 })
+/** The same pixels with another compression. */
+const recompressed = (picture: Buffer) => sharp(picture).png({ compressionLevel: 0 }).toBuffer()
 
-test('the same bytes are the same picture, and so are the same pixels in other bytes', () => {
-  const picture = canvas(4, 4, [[1, 1]])
-  commit(picture)
-  expect(faultOf(root, taken(picture))).toBeUndefined()
-  expect(packedAnew(picture).equals(picture)).toBe(false)
-  expect(faultOf(root, taken(packedAnew(picture)))).toBeUndefined()
+test('pictures made from the same bytes, or with the same pixels from other bytes, are equal', async () => {
+  const picture = await canvas(4, 4, [[1, 1]])
+  commit(await encodePicture(picture))
+  expect(await differenceFromCommitted(root, taken(picture))).toBeUndefined()
+  const other = await recompressed(picture)
+  expect(isMadeFrom(readFileSync(committed()), other)).toBe(false)
+  expect(await differenceFromCommitted(root, taken(other))).toBeUndefined()
   expect(existsSync(join(root, reportFolder))).toBe(false)
 })
 
-test('one pixel is a difference, and is left for the report', () => {
-  commit(canvas(4, 4))
-  expect(faultOf(root, taken(canvas(4, 4, [[1, 1]])))).toBe(
+test('an equal hash is enough: nothing is decoded', async () => {
+  const picture = await canvas(4, 4)
+  const file = await encodePicture(picture)
+  // Damages the first bytes of the image, so that it can no longer be decoded.
+  file.fill(0, 38, 44)
+  commit(file)
+  await expect(decodePicture(file)).rejects.toThrow()
+  expect(await differenceFromCommitted(root, taken(picture))).toBeUndefined()
+})
+
+test('a committed picture without a hash is compared by its pixels', async () => {
+  const picture = await canvas(4, 4, [[1, 1]])
+  commit(await sharp(picture).webp({ lossless: true }).toBuffer())
+  expect(await differenceFromCommitted(root, taken(picture))).toBeUndefined()
+  expect(await differenceFromCommitted(root, taken(await canvas(4, 4)))).toContain('1 pixel changed')
+})
+
+test('a single pixel is a difference, and is saved for the report', async () => {
+  commit(await encodePicture(await canvas(4, 4)))
+  expect(await differenceFromCommitted(root, taken(await canvas(4, 4, [[1, 1]])))).toBe(
     'Picture default_dark: 1 pixel changed, 6.3 % of the picture; 4 × 4 as before.',
   )
-  expect(isLeft('actual')).toBe(true)
+  expect(isInReport('actual')).toBe(true)
 })
 
-test('another size is a difference', () => {
-  commit(canvas(4, 4))
-  expect(faultOf(root, taken(canvas(4, 6)))).toContain('4 × 4 became 4 × 6')
+test('another size is a difference', async () => {
+  commit(await encodePicture(await canvas(4, 4)))
+  expect(await differenceFromCommitted(root, taken(await canvas(4, 6)))).toContain('4 × 4 became 4 × 6')
 })
 
-test('a picture that has no committed one is a fault, and is not written in passing', () => {
-  expect(faultOf(root, taken(canvas(4, 4)))).toContain('there is no committed one yet')
-  expect(isLeft('reference')).toBe(true)
+test('a picture without a committed one is a fault, and is not committed automatically', async () => {
+  expect(await differenceFromCommitted(root, taken(await canvas(4, 4)))).toContain('there is no committed one yet')
+  expect(isInReport('reference')).toBe(true)
   expect(existsSync(committed())).toBe(false)
 })
 
-test('an update writes what is new or differs, and leaves alone what shows the same', () => {
-  const first = canvas(4, 4)
-  keep(root, taken(first))
-  expect(readFileSync(committed())).toEqual(first)
-  keep(root, taken(packedAnew(first)))
-  expect(readFileSync(committed())).toEqual(first)
-  const other = canvas(4, 4, [[0, 0]])
-  keep(root, taken(other))
-  expect(readFileSync(committed())).toEqual(other)
+test.each([
+  ['text', async () => Buffer.from('<<<<<<< ours')],
+  ['a damaged picture', async () => (await encodePicture(await canvas(40, 40, [[1, 1]]))).fill(0, 38, 44)],
+])('%s instead of the committed picture is a fault, and an update replaces it', async (_, file) => {
+  commit(await file())
+  const picture = await canvas(4, 4)
+  expect(await differenceFromCommitted(root, taken(picture))).toContain('is not a readable picture')
+  expect(isInReport('reference')).toBe(true)
+  await savePicture(root, taken(picture))
+  expect(await differenceFromCommitted(root, taken(picture))).toBeUndefined()
+})
+
+test('an update writes pictures that are new or different as WebP, and does not touch equal ones', async () => {
+  const first = await canvas(4, 4)
+  await savePicture(root, taken(first))
+  const written = readFileSync(committed())
+  expect(await decodePicture(written)).toEqual(await decodePicture(first))
+  expect(isMadeFrom(written, first)).toBe(true)
+  await savePicture(root, taken(await recompressed(first)))
+  expect(readFileSync(committed())).toEqual(written)
+  const other = await canvas(4, 4, [[0, 0]])
+  await savePicture(root, taken(other))
+  expect(await decodePicture(readFileSync(committed()))).toEqual(await decodePicture(other))
 })

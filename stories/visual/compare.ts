@@ -2,12 +2,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { marks, pictureFile, reportFolder } from './files.ts'
 import { measure } from './measure.ts'
+import { encodePicture, isMadeFrom } from './picture-file.ts'
 import { describe } from './report-summary.ts'
 
-/** The picture of a story in a mode: `components/Button` and `default_dark`. */
-export interface Taken {
+/** The picture of a story in a mode: `components/Button` and `brand_dark`. */
+export interface TakenPicture {
   component: string
   name: string
+  /** The PNG that the browser returned. */
   picture: Buffer
 }
 
@@ -17,30 +19,45 @@ function write(path: string, picture: Buffer) {
 }
 
 /**
- * Compares a picture with the committed one, first by bytes; only where they are not the same, by pixels. What differs is left
- * for the report.
- * @returns what is wrong, if anything is.
+ * Compares a picture with the committed one, first by the hash that the committed one carries, then by pixels if the hash differs.
+ * Saves a different picture for the report.
+ * @returns a description of the difference; undefined if there is none.
  */
-export function faultOf(root: string, { component, name, picture }: Taken): string | undefined {
+export async function differenceFromCommitted(
+  root: string,
+  { component, name, picture }: TakenPicture,
+): Promise<string | undefined> {
   const committed = resolve(root, pictureFile(component, name))
-  const left = (mark: string) => write(resolve(root, reportFolder, component, name + mark), picture)
+  const saveForReport = (mark: string) => write(resolve(root, reportFolder, component, name + mark), picture)
   if (!existsSync(committed)) {
-    left(marks.new)
+    saveForReport(marks.new)
     return `Picture ${name}: there is no committed one yet. "npm run visual:update" takes it.`
   }
   const before = readFileSync(committed)
-  if (before.equals(picture)) return undefined
-  const { pixels, before: beforeSize, after: afterSize } = measure(before, picture)
+  if (isMadeFrom(before, picture)) return undefined
+  const difference = await measureIfReadable(before, picture)
+  if (!difference) {
+    saveForReport(marks.new)
+    return `Picture ${name}: the committed file is not a readable picture. "npm run visual:update" takes it again.`
+  }
+  const { pixels, before: beforeSize, after: afterSize } = difference
   if (pixels === 0) return undefined
-  left(marks.changed)
+  saveForReport(marks.changed)
   return `Picture ${name}: ${describe({ kind: 'changed', pixels, beforeSize, afterSize })}`
 }
 
-/** Writes a picture to be committed, unless the committed one shows the same. Nothing is wrong with it then. */
-export function keep(root: string, { component, name, picture }: Taken): undefined {
+/**
+ * Writes a picture to be committed, unless its pixels equal those of the committed one. Resolves with undefined, since there is
+ * no fault.
+ */
+export async function savePicture(root: string, { component, name, picture }: TakenPicture): Promise<undefined> {
   const committed = resolve(root, pictureFile(component, name))
-  const isSame = existsSync(committed) && isSamePicture(readFileSync(committed), picture)
-  if (!isSame) write(committed, picture)
+  const isSame = existsSync(committed) && (await isSamePicture(readFileSync(committed), picture))
+  if (!isSame) write(committed, await encodePicture(picture))
 }
 
-const isSamePicture = (before: Buffer, after: Buffer) => before.equals(after) || measure(before, after).pixels === 0
+const isSamePicture = async (before: Buffer, after: Buffer) =>
+  isMadeFrom(before, after) || (await measureIfReadable(before, after))?.pixels === 0
+
+/** Resolves with undefined if the committed file cannot be decoded: it is damaged, or text that Git has written instead. */
+const measureIfReadable = (before: Buffer, after: Buffer) => measure(before, after).catch(() => undefined)

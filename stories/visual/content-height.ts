@@ -1,17 +1,17 @@
-/** Texts for screen readers and focus guards are a pixel in size and stand anywhere; they are not content. */
+/** Texts for screen readers and focus guards are one pixel in size and may be anywhere; they are not content. */
 const smallestContent = 2
 
 /**
- * How far down the page its content reaches, in whole CSS pixels: the lowest edge of any box that shows something, wherever
- * it stands in the document (the backdrop of a dialog reaches the end of the window). Boxes without anything to show, such as
- * the waiting region for toasts, do not count, nor does what a scrolling or clipping box hides.
+ * The height of the page's content in CSS pixels, rounded up: the lowest edge of any visible box, wherever
+ * it is in the document (the backdrop of a dialog extends to the end of the window). Boxes without visible content, such as
+ * the empty region for toasts, do not count, nor does content that a scrolling or clipping box hides.
  */
 export function contentHeight(): number {
   const lowest = Math.max(0, ...[...document.body.children].map(lowestEdge))
   return Math.ceil(lowest + window.scrollY)
 }
 
-/** The lowest edge of an element and what it holds; 0 when it shows nothing. */
+/** The lowest edge of an element and its descendants; 0 if nothing of it is visible. */
 function lowestEdge(element: Element): number {
   const style = getComputedStyle(element)
   if (style.display === 'none' || style.opacity === '0') return 0
@@ -24,7 +24,7 @@ function lowestEdge(element: Element): number {
   return hidesOverflow ? 0 : Math.max(0, ...edges)
 }
 
-/** Forced colours keep a background's transparency and nothing else: white or black, and still transparent. */
+/** Forced colours keep only the transparency of a background: it becomes white or black, but stays transparent. */
 const transparent = /^rgba\(.+, 0\)$|\/ 0\)$/
 
 const replaced = 'img, svg, canvas, video, input, select, textarea, meter, progress, hr'

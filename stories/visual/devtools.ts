@@ -6,31 +6,38 @@ import type { Readable, Writable } from 'node:stream'
 import type { CDPSession } from 'playwright'
 import { pinnedBrowser } from '#ci/browser.ts'
 
-/** A call of the DevTools protocol: to the browser, or to one of its pages. */
+/** Sends a command of the DevTools protocol, to the browser or to one of its pages. */
 export type Send = CDPSession['send']
 
 export interface Browser {
   send: Send
-  /** The calls to one page. */
+  /** Attaches to a page; resolves with a function that sends commands to it. */
   attach: (targetId: string) => Promise<Send>
+  /** Calls the listener with every event of the pages. */
+  onEvent: (listener: EventListener) => void
   close: () => Promise<void>
 }
 
-interface Waiting {
+type EventListener = (event: { method: string; params: Record<string, unknown> }) => void
+
+interface PendingCommand {
   method: string
-  done: (result: never) => void
-  failed: (error: Error) => void
+  resolve: (result: never) => void
+  reject: (error: Error) => void
 }
 
-interface Reply {
-  /** Absent in what the browser tells without being asked. */
+interface Message {
+  /** Absent in events. */
   id?: number
+  /** Only in events. */
+  method?: string
+  params?: Record<string, unknown>
   result?: unknown
   error?: { message: string }
 }
 
-/** As Playwright starts it for its own pictures: a mouse, and no saving of work in a window that nobody sees. */
-const ours = [
+/** The flags that Playwright uses for its own screenshots: a mouse as pointer, and no throttling of invisible windows. */
+const pictureFlags = [
   '--headless',
   '--remote-debugging-pipe',
   '--no-startup-window',
@@ -40,70 +47,72 @@ const ours = [
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
 ]
 
-/** Starts the pinned browser and speaks to it. Playwright cannot: it does not know pages whose frames somebody else sends. */
+/** Starts the pinned browser and connects to it. Playwright cannot, since it does not support pages with external frame control. */
 export async function launch(...flags: string[]): Promise<Browser> {
   const { executablePath, args, env } = await pinnedBrowser()
   const profile = mkdtempSync(join(tmpdir(), 'visual-'))
-  const child = spawn(executablePath, [...args, ...ours, ...flags, `--user-data-dir=${profile}`], {
+  const child = spawn(executablePath, [...args, ...pictureFlags, ...flags, `--user-data-dir=${profile}`], {
     env,
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
   })
-  const waiting = new Map<number, Waiting>()
-  let isGone = false
-  const gone = new Promise<void>((ended) => {
+  const listeners: EventListener[] = []
+  const pending = new Map<number, PendingCommand>()
+  let hasExited = false
+  const exited = new Promise<void>((resolveExited) => {
     child.once('exit', () => {
-      isGone = true
-      for (const { method, failed } of waiting.values())
-        failed(new Error(`The browser ended in the middle of ${method}`))
+      hasExited = true
+      for (const { method, reject } of pending.values()) reject(new Error(`The browser exited during ${method}`))
       rmSync(profile, { recursive: true, force: true })
-      ended()
+      resolveExited()
     })
   })
   const input = child.stdio[3] as Writable
-  // A browser that is gone takes no more words; that it is gone is said above.
+  // Writing fails after the browser has exited, which the `exit` event already reports.
   input.on('error', () => {})
   onMessage(child.stdio[4] as Readable, (message) => {
-    const { id, result, error } = JSON.parse(message) as Reply
-    const asked = id === undefined ? undefined : waiting.get(id)
-    if (id === undefined || !asked) return
-    waiting.delete(id)
-    if (error) asked.failed(new Error(`${asked.method}: ${error.message}`))
-    else asked.done(result as never)
+    const { id, method, params = {}, result, error } = JSON.parse(message) as Message
+    if (method) for (const listener of listeners) listener({ method, params })
+    const command = id === undefined ? undefined : pending.get(id)
+    if (id === undefined || !command) return
+    pending.delete(id)
+    if (error) command.reject(new Error(`${command.method}: ${error.message}`))
+    else command.resolve(result as never)
   })
 
   let last = 0
   const sender =
     (sessionId?: string): Send =>
     (method, params) =>
-      new Promise((done, failed) => {
-        if (isGone) return failed(new Error(`The browser is gone and takes no ${method}`))
+      new Promise((resolve, reject) => {
+        if (hasExited) return reject(new Error(`The browser has exited and cannot run ${method}`))
         const id = ++last
-        waiting.set(id, { method, done, failed })
+        pending.set(id, { method, resolve, reject })
         input.write(`${JSON.stringify({ id, method, params, sessionId })}\0`)
       })
   const send = sender()
   return {
     send,
     attach: async (targetId) => sender((await send('Target.attachToTarget', { targetId, flatten: true })).sessionId),
+    onEvent: (listener) => void listeners.push(listener),
     close: async () => {
-      // It may be gone before it has answered.
+      // The browser may exit before it has responded.
       send('Browser.close').catch(() => {})
-      await gone
+      await exited
     },
   }
 }
 
-/** Messages end with a zero byte, and arrive in pieces of any size. */
-export function onMessage(stream: Readable, hear: (message: string) => void) {
-  let pieces: Buffer[] = []
+/** Calls a listener for each message. Messages end with a zero byte, and arrive in chunks of any size. */
+export function onMessage(stream: Readable, listener: (message: string) => void) {
+  let chunks: Buffer[] = []
   stream.on('data', (data: Buffer) => {
     let from = 0
     for (let end = data.indexOf(0); end >= 0; end = data.indexOf(0, from)) {
-      pieces.push(data.subarray(from, end))
-      hear(Buffer.concat(pieces).toString())
-      pieces = []
+      chunks.push(data.subarray(from, end))
+      listener(Buffer.concat(chunks).toString())
+      chunks = []
       from = end + 1
     }
-    pieces.push(data.subarray(from))
+    chunks.push(data.subarray(from))
   })
 }

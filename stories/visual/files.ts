@@ -1,31 +1,41 @@
 import { basename, dirname, join, relative } from 'node:path'
 
-/** The committed pictures, from the root: `stories/__screenshots__/<layer>/<Component>/<story>_<mode>.png`. */
+/** The committed pictures, from the root: `stories/__screenshots__/<layer>/<Component>/<story>_<mode>.webp`. */
 export const pictureFolder = 'stories/__screenshots__'
 
-/** Where a run leaves what differs, and the page that shows it. Never committed. */
+/** Committed pictures are lossless WebP (picture-file.ts). */
+export const pictureSuffix = '.webp'
+
+/** Folder for different pictures and the report page. Never committed. */
 export const reportFolder = '.cache/visual-report'
 
-/** What a run leaves beside each other for one picture: one to compare with the committed one, or one that has none. */
+/** The base of links to Storybook. Where Storybook is published, set it to the published one. */
+export const storybookAddress = process.env.STORYBOOK_URL ?? 'http://localhost:6006/'
+
+/**
+ * Suffixes of captured pictures in the report's folder, as the browser returned them: one that differs from the committed one, or one
+ * without a committed one.
+ */
 export const marks = { changed: '-actual.png', new: '-reference.png' }
 
 export const storySuffix = '.stories.tsx'
 
-/** Of a file of stories, from the root: `components/Button`. */
+/** The component of a story file, given from the root: `components/Button`. */
 export const componentIn = (file: string) => file.slice('stories/'.length, -storySuffix.length)
 
-/** Of a committed picture's path from the root: `components/Button` and `default_dark`. */
+/** The component and name of a committed picture, given by its path from the root: `components/Button` and `brand_dark`. */
 export function componentOf(picture: string) {
   const path = relative(pictureFolder, picture)
-  return { component: dirname(path), name: basename(path, '.png') }
+  return { component: dirname(path), name: basename(path, pictureSuffix) }
 }
 
 /** The committed picture, from the root. */
-export const pictureFile = (component: string, name: string) => join(pictureFolder, component, `${name}.png`)
+export const pictureFile = (component: string, name: string) =>
+  join(pictureFolder, component, `${name}${pictureSuffix}`)
 
-/** What the gate tells of each picture that a story asks for; the verdict and the report know a picture by it. */
+/** A picture that a story declares; the verdict and the report identify a picture by it. */
 export interface StoryPicture {
-  /** `default_dark`, which is the file's name too. */
+  /** `brand_dark`, which is also the name of the file. */
   name: string
   /** Id and name of the story, as Storybook has them: `components-button--long-text`, `Long Text`. */
   storyId: string
@@ -34,6 +44,8 @@ export interface StoryPicture {
   theme: string
   /** Width in CSS pixels. */
   width: number
-  /** Value of Storybook's global of this name, where it is not as usual. */
+  /** Value of Storybook's global of this name, unless it is the default. */
   textSize?: 'double'
+  /** The time at which its animations are held, in milliseconds, or `end`. */
+  motion?: number | 'end'
 }

@@ -3,39 +3,54 @@ import { composeStories, type ReactRenderer, setProjectAnnotations } from '@stor
 import { storyNameFromExport } from 'storybook/internal/csf'
 import type { composeStory } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
-import { patience } from '#ci/patience.ts'
+import { testTimeouts } from '#ci/test-timeouts.ts'
+import { expectedIn } from '#docs/coverage/expected.ts'
+import { missingFrom, readPage } from '#docs/coverage/seen.ts'
+import { keepMoves } from '#stories/in-motion.ts'
 import type { Mode, Modes } from '#stories/modes.ts'
 import { aroundStories } from '#storybook/around-stories.ts'
 import { textSizes } from '#storybook/with-page.tsx'
-import { violationsIn } from './axe-words.ts'
+import { violationsIn } from './axe-messages.ts'
 import { contentHeight } from './content-height.ts'
 import type { StoryPicture } from './files.ts'
+import type { DeclaredStates } from './force-states.ts'
+import { endMotion, isMotionHeld, setMotion } from './held-motion.ts'
+import { inspectPage, rulesOfPage } from './inspect.ts'
+import { stateRules } from './state-rules.ts'
+import { sweep } from './sweep.ts'
+import { checkWorstTexts } from './worst-texts.ts'
 
 /**
- * The gate as it stands in the page, around the stories of one file. It renders a story, plays it and runs axe, says what went
- * wrong, and dresses the story for each of its pictures. Who asks for all this, sends the frames and compares the pictures is
- * outside (play.ts).
+ * The part of the gate that runs in the page, with the stories of one file. It renders a story, plays it and runs axe, reports
+ * faults, and sets the appearance for each of its pictures. The part that calls it, sends the frames and compares the pictures
+ * runs in Node (play.ts).
  */
 
 type Story = ReturnType<typeof composeStory<ReactRenderer>>
 type StoryModule = Parameters<typeof composeStories>[0]
 
-/** What one story turned out to be. */
-export interface Played {
-  /** Whole sentences; none when all is well. */
+/** The result of playing a story. */
+export interface PlayResult {
+  /** Messages; empty if there is no fault. */
   faults: string[]
   pictures: StoryPicture[]
-  /** Whether it came to its end: pictures of a half-played story would only add noise. */
-  ended: boolean
+  /** Whether the play function finished. If not, pictures would only add noise. */
+  finished: boolean
   forcedColors?: 'active'
+  /** The pointer states in which its pictures are taken. */
+  states?: DeclaredStates
 }
 
-/** A story, and the window that it is played in. */
+/** A story, and the size of the window that it is played in. */
 export interface StoryInFile {
   exportName: string
   name: string
   width: number
   height: number
+  /** Whether it is a sheet of pointer states. */
+  isSheet: boolean
+  /** Whether it is played with motion allowed. */
+  hasMotion: boolean
 }
 
 interface ChromaticParameters {
@@ -50,95 +65,118 @@ type Appearance = Exclude<Mode, { disable: true }>
 const defaultWidth = 1200
 const windowHeight = 900
 
-/** The rules of axe that look at colours. All others see the same document in both themes. */
+/** The rules of axe that check colours. For all others the document is the same in both themes. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
 /** Storybook's own padding around a story with the layout `padded`. */
 const paddedLayout = 16
 
+/** Types of fields that show no text of their own. */
+const withoutText = ['checkbox', 'radio', 'password', 'hidden']
+
 /**
- * React says the first of updates that fall into the moment in which the test helpers hold `act`: it is about their timing. The
- * browser says the second of a size that is told a frame later.
+ * Harmless messages. React logs the first if an update coincides with the test helpers' `act`, which only concerns their timing. The
+ * browser logs the second if a size is reported one frame later.
  */
 const harmless = /not wrapped in act\(|ResizeObserver loop/
 
 const modules = import.meta.glob<StoryModule>('/stories/**/*.stories.tsx')
 
-configure({ asyncUtilTimeout: patience.wait })
-// Of what axe finds, the gate reads violations; collecting everything that is in order takes longer than the search.
+keepMoves()
+configure({ asyncUtilTimeout: testTimeouts.wait })
+// The gate only uses violations, and collecting the passed checks takes longer than the checks themselves.
 const onlyViolations = { parameters: { a11y: { options: { resultTypes: ['violations'] } } } }
 setProjectAnnotations([accessibility, aroundStories, onlyViolations])
 
-/** What the page has said since it was asked last: words on the console, and errors that nobody caught. */
-const said: string[] = []
-const takeSaid = () => said.splice(0).filter((words) => !harmless.test(words))
+/** Console output and uncaught errors since the last call of `takeMessages`. */
+const messages: string[] = []
+const takeMessages = () => messages.splice(0).filter((message) => !harmless.test(message))
 for (const kind of ['error', 'warn'] as const) {
-  const say = console[kind]
-  console[kind] = (...words: unknown[]) => {
-    said.push(`Said on the console: ${words.map(String).join(' ')}`)
-    say(...words)
+  const log = console[kind]
+  console[kind] = (...values: unknown[]) => {
+    messages.push(`Console: ${values.map(String).join(' ')}`)
+    log(...values)
   }
 }
-window.addEventListener('error', ({ message }) => said.push(`Not caught: ${message}`))
-window.addEventListener('unhandledrejection', ({ reason }) => said.push(`Not caught: ${reason}`))
+window.addEventListener('error', ({ message }) => messages.push(`Uncaught: ${message}`))
+window.addEventListener('unhandledrejection', ({ reason }) => messages.push(`Uncaught: ${reason}`))
 
 let stories: Record<string, Story> = {}
 let current: Story | undefined
 
-/** Loads a file of stories, from the root (`stories/components/Button.stories.tsx`), with all faces of the page. */
+/** Loads a story file, given from the root (`stories/components/Button.stories.tsx`), and all fonts of the page. */
 async function open(file: string): Promise<StoryInFile[]> {
   const load = modules[`/${file}`]
   if (!load) throw new Error(`${file} is not among the stories that were built.`)
-  // A story's own type says more than is needed here, and differs from one to the next.
+  // The exact types differ between stories and are not needed here.
   stories = composeStories(await load()) as unknown as Record<string, Story>
-  // Before the first story, so that none arrives in the middle of one; a local fallback may be absent.
-  await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)))
+  // Before the first story, so that no font arrives while one plays. A local fallback font may be absent.
+  await Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined)))
   return Object.entries(stories)
     .filter(([, { tags }]) => tags.includes('test'))
-    .map(([exportName, story]) => ({ exportName, name: storyNameFromExport(exportName), ...windowOf(story) }))
+    .map(([exportName, story]) => ({
+      exportName,
+      name: storyNameFromExport(exportName),
+      ...windowOf(story),
+      isSheet: story.parameters.pseudo !== undefined,
+      hasMotion: picturesOf(story).some(({ motion }) => motion !== undefined),
+    }))
 }
 
-/** As Storybook's bar would set it, for a story that asks for a viewport. */
+/** The window size that Storybook's toolbar would set for a story with a viewport. */
 function windowOf({ globals, parameters }: Story) {
   const { styles } = parameters.viewport.options[globals.viewport?.value] ?? {}
   if (!styles) return { width: defaultWidth, height: windowHeight }
   return { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
 }
 
-/** Renders a story, plays it, and runs axe in its own theme. */
-async function play(exportName: string): Promise<Played> {
+const notCovered = (what: string) => `docs/coverage names this story for ${what}, which is not there at its end.`
+
+/**
+ * Renders a story, plays it, and looks for what the coverage names it for. Runs axe in its own theme, unless only its pictures matter.
+ */
+async function play(exportName: string, withAxe = true): Promise<PlayResult> {
   const story = stories[exportName]
   if (!story) throw new Error(`There is no story ${exportName}.`)
   current = story
+  await endMotion()
   localStorage.clear()
   sessionStorage.clear()
-  // Ariakit remembers whether a mouse or a key was used last; every story starts as after a key.
+  // Ariakit remembers whether the mouse or the keyboard was used last; every story starts as if it was the keyboard.
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }))
-  takeSaid()
+  takeMessages()
   const faults: string[] = []
-  let ended = true
+  let finished = true
   try {
-    await story.run()
+    await story.run(withAxe ? {} : { globals: { ...story.globals, a11y: { manual: true } } })
   } catch (error) {
-    ended = false
+    finished = false
     faults.push(error instanceof Error ? (error.stack ?? error.message) : String(error))
   }
+  if (finished) faults.push(...missingFrom(readPage(document.body), expectedIn(story.id)).map(notCovered))
   faults.push(...violationsIn(story.reporting.reports, story.globals.theme))
-  faults.push(...takeSaid())
+  faults.push(...takeMessages())
   const { forcedColors } = story.parameters.chromatic as ChromaticParameters
-  return { faults, ended, pictures: picturesOf(story), ...(forcedColors && { forcedColors }) }
+  const states: DeclaredStates | undefined = story.parameters.pseudo
+  return {
+    faults,
+    finished,
+    pictures: picturesOf(story),
+    ...(forcedColors && { forcedColors }),
+    ...(states && { states }),
+  }
 }
 
 /**
- * One picture for each mode in force, those of one width after each other: another width lays the whole page out again. Larger
- * text comes last, because what it pushes about may stay there, such as how far a dialog is scrolled. The folder comes from the
- * story's file, the name from the story's part of its id and the mode.
+ * One picture for each enabled mode, grouped by width, since another width causes a new layout. Larger
+ * text comes last, because its effects may remain, such as the scroll position of a dialog. The name consists of the story's part
+ * of its id and the mode.
  */
 function picturesOf({ id, storyName, parameters }: Story): StoryPicture[] {
   const { disableSnapshot, modes } = parameters.chromatic as ChromaticParameters
   if (disableSnapshot) return []
-  const inForce = Object.entries(modes).filter((mode): mode is [string, Appearance] => !('disable' in mode[1]))
-  const pictures = inForce.map(([mode, { theme, viewport = defaultWidth, ...rest }]) => ({
+  const enabled = Object.entries(modes).filter((mode): mode is [string, Appearance] => !('disable' in mode[1]))
+  const pictures = enabled.map(([mode, { theme, viewport = defaultWidth, ...rest }]) => ({
     name: `${id.split('--')[1]}_${mode.replaceAll(' ', '-')}`,
     storyId: id,
     story: storyNameFromExport(storyName),
@@ -151,16 +189,16 @@ function picturesOf({ id, storyName, parameters }: Story): StoryPicture[] {
   return pictures.sort((a, b) => isLarge(a) - isLarge(b) || a.width - b.width)
 }
 
-/** As Storybook's globals would set it, on the story as it stands. */
+/** Sets theme and text size as Storybook's globals would, without rendering the story again. */
 function setAppearance({ theme, textSize }: Pick<StoryPicture, 'theme' | 'textSize'>) {
   document.documentElement.dataset.theme = theme
   document.documentElement.style.fontSize = textSizes[textSize ?? 'normal']
 }
 
 /**
- * Waits until the story stands: faces and images are there, and two frames in a row agree. What floats finds its place a frame
- * or two after a new size.
- * @returns how high its picture is: the content with what the layout adds below it.
+ * Waits until the story is stable: fonts and images have loaded, and two consecutive frames have the same height. Floating panels
+ * reach their position a frame or two after a resize.
+ * @returns the height of the picture: the content with the padding that the layout adds below it.
  */
 async function settle(): Promise<number> {
   window.scrollTo(0, 0)
@@ -174,21 +212,52 @@ async function settle(): Promise<number> {
     if (next === height) break
     height = next
   }
-  holdStill()
+  if (!isMotionHeld()) stopAnimations()
   return Math.max(1, height + (current?.parameters.layout === 'padded' ? paddedLayout : 0))
 }
 
-/** As Playwright does before a picture: what comes to an end is there already, what never does is where it began. */
-function holdStill() {
+/** Stops animations like Playwright does before a screenshot: finite ones jump to their end, infinite ones to their start. */
+function stopAnimations() {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel()
     else animation.finish()
   }
 }
 
-/** axe once more, in the other theme, for what a theme can change; and what the page has said meanwhile. */
+/**
+ * Each text of the page once, in its order: by lines, as the browser lays them out, and what stands in its fields (texts.ts). Without
+ * the live regions of toasts, which repeat a toast for one second.
+ */
+function shownTexts(): string[] {
+  const regions = document.querySelectorAll<HTMLElement>('[role="status"][aria-atomic], [role="alert"][aria-atomic]')
+  for (const region of regions) region.style.display = 'none'
+  const texts = readTexts()
+  for (const region of regions) region.style.removeProperty('display')
+  return texts
+}
+
+function readTexts(): string[] {
+  const fields = [...document.querySelectorAll('input, textarea')] as HTMLInputElement[]
+  const shown = fields.filter((field) => field.checkVisibility() && !withoutText.includes(field.type))
+  const lines = [...visibleText().split(/[\n\t]/), ...shown.map(({ value, placeholder }) => value || placeholder)]
+  return [...new Set(lines.map((line) => line.replace(/\s+/g, ' ').trim()))].filter((line) => line !== '')
+}
+
+/** The page's text without announcements for screen readers, which come and go by time. */
+function visibleText(): string {
+  const announcements = [
+    ...document.querySelectorAll<HTMLElement>('[data-component$="LiveRegions"], [data-component$="LiveRegion"]'),
+  ]
+  for (const element of announcements) element.hidden = true
+  const text = document.body.innerText
+  for (const element of announcements) element.hidden = false
+  return text
+}
+
+/** Runs axe again in the other theme, with the rules that depend on colours. Returns violations and console messages. */
 async function checkColours(): Promise<string[]> {
   if (!current) throw new Error('No story was played.')
+  await endMotion()
   const { id, parameters, globals } = current
   const theme = globals.theme === 'dark' ? 'light' : 'dark'
   setAppearance({ theme })
@@ -197,11 +266,23 @@ async function checkColours(): Promise<string[]> {
   const reports: Story['reporting']['reports'] = []
   const reporting = { reports, addReport: (report: (typeof reports)[number]) => reports.push(report) }
   const context = { id, globals, reporting, viewMode: 'story', parameters: { a11y: { ...a11y, options } } }
-  // The rest of a story's context it does not read.
+  // The addon does not use the rest of a story's context.
   await accessibility.afterEach(context as unknown as Parameters<typeof accessibility.afterEach>[0])
-  return [...violationsIn(reports, theme), ...takeSaid()]
+  return [...violationsIn(reports, theme), ...takeMessages()]
 }
 
-const gate = { open, play, setAppearance, settle, checkColours }
+const gate = {
+  open,
+  play,
+  setAppearance,
+  settle,
+  shownTexts,
+  checkColours,
+  sweep: async () => [...(await sweep(settle)), ...(await checkWorstTexts(current?.args, settle))],
+  stateRules,
+  setMotion,
+  rules: rulesOfPage,
+  inspect: inspectPage,
+}
 export type Gate = typeof gate
 Object.assign(window, { gate })

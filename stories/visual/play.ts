@@ -1,108 +1,142 @@
 import { availableParallelism } from 'node:os'
-import type { Taken } from './compare.ts'
+import type { TakenPicture } from './compare.ts'
 import { componentIn, type StoryPicture } from './files.ts'
 import type { StoryInFile } from './gate.ts'
-import { type Stage, startStage } from './stage.ts'
+import { type GateBrowser, startGateBrowser } from './gate-browser.ts'
 
 /** A story that was played. */
 export interface StoryResult {
   name: string
-  /** Whole sentences; none when all is well. */
+  /** Messages; empty if there is no fault. */
   faults: string[]
-  /** The pictures that it asks for; absent where it did not come so far as to say. */
+  /** The pictures that it declares; absent if it failed before declaring them. */
   pictures?: StoryPicture[]
+  /** Its texts in its pictures' widths; absent if it did not finish. */
+  texts?: string[]
 }
 
-/** A file of stories that was played. */
+/** A story file that was played. */
 export interface FileResult {
   /** `components/Button` */
   component: string
   stories: StoryResult[]
 }
 
-/** What becomes of a picture: compared, or committed. Says what is wrong, if anything is. */
-type Judge = (taken: Taken) => string | undefined
+/** Compares, saves or inspects a picture, whose story is still in the browser. Resolves with the fault, if there is one. */
+export type HandlePicture = (taken: TakenPicture, browser: GateBrowser) => Promise<string | undefined>
 
-/** One browser more than there are processors: a story that waits, for a tooltip or a face, leaves its processor to another. */
-export const stages = availableParallelism() + 1
+/** The pictures to take again, without running axe: the names of pictures by component and story. */
+export type Selection = Map<string, Map<string, Set<string>>>
+
+/** One browser more than there are processors: while a story waits, for a tooltip or a font, another one uses its processor. */
+export const browsersFor = (processors: number) => processors + 1
+export const browserCount = browsersFor(availableParallelism())
 
 /** The height of the window in which stories are laid out; higher where the content is. */
 const windowHeight = 900
 
 /**
- * Plays files of stories, several at a time.
- * @param tell is given each file as it ends.
+ * Plays story files, several at a time.
+ * @param onResult is called with each file when it ends.
+ * @param selection only these pictures, without axe.
+ * @param browsers how many to use, at most one per file.
  */
 export async function playAll(
   address: string,
   files: string[],
-  judge: Judge,
-  tell: (result: FileResult) => void,
+  handle: HandlePicture,
+  onResult: (result: FileResult) => void,
+  selection?: Selection,
+  browsers = browserCount,
 ): Promise<void> {
   const queue = [...files]
   const work = async () => {
-    const stage = await startStage(address)
+    const browser = await startGateBrowser(address)
     try {
-      for (let file = queue.shift(); file; file = queue.shift()) tell(await playFile(stage, file, judge))
+      for (let file = queue.shift(); file; file = queue.shift())
+        onResult(await playFile(browser, file, handle, selection))
     } finally {
-      await stage.close()
+      await browser.close()
     }
   }
-  await Promise.all(Array.from({ length: Math.min(stages, files.length) }, work))
+  await Promise.all(Array.from({ length: Math.min(browsers, files.length) }, work))
 }
 
-/** Every file has a page of its own, and a story that breaks the page leaves the next one a new browser. */
-async function playFile(stage: Stage, file: string, judge: Judge): Promise<FileResult> {
+/** Plays one file in a new page. After a story that breaks the page, the next one gets a new browser. */
+async function playFile(
+  browser: GateBrowser,
+  file: string,
+  handle: HandlePicture,
+  selection?: Selection,
+): Promise<FileResult> {
   const component = componentIn(file)
   const open = async () => {
-    await stage.clear()
-    return stage.ask('open', file)
+    await browser.clear()
+    return browser.call('open', file)
   }
   const results: StoryResult[] = []
   try {
-    for (const story of await open())
+    for (const story of await open()) {
+      const only = selection?.get(component)?.get(story.name)
+      if (selection && !only) continue
       try {
-        results.push(await playStory(stage, component, story, judge))
+        results.push(await playStory(browser, component, story, handle, only))
       } catch (error) {
         results.push({ name: story.name, faults: [(error as Error).message] })
-        await stage.restart()
+        await browser.restart()
         await open()
       }
+    }
   } catch (error) {
     results.push({ name: 'the file itself', faults: [(error as Error).message] })
   }
   return { component, stories: results }
 }
 
-/** Plays a story, takes its pictures, and has axe look at it in the other theme. */
+/** Plays a story, takes its pictures, runs axe in the other theme, and sweeps the widths. */
 async function playStory(
-  stage: Stage,
+  browser: GateBrowser,
   component: string,
-  { exportName, name, width, height }: StoryInFile,
-  judge: Judge,
+  { exportName, name, width, height, hasMotion }: StoryInFile,
+  handle: HandlePicture,
+  only?: Set<string>,
 ): Promise<StoryResult> {
-  await stage.resize(width, height)
-  const { faults, ended, pictures, forcedColors } = await stage.ask('play', exportName)
-  if (!ended) return { name, faults, pictures }
-  if (forcedColors) await stage.forceColors(true)
+  await browser.resize(width, height)
+  await browser.allowMotion(hasMotion)
+  const { faults, finished, pictures, forcedColors, states } = await browser.call('play', exportName, !only)
+  if (!finished) return { name, faults, pictures }
+  if (forcedColors) await browser.forceColors(true)
+  if (states) await browser.forceStates(states)
+  const texts = new Set<string>()
+  const widths = new Set<number>()
   for (const picture of pictures) {
-    const taken = { component, name: picture.name, picture: await take(stage, picture) }
-    const fault = judge(taken)
+    if (only && !only.has(picture.name)) continue
+    const taken = { component, name: picture.name, picture: await take(browser, picture) }
+    const fault = await handle(taken, browser)
     if (fault) faults.push(fault)
+    if (widths.has(picture.width)) continue
+    widths.add(picture.width)
+    for (const text of await browser.call('shownTexts')) texts.add(text)
   }
-  if (forcedColors) await stage.forceColors(false)
-  faults.push(...(await stage.ask('checkColours')))
-  return { name, faults, pictures }
+  if (states) await browser.releaseStates()
+  if (forcedColors) await browser.forceColors(false)
+  if (hasMotion) await browser.allowMotion(false)
+  if (only) return { name, faults, pictures }
+  faults.push(...(await browser.call('checkColours')))
+  // In forced colours the layout is that of another story, and a state sheet is as wide as its columns.
+  if (!forcedColors && !states) faults.push(...(await browser.call('sweep')))
+  return { name, faults, pictures, texts: [...texts] }
 }
 
-/** The story as it stands: as wide as the mode says, as high as its content reaches. */
-async function take(stage: Stage, picture: StoryPicture): Promise<Buffer> {
-  await stage.ask('setAppearance', picture)
-  await stage.resize(picture.width, windowHeight)
-  const height = await stage.ask('settle')
+/** Takes a picture of the story as it is: with the width of the mode, and the height of the content. */
+async function take(browser: GateBrowser, picture: StoryPicture): Promise<Buffer> {
+  await browser.call('setAppearance', picture)
+  await browser.resize(picture.width, windowHeight)
+  if (picture.motion !== undefined) await browser.setMotion(picture.motion)
+  const height = await browser.call('settle')
   if (height > windowHeight) {
-    await stage.resize(picture.width, height)
-    await stage.ask('settle')
+    await browser.resize(picture.width, height)
+    await browser.call('settle')
   }
-  return stage.picture(picture.width, height)
+  return browser.takePicture(picture.width, height)
 }

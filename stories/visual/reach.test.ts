@@ -3,31 +3,31 @@ import { expect, test } from 'vitest'
 import { readTree, type Source } from '#ci/rules/source.ts'
 import { reachOf } from './reach.ts'
 
-/** The real tree: what is claimed of it must hold for it. */
+/** The real source tree, so that the tests cover the actual files. */
 const { sources } = readTree(resolve(import.meta.dirname, '../..'))
 const reached = (...changed: string[]) => [...reachOf(sources, changed).stories.keys()].sort()
-const storyFiles = sources.map(({ path }) => path).filter((path) => path.endsWith('.stories.tsx'))
+const storyFiles = sources.map(({ path }) => path).filter((path) => /^stories\/.*\.stories\.tsx$/.test(path))
 
-/** The other way round: from a story down through everything it imports. */
-function imports(story: string, wanted: string): boolean {
+/** The same question in the opposite direction: whether a story imports a file, directly or indirectly. */
+function imports(story: string, file: string): boolean {
   const byPath = new Map(sources.map((source) => [source.path, source]))
   const seen = new Set<string>()
-  const isThere = (path: string): boolean => {
-    if (path === wanted) return true
+  const isImportedBy = (path: string): boolean => {
+    if (path === file) return true
     if (seen.has(path)) return false
     seen.add(path)
     return (byPath.get(path)?.imports ?? []).some(
-      ({ target, isType }) => !isType && target !== undefined && isThere(target),
+      ({ target, isType }) => !isType && target !== undefined && isImportedBy(target),
     )
   }
-  return isThere(story)
+  return isImportedBy(story)
 }
 
 test.each([
   'components/Button/Button.css.ts',
   'components/Rating/Rating.tsx',
   'components/Disclosure/Disclosure.css.ts',
-])('a change in %s reaches exactly the stories that import it in the end', (file) => {
+])('a change in %s affects exactly the stories that import it, directly or indirectly', (file) => {
   const path = `design-system/${file}`
   const expected = storyFiles.filter((story) => imports(story, path))
   expect(expected.length).toBeGreaterThan(0)
@@ -43,7 +43,7 @@ test.each([
   '.storybook/fonts/noto-sans-sc-regular.otf',
   'stories/visual/gate.ts',
   'stories/visual/gate.html',
-  'stories/visual/stage.ts',
+  'stories/visual/gate-browser.ts',
   '.ci/browser.ts',
   'stories/modes.ts',
   'design-system/tokens/scale.ts',
@@ -51,7 +51,7 @@ test.each([
   'design-system/css/motion.ts',
   'design-system/providers/theme.tsx',
   'design-system/components/a-picture-that-nothing-imports.svg',
-])('a change in %s reaches every story', (path) => {
+])('a change in %s affects every story', (path) => {
   expect(reachOf(sources, [path]).everything).toBe(path)
   expect(reached(path)).toEqual(storyFiles)
 })
@@ -68,17 +68,17 @@ test.each([
   'design-system/testing/public-exports.txt',
   'stories/visual/report-page.css',
   'stories/visual/README.md',
-])('a change in %s reaches none', (path) => {
+])('a change in %s affects no story', (path) => {
   expect(reached(path)).toEqual([])
 })
 
-test('a committed picture reaches the stories it is compared with', () => {
-  expect(reached('stories/__screenshots__/components/Button/default_dark.png')).toEqual([
+test('a change in a committed picture affects the stories of its component', () => {
+  expect(reached('stories/__screenshots__/components/Button/default_dark.webp')).toEqual([
     'stories/components/Button.stories.tsx',
   ])
 })
 
-test('types reach nothing, a file that is gone still reaches who asks for it, and the way is told', () => {
+test('type imports do not count, a deleted file affects the stories that import it, and the path of imports is returned', () => {
   const source = (path: string, target: string, isType: boolean): Source => ({
     path,
     text: '',

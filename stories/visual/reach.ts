@@ -2,45 +2,45 @@ import type { Source } from '#ci/rules/source.ts'
 import { layers } from '#ds/testing/components.ts'
 import { componentOf, pictureFolder, storySuffix } from './files.ts'
 
-/** Which stories a change can reach. */
+/** The stories that a change can affect. */
 export interface Reach {
-  /** The changed file that every story depends on, where there is one. */
+  /** The changed file that every story depends on, if there is one. */
   everything?: string
-  /** Story files from the root, each with the way from the changed file to it. */
+  /** Story files from the root, each with the path of imports from the changed file to it. */
   stories: Map<string, string[]>
 }
 
-/** What every page of a story is made of; what these import counts as well. */
+/** The code around every story. The files that these import count as well. */
 const everyPage = ['.storybook/around-stories.ts', 'stories/visual/gate.ts']
 
-/** What no import leads to, and yet no picture is sure of. */
-const underEverything = [
+/** Files that may affect every picture although stories do not import them. */
+const affectsEverything = [
   /^package(?:-lock)?\.json$/,
   /^\.node-version$/,
   /^\.ci\/browser\.ts$/,
-  /^stories\/visual\/(?:(?:build|devtools|play|stage)\.ts|(?:gate|stage)\.html)$/,
+  /^stories\/visual\/(?:(?:build|devtools|gate-browser|play)\.ts|(?:gate|host)\.html)$/,
   /^\.storybook\/fonts\//,
-  // Values and rules of the whole page: that one of them is imported by few says little about where it shows.
+  // Values and rules for the entire page, which may affect more stories than those that import them.
   /^design-system\/(?:tokens|css)\//,
 ]
 
-/** Tools that stand beside what ships, and are in no picture. */
+/** Tools in the folders of product code, which appear in no picture. */
 const isTool = (path: string) => /^design-system\/(?:testing|tokens\/export)\//.test(path)
 
-/** A component draws only where it is used; that the page around a story imports it changes nothing in other stories. */
+/** A component only affects stories that use it, even if the page around every story imports it. */
 const componentFolder = new RegExp(`^design-system/(?:${layers.join('|')})/[A-Z]`)
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 const isStory = (path: string) => path.startsWith('stories/') && path.endsWith(storySuffix)
 
-/** Files that a picture may show without being a module: an image, a font, data. */
+/** Files other than modules that a picture may show: an image, a font, data. */
 const isAsset = (path: string) =>
   /^(?:design-system|stories|\.storybook)\//.test(path) && !/\.(?:tsx?|css|mdx?)$/.test(path)
 
 /**
- * Walks the imports backwards, from what changed to the stories. Types are erased before anything runs and reach nothing.
- * Where it cannot know, it says "everything": too many pictures cost a minute, one too few costs the trust.
- * @param sources all sources, as `readTree` reads them.
+ * Follows imports backwards, from the changed files to the stories. Type imports are erased at run time and do not count.
+ * In case of doubt it returns everything: too many pictures cost a minute, but a missed one would make the result unreliable.
+ * @param sources all sources, from `readTree`.
  * @param changed paths from the root, deleted ones too.
  */
 export function reachOf(sources: Source[], changed: string[]): Reach {
@@ -54,12 +54,12 @@ export function reachOf(sources: Source[], changed: string[]): Reach {
       continue
     }
     const isUnknown = isAsset(path) && !importers.has(path)
-    if (isUnknown || always.has(path) || underEverything.some((pattern) => pattern.test(path)))
+    if (isUnknown || always.has(path) || affectsEverything.some((pattern) => pattern.test(path)))
       return {
         everything: path,
         stories: new Map(sources.filter((source) => isStory(source.path)).map((source) => [source.path, [path]])),
       }
-    for (const [story, way] of waysFrom(path, importers)) if (!stories.has(story)) stories.set(story, way)
+    for (const [story, chain] of importChains(path, importers)) if (!stories.has(story)) stories.set(story, chain)
   }
   return { stories }
 }
@@ -84,19 +84,19 @@ function alwaysLoaded(sources: Source[]): Set<string> {
   return found
 }
 
-/** The shortest way from a file to each story that imports it in the end. */
-function* waysFrom(start: string, importers: Map<string, string[]>): Generator<[story: string, way: string[]]> {
+/** The shortest chain of imports from a file to each story that imports it, directly or indirectly. */
+function* importChains(start: string, importers: Map<string, string[]>): Generator<[story: string, chain: string[]]> {
   const seen = new Set([start])
   let front = [[start]]
   while (front.length > 0) {
     const next: string[][] = []
-    for (const way of front) {
-      const last = way.at(-1) ?? start
-      if (isStory(last)) yield [last, way]
+    for (const chain of front) {
+      const last = chain.at(-1) ?? start
+      if (isStory(last)) yield [last, chain]
       for (const importer of importers.get(last) ?? []) {
         if (seen.has(importer)) continue
         seen.add(importer)
-        next.push([...way, importer])
+        next.push([...chain, importer])
       }
     }
     front = next

@@ -1,10 +1,17 @@
 /**
- * The viewer of the report's page. It runs in the page by itself, opened from the disk: it imports types only, and asks for
- * no picture but those of the chosen entry.
+ * The viewer of the report page. It runs in a page that is opened from the disk, so it only imports types. It loads only the
+ * pictures of the selected entry and the next one.
  */
 import type { Region, ReportPicture, Size } from './report-data.ts'
 
-type Shown = ReportPicture & { description: string }
+/** What has changed this picture. */
+interface ShownCause {
+  cause: string
+  extent: string
+  changes: { text: string; element: string }[]
+}
+
+type Shown = ReportPicture & { description: string; judgements: string[]; causes: ShownCause[] }
 
 const views = { side: 'Side by side', slider: 'Slider', overlay: 'Overlay', difference: 'Difference' }
 type View = keyof typeof views
@@ -20,7 +27,7 @@ const idOf = (link: HTMLAnchorElement) => decodeURIComponent(link.hash.slice(1))
 const viewer = find<HTMLElement>('#viewer')
 const form = find<HTMLFormElement>('form')
 
-/** What stays as it is while one goes from picture to picture. */
+/** Settings that are kept when another picture is selected. */
 const chosen = { view: 'side' as View, zoom: 'fit', outlines: true, at: 50, opacity: 50 }
 let current: Shown | undefined
 let region = 0
@@ -33,18 +40,18 @@ const safe = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[ch
 const visible = () => links.filter((link) => !link.closest('li')?.hidden)
 
 function filter() {
-  const wanted = new FormData(form)
-  const text = `${wanted.get('text')}`.toLowerCase()
-  const isWanted = ({ id, story, kind, theme, width, beforeSize, afterSize }: Shown) =>
+  const filters = new FormData(form)
+  const text = `${filters.get('text')}`.toLowerCase()
+  const matches = ({ id, story, kind, theme, width, beforeSize, afterSize }: Shown) =>
     `${id} ${story}`.toLowerCase().includes(text) &&
-    ['', kind].includes(`${wanted.get('kind')}`) &&
-    ['', theme].includes(`${wanted.get('theme')}`) &&
-    ['', `${width}`].includes(`${wanted.get('width')}`) &&
-    (!wanted.has('resized') || (!!beforeSize && !!afterSize && sizeText(beforeSize) !== sizeText(afterSize)))
+    ['', kind].includes(`${filters.get('kind')}`) &&
+    ['', theme].includes(`${filters.get('theme')}`) &&
+    ['', `${width}`].includes(`${filters.get('width')}`) &&
+    (!filters.has('resized') || (!!beforeSize && !!afterSize && sizeText(beforeSize) !== sizeText(afterSize)))
   for (const link of links) {
     const picture = byId.get(idOf(link))
     const item = link.closest('li')
-    if (item) item.hidden = !picture || !isWanted(picture)
+    if (item) item.hidden = !picture || !matches(picture)
   }
   for (const section of document.querySelectorAll<HTMLElement>('nav section')) {
     const left = section.querySelectorAll('li:not([hidden])').length
@@ -72,19 +79,20 @@ function step(by: number) {
 
 const sizeText = ({ width, height }: Size) => `${width} × ${height}`
 
-/** As large as the larger of the two in each direction. */
+/** The larger width and the larger height of the two pictures. */
 function paperOf({ beforeSize, afterSize }: Shown): Size {
   const of = (side: keyof Size) => Math.max(beforeSize?.[side] ?? 0, afterSize?.[side] ?? 0)
   return { width: of('width'), height: of('height') }
 }
 
 function show() {
-  const picture = byId.get(decodeURIComponent(location.hash.slice(1))) ?? pictures[0]
+  const [first] = links
+  const picture = byId.get(decodeURIComponent(location.hash.slice(1))) ?? byId.get(first ? idOf(first) : '')
   if (!picture) return
   current = picture
   region = 0
   const [place] = picture.regions ?? []
-  // The edge begins in the middle of what changed, where there is something to see.
+  // The slider's edge starts in the middle of the first change.
   if (place) chosen.at = Math.round(((place.x + place.width / 2) / paperOf(picture).width) * 100)
   for (const link of links) {
     const isCurrent = idOf(link) === picture.id
@@ -103,14 +111,23 @@ function show() {
 <button type="button" data-step="1" aria-keyshortcuts="j">Next</button></p></header>
 <p class="links">${picture.link ? `<a href="${safe(picture.link)}" target="_blank">Open the story in Storybook</a>` : ''}
 <span>Accept it with <code>npm run visual:update -- ${safe(picture.component)}</code></span></p>
-${picture.regions && saysMore(picture) ? closeUpFrame(picture.regions) : ''}
+${picture.judgements.map((judgement) => `<p class="judgement">${safe(judgement)}</p>`).join('')}
+${picture.causes.map(causeTable).join('')}
+${picture.regions && needsCloseUp(picture) ? closeUpFrame(picture.regions) : ''}
 ${picture.kind === 'changed' ? toolbar() : ''}
-<div class="stage"></div>`
+<div class="preview"></div>`
   drawCloseUp()
   drawStage()
   const next = byId.get(among[at + 1] ? idOf(among[at + 1] as HTMLAnchorElement) : '')
   for (const file of [next?.before, next?.after]) if (file) new Image().src = file
 }
+
+const causeTable = ({ cause, extent, changes }: ShownCause) =>
+  `<section class="cause" aria-label="Cause: ${safe(cause)}"><p><b>${safe(cause)}</b> ${safe(extent)}</p>${
+    changes.length === 0
+      ? ''
+      : `<ul>${changes.map(({ text, element }) => `<li><code>${safe(text)}</code> ${safe(element)}</li>`).join('')}</ul>`
+  }</section>`
 
 const image = (file: string, size: Size | undefined, label: string, name = '') =>
   `<img class="${name}" src="${safe(file)}" alt="${label}" decoding="async" style="--w:${size?.width};--h:${size?.height}">`
@@ -121,10 +138,10 @@ const difference = (picture: Shown) =>
   image(picture.after ?? '', picture.afterSize, '', 'faded') +
   image(picture.mask ?? '', paperOf(picture), 'Changed pixels in red', 'mask')
 
-// The close-up: the changed place itself, so large that a single pixel is seen.
+// The close-up: the changed region, enlarged so that a single pixel is visible.
 
-/** A change all over the picture is seen in the picture itself. */
-const saysMore = (picture: Shown) => {
+/** Whether the close-up is useful: a single change across most of the picture is visible without it. */
+const needsCloseUp = (picture: Shown) => {
   const [first, second] = picture.regions ?? []
   return second !== undefined || (first !== undefined && first.width < paperOf(picture).width / 2)
 }
@@ -159,14 +176,14 @@ function drawCloseUp() {
     `${sizeText(place)} px at ${place.x}, ${place.y}, ${scale >= 1 ? `${scale} times as large` : `at ${Math.round(scale * 100)} %`}`
 }
 
-/** Around a place, with some air, and never too small to be seen. */
+/** An outline around a region, with a margin, so that it is visible around a single pixel. */
 function outline({ x, y, width, height }: Region, scale: number, left = 0, top = 0): string {
-  const air = 5
-  const style = `left:${left + x * scale - air}px;top:${top + y * scale - air}px;width:${width * scale + 2 * air}px;height:${height * scale + 2 * air}px`
+  const margin = 5
+  const style = `left:${left + x * scale - margin}px;top:${top + y * scale - margin}px;width:${width * scale + 2 * margin}px;height:${height * scale + 2 * margin}px`
   return `<span class="outline" style="${style}"></span>`
 }
 
-// The whole pictures.
+// The complete pictures.
 
 const radio = (name: string, value: string, label: string, key: string) =>
   `<label><input type="radio" name="${name}" value="${value}" aria-keyshortcuts="${key}"><span>${label}</span></label>`
@@ -204,10 +221,10 @@ const alone = (picture: Shown) =>
 function drawStage() {
   const picture = current
   if (!picture) return
-  const stage = find<HTMLElement>('.stage')
+  const preview = find<HTMLElement>('.preview')
   const isChange = picture.kind === 'changed'
-  stage.dataset.view = isChange ? chosen.view : 'alone'
-  stage.innerHTML = isChange ? drawings[chosen.view](picture) : alone(picture)
+  preview.dataset.view = isChange ? chosen.view : 'alone'
+  preview.innerHTML = isChange ? drawings[chosen.view](picture) : alone(picture)
   for (const input of viewer.querySelectorAll<HTMLInputElement>('.toolbar input, .slide')) {
     if (input.type === 'radio') input.checked = chosen[input.name as 'view' | 'zoom'] === input.value
     else if (input.name === 'outlines') input.checked = chosen.outlines
@@ -215,30 +232,30 @@ function drawStage() {
   }
   const opacity = viewer.querySelector<HTMLElement>('.opacity')
   if (opacity) opacity.hidden = chosen.view !== 'overlay'
-  scrollTogether([...stage.querySelectorAll<HTMLElement>('.scroller')])
+  scrollTogether([...preview.querySelectorAll<HTMLElement>('.scroller')])
   scaleStage()
 }
 
-/** Sizes that depend on the window: how large the pictures are drawn, and the outlines upon them. */
+/** Updates everything that depends on the window's size: the scale of the pictures, and their outlines. */
 function scaleStage() {
   const picture = current
   const scroller = viewer.querySelector<HTMLElement>('.scroller')
   if (!picture || !scroller) return
   const { width, height } = paperOf(picture)
-  const stage = find<HTMLElement>('.stage')
-  // Low and wide ones lie beneath each other: beside each other nothing would be left of them.
-  stage.classList.toggle('stacked', width > stage.clientWidth / 3 && height * 3 < width)
+  const preview = find<HTMLElement>('.preview')
+  // Low and wide pictures are stacked, since they would be tiny side by side.
+  preview.classList.toggle('stacked', width > preview.clientWidth / 3 && height * 3 < width)
   const scale = chosen.zoom === 'fit' ? Math.min(1, scroller.clientWidth / width) : Number(chosen.zoom)
-  stage.style.setProperty('--scale', `${scale}`)
-  stage.style.setProperty('--at', `${chosen.at}`)
-  stage.style.setProperty('--opacity', `${chosen.opacity / 100}`)
-  stage.classList.toggle('enlarged', scale > 1)
-  for (const paper of stage.querySelectorAll<HTMLElement>('.paper')) {
+  preview.style.setProperty('--scale', `${scale}`)
+  preview.style.setProperty('--at', `${chosen.at}`)
+  preview.style.setProperty('--opacity', `${chosen.opacity / 100}`)
+  preview.classList.toggle('enlarged', scale > 1)
+  for (const paper of preview.querySelectorAll<HTMLElement>('.paper')) {
     paper.style.width = `${width * scale}px`
     paper.style.height = `${height * scale}px`
   }
   const marks = chosen.outlines ? (picture.regions ?? []).map((place) => outline(place, scale)).join('') : ''
-  for (const outlines of stage.querySelectorAll('.outlines')) outlines.innerHTML = marks
+  for (const outlines of preview.querySelectorAll('.outlines')) outlines.innerHTML = marks
   describeSlider()
 }
 
@@ -247,7 +264,7 @@ function describeSlider() {
   viewer.querySelector('.slide')?.setAttribute('aria-valuetext', text)
 }
 
-/** Pictures side by side are looked at in the same place. */
+/** Scrolls pictures that are side by side to the same position. */
 function scrollTogether(scrollers: HTMLElement[]) {
   for (const scroller of scrollers)
     scroller.addEventListener('scroll', () => {
@@ -257,18 +274,18 @@ function scrollTogether(scrollers: HTMLElement[]) {
     })
 }
 
-/** The place of the close-up in the middle of the pictures, when they are larger than their frames. */
+/** Scrolls the pictures so that the region of the close-up is in the middle, if they are larger than their frames. */
 function bringPlaceIntoView() {
   const place = current?.regions?.[region]
   const scroller = viewer.querySelector<HTMLElement>('.scroller')
   if (!place || !scroller) return
-  const scale = Number(find<HTMLElement>('.stage').style.getPropertyValue('--scale'))
+  const scale = Number(find<HTMLElement>('.preview').style.getPropertyValue('--scale'))
   const left = (place.x + place.width / 2) * scale - scroller.clientWidth / 2
   const top = (place.y + place.height / 2) * scale - scroller.clientHeight / 2
   scroller.scrollTo({ left, top, behavior: 'instant' })
 }
 
-// ---- What a person does
+// ---- User input
 
 viewer.addEventListener('click', ({ target }) => {
   const button = (target as Element).closest('button')
@@ -328,10 +345,10 @@ const keys: Record<string, () => void> = {
 document.addEventListener('keydown', (event) => {
   const isTyping = (event.target as Element).matches('input[type=search], select')
   if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return
-  const act = keys[event.key]
-  if (!act) return
+  const action = keys[event.key]
+  if (!action) return
   event.preventDefault()
-  act()
+  action()
 })
 
 find('#theme').addEventListener('click', switchTheme)

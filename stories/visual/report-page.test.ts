@@ -5,32 +5,37 @@ import { pathToFileURL } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { pinnedBrowser } from '#ci/browser.ts'
+import { decisionFolder, lineOf } from '#stories/review/decisions.ts'
 import { pictureFolder, reportFolder } from './files.ts'
-import { writeReport } from './report.ts'
+import { findingsOf } from './findings.ts'
+import { encodePicture, hashOfPicture } from './picture-file.ts'
+import { reportPictures, writeReport } from './report.ts'
 import { canvas } from './test-pictures.ts'
 
-/** The page as people have it: opened from the disk, in the pinned browser, without a server. */
+// The page is opened from the disk, without a server, in the pinned browser.
 
 let root: string
 let browser: Browser
 let page: Page
 let faults: string[]
-let asked: string[]
+let requested: string[]
 
-const put = (path: string, picture: Buffer) => {
+const put = (path: string, picture: Buffer | string) => {
   mkdirSync(dirname(join(root, path)), { recursive: true })
   writeFileSync(join(root, path), picture)
 }
-const changed = (id: string, before: Buffer, after: Buffer) => {
-  put(`${pictureFolder}/${id}.png`, before)
-  put(`${reportFolder}/${id}-actual.png`, after)
+const changed = async (id: string, before: Promise<Buffer>, after: Promise<Buffer>) => {
+  put(`${pictureFolder}/${id}.webp`, await encodePicture(await before))
+  put(`${reportFolder}/${id}-actual.png`, await after)
 }
+
+const badge = { name: 'components/Badge', isComponent: true }
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'report-page-'))
-  changed('components/Badge/default_dark', canvas(400, 100), canvas(400, 100, [[300, 50]]))
-  changed('components/Badge/default_light-360', canvas(360, 100), canvas(360, 120))
-  changed(
+  await changed('components/Badge/default_dark', canvas(400, 100), canvas(400, 100, [[300, 50]]))
+  await changed('components/Badge/default_light-360', canvas(360, 100), canvas(360, 120))
+  await changed(
     'components/Tabs/default_dark',
     canvas(400, 100),
     canvas(400, 100, [
@@ -38,7 +43,29 @@ beforeAll(async () => {
       [390, 90],
     ]),
   )
-  await writeReport(root, [], new Map())
+  const refusal = {
+    picture: 'components/Tabs/default_dark',
+    before: null,
+    after: hashOfPicture(await canvas(400, 100)),
+    decision: 'refused',
+    comment: 'The <edge> is too thick',
+    reviewer: 'Lan',
+    date: '2026-11-22T08:00:00.000Z',
+  } as const
+  put(`${decisionFolder}/lan.jsonl`, lineOf(refusal))
+  const pictures = await reportPictures(root, [], new Map())
+  const change = {
+    kind: 'style',
+    property: 'border-radius',
+    before: '12px',
+    after: '13px',
+    element: 'Badge “Mới”',
+  } as const
+  const explained = new Map([
+    ['components/Badge/default_dark', [{ ...change, creator: -1, build: 'after' as const, culprit: badge }]],
+  ])
+  const findings = findingsOf(pictures, explained, [], (component) => ({ name: component, isComponent: true }))
+  await writeReport(join(root, reportFolder), { base: 'the last commit', findings, pictures })
   browser = await chromium.launch(await pinnedBrowser())
 })
 afterAll(async () => {
@@ -48,13 +75,13 @@ afterAll(async () => {
 
 beforeEach(async () => {
   faults = []
-  asked = []
+  requested = []
   page = await browser.newPage({ viewport: { width: 1400, height: 900 } })
   page.on('console', (message) => faults.push(message.text()))
   page.on('pageerror', ({ message }) => faults.push(message))
   page.on('request', (request) => {
-    asked.push(request.url())
-    if (!request.url().startsWith('file:')) faults.push(`asks for ${request.url()}`)
+    requested.push(request.url())
+    if (!request.url().startsWith('file:')) faults.push(`requests ${request.url()}`)
   })
   await page.goto(pathToFileURL(join(root, reportFolder, 'index.html')).href)
   return async () => {
@@ -65,7 +92,7 @@ beforeEach(async () => {
 
 const heading = () => page.getByRole('heading', { level: 2 }).last().textContent()
 
-test('goes from picture to picture with j and k, and stops at the ends', async () => {
+test('j and k select the next and previous picture, and stop at the ends', async () => {
   expect(await heading()).toBe('Badge default')
   await page.keyboard.press('k')
   await expect.poll(heading).toBe('Badge default')
@@ -80,10 +107,10 @@ test('goes from picture to picture with j and k, and stops at the ends', async (
   expect(await page.locator('nav a[aria-current]').count()).toBe(1)
 })
 
-test('moves the edge between before and after by mouse and by arrow keys', async () => {
+test('the edge between before and after moves with the mouse and the arrow keys', async () => {
   await page.getByRole('radio', { name: 'Slider' }).check()
   const slider = page.getByRole('slider', { name: 'Edge between before and after' })
-  // It begins at what changed.
+  // It starts at the change.
   await expect.poll(() => slider.inputValue()).toBe('75')
   await slider.focus()
   await page.keyboard.press('ArrowRight')
@@ -100,13 +127,13 @@ test('moves the edge between before and after by mouse and by arrow keys', async
   expect(clip).toBe('inset(0px 0px 0px 25%)')
 })
 
-test('lays after over before with an opacity', async () => {
+test('the overlay shows the new picture over the old one with an opacity', async () => {
   await page.keyboard.press('3')
   await page.getByRole('slider', { name: 'Opacity of after' }).fill('20')
   expect(await page.locator('.scroller .after').evaluate((image) => getComputedStyle(image).opacity)).toBe('0.2')
 })
 
-test('enlarges a single pixel until it is seen, and goes through the places', async () => {
+test('the close-up enlarges a single pixel, and r goes to the next region', async () => {
   const closeUp = page.getByRole('region', { name: 'Close-up of what changed' })
   await expect.poll(() => closeUp.locator('p').textContent()).toMatch(/1 × 1 px at 300, 50, 1\d times as large/)
   await page
@@ -118,7 +145,7 @@ test('enlarges a single pixel until it is seen, and goes through the places', as
   await expect.poll(() => closeUp.locator('p').textContent()).toContain('390, 90')
 })
 
-test('keeps what the filters ask for, and shows the first of it', async () => {
+test('filters reduce the list, and its first picture is selected', async () => {
   await page.getByRole('combobox', { name: 'Width' }).selectOption('360')
   await expect.poll(() => page.locator('nav a:visible').count()).toBe(1)
   expect(await page.getByRole('status').first().textContent()).toBe('1 of 3')
@@ -129,8 +156,38 @@ test('keeps what the filters ask for, and shows the first of it', async () => {
   await expect.poll(() => page.locator('nav a:visible').count()).toBe(1)
 })
 
-test('loads the pictures of the chosen entry and the next one only', async () => {
-  await expect.poll(() => asked.some((url) => url.includes('Badge/default_dark-actual'))).toBe(true)
-  await expect.poll(() => asked.some((url) => url.includes('Badge/default_light-360-actual'))).toBe(true)
-  expect(asked.some((url) => url.includes('Tabs'))).toBe(false)
+test('only the pictures of the selected entry and the next one are loaded', async () => {
+  await expect.poll(() => requested.some((url) => url.includes('Badge/default_dark-actual'))).toBe(true)
+  await expect.poll(() => requested.some((url) => url.includes('Badge/default_light-360-actual'))).toBe(true)
+  expect(requested.some((url) => url.includes('Tabs'))).toBe(false)
+})
+
+test('the causes come first, and the styles that differ stand beside the picture', async () => {
+  expect(await page.getByRole('banner').textContent()).toContain('Badge: border-radius 12px → 13px 2 pictures of Badge')
+  expect(await page.getByRole('navigation').getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+    'Badge: border-radius 12px → 13px 2',
+    'Tabs: other pixels, without a change of styles or contents 1',
+  ])
+  const cause = page.getByRole('region', { name: 'Cause: components/Badge' })
+  expect(await cause.getByRole('listitem').textContent()).toBe('border-radius 12px → 13px Badge “Mới”')
+})
+
+test('what reviewers have decided about a picture stands beside it, and beside no other', async () => {
+  const judgement = page.getByText('was refused by')
+  expect(await judgement.count()).toBe(0)
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await expect
+    .poll(() => judgement.textContent({ timeout: 1000 }).catch(() => ''))
+    .toBe('The committed picture was refused by Lan on 2026-11-22: “The <edge> is too thick”')
+})
+
+test('on a phone nothing is cut, and every button is on the screen', async () => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  const widths = () => page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+  await expect.poll(widths).toEqual([390, 390])
+  for (const button of await page.getByRole('button').all()) {
+    const box = await button.boundingBox()
+    expect((box?.x ?? 0) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= 390, await button.innerText()).toBe(true)
+  }
 })

@@ -18,7 +18,7 @@ const changed = (over: Partial<ReportPicture> = {}): ReportPicture => ({
   ...over,
 })
 
-test('says how many components, which, and what kind of change', () => {
+test('the summary has the number of components, their names, and the kind of change', () => {
   const { headline, sentences } = summaryOf([
     changed(),
     changed({
@@ -36,22 +36,22 @@ test('says how many components, which, and what kind of change', () => {
     '2 pictures changed: Badge and Button.',
     '1 of them changed their size as well; dark and light are both affected. The largest change: Badge, Default (light), 500 pixels, 5 % of the picture.',
     '1 new picture to take: OrderDialog.',
-    '1 picture that no story asks for any more: UserTable.',
+    '1 picture that no story uses any more: UserTable.',
   ])
 })
 
-test('counts names when there are many', () => {
+test('a long list of names is shortened to a count', () => {
   const many = Array.from({ length: 9 }, (_, at) => changed({ component: `components/Piece${at}` }))
   expect(summaryOf(many).sentences[0]).toBe(
     '9 pictures changed: Piece0, Piece1, Piece2, Piece3, Piece4, Piece5, and 3 more.',
   )
 })
 
-test('does not say that something looks different when nothing does', () => {
+test('the headline says when nothing looks different', () => {
   expect(summaryOf([changed({ kind: 'new' })]).headline).toMatch(/^Nothing looks different/)
 })
 
-test('says of one picture how much changed, and what became of its size', () => {
+test('the description of a picture has the number of changed pixels and the sizes', () => {
   expect(describe(changed())).toBe('1 pixel changed, less than 0.1 % of the picture; 100 × 100 as before.')
   expect(describe(changed({ afterSize: { width: 100, height: 101 }, pixels: 100 }))).toContain(
     '100 × 100 became 100 × 101',

@@ -1,13 +1,18 @@
-import { isResized, type ReportPicture } from './report-data.ts'
+import type { StandingDecision } from '#stories/review/decisions.ts'
+import { type Change, type Finding, isResized, type ReportPicture } from './report-data.ts'
 
-/** `1 picture`, `14 pictures`, `1,000 pictures`. */
-export const counted = (count: number, one: string) => `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`
+/**
+ * `1 picture`, `14 pictures`, `1,000 pictures`.
+ * @param many the plural, if it is not the singular with an s.
+ */
+export const counted = (count: number, one: string, many = `${one}s`) =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 
 const nameOf = (component: string) => component.slice(component.lastIndexOf('/') + 1)
 
 const list = (names: string[]) => new Intl.ListFormat('en').format(names)
 
-/** Named one by one up to this many, then counted. */
+/** Up to this many components are named; the rest is counted. */
 const mostNames = 6
 
 function named(pictures: ReportPicture[]): string {
@@ -16,15 +21,14 @@ function named(pictures: ReportPicture[]): string {
   return list([...names.slice(0, mostNames), `${names.length - mostNames} more`])
 }
 
-/** What somebody who decides about a release wants to know: how much, where, of what kind. */
+/** The most important facts for a decision about a release: extent, location and kind of the changes. */
 export interface Summary {
   /** `3 components look different` */
   headline: string
-  /** Whole sentences. */
   sentences: string[]
 }
 
-/** Says in a few sentences what a run found. */
+/** Summarises the result of a run in a few sentences. */
 export function summaryOf(pictures: ReportPicture[]): Summary {
   const of = (kind: ReportPicture['kind']) => pictures.filter((picture) => picture.kind === kind)
   const [changed, fresh, orphaned] = [of('changed'), of('new'), of('orphaned')]
@@ -34,7 +38,7 @@ export function summaryOf(pictures: ReportPicture[]): Summary {
   if (changed.length > 0) sentences.push(kindOfChange(changed))
   if (fresh.length > 0) sentences.push(`${counted(fresh.length, 'new picture')} to take: ${named(fresh)}.`)
   if (orphaned.length > 0)
-    sentences.push(`${counted(orphaned.length, 'picture')} that no story asks for any more: ${named(orphaned)}.`)
+    sentences.push(`${counted(orphaned.length, 'picture')} that no story uses any more: ${named(orphaned)}.`)
   if (components > 0)
     return {
       headline: `${counted(components, 'component')} ${components === 1 ? 'looks' : 'look'} different`,
@@ -58,7 +62,7 @@ function sizesOf(changed: ReportPicture[]): string {
   return `${resized} of them changed their size as well`
 }
 
-/** The part of the larger picture's area that changed, from 0 to 1. */
+/** The changed fraction of the larger picture's area, from 0 to 1. */
 const shareOf = ({ pixels = 0, beforeSize, afterSize }: Pick<ReportPicture, 'pixels' | 'beforeSize' | 'afterSize'>) =>
   pixels /
   Math.max(
@@ -73,8 +77,84 @@ const percent = (share: number) =>
 export function describe(picture: Pick<ReportPicture, 'kind' | 'pixels' | 'beforeSize' | 'afterSize'>): string {
   const { kind, pixels = 0, beforeSize, afterSize } = picture
   if (kind === 'new') return 'New: there is no committed picture yet.'
-  if (kind === 'orphaned') return 'No story asks for this picture any more.'
+  if (kind === 'orphaned') return 'No story uses this picture any more.'
   const size = (of = afterSize) => `${of?.width} × ${of?.height}`
   const sizes = isResized(picture) ? `${size(beforeSize)} became ${size()}` : `${size()} as before`
   return `${counted(pixels, 'pixel')} changed, ${percent(shareOf(picture))} of the picture; ${sizes}.`
 }
+
+const themesOf = ({ themes }: Finding) => (themes.length > 1 ? 'dark and light' : `only ${themes[0]}`)
+
+const widthsOf = ({ widths }: Finding) =>
+  widths.length > 2 ? `${widths[0]} to ${widths.at(-1)} px` : `${widths.join(' and ')} px`
+
+/** Names are cut after this many characters in one line. */
+const longest = 60
+const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text)
+
+/** One change in a few words: `border-radius 12px → 13px`. */
+export function describeChange({ kind, property, before, after, element }: Change): string {
+  const arrow = `${cut(before) || 'none'} → ${cut(after) || 'none'}`
+  if (property) return `${property} ${arrow}`
+  if (kind === 'missing') return `missing: ${element}`
+  if (kind === 'added') return `new: ${element}`
+  if (kind === 'order') return `moved: ${element}`
+  if (kind === 'text' || kind === 'value') return `${kind} “${cut(before)}” → “${cut(after)}”`
+  return kind === 'style' ? arrow : `${kind} ${arrow}`
+}
+
+/** Up to this many changes are named in one line. */
+const mostNamed = 3
+
+/** A finding in one line, the cause first: `RadioCards: border-radius 12px → 13px`. */
+export function describeFinding({ kind, cause, changes, faults }: Finding): string {
+  const [first] = changes
+  if (kind === 'token' && first) return `${cause} ${cut(first.before)} → ${cut(first.after)}`
+  const named = changes.slice(0, mostNamed).map(describeChange)
+  if (changes.length > mostNamed) named.push(`and ${changes.length - mostNamed} more`)
+  if (named.length === 0 && faults[0]) named.push(cut(faults[0].fault))
+  if (kind === 'pixels' && named.length === 0) named.push('other pixels, without a change of styles or contents')
+  return named.length > 0 ? `${cause}: ${named.join(', ')}` : cause
+}
+
+/** How far a finding reaches: `3 pictures in 2 components (RadioCards 2, OrderDialog 1), only light, 360 to 1440 px`. */
+export function extentOf(finding: Finding): string {
+  const { pictures, components, faults } = finding
+  const parts: string[] = []
+  if (pictures.length > 0) {
+    const names = components.slice(0, mostNames).map(({ name, pictures: count }) => `${nameOf(name)} ${count}`)
+    if (components.length > mostNames) names.push(`${components.length - mostNames} more`)
+    const where =
+      components.length === 1
+        ? `of ${nameOf(components[0]?.name ?? '')}`
+        : `in ${counted(components.length, 'component')} (${names.join(', ')})`
+    parts.push(`${counted(pictures.length, 'picture')} ${where}, ${themesOf(finding)}, ${widthsOf(finding)}`)
+  }
+  if (faults.length > 0) {
+    const [first] = faults
+    const failing = faults.length === 1 ? '1 story fails' : `${faults.length} stories fail`
+    parts.push(`${failing}, such as ${nameOf(first?.component ?? '')}, ${first?.story}`)
+  }
+  return parts.join('; ')
+}
+
+/** The causes for the terminal, two lines each. */
+export function describeFindings(findings: Finding[], base: string): string {
+  if (findings.length === 0) return ''
+  const lines = findings.flatMap((finding, at) => [
+    `  ${at + 1}. ${describeFinding(finding)}`,
+    `     ${extentOf(finding)}`,
+  ])
+  return [`Causes, compared with ${base}`, ...lines].join('\n')
+}
+
+const judgements: Record<StandingDecision['standing'], string> = {
+  approved: 'The committed picture was approved',
+  refused: 'The committed picture was refused',
+  answered: 'An earlier picture was refused',
+  outdated: 'An earlier picture was approved',
+}
+
+/** `The committed picture was refused by Lan on 2026-11-22: “Too pale”` */
+export const describeDecision = ({ standing, reviewer, date, comment }: StandingDecision) =>
+  `${judgements[standing]} by ${reviewer} on ${date.slice(0, 10)}${comment ? `: “${comment}”` : ''}`

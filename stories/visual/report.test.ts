@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { pictureFolder, reportFolder, type StoryPicture } from './files.ts'
-import { writeReport } from './report.ts'
+import { encodePicture } from './picture-file.ts'
+import { reportPictures, writeReport } from './report.ts'
 import type { ReportPicture } from './report-data.ts'
 import { canvas } from './test-pictures.ts'
 
@@ -14,14 +15,15 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-function put(path: string, picture: Buffer = canvas(4, 4)) {
+async function put(path: string, picture: Buffer | Promise<Buffer> = canvas(4, 4)) {
   mkdirSync(dirname(join(root, path)), { recursive: true })
-  writeFileSync(join(root, path), picture)
+  const png = await picture
+  writeFileSync(join(root, path), path.endsWith('.webp') ? await encodePicture(png) : png)
 }
-const committed = (id: string) => `${pictureFolder}/${id}.png`
-const left = (id: string) => `${reportFolder}/${id}.png`
+const committed = (id: string) => `${pictureFolder}/${id}.webp`
+const saved = (id: string) => `${reportFolder}/${id}.png`
 
-const told: StoryPicture = {
+const storyPicture: StoryPicture = {
   name: 'long-text_light-360',
   storyId: 'components-button--long-text',
   story: 'Long Text',
@@ -31,21 +33,23 @@ const told: StoryPicture = {
 }
 
 async function read(orphans: string[] = [], known = new Map<string, StoryPicture>()) {
-  const html = readFileSync((await writeReport(root, orphans, known)) ?? '', 'utf8')
+  const report = { base: 'the last commit', findings: [], pictures: await reportPictures(root, orphans, known) }
+  const html = readFileSync((await writeReport(join(root, reportFolder), report)) ?? '', 'utf8')
   const [, json = ''] = /id="pictures">(.*?)<\/script>/s.exec(html) ?? []
   return { html, pictures: JSON.parse(json) as ReportPicture[] }
 }
 
-test('writes nothing when nothing differs', async () => {
-  put(committed('components/Button/default_dark'))
-  expect(await writeReport(root, [], new Map())).toBeUndefined()
-  expect(existsSync(join(root, reportFolder))).toBe(false)
+test('no report is written if nothing differs', async () => {
+  await put(committed('components/Button/default_dark'))
+  expect(await reportPictures(root, [], new Map())).toEqual([])
+  expect(await writeReport(join(root, reportFolder), { base: '', findings: [], pictures: [] })).toBeUndefined()
+  expect(existsSync(join(root, reportFolder, 'index.html'))).toBe(false)
 })
 
-test('tells of a changed picture what changed, and has all its files in its own folder', async () => {
-  put(committed('components/Button/long-text_light-360'))
-  put(left('components/Button/long-text_light-360-actual'), canvas(4, 4, [[2, 1]]))
-  const { pictures, html } = await read([], new Map([['components/Button/long-text_light-360', told]]))
+test('the report describes a changed picture, and has all its files in its own folder', async () => {
+  await put(committed('components/Button/long-text_light-360'))
+  await put(saved('components/Button/long-text_light-360-actual'), canvas(4, 4, [[2, 1]]))
+  const { pictures, html } = await read([], new Map([['components/Button/long-text_light-360', storyPicture]]))
   expect(pictures).toMatchObject([
     {
       id: 'components/Button/long-text_light-360',
@@ -65,17 +69,17 @@ test('tells of a changed picture what changed, and has all its files in its own 
   expect(html).toContain('1 picture changed: Button.')
 })
 
-test('asks for nothing from elsewhere', async () => {
-  put(left('components/Button/default_dark-reference'))
+test('the report has no external resources', async () => {
+  await put(saved('components/Button/default_dark-reference'))
   const { html } = await read()
   expect(html).not.toMatch(/(?:src|href)="(?:https?:)?\/\//)
   expect(html).not.toContain('<link')
   expect(html).not.toMatch(/^\s*import\b/m)
 })
 
-test('has a difference where the sizes differ, and says so', async () => {
-  put(committed('components/Button/default_dark'))
-  put(left('components/Button/default_dark-actual'), canvas(4, 6))
+test('a different size is a difference, and is described', async () => {
+  await put(committed('components/Button/default_dark'))
+  await put(saved('components/Button/default_dark-actual'), canvas(4, 6))
   const { pictures, html } = await read()
   expect(pictures[0]).toMatchObject({
     beforeSize: { width: 4, height: 4 },
@@ -86,12 +90,20 @@ test('has a difference where the sizes differ, and says so', async () => {
   expect(html).toContain('4 × 4 became 4 × 6')
 })
 
-test('names new and orphaned pictures, in the order of their components', async () => {
-  put(left('components/Badge/default_dark-reference'))
-  put(committed('components/Avatar/gone_dark-360'))
+test('an orphaned PNG, as pictures used to be, is listed', async () => {
+  const png = `${pictureFolder}/components/Avatar/default_dark.png`
+  await put(png)
+  const { pictures } = await read([png])
+  expect(pictures).toMatchObject([{ kind: 'orphaned', beforeSize: { width: 4, height: 4 } }])
+  expect(existsSync(join(root, reportFolder, pictures[0]?.before ?? ''))).toBe(true)
+})
+
+test('new and orphaned pictures are listed in the order of their components', async () => {
+  await put(saved('components/Badge/default_dark-reference'))
+  await put(committed('components/Avatar/gone_dark-360'))
   const { pictures } = await read([committed('components/Avatar/gone_dark-360')])
   expect(pictures).toMatchObject([
     { kind: 'orphaned', component: 'components/Avatar', story: 'gone', theme: 'dark', width: 360 },
-    { kind: 'new', component: 'components/Badge' },
+    { kind: 'new', component: 'components/Badge', afterSize: { width: 4, height: 4 } },
   ])
 })

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { serve } from './serve.ts'
 
-test('serves what is in the folder by its type, and nothing else', async () => {
+test('serves only the files of the folder, with their content types', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'serve-'))
-  writeFileSync(join(folder, 'stage.html'), '<p>Chào</p>')
+  writeFileSync(join(folder, 'host.html'), '<p>Chào</p>')
   const { address, close } = await serve(folder)
   try {
-    const found = await fetch(`${address}/stage.html?id=1`)
+    const found = await fetch(`${address}/host.html?id=1`)
     expect(found.headers.get('content-type')).toMatch(/^text\/html\b/)
     expect(await found.text()).toBe('<p>Chào</p>')
     expect((await fetch(`${address}/absent.js`)).status).toBe(404)

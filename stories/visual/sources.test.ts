@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-/** The first line of the built file comes from the fifth line of a source. */
+/** Writes a source map in which the first line of the built file comes from the fifth line of a source. */
 function build(name: string, source: string) {
   mkdirSync(join(root, 'built/assets'), { recursive: true })
   const map = { version: 3, file: name, sources: [source], names: [], mappings: 'AAIA' }
@@ -18,7 +18,7 @@ function build(name: string, source: string) {
 }
 const read = (...lines: string[]) => withSources(lines.join('\n'), root, join(root, 'built')).split('\n')
 
-test('a line of the bundle becomes the line of the story it was made of', () => {
+test('a line of the bundle is mapped to the line of the story', () => {
   build('Badge.js', '../../stories/components/Badge.stories.tsx')
   expect(read('Error: broken', '    at play (http://127.0.0.1:4000/assets/Badge.js:1:1)')).toEqual([
     'Error: broken',
@@ -26,7 +26,7 @@ test('a line of the bundle becomes the line of the story it was made of', () => 
   ])
 })
 
-test('lines of packages and of the gate are left out, and all other text is left alone', () => {
+test('lines of packages and of the gate are removed, and other text is not changed', () => {
   build('react.js', '../../node_modules/react/index.js')
   build('gate.js', '../../stories/visual/gate.ts')
   const [first, ...rest] = read(

@@ -20,7 +20,7 @@ function put(...paths: string[]) {
 }
 const committed = (component: string, name: string) => pictureFile(`components/${component}`, name)
 
-const told = (name: string): StoryPicture => ({
+const storyPicture = (name: string): StoryPicture => ({
   name,
   storyId: 'components-button--default',
   story: 'Default',
@@ -29,38 +29,48 @@ const told = (name: string): StoryPicture => ({
   width: 1200,
 })
 
-/** A story file that ran; `undefined` is a story that did not come so far as to name its pictures. */
+/** A story file that ran; `undefined` is a story that failed before it declared its pictures. */
 const ran = (component: string, ...pictures: (string[] | undefined)[]): FileResult => ({
   component: `components/${component}`,
-  stories: pictures.map((names) => ({ name: 'Default', faults: [], ...(names && { pictures: names.map(told) }) })),
+  stories: pictures.map((names) => ({
+    name: 'Default',
+    faults: [],
+    ...(names && { pictures: names.map(storyPicture) }),
+  })),
 })
 
-test('a picture that no story asks for is an orphan', () => {
+test('a picture that no story uses is an orphan', () => {
   put('stories/components/Button.stories.tsx', committed('Button', 'default_dark'), committed('Button', 'gone_dark'))
   expect(orphansAfter(root, [ran('Button', ['default_dark'])])).toEqual([committed('Button', 'gone_dark')])
 })
 
-test('there is none when every picture is asked for', () => {
+test('a PNG, as pictures used to be, is an orphan', () => {
+  const png = 'stories/__screenshots__/components/Button/default_dark.png'
+  put('stories/components/Button.stories.tsx', committed('Button', 'default_dark'), png)
+  expect(orphansAfter(root, [ran('Button', ['default_dark'])])).toEqual([png])
+})
+
+test('there is no orphan if every picture is used', () => {
   put('stories/components/Button.stories.tsx', committed('Button', 'default_dark'), committed('Button', 'busy_dark'))
   expect(orphansAfter(root, [ran('Button', ['default_dark'], ['busy_dark'])])).toEqual([])
 })
 
-test('pictures of a component whose story file is gone are orphans, whatever ran', () => {
+test('pictures of a component without a story file are orphans, whichever files ran', () => {
   put('stories/components/Button.stories.tsx', committed('Slider', 'default_dark'))
   expect(orphansAfter(root, [ran('Button', [])])).toEqual([committed('Slider', 'default_dark')])
 })
 
-test('nothing is said of a component that did not run, or not so far as to name its pictures', () => {
+test('pictures of a component that did not run, or failed before it declared its pictures, are not orphans', () => {
   put('stories/components/Button.stories.tsx', committed('Button', 'default_dark'), committed('Button', 'other_dark'))
   put('stories/components/Badge.stories.tsx', committed('Badge', 'default_dark'))
   expect(orphansAfter(root, [ran('Button', ['default_dark'], undefined)])).toEqual([])
 })
 
-test('the report knows a picture by its path', () => {
+test('the report identifies a picture by its path', () => {
   expect([...picturesBy([ran('Button', ['default_dark'])]).keys()]).toEqual(['components/Button/default_dark'])
 })
 
-test('a file is a line, with every reason below the story that it is about', () => {
+test('a file is described in one line, with the faults of each story below it', () => {
   expect(describeFile(ran('Button', ['default_dark', 'default_light']))).toBe(
     '  ✓ components/Button  1 stories, 2 pictures',
   )
@@ -72,10 +82,10 @@ test('a file is a line, with every reason below the story that it is about', () 
         Second`)
 })
 
-test('the last line counts stories in the form that npm test reads', () => {
-  const well = ran('Button', ['default_dark'], ['busy_dark'])
-  expect(describeRun([well], 500)).toContain('2 in 0.5 s, 4.0 a second')
-  expect(describeRun([well], 500)).toMatch(/^ *Tests +2 passed \(2\)$/m)
+test('the last line counts stories in the format that npm test parses', () => {
+  const passed = ran('Button', ['default_dark'], ['busy_dark'])
+  expect(describeRun([passed], 500)).toContain('2 in 0.5 s, 4.0 per second')
+  expect(describeRun([passed], 500)).toMatch(/^ *Tests +2 passed \(2\)$/m)
   const broken = { component: 'components/Badge', stories: [{ name: 'Default', faults: ['Why'] }] }
-  expect(describeRun([well, broken], 500)).toMatch(/^ *Tests +1 failed \| 2 passed \(3\)$/m)
+  expect(describeRun([passed, broken], 500)).toMatch(/^ *Tests +1 failed \| 2 passed \(3\)$/m)
 })

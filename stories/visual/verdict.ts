@@ -4,25 +4,25 @@ import { componentOf, pictureFolder, type StoryPicture, storySuffix } from './fi
 import type { FileResult, StoryResult } from './play.ts'
 
 /**
- * Committed pictures, from the root, that no story asks for any more: of components that said all that they ask for, or whose
- * stories are gone.
+ * Committed pictures, from the root, that no story uses any more: of components that declared all their pictures, or whose
+ * stories no longer exist.
  */
 export function orphansAfter(root: string, results: FileResult[]): string[] {
-  const wanted = new Map(results.map(({ component, stories }) => [component, namesIn(stories)]))
-  return globSync(`${pictureFolder}/**/*.png`, { cwd: root }).filter((picture) => {
+  const declared = new Map(results.map(({ component, stories }) => [component, namesIn(stories)]))
+  return globSync(`${pictureFolder}/**/*.{webp,png}`, { cwd: root }).filter((picture) => {
     const { component, name } = componentOf(picture)
     if (!existsSync(resolve(root, `stories/${component}${storySuffix}`))) return true
-    return wanted.get(component)?.has(name) === false
+    return declared.get(component)?.has(name) === false
   })
 }
 
-/** The names of the pictures a file's stories ask for; nothing is known when one of them did not come so far as to say. */
+/** The names of the pictures of a file's stories; undefined if one of them failed before it declared its pictures. */
 function namesIn(stories: StoryResult[]): Set<string> | undefined {
   if (stories.some(({ pictures }) => pictures === undefined)) return undefined
   return new Set(stories.flatMap(({ pictures = [] }) => pictures).map(({ name }) => name))
 }
 
-/** What the stories said of their pictures, by the picture's path in the folder of pictures. */
+/** The pictures that the stories declared, by their paths in the folder of pictures. */
 export const picturesBy = (results: FileResult[]): Map<string, StoryPicture> =>
   new Map(
     results.flatMap(({ component, stories }) =>
@@ -32,7 +32,7 @@ export const picturesBy = (results: FileResult[]): Map<string, StoryPicture> =>
     ),
   )
 
-/** One file in words: a line when all is well, and the reasons below it when not. */
+/** Describes a file in one line, followed by its faults. */
 export function describeFile({ component, stories }: FileResult): string {
   const pictures = stories.flatMap((story) => story.pictures ?? []).length
   const failed = stories.filter(({ faults }) => faults.length > 0)
@@ -44,7 +44,7 @@ export function describeFile({ component, stories }: FileResult): string {
   return [line, ...reasons].join('\n')
 }
 
-/** The last lines of a run, of which `npm test` reads the second. */
+/** The last lines of a run. `npm test` parses the second. */
 export function describeRun(results: FileResult[], milliseconds: number): string {
   const stories = results.flatMap((file) => file.stories)
   const pictures = picturesBy(results).size
@@ -52,7 +52,7 @@ export function describeRun(results: FileResult[], milliseconds: number): string
   const counts = [failed > 0 ? `${failed} failed` : [], `${stories.length - failed} passed`].flat().join(' | ')
   const seconds = milliseconds / 1000
   return [
-    `  Pictures  ${pictures} in ${seconds.toFixed(1)} s, ${(pictures / seconds).toFixed(1)} a second`,
+    `  Pictures  ${pictures} in ${seconds.toFixed(1)} s, ${(pictures / seconds).toFixed(1)} per second`,
     `     Tests  ${counts} (${stories.length})`,
   ].join('\n')
 }

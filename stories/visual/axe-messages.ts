@@ -1,4 +1,4 @@
-/** What Storybook's addon reports of a run of axe, as far as it is read here. */
+/** The report of Storybook's addon about a run of axe, reduced to the fields used here. */
 interface Report {
   type: string
   status: string
@@ -7,11 +7,11 @@ interface Report {
 
 interface Result {
   violations?: { id: string; help: string; nodes: { target: unknown[] }[] }[]
-  /** In place of all else, when axe itself broke. */
+  /** Set instead of the violations if axe itself failed. */
   error?: unknown
 }
 
-/** What axe found in a story, one sentence for each rule that was broken, with the elements that break it. */
+/** The findings of axe in a story: one message per violated rule, with the elements that violate it. */
 export function violationsIn(reports: Report[], theme: string): string[] {
   const failed = reports.filter(({ type, status }) => type === 'a11y' && status === 'failed')
   return failed.flatMap(({ result }) => {

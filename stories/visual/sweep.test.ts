@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { describeSweep, sweptWidths } from './sweep.ts'
+
+test('the widths include the narrowest, the widest, and both sides of every breakpoint', () => {
+  expect(sweptWidths[0]).toBe(320)
+  expect(sweptWidths.at(-1)).toBe(1920)
+  expect(sweptWidths).toEqual(expect.arrayContaining([767, 768, 769, 1023, 1024, 1025, 1199, 1200, 1201]))
+  for (const [index, width] of sweptWidths.slice(1).entries())
+    expect(width - (sweptWidths[index] ?? 0)).toBeLessThan(41)
+})
+
+test('a fault is described once, with its ranges of widths', () => {
+  const fault = { element: 'button "Nạp tiền"', fault: 'overflows its box' }
+  const other = { element: 'p "Số dư"', fault: 'is cut off' }
+  expect(
+    describeSweep([
+      { width: 320, faults: [fault] },
+      { width: 360, faults: [fault, other] },
+      { width: 400, faults: [] },
+      { width: 440, faults: [fault] },
+    ]),
+  ).toEqual(['Width 320 to 360 px, 440 px: button "Nạp tiền" overflows its box', 'Width 360 px: p "Số dư" is cut off'])
+})
+
+test('no faults, no messages', () => {
+  expect(describeSweep([{ width: 320, faults: [] }])).toEqual([])
+})

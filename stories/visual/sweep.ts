@@ -1,0 +1,85 @@
+import { breakpoint } from '#ds/tokens/scale.ts'
+import { type LayoutFault, layoutFaults, nameOf } from './layout-faults.ts'
+import { changesBetween } from './media-queries.ts'
+
+/** The narrowest window that content must fit (WCAG 1.4.10), and the widest one that is checked. */
+const narrowest = 320
+const widest = 1920
+const step = 40
+
+/** Height of the window in which stories are laid out. */
+const windowHeight = 900
+
+const breakpoints = Object.values(breakpoint).map((rem) => Number.parseFloat(rem) * 16)
+
+/** Where layouts change: at the narrowest width, and at every breakpoint. */
+const layoutChanges = [narrowest, ...breakpoints]
+
+/** Every 40 px from 320 to 1920, and on both sides of every breakpoint. */
+export const sweptWidths = [
+  ...new Set([
+    ...Array.from({ length: (widest - narrowest) / step + 1 }, (_, index) => narrowest + index * step),
+    ...breakpoints.flatMap((width) => [width - 1, width, width + 1]),
+  ]),
+].sort((a, b) => a - b)
+
+/** Faults at a width, after the previous one in `sweptWidths`. */
+export interface SweptWidth {
+  width: number
+  faults: LayoutFault[]
+}
+
+/** One message for each fault, with the ranges of widths that it was found in. */
+export function describeSweep(swept: SweptWidth[]): string[] {
+  const found = new Map<string, number[]>()
+  for (const [index, { faults }] of swept.entries())
+    for (const { element, fault } of faults) {
+      const message = `${element} ${fault}`
+      found.set(message, [...(found.get(message) ?? []), index])
+    }
+  const rangeOf = (first: number, last: number) => {
+    const [from, to] = [swept[first]?.width, swept[last]?.width]
+    return from === to ? `${from} px` : `${from} to ${to} px`
+  }
+  return [...found].map(([message, indexes]) => {
+    const starts = indexes.filter((index) => !indexes.includes(index - 1))
+    const ends = indexes.filter((index) => !indexes.includes(index + 1))
+    return `Width ${starts.map((start, at) => rangeOf(start, ends[at] as number)).join(', ')}: ${message}`
+  })
+}
+
+/** Styles that change where no picture may show it, since pictures are taken between the breakpoints. */
+const describeChanges = () =>
+  changesBetween(breakpoints).map(
+    ({ element, width }) => `${nameOf(element)} changes its style at ${width} px, which is no breakpoint`,
+  )
+
+/** Makes the story's frame as wide as this, in CSS pixels, and as high as its content. Without a width it fills the window again. */
+export function resizeFrame(width?: number) {
+  const { style } = window.frameElement as HTMLElement
+  style.width = width === undefined ? '' : `${width}px`
+  style.height = width === undefined ? '' : `${windowHeight}px`
+  if (width !== undefined) style.height = `${Math.max(windowHeight, document.documentElement.scrollHeight)}px`
+}
+
+/**
+ * Sets the width of the story's frame to each of the swept widths, and looks for faults of the layout. The story is not played again.
+ * @param settle waits until the story is stable. It is called where a layout changes and where a fault was found, since what measures
+ * itself or floats follows a resize a frame or two later.
+ * @returns messages; empty if there is no fault.
+ */
+export async function sweep(settle: () => Promise<unknown>): Promise<string[]> {
+  const swept: SweptWidth[] = []
+  for (const width of sweptWidths) {
+    resizeFrame(width)
+    if (layoutChanges.includes(width)) await settle()
+    let faults = layoutFaults()
+    if (faults.length > 0 && !layoutChanges.includes(width)) {
+      await settle()
+      faults = layoutFaults()
+    }
+    swept.push({ width, faults })
+  }
+  resizeFrame()
+  return [...describeSweep(swept), ...describeChanges()]
+}
