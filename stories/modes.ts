@@ -1,7 +1,7 @@
 /**
- * The appearances in which stories are pictured: written once, in Chromatic's format, and read from
- * `parameters.chromatic.modes` by Chromatic and by the gate (`npm run test:stories`) alike.
- * A mode without a viewport is 1200 px wide, which is Chromatic's default too; all else in a mode is the value of one of
+ * The appearances in which pictures of stories are taken, defined once in Chromatic's format, and read from
+ * `parameters.chromatic.modes` both by Chromatic and by the gate (`npm run test:stories`).
+ * A mode without a viewport is 1200 px wide, which is also Chromatic's default; all other values of a mode are those of
  * Storybook's globals (.storybook/preview.tsx).
  */
 export type Mode =
@@ -9,22 +9,28 @@ export type Mode =
       theme: 'dark' | 'light'
       /** Width in CSS pixels. */
       viewport?: number
-      /** The reader's text size, 200 % in place of the browser's own: WCAG 2.2, 1.4.4. */
+      /** The user's text size, 200 % of the browser's default: WCAG 2.2, 1.4.4. */
       textSize?: 'double'
+      /**
+       * Motion is allowed, and every animation is held at this time, in milliseconds since it began; `end` is after it. The story calls
+       * `inMotion`. Only the gate knows this field; Chromatic would take the same picture three times.
+       */
+      motion?: number | 'end'
     }
-  /** Takes back a mode that the story would inherit: parameters are merged, never replaced. */
+  /** Disables a mode that the story would inherit, since parameters are merged, never replaced. */
   | { disable: true }
 
 export type Modes = Record<string, Mode>
 
 const without = (modes: Modes): Modes => Object.fromEntries(Object.keys(modes).map((name) => [name, { disable: true }]))
 
-/** Every story, unless it asks for others. */
+/** The modes of every story that does not declare others. */
 export const themes = { dark: { theme: 'dark' }, light: { theme: 'light' } } as const satisfies Modes
 
 /**
- * For what rearranges itself: phone, tablet and desktop in both themes, in place of `themes`. Six pictures a story, so for the
- * stories that show an arrangement, not for each state of it.
+ * For stories whose layout changes: phone, tablet and desktop, instead of `themes`. These are five pictures per story, so use them for stories
+ * that show a layout, not for each of its states. The tablet is dark only: a theme changes nothing but colours (rule 4), and no element
+ * appears on a tablet alone.
  */
 export const widths = {
   dark: { disable: true },
@@ -33,11 +39,10 @@ export const widths = {
   'dark 768': { theme: 'dark', viewport: 768 },
   'dark 1440': { theme: 'dark', viewport: 1440 },
   'light 360': { theme: 'light', viewport: 360 },
-  'light 768': { theme: 'light', viewport: 768 },
   'light 1440': { theme: 'light', viewport: 1440 },
 } as const satisfies Modes
 
-/** For what is different on a phone alone: 360 px in both themes, in place of `themes`. */
+/** For stories that only differ on a phone: 360 px in both themes, instead of `themes`. */
 export const phone = {
   dark: { disable: true },
   light: { disable: true },
@@ -45,21 +50,49 @@ export const phone = {
   'light 360': { theme: 'light', viewport: 360 },
 } as const satisfies Modes
 
+/** For one story of a component that is laid out by the width, in addition to its other modes: a phone in one theme. */
+export const phoneToo = { 'dark 360': { theme: 'dark', viewport: 360 } } as const satisfies Modes
+
 /**
- * For what holds text: the text twice as large, in addition to a story's other modes. The theme does not move what text
- * pushes about, so one is enough: `modes: largeText`, or `modes: { ...widths, ...largeText }`.
+ * The same between the two widest breakpoints, where desktop layouts have the least space. The sweep (visual/sweep.ts) checks all other
+ * widths.
+ */
+export const narrowDesktop = { 'dark 1100': { theme: 'dark', viewport: 1100 } } as const satisfies Modes
+
+/**
+ * For stories with text: the text twice as large, in addition to a story's other modes. The theme does not affect the layout,
+ * so one theme is enough: `modes: largeText`, or `modes: { ...widths, ...largeText }`.
  */
 export const largeText = { 'dark large text': { theme: 'dark', textSize: 'double' } } as const satisfies Modes
 
-/** The same on a phone, where there is least room for it. */
+/** The same on a phone, which has the least space for it. */
 export const largeTextOnPhone = {
   'dark large text 360': { theme: 'dark', viewport: 360, textSize: 'double' },
 } as const satisfies Modes
 
 /**
- * For what draws its borders or its selection itself: a story in the colours that the reader's system forces upon a page
- * (Windows' contrast themes). `parameters: { chromatic: forcedColors }`, in a story of its own: Chromatic emulates this for
- * a whole story, not for a mode. The theme is overruled, so one picture is enough.
+ * For what enters or leaves, instead of `themes`: start, middle and end, with motion allowed. The start is where the movement begins,
+ * and the middle, 100 ms, tells a wrong duration or easing from the right one. Motion is the same in both themes.
+ */
+export const motion = {
+  dark: { disable: true },
+  light: { disable: true },
+  'motion start': { theme: 'dark', motion: 0 },
+  'motion 100 ms': { theme: 'dark', motion: 100 },
+  'motion end': { theme: 'dark', motion: 'end' },
+} as const satisfies Modes
+
+/** For what moves as long as it is there, instead of `themes`: 400 ms after its start, a quarter of its period. */
+export const endlessMotion = {
+  dark: { disable: true },
+  light: { disable: true },
+  'motion 400 ms': { theme: 'dark', motion: 400 },
+} as const satisfies Modes
+
+/**
+ * For components that draw their own borders or selection: a story in forced colours
+ * (Windows' contrast themes). Use `parameters: { chromatic: forcedColors }` in a separate story, since Chromatic emulates this for
+ * an entire story, not for a mode. Forced colours override the theme, so one picture is enough.
  */
 export const forcedColors = {
   forcedColors: 'active',

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { CopyButton } from '#ds/account/CopyButton/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 
-/** Stands in for the browser's clipboard, which a test may not write to. */
+/** Replaces the browser's clipboard, which tests may not write to. */
 function clipboard(writeText: (text: string) => Promise<void>) {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
 }
@@ -11,7 +11,7 @@ function clipboard(writeText: (text: string) => Promise<void>) {
 const meta = {
   title: 'Account/CopyButton',
   component: CopyButton,
-  tags: ['beta'],
+  tags: ['stable'],
   args: { value: '203.0.113.24', texts: accountTexts.vps },
   beforeEach: () => {
     const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const BeforeCopying: Story = {}
 
 export const CopiedByKeyboard: Story = {
   play: async ({ canvasElement }) => {
@@ -40,7 +40,7 @@ export const CopiedByKeyboard: Story = {
   },
 }
 
-export const ForgetsWhenLeft: Story = {
+export const ResetsOnBlur: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

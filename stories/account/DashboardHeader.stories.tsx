@@ -1,22 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { DashboardHeader } from '#ds/account/DashboardHeader/index.ts'
+import { VpsList } from '#ds/account/VpsList/index.ts'
+import { Box } from '#ds/primitives/Box/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
-import { loading, ready, user } from '#stories/fixtures/account.ts'
+import { loading, ready, user, vps } from '#stories/fixtures/account.ts'
+import { done } from '#stories/fixtures/actions.ts'
+import { ScrollWindow, scrollWindow } from '#stories/fixtures/scroll-window.tsx'
 import { phone, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Account/DashboardHeader',
   component: DashboardHeader,
-  tags: ['beta'],
-  args: { user, balance: ready('1250000'), texts: accountTexts.header, onSignOut: fn() },
+  tags: ['stable'],
+  args: { user, balance: ready('1250000'), texts: accountTexts.header, onSignOut: fn(done) },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof DashboardHeader>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const SignedIn: Story = {
   parameters: { chromatic: { modes: widths } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Sen Cloud, về trang chủ' })).toHaveAttribute(
@@ -28,7 +32,7 @@ export const Default: Story = {
 
 export const BalanceLoading: Story = { args: { balance: loading } }
 
-/** What is not known is not shown; the wallet tab says why. */
+/** An unknown balance is not shown; the wallet tab says why. */
 export const BalanceFailed: Story = {
   args: { balance: { status: 'error' } },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -59,6 +63,23 @@ export const LongEmail: Story = {
   args: { user: { ...user, email: 'nguyen.hoang.phuong.khanh.linh@pixelworks.test' } },
   parameters: { chromatic: { modes: phone } },
   play: MenuOpen.play,
+}
+
+/** The page scrolls below the header, and the menu is above both. */
+export const OverScrolledContent: Story = {
+  parameters: { chromatic: { modes: { ...widths, 'dark 768': { disable: true } } } },
+  render: (args) => (
+    <ScrollWindow>
+      <DashboardHeader {...args} />
+      <Box padding="md">
+        <VpsList vps={ready(vps)} texts={accountTexts.vps} onOrder={fn()} />
+      </Box>
+    </ScrollWindow>
+  ),
+  play: async (context) => {
+    await scrollWindow(120)
+    await MenuOpen.play?.(context)
+  },
 }
 
 export const SignsOutByKeyboard: Story = {

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { LoginCard, type LoginCardProps } from '#ds/account/LoginCard/index.ts'
 import { loginTexts } from '#ds/texts/en/login.ts'
+import { done, failing, never } from '#stories/fixtures/actions.ts'
+import { emptyAgain } from '#stories/fixtures/emptied-form.ts'
 import { phone } from '#stories/modes.ts'
 
-/** Keeps the mode as the route does. */
+/** Holds the mode, like the route. */
 function LoginCardWithMode({ mode, onModeChange, ...rest }: LoginCardProps) {
   const [current, setCurrent] = useState(mode)
   return (
@@ -28,8 +30,8 @@ const meta = {
     texts: loginTexts.card,
     mode: 'login',
     onModeChange: fn(),
-    onLogin: fn(),
-    onRegister: fn(),
+    onLogin: fn(done),
+    onRegister: fn(done),
   },
   globals: { language: 'en' },
   render: (args) => <LoginCardWithMode {...args} />,
@@ -49,11 +51,21 @@ const find = (canvasElement: HTMLElement) => {
   }
 }
 
+/** Fills in the visible form with valid values and submits it. */
+const send = async (canvasElement: HTMLElement) => {
+  const { canvas, email, password } = find(canvasElement)
+  await userEvent.type(email(), 'lan@sen.test')
+  await userEvent.type(password(), '123456')
+  const confirmation = canvas.queryByLabelText(/^Confirm password/)
+  if (confirmation) await userEvent.type(confirmation, '123456')
+  await userEvent.keyboard('{Enter}')
+}
+
 export const Login: Story = {}
 
 export const Register: Story = { args: { mode: 'register' } }
 
-export const LoginRefusesWhatIsInvalid: Story = {
+export const LoginRefusesInvalidInput: Story = {
   play: async ({ args, canvasElement }) => {
     const { canvas, email, password, submit } = find(canvasElement)
     await userEvent.type(email(), 'lan@sen')
@@ -66,7 +78,7 @@ export const LoginRefusesWhatIsInvalid: Story = {
   },
 }
 
-export const ErrorGoesAsSoonAsItIsMended: Story = {
+export const ErrorClearsWhenFixed: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, email, password, submit } = find(canvasElement)
     await userEvent.type(password(), '123456')
@@ -87,7 +99,7 @@ export const EnterLogsIn: Story = {
   },
 }
 
-export const RegisterRefusesWhatIsInvalid: Story = {
+export const RegisterRefusesInvalidInput: Story = {
   args: { mode: 'register' },
   play: async ({ args, canvasElement }) => {
     const { canvas, email, password, confirmPassword, submit } = find(canvasElement)
@@ -119,7 +131,7 @@ export const RegistersWithoutNames: Story = {
   },
 }
 
-export const SwitchedByKeyboardKeepsTheEmail: Story = {
+export const SwitchingByKeyboardKeepsTheEmail: Story = {
   play: async ({ args, canvasElement }) => {
     const { canvas, email } = find(canvasElement)
     await userEvent.type(email(), 'lan@sen.test')
@@ -141,49 +153,77 @@ export const PasswordShown: Story = {
   },
 }
 
+/** A second submit does nothing. */
 export const Pending: Story = {
-  args: { pending: true },
+  args: { onLogin: fn(never) },
   play: async ({ args, canvasElement }) => {
-    const { email, password, submit } = find(canvasElement)
-    await userEvent.type(email(), 'lan@sen.test')
-    await userEvent.type(password(), '123456{Enter}')
-    await userEvent.click(submit('Logging in...'))
-    await expect(args.onLogin).not.toHaveBeenCalled()
+    const { canvas } = find(canvasElement)
+    await send(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Logging in...' }))
+    await expect(args.onLogin).toHaveBeenCalledOnce()
   },
 }
 
-export const RegisterPending: Story = { args: { mode: 'register', pending: true } }
+export const RegisterPending: Story = {
+  args: { mode: 'register', onRegister: fn(never) },
+  play: async ({ args, canvasElement }) => {
+    const { canvas } = find(canvasElement)
+    await send(canvasElement)
+    await expect(await canvas.findByRole('button', { name: /^Creating/ })).toHaveAttribute('aria-busy', 'true')
+    await expect(args.onRegister).toHaveBeenCalledOnce()
+    emptyAgain(canvasElement)
+  },
+}
 
 export const WrongPassword: Story = {
-  args: { error: 'Check your email and password.' },
+  args: { onLogin: fn(failing('Check your email and password.')) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+    const { canvas, email, password } = find(canvasElement)
+    await send(canvasElement)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Could not log you inCheck your email and password.',
     )
+    await expect(email()).toHaveValue('lan@sen.test')
+    await expect(password()).toHaveValue('123456')
+    emptyAgain(canvasElement)
   },
 }
 
 export const EmailTaken: Story = {
-  args: { mode: 'register', error: 'Log in, or use another email.' },
+  args: { mode: 'register', onRegister: fn(failing('Log in, or use another email.')) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+    const { canvas, email } = find(canvasElement)
+    await send(canvasElement)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Could not create your accountLog in, or use another email.',
     )
+    await expect(email()).toHaveValue('lan@sen.test')
+    emptyAgain(canvasElement)
   },
 }
 
-/** Names of many words, an address without an end, a refusal of several lines. */
+/** Names of many words, a very long address, an error of several lines. */
 export const LongTexts: Story = {
   args: {
     mode: 'register',
-    error: '429: Too many attempts from this address. Please wait 15 minutes before you try again, or contact support.',
+    onRegister: fn(
+      failing(
+        '429: Too many attempts from this address. Please wait 15 minutes before you try again, or contact support.',
+      ),
+    ),
   },
   parameters: { chromatic: { modes: phone } },
   play: async ({ canvasElement }) => {
-    const { canvas, email } = find(canvasElement)
+    const { canvas, email, password, confirmPassword } = find(canvasElement)
     await userEvent.type(canvas.getByLabelText(/^First name/), 'Công Tằng Tôn Nữ')
     await userEvent.type(canvas.getByLabelText(/^Last name/), 'Nguyễn Phúc Thị Minh Nguyệt')
-    await userEvent.type(email(), 'cong.tang.ton.nu.nguyen.phuc.minh.nguyet@thuongmaidientu-dongnambo.example.vn')
+    for (const field of [password(), confirmPassword()]) await userEvent.type(field, '123456')
+    await userEvent.type(
+      email(),
+      'cong.tang.ton.nu.nguyen.phuc.minh.nguyet@thuongmaidientu-dongnambo.example.vn{Enter}',
+    )
+    await canvas.findByRole('alert')
+    for (const field of [password(), confirmPassword()]) (field as HTMLInputElement).value = ''
   },
 }
 
@@ -198,7 +238,7 @@ export const Registered: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, password } = find(canvasElement)
     await expect(canvas.getByRole('status')).toHaveTextContent('Registration successful! Please login.')
-    await expect(password()).toHaveFocus()
+    await waitFor(() => expect(password()).toHaveFocus())
   },
 }
 

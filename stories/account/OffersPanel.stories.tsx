@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { OffersPanel } from '#ds/account/OffersPanel/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
-import { widths } from '#stories/modes.ts'
+import { narrowDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Account/OffersPanel',
@@ -14,8 +14,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  parameters: { chromatic: { modes: widths } },
+export const FourOffers: Story = {
+  parameters: { chromatic: { modes: { ...widths, ...narrowDesktop } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(/48 giờ/)).toBeVisible()
@@ -45,7 +45,7 @@ export const LongTexts: Story = {
   parameters: { chromatic: { modes: { light: { disable: true }, 'light 360': widths['light 360'] } } },
 }
 
-export const LeadsToOrderAndTopUp: Story = {
+export const OpensOrderAndTopUp: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)

@@ -27,9 +27,9 @@ const meta = {
     texts: accountTexts.onboarding,
     phoneTexts: accountTexts.phoneVerification,
   },
-  // On a docs page in a frame of its own: a dialog would cover the page.
+  // On a docs page in an iframe, since a dialog would cover the page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
-  // Knows of a verified phone, as its owner does.
+  // Holds the verification state, like its owner in the product.
   render: function WithPhone(args) {
     const [verified, setVerified] = useState(args.isPhoneVerified)
     return (
@@ -56,7 +56,7 @@ const press = (guide: Guide, name: string) => userEvent.click(guide.getByRole('b
 const step = (guide: Guide) =>
   guide.getAllByRole('listitem').find((item) => item.getAttribute('aria-current') === 'step')?.textContent
 
-export const Default: Story = {
+export const Welcome: Story = {
   parameters: { chromatic: { modes: widths } },
   play: async () => {
     const guide = await dialog()
@@ -90,7 +90,7 @@ export const PhoneVerified: Story = {
   },
 }
 
-export const KeepsTheCodeOnItsWay: Story = {
+export const KeepsThePendingCode: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     const guide = await dialog()
@@ -161,14 +161,14 @@ export const Explore: Story = {
   },
 }
 
-export const ThereAndBackByKeyboard: Story = {
+export const BackAndForthByKeyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     const guide = await dialog()
     await waitFor(() => expect(guide.getByRole('button', { name: 'Tiếp theo' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(guide.getByRole('heading', { name: 'Xác minh số điện thoại' })).toHaveFocus())
-    // From the heading: number, its button, back.
+    // From the heading: the number, its button, the back button.
     await userEvent.tab()
     await expect(guide.getByRole('textbox', { name: /Số điện thoại/ })).toHaveFocus()
     await userEvent.tab()

@@ -10,7 +10,7 @@ import { phone, widths } from '#stories/modes.ts'
 const meta = {
   title: 'Account/OrderDialog',
   component: OrderDialog,
-  tags: ['beta'],
+  tags: ['stable'],
   args: {
     open: true,
     onOpenChange: fn(),
@@ -21,7 +21,7 @@ const meta = {
     onTopUp: fn(),
     texts: accountTexts.order,
   },
-  // On a docs page in a frame of its own: a dialog would cover the page.
+  // On a docs page in an iframe, since a dialog would cover the page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof OrderDialog>
 
@@ -42,7 +42,7 @@ async function fillIn(order: Dialog, plan = 'Basic') {
 
 const submit = (order: Dialog) => order.getByRole('button', { name: /Đặt VPS|Đang tạo VPS/ })
 
-export const Default: Story = {
+export const NothingChosen: Story = {
   play: async () => {
     const order = await dialog()
     await waitFor(() => expect(order.getByText('Chọn một gói để xem giá và số dư còn lại.')).toBeVisible())
@@ -62,8 +62,20 @@ export const Chosen: Story = {
   },
 }
 
+/** The summary stays in view while the choices scroll. */
+export const SummaryWhileScrolled: Story = {
+  parameters: { chromatic: { modes: { light: { disable: true } } } },
+  play: async () => {
+    const order = await dialog()
+    await fillIn(order, 'Pro')
+    const name = order.getByRole('textbox', { name: /Tên VPS/ })
+    name.scrollIntoView({ block: 'end' })
+    await expect(order.getByRole('region', { name: 'Tóm tắt đơn hàng' })).toBeVisible()
+  },
+}
+
+/** Every plan shows its price for a year. */
 export const Yearly: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     const order = await dialog()
     await choose(order, 'Pro')
@@ -71,11 +83,14 @@ export const Yearly: Story = {
     const summary = within(order.getByRole('region', { name: 'Tóm tắt đơn hàng' }))
     await expect(summary.getByText('1.590.000 ₫')).toBeVisible()
     await expect(summary.getByText('21/11/2027')).toBeVisible()
+    const plans = order.getByRole('radiogroup', { name: /^Gói VPS/ })
+    for (const price of ['490.000 ₫', '890.000 ₫']) await expect(within(plans).getByText(price)).toBeVisible()
+    plans.scrollIntoView({ block: 'start' })
     await expect(order.getByText('Tiết kiệm 10%')).toBeVisible()
   },
 }
 
-export const SaysWhatIsMissing: Story = {
+export const ShowsMissingFields: Story = {
   parameters: { chromatic: { modes: phone } },
   play: async ({ args }) => {
     const order = await dialog()
@@ -94,7 +109,6 @@ export const SaysWhatIsMissing: Story = {
 }
 
 export const RefusesALongName: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     const order = await dialog()
     await fillIn(order)
@@ -104,9 +118,19 @@ export const RefusesALongName: Story = {
     await userEvent.click(submit(order))
     await expect(await order.findByText('Name must be less than 50 characters')).toBeVisible()
     await waitFor(() => expect(name).toHaveFocus())
+    name.scrollIntoView({ block: 'center' })
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** With one character less the message disappears. */
+export const FiftyCharactersAreEnough: Story = {
+  parameters: { chromatic: { disableSnapshot: true } }, // Looks like Chosen, with another name.
+  play: async (context) => {
+    await RefusesALongName.play?.(context)
+    const order = await dialog()
     await userEvent.keyboard('{Backspace}')
     await waitFor(() => expect(order.queryByText('Name must be less than 50 characters')).not.toBeInTheDocument())
-    await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
 
@@ -161,7 +185,7 @@ export const BalanceJustEnough: Story = {
   },
 }
 
-export const EmptyAgainAfterSuccess: Story = {
+export const ResetsAfterSuccess: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     const order = await dialog()

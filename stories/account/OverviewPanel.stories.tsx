@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { OverviewPanel } from '#ds/account/OverviewPanel/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { loading, ready, transactions, user, vps } from '#stories/fixtures/account.ts'
-import { phone, widths } from '#stories/modes.ts'
+import { narrowDesktop, phone, widths } from '#stories/modes.ts'
 
 const failed = { status: 'error', message: 'Máy chủ chưa trả lời. Vui lòng thử lại.', onRetry: fn() } as const
 
@@ -26,8 +26,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  parameters: { chromatic: { modes: widths } },
+export const ThreeOfEach: Story = {
+  parameters: { chromatic: { modes: { ...widths, ...narrowDesktop } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(within(canvas.getByRole('list', { name: 'VPS gần đây' })).getAllByRole('listitem')).toHaveLength(3)
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 }
 
-export const LeadsOn: Story = {
+export const LinksToTheLists: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -50,8 +50,8 @@ export const LeadsOn: Story = {
   },
 }
 
-/** A machine that could not be made says so, and never that an address is on its way. */
-export const FailedMachine: Story = {
+/** An instance that could not be created says so, and does not announce an address. */
+export const FailedInstance: Story = {
   args: { vps: ready(vps.map((instance) => ({ ...instance, status: 'failed' as const, ipAddress: null }))) },
   parameters: { chromatic: { modes: phone } },
   play: async ({ canvasElement }) => {
@@ -73,7 +73,7 @@ export const Failed: Story = {
   },
 }
 
-/** As many as there are, without a gap for the rest. */
+/** Fewer than three rows, without a gap below them. */
 export const One: Story = { args: { vps: ready(vps.slice(0, 1)), transactions: ready(transactions.slice(0, 1)) } }
 
 export const LongNamesHugeAmounts: Story = {

@@ -6,7 +6,7 @@ import { accountTexts } from '#ds/texts/vi/account.ts'
 import { widths } from '#stories/modes.ts'
 
 const succeeds = () => fn(async (): Promise<SubmitResult> => ({ ok: true }))
-const takesForever = () => fn(() => new Promise<SubmitResult>(() => {}))
+const neverResolves = () => fn(() => new Promise<SubmitResult>(() => {}))
 
 const meta = {
   title: 'Account/PhoneVerification',
@@ -28,7 +28,7 @@ const find = (canvasElement: HTMLElement) => {
   }
 }
 
-/** As far as the code: the number is typed and sent. */
+/** Enters and sends the number, and continues to the code. */
 async function reachCode(canvasElement: HTMLElement) {
   const parts = find(canvasElement)
   await userEvent.type(parts.number(), '0912 345 678')
@@ -37,7 +37,7 @@ async function reachCode(canvasElement: HTMLElement) {
   return parts
 }
 
-export const Default: Story = {
+export const EnterNumber: Story = {
   play: async ({ canvasElement }) => {
     const { number } = find(canvasElement)
     await expect(number()).toHaveAttribute('type', 'tel')
@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 }
 
-export const AsksForTheNumber: Story = {
+export const RequiresTheNumber: Story = {
   play: async ({ args, canvasElement }) => {
     const { canvas, number, press } = find(canvasElement)
     await userEvent.type(number(), '  ')
@@ -58,7 +58,7 @@ export const AsksForTheNumber: Story = {
 }
 
 export const SendingTheCode: Story = {
-  args: { onSendCode: takesForever() },
+  args: { onSendCode: neverResolves() },
   play: async ({ args, canvasElement }) => {
     const { canvas, number, press } = find(canvasElement)
     await userEvent.type(number(), '0912 345 678')
@@ -103,7 +103,7 @@ export const Code: Story = {
   },
 }
 
-export const AsksForTheCode: Story = {
+export const RequiresTheCode: Story = {
   play: async ({ args, canvasElement }) => {
     const { canvas, code, press } = await reachCode(canvasElement)
     await press('Xác minh')
@@ -114,7 +114,7 @@ export const AsksForTheCode: Story = {
 }
 
 export const Verifying: Story = {
-  args: { onVerify: takesForever() },
+  args: { onVerify: neverResolves() },
   play: async ({ args, canvasElement }) => {
     const { canvas, code, press } = await reachCode(canvasElement)
     await userEvent.type(code(), '123456{Enter}')
@@ -159,12 +159,12 @@ export const VerifiedByKeyboard: Story = {
     await expect(await canvas.findByText('Số điện thoại đã được xác minh')).toBeVisible()
     await expect(canvas.getByText('0912 345 678')).toBeVisible()
     await expect(args.onVerify).toHaveBeenCalledWith('123456')
-    // The field is gone: who was in it stands at the outcome, not at the top of the page.
+    // The focused field is gone: the focus moves to the result, not to the top of the page.
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Số điện thoại đã được xác minh'))
   },
 }
 
-export const VerifiedBefore: Story = {
+export const AlreadyVerified: Story = {
   args: { verified: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

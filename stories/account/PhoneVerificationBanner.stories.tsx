@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Unverified: Story = {
   parameters: { chromatic: { modes: widths } },
   play: async ({ args, canvasElement }) => {
     within(canvasElement).getByRole('button', { name: 'Xác minh ngay' }).focus()

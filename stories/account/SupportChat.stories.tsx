@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { SupportChat } from '#ds/account/SupportChat/index.ts'
+import { VpsList } from '#ds/account/VpsList/index.ts'
 import type { SubmitResult } from '#ds/components/use-action.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
+import { ready, vps } from '#stories/fixtures/account.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
 import { phone, widths } from '#stories/modes.ts'
 
@@ -17,7 +19,7 @@ const meta = {
     onSend: fn(async (): Promise<SubmitResult> => ({ ok: true })),
     texts: accountTexts.chat,
   },
-  // In the corner of the header that it stands in. The picture reaches as far down as the window, to show the open panel whole.
+  // Positioned like in the header. The picture is as high as the window, to show the entire panel.
   decorators: [
     (Story) => (
       <Box padding="sm" style={{ minBlockSize: '100vh' }}>
@@ -48,7 +50,7 @@ async function open() {
   }
 }
 
-export const Default: Story = {
+export const Closed: Story = {
   parameters: { chromatic: { modes: phone } },
   play: async () => {
     await expect(launcher()).toHaveAttribute('aria-expanded', 'false')
@@ -64,7 +66,21 @@ export const Open: Story = {
   },
 }
 
-export const AsksForBoth: Story = {
+/** The panel is above the page, which stays usable behind it. */
+export const OpenOverAList: Story = {
+  parameters: { chromatic: { modes: { ...widths, 'light 360': { disable: true }, 'dark 768': { disable: true } } } },
+  render: (args) => (
+    <>
+      <SupportChat {...args} />
+      <VpsList vps={ready(vps)} texts={accountTexts.vps} onOrder={fn()} style={{ inlineSize: '100%' }} />
+    </>
+  ),
+  play: async () => {
+    await open()
+  },
+}
+
+export const RequiresBothFields: Story = {
   args: { email: '' },
   play: async ({ args }) => {
     const { chat, email, send } = await open()
@@ -75,7 +91,7 @@ export const AsksForBoth: Story = {
   },
 }
 
-export const AsksForTheMessage: Story = {
+export const RequiresTheMessage: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     const { chat, message, send } = await open()
@@ -118,7 +134,7 @@ export const Sent: Story = {
   },
 }
 
-export const WritesAnother: Story = {
+export const WritesAnotherMessage: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     const { chat, email, message, send } = await open()

@@ -15,13 +15,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const EveryPriority: Story = {
   parameters: { chromatic: { modes: widths } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     for (const priority of ['Khẩn cấp', 'Cao', 'Trung bình', 'Thấp'])
       await expect(canvas.getByText(priority)).toBeVisible()
-    await expect(canvas.getByText('08:12 21/11/2026')).toBeVisible()
+    await expect(canvas.getByText('10:00 15/11/2026')).toBeVisible()
     await expect(canvas.getByText('Đang mở')).toBeVisible()
     await expect(canvas.getByText('Đang xử lý')).toBeVisible()
     await expect(canvas.getAllByText('Đã đóng')).toHaveLength(2)

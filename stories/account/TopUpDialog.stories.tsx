@@ -9,14 +9,14 @@ import { phone, widths } from '#stories/modes.ts'
 const meta = {
   title: 'Account/TopUpDialog',
   component: TopUpDialog,
-  tags: ['beta'],
+  tags: ['stable'],
   args: {
     open: true,
     onOpenChange: fn(),
     onSubmit: fn(async (): Promise<SubmitResult> => ({ ok: true })),
     texts: accountTexts.topUp,
   },
-  // On a docs page in a frame of its own: a dialog would cover the page.
+  // On a docs page in an iframe, since a dialog would cover the page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof TopUpDialog>
 
@@ -32,7 +32,7 @@ const submit = (topUp: Dialog) => userEvent.click(topUp.getByRole('button', { na
 const money = (text: string) => text.replace(' ', '\u00a0')
 const sum = (topUp: Dialog, label: string) => topUp.getByText(label).nextElementSibling
 
-export const Default: Story = {
+export const EmptyForm: Story = {
   parameters: { chromatic: { modes: widths } },
   play: async () => {
     const topUp = await dialog()
@@ -63,14 +63,14 @@ export const Filled: Story = {
       paymentMethod: 'momo',
       description: 'Nạp cho tháng 12',
     })
-    // Done: the next one starts afresh.
+    // After a success, the next one starts empty.
     await waitFor(() => expect(amountOf(topUp)).toHaveValue(''))
     await expect(topUp.getByRole('radio', { name: 'Ví MoMo' })).not.toBeChecked()
   },
   parameters: { chromatic: { disableSnapshot: true } },
 }
 
-export const SaysWhatIsMissing: Story = {
+export const ShowsMissingFields: Story = {
   play: async ({ args }) => {
     const topUp = await dialog()
     await submit(topUp)
@@ -82,7 +82,7 @@ export const SaysWhatIsMissing: Story = {
 }
 
 export const RefusesLessThanTheMinimum: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { chromatic: { modes: phone } },
   play: async ({ args }) => {
     const topUp = await dialog()
     await userEvent.click(topUp.getByRole('radio', { name: 'ZaloPay' }))
@@ -90,6 +90,16 @@ export const RefusesLessThanTheMinimum: Story = {
     await submit(topUp)
     await expect(await topUp.findByText('Số tiền tối thiểu là 50,000 VND')).toBeVisible()
     await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** The minimum itself is accepted. */
+export const AcceptsTheMinimum: Story = {
+  parameters: { chromatic: { disableSnapshot: true } }, // Looks like EmptyForm.
+  play: async (context) => {
+    const { args } = context
+    await RefusesLessThanTheMinimum.play?.(context)
+    const topUp = await dialog()
     await userEvent.clear(amountOf(topUp))
     await userEvent.type(amountOf(topUp), '50000')
     await submit(topUp)
@@ -120,11 +130,11 @@ export const GroupsDigitsWhileTyping: Story = {
     const amount = amountOf(topUp)
     await userEvent.type(amount, '1a2b00000')
     await expect(amount).toHaveValue('1.200.000')
-    // Inside the number: the caret stays behind the digit that was typed.
+    // Inside the number: the caret stays after the typed digit.
     await userEvent.type(amount, '3', { initialSelectionStart: 1, initialSelectionEnd: 1 })
     await expect(amount).toHaveValue('13.200.000')
     await expect(amount.selectionStart).toBe(2)
-    // Over a separator: a second Backspace takes the digit before it.
+    // At a separator: a second Backspace removes the digit before it.
     await userEvent.keyboard('{ArrowRight}{Backspace}{Backspace}')
     await expect(amount).toHaveValue('1.200.000')
   },
@@ -165,7 +175,7 @@ export const TwoMethodsOffered: Story = {
   },
 }
 
-/** The amount can be typed while the methods are on their way. */
+/** The amount can be entered while the methods are loading. */
 export const MethodsLoading: Story = {
   args: { methods: { status: 'loading' } },
   play: async () => {
@@ -175,7 +185,7 @@ export const MethodsLoading: Story = {
   },
 }
 
-/** When they could not be loaded all are offered: the server says which it does not take. */
+/** If they could not be loaded, all are offered, and the server refuses those that it does not accept. */
 export const MethodsUnknown: Story = {
   args: { methods: { status: 'error', message: '503: Hệ thống đang bận.', onRetry: fn() } },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -185,7 +195,7 @@ export const MethodsUnknown: Story = {
   },
 }
 
-/** No method is on offer: why, and what to do. */
+/** No method is available: the dialog says why, and what to do. */
 export const NoMethods: Story = {
   args: { methods: { status: 'ready', data: [] } },
   parameters: { chromatic: { modes: phone } },

@@ -4,15 +4,16 @@ import type { WalletTransaction } from '#contracts/transactions.ts'
 import { TransactionList } from '#ds/account/TransactionList/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { loading, movement, ready, transactions } from '#stories/fixtures/account.ts'
-import { phone, widths } from '#stories/modes.ts'
+import { demo, derivedId } from '#stories/fixtures/demo-records.ts'
+import { narrowDesktop, phone, widths } from '#stories/modes.ts'
 
 const types = ['deposit', 'payment', 'refund', 'adjustment'] as const
 const statuses = ['completed', 'pending', 'failed'] as const
 
 const every: readonly WalletTransaction[] = types.flatMap((type) =>
-  statuses.map((status) => ({
+  statuses.map((status, index) => ({
     ...movement,
-    id: `${type}-${status}`,
+    id: derivedId(demo.user.id, `${types.indexOf(type)}c${index}f`),
     type,
     amount: type === 'payment' ? '-89000' : '89000',
     status,
@@ -23,15 +24,15 @@ const every: readonly WalletTransaction[] = types.flatMap((type) =>
 const meta = {
   title: 'Account/TransactionList',
   component: TransactionList,
-  tags: ['beta'],
+  tags: ['stable'],
   args: { transactions: ready(transactions), texts: accountTexts.transactions, layout: 'wide' },
 } satisfies Meta<typeof TransactionList>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  parameters: { chromatic: { modes: widths } },
+export const Wide: Story = {
+  parameters: { chromatic: { modes: { ...widths, ...narrowDesktop } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByRole('listitem')).toHaveLength(transactions.length)
@@ -40,10 +41,10 @@ export const Default: Story = {
   },
 }
 
-/** A deposit that its customer cancelled is not called failed. */
+/** A deposit that its customer cancelled is not labelled failed. */
 const cancelled = {
   ...movement,
-  id: 'deposit-cancelled',
+  id: derivedId(demo.user.id, '4d19'),
   type: 'deposit',
   amount: '89000',
   status: 'failed',
@@ -51,7 +52,7 @@ const cancelled = {
   cancelledAt: '2026-11-20T13:25:00.000Z',
 } as const
 
-/** Pending top-ups can be cancelled, nothing else; one that was is called so. */
+/** Only pending top-ups can be cancelled; a cancelled one is labelled cancelled. */
 export const Cancellable: Story = {
   args: { transactions: ready([...every.slice(0, 5), cancelled]), onCancel: fn() },
   parameters: { chromatic: { modes: widths } },
@@ -68,10 +69,10 @@ export const Cancellable: Story = {
   },
 }
 
-/** Three lines a row at any width, for narrow places. */
+/** Three lines per row at any width, for narrow containers. */
 export const Compact: Story = { args: { transactions: ready(transactions.slice(0, 3)), layout: 'compact' } }
 
-/** Each type in each status; without a purpose. Money that never moved steps back. */
+/** Each type in each status, without a description. Amounts that have not moved are subdued. */
 export const EveryTypeAndStatus: Story = {
   args: { transactions: ready(every) },
   play: async ({ canvasElement }) => {

@@ -4,9 +4,10 @@ import type { ShownVpsStatus } from '#contracts/rules/vps-status.ts'
 import { VpsList } from '#ds/account/VpsList/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { loading, ready, vps } from '#stories/fixtures/account.ts'
-import { phone, widths } from '#stories/modes.ts'
+import { demo, derivedId } from '#stories/fixtures/demo-records.ts'
+import { narrowDesktop, phone, widths } from '#stories/modes.ts'
 
-const one = vps.slice(1, 2)
+const one = vps.slice(2, 3)
 const statuses = ['creating', 'active', 'suspended', 'terminated', 'failed', 'pending', 'completed'] as const
 
 const meta = {
@@ -19,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { parameters: { chromatic: { modes: widths } } }
+export const FourInstances: Story = { parameters: { chromatic: { modes: { ...widths, ...narrowDesktop } } } }
 
 export const One: Story = { args: { vps: ready(one) } }
 
@@ -36,7 +37,7 @@ export const EveryStatus: Story = {
   args: {
     vps: ready(
       statuses.map((status: ShownVpsStatus, index) => ({
-        id: status,
+        id: derivedId(demo.user.id, `b5${index}e`),
         name: `may-chu-${index + 1}`,
         ipAddress: status === 'creating' || status === 'failed' ? null : `203.0.113.${index + 10}`,
         status,
@@ -51,11 +52,11 @@ export const EveryStatus: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     for (const status of statuses) await expect(canvas.getByText(accountTexts.vps.statuses[status])).toBeVisible()
-    // Being made, or waiting to be: an address is on its way. Failed: there will be none.
+    // While an instance is pending or being created, its address is announced. A failed one will have none.
     await expect(canvas.getAllByText('VPS đang được thiết lập và sẽ sẵn sàng trong vài phút.')).toHaveLength(2)
     await expect(canvas.getByText('Đang cấp phát')).toBeVisible()
     await expect(canvas.getByText('Không có')).toBeVisible()
-    // It says what became of it and of the money, and neither it nor a terminated one is paid for again.
+    // A failed instance mentions the refund, and neither it nor a terminated one shows a renewal date.
     await expect(canvas.getByText(accountTexts.vps.failed)).toBeVisible()
     await expect(canvas.getAllByText('Không gia hạn')).toHaveLength(2)
     await expect(canvas.getAllByText('21/12/2026')).toHaveLength(statuses.length - 2)
@@ -75,6 +76,14 @@ export const LongNames: Story = {
         operatingSystem: 'Windows Server 2019 Datacenter',
       })),
     ),
+  },
+  parameters: { chromatic: { modes: phone } },
+}
+
+/** The longest name without a space, which breaks anywhere. */
+export const UnbreakableName: Story = {
+  args: {
+    vps: ready(one.map((instance) => ({ ...instance, name: 'maychukhovanmientrungvataynguyendulieuduphongsoho01' }))),
   },
   parameters: { chromatic: { modes: phone } },
 }

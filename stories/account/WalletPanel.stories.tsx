@@ -12,7 +12,7 @@ const failed = { status: 'error', message: 'Máy chủ chưa trả lời. Vui l�
 const meta = {
   title: 'Account/WalletPanel',
   component: WalletPanel,
-  tags: ['beta'],
+  tags: ['stable'],
   args: {
     balance: ready('1250000'),
     transactions: ready(transactions),
@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const BalanceAndHistory: Story = {
   parameters: { chromatic: { modes: widths } },
   play: async ({ args, canvasElement }) => {
     await userEvent.tab()
@@ -43,7 +43,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Không tải được số dư')).toBeVisible()
-    // The way to put money in does not wait for the figures.
+    // The top-up button does not wait for the balance.
     await expect(canvas.getByRole('button', { name: 'Nạp tiền' })).toBeVisible()
   },
 }
@@ -62,18 +62,18 @@ export const HugeAndLong: Story = {
   parameters: { chromatic: { modes: phone } },
 }
 
-const heading = accountTexts.wallet.cancelTopUp.heading('500.000\u00a0₫')
+const heading = accountTexts.wallet.cancelTopUp.heading('200.000\u00a0₫')
 
-const askToCancel = async (canvasElement: HTMLElement) => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: /^Hủy khoản nạp 500.000/ }))
+const openCancelDialog = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: /^Hủy khoản nạp 200.000/ }))
   return within(await openedDialog(heading))
 }
 
-/** A pending top-up can be cancelled; the question says what becomes of money that is on its way. */
+/** A pending top-up can be cancelled; the confirmation says what happens to a payment on its way. */
 export const CancellingTopUp: Story = {
   parameters: { layout: 'fullscreen', chromatic: { modes: phone } },
   play: async ({ args, canvasElement }) => {
-    const dialog = await askToCancel(canvasElement)
+    const dialog = await openCancelDialog(canvasElement)
     await expect(dialog.getByText(accountTexts.wallet.cancelTopUp.description)).toBeVisible()
     await expect(args.onCancelTopUp).not.toHaveBeenCalled()
   },
@@ -82,15 +82,15 @@ export const CancellingTopUp: Story = {
 export const TopUpCancelled: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
-    const dialog = await askToCancel(canvasElement)
+    const dialog = await openCancelDialog(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Hủy khoản nạp' }))
     await expect(args.onCancelTopUp).toHaveBeenCalledOnce()
-    await expect(args.onCancelTopUp).toHaveBeenCalledWith('tx-6')
+    await expect(args.onCancelTopUp).toHaveBeenCalledWith(transactions[0].id)
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
   },
 }
 
-/** It was paid in the meantime: said in the dialog, and nowhere else. */
+/** It was paid in the meantime: only the dialog says so. */
 export const CancellingFails: Story = {
   args: {
     onCancelTopUp: fn(
@@ -102,7 +102,7 @@ export const CancellingFails: Story = {
   },
   parameters: { layout: 'fullscreen' },
   play: async ({ canvasElement }) => {
-    const dialog = await askToCancel(canvasElement)
+    const dialog = await openCancelDialog(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Hủy khoản nạp' }))
     await expect(await dialog.findByText(/^409: Chỉ có thể hủy/)).toBeVisible()
   },

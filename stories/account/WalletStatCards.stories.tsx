@@ -10,7 +10,7 @@ const failed = { status: 'error' } as const
 const meta = {
   title: 'Account/WalletStatCards',
   component: WalletStatCards,
-  tags: ['beta'],
+  tags: ['stable'],
   args: {
     balance: ready('1250000'),
     summary: ready(summary),
@@ -22,12 +22,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const FourFigures: Story = {
   parameters: { chromatic: { modes: widths } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('1.250.000 ₫')).toBeVisible()
-    await expect(canvas.getByText('208.000 ₫')).toBeVisible()
+    await expect(canvas.getByText('297.000 ₫')).toBeVisible()
     await expect(canvas.getAllByText('2')).toHaveLength(2)
   },
 }
@@ -40,7 +40,7 @@ export const Huge: Story = {
   parameters: { chromatic: { modes: widths } },
 }
 
-/** What was paid for a machine that could not be made came back. */
+/** The payment for an instance that could not be created was refunded. */
 export const Refunded: Story = {
   args: { summary: ready({ ...summary, monthlySpend: '49000', monthlyRefunds: '159000' }) },
   parameters: { chromatic: { modes: widths } },

@@ -7,14 +7,14 @@ import { widths } from '#stories/modes.ts'
 const meta = {
   title: 'Account/WelcomeLine',
   component: WelcomeLine,
-  tags: ['beta'],
+  tags: ['stable'],
   args: { name: 'Minh', texts: accountTexts.welcome, onTopUp: fn(), onOrder: fn() },
 } satisfies Meta<typeof WelcomeLine>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const GivenName: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Xin chào, Minh')
@@ -27,10 +27,10 @@ export const Default: Story = {
   },
 }
 
-/** Somebody who gave no name. */
+/** A customer without a name. */
 export const NoName: Story = { args: { name: '' } }
 
-/** As many letters as the server takes, and nowhere to break. */
+/** The longest name that the server accepts, without a space. */
 export const LongName: Story = {
   args: { name: 'Nguyễnhoàngphươngkhánhlinhcôngtằngtônnữhuyềntrânthịminhngọca' },
   parameters: { chromatic: { modes: widths } },

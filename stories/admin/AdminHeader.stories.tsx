@@ -2,14 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { AdminHeader } from '#ds/admin/AdminHeader/index.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { done } from '#stories/fixtures/actions.ts'
 import { admin } from '#stories/fixtures/admin.ts'
 import { widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Back-office/AdminHeader',
   component: AdminHeader,
-  tags: ['beta'],
-  args: { texts: adminTexts.header, admin, onLogout: fn() },
+  tags: ['stable'],
+  args: { texts: adminTexts.header, admin, onSignOut: fn(done) },
   parameters: { layout: 'fullscreen', chromatic: { modes: widths } },
 } satisfies Meta<typeof AdminHeader>
 
@@ -19,10 +20,10 @@ type Story = StoryObj<typeof meta>
 export const SignedIn: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('Phạm Hoàng')).toBeVisible()
+    await expect(canvas.getByText('Trần Thu Hà')).toBeVisible()
     await expect(canvas.getByText('admin@sen.test')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng xuất' }))
-    await expect(args.onLogout).toHaveBeenCalledOnce()
+    await expect(args.onSignOut).toHaveBeenCalledOnce()
   },
 }
 

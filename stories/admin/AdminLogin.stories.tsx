@@ -2,12 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { AdminLogin } from '#ds/admin/AdminLogin/index.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { done, failing, never } from '#stories/fixtures/actions.ts'
+import { emptyAgain } from '#stories/fixtures/emptied-form.ts'
+import { phoneToo } from '#stories/modes.ts'
 
 const meta = {
   title: 'Back-office/AdminLogin',
   component: AdminLogin,
-  tags: ['beta'],
-  args: { texts: adminTexts.login, onLogin: fn() },
+  tags: ['stable'],
+  args: { texts: adminTexts.login, onLogin: fn(done) },
 } satisfies Meta<typeof AdminLogin>
 
 export default meta
@@ -18,9 +21,11 @@ const fields = (canvasElement: HTMLElement) => {
   return { canvas, email: canvas.getByLabelText(/^Email/), password: canvas.getByLabelText(/^Mật khẩu/) }
 }
 
-export const Default: Story = {}
+export const EmptyForm: Story = {
+  parameters: { chromatic: { modes: phoneToo } },
+}
 
-export const AsksForBoth: Story = {
+export const RequiresBothFields: Story = {
   play: async ({ args, canvasElement }) => {
     const { canvas, email } = fields(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập' }))
@@ -30,7 +35,7 @@ export const AsksForBoth: Story = {
   },
 }
 
-export const AsksForThePassword: Story = {
+export const RequiresThePassword: Story = {
   play: async ({ args, canvasElement }) => {
     const { canvas, email, password } = fields(canvasElement)
     await userEvent.type(email, 'admin@sen.test{Enter}')
@@ -62,20 +67,30 @@ export const PasswordShown: Story = {
 
 /** A second submit does nothing. */
 export const Pending: Story = {
-  args: { pending: true },
+  args: { onLogin: fn(never) },
   play: async ({ args, canvasElement }) => {
-    const { email, password } = fields(canvasElement)
+    const { canvas, email, password } = fields(canvasElement)
     await userEvent.type(email, 'admin@sen.test')
     await userEvent.type(password, 'admin-demo{Enter}')
-    await expect(args.onLogin).not.toHaveBeenCalled()
+    await expect(await canvas.findByRole('button', { name: adminTexts.login.pending })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
+    await userEvent.type(password, '{Enter}')
+    await expect(args.onLogin).toHaveBeenCalledOnce()
   },
 }
 
 export const Refused: Story = {
-  args: { error: 'Kiểm tra lại email và mật khẩu.' },
+  args: { onLogin: fn(failing('Kiểm tra lại email và mật khẩu.')) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+    const { canvas, email, password } = fields(canvasElement)
+    await userEvent.type(email, 'admin@sen.test')
+    await userEvent.type(password, 'admin-demo{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Chưa đăng nhập đượcKiểm tra lại email và mật khẩu.',
     )
+    await expect(email).toHaveValue('admin@sen.test')
+    emptyAgain(canvasElement)
   },
 }

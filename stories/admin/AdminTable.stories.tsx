@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Users } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { fullName } from '#contracts/person-name.ts'
+import { fullName } from '#contracts/rules/person-name.ts'
 import type { User } from '#contracts/user.ts'
 import { type AdminListProps, AdminTable } from '#ds/admin/AdminTable/index.ts'
 import { RecordId } from '#ds/admin/RecordId/index.ts'
@@ -28,7 +28,7 @@ interface AdminTableStoryProps extends AdminListProps<User> {
   actionError?: string
 }
 
-/** A list of users without their actions, for what all four lists share. */
+/** A list of users without actions, as an example of what all four lists have in common. */
 function UserList(props: AdminTableStoryProps) {
   const texts = { list: adminTexts.list, ...adminTexts.users }
   return <AdminTable {...props} texts={texts} icon={Users} columns={columns} rowKey={(row) => row.id} />
@@ -37,7 +37,7 @@ function UserList(props: AdminTableStoryProps) {
 const meta = {
   title: 'Back-office/AdminTable',
   component: AdminTable as ComponentType<AdminTableStoryProps>,
-  tags: ['beta'],
+  tags: ['stable'],
   args: { ...listArgs, rows: ready(users.slice(0, 4)) },
   render: (args) => <UserList {...args} />,
 } satisfies Meta<AdminTableStoryProps>
@@ -48,13 +48,13 @@ type Story = StoryObj<typeof meta>
 const loadError = { message: 'Failed to fetch users', onRetry: fn() }
 const failed = { status: 'error', ...loadError } as const
 
-export const Default: Story = {}
+export const FourUsers: Story = {}
 
-/** One button shows cut texts and ids whole, for keyboards and fingers too. */
-export const WholeTexts: Story = {
+/** One button shows truncated texts and ids in full, also for keyboard and touch. */
+export const FullTexts: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const button = canvas.getByRole('button', { name: adminTexts.list.wholeTexts })
+    const button = canvas.getByRole('button', { name: adminTexts.list.fullTexts })
     const name = canvas.getByText(/^Công Tằng/)
     await expect(button).toHaveAttribute('aria-pressed', 'false')
     await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth)
@@ -64,12 +64,12 @@ export const WholeTexts: Story = {
   },
 }
 
-/** Ten rows of the real height stand where the rows will be. */
+/** Ten skeleton rows of the final height. */
 export const Loading: Story = { args: { rows: loading } }
 
 export const Empty: Story = { args: { rows: ready([]) } }
 
-/** Nothing matches: it says so, and one press shows everything again. */
+/** No match: the table says so, and one press shows everything again. */
 export const NothingFound: Story = {
   args: { rows: ready([]), query: 'xyz' },
   play: async ({ args, canvasElement }) => {
@@ -89,7 +89,7 @@ export const Failed: Story = {
   },
 }
 
-/** Rows that are there stay in view when asking again fails. */
+/** Existing rows stay visible when reloading fails. */
 export const FailedAgain: Story = {
   args: { rows: { status: 'ready', data: users.slice(0, 4), stale: loadError } },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -102,8 +102,8 @@ export const FailedAgain: Story = {
   },
 }
 
-/** An action on a row failed: said above the table, and read out at once. */
-export const ActFailed: Story = {
+/** The failure of a row's action is shown above the table, and announced immediately. */
+export const ActionFailed: Story = {
   args: { actionError: 'Failed to update user status' },
   play: ({ canvasElement }) =>
     expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Failed to update user status'),

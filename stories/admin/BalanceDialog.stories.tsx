@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { BalanceDialog } from '#ds/admin/BalanceDialog/index.ts'
-import type { BalanceMode } from '#ds/admin/balance-change.ts'
+import type { BalanceChange, BalanceMode, BalanceResult } from '#ds/admin/balance-change.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { done, failing, never } from '#stories/fixtures/actions.ts'
+import { hoangAnh } from '#stories/fixtures/admin.ts'
 import { phone } from '#stories/modes.ts'
 import { shownDialog } from './shown-dialog.ts'
 
@@ -11,14 +13,14 @@ const texts = adminTexts.users.balanceDialog
 const meta = {
   title: 'Back-office/BalanceDialog',
   component: BalanceDialog,
-  tags: ['beta'],
+  tags: ['stable'],
   args: {
     texts,
     open: true,
     onOpenChange: fn(),
-    email: 'lan.nguyen@sen.test',
+    email: hoangAnh.email,
     currentBalance: '1250000',
-    onSubmit: fn(),
+    onSubmit: fn(done),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '680px' } } },
 } satisfies Meta<typeof BalanceDialog>
@@ -38,7 +40,7 @@ const dialogParts = async (mode: BalanceMode = 'set') => {
 }
 
 /** Email and current balance are read-only; the field is empty, and an empty value is never sent. */
-export const Default: Story = {
+export const EmptyAmount: Story = {
   play: async ({ args }) => {
     const { input, submit } = await dialogParts()
     await waitFor(() => expect(input).toHaveFocus())
@@ -68,7 +70,7 @@ export const SubmittedByEnter: Story = {
   },
 }
 
-/** Less than there is: the wallet's history will show what was taken away. */
+/** A lower balance: the wallet's history will show the deduction. */
 export const Lowered: Story = {
   play: async () => {
     const { dialog, input } = await dialogParts()
@@ -85,7 +87,7 @@ export const Unchanged: Story = {
   },
 }
 
-/** A difference with its reason: what it leads to is said before it is sent. */
+/** A difference with a reason: the resulting balance is shown before it is sent. */
 export const Added: Story = {
   play: async ({ args }) => {
     const { dialog, input, reason, submit } = await dialogParts('add')
@@ -109,7 +111,7 @@ export const Subtracted: Story = {
   },
 }
 
-/** More than there is cannot be taken away, and is not sent. */
+/** More than the balance cannot be subtracted, and is not sent. */
 export const BelowZero: Story = {
   play: async ({ args }) => {
     const { dialog, input, submit } = await dialogParts('subtract')
@@ -130,34 +132,53 @@ export const AboveMaximum: Story = {
   },
 }
 
-/** The customer ordered meanwhile: what was entered stays, is computed on the new balance, and can be sent again. */
+/** The customer has ordered meanwhile: the input stays, is applied to the new balance, and can be sent again. */
 export const Moved: Story = {
-  args: { movedFrom: '1250000', currentBalance: '760000' },
+  args: {
+    onSubmit: fn(
+      async ({ expectedBalance }: BalanceChange): Promise<BalanceResult> =>
+        expectedBalance === '1250000' ? { ok: false, movedTo: '760000' } : { ok: true },
+    ),
+  },
   parameters: { chromatic: { modes: phone } },
   play: async ({ args }) => {
     const { dialog, input } = await dialogParts('add')
-    await expect(dialog.getByText(/từ 1\.250\.000.* thành 760\.000/)).toBeVisible()
-    await userEvent.type(input, '200000')
+    await userEvent.type(input, '200000{Enter}')
+    await expect(await dialog.findByText(/từ 1\.250\.000.* thành 760\.000/)).toBeVisible()
     await expect(dialog.getByText(/Số dư sau khi sửa: 960\.000/)).toBeVisible()
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onSubmit).toHaveBeenCalledWith({ difference: '200000', expectedBalance: '760000' })
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ difference: '200000', expectedBalance: '760000' })
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledOnce())
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
 }
 
 export const Pending: Story = {
-  args: { pending: true },
+  args: { onSubmit: fn(never) },
   play: async ({ args }) => {
-    const dialog = await shownDialog(texts.heading)
-    await expect(dialog.getByRole('button', { name: texts.pending })).toHaveAttribute('aria-busy', 'true')
-    await userEvent.type(dialog.getByLabelText(texts.amounts.set), '1400000{Enter}{Escape}')
-    await expect(args.onSubmit).not.toHaveBeenCalled()
+    const { dialog, input } = await dialogParts()
+    await userEvent.type(input, '1400000{Enter}')
+    await expect(await dialog.findByRole('button', { name: texts.pending })).toHaveAttribute('aria-busy', 'true')
+    await userEvent.type(input, '{Enter}{Escape}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
     await expect(args.onOpenChange).not.toHaveBeenCalled()
   },
 }
 
-export const Failed: Story = { args: { error: 'Failed to update user balance' } }
+export const Failed: Story = {
+  args: { onSubmit: fn(failing('Failed to update user balance')) },
+  play: async ({ args }) => {
+    const { dialog, input } = await dialogParts()
+    await userEvent.type(input, '1400000{Enter}')
+    await expect(await dialog.findByText('Failed to update user balance')).toBeVisible()
+    await expect(input).toHaveValue('1400000')
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+    await userEvent.clear(input)
+  },
+}
 
-/** The longest address, and more money than anybody has: nothing runs out of the dialog. */
+/** The longest address and a huge amount: nothing overflows the dialog. */
 export const LongEmailAndHugeBalance: Story = {
   args: {
     email: 'cong.tang.ton.nu.huyen.tran.phuong.anh@congtythuongmaidientu.test',

@@ -23,17 +23,17 @@ const facts = (name: string, owner: string) => (
 const meta = {
   title: 'Back-office/ConfirmDialog',
   component: ConfirmDialog,
-  tags: ['beta'],
+  tags: ['stable'],
   args: {
     open: true,
     tone: 'critical',
-    heading: terminate.heading('web-chinh'),
+    heading: terminate.heading('vinashop-web'),
     description: terminate.description,
     confirmLabel: terminate.confirm,
     cancelLabel: terminate.cancel,
     onConfirm: fn(),
     onOpenChange: fn(),
-    children: facts('web-chinh', 'Nguyễn Thị Lan'),
+    children: facts('vinashop-web', 'Phạm Hoàng Anh'),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof ConfirmDialog>
@@ -43,8 +43,8 @@ type Story = StoryObj<typeof meta>
 
 const openDialog = ({ heading }: { heading: ReactNode }) => shownDialog(String(heading))
 
-/** Something is lost: the action is red and names what it does. */
-export const Default: Story = {
+/** A destructive action: the button is red and names the action. */
+export const Critical: Story = {
   play: async ({ args }) => {
     const dialog = await openDialog(args)
     await userEvent.click(dialog.getByRole('button', { name: terminate.confirm }))
@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 }
 
-/** Escape is as good as the button that keeps things as they are. */
+/** Escape has the same effect as the cancel button. */
 export const Cancelled: Story = {
   play: async ({ args }) => {
     const dialog = await openDialog(args)
@@ -64,7 +64,7 @@ export const Cancelled: Story = {
   },
 }
 
-/** Nothing is lost, yet it cannot be undone. */
+/** Not destructive, but it cannot be undone. */
 export const Brand: Story = {
   args: {
     tone: 'brand',

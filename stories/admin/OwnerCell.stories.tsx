@@ -1,36 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { OwnerCell } from '#ds/admin/OwnerCell/index.ts'
-import { users } from '#stories/fixtures/admin.ts'
-
-const [lan, , nameless, long] = users
+import { hoangAnh, long, nameless } from '#stories/fixtures/admin.ts'
 
 const meta = {
   title: 'Back-office/OwnerCell',
   component: OwnerCell,
-  tags: ['beta'],
-  args: { owner: lan ?? { firstName: '', lastName: '', email: '' } },
+  tags: ['stable'],
+  args: { owner: hoangAnh },
 } satisfies Meta<typeof OwnerCell>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** Last name first, as Vietnamese names are written. */
-export const Default: Story = {
-  play: ({ canvasElement }) => expect(within(canvasElement).getByText('Nguyễn Thị Lan')).toBeVisible(),
+export const NameAndEmail: Story = {
+  play: ({ canvasElement }) => expect(within(canvasElement).getByText('Phạm Hoàng Anh')).toBeVisible(),
 }
 
-/** Who gave no name is known by the address alone. */
-export const WithoutName: Story = { args: { owner: nameless ?? meta.args.owner } }
+/** A customer without a name is shown by email only. */
+export const WithoutName: Story = { args: { owner: nameless } }
 
-/** Longer than the column: cut, and whole in `data-whole-texts`. */
-export const LongName: Story = { args: { owner: long ?? meta.args.owner } }
+/** Longer than the column: truncated, and complete inside `data-full-texts`. */
+export const LongName: Story = { args: { owner: long } }
 
-/** As in a table that shows all its texts whole: on more lines of the same width. */
-export const Whole: Story = {
+/** In a table that shows all its texts in full: on several lines of the same width. */
+export const FullText: Story = {
   args: LongName.args ?? {},
   render: (args) => (
-    <div data-whole-texts>
+    <div data-full-texts>
       <OwnerCell {...args} />
     </div>
   ),

@@ -5,12 +5,12 @@ import { phone } from '#stories/modes.ts'
 const meta = {
   title: 'Back-office/RecordFacts',
   component: RecordFacts,
-  tags: ['beta'],
+  tags: ['stable'],
   args: {
     facts: [
-      { label: 'Tên', value: 'web-chinh' },
-      { label: 'Chủ sở hữu', value: 'Nguyễn Thị Lan' },
-      { label: 'Địa chỉ IP', value: '203.0.113.18' },
+      { label: 'Tên', value: 'vinashop-web' },
+      { label: 'Chủ sở hữu', value: 'Phạm Hoàng Anh' },
+      { label: 'Địa chỉ IP', value: '203.0.113.11' },
     ],
   },
 } satisfies Meta<typeof RecordFacts>
@@ -18,9 +18,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const ThreeFacts: Story = {}
 
-/** Long values wrap beside their label. */
+/** Long values wrap next to their label. */
 export const LongValues: Story = {
   args: {
     facts: [

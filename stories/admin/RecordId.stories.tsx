@@ -2,22 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { RecordId } from '#ds/admin/RecordId/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
-import { idOf } from '#stories/fixtures/admin.ts'
+import { demo } from '#stories/fixtures/demo-records.ts'
 
-const id = idOf(1042)
+const { id } = demo.user
 
 const meta = {
   title: 'Back-office/RecordId',
   component: RecordId,
-  tags: ['beta'],
+  tags: ['stable'],
   args: { children: id },
 } satisfies Meta<typeof RecordId>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Its end is in view; all of it is there for screen readers, for the clipboard, and for a pointer that rests on it. */
-export const Default: Story = {
+/** Only its end is visible; screen readers, the clipboard and hovering get the complete id. */
+export const LongId: Story = {
   play: async ({ canvasElement }) => {
     const text = within(canvasElement).getByText(id)
     await userEvent.hover(text)
@@ -30,12 +30,12 @@ export const Default: Story = {
   },
 }
 
-/** Neighbours of one day begin alike and end differently. */
+/** Ids of a short time begin alike and end differently. */
 export const Neighbours: Story = {
   render: () => (
     <Stack space="2xs">
-      {[1042, 1041, 1040].map((number) => (
-        <RecordId key={number}>{idOf(number)}</RecordId>
+      {demo.transactions.slice(2, 5).map(({ id }) => (
+        <RecordId key={id}>{id}</RecordId>
       ))}
     </Stack>
   ),
@@ -44,10 +44,10 @@ export const Neighbours: Story = {
 /** A short one is shown as it is. */
 export const Short: Story = { args: { children: 'GD-1042' } }
 
-/** As in a table that shows all its texts whole: on two lines. */
-export const Whole: Story = {
+/** In a table that shows all its texts in full: on two lines. */
+export const FullText: Story = {
   render: (args) => (
-    <div data-whole-texts>
+    <div data-full-texts>
       <RecordId {...args} />
     </div>
   ),

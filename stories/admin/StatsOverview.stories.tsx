@@ -9,7 +9,7 @@ import { widths } from '#stories/modes.ts'
 const meta = {
   title: 'Back-office/StatsOverview',
   component: StatsOverview,
-  tags: ['beta'],
+  tags: ['stable'],
   args: { texts: adminTexts.stats, stats: ready(stats) },
   parameters: { chromatic: { modes: widths } },
 } satisfies Meta<typeof StatsOverview>
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 const failed = { status: 'error', message: 'Failed to fetch stats', onRetry: fn() } as const
 
-export const Default: Story = {
+export const AllFigures: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     for (const figure of ['128.450.000', '2.316.780.000', '486.250.000', '1.284', '1.201', '862', '794'])

@@ -9,8 +9,8 @@ const texts = adminTexts.vps.select
 const meta = {
   title: 'Back-office/StatusSelect',
   component: StatusSelect,
-  tags: ['beta'],
-  args: { texts, name: 'web-chinh', value: 'active', onValueChange: fn() },
+  tags: ['stable'],
+  args: { texts, name: 'vinashop-web', value: 'active', onValueChange: fn() },
 } satisfies Meta<typeof StatusSelect>
 
 export default meta
@@ -18,15 +18,15 @@ type Story = StoryObj<typeof meta>
 
 const select = (canvasElement: HTMLElement) => within(canvasElement).getByRole<HTMLSelectElement>('combobox')
 
-/** The three that an admin can set. */
-export const Default: Story = {
+/** The three statuses that an admin can set. */
+export const Active: Story = {
   play: async ({ canvasElement }) => {
     const options = within(select(canvasElement)).getAllByRole('option')
     await expect(options.map(({ textContent }) => textContent)).toEqual(['Đang hoạt động', 'Tạm ngưng', 'Đã chấm dứt'])
   },
 }
 
-/** The shown value stays until the change came back. */
+/** The old value stays until the change has succeeded. */
 export const Chosen: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.selectOptions(select(canvasElement), 'Tạm ngưng')
@@ -36,7 +36,7 @@ export const Chosen: Story = {
   },
 }
 
-/** Under way: it keeps the focus, and nothing else can be chosen. */
+/** Pending: it keeps the focus, and no other status can be selected. */
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ canvasElement }) => {
@@ -47,7 +47,7 @@ export const Pending: Story = {
   },
 }
 
-/** A terminated instance stays so, and says it. */
+/** Terminated is final, and the control says so. */
 export const Final: Story = {
   args: { value: 'terminated' },
   play: async ({ canvasElement }) => {
@@ -56,7 +56,7 @@ export const Final: Story = {
   },
 }
 
-/** One that is not set up, or never was, offers nothing that the server would refuse, and says why. */
+/** An instance that is not set up yet, or never was, offers no changes, since the server would refuse them, and says why. */
 export const SetByTheSystem: Story = {
   args: { value: 'failed' },
   play: async ({ args, canvasElement }) => {

@@ -10,7 +10,7 @@ import { listArgs } from './list-args.ts'
 const meta = {
   title: 'Back-office/TicketsTable',
   component: TicketsTable,
-  tags: ['beta'],
+  tags: ['stable'],
   args: { texts: { list: adminTexts.list, ...adminTexts.support }, ...listArgs, rows: ready(tickets) },
 } satisfies Meta<typeof TicketsTable>
 
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 const failed = { status: 'error', message: 'Failed to fetch tickets', onRetry: fn() } as const
 
-export const Default: Story = {
+export const EveryStatus: Story = {
   parameters: { chromatic: { modes: widths } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -1,17 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { AdminTransactionRow } from '#contracts/admin.ts'
 import { TransactionsTable } from '#ds/admin/TransactionsTable/index.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
-import { idOf, transactions } from '#stories/fixtures/admin.ts'
+import { done, never } from '#stories/fixtures/actions.ts'
+import { rowOf, transactions } from '#stories/fixtures/admin.ts'
 import { phone, widths } from '#stories/modes.ts'
-import { done, listArgs, never } from './list-args.ts'
+import { listArgs } from './list-args.ts'
 import { shownDialog } from './shown-dialog.ts'
 
 const meta = {
   title: 'Back-office/TransactionsTable',
   component: TransactionsTable,
-  tags: ['beta'],
+  tags: ['stable'],
   args: {
     texts: { list: adminTexts.list, ...adminTexts.transactions },
     ...listArgs,
@@ -26,23 +28,23 @@ type Story = StoryObj<typeof meta>
 
 const failed = { status: 'error', message: 'Failed to fetch transactions', onRetry: fn() } as const
 
-export const Default: Story = {
+export const AllTransactions: Story = {
   parameters: { chromatic: { modes: widths } },
   play: async ({ canvasElement }) => {
-    const row = (number: number) =>
-      within(within(canvasElement).getByRole('row', { name: new RegExp(`^${idOf(number)}`) }))
-    await expect(row(5208).getByText('Nạp tiền')).toBeVisible()
-    await expect(row(5208).getByText('Thành công')).toBeVisible()
-    await expect(row(5209).getByText('Thanh toán')).toBeVisible()
-    await expect(row(5209).getByText(/^-49\.000/)).toBeVisible()
-    await expect(row(5206).getByText('Thất bại')).toBeVisible()
-    await expect(row(5206).queryByRole('button')).toBeNull()
-    await expect(row(5205).getByText('Hoàn tiền')).toBeVisible()
-    await expect(row(5204).getByText('Điều chỉnh')).toBeVisible()
+    const row = ({ transaction }: AdminTransactionRow) =>
+      within(within(canvasElement).getByRole('row', { name: new RegExp(`^${transaction.id}`) }))
+    await expect(row(rowOf.deposit).getByText('Nạp tiền')).toBeVisible()
+    await expect(row(rowOf.deposit).getByText('Thành công')).toBeVisible()
+    await expect(row(rowOf.payment).getByText('Thanh toán')).toBeVisible()
+    await expect(row(rowOf.payment).getByText(/^-159\.000/)).toBeVisible()
+    await expect(row(rowOf.failed).getByText('Thất bại')).toBeVisible()
+    await expect(row(rowOf.failed).queryByRole('button')).toBeNull()
+    await expect(row(rowOf.refund).getByText('Hoàn tiền')).toBeVisible()
+    await expect(row(rowOf.adjustment).getByText('Điều chỉnh')).toBeVisible()
   },
 }
 
-/** Only what waits to be settled. */
+/** Only pending deposits. */
 export const OnlyPending: Story = {
   args: {
     onlyPending: true,
@@ -71,9 +73,11 @@ export const Failed: Story = {
 
 export const ApproveAsksFirst: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: `Duyệt: giao dịch ${idOf(5210)}` }))
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: `Duyệt: giao dịch ${rowOf.pending.transaction.id}` }),
+    )
     const dialog = await shownDialog('Duyệt khoản nạp tiền?')
-    await expect(dialog.getByText(/^2\.000\.000/)).toBeVisible()
+    await expect(dialog.getByText(/^200\.000/)).toBeVisible()
     await expect(args.onSettle).not.toHaveBeenCalled()
   },
 }
@@ -81,25 +85,29 @@ export const ApproveAsksFirst: Story = {
 export const ApprovesOnceConfirmed: Story = {
   args: { onSettle: fn(never) },
   play: async ({ args, canvasElement }) => {
-    const approve = within(canvasElement).getByRole('button', { name: `Duyệt: giao dịch ${idOf(5210)}` })
+    const approve = within(canvasElement).getByRole('button', {
+      name: `Duyệt: giao dịch ${rowOf.pending.transaction.id}`,
+    })
     await userEvent.click(approve)
     await userEvent.click(await screen.findByRole('button', { name: 'Duyệt và cộng tiền' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(args.onSettle).toHaveBeenCalledWith(idOf(5210), 'completed')
+    await expect(args.onSettle).toHaveBeenCalledWith(rowOf.pending.transaction.id, 'completed')
     await expect(approve).toHaveAttribute('aria-busy', 'true')
   },
 }
 
 export const RefusesOnceConfirmed: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: `Từ chối: giao dịch ${idOf(5207)}` }))
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: `Từ chối: giao dịch ${rowOf.longPending.transaction.id}` }),
+    )
     await userEvent.click(await screen.findByRole('button', { name: 'Từ chối khoản nạp' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(args.onSettle).toHaveBeenCalledWith(idOf(5207), 'failed')
+    await expect(args.onSettle).toHaveBeenCalledWith(rowOf.longPending.transaction.id, 'failed')
   },
 }
 
-/** A type that came with a newer server is shown by which way its money went. */
+/** An unknown type from a newer server is shown as money in or money out. */
 export const TypeWithoutAName: Story = {
   args: {
     rows: ready(

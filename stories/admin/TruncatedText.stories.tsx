@@ -8,7 +8,7 @@ const subject = 'Máy chủ web không phản hồi sau khi nâng cấp hệ đi
 const meta = {
   title: 'Back-office/TruncatedText',
   component: TruncatedText,
-  tags: ['beta'],
+  tags: ['stable'],
   args: { children: subject },
 } satisfies Meta<typeof TruncatedText>
 
@@ -17,8 +17,8 @@ type Story = StoryObj<typeof meta>
 
 const textIn = (canvasElement: HTMLElement) => within(canvasElement).getByText(/^\S/, { selector: '[data-component]' })
 
-/** Cut: whoever rests a pointer on it sees the whole; the keyboard passes it by. */
-export const Default: Story = {
+/** Hovering shows the full text; it is not a tab stop. */
+export const Truncated: Story = {
   play: async ({ canvasElement }) => {
     const text = textIn(canvasElement)
     await userEvent.tab()
@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 }
 
-/** What fits has nothing more to show. */
+/** A text that fits is not truncated. */
 export const Fits: Story = {
   args: { children: 'Hóa đơn tháng 5' },
   play: async ({ canvasElement }) => {
@@ -37,7 +37,7 @@ export const Fits: Story = {
   },
 }
 
-/** For names, for subjects and addresses. */
+/** Widths for names, and for subjects and addresses. */
 export const Widths: Story = {
   render: (args) => (
     <Stack space="sm">
@@ -48,10 +48,10 @@ export const Widths: Story = {
   ),
 }
 
-/** As in a table that shows all its texts whole: on more lines of the same width. */
-export const Whole: Story = {
+/** In a table that shows all its texts in full: on several lines of the same width. */
+export const FullText: Story = {
   render: (args) => (
-    <div data-whole-texts>
+    <div data-full-texts>
       <TruncatedText {...args} />
     </div>
   ),

@@ -5,12 +5,13 @@ import { UsersTable, type UsersTableProps } from '#ds/admin/UsersTable/index.ts'
 import { mapResource } from '#ds/components/resource.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
-import { idOf, users } from '#stories/fixtures/admin.ts'
+import { done, failing, never } from '#stories/fixtures/actions.ts'
+import { hoangAnh, nameless, users } from '#stories/fixtures/admin.ts'
 import { phone, widths } from '#stories/modes.ts'
-import { done, failing, listArgs, never } from './list-args.ts'
+import { listArgs } from './list-args.ts'
 import { shownDialog } from './shown-dialog.ts'
 
-/** Keeps what is searched for, as the route does. */
+/** Holds the search text, like the route. */
 function UsersTableWithSearch({ query, onQueryChange, rows, ...rest }: UsersTableProps) {
   const [current, setCurrent] = useState(query)
   return (
@@ -29,7 +30,7 @@ function UsersTableWithSearch({ query, onQueryChange, rows, ...rest }: UsersTabl
 const meta = {
   title: 'Back-office/UsersTable',
   component: UsersTable,
-  tags: ['beta'],
+  tags: ['stable'],
   args: {
     texts: { list: adminTexts.list, ...adminTexts.users },
     ...listArgs,
@@ -47,12 +48,12 @@ const loadError = { message: 'Failed to fetch users', onRetry: fn() }
 const failed = { status: 'error', ...loadError } as const
 
 const openBalance = async (canvasElement: HTMLElement) => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sửa số dư: lan.nguyen@sen.test' }))
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sửa số dư: hoanganh.pham@vinashop.test' }))
   const dialog = await shownDialog('Sửa số dư')
   return { dialog, input: dialog.getByLabelText('Số dư mới'), submit: dialog.getByRole('button', { name: 'Cập nhật' }) }
 }
 
-export const Default: Story = { parameters: { chromatic: { modes: widths } } }
+export const ActiveAndLocked: Story = { parameters: { chromatic: { modes: widths } } }
 
 export const Loading: Story = { args: { rows: loading } }
 
@@ -78,8 +79,8 @@ export const SearchWithoutMatches: Story = {
   },
 }
 
-export const SearchIsEmptied: Story = {
-  args: { query: 'lan' },
+export const SearchCleared: Story = {
+  args: { query: 'linh' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const search = canvas.getByRole('searchbox', { name: 'Tìm người dùng' })
@@ -88,7 +89,7 @@ export const SearchIsEmptied: Story = {
     await expect(search).toHaveFocus()
     await userEvent.keyboard('minh{Escape}')
     await expect(search).toHaveValue('')
-    await expect(canvas.getByText('lan.nguyen@sen.test')).toBeVisible()
+    await expect(canvas.getByText('linh.do@caphesang.test')).toBeVisible()
   },
 }
 
@@ -112,33 +113,33 @@ export const FirstPage: Story = {
   },
 }
 
-const askToLock = async (canvasElement: HTMLElement) => {
-  const lock = within(canvasElement).getByRole('button', { name: 'Khóa: lan.nguyen@sen.test' })
+const openLockDialog = async (canvasElement: HTMLElement) => {
+  const lock = within(canvasElement).getByRole('button', { name: 'Khóa: hoanganh.pham@vinashop.test' })
   await userEvent.click(lock)
-  return { lock, dialog: await shownDialog('Khóa tài khoản của Nguyễn Thị Lan?') }
+  return { lock, dialog: await shownDialog('Khóa tài khoản của Phạm Hoàng Anh?') }
 }
 
-/** Says who is locked and what stops; the safe button has the focus. */
+/** Says who will be locked and what stops working; the cancel button has the focus. */
 export const LockAsksFirst: Story = {
   parameters: { layout: 'fullscreen', chromatic: { modes: phone } },
   play: async ({ args, canvasElement }) => {
-    const { dialog } = await askToLock(canvasElement)
-    await expect(dialog.getByText('lan.nguyen@sen.test')).toBeVisible()
+    const { dialog } = await openLockDialog(canvasElement)
+    await expect(dialog.getByText('hoanganh.pham@vinashop.test')).toBeVisible()
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Không khóa' })).toHaveFocus())
     await expect(args.onActiveChange).not.toHaveBeenCalled()
   },
 }
 
-export const LockCanBeCalledOff: Story = {
+export const LockCanBeCancelled: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
-    const { lock, dialog } = await askToLock(canvasElement)
+    const { lock, dialog } = await openLockDialog(canvasElement)
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Không khóa' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(lock).toHaveFocus())
     await userEvent.click(lock)
-    await shownDialog('Khóa tài khoản của Nguyễn Thị Lan?')
+    await shownDialog('Khóa tài khoản của Phạm Hoàng Anh?')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(lock).toHaveFocus())
@@ -149,39 +150,39 @@ export const LockCanBeCalledOff: Story = {
 export const LocksOnceConfirmed: Story = {
   args: { onActiveChange: fn(never) },
   play: async ({ args, canvasElement }) => {
-    const { lock, dialog } = await askToLock(canvasElement)
+    const { lock, dialog } = await openLockDialog(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Khóa tài khoản' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(args.onActiveChange).toHaveBeenCalledOnce()
-    await expect(args.onActiveChange).toHaveBeenCalledWith(idOf(1042), false)
+    await expect(args.onActiveChange).toHaveBeenCalledWith(hoangAnh.id, false)
     await expect(lock).toHaveAttribute('aria-busy', 'true')
-    const other = within(canvasElement).getByRole('button', { name: 'Khóa: minh@cuahangmuoi.test' })
+    const other = within(canvasElement).getByRole('button', { name: 'Khóa: linh.do@caphesang.test' })
     await expect(other).not.toHaveAttribute('aria-busy')
   },
 }
 
-/** The server would refuse it, so it is not offered. */
+/** The server would refuse it, so there is no lock button. */
 export const OwnRowOffersNoLock: Story = {
-  args: { ownEmail: 'lan.nguyen@sen.test' },
+  args: { ownEmail: 'hoanganh.pham@vinashop.test' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Tài khoản của bạn')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Khóa: lan.nguyen@sen.test' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Khóa: hoanganh.pham@vinashop.test' })).toBeNull()
   },
 }
 
 export const ActivatesAUser: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Kích hoạt: kythuat@thoitrangsaigon.test' }))
-    await expect(args.onActiveChange).toHaveBeenCalledWith(idOf(1040), true)
+    await userEvent.click(canvas.getByRole('button', { name: 'Kích hoạt: mai.vu@hoatuoi.test' }))
+    await expect(args.onActiveChange).toHaveBeenCalledWith(nameless.id, true)
   },
 }
 
 export const LockFailed: Story = {
   args: { onActiveChange: fn(failing('Failed to update user status')) },
   play: async ({ canvasElement }) => {
-    const { lock, dialog } = await askToLock(canvasElement)
+    const { lock, dialog } = await openLockDialog(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Khóa tài khoản' }))
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Failed to update user status')
     await expect(lock).not.toHaveAttribute('aria-busy')
@@ -191,8 +192,8 @@ export const LockFailed: Story = {
 export const BalanceIsEmpty: Story = {
   play: async ({ args, canvasElement }) => {
     const { dialog, input, submit } = await openBalance(canvasElement)
-    await expect(dialog.getByText('lan.nguyen@sen.test')).toBeVisible()
-    await expect(dialog.getByText(/^1\.250\.000/)).toBeVisible()
+    await expect(dialog.getByText('hoanganh.pham@vinashop.test')).toBeVisible()
+    await expect(dialog.getByText(/^321\.000/)).toBeVisible()
     await waitFor(() => expect(input).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await userEvent.click(submit)
@@ -200,11 +201,11 @@ export const BalanceIsEmpty: Story = {
   },
 }
 
-export const BalanceTyped: Story = {
+export const BalanceEntered: Story = {
   play: async ({ canvasElement }) => {
     const { dialog, input } = await openBalance(canvasElement)
     await userEvent.type(input, '1400000')
-    await expect(dialog.getByText(/^Lịch sử ví sẽ ghi một khoản điều chỉnh \+150\.000/)).toBeVisible()
+    await expect(dialog.getByText(/^Lịch sử ví sẽ ghi một khoản điều chỉnh \+1\.079\.000/)).toBeVisible()
   },
 }
 
@@ -212,13 +213,15 @@ export const EnterSavesTheBalance: Story = {
   play: async ({ args, canvasElement }) => {
     const { input } = await openBalance(canvasElement)
     await userEvent.type(input, '1400000{Enter}')
-    await expect(args.onBalanceChange).toHaveBeenCalledWith(idOf(1042), {
+    await expect(args.onBalanceChange).toHaveBeenCalledWith(hoangAnh.id, {
       balance: '1400000',
-      expectedBalance: '1250000',
+      expectedBalance: hoangAnh.balance,
     })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() =>
-      expect(within(canvasElement).getByRole('button', { name: 'Sửa số dư: lan.nguyen@sen.test' })).toHaveFocus(),
+      expect(
+        within(canvasElement).getByRole('button', { name: 'Sửa số dư: hoanganh.pham@vinashop.test' }),
+      ).toHaveFocus(),
     )
   },
 }
@@ -245,7 +248,7 @@ export const BalanceFailed: Story = {
   },
 }
 
-/** Refused, since the customer ordered meanwhile: the dialog goes on from the new balance, with what was typed. */
+/** Refused, since the customer has ordered meanwhile: the dialog continues with the new balance, and keeps the input. */
 export const BalanceMoved: Story = {
   args: {
     onBalanceChange: fn<UsersTableProps['onBalanceChange']>(async (_, { expectedBalance }) =>
@@ -258,7 +261,7 @@ export const BalanceMoved: Story = {
     await expect(await dialog.findByText('Số dư vừa thay đổi')).toBeVisible()
     await expect(dialog.getByText(/điều chỉnh \+640\.000/)).toBeVisible()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onBalanceChange).toHaveBeenLastCalledWith(idOf(1042), {
+    await expect(args.onBalanceChange).toHaveBeenLastCalledWith(hoangAnh.id, {
       balance: '1400000',
       expectedBalance: '760000',
     })
@@ -278,14 +281,14 @@ export const BalanceStartsEmptyEachTime: Story = {
 }
 
 /** Truncated texts are not tab stops: only one button, and the table if it scrolls, is between the search and the first row's first action. */
-export const FewStopsToTheFirstAction: Story = {
+export const FewTabStops: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('searchbox'))
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: adminTexts.list.wholeTexts })).toHaveFocus()
-    const first = canvas.getByRole('button', { name: 'Sửa số dư: lan.nguyen@sen.test' })
+    await expect(canvas.getByRole('button', { name: adminTexts.list.fullTexts })).toHaveFocus()
+    const first = canvas.getByRole('button', { name: 'Sửa số dư: mai.vu@hoatuoi.test' })
     await userEvent.tab()
     if (document.activeElement !== first) await userEvent.tab()
     await expect(first).toHaveFocus()

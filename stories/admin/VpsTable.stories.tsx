@@ -3,15 +3,16 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { VpsTable } from '#ds/admin/VpsTable/index.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
-import { idOf, vpsInstances } from '#stories/fixtures/admin.ts'
+import { done, failing, never } from '#stories/fixtures/actions.ts'
+import { render, vpsInstances, web } from '#stories/fixtures/admin.ts'
 import { widths } from '#stories/modes.ts'
-import { done, failing, listArgs, never } from './list-args.ts'
+import { listArgs } from './list-args.ts'
 import { shownDialog } from './shown-dialog.ts'
 
 const meta = {
   title: 'Back-office/VpsTable',
   component: VpsTable,
-  tags: ['beta'],
+  tags: ['stable'],
   args: {
     texts: { list: adminTexts.list, ...adminTexts.vps },
     ...listArgs,
@@ -28,7 +29,7 @@ const failed = { status: 'error', message: 'Failed to fetch VPS instances', onRe
 const statusOf = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('combobox', { name: `Đổi trạng thái của ${name}` })
 
-export const Default: Story = { parameters: { chromatic: { modes: widths } } }
+export const AllInstances: Story = { parameters: { chromatic: { modes: widths } } }
 
 export const Loading: Story = { args: { rows: loading } }
 
@@ -41,35 +42,35 @@ export const Failed: Story = {
 export const Suspends: Story = {
   args: { onStatusChange: fn(never) },
   play: async ({ args, canvasElement }) => {
-    const select = statusOf(canvasElement, 'web-chinh')
+    const select = statusOf(canvasElement, 'vinashop-web')
     await userEvent.selectOptions(select, 'Tạm ngưng')
-    await expect(args.onStatusChange).toHaveBeenCalledWith(idOf(868), 'suspended')
+    await expect(args.onStatusChange).toHaveBeenCalledWith(web.vps.id, 'suspended')
     await expect(select).toHaveValue('active')
     await expect(select).toHaveAccessibleDescription('Đang cập nhật...')
-    await expect(statusOf(canvasElement, 'kho-du-lieu')).not.toHaveAttribute('aria-busy')
+    await expect(statusOf(canvasElement, 'render-02')).not.toHaveAttribute('aria-busy')
   },
 }
 
 export const StatusFailed: Story = {
   args: { onStatusChange: fn(failing('Failed to update VPS status')) },
   play: async ({ canvasElement }) => {
-    await userEvent.selectOptions(statusOf(canvasElement, 'web-chinh'), 'Tạm ngưng')
+    await userEvent.selectOptions(statusOf(canvasElement, 'vinashop-web'), 'Tạm ngưng')
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Failed to update VPS status')
   },
 }
 
 export const TerminateAsksFirst: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.selectOptions(statusOf(canvasElement, 'kho-du-lieu'), 'Đã chấm dứt')
-    const dialog = await shownDialog('Chấm dứt kho-du-lieu?')
-    await expect(dialog.getByText('203.0.113.31')).toBeVisible()
+    await userEvent.selectOptions(statusOf(canvasElement, 'render-02'), 'Đã chấm dứt')
+    const dialog = await shownDialog('Chấm dứt render-02?')
+    await expect(dialog.getByText('203.0.113.15')).toBeVisible()
     await expect(args.onStatusChange).not.toHaveBeenCalled()
   },
 }
 
-export const TerminateCanBeCalledOff: Story = {
+export const TerminateCanBeCancelled: Story = {
   play: async ({ args, canvasElement }) => {
-    const select = statusOf(canvasElement, 'kho-du-lieu')
+    const select = statusOf(canvasElement, 'render-02')
     select.focus()
     await userEvent.selectOptions(select, 'Đã chấm dứt')
     await screen.findByRole('dialog')
@@ -83,17 +84,17 @@ export const TerminateCanBeCalledOff: Story = {
 
 export const TerminatesOnceConfirmed: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.selectOptions(statusOf(canvasElement, 'kho-du-lieu'), 'Đã chấm dứt')
+    await userEvent.selectOptions(statusOf(canvasElement, 'render-02'), 'Đã chấm dứt')
     await userEvent.click(await screen.findByRole('button', { name: 'Chấm dứt VPS' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(args.onStatusChange).toHaveBeenCalledOnce()
-    await expect(args.onStatusChange).toHaveBeenCalledWith(idOf(867), 'terminated')
+    await expect(args.onStatusChange).toHaveBeenCalledWith(render.vps.id, 'terminated')
   },
 }
 
 export const TerminatedIsFinal: Story = {
   play: async ({ canvasElement }) => {
-    const select = statusOf(canvasElement, 'cu-2025')
+    const select = statusOf(canvasElement, 'render-01')
     await expect(select).toHaveAccessibleDescription('VPS đã chấm dứt không thể đổi trạng thái nữa')
     await expect(within(select).getByRole('option', { name: 'Đang hoạt động' })).toBeDisabled()
     await expect(within(select).getByRole('option', { name: 'Tạm ngưng' })).toBeDisabled()

@@ -5,6 +5,9 @@ import { Accordion, AccordionItem, type AccordionProps } from '#ds/components/Ac
 import { Box } from '#ds/primitives/Box/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
+import { inMotion } from '#stories/in-motion.ts'
+import { motion } from '#stories/modes.ts'
+import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const items = (
   <>
@@ -23,7 +26,7 @@ const items = (
 const meta = {
   title: 'Components/Accordion',
   component: Accordion,
-  tags: ['beta'],
+  tags: ['stable'],
   args: { children: items, onValueChange: fn() },
   decorators: [
     (Story) => (
@@ -38,9 +41,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const question = (canvasElement: HTMLElement, name: string) => within(canvasElement).getByText(name)
-const answer = (canvasElement: HTMLElement, text: RegExp) => within(canvasElement).getByText(text)
+const panel = (canvasElement: HTMLElement, text: RegExp) => within(canvasElement).getByText(text)
 
-export const Default: Story = {}
+export const AllClosed: Story = {}
 
 export const OpenAtFirst: Story = { args: { defaultValue: 'trial' } }
 
@@ -49,13 +52,13 @@ export const OneOpen: Story = {
   args: { defaultValue: 'trial' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(question(canvasElement, 'Tôi có được hoàn tiền không?'))
-    await expect(answer(canvasElement, /hoàn 100%/)).toBeVisible()
-    await expect(answer(canvasElement, /miễn phí 7 ngày/)).not.toBeVisible()
+    await expect(panel(canvasElement, /hoàn 100%/)).toBeVisible()
+    await expect(panel(canvasElement, /miễn phí 7 ngày/)).not.toBeVisible()
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('refund'))
   },
 }
 
-/** Every question is a stop of the Tab key. */
+/** Every question is a tab stop. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()
@@ -76,7 +79,7 @@ function Controlled(props: AccordionProps) {
   )
 }
 
-/** The parent knows which one is open. */
+/** The parent controls which one is open. */
 export const ControlledByParent: Story = {
   render: Controlled,
   play: async ({ canvasElement }) => {
@@ -88,7 +91,7 @@ export const ControlledByParent: Story = {
   },
 }
 
-/** Words wrap beside the chevron, which stays with the middle of them. */
+/** Text wraps next to the chevron, which stays vertically centred. */
 export const LongTexts: Story = {
   args: {
     defaultValue: 'long',
@@ -119,4 +122,33 @@ export const LongTexts: Story = {
       </Box>
     ),
   ],
+}
+
+const oneItem = (isOpen: boolean) => (
+  <Accordion {...(isOpen && { defaultValue: 'setup' })}>
+    <AccordionItem value="setup" heading="Bao lâu?">
+      Chưa đầy 5 phút.
+    </AccordionItem>
+  </Accordion>
+)
+
+export const States: Story = {
+  render: () => <StateSheet rows={{ closed: () => oneItem(false), open: () => oneItem(true) }} />,
+  parameters: { pseudo: sheetStates('summary') },
+}
+
+/** The height grows within 200 ms, while the chevron turns. */
+export const Opens: Story = {
+  parameters: { chromatic: { modes: motion } },
+  play: async ({ canvasElement }) => {
+    await inMotion(() => userEvent.click(question(canvasElement, 'Tôi có được hoàn tiền không?')))
+  },
+}
+
+export const Closes: Story = {
+  args: { defaultValue: 'trial' },
+  parameters: { chromatic: { modes: motion } },
+  play: async ({ canvasElement }) => {
+    await inMotion(() => userEvent.click(question(canvasElement, 'Tôi có được dùng thử không?')))
+  },
 }

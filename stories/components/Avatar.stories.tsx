@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Avatar, type AvatarProps } from '#ds/components/Avatar/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
-import { brokenPicture, portrait } from '#stories/fixtures/portraits.ts'
+import { brokenPicture, portrait, widePortrait } from '#stories/fixtures/portraits.ts'
 
 const meta = {
   title: 'Components/Avatar',
@@ -16,8 +16,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** No picture asked for: the state is `idle`, and the last two words of the name give the letters. */
-export const Default: Story = {}
+/** No photo requested: the state is `idle`, and the initials are those of the last two words of the name. */
+export const Initials: Story = {}
 
 export const Sizes: Story = {
   render: (args) => (
@@ -29,7 +29,7 @@ export const Sizes: Story = {
   ),
 }
 
-export const PictureLoaded: Story = {
+export const PhotoLoaded: Story = {
   args: { src: portrait, size: 'large', label: 'Nguyễn Thị Minh Anh' },
   play: async ({ canvasElement }) => {
     const avatar = within(canvasElement).getByRole('img', { name: 'Nguyễn Thị Minh Anh' })
@@ -38,7 +38,16 @@ export const PictureLoaded: Story = {
   },
 }
 
-export const PictureFails: Story = {
+/** A photo that is not square is cut at its sides, never stretched. */
+export const WidePhoto: Story = {
+  args: { src: widePortrait, size: 'large', label: 'Nguyễn Thị Minh Anh' },
+  play: async ({ canvasElement }) => {
+    const avatar = within(canvasElement).getByRole('img', { name: 'Nguyễn Thị Minh Anh' })
+    await waitFor(() => expect(avatar).toHaveAttribute('data-state', 'loaded'))
+  },
+}
+
+export const PhotoFails: Story = {
   args: { src: brokenPicture, size: 'large', label: 'Nguyễn Thị Minh Anh' },
   play: async ({ canvasElement }) => {
     const avatar = within(canvasElement).getByRole('img', { name: 'Nguyễn Thị Minh Anh' })
@@ -57,10 +66,10 @@ function ChosenLater({ src, ...props }: AvatarProps) {
   )
 }
 
-/** From `idle` through `loading`, in which the initials still show, to `loaded`. */
-export const PictureArrives: Story = {
+/** From `idle` through `loading`, which still shows the initials, to `loaded`. */
+export const PhotoAddedLater: Story = {
   args: { src: portrait, label: 'Nguyễn Thị Minh Anh' },
-  parameters: { chromatic: { disableSnapshot: true } }, // Begins like Default and ends like PictureLoaded.
+  parameters: { chromatic: { disableSnapshot: true } }, // Begins like Initials and ends like PhotoLoaded.
   render: (args) => <ChosenLater {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

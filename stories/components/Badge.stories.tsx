@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Positive: Story = {}
 
 export const Tones: Story = {
   render: () => (
@@ -43,7 +43,7 @@ export const Tones: Story = {
   parameters: { chromatic: { modes: largeTextOnPhone } },
 }
 
-/** The one of many that must be seen first. */
+/** The most important badge of a view. */
 export const Strong: Story = {
   render: () => (
     <Inline>
@@ -56,11 +56,11 @@ export const Strong: Story = {
   ),
 }
 
-/** A kind, not a state, does without an icon. */
-export const WordAlone: Story = { args: { tone: 'neutral', icon: undefined, children: 'VPS Hosting' } }
+/** A category, unlike a state, needs no icon. */
+export const WithoutIcon: Story = { args: { tone: 'neutral', icon: undefined, children: 'VPS Hosting' } }
 
-/** It stays in one piece and on one line, however little room there is. */
-export const LittleRoom: Story = {
+/** It stays on one line, however narrow the container is. */
+export const NarrowContainer: Story = {
   render: (args) => (
     <Box surface="raised" padding="md" style={{ inlineSize: '11rem' }}>
       web-ban-hang-01 <Badge {...args} />

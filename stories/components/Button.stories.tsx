@@ -6,6 +6,7 @@ import { Box } from '#ds/primitives/Box/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { forcedColors, largeText, largeTextOnPhone, widths } from '#stories/modes.ts'
+import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const meta = {
   title: 'Components/Button',
@@ -28,11 +29,11 @@ const labels: Record<(typeof tones)[number], string> = {
   promotion: 'Nhận ưu đãi',
 }
 
-/** Every tone in one emphasis, and the same disabled and busy. */
+/** Every tone in one emphasis, also disabled and busy. */
 function EveryTone({ emphasis }: Pick<ButtonProps, 'emphasis'>) {
   return (
     <Stack>
-      {[{}, { disabledReason: 'Số dư không đủ' }, { loading: true }].map((state) => (
+      {[{}, { disabledReason: 'Số dư không đủ' }, { pending: true }].map((state) => (
         <Inline key={Object.keys(state).join()}>
           {tones.map((tone) => (
             <Button key={tone} tone={tone} emphasis={emphasis} {...state}>
@@ -47,9 +48,9 @@ function EveryTone({ emphasis }: Pick<ButtonProps, 'emphasis'>) {
 
 const button = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button')
 
-export const Default: Story = {}
+export const Brand: Story = {}
 
-/** For the one action of a view. The second row is disabled, the third busy. */
+/** For the primary action of a view. The second row is disabled, the third busy. */
 export const Strong: Story = { render: () => <EveryTone emphasis="strong" /> }
 
 export const Soft: Story = { render: () => <EveryTone emphasis="soft" /> }
@@ -87,7 +88,7 @@ export const Sizes: Story = {
 
 export const WithIcon: Story = { args: { icon: Plus, children: 'Tạo máy chủ' } }
 
-/** Square, and named for those who do not see the icon. */
+/** Square, with a name for screen readers. */
 export const IconOnly: Story = {
   render: (args) => (
     <Inline>
@@ -121,6 +122,29 @@ export const LongText: Story = {
   parameters: { chromatic: { modes: { ...widths, ...largeTextOnPhone } } },
 }
 
+/** Pointer states and keyboard focus of every tone in every emphasis, of every size, and of a disabled button, which does not react. */
+export const States: Story = {
+  render: () => (
+    <StateSheet
+      rows={Object.fromEntries([
+        ...emphases.flatMap((emphasis) =>
+          tones.map((tone) => [
+            `${emphasis} ${tone}`,
+            () => (
+              <Button tone={tone} emphasis={emphasis}>
+                {labels[tone]}
+              </Button>
+            ),
+          ]),
+        ),
+        ...sizes.map((size) => [size, () => <Button size={size}>{labels.brand}</Button>]),
+        ['disabled', () => <Button disabledReason="Số dư không đủ">{labels.brand}</Button>],
+      ])}
+    />
+  ),
+  parameters: { pseudo: sheetStates('button') },
+}
+
 export const PressedByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.tab()
@@ -132,7 +156,7 @@ export const PressedByKeyboard: Story = {
   },
 }
 
-/** It keeps its place in the tab order and says why, in a tooltip and to screen readers; a press does nothing. */
+/** It stays in the tab order and gives its reason, in a tooltip and to screen readers; a press does nothing. */
 export const DisabledWithReason: Story = {
   args: { disabledReason: 'Số dư không đủ. Nạp thêm 120.000 ₫ để đặt gói này.' },
   play: async ({ args, canvasElement }) => {
@@ -145,9 +169,9 @@ export const DisabledWithReason: Story = {
   },
 }
 
-/** Under way: presses do nothing, and the focus stays where it was. */
-export const Loading: Story = {
-  args: { loading: true, children: 'Đang nạp tiền' },
+/** Pending: presses do nothing, and the button keeps the focus. */
+export const Pending: Story = {
+  args: { pending: true, children: 'Đang nạp tiền' },
   play: async ({ args, canvasElement }) => {
     await userEvent.tab()
     await expect(button(canvasElement)).toHaveFocus()

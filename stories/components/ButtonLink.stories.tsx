@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
+import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const meta = {
   title: 'Components/ButtonLink',
@@ -14,11 +15,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Strong: Story = {}
 
 export const WithIcon: Story = { args: { icon: ArrowRight, size: 'large' } }
 
-/** The one place to go is strong; the other stands back. */
+/** The main destination is strong; the other is subdued. */
 export const Pair: Story = {
   render: () => (
     <Inline space="sm">
@@ -44,4 +45,19 @@ export const FollowedByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
+}
+
+/** The same states as a Button's. */
+export const States: Story = {
+  render: (args) => (
+    <StateSheet
+      rows={{
+        strong: () => <ButtonLink {...args} />,
+        soft: () => <ButtonLink {...args} emphasis="soft" />,
+        outline: () => <ButtonLink {...args} emphasis="outline" />,
+        ghost: () => <ButtonLink {...args} emphasis="ghost" icon={ArrowRight} />,
+      }}
+    />
+  ),
+  parameters: { pseudo: sheetStates('a') },
 }

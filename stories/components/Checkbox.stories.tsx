@@ -5,6 +5,7 @@ import { Checkbox } from '#ds/components/Checkbox/index.ts'
 import { Link } from '#ds/components/Link/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { forcedColors, largeTextOnPhone } from '#stories/modes.ts'
+import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const meta = {
   title: 'Components/Checkbox',
@@ -18,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 const checkbox = (canvasElement: HTMLElement) => within(canvasElement).getByRole<HTMLInputElement>('checkbox')
 
-export const Default: Story = {}
+export const Unchecked: Story = {}
 
 export const Checked: Story = { args: { defaultChecked: true } }
 
@@ -35,14 +36,14 @@ export const ToggledByKeyboard: Story = {
 }
 
 /** The text is part of the target. */
-export const ToggledByItsText: Story = {
+export const ToggledByItsLabel: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByText('Ghi nhớ đăng nhập'))
     await expect(checkbox(canvasElement)).toBeChecked()
   },
 }
 
-function SomeOfThem() {
+function CheckboxForList() {
   const [chosen, setChosen] = useState([true, false])
   const all = chosen.every(Boolean)
   return (
@@ -68,16 +69,16 @@ function SomeOfThem() {
   )
 }
 
-/** Neither on nor off, since some of what it stands for is on. */
+/** Neither on nor off, since only some of the items that it represents are on. */
 export const Indeterminate: Story = {
-  render: () => <SomeOfThem />,
+  render: () => <CheckboxForList />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('checkbox', { name: 'Tất cả máy chủ' })).toBePartiallyChecked()
   },
 }
 
 export const IndeterminateResolved: Story = {
-  render: () => <SomeOfThem />,
+  render: () => <CheckboxForList />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Tất cả máy chủ' }))
@@ -125,6 +126,21 @@ export const LongLabel: Story = {
   },
   decorators: [(Story) => <div style={{ maxInlineSize: '40ch' }}>{Story()}</div>],
   parameters: { chromatic: { modes: largeTextOnPhone } },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <StateSheet
+      rows={{
+        off: () => <Checkbox {...args} />,
+        on: () => <Checkbox {...args} defaultChecked />,
+        'on in part': () => <Checkbox {...args} indeterminate />,
+        invalid: () => <Checkbox {...args} error="Hãy đồng ý" />,
+        disabled: () => <Checkbox {...args} disabled />,
+      }}
+    />
+  ),
+  parameters: { pseudo: sheetStates('label, input', 'input:enabled') },
 }
 
 export const ForcedColors: Story = { ...Checked, tags: ['!dev', '!autodocs'], parameters: { chromatic: forcedColors } }

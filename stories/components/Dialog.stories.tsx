@@ -9,7 +9,8 @@ import { Textarea } from '#ds/components/Textarea/index.ts'
 import { useToast } from '#ds/components/Toast/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
-import { forcedColors, largeTextOnPhone, widths } from '#stories/modes.ts'
+import { inMotion } from '#stories/in-motion.ts'
+import { forcedColors, largeTextOnPhone, motion, widths } from '#stories/modes.ts'
 
 const amount = (
   <Field label="Số tiền" description="Tối thiểu 10.000 ₫">
@@ -38,7 +39,7 @@ const meta = {
     footer: buttons,
     children: amount,
   },
-  // On a docs page in a frame of its own: a dialog would cover the page.
+  // On a docs page in an iframe, since a dialog would cover the page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
   render: function WithTrigger({ open: first, onOpenChange, ...args }) {
     const [open, setOpen] = useState(first)
@@ -63,7 +64,7 @@ type Story = StoryObj<typeof meta>
 
 const trigger = () => screen.getByRole('button', { name: 'Mở hộp thoại', hidden: true })
 
-/** The dialog, once it shows and focus is in it. */
+/** Resolves with the dialog when it is visible and contains the focus. */
 async function opened(name = 'Nạp tiền vào ví') {
   const dialog = await screen.findByRole('dialog', { name })
   await waitFor(() => expect(dialog).toBeVisible())
@@ -73,13 +74,13 @@ async function opened(name = 'Nạp tiền vào ví') {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-/** Opened from its trigger, as people open it. */
+/** Opened with its trigger, like a user does. */
 async function openFromTrigger() {
   await userEvent.click(trigger())
   return opened()
 }
 
-export const Default: Story = {
+export const WithField: Story = {
   parameters: { chromatic: { modes: { ...widths, ...largeTextOnPhone } } },
   play: async () => {
     const dialog = await opened()
@@ -89,7 +90,7 @@ export const Default: Story = {
   },
 }
 
-/** More than fits: the body scrolls, heading and buttons stay. */
+/** Content that does not fit: the body scrolls, heading and buttons stay. */
 export const LongContent: Story = {
   args: {
     size: 'wide',
@@ -116,7 +117,7 @@ export const LongContent: Story = {
   },
 }
 
-/** Text alone, higher than the dialog: the body becomes a tab stop, so that the keyboard can scroll it. */
+/** Only text, higher than the dialog: the body becomes a tab stop, so that the keyboard can scroll it. */
 export const LongText: Story = {
   args: {
     heading: 'Điều khoản dịch vụ',
@@ -174,7 +175,7 @@ export const ClosedByTheBackdrop: Story = {
   },
 }
 
-/** Tab goes through the dialog alone: content, buttons, close. */
+/** Tab moves only inside the dialog: content, buttons, close button. */
 export const FocusStaysInside: Story = {
   play: async () => {
     const dialog = await opened()
@@ -187,9 +188,9 @@ export const FocusStaysInside: Story = {
   },
 }
 
-/** While something is pending the caller leaves `open` as it is, and what was typed stays. */
+/** While an action is pending the caller leaves `open` unchanged, and the input stays. */
 export const RefusesToClose: Story = {
-  args: { footer: <Button loading>Đang xử lý...</Button> },
+  args: { footer: <Button pending>Đang xử lý...</Button> },
   render: (args) => <Dialog {...args} />,
   play: async ({ args }) => {
     const dialog = await opened()
@@ -205,7 +206,7 @@ export const RefusesToClose: Story = {
   },
 }
 
-/** A control with `autoFocus` is focused in place of the first. */
+/** A control with `autoFocus` is focused instead of the first one. */
 export const CallerChoosesTheFocus: Story = {
   args: {
     children: (
@@ -225,7 +226,7 @@ export const CallerChoosesTheFocus: Story = {
 
 const send = fn((event: FormEvent) => event.preventDefault())
 
-/** The submit button stands in the footer and names the form; Enter in a field submits too. */
+/** The submit button is in the footer and refers to the form; Enter in a field submits too. */
 export const WithForm: Story = {
   args: {
     children: (
@@ -268,7 +269,7 @@ function Nested() {
   )
 }
 
-/** A dialog over a dialog stands among its children. Escape closes the upper one alone and focus goes back to the lower. */
+/** A nested dialog is a child of the other one. Escape closes only the upper one, and the focus returns to the lower. */
 export const DialogOverDialog: Story = {
   args: { children: <Nested /> },
   play: async () => {
@@ -295,13 +296,14 @@ function RaisesToast() {
 }
 
 /** A toast raised from inside can be reached with F8 and pressed, and the dialog stays open. */
-export const ToastWithinReach: Story = {
+export const ToastReachable: Story = {
   args: { children: <RaisesToast /> },
   play: async () => {
     const dialog = await opened()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Sao chép' }))
     const region = await screen.findByRole('region', { name: 'Thông báo (F8)' })
-    await expect(await within(region).findByText('Đã sao chép')).toBeVisible()
+    // It fades in where motion is allowed.
+    await waitFor(() => expect(within(region).getByText('Đã sao chép')).toBeVisible())
     await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('Đã sao chép'))
     await userEvent.keyboard('[F8]')
     await expect(region.contains(document.activeElement)).toBe(true)
@@ -310,4 +312,39 @@ export const ToastWithinReach: Story = {
   },
 }
 
-export const ForcedColors: Story = { ...Default, tags: ['!dev', '!autodocs'], parameters: { chromatic: forcedColors } }
+/** The pointer on the close button, the keyboard's focus on the body, which scrolls. The dialog itself has no ring. */
+export const States: Story = {
+  ...LongText,
+  parameters: {
+    pseudo: {
+      rootSelector: 'body',
+      hover: ['[data-component="Dialog"] > button'],
+      focusVisible: ['[data-component="Dialog"]', '[data-component="Dialog"] > [tabindex="0"]'],
+    },
+  },
+}
+
+/** It fades in and rises 8 px within 200 ms, above a backdrop that fades in. */
+export const Enters: Story = {
+  args: { open: false },
+  parameters: { chromatic: { modes: motion } },
+  play: async () => {
+    await inMotion(() => userEvent.click(trigger()))
+  },
+}
+
+/** The same backwards, and then it is gone. */
+export const Leaves: Story = {
+  args: { open: false },
+  parameters: { chromatic: { modes: motion } },
+  play: async () => {
+    await openFromTrigger()
+    await inMotion(() => userEvent.keyboard('{Escape}'))
+  },
+}
+
+export const ForcedColors: Story = {
+  ...WithField,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: forcedColors },
+}

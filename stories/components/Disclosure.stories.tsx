@@ -30,9 +30,9 @@ const links = (
 const meta = {
   title: 'Components/Disclosure',
   component: Disclosure,
-  tags: ['beta'],
+  tags: ['stable'],
   args: { trigger: trigger('Dịch vụ'), children: links },
-  // Room for the panel in the picture.
+  // Space for the panel in the picture.
   decorators: [(Story) => <Box style={{ minBlockSize: '9rem' }}>{<Story />}</Box>],
 } satisfies Meta<typeof Disclosure>
 
@@ -50,7 +50,7 @@ export const Open: Story = {
   },
 }
 
-/** Where there is no room, it hangs to the other side. */
+/** Without enough space, the panel opens on the other side. */
 export const AtTheEdge: Story = {
   decorators: [(Story) => <Inline justify="end">{<Story />}</Inline>],
   play: Open.play,

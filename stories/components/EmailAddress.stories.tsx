@@ -9,21 +9,21 @@ const long = 'cong.tang.ton.nu.huyen.tran.phuong.anh@congtythuongmaidientu.test'
 const meta = {
   title: 'Components/EmailAddress',
   component: EmailAddress,
-  tags: ['beta'],
+  tags: ['stable'],
   args: { children: 'bao.ngo@pixelworks.test' },
 } satisfies Meta<typeof EmailAddress>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One line where there is room; its text is the address and nothing else. */
-export const Default: Story = {
+/** One line if there is enough space; its text is exactly the address. */
+export const OneLine: Story = {
   play: async ({ args, canvasElement }) => {
     await expect(canvasElement.querySelector('[data-component="EmailAddress"]')).toHaveTextContent(args.children)
   },
 }
 
-/** After the at sign, then after dots; within a word only where one part alone is too long. */
+/** Breaks after the at sign, then after dots; inside a word only if a single part is too long. */
 export const Narrow: Story = {
   render: () => (
     <Stack>

@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const WithAction: Story = {}
 
 export const WithoutAction: Story = {
   args: {
@@ -30,4 +30,4 @@ export const WithoutAction: Story = {
   globals: { language: 'en' },
 }
 
-export const TitleAlone: Story = { args: { title: 'Chưa có giao dịch nào', description: undefined, action: undefined } }
+export const TitleOnly: Story = { args: { title: 'Chưa có giao dịch nào', description: undefined, action: undefined } }

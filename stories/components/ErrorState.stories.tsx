@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ErrorState } from '#ds/components/ErrorState/index.ts'
+import { never } from '#stories/fixtures/actions.ts'
+import { retriesInPlace } from '#stories/fixtures/retries-in-place.ts'
 
 const meta = {
   title: 'Components/ErrorState',
@@ -16,9 +18,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const WithRetry: Story = {}
 
-/** The words are an alert; the button is not part of it. */
+/** The text is an alert; the button is not part of it. */
 export const Announced: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
@@ -33,6 +35,16 @@ export const RetriedByKeyboard: Story = {
     await expect(within(canvasElement).getByRole('button', { name: 'Thử lại' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** The failure stays visible, and nothing moves, until the retry has completed. */
+export const Retrying: Story = {
+  args: { onRetry: fn(never) },
+  play: async ({ args, canvasElement }) => {
+    await retriesInPlace(canvasElement)
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/^Không tải được danh sách máy chủ/)
   },
 }
 

@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const LabelOnly: Story = {}
 
 export const WithDescription: Story = {
   args: { description: 'Chữ thường, số và dấu gạch nối.' },
@@ -32,7 +32,7 @@ export const WithDescription: Story = {
   },
 }
 
-/** The asterisk is for the eye; screen readers hear the control's own `required`, and the name stays the label. */
+/** The asterisk is only visual; screen readers announce the control's own `required`, and the accessible name is only the label. */
 export const Required: Story = {
   args: { required: true },
   play: async ({ canvasElement }) => {
@@ -69,7 +69,7 @@ export const LongTexts: Story = {
   parameters: { chromatic: { modes: { ...widths, ...largeTextOnPhone } } },
 }
 
-/** Controls in a row stay on one line whatever stands under them. */
+/** Controls in a row stay aligned, whatever is below them. */
 export const SideBySide: Story = {
   render: () => (
     <Grid columns={2}>
@@ -105,8 +105,8 @@ function RegisteredForm() {
 }
 
 /**
- * With a form library: `register()` spreads onto the control, the error goes to the Field. The error appears in a live
- * region that was there before it, focus goes to the field, and both go away once the value is right.
+ * With a form library: `register()` is spread onto the control, the error is passed to the Field. The error appears in a live
+ * region that already exists, and the field gets the focus. The error disappears as soon as the value is valid.
  */
 export const ErrorAppears: Story = {
   render: () => <RegisteredForm />,

@@ -5,6 +5,7 @@ import { Field } from '#ds/components/Field/index.ts'
 import { Input } from '#ds/components/Input/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
+import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const meta = {
   title: 'Components/Input',
@@ -21,11 +22,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Placeholder: Story = {}
 
 export const Large: Story = { args: { size: 'large' } }
 
-export const TypedInto: Story = {
+export const Filled: Story = {
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Email' })
     await userEvent.tab()
@@ -36,7 +37,7 @@ export const TypedInto: Story = {
   },
 }
 
-/** A press on the unit means the input. */
+/** A press on the unit focuses the input. */
 export const WithSuffix: Story = {
   args: { suffix: '₫', placeholder: undefined, defaultValue: '200000', inputMode: 'numeric' },
   render: (args) => (
@@ -51,7 +52,7 @@ export const WithSuffix: Story = {
   },
 }
 
-/** Without a Field: the name comes by `aria-label`. */
+/** Without a Field: the name comes from `aria-label`. */
 export const WithPrefix: Story = {
   args: {
     prefix: <Icon icon={Search} />,
@@ -90,7 +91,7 @@ export const Disabled: Story = {
   },
 }
 
-/** Read, selected and copied, but not changed: such as an email address that is fixed. */
+/** Can be read, selected and copied, but not changed, such as a fixed email address. */
 export const ReadOnly: Story = {
   args: { readOnly: true, defaultValue: 'an@sen.vn' },
   play: async ({ args, canvasElement }) => {
@@ -112,4 +113,20 @@ export const LongValue: Story = {
       </Field>
     </Stack>
   ),
+}
+
+export const States: Story = {
+  args: { 'aria-label': 'Email' },
+  render: (args) => (
+    <StateSheet
+      rows={{
+        medium: () => <Input {...args} />,
+        large: () => <Input {...args} size="large" suffix="₫" />,
+        invalid: () => <Input {...args} aria-invalid />,
+        'read-only': () => <Input {...args} readOnly defaultValue="an@sen.vn" />,
+        disabled: () => <Input {...args} disabled />,
+      }}
+    />
+  ),
+  parameters: { pseudo: sheetStates('[data-component="Input"]', 'input:enabled') },
 }

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { Link } from '#ds/components/Link/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
+import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const meta = {
   title: 'Components/Link',
@@ -14,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Alone: Story = {}
 
 export const InRunningText: Story = {
   render: (args) => (
@@ -24,7 +25,7 @@ export const InRunningText: Story = {
   ),
 }
 
-/** The three tones, and the quiet underline of a navigation. */
+/** The three tones, and the underline on hover for navigations. */
 export const Tones: Story = {
   render: (args) => (
     <Stack align="start">
@@ -52,4 +53,23 @@ export const ReachedByKeyboard: Story = {
     await userEvent.tab()
     await expect(within(canvasElement).getByRole('link', { name: 'điều khoản dịch vụ' })).toHaveFocus()
   },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <StateSheet
+      rows={{
+        brand: () => <Link {...args} tone="brand" />,
+        neutral: () => <Link {...args} tone="neutral" />,
+        inherit: () => (
+          <Text tone="critical">
+            <Link {...args} tone="inherit" />
+          </Text>
+        ),
+        'neutral, underline on hover': () => <Link {...args} tone="neutral" underline="hover" />,
+        external: () => <Link {...args} external />,
+      }}
+    />
+  ),
+  parameters: { pseudo: sheetStates('a') },
 }

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const MarkAndName: Story = {}
 
 export const Sizes: Story = {
   render: (args) => (

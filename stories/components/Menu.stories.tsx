@@ -2,9 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ChevronDown, LogOut, ShieldCheck, User } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '#ds/components/Button/index.ts'
+import { Dialog } from '#ds/components/Dialog/index.ts'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#ds/components/Menu/index.ts'
+import { Table } from '#ds/components/Table/index.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
-import { forcedColors, largeTextOnPhone } from '#stories/modes.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+import { ScrollWindow, scrollWindow } from '#stories/fixtures/scroll-window.tsx'
+import { inMotion } from '#stories/in-motion.ts'
+import { forcedColors, largeTextOnPhone, motion } from '#stories/modes.ts'
 
 const logOut = fn()
 
@@ -34,7 +39,7 @@ const meta = {
       </>
     ),
   },
-  // Room for the open menu in the picture.
+  // Space for the open menu in the picture.
   decorators: [(Story) => <Box style={{ minBlockSize: '15rem' }}>{<Story />}</Box>],
   beforeEach: () => {
     logOut.mockClear()
@@ -112,6 +117,68 @@ export const LinksAreLinks: Story = {
     const entry = within(menu).getByRole('menuitem', { name: 'Quản trị' })
     await expect(entry.tagName).toBe('A')
     await expect(entry).toHaveAttribute('href', '/admin')
+  },
+}
+
+/** Above the dialog that it belongs to. */
+export const OverADialog: Story = {
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
+  render: (args) => (
+    <Dialog open onOpenChange={fn()} heading="Chuyển máy chủ" footer={<Menu {...args} />}>
+      <Text>Máy chủ và bản sao lưu sẽ thuộc về tài khoản mà bạn chọn.</Text>
+    </Dialog>
+  ),
+  play: async () => {
+    const trigger = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Minh Anh' })
+    trigger.focus()
+    await userEvent.keyboard('{Enter}')
+    await focused('Tài khoản')
+  },
+}
+
+const servers = Array.from({ length: 8 }, (_, index) => ({ name: `web-0${index + 1}`, plan: 'Pro' }))
+
+/** Above the sticky header of a table that has been scrolled. */
+export const OverAStickyHeader: Story = {
+  render: (args) => (
+    <>
+      <Menu {...args} />
+      <ScrollWindow>
+        <Table
+          caption="Máy chủ của bạn"
+          rows={servers}
+          rowKey={({ name }) => name}
+          columns={[
+            { id: 'name', header: 'Máy chủ', cell: ({ name }) => name, rowHeader: true },
+            { id: 'plan', header: 'Gói', cell: ({ plan }) => plan },
+          ]}
+          empty={undefined}
+          error={undefined}
+        />
+      </ScrollWindow>
+    </>
+  ),
+  play: async (context) => {
+    const table = within(context.canvasElement).getByRole('table')
+    await waitFor(() => expect(table.parentElement).toHaveAttribute('data-fits'))
+    await scrollWindow(100)
+    await OpenedByPointer.play?.(context)
+  },
+}
+
+/** It fades in and comes down from its button within 200 ms. */
+export const Enters: Story = {
+  parameters: { chromatic: { modes: motion } },
+  play: async ({ canvasElement }) => {
+    await inMotion(() => userEvent.click(within(canvasElement).getByRole('button', { name: 'Minh Anh' })))
+  },
+}
+
+export const Leaves: Story = {
+  parameters: { chromatic: { modes: motion } },
+  play: async (context) => {
+    await OpenedByPointer.play?.(context)
+    await inMotion(() => userEvent.keyboard('{Escape}'))
   },
 }
 

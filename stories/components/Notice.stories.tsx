@@ -4,7 +4,9 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '#ds/components/Button/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
-import { forcedColors, largeTextOnPhone, widths } from '#stories/modes.ts'
+import { never } from '#stories/fixtures/actions.ts'
+import { retriesInPlace } from '#stories/fixtures/retries-in-place.ts'
+import { forcedColors, largeTextOnPhone, phone, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Components/Notice',
@@ -20,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Caution: Story = {}
 
 export const Tones: Story = {
   render: () => (
@@ -34,7 +36,16 @@ export const Tones: Story = {
   ),
 }
 
-/** The action stands beside the words and goes below them on a phone. */
+/** The action is next to the text, and below it on a phone. */
+/** An address is longer than the line, and breaks anywhere. */
+export const UnbreakableAddress: Story = {
+  args: {
+    title: undefined,
+    children: 'Đã gửi tới hotrokhachhangdoanhnghiepmientrungvataynguyen@congtythuongmai.example.com',
+  },
+  parameters: { chromatic: { modes: phone } },
+}
+
 export const WithAction: Story = {
   args: {
     icon: Smartphone,
@@ -57,7 +68,22 @@ export const Dismissed: Story = {
   },
 }
 
-/** Silent unless the caller says otherwise. */
+/** The failure stays visible, and nothing moves, until the retry has completed. */
+export const Retrying: Story = {
+  args: {
+    title: 'Có số liệu chưa tải được',
+    children: 'Máy chủ không trả lời. Vui lòng thử lại.',
+    role: 'status',
+    onRetry: fn(never),
+  },
+  play: async ({ args, canvasElement }) => {
+    await retriesInPlace(canvasElement)
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(within(canvasElement).getByText('Có số liệu chưa tải được')).toBeVisible()
+  },
+}
+
+/** Not announced unless the caller sets a role. */
 export const Announced: Story = {
   args: { tone: 'critical', role: 'alert', title: undefined, children: 'Mã xác minh không đúng.' },
   play: async ({ canvasElement }) => {

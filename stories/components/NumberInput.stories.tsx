@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Field } from '#ds/components/Field/index.ts'
 import { Input } from '#ds/components/Input/index.ts'
 import { NumberInput } from '#ds/components/NumberInput/index.ts'
+import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const meta = {
   title: 'Components/NumberInput',
@@ -20,9 +21,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { args: { defaultValue: '200000' } }
+export const Amount: Story = { args: { defaultValue: '200000' } }
 
-/** What is not a digit never gets in. */
+/** Characters other than digits are dropped. */
 export const LettersAreDropped: Story = {
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Số tiền' })
@@ -31,7 +32,7 @@ export const LettersAreDropped: Story = {
   },
 }
 
-/** An amount as it is written elsewhere can be pasted. */
+/** A formatted amount can be pasted. */
 export const PastedAmount: Story = {
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Số tiền' })
@@ -40,4 +41,10 @@ export const PastedAmount: Story = {
     await expect(input).toHaveValue('1250000')
     await expect(args.onChange).toHaveBeenCalledOnce()
   },
+}
+
+export const States: Story = {
+  args: { 'aria-label': 'Số tiền', defaultValue: '200000' },
+  render: (args) => <StateSheet rows={{ default: () => <NumberInput {...args} /> }} />,
+  parameters: { pseudo: sheetStates('[data-component="NumberInput"]', 'input') },
 }

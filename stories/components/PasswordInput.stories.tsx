@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { Field } from '#ds/components/Field/index.ts'
 import { Input } from '#ds/components/Input/index.ts'
 import { PasswordInput } from '#ds/components/PasswordInput/index.ts'
+import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const meta = {
   title: 'Components/PasswordInput',
@@ -22,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 const input = (canvasElement: HTMLElement) => within(canvasElement).getByLabelText<HTMLInputElement>('Mật khẩu')
 
-export const Default: Story = {
+export const Hidden: Story = {
   play: async ({ canvasElement }) => {
     await expect(input(canvasElement)).toHaveAttribute('type', 'password')
     await expect(input(canvasElement)).toHaveAttribute('autocomplete', 'current-password')
@@ -48,7 +49,7 @@ export const HiddenAgain: Story = {
   },
 }
 
-/** A press on the button in the middle of typing takes neither focus nor caret away. */
+/** Pressing the button while typing moves neither the focus nor the caret. */
 export const ShownWhileTyping: Story = {
   play: async ({ canvasElement }) => {
     const field = input(canvasElement)
@@ -60,7 +61,7 @@ export const ShownWhileTyping: Story = {
   },
 }
 
-/** Tab leads from the password to its button; Space shows it. */
+/** Tab moves from the password to its button; Space shows the password. */
 export const ShownByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()
@@ -82,10 +83,17 @@ export const Invalid: Story = {
   ),
 }
 
-/** What cannot be changed is not shown either. */
+/** A disabled password cannot be shown. */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument()
   },
+}
+
+/** The button inside has its own states; while it is hovered, so is the field. */
+export const States: Story = {
+  args: { 'aria-label': 'Mật khẩu' },
+  render: (args) => <StateSheet rows={{ button: () => <PasswordInput {...args} /> }} />,
+  parameters: { pseudo: sheetStates('[data-component="PasswordInput"], button', 'button') },
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { RadioCard, RadioCards } from '#ds/components/RadioCards/index.ts'
 import { forcedColors, largeTextOnPhone, widths } from '#stories/modes.ts'
+import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const methods = (
   <>
@@ -45,11 +46,11 @@ type Story = StoryObj<typeof meta>
 
 const radio = (canvasElement: HTMLElement, name: string) => within(canvasElement).getByRole('radio', { name })
 
-export const Default: Story = { parameters: { chromatic: { modes: { ...widths, ...largeTextOnPhone } } } }
+export const TwoColumns: Story = { parameters: { chromatic: { modes: { ...widths, ...largeTextOnPhone } } } }
 
 export const NothingChosen: Story = { args: { value: undefined, required: true } }
 
-/** The whole card is the label. */
+/** The entire card is the label. */
 export const ChosenByPressingTheCard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -60,7 +61,7 @@ export const ChosenByPressingTheCard: Story = {
   },
 }
 
-/** One stop for Tab, on the chosen card. Arrows choose and pass over what cannot be chosen. */
+/** One tab stop, on the selected card. Arrow keys select, and skip disabled cards. */
 export const ChosenByArrows: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.tab()
@@ -77,7 +78,7 @@ export const ChosenByArrows: Story = {
 }
 
 /** Description, aside and reason are read with the card. */
-export const CannotBeChosen: Story = {
+export const DisabledWithReason: Story = {
   play: async ({ args, canvasElement }) => {
     const crypto = radio(canvasElement, 'Tiền mã hóa')
     await expect(crypto).toBeDisabled()
@@ -118,4 +119,28 @@ export const ThreeColumns: Story = {
   parameters: { chromatic: { modes: widths } },
 }
 
-export const ForcedColors: Story = { ...Default, tags: ['!dev', '!autodocs'], parameters: { chromatic: forcedColors } }
+const oneCard = (chosen: string | undefined, error?: string, disabledReason?: string) => (
+  <RadioCards label="Thanh toán" value={chosen} onValueChange={() => {}} error={error}>
+    <RadioCard value="momo" title="Ví MoMo" description="Ngay lập tức" disabledReason={disabledReason} />
+  </RadioCards>
+)
+
+export const States: Story = {
+  render: () => (
+    <StateSheet
+      rows={{
+        'not chosen': () => oneCard(undefined),
+        chosen: () => oneCard('momo'),
+        invalid: () => oneCard(undefined, 'Hãy chọn một cách'),
+        disabled: () => oneCard(undefined, undefined, 'Tạm ngừng'),
+      }}
+    />
+  ),
+  parameters: { pseudo: sheetStates('label', 'input:enabled') },
+}
+
+export const ForcedColors: Story = {
+  ...TwoColumns,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: forcedColors },
+}

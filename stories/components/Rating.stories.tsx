@@ -7,15 +7,15 @@ import { Stack } from '#ds/primitives/Stack/index.ts'
 const meta = {
   title: 'Components/Rating',
   component: Rating,
-  tags: ['beta'],
+  tags: ['stable'],
   args: { value: 4.9, label: '4.9 trên 5 sao' },
 } satisfies Meta<typeof Rating>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One image with a name, however many stars it is drawn of. */
-export const Default: Story = {
+/** One image with an accessible name, whatever the number of stars. */
+export const FourPointNineStars: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('img')).toEqual([
       within(canvasElement).getByRole('img', { name: '4.9 trên 5 sao' }),
@@ -33,7 +33,7 @@ export const Sizes: Story = {
   ),
 }
 
-/** Empty, in part, full, and more than there is. */
+/** Empty, partly filled, full, and above the maximum. */
 export const Values: Story = {
   render: (args) => (
     <Stack space="sm" align="start">

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Field } from '#ds/components/Field/index.ts'
 import { Select } from '#ds/components/Select/index.ts'
+import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const meta = {
   title: 'Components/Select',
@@ -28,8 +29,8 @@ type Story = StoryObj<typeof meta>
 const select = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole<HTMLSelectElement>('combobox', { name: 'Hệ điều hành' })
 
-/** The first option is chosen where there is no placeholder, as with every native select. */
-export const Default: Story = {
+/** Without a placeholder the first option is selected, as in every native select. */
+export const FirstOptionChosen: Story = {
   play: async ({ canvasElement }) => {
     await expect(select(canvasElement)).toHaveValue('ubuntu-22.04')
   },
@@ -52,7 +53,7 @@ export const Chosen: Story = {
   },
 }
 
-/** Once something is chosen there is no way back to nothing. */
+/** Once an option is selected, the placeholder is no longer available. */
 export const Required: Story = {
   args: { placeholder: 'Chọn hệ điều hành' },
   render: (args) => (
@@ -96,4 +97,19 @@ export const LongOption: Story = {
     ],
     style: { inlineSize: '24ch' },
   },
+}
+
+export const States: Story = {
+  args: { 'aria-label': 'Hệ điều hành' },
+  render: (args) => (
+    <StateSheet
+      rows={{
+        medium: () => <Select {...args} />,
+        large: () => <Select {...args} size="large" />,
+        invalid: () => <Select {...args} aria-invalid />,
+        disabled: () => <Select {...args} disabled />,
+      }}
+    />
+  ),
+  parameters: { pseudo: sheetStates('[data-component="Select"]', 'select:enabled') },
 }

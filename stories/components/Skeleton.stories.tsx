@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { Skeleton } from '#ds/components/Skeleton/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
+import { endlessMotion } from '#stories/modes.ts'
 
 const meta = {
   title: 'Components/Skeleton',
@@ -14,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Medium: Story = {}
 
 export const Lengths: Story = {
   render: () => (
@@ -29,8 +30,8 @@ export const Lengths: Story = {
 
 const sizes = ['caption', 'small', 'body', 'large', 'figure'] as const
 
-/** It takes the line height of the text it stands for, so nothing moves when the words come. */
-export const AsHighAsTheText: Story = {
+/** It has the line height of the text that it replaces, so nothing moves when the text arrives. */
+export const SameHeightAsText: Story = {
   render: () => (
     <Stack>
       {sizes.map((size) => (
@@ -50,3 +51,6 @@ export const AsHighAsTheText: Story = {
     }
   },
 }
+
+/** It pulses, and is becoming fainter here. */
+export const Pulses: Story = { parameters: { chromatic: { modes: endlessMotion } } }

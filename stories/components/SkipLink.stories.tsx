@@ -7,7 +7,7 @@ import { Stack } from '#ds/primitives/Stack/index.ts'
 const meta = {
   title: 'Components/SkipLink',
   component: SkipLink,
-  tags: ['beta'],
+  tags: ['stable'],
   render: (args) => (
     <Stack space="lg">
       <SkipLink {...args} />
@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Out of sight until Tab reaches it, before everything else. */
+/** Hidden until Tab reaches it, before everything else. */
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()
@@ -34,3 +34,6 @@ export const Focused: Story = {
     await expect(canvasElement.querySelector('#main')).toBeVisible()
   },
 }
+
+/** Keyboard focus, as the browser itself shows it. */
+export const States: Story = { parameters: { pseudo: { focusVisible: ['a[href="#main"]'] } } }

@@ -4,6 +4,7 @@ import { Spinner } from '#ds/components/Spinner/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
+import { endlessMotion } from '#stories/modes.ts'
 
 const meta = {
   title: 'Components/Spinner',
@@ -19,8 +20,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Decoration: the text beside it says what is under way. */
-export const Default: Story = {
+/** Decorative: the text next to it says what is pending. */
+export const BesideText: Story = {
   render: (args) => (
     <Inline>
       <Spinner {...args} />
@@ -39,8 +40,11 @@ export const Sizes: Story = {
   ),
 }
 
-/** Alone it has a name. */
+/** Without text it has a name. */
 export const Named: Story = {
   args: { label: 'Đang tải', size: 'large' },
   play: ({ canvasElement }) => expect(within(canvasElement).getByRole('img', { name: 'Đang tải' })).toBeVisible(),
 }
+
+/** After a quarter of a turn. */
+export const Turns: Story = { parameters: { chromatic: { modes: endlessMotion } } }

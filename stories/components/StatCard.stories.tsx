@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const WithContext: Story = {}
 
 export const Loading: Story = {
   args: { loading: true, value: '' },
@@ -57,15 +57,18 @@ const Row = ({ loading = false, spent = '159000' }) => {
   )
 }
 
-const tops = (canvasElement: HTMLElement) =>
-  ['1.250.000 ₫', '3', '12'].map((text) => within(canvasElement).getByText(text).getBoundingClientRect().bottom)
+/** Of the lines that the numbers are on: a long number is smaller in a narrow card. */
+const bottoms = (canvasElement: HTMLElement) =>
+  ['1.250.000 ₫', '3', '12'].map(
+    (text) => within(canvasElement).getByText(text).closest('div')?.getBoundingClientRect().bottom,
+  )
 
-/** 4, 2 or 1 in a row; the numbers of a row share one baseline although a label takes two lines. */
+/** 4, 2 or 1 in a row; the numbers of a row are aligned even if a label takes two lines. */
 export const FourInARow: Story = {
   parameters: { chromatic: { modes: widths } },
   render: () => <Row />,
   play: async ({ canvasElement }) => {
-    const [balance, instances, tickets] = tops(canvasElement)
+    const [balance, instances, tickets] = bottoms(canvasElement)
     const columns = getComputedStyle(
       canvasElement.querySelector('[data-component="Grid"]') as Element,
     ).gridTemplateColumns.split(' ').length
@@ -74,10 +77,10 @@ export const FourInARow: Story = {
   },
 }
 
-/** Held at the real height, so nothing moves when the numbers come. */
+/** Skeletons of the final height, so nothing moves when the numbers arrive. */
 export const FourLoading: Story = { parameters: { chromatic: { modes: widths } }, render: () => <Row loading /> }
 
-/** A sum in the trillions is set smaller where the card is narrow; it neither breaks nor leaves the card. */
+/** An amount in the trillions is smaller in a narrow card; it neither breaks nor overflows. */
 export const LongNumber: Story = {
   parameters: { chromatic: { modes: widths } },
   render: () => <Row spent="1234567890123" />,

@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Active: Story = {}
 
 export const Instances: Story = {
   render: () => (

@@ -10,7 +10,7 @@ import { Box } from '#ds/primitives/Box/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
-import { forcedColors, largeText, phone, widths } from '#stories/modes.ts'
+import { forcedColors, largeText, narrowDesktop, phone, widths } from '#stories/modes.ts'
 
 interface Instance {
   id: string
@@ -104,9 +104,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Columns leave from the right as the window narrows; what is still too wide scrolls inside the frame. */
-export const Default: Story = {
-  parameters: { chromatic: { modes: { ...widths, ...largeText } } },
+/** Columns disappear from the right as the window narrows; a table that is still too wide scrolls inside the frame. */
+export const FourInstances: Story = {
+  parameters: { chromatic: { modes: { ...widths, ...narrowDesktop, ...largeText } } },
   play: async ({ canvasElement }) => {
     const table = within(canvasElement).getByRole('table', { name: 'Máy chủ của bạn' })
     await expect(within(table).getAllByRole('rowheader')).toHaveLength(4)
@@ -116,7 +116,7 @@ export const Default: Story = {
 
 export const Compact: Story = { args: { density: 'compact' }, parameters: { chromatic: { modes: widths } } }
 
-/** On a phone each row is a block: its name, then each value beside its column's name. */
+/** On a phone each row is a block: its name, then each value next to its column's name. */
 export const StackedWhenNarrow: Story = {
   args: { narrow: 'stack', density: 'compact' },
   parameters: { chromatic: { modes: phone } },
@@ -143,9 +143,9 @@ export const Loading: Story = {
 const rowHeights = (root: HTMLElement) =>
   [...root.querySelectorAll('tbody tr')].map((row) => row.getBoundingClientRect().height)
 
-/** Skeleton rows are as high as the rows that take their place. */
+/** Skeleton rows are as high as the rows that replace them. */
 export const LoadingKeepsItsHeight: Story = {
-  parameters: { chromatic: { disableSnapshot: true } }, // Its pictures are those of Default and Loading.
+  parameters: { chromatic: { disableSnapshot: true } }, // Looks like FourInstances and Loading.
   render: (args) => (
     <>
       <div data-testid="ready">
@@ -180,7 +180,7 @@ export const Failed: Story = {
   },
 }
 
-/** Too wide for its place: the frame can be focused, has the table's name, and scrolls by arrow keys. */
+/** Too wide for its container: the frame can be focused, has the table's name, and scrolls with the arrow keys. */
 export const ScrolledByKeyboard: Story = {
   decorators: [
     (Story) => (
@@ -196,9 +196,9 @@ export const ScrolledByKeyboard: Story = {
   },
 }
 
-/** A table that fits asks for no extra stop of the Tab key. */
-export const FitsWithoutStop: Story = {
-  parameters: { chromatic: { disableSnapshot: true } }, // Looks like Default.
+/** A table that fits adds no tab stop. */
+export const FitsWithoutTabStop: Story = {
+  parameters: { chromatic: { disableSnapshot: true } }, // Looks like FourInstances.
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const scroller = canvas.getByRole('table').parentElement as HTMLElement
@@ -214,8 +214,8 @@ const many = Array.from({ length: 40 }, (_, index) => ({
   id: `${index}`,
 }))
 
-/** The header stays in view while forty rows scroll by. */
-export const HeaderStays: Story = {
+/** The header stays in view while forty rows scroll. */
+export const StickyHeader: Story = {
   args: { rows: many, density: 'compact' },
   decorators: [
     (Story) => (
@@ -240,4 +240,17 @@ export const HeaderStays: Story = {
   },
 }
 
-export const ForcedColors: Story = { ...Default, tags: ['!dev', '!autodocs'], parameters: { chromatic: forcedColors } }
+/** A row below the pointer, and the keyboard's focus on a frame that scrolls. */
+export const States: Story = {
+  ...ScrolledByKeyboard,
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('region', { name: 'Máy chủ của bạn' })
+  },
+  parameters: { pseudo: { hover: ['tbody tr:nth-child(2)'], focusVisible: ['[role="region"]'] } },
+}
+
+export const ForcedColors: Story = {
+  ...FourInstances,
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: forcedColors },
+}

@@ -7,6 +7,7 @@ import { Tab, TabList, TabPanel, Tabs } from '#ds/components/Tabs/index.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { forcedColors, largeTextOnPhone, widths } from '#stories/modes.ts'
+import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const views = [
   { value: 'overview', name: 'Tổng quan', icon: LayoutDashboard, text: 'Máy chủ và giao dịch gần đây.' },
@@ -46,7 +47,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const VpsSelected: Story = {}
 
 /** The row scrolls sideways on a phone, and the selected tab is in view from the start. */
 export const LastSelected: Story = {
@@ -86,7 +87,7 @@ export const HomeAndEnd: Story = {
   },
 }
 
-/** A panel without anything to press takes the focus itself. */
+/** A panel without controls is focusable itself. */
 export const PanelReachedByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()
@@ -104,8 +105,8 @@ const Tasks = () => {
   ))
 }
 
-/** What was pressed goes away: the panel takes the focus, so that the next key goes on from here. */
-export const KeepsFocusOfWhatGoes: Story = {
+/** The pressed button disappears: the panel takes the focus, so that the keyboard continues from here. */
+export const MovesFocusToThePanel: Story = {
   args: {
     defaultValue: 'support',
     children: (
@@ -129,8 +130,8 @@ export const KeepsFocusOfWhatGoes: Story = {
   },
 }
 
-/** The caller keeps the value and may refuse a change. */
-export const KeptByCaller: Story = {
+/** The caller controls the value and may reject a change. */
+export const Controlled: Story = {
   render: function Controlled(args) {
     const [value, setValue] = useState('vps')
     return <Tabs {...args} value={value} onValueChange={(next) => next !== 'offers' && setValue(next)} />
@@ -143,6 +144,27 @@ export const KeptByCaller: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Ví tiền' }))
     await waitFor(() => expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Ví tiền'))
   },
+}
+
+const twoTabs = (column: string) => (
+  <Tabs defaultValue="wallet">
+    <TabList label={`Bảng điều khiển, ${column}`}>
+      <Tab value="wallet" icon={Wallet}>
+        Ví tiền
+      </Tab>
+      <Tab value="support">Hỗ trợ</Tab>
+    </TabList>
+    <TabPanel value="wallet">
+      <Text size="small">Số dư và lịch sử</Text>
+    </TabPanel>
+    <TabPanel value="support" />
+  </Tabs>
+)
+
+/** A selected and another tab, and the panel, which is a tab stop. */
+export const States: Story = {
+  render: () => <StateSheet rows={{ tabs: twoTabs }} />,
+  parameters: { pseudo: sheetStates('[role="tab"]', '[role="tab"], [role="tabpanel"]') },
 }
 
 export const ForcedColors: Story = {

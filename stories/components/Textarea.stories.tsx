@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Field } from '#ds/components/Field/index.ts'
 import { Textarea } from '#ds/components/Textarea/index.ts'
+import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const meta = {
   title: 'Components/Textarea',
@@ -18,9 +19,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Placeholder: Story = {}
 
-export const TypedInto: Story = {
+export const Filled: Story = {
   play: async ({ canvasElement }) => {
     const area = within(canvasElement).getByRole('textbox', { name: 'Nội dung' })
     await userEvent.tab()
@@ -39,3 +40,17 @@ export const Invalid: Story = {
 }
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Phiếu đã đóng.' } }
+
+export const States: Story = {
+  args: { 'aria-label': 'Nội dung' },
+  render: (args) => (
+    <StateSheet
+      rows={{
+        default: () => <Textarea {...args} rows={2} />,
+        invalid: () => <Textarea {...args} rows={2} aria-invalid />,
+        disabled: () => <Textarea {...args} rows={2} disabled />,
+      }}
+    />
+  ),
+  parameters: { pseudo: sheetStates('[data-component="Textarea"]', 'textarea:enabled') },
+}

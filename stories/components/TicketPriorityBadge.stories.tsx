@@ -8,14 +8,14 @@ const priorities = states.ticketPriorities
 const meta = {
   title: 'Components/TicketPriorityBadge',
   component: TicketPriorityBadge,
-  tags: ['beta'],
+  tags: ['stable'],
   args: { priority: 'medium', children: priorities.medium },
 } satisfies Meta<typeof TicketPriorityBadge>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Medium: Story = {}
 
 export const All: Story = {
   render: () => (

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '#ds/components/Button/index.ts'
 import { Dialog } from '#ds/components/Dialog/index.ts'
 import { createToastStore, type ToastOptions, useToast } from '#ds/components/Toast/index.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { frozenClock } from '#stories/fixtures/frozen-clock.ts'
-import { forcedColors, largeText, widths } from '#stories/modes.ts'
+import { inMotion } from '#stories/in-motion.ts'
+import { forcedColors, largeText, motion, widths } from '#stories/modes.ts'
 
-/** The picture reaches as far down as the window, so that it shows the toast's distance from the edge. */
+/** The picture is as high as the window, so that it shows the toast's distance from the edge. */
 const fillWindow = { minBlockSize: '100vh' }
 
 /** A page that has just shown a toast. */
@@ -48,15 +49,20 @@ type Story = StoryObj<typeof meta>
 
 const region = () => screen.getByRole('region', { name: 'Thông báo (F8)' })
 const closeToast = () => screen.getByRole('button', { name: 'Đóng thông báo' })
+/** A toast appears after the first effects, and fades in where motion is allowed. */
+const shown = () => waitFor(() => expect(closeToast()).toBeVisible())
 const noToast = () => waitFor(() => expect(document.querySelector('[data-component="Toast"]')).toBeNull())
 
-export const Default: Story = {}
+export const Neutral: Story = {}
 
 export const Positive: Story = {
   args: { tone: 'positive', title: 'Đăng nhập thành công', description: 'Chào mừng bạn quay trở lại' },
 }
 
-/** Told apart by the octagon, the filled tile and the outline, not by red alone. */
+/** After a change in the back-office. */
+export const Updated: Story = { args: { tone: 'positive', title: 'Cập nhật thành công' } }
+
+/** Distinguished by the octagon, the filled tile and the outline, not only by red. */
 export const Critical: Story = {
   args: { tone: 'critical', title: 'Đăng nhập thất bại', description: 'Email hoặc mật khẩu không đúng.' },
 }
@@ -68,11 +74,13 @@ export const WithAction: Story = {
     action: { label: 'Bật lại', onSelect: fn() },
   },
   play: async ({ args }) => {
+    await shown()
     await userEvent.click(screen.getByRole('button', { name: 'Bật lại' }))
     await expect(args.action?.onSelect).toHaveBeenCalledOnce()
     await expect(args.onDismiss).toHaveBeenCalledWith('action')
     await noToast()
     await userEvent.click(screen.getByRole('button', { name: 'Hiện thông báo' }))
+    await shown()
     await expect(screen.getByRole('button', { name: 'Bật lại' })).toBeVisible()
   },
 }
@@ -89,9 +97,10 @@ export const LongText: Story = {
   parameters: { chromatic: { modes: { ...widths, ...largeText } } },
 }
 
-/** F8 leads here from anywhere; the region shows where focus is, and the toast is one Tab away. */
+/** F8 moves here from anywhere; the region shows a focus ring, and the toast is one Tab away. */
 export const FocusedByKey: Story = {
   play: async () => {
+    await shown()
     const again = screen.getByRole('button', { name: 'Hiện thông báo' })
     await userEvent.tab()
     await expect(again).toHaveFocus()
@@ -107,6 +116,7 @@ export const FocusedByKey: Story = {
 
 export const DismissedByEscape: Story = {
   play: async ({ args }) => {
+    await shown()
     const again = screen.getByRole('button', { name: 'Hiện thông báo' })
     await userEvent.tab()
     await userEvent.keyboard('[F8]')
@@ -120,6 +130,7 @@ export const DismissedByEscape: Story = {
 
 export const DismissedByItsButton: Story = {
   play: async ({ args }) => {
+    await shown()
     await userEvent.click(closeToast())
     await expect(args.onDismiss).toHaveBeenCalledWith('close')
     await noToast()
@@ -127,9 +138,10 @@ export const DismissedByItsButton: Story = {
   },
 }
 
-/** The newest wins: never two at a time. */
+/** The newest replaces the previous one: never two at a time. */
 export const Replaced: Story = {
   play: async ({ args }) => {
+    await shown()
     await userEvent.click(screen.getByRole('button', { name: 'Hiện thông báo' }))
     await expect(args.onDismiss).toHaveBeenCalledWith('replaced')
     await expect(screen.getAllByRole('group', { name: 'Đã sao chép địa chỉ IP' })).toHaveLength(1)
@@ -154,7 +166,7 @@ function OrderDialog(toast: ToastOptions) {
   )
 }
 
-/** Raised from a modal dialog: above it, within reach of mouse and F8, and read out inside it. */
+/** Shown from a modal dialog: above it, reachable by mouse and F8, and announced inside it. */
 export const OverADialog: Story = {
   args: { tone: 'critical', title: 'Lỗi tạo VPS', description: 'Máy chủ tại Hồ Chí Minh đang hết chỗ.' },
   parameters: { chromatic: { modes: widths } },
@@ -162,12 +174,12 @@ export const OverADialog: Story = {
   play: async () => {
     const pay = await screen.findByRole('button', { name: 'Thanh toán 49.000 ₫' })
     await userEvent.click(pay)
-    await expect(closeToast()).toBeVisible()
-    // Where it stands, nothing of the dialog is covered that one would press.
+    await shown()
+    // At this position it covers no controls of the dialog.
     const { bottom, right } = closeToast().getBoundingClientRect()
     await expect(bottom).toBeLessThan(pay.getBoundingClientRect().top)
-    const leave = within(screen.getByRole('dialog')).getByRole('button', { name: 'Đóng' }).getBoundingClientRect()
-    await expect(right <= leave.left || bottom <= leave.top).toBe(true)
+    const closeButton = within(screen.getByRole('dialog')).getByRole('button', { name: 'Đóng' }).getBoundingClientRect()
+    await expect(right <= closeButton.left || bottom <= closeButton.top).toBe(true)
     const alert = screen.getByRole('dialog').querySelector('[role=alert]')
     await waitFor(() => expect(alert).toHaveTextContent('Lỗi tạo VPS'))
     await expect(pay).toHaveFocus()
@@ -175,6 +187,62 @@ export const OverADialog: Story = {
     await expect(region()).toHaveFocus()
     await userEvent.keyboard('[F8]')
     await expect(pay).toHaveFocus()
+  },
+}
+
+/** The pointer on the close button, the keyboard's focus on the toast and its action, and on the region around them. */
+export const States: Story = {
+  args: { title: 'Đã tắt VPS web-01', action: { label: 'Bật lại', onSelect: fn() } },
+  play: shown,
+  parameters: {
+    pseudo: {
+      rootSelector: 'body',
+      hover: ['[data-component="Toast"] button[aria-label]'],
+      focusVisible: ['[data-component="ToastRegion"]', '[data-component="Toast"]', '[data-component="Toast"] button'],
+    },
+  },
+}
+
+function OnRequest(toast: ToastOptions) {
+  const { show } = useToast()
+  return (
+    <Box padding="md" style={fillWindow}>
+      <Button onClick={() => show(toast)}>Hiện thông báo</Button>
+    </Box>
+  )
+}
+
+/** It rises from below and fades in within 200 ms. */
+export const Enters: Story = {
+  parameters: { chromatic: { modes: motion } },
+  render: (toast) => <OnRequest {...toast} />,
+  play: async () => {
+    await inMotion(() => userEvent.click(screen.getByRole('button', { name: 'Hiện thông báo' })))
+  },
+}
+
+/** It sinks and fades out within 200 ms. */
+export const Leaves: Story = {
+  parameters: { chromatic: { modes: motion } },
+  play: async () => {
+    await inMotion(() => userEvent.click(closeToast()))
+  },
+}
+
+/** After a swipe it continues to the right from where it was released. */
+export const LeavesAfterASwipe: Story = {
+  parameters: { chromatic: { modes: motion } },
+  play: async () => {
+    await shown()
+    const toast = screen.getByRole('group', { name: 'Đã sao chép địa chỉ IP' })
+    const { left, top } = toast.getBoundingClientRect()
+    const at = (x: number) => ({ pointerId: 1, isPrimary: true, button: 0, clientX: left + x, clientY: top + 10 })
+    await inMotion(async () => {
+      await fireEvent.pointerDown(toast, at(20))
+      await fireEvent.pointerMove(toast, at(100))
+      await fireEvent.pointerUp(toast, at(100))
+      await expect(toast).toHaveAttribute('data-closed-by', 'swipe')
+    })
   },
 }
 

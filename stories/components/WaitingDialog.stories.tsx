@@ -9,9 +9,9 @@ import { widths } from '#stories/modes.ts'
 const meta = {
   title: 'Components/WaitingDialog',
   component: WaitingDialog,
-  tags: ['beta'],
+  tags: ['stable'],
   args: { state: 'loading', onCancel: fn(), onRetry: fn() },
-  // On a docs page in a frame of its own: it would cover the page.
+  // On a docs page in an iframe, since it would cover the page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
   render: function WithOpener({ onCancel, ...args }: WaitingDialogProps) {
     const [isWaiting, setWaiting] = useState(false)
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 
 const opener = () => screen.getByRole('button', { name: 'Nạp tiền' })
 
-/** What was opened is on its way. */
+/** The dialog's code is still loading. */
 export const Loading: Story = {
   parameters: { chromatic: { modes: widths } },
   play: async () => {
@@ -47,7 +47,7 @@ export const Loading: Story = {
   },
 }
 
-/** It could not be fetched. */
+/** The dialog's code could not be loaded. */
 export const Failed: Story = {
   args: { state: 'failed' },
   parameters: { chromatic: { modes: widths } },

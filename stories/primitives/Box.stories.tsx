@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Raised: Story = {}
 
 export const Surfaces: Story = {
   render: () => (
@@ -54,7 +54,7 @@ export const Padding: Story = {
   ),
 }
 
-/** Any element, by `render`. */
+/** Any element, with `render`. */
 export const AsSection: Story = {
   args: { render: <section aria-label="Ví tiền" />, padding: { base: 'md', large: '2xl' } },
 }

@@ -19,6 +19,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** 4, 2 or 1 in a row. */
-export const Default: Story = { parameters: { chromatic: { modes: widths } } }
+export const FourColumns: Story = { parameters: { chromatic: { modes: widths } } }
 
 export const ThreeColumns: Story = { args: { columns: 3, space: 'lg' } }

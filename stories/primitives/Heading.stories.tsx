@@ -14,11 +14,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const LevelOne: Story = {}
 
 const sizes = ['display1', 'display2', 'display3', 'page', 'section', 'title', 'small'] as const
 
-/** The three display sizes grow with the window, the others stay. */
+/** The three display sizes grow with the window, the others are fixed. */
 export const Sizes: Story = {
   parameters: { chromatic: { modes: widths } },
   render: (args) => (
@@ -30,16 +30,19 @@ export const Sizes: Story = {
   ),
 }
 
-/** The level is the place in the outline and says nothing about size. */
-export const LevelApartFromSize: Story = {
+/** The level is the position in the outline and does not determine the size. */
+export const LevelIndependentOfSize: Story = {
   args: { level: 1, size: 'small' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toBeVisible()
   },
 }
 
-/** Marks above capitals keep clear of the line above. */
+/** Marks above capitals do not touch the line above. */
 export const TwoLinesOfCapitals: Story = {
   args: { size: 'display1', children: 'ỨNG DỤNG ẤN TƯỢNG CỦA BẠN, Ổ CỨNG NVMe CỰC NHANH' },
   parameters: { chromatic: { modes: widths } },
 }
+
+/** A heading that receives the focus after a navigation has no ring: it is not a control. */
+export const States: Story = { args: { tabIndex: -1 }, parameters: { pseudo: { focusVisible: ['h1'] } } }

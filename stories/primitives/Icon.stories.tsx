@@ -16,8 +16,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Beside a text that says it, an icon is hidden from assistive technology. */
-export const Default: Story = {
+/** Next to a text with the same meaning, an icon is hidden from assistive technology. */
+export const Decorative: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('img')).not.toBeInTheDocument()
   },
@@ -33,7 +33,7 @@ export const Sizes: Story = {
   ),
 }
 
-export const InTheTextsColour: Story = {
+export const InheritsTextColour: Story = {
   render: () => (
     <Inline space="lg">
       {[Cpu, MemoryStick, HardDrive, ShieldCheck].map((icon) => (
@@ -45,7 +45,7 @@ export const InTheTextsColour: Story = {
   ),
 }
 
-/** Alone, it has a name. */
+/** Without text, it has a name. */
 export const Named: Story = {
   args: { icon: CircleCheck, label: 'Có' },
   play: async ({ canvasElement }) => {

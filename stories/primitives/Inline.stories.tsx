@@ -24,9 +24,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const OneRow: Story = {}
 
-/** With the same distance between lines as within them. */
+/** With the same space between lines as within them. */
 export const Wraps: Story = {
   render: (args) => (
     <div style={{ maxInlineSize: '20rem' }}>
@@ -35,7 +35,7 @@ export const Wraps: Story = {
   ),
 }
 
-/** Letters of two sizes on one line of writing. */
+/** Texts of two sizes on one baseline. */
 export const OnOneBaseline: Story = {
   args: {
     align: 'baseline',

@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Sentence: Story = {}
 
 export const Sizes: Story = {
   render: () => (
@@ -44,7 +44,7 @@ export const Tones: Story = {
   ),
 }
 
-/** Every letter of the alphabet with every mark, in the four weights: none is cut, none falls back to another face. */
+/** Every letter of the alphabet with every mark, in the four weights: none is cut off, none falls back to another font. */
 export const VietnameseSpecimen: Story = {
   parameters: { chromatic: { modes: widths } },
   render: () => (
@@ -67,7 +67,7 @@ export const VietnameseSpecimen: Story = {
   ),
 }
 
-/** Digits of equal width stand under each other. */
+/** Digits of equal width are aligned in columns. */
 export const NumbersInColumns: Story = {
   render: () => (
     <Box textAlign="end" style={{ inlineSize: 'max-content' }}>
@@ -82,7 +82,7 @@ export const NumbersInColumns: Story = {
 
 export const Addresses: Story = { args: { family: 'mono', children: '103.21.148.7  2001:db8:85a3::8a2e:370:7334' } }
 
-/** One line; the whole text must stand elsewhere. */
+/** One line; the full text must be available elsewhere. */
 export const Truncated: Story = {
   args: { truncate: true },
   decorators: [

@@ -13,8 +13,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Heard, not seen: it takes no room and stays in the accessibility tree. */
-export const Default: Story = {
+/** Invisible: it takes no space but stays in the accessibility tree. */
+export const BeforeAPrice: Story = {
   render: (args) => (
     <Text>
       <VisuallyHidden {...args} /> <s>69.000 ₫</s>

@@ -1,6 +1,6 @@
 import { Box } from '#ds/primitives/Box/index.ts'
 
-/** A block to lay out. */
+/** A block as content for layout primitives. */
 export const Swatch = ({ children }: { children: string }) => (
   <Box surface="raised" padding="md" textAlign="center">
     {children}

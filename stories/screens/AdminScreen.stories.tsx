@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { AdminScreen, type AdminScreenProps } from '#ds/screens/AdminScreen/index.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
-import { done } from '#stories/admin/list-args.ts'
 import { ready } from '#stories/fixtures/account.ts'
+import { done } from '#stories/fixtures/actions.ts'
 import {
   admin,
   deadJobs,
@@ -15,9 +15,9 @@ import {
   users,
   vpsInstances,
 } from '#stories/fixtures/admin.ts'
-import { phone, widths } from '#stories/modes.ts'
+import { narrowDesktop, phone, widths } from '#stories/modes.ts'
 
-/** Keeps the tab as the route does. */
+/** Holds the tab, like the route. */
 function AdminScreenWithTab({ tab, onTabChange, ...rest }: AdminScreenProps) {
   const [current, setCurrent] = useState(tab)
   return (
@@ -37,16 +37,16 @@ const list = { query: '', onQueryChange: fn(), page: 1, onNextPage: fn() }
 const meta = {
   title: 'Screens/AdminScreen',
   component: AdminScreen,
-  tags: ['beta'],
+  tags: ['stable'],
   args: {
     texts: adminTexts,
     admin,
-    login: { onLogin: fn() },
-    onLogout: fn(),
+    onLogin: fn(done),
+    onSignOut: fn(done),
     tab: 'dashboard',
     onTabChange: fn(),
     stats: { stats: ready(stats) },
-    waiting: {
+    attention: {
       payments: ready([]),
       jobs: ready([]),
       onResolve: fn(done),
@@ -67,12 +67,12 @@ type Story = StoryObj<typeof meta>
 
 export const Login: Story = { args: { admin: undefined }, parameters: { chromatic: { modes: widths } } }
 
-export const Dashboard: Story = { parameters: { chromatic: { modes: widths } } }
+export const Dashboard: Story = { parameters: { chromatic: { modes: { ...widths, ...narrowDesktop } } } }
 
-/** What the system could not finish by itself stands under the figures. */
-export const DashboardWithWork: Story = {
+/** Work that needs attention is listed below the figures. */
+export const DashboardNeedsAttention: Story = {
   args: {
-    waiting: {
+    attention: {
       payments: ready(parkedPayments),
       jobs: ready(deadJobs),
       onResolve: fn(done),
@@ -85,7 +85,7 @@ export const DashboardWithWork: Story = {
 
 export const Users: Story = { args: { tab: 'users' }, parameters: { chromatic: { modes: widths } } }
 
-// Wide, the lists below differ from Users by their table alone, which has its own pictures.
+// On wide screens the lists below differ from Users only by their table, which has its own pictures.
 
 export const Vps: Story = { args: { tab: 'vps' }, parameters: { chromatic: { modes: phone } } }
 

@@ -2,64 +2,46 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { DashboardScreen } from '#ds/screens/DashboardScreen/index.ts'
-import { accountTexts } from '#ds/texts/vi/account.ts'
-import {
-  catalog,
-  emptySummary,
-  loading,
-  now,
-  ready,
-  summary,
-  tickets,
-  transactions,
-  user,
-  vps,
-} from '#stories/fixtures/account.ts'
+import { loading, ready, summary, transactions, user, vps } from '#stories/fixtures/account.ts'
+import { done } from '#stories/fixtures/actions.ts'
+import { dashboardProps, newCustomerProps } from '#stories/fixtures/dashboard.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
-import { forcedColors, widths } from '#stories/modes.ts'
+import { forcedColors, narrowDesktop, widths } from '#stories/modes.ts'
 
 const failed = { status: 'error', message: 'Máy chủ chưa trả lời. Vui lòng thử lại.', onRetry: fn() } as const
+
+const stale = { message: 'Máy chủ không trả lời. Vui lòng thử lại.', onRetry: fn() }
+
+const { wallet } = dashboardProps
 
 const meta = {
   title: 'Screens/DashboardScreen',
   component: DashboardScreen,
   tags: ['beta'],
   args: {
-    texts: accountTexts,
-    user,
-    now,
-    balance: ready('1250000'),
-    summary: ready(summary),
-    vps: ready(vps),
-    transactions: ready(transactions),
-    tickets: ready(tickets),
-    catalog: ready(catalog),
-    tab: 'vps',
+    ...dashboardProps,
+    chat: { onSend: fn(done) },
+    phoneVerification: { onSendCode: fn(done), onVerify: fn(done) },
     onTabChange: fn(),
-    dialog: null,
     onDialogChange: fn(),
-    onOrder: fn(async () => ({ ok: true }) as const),
-    onTopUp: fn(async () => ({ ok: true }) as const),
-    onCancelTopUp: fn(async () => ({ ok: true }) as const),
-    onSendCode: fn(async () => ({ ok: true }) as const),
-    onVerifyPhone: fn(async () => ({ ok: true }) as const),
-    onSendMessage: fn(async () => ({ ok: true }) as const),
-    onSignOut: fn(),
   },
-  // The pictures show a page that has all of it.
+  // The pictures show the complete page.
   parameters: { layout: 'fullscreen' },
   render: function WithState(args) {
     const [tab, setTab] = useState(args.tab)
     const [dialog, setDialog] = useState(args.dialog)
-    const [isPhoneVerified, setPhoneVerified] = useState(args.user.isPhoneVerified)
+    const [isPhoneVerified, setPhoneVerified] = useState(args.user.data.isPhoneVerified)
     return (
       <DashboardScreen
         {...args}
-        user={{ ...args.user, isPhoneVerified }}
-        onVerifyPhone={async (code) => {
-          const result = await args.onVerifyPhone(code)
-          setPhoneVerified(result.ok)
-          return result
+        user={{ ...args.user, data: { ...args.user.data, isPhoneVerified } }}
+        phoneVerification={{
+          ...args.phoneVerification,
+          onVerify: async (code) => {
+            const result = await args.phoneVerification.onVerify(code)
+            setPhoneVerified(result.ok)
+            return result
+          },
         }}
         tab={tab}
         onTabChange={(next) => {
@@ -79,7 +61,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Vps: Story = { parameters: { chromatic: { modes: widths } } }
+export const Vps: Story = { parameters: { chromatic: { modes: { ...widths, ...narrowDesktop } } } }
 export const Overview: Story = { args: { tab: 'overview' } }
 export const Offers: Story = { args: { tab: 'offers' } }
 export const WalletTab: Story = {
@@ -90,61 +72,65 @@ export const Support: Story = { args: { tab: 'support' } }
 
 export const Loading: Story = {
   args: {
-    balance: loading,
-    summary: loading,
-    vps: loading,
-    transactions: loading,
-    tickets: loading,
-    catalog: loading,
+    stats: { summary: loading },
+    vps: { vps: loading },
+    wallet: { ...wallet, balance: loading, transactions: loading },
+    support: { tickets: loading },
+    order: { ...dashboardProps.order, catalog: loading },
   },
 }
 
 export const Failed: Story = {
   args: {
-    balance: failed,
-    summary: failed,
-    vps: failed,
-    transactions: failed,
-    tickets: failed,
-    catalog: failed,
+    stats: { summary: failed },
+    vps: { vps: failed },
+    wallet: { ...wallet, balance: failed, transactions: failed },
+    support: { tickets: failed },
+    order: { ...dashboardProps.order, catalog: failed },
   },
 }
 
-/** What is there stays when asking again has failed. */
-export const NotUpToDate: Story = {
-  args: { loadError: { message: 'Máy chủ không trả lời. Vui lòng thử lại.', onRetry: fn() } },
-  play: async ({ args, canvasElement }) => {
+/** Existing data stays visible when reloading has failed. */
+export const Stale: Story = {
+  args: { vps: { vps: { ...ready(vps), stale } } },
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }))
-    await expect(args.loadError?.onRetry).toHaveBeenCalledOnce()
+    await expect(stale.onRetry).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('list', { name: 'VPS của tôi' })).toBeVisible()
   },
 }
 
 export const NewCustomer: Story = {
   args: {
-    user: { ...user, isEmailVerified: false },
-    balance: ready('0'),
-    summary: ready(emptySummary),
-    vps: ready([]),
-    transactions: ready([]),
-    tickets: ready([]),
+    user: ready({ ...user, isEmailVerified: false }),
+    stats: newCustomerProps.stats,
+    vps: newCustomerProps.vps,
+    wallet: newCustomerProps.wallet,
+    support: newCustomerProps.support,
   },
 }
 
 export const LongNamesAndHugeNumbers: Story = {
   args: {
     tab: 'overview',
-    user: {
+    user: ready({
       ...user,
       firstName: 'Nguyễnhoàngphươngkhánhlinhcôngtằngtônnữhuyềntrânthịminhngọca',
       lastName: '',
       email: 'nguyen.hoang.phuong.khanh.linh@congty.vn',
+    }),
+    stats: { summary: ready({ ...summary, monthlySpend: '208000246912' }) },
+    vps: {
+      vps: ready(vps.map((instance) => ({ ...instance, name: 'he-thong-quan-ly-kho-van-mien-trung-tay-nguyen-01' }))),
     },
-    balance: ready('987654321987'),
-    summary: ready({ ...summary, monthlySpend: '208000246912' }),
-    vps: ready(vps.map((instance) => ({ ...instance, name: 'he-thong-quan-ly-kho-van-mien-trung-tay-nguyen-01' }))),
-    transactions: ready(transactions.map((transaction) => ({ ...transaction, amount: `${transaction.amount}123456` }))),
+    wallet: {
+      ...wallet,
+      balance: ready('987654321987'),
+      transactions: ready(
+        transactions.map((transaction) => ({ ...transaction, amount: `${transaction.amount}123456` })),
+      ),
+    },
   },
 }
 
@@ -160,7 +146,7 @@ export const SwitchesTabsByKeyboard: Story = {
   },
 }
 
-export const LeadsFromTheOverviewToTheLists: Story = {
+export const LinksFromTheOverviewToTheLists: Story = {
   args: { tab: 'overview' },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
@@ -173,8 +159,8 @@ export const LeadsFromTheOverviewToTheLists: Story = {
   },
 }
 
-export const TopsUpWhatAnOrderLacks: Story = {
-  args: { balance: ready('10000') },
+export const TopsUpTheShortfall: Story = {
+  args: { wallet: { ...wallet, balance: ready('10000') } },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -197,15 +183,15 @@ export const VerifiesThePhoneFromTheBanner: Story = {
     await userEvent.type(phone.getByRole('textbox', { name: /Số điện thoại/ }), '0912 345 678{Enter}')
     await userEvent.type(await phone.findByRole('textbox', { name: /Mã xác minh/ }), '123456{Enter}')
     await expect(await phone.findByText('Số điện thoại đã được xác minh')).toBeVisible()
-    await expect(args.onSendCode).toHaveBeenCalledWith('0912 345 678')
-    await expect(args.onVerifyPhone).toHaveBeenCalledWith('123456')
+    await expect(args.phoneVerification.onSendCode).toHaveBeenCalledWith('0912 345 678')
+    await expect(args.phoneVerification.onVerify).toHaveBeenCalledWith('123456')
     await expect(canvas.queryByText('Số điện thoại chưa được xác minh')).not.toBeInTheDocument()
     await expect(phone.getByRole('button', { name: 'Xong' })).toBeVisible()
   },
 }
 
-export const OnboardingLeadsToTheTopUp: Story = {
-  args: { dialog: { name: 'onboarding' }, balance: ready('0') },
+export const OnboardingOpensTheTopUp: Story = {
+  args: { dialog: { name: 'onboarding' }, wallet: { ...wallet, balance: ready('0') } },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     const guide = within(await openedDialog('Bắt đầu với Sen Cloud'))
@@ -219,8 +205,8 @@ export const OnboardingLeadsToTheTopUp: Story = {
   },
 }
 
-export const OnboardingLeadsToTheOrder: Story = {
-  args: { dialog: { name: 'onboarding' }, user: { ...user, isPhoneVerified: true } },
+export const OnboardingOpensTheOrder: Story = {
+  args: { dialog: { name: 'onboarding' }, user: ready({ ...user, isPhoneVerified: true }) },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     const guide = within(await openedDialog('Bắt đầu với Sen Cloud'))
@@ -231,7 +217,7 @@ export const OnboardingLeadsToTheOrder: Story = {
   },
 }
 
-export const WritesToTheSupport: Story = {
+export const WritesToSupport: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Hỗ trợ trực tuyến' }))
@@ -239,7 +225,7 @@ export const WritesToTheSupport: Story = {
     await userEvent.type(chat.getByRole('textbox', { name: /Tin nhắn/ }), 'Tôi muốn đổi hệ điều hành.')
     await userEvent.click(chat.getByRole('button', { name: 'Gửi tin nhắn' }))
     await expect(await chat.findByText('Đã gửi tin nhắn')).toBeVisible()
-    await expect(args.onSendMessage).toHaveBeenCalledWith({
+    await expect(args.chat.onSend).toHaveBeenCalledWith({
       email: 'customer@sen.test',
       message: 'Tôi muốn đổi hệ điều hành.',
     })

@@ -7,7 +7,7 @@ import { phone } from '#stories/modes.ts'
 const meta = {
   title: 'Screens/FailureScreen',
   component: FailureScreen,
-  tags: ['beta'],
+  tags: ['stable'],
   args: { texts: failureTexts, onRetry: fn() },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof FailureScreen>
@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const WithRetry: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Thử lại' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()

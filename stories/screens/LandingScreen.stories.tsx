@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { LandingScreen } from '#ds/screens/LandingScreen/index.ts'
 import { AuthDialog, type AuthMode } from '#ds/storefront/AuthDialog/index.ts'
 import { authTexts } from '#ds/texts/vi/auth.ts'
 import { landingTexts } from '#ds/texts/vi/landing.ts'
+import { done } from '#stories/fixtures/actions.ts'
 import { widths } from '#stories/modes.ts'
 
 const accepted = async () => ({ ok: true }) as const
@@ -13,7 +14,7 @@ const meta = {
   title: 'Screens/LandingScreen',
   component: LandingScreen,
   tags: ['beta'],
-  args: { texts: landingTexts, onLogout: fn(), onSignIn: fn() },
+  args: { texts: landingTexts, onSignOut: fn(done), onSignIn: fn() },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof LandingScreen>
 
@@ -44,8 +45,8 @@ export const SignedOut: Story = {
   },
 }
 
-/** The trial, a plan and the last call open the dialog where the page has one. */
-export const TrialAndPlansRegister: Story = {
+/** The trial, a plan and the final call open the dialog if the page has one. */
+export const TrialAndPlansOpenRegistration: Story = {
   parameters: { chromatic: { disableSnapshot: true } }, // Looks like SignedOut.
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -56,9 +57,9 @@ export const TrialAndPlansRegister: Story = {
   },
 }
 
-/** Login opens in front of the page. */
+/** Login opens in a dialog over the page. */
 export const LoginOpen: Story = {
-  parameters: { chromatic: { disableSnapshot: true } }, // The dialog's own stories picture it.
+  parameters: { chromatic: { disableSnapshot: true } }, // The dialog's own stories have its pictures.
   args: { onSignIn: undefined },
   render: function Render(args) {
     const [mode, setMode] = useState<AuthMode | null>('login')
@@ -73,12 +74,13 @@ export const LoginOpen: Story = {
     )
   },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: authTexts.login.heading })).toBeVisible()
+    // It fades in where motion is allowed.
+    await waitFor(() => expect(screen.getByRole('dialog', { name: authTexts.login.heading })).toBeVisible())
   },
 }
 
 export const SignedIn: Story = {
-  parameters: { chromatic: { disableSnapshot: true } }, // The header's own stories show what is different.
+  parameters: { chromatic: { disableSnapshot: true } }, // The header's own stories show the difference.
   args: { user: { firstName: 'Lan', lastName: 'Nguyễn', email: 'lan@sen.test', role: 'customer' } },
   play: async ({ canvasElement }) => {
     const plan = within(canvasElement).getByRole('link', { name: 'Chọn Pro VPS' })

@@ -5,11 +5,11 @@ import { componentMessages } from '#ds/texts/vi.ts'
 const meta = {
   title: 'Screens/LoadingScreen',
   component: LoadingScreen,
-  tags: ['beta'],
+  tags: ['stable'],
   args: { label: componentMessages.loading },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof LoadingScreen>
 
 export default meta
 
-export const Default: StoryObj<typeof meta> = {}
+export const Loading: StoryObj<typeof meta> = {}

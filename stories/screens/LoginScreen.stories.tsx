@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { LoginScreen } from '#ds/screens/LoginScreen/index.ts'
 import { loginTexts } from '#ds/texts/en/login.ts'
+import { done, failing } from '#stories/fixtures/actions.ts'
+import { emptyAgain } from '#stories/fixtures/emptied-form.ts'
 import { forcedColors, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Screens/LoginScreen',
   component: LoginScreen,
   tags: ['beta'],
-  args: { texts: loginTexts, mode: 'login', onModeChange: fn(), onLogin: fn(), onRegister: fn() },
+  args: { texts: loginTexts, mode: 'login', onModeChange: fn(), onLogin: fn(done), onRegister: fn(done) },
   globals: { language: 'en' },
   parameters: { layout: 'fullscreen', chromatic: { modes: widths } },
 } satisfies Meta<typeof LoginScreen>
@@ -25,7 +27,14 @@ export const Login: Story = {
 export const Register: Story = { args: { mode: 'register' } }
 
 export const LoginFailed: Story = {
-  args: { reason: 'signInRequired', error: 'Check your email and password.' },
+  args: { reason: 'signInRequired', onLogin: fn(failing('Check your email and password.')) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByLabelText(/^Email/), 'lan@sen.test')
+    await userEvent.type(canvas.getByLabelText(/^Password/), '123456{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Check your email and password.')
+    emptyAgain(canvasElement)
+  },
 }
 
 export const ForcedColors: Story = { ...Login, tags: ['!dev', '!autodocs'], parameters: { chromatic: forcedColors } }

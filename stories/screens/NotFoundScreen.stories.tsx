@@ -7,7 +7,7 @@ import { phone, widths } from '#stories/modes.ts'
 const meta = {
   title: 'Screens/NotFoundScreen',
   component: NotFoundScreen,
-  tags: ['beta'],
+  tags: ['stable'],
   args: { texts: notFoundTexts, path: '/products/cloud-solutions/bare-metal-cloud' },
   globals: { language: 'en' },
   parameters: { layout: 'fullscreen' },
@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const WithPath: Story = {
   parameters: { chromatic: { modes: widths } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -28,7 +28,7 @@ export const Default: Story = {
 
 export const WithoutPath: Story = { args: { path: undefined } }
 
-/** An address without an end breaks, and the page does not scroll sideways. */
+/** A very long path breaks, and the page does not scroll sideways. */
 export const LongPath: Story = {
   args: { path: `/products/${'may-chu-chuyen-dung-hieu-nang-cao-'.repeat(6)}2026` },
   parameters: { chromatic: { modes: phone } },

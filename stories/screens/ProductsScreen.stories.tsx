@@ -9,8 +9,9 @@ import { header } from '#ds/texts/en/products/header.ts'
 import { screen } from '#ds/texts/en/products/screen.ts'
 import { footer as chineseFooter } from '#ds/texts/zh/footer.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
+import { done } from '#stories/fixtures/actions.ts'
 import { products } from '#stories/fixtures/products.ts'
-import { widths } from '#stories/modes.ts'
+import { narrowDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Screens/ProductsScreen',
@@ -19,7 +20,7 @@ const meta = {
   args: {
     texts: screen,
     products: ready(products),
-    header: <Header texts={header} onLogout={fn()} />,
+    header: <Header texts={header} onSignOut={fn(done)} />,
     footer: (
       <>
         <ProductsFooter texts={footer} role="presentation" />
@@ -37,7 +38,7 @@ type Story = StoryObj<typeof meta>
 const title = (canvasElement: HTMLElement) => within(canvasElement).getByRole('heading', { level: 1 })
 
 export const All: Story = {
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: { ...widths, ...narrowDesktop } } },
   play: async ({ canvasElement }) => {
     await expect(title(canvasElement)).toHaveTextContent('Our Products')
     await expect(within(canvasElement).queryByRole('link', { current: 'page' })).toBeNull()
@@ -52,7 +53,7 @@ export const OneCategory: Story = {
   },
 }
 
-/** An address such as `/products/cloud-solutions`: nothing that stands in it is repeated on the page. */
+/** A path such as `/products/cloud-solutions`: no part of it is repeated on the page. */
 export const UnknownCategory: Story = {
   args: { category: 'cloud-solutions', products: ready([]) },
   play: async ({ canvasElement }) => {

@@ -6,16 +6,16 @@ import { createToastStore, useToast } from '#ds/components/Toast/index.ts'
 import type { SubmitResult } from '#ds/components/use-action.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
 import { AuthDialog, type AuthDialogProps, type AuthMode } from '#ds/storefront/AuthDialog/index.ts'
-import { authNotices, authTexts } from '#ds/texts/vi/auth.ts'
+import { authTexts, authToastTexts } from '#ds/texts/vi/auth.ts'
 import { frozenClock } from '#stories/fixtures/frozen-clock.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
 import { phone, widths } from '#stories/modes.ts'
 
 const accepted = fn(async (): Promise<SubmitResult> => ({ ok: true }))
-const unanswered = fn(() => new Promise<SubmitResult>(() => {}))
+const neverResolves = fn(() => new Promise<SubmitResult>(() => {}))
 const refused = (message: string) => fn(async (): Promise<SubmitResult> => ({ ok: false, message }))
 
-/** Keeps the mode, closes after a success and says in toasts what came of it, as the landing page does. */
+/** Holds the mode, closes after a success and shows the result in a toast, like the landing page. */
 function AuthDialogWithOwner({ mode, onModeChange, onLogin, onRegister, onInvalid, texts }: AuthDialogProps) {
   const [current, setCurrent] = useState(mode)
   const toast = useToast()
@@ -47,20 +47,20 @@ function AuthDialogWithOwner({ mode, onModeChange, onLogin, onRegister, onInvali
         onLogin={async (credentials) =>
           settle(
             await onLogin(credentials),
-            [authNotices.loggedIn, authNotices.loggedInDetail],
-            authNotices.loginFailed,
+            [authToastTexts.loggedIn, authToastTexts.loggedInDetail],
+            authToastTexts.loginFailed,
           )
         }
         onRegister={async (account) =>
           settle(
             await onRegister(account),
-            [authNotices.registered, authNotices.registeredDetail],
-            authNotices.registrationFailed,
+            [authToastTexts.registered, authToastTexts.registeredDetail],
+            authToastTexts.registrationFailed,
           )
         }
         onInvalid={(message) => {
           onInvalid?.(message)
-          toast.show({ title: authNotices.invalid, description: message, tone: 'critical' })
+          toast.show({ title: authToastTexts.invalid, description: message, tone: 'critical' })
         }}
       />
     </>
@@ -70,7 +70,7 @@ function AuthDialogWithOwner({ mode, onModeChange, onLogin, onRegister, onInvali
 const meta = {
   title: 'Storefront/AuthDialog',
   component: AuthDialog,
-  tags: ['beta'],
+  tags: ['stable'],
   args: {
     mode: 'login',
     onModeChange: fn(),
@@ -79,9 +79,9 @@ const meta = {
     onInvalid: fn(),
     texts: authTexts,
   },
-  // On a docs page in a frame of its own: a dialog would cover the page.
+  // On a docs page in an iframe, since a dialog would cover the page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
-  // Each with toasts of its own, which stay for the picture.
+  // Each story has its own toasts, which stay for the picture.
   beforeEach: ({ parameters }) => {
     parameters.toastStore = createToastStore(frozenClock)
   },
@@ -91,9 +91,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const unpictured = { chromatic: { disableSnapshot: true } }
+const withoutPicture = { chromatic: { disableSnapshot: true } }
 
-/** Toasts are read out inside the dialog as well, in words that nobody sees. */
+/** Toasts are also announced inside the dialog, with visually hidden text. */
 const seen = { ignore: '[data-component="ToastDialogLiveRegion"] *' }
 
 const find = async (heading: string, action: string) => {
@@ -105,8 +105,8 @@ const find = async (heading: string, action: string) => {
     password: () => dialog.getByLabelText(/^Mật khẩu/),
     confirmPassword: () => dialog.getByLabelText(/^Xác nhận mật khẩu/),
     button: (name: string) => dialog.getByRole('button', { name }),
-    says: (text: string | RegExp) => dialog.findByText(text, seen),
-    said: (text: string | RegExp) => dialog.queryByText(text, seen),
+    findText: (text: string | RegExp) => dialog.findByText(text, seen),
+    queryText: (text: string | RegExp) => dialog.queryByText(text, seen),
     submit: () => userEvent.click(dialog.getByRole('button', { name: action })),
   }
 }
@@ -114,8 +114,8 @@ const login = () => find('Đăng nhập', 'Đăng nhập')
 const register = () => find('Đăng ký tài khoản', 'Đăng ký')
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: /^Đăng/ })).not.toBeInTheDocument())
-/** The notice in the corner says the same as the form. */
-const toastSays = (...texts: string[]) =>
+/** Expects a toast with the texts of the form. */
+const expectToast = (...texts: string[]) =>
   waitFor(async () => {
     const toasts = screen.getByRole('region', { name: /^Thông báo/ })
     for (const text of texts) await expect(within(toasts).getByText(text)).toBeVisible()
@@ -150,10 +150,10 @@ export const LogsIn: Story = {
     await userEvent.type(password(), '123456')
     await submit()
     await closed()
-    // Whether to be remembered stays here.
+    // "Remember me" is not sent.
     await expect(args.onLogin).toHaveBeenCalledOnce()
     await expect(args.onLogin).toHaveBeenCalledWith({ email: 'lan@sen.test', password: '123456' })
-    await toastSays('Đăng nhập thành công', 'Chào mừng bạn quay trở lại')
+    await expectToast('Đăng nhập thành công', 'Chào mừng bạn quay trở lại')
   },
 }
 
@@ -174,12 +174,12 @@ export const Registers: Story = {
       firstName: 'Nguyễn',
       lastName: 'Thị Lan',
     })
-    await toastSays('Đăng ký thành công', 'Tài khoản của bạn đã được tạo thành công')
+    await expectToast('Đăng ký thành công', 'Tài khoản của bạn đã được tạo thành công')
   },
 }
 
 export const SuccessClearsTheForm: Story = {
-  parameters: unpictured,
+  parameters: withoutPicture,
   play: async () => {
     const first = await login()
     await userEvent.click(first.dialog.getByRole('checkbox'))
@@ -195,70 +195,70 @@ export const SuccessClearsTheForm: Story = {
   },
 }
 
-export const AsksForEmailAndPassword: Story = {
+export const RequiresEmailAndPassword: Story = {
   play: async ({ args }) => {
-    const { email, says, submit } = await login()
+    const { email, findText, submit } = await login()
     await submit()
     // Each field has its own message; the notice has the sentence of the spec.
-    await expect(await says('Nhập email của bạn')).toBeVisible()
-    await expect(await says('Nhập mật khẩu')).toBeVisible()
+    await expect(await findText('Nhập email của bạn')).toBeVisible()
+    await expect(await findText('Nhập mật khẩu')).toBeVisible()
     await expect(email()).toBeInvalid()
     await expect(email()).toHaveFocus()
-    await toastSays('Lỗi', 'Vui lòng điền đầy đủ thông tin')
+    await expectToast('Lỗi', 'Vui lòng điền đầy đủ thông tin')
     await expect(args.onInvalid).toHaveBeenCalledOnce()
     await expect(args.onInvalid).toHaveBeenCalledWith('Vui lòng điền đầy đủ thông tin')
     await expect(args.onLogin).not.toHaveBeenCalled()
   },
 }
 
-export const AsksForThePassword: Story = {
-  parameters: unpictured,
+export const RequiresThePassword: Story = {
+  parameters: withoutPicture,
   play: async ({ args }) => {
-    const { email, password, says, submit } = await login()
+    const { email, password, findText, submit } = await login()
     await userEvent.type(email(), 'lan@sen.test')
     await submit()
-    await expect(await says('Nhập mật khẩu')).toBeVisible()
+    await expect(await findText('Nhập mật khẩu')).toBeVisible()
     await expect(password()).toHaveFocus()
     await expect(args.onLogin).not.toHaveBeenCalled()
   },
 }
 
-export const LoginRefusesWhatIsInvalid: Story = {
+export const LoginRefusesInvalidInput: Story = {
   play: async ({ args }) => {
-    const { email, password, says, submit } = await login()
+    const { email, password, findText, submit } = await login()
     await userEvent.type(email(), 'lan')
     await userEvent.type(password(), '12345')
     await submit()
-    await expect(await says('Vui lòng nhập địa chỉ email hợp lệ')).toBeVisible()
-    await expect(await says('Mật khẩu phải có ít nhất 6 ký tự')).toBeVisible()
+    await expect(await findText('Vui lòng nhập địa chỉ email hợp lệ')).toBeVisible()
+    await expect(await findText('Mật khẩu phải có ít nhất 6 ký tự')).toBeVisible()
     await expect(email()).toHaveFocus()
     await expect(args.onLogin).not.toHaveBeenCalled()
   },
 }
 
-export const ErrorGoesAsSoonAsItIsMended: Story = {
-  parameters: unpictured,
+export const ErrorClearsWhenFixed: Story = {
+  parameters: withoutPicture,
   play: async () => {
-    const { email, password, says, said, submit } = await login()
+    const { email, password, findText, queryText, submit } = await login()
     await userEvent.type(password(), '123456')
     await submit()
-    await expect(await says('Nhập email của bạn')).toBeVisible()
+    await expect(await findText('Nhập email của bạn')).toBeVisible()
     await userEvent.type(email(), 'lan@sen.test')
-    await waitFor(() => expect(said('Nhập email của bạn')).not.toBeInTheDocument())
+    await waitFor(() => expect(queryText('Nhập email của bạn')).not.toBeInTheDocument())
   },
 }
 
-export const AsksForTheName: Story = {
+export const RequiresTheName: Story = {
   args: { mode: 'register' },
   play: async ({ args }) => {
-    const { name, email, password, confirmPassword, says, submit } = await register()
+    const { name, email, password, confirmPassword, findText, submit } = await register()
     await userEvent.type(email(), 'lan@sen.test')
     await userEvent.type(password(), '123456')
     await userEvent.type(confirmPassword(), '123456')
     await submit()
-    await expect(await says('Vui lòng nhập họ tên')).toBeVisible()
+    await expect(await findText('Vui lòng nhập họ tên')).toBeVisible()
     await expect(name()).toHaveFocus()
-    await toastSays('Lỗi', 'Vui lòng nhập họ tên')
+    await expectToast('Lỗi', 'Vui lòng nhập họ tên')
     await expect(args.onRegister).not.toHaveBeenCalled()
   },
 }
@@ -266,32 +266,32 @@ export const AsksForTheName: Story = {
 export const PasswordsDiffer: Story = {
   args: { mode: 'register' },
   play: async ({ args }) => {
-    const { name, email, password, confirmPassword, says, submit } = await register()
+    const { name, email, password, confirmPassword, findText, submit } = await register()
     await userEvent.type(name(), 'Lan')
     await userEvent.type(email(), 'lan@sen.test')
     await userEvent.type(password(), '123456')
     await userEvent.type(confirmPassword(), '1234567')
     await submit()
-    await expect(await says('Mật khẩu xác nhận không khớp')).toBeVisible()
+    await expect(await findText('Mật khẩu xác nhận không khớp')).toBeVisible()
     await expect(confirmPassword()).toHaveFocus()
-    await toastSays('Lỗi', 'Mật khẩu xác nhận không khớp')
+    await expectToast('Lỗi', 'Mật khẩu xác nhận không khớp')
     await expect(args.onRegister).not.toHaveBeenCalled()
   },
 }
 
-export const RegisterSaysAllThatIsWrong: Story = {
+export const RegisterShowsAllErrors: Story = {
   args: { mode: 'register' },
   parameters: { chromatic: { modes: phone } },
   play: async ({ args }) => {
-    const { name, email, password, confirmPassword, says, submit } = await register()
+    const { name, email, password, confirmPassword, findText, submit } = await register()
     await userEvent.type(email(), 'lan@')
     await userEvent.type(password(), '123')
     await userEvent.type(confirmPassword(), '321')
     await submit()
-    await expect(await says('Vui lòng nhập họ tên')).toBeVisible()
-    await expect(await says('Vui lòng nhập địa chỉ email hợp lệ')).toBeVisible()
-    await expect(await says('Mật khẩu phải có ít nhất 6 ký tự')).toBeVisible()
-    await expect(await says('Mật khẩu xác nhận không khớp')).toBeVisible()
+    await expect(await findText('Vui lòng nhập họ tên')).toBeVisible()
+    await expect(await findText('Vui lòng nhập địa chỉ email hợp lệ')).toBeVisible()
+    await expect(await findText('Mật khẩu phải có ít nhất 6 ký tự')).toBeVisible()
+    await expect(await findText('Mật khẩu xác nhận không khớp')).toBeVisible()
     await expect(name()).toHaveFocus()
     await expect(args.onInvalid).toHaveBeenCalledOnce()
     await expect(args.onInvalid).toHaveBeenCalledWith('Vui lòng nhập họ tên')
@@ -319,9 +319,9 @@ export const RememberMe: Story = {
   },
 }
 
-/** Nothing else can be done meanwhile: not sending again, not closing, not going to the other form. */
+/** Meanwhile the form cannot be sent again, closed or switched. */
 export const Pending: Story = {
-  args: { onLogin: unanswered },
+  args: { onLogin: neverResolves },
   play: async ({ args }) => {
     const { email, password, button, submit } = await login()
     await userEvent.type(email(), 'lan@sen.test')
@@ -337,7 +337,7 @@ export const Pending: Story = {
 }
 
 export const RegisterPending: Story = {
-  args: { mode: 'register', onRegister: unanswered },
+  args: { mode: 'register', onRegister: neverResolves },
   play: async () => {
     const { name, email, password, confirmPassword, button, submit } = await register()
     await userEvent.type(name(), 'Lan')
@@ -352,12 +352,12 @@ export const RegisterPending: Story = {
 export const WrongPassword: Story = {
   args: { onLogin: refused('Kiểm tra lại email và mật khẩu.') },
   play: async () => {
-    const { email, password, button, says, submit } = await login()
+    const { email, password, button, findText, submit } = await login()
     await userEvent.type(email(), 'lan@sen.test')
     await userEvent.type(password(), '123456')
     await submit()
-    await expect(await says('Kiểm tra lại email và mật khẩu.')).toBeVisible()
-    await expect(await says('Chưa đăng nhập được')).toBeVisible()
+    await expect(await findText('Kiểm tra lại email và mật khẩu.')).toBeVisible()
+    await expect(await findText('Chưa đăng nhập được')).toBeVisible()
     await expect(email()).toHaveValue('lan@sen.test')
     await expect(password()).toHaveValue('123456')
     await expect(button('Đăng nhập')).toBeEnabled()
@@ -367,14 +367,14 @@ export const WrongPassword: Story = {
 export const EmailTaken: Story = {
   args: { mode: 'register', onRegister: refused('Đăng nhập, hoặc dùng email khác.') },
   play: async () => {
-    const { name, email, password, confirmPassword, says, submit } = await register()
+    const { name, email, password, confirmPassword, findText, submit } = await register()
     await userEvent.type(name(), 'Lan')
     await userEvent.type(email(), 'lan@sen.test')
     await userEvent.type(password(), '123456')
     await userEvent.type(confirmPassword(), '123456')
     await submit()
-    await expect(await says('Đăng nhập, hoặc dùng email khác.')).toBeVisible()
-    await expect(await says('Chưa đăng ký được')).toBeVisible()
+    await expect(await findText('Đăng nhập, hoặc dùng email khác.')).toBeVisible()
+    await expect(await findText('Chưa đăng ký được')).toBeVisible()
     await expect(email()).toHaveValue('lan@sen.test')
   },
 }
@@ -401,26 +401,26 @@ export const SwitchingKeepsTheEmail: Story = {
   },
 }
 
-export const SwitchingForgetsWhatWasWrong: Story = {
+export const SwitchingClearsErrors: Story = {
   args: { onLogin: refused('Kiểm tra lại email và mật khẩu.') },
-  parameters: unpictured,
+  parameters: withoutPicture,
   play: async () => {
-    const { email, password, button, says, said, submit } = await login()
+    const { email, password, button, findText, queryText, submit } = await login()
     await userEvent.type(email(), 'lan@sen.test')
     await userEvent.type(password(), '123456')
     await submit()
-    await says('Kiểm tra lại email và mật khẩu.')
+    await findText('Kiểm tra lại email và mật khẩu.')
     await userEvent.click(button('Chưa có tài khoản? Đăng ký ngay'))
     await register()
-    await expect(said('Kiểm tra lại email và mật khẩu.')).not.toBeInTheDocument()
-    await expect(said(/^Vui lòng/)).not.toBeInTheDocument()
+    await expect(queryText('Kiểm tra lại email và mật khẩu.')).not.toBeInTheDocument()
+    await expect(queryText(/^Vui lòng/)).not.toBeInTheDocument()
   },
 }
 
-/** Opened from its button, closed in one of the three ways; focus is then where it was. */
+/** Opened with its button and closed in one of the three ways; the focus then returns. */
 const closesBy = (close: (dialog: HTMLElement) => Promise<unknown>): Story => ({
   args: { mode: null },
-  parameters: unpictured,
+  parameters: withoutPicture,
   play: async ({ args }) => {
     const opener = screen.getByRole('button', { name: 'Mở đăng nhập' })
     await userEvent.click(opener)
@@ -445,7 +445,7 @@ export const TheBackdropCloses = closesBy(async (dialog) => {
 })
 
 export const ClosingKeepsTheEmail: Story = {
-  parameters: unpictured,
+  parameters: withoutPicture,
   play: async () => {
     const first = await login()
     await userEvent.type(first.email(), 'lan@sen.test')
@@ -459,7 +459,7 @@ export const ClosingKeepsTheEmail: Story = {
   },
 }
 
-/** Names of six words and an address without an end, beside a refusal of two lines. */
+/** Names of six words and a very long address, with an error of two lines. */
 export const LongTexts: Story = {
   args: {
     mode: 'register',
@@ -469,13 +469,13 @@ export const LongTexts: Story = {
   },
   parameters: { chromatic: { modes: phone } },
   play: async ({ args }) => {
-    const { name, email, password, confirmPassword, says, submit } = await register()
+    const { name, email, password, confirmPassword, findText, submit } = await register()
     await userEvent.type(name(), 'Công Tằng Tôn Nữ Nguyễn Phúc Thị Minh Nguyệt')
     await userEvent.type(email(), 'cong.tang.ton.nu.nguyen.phuc.minh.nguyet@thuongmaidientu-dongnambo.example.vn')
     await userEvent.type(password(), '123456')
     await userEvent.type(confirmPassword(), '123456')
     await submit()
-    await expect(await says(/^429/)).toBeVisible()
+    await expect(await findText(/^429/)).toBeVisible()
     await expect(args.onRegister).toHaveBeenCalledWith(
       expect.objectContaining({ firstName: 'Công', lastName: 'Tằng Tôn Nữ Nguyễn Phúc Thị Minh Nguyệt' }),
     )

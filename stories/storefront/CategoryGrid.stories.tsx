@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { CategoryGrid } from '#ds/storefront/CategoryGrid/index.ts'
 import { screen } from '#ds/texts/en/products/screen.ts'
-import { widths } from '#stories/modes.ts'
+import { narrowDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Storefront/CategoryGrid',
@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const SixCategories: Story = {
   play: async ({ canvasElement }) => {
     const links = within(within(canvasElement).getByRole('navigation', { name: 'Browse by Category' })).getAllByRole(
       'link',
@@ -35,7 +35,7 @@ export const Default: Story = {
 
 export const Current: Story = {
   args: { current: 'vps' },
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: { ...widths, ...narrowDesktop } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('VPS Hosting')
@@ -49,4 +49,10 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await expect(within(canvasElement).getByRole('link', { name: 'Cloud Services' })).toHaveFocus()
   },
+}
+
+/** The pointer on the first, the keyboard's focus on the second, the current one below the pointer. */
+export const States: Story = {
+  args: { current: 'vps' },
+  parameters: { pseudo: { hover: ['a[href$="/dedicated"]', 'a[href$="/vps"]'], focusVisible: ['a[href$="/cloud"]'] } },
 }

@@ -7,14 +7,14 @@ import { widths } from '#stories/modes.ts'
 const meta = {
   title: 'Storefront/ChineseFooter',
   component: ChineseFooter,
-  tags: ['beta'],
+  tags: ['stable'],
   args: { texts: footer },
   parameters: { layout: 'fullscreen', chromatic: { modes: widths } },
 } satisfies Meta<typeof ChineseFooter>
 
 export default meta
 
-export const Default: StoryObj<typeof meta> = {
+export const AllLinks: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const root = within(canvasElement).getByRole('contentinfo')
     await expect(root).toHaveAttribute('lang', 'zh-Hans')

@@ -8,15 +8,15 @@ import { phone } from '#stories/modes.ts'
 const meta = {
   title: 'Storefront/ComparisonTable',
   component: ComparisonTable,
-  tags: ['beta'],
+  tags: ['stable'],
   args: { texts: comparison.table, rows: comparison.rows },
 } satisfies Meta<typeof ComparisonTable>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Eight rows, five columns; yes and no are words to those who do not see the signs. Where all of it fits, it asks for no stop of the Tab key. */
-export const Default: Story = {
+/** Eight rows, five columns; yes and no are words for screen readers. If it fits, it adds no tab stop. */
+export const FourProviders: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const table = within(canvas.getByRole('table', { name: comparison.table.caption }))
@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 }
 
-/** As narrow as a phone, and scrolled to its end by then: the names of the rows are still in view, whole. */
+/** On a phone, scrolled to its end: the row headers are still completely in view. */
 export const ScrolledOnAPhone: Story = {
   parameters: { chromatic: { modes: phone } },
   decorators: [
@@ -67,4 +67,13 @@ export const LongTexts: Story = {
       { feature: 'Băng thông', own: '1.000.000.000 GB', others: ['10.000.000 GB', true, false] },
     ],
   },
+}
+
+/** The keyboard's focus on a table that scrolls: the ring is around its frame. */
+export const States: Story = {
+  ...ScrolledOnAPhone,
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('region', { name: comparison.table.caption })
+  },
+  parameters: { pseudo: { focusVisible: ['[role="region"]'] } },
 }

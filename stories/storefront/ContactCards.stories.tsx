@@ -8,14 +8,14 @@ import { widths } from '#stories/modes.ts'
 const meta = {
   title: 'Storefront/ContactCards',
   component: ContactCards,
-  tags: ['beta'],
+  tags: ['stable'],
   args: { texts: contact, hrefs: { chat: '/support', hotline: 'tel:19000000', ticket: '/support' } },
 } satisfies Meta<typeof ContactCards>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const ThreeWays: Story = {
   parameters: { chromatic: { modes: widths } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 }
 
-/** The ring is the card's, since a press anywhere on it follows the link. */
+/** The focus ring is around the card, since a press anywhere on it follows the link. */
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()
@@ -31,7 +31,7 @@ export const Focused: Story = {
   },
 }
 
-/** In a column beside something else. */
+/** In a narrow column. */
 export const LongTexts: Story = {
   args: {
     texts: {
@@ -51,4 +51,15 @@ export const LongTexts: Story = {
       </Box>
     ),
   ],
+}
+
+/** The pointer on the first card, the keyboard's focus on the link of the second, a press on the third. */
+export const States: Story = {
+  parameters: {
+    pseudo: {
+      hover: ['[data-component="ContactCards"] > :nth-child(1)', '[data-component="ContactCards"] > :nth-child(3)'],
+      active: ['[data-component="ContactCards"] > :nth-child(3)'],
+      focusVisible: ['[data-component="ContactCards"] > :nth-child(2) a'],
+    },
+  },
 }

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { DatacenterCard } from '#ds/storefront/DatacenterCard/index.ts'
 import { datacenters } from '#ds/texts/vi/landing/datacenters.ts'
+import { phoneToo } from '#stories/modes.ts'
 
 const [hanoi] = datacenters.datacenters
 if (!hanoi) throw new Error('There is no datacenter')
@@ -10,7 +11,7 @@ if (!hanoi) throw new Error('There is no datacenter')
 const meta = {
   title: 'Storefront/DatacenterCard',
   component: DatacenterCard,
-  tags: ['beta'],
+  tags: ['stable'],
   args: { texts: datacenters.card, datacenter: hanoi, number: 1 },
   decorators: [
     (Story) => (
@@ -24,7 +25,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Hanoi: Story = {
+  parameters: { chromatic: { modes: phoneToo } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('definition')).toHaveTextContent('< 10ms')
   },

@@ -8,14 +8,14 @@ import { forcedColors } from '#stories/modes.ts'
 const meta = {
   title: 'Storefront/DatacenterMap',
   component: DatacenterMap,
-  tags: ['beta'],
+  tags: ['stable'],
   args: { texts: datacenters.map, places: datacenters.datacenters },
 } satisfies Meta<typeof DatacenterMap>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const ThreeDatacenters: Story = {
   decorators: [
     (Story) => (
       <Box style={{ maxInlineSize: '30rem' }}>
@@ -25,7 +25,7 @@ export const Default: Story = {
   ],
 }
 
-/** Lines keep their size, and words as long as they have room. */
+/** Lines keep their width, and labels keep their size as long as they fit. */
 export const Sizes: Story = {
   render: (args) => (
     <Inline align="start" space="lg" wrap="nowrap">
@@ -36,8 +36,8 @@ export const Sizes: Story = {
   ),
 }
 
-/** Other places, each where it is: Tokyo would be outside. */
-export const OtherPlaces: Story = {
+/** Other places at their coordinates. Tokyo would be outside the map. */
+export const OtherLocations: Story = {
   args: {
     texts: { ...datacenters.map, alternative: 'Bản đồ: 1 Đà Nẵng, 2 Bangkok, 3 Kuala Lumpur' },
     places: [
@@ -46,8 +46,8 @@ export const OtherPlaces: Story = {
       { name: 'Kuala Lumpur', coordinates: { lat: 3.14, lng: 101.69 } },
     ],
   },
-  decorators: Default.decorators,
+  decorators: ThreeDatacenters.decorators,
 }
 
-/** In a contrast theme of Windows the coast is a line of the theme. */
-export const ForcedColors: Story = { parameters: { chromatic: forcedColors }, decorators: Default.decorators }
+/** In a contrast theme of Windows the coast has a colour of the theme. */
+export const ForcedColors: Story = { parameters: { chromatic: forcedColors }, decorators: ThreeDatacenters.decorators }

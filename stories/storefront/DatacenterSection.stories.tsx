@@ -2,19 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { DatacenterSection } from '#ds/storefront/DatacenterSection/index.ts'
 import { datacenters } from '#ds/texts/vi/landing/datacenters.ts'
-import { largeTextOnPhone, widths } from '#stories/modes.ts'
+import { largeTextOnPhone, narrowDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Storefront/DatacenterSection',
   component: DatacenterSection,
-  tags: ['beta'],
+  tags: ['stable'],
   args: { texts: datacenters },
-  parameters: { layout: 'fullscreen', chromatic: { modes: { ...widths, ...largeTextOnPhone } } },
+  parameters: { layout: 'fullscreen', chromatic: { modes: { ...widths, ...narrowDesktop, ...largeTextOnPhone } } },
 } satisfies Meta<typeof DatacenterSection>
 
 export default meta
 
-export const Default: StoryObj<typeof meta> = {
+export const ThreeDatacenters: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const section = within(within(canvasElement).getByRole('region', { name: datacenters.heading }))
     await expect(section.getAllByRole('article')).toHaveLength(3)

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { FaqSection } from '#ds/storefront/FaqSection/index.ts'
 import { faq } from '#ds/texts/vi/landing/faq.ts'
-import { largeTextOnPhone, widths } from '#stories/modes.ts'
+import { largeTextOnPhone, narrowDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Storefront/FaqSection',
   component: FaqSection,
-  tags: ['beta'],
+  tags: ['stable'],
   args: { texts: faq, contactHrefs: { chat: '/support', hotline: 'tel:19000000', ticket: '/support' } },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof FaqSection>
@@ -15,9 +15,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const TrialOpen: Story = {
   args: { defaultOpen: 'trial' },
-  parameters: { chromatic: { modes: { ...widths, ...largeTextOnPhone } } },
+  parameters: { chromatic: { modes: { ...widths, ...narrowDesktop, ...largeTextOnPhone } } },
   play: async ({ canvasElement }) => {
     const section = within(within(canvasElement).getByRole('region', { name: 'Câu hỏi thường gặp' }))
     await expect(section.getAllByRole('group')).toHaveLength(8)
@@ -33,7 +33,7 @@ export const Closed: Story = {
   },
 }
 
-/** Another question closes the one before. */
+/** Opening another question closes the previous one. */
 export const AnotherQuestion: Story = {
   args: { defaultOpen: 'trial' },
   play: async ({ canvasElement }) => {
@@ -43,3 +43,12 @@ export const AnotherQuestion: Story = {
     await expect(canvas.getByText(/tạm ngưng/)).not.toBeVisible()
   },
 }
+
+/** One picture each: only the open answer differs. */
+const onePicture = { chromatic: { modes: { light: { disable: true } } } }
+
+export const UpgradeOpen: Story = { args: { defaultOpen: 'upgrade' }, parameters: onePicture }
+
+export const SystemsOpen: Story = { args: { defaultOpen: 'systems' }, parameters: onePicture }
+
+export const SafetyOpen: Story = { args: { defaultOpen: 'safety' }, parameters: onePicture }

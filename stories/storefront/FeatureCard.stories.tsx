@@ -5,13 +5,14 @@ import { Box } from '#ds/primitives/Box/index.ts'
 import { Grid } from '#ds/primitives/Grid/index.ts'
 import { FeatureCard } from '#ds/storefront/FeatureCard/index.ts'
 import { features } from '#ds/texts/vi/landing/features.ts'
+import { phoneToo } from '#stories/modes.ts'
 
 const { root, performance, security } = features.features
 
 const meta = {
   title: 'Storefront/FeatureCard',
   component: FeatureCard,
-  tags: ['beta'],
+  tags: ['stable'],
   args: { texts: root, icon: Terminal },
   decorators: [
     (Story) => (
@@ -25,9 +26,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const RootAccess: Story = {
+  parameters: { chromatic: { modes: phoneToo } },
+}
 
-/** Each figure is the value of what it counts. */
+/** Each figure is the value of its term. */
 export const Strong: Story = {
   args: { texts: performance, icon: Zap, tone: 'brand', emphasis: 'strong' },
   play: async ({ canvasElement }) => {
@@ -36,7 +39,7 @@ export const Strong: Story = {
   },
 }
 
-/** A long title and a long sentence in a narrow place: lines go on under their own beginning, and figures keep theirs. */
+/** A long title and a long sentence in a narrow container: wrapped lines are aligned with the first one, and figures do not wrap. */
 export const LongTexts: Story = {
   args: {
     texts: {

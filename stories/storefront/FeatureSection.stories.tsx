@@ -2,19 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { FeatureSection } from '#ds/storefront/FeatureSection/index.ts'
 import { features } from '#ds/texts/vi/landing/features.ts'
-import { widths } from '#stories/modes.ts'
+import { narrowDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Storefront/FeatureSection',
   component: FeatureSection,
-  tags: ['beta'],
+  tags: ['stable'],
   args: { texts: features },
-  parameters: { layout: 'fullscreen', chromatic: { modes: widths } },
+  parameters: { layout: 'fullscreen', chromatic: { modes: { ...widths, ...narrowDesktop } } },
 } satisfies Meta<typeof FeatureSection>
 
 export default meta
 
-export const Default: StoryObj<typeof meta> = {
+export const EightFeatures: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const section = within(within(canvasElement).getByRole('region', { name: 'Vì sao chọn Sen Cloud' }))
     await expect(section.getAllByRole('listitem')).toHaveLength(8)

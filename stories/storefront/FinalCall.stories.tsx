@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { FinalCall } from '#ds/storefront/FinalCall/index.ts'
 import { finalCall } from '#ds/texts/vi/landing/final-call.ts'
-import { widths } from '#stories/modes.ts'
+import { narrowDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Storefront/FinalCall',
   component: FinalCall,
-  tags: ['beta'],
+  tags: ['stable'],
   args: { texts: finalCall, startHref: '/login?mode=register', contactHref: '/contact', onStart: fn() },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof FinalCall>
@@ -15,8 +15,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  parameters: { chromatic: { modes: widths } },
+export const TwoLinks: Story = {
+  parameters: { chromatic: { modes: { ...widths, ...narrowDesktop } } },
   play: async ({ canvasElement }) => {
     const link = (name: string) => within(canvasElement).getByRole('link', { name })
     await expect(link('Đăng ký dùng thử ngay')).toHaveAttribute('href', '/login?mode=register')
@@ -24,9 +24,9 @@ export const Default: Story = {
   },
 }
 
-/** A page that opens a dialog instead is told of the press before the link is followed. */
+/** `onStart` is called before the link is followed, so that a page can open a dialog instead. */
 export const Start: Story = {
-  parameters: { chromatic: { disableSnapshot: true } }, // Looks like Default.
+  parameters: { chromatic: { disableSnapshot: true } }, // Looks like TwoLinks.
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('link', { name: 'Đăng ký dùng thử ngay' }))
     await expect(args.onStart).toHaveBeenCalledOnce()

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Footer } from '#ds/storefront/Footer/index.ts'
 import { footer } from '#ds/texts/vi/landing/footer.ts'
-import { widths } from '#stories/modes.ts'
+import { narrowDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Storefront/Footer',
   component: Footer,
-  tags: ['beta'],
+  tags: ['stable'],
   args: { texts: footer },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Footer>
@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Product spec, section 2, "Header and footer links". */
-const specified = [
+const specifiedLinks = [
   '/',
   '/pricing',
   '/docs',
@@ -34,12 +34,12 @@ const specified = [
   '/refund',
 ]
 
-export const Default: Story = {
-  parameters: { chromatic: { modes: widths } },
+export const AllLinks: Story = {
+  parameters: { chromatic: { modes: { ...widths, ...narrowDesktop } } },
   play: async ({ canvasElement }) => {
     const addresses = [...canvasElement.querySelectorAll('a')].map((link) => link.getAttribute('href'))
     const own = addresses.filter((address) => address?.startsWith('/'))
-    await expect(own.sort()).toEqual(specified.toSorted())
+    await expect(own.sort()).toEqual(specifiedLinks.toSorted())
   },
 }
 

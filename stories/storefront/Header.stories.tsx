@@ -3,7 +3,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Header } from '#ds/storefront/Header/index.ts'
 import { header as english } from '#ds/texts/en/products/header.ts'
 import { header as vietnamese } from '#ds/texts/vi/landing/header.ts'
-import { phone, widths } from '#stories/modes.ts'
+import { done } from '#stories/fixtures/actions.ts'
+import { narrowDesktop, phone, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Storefront/Header',
@@ -12,10 +13,12 @@ const meta = {
   args: {
     texts: vietnamese,
     onSignIn: fn(),
-    onLogout: fn(),
+    onSignOut: fn(done),
     language: 'en',
     onLanguageChange: fn(),
   },
+  // The groups appear from 1200 px, which Storybook's canvas is narrower than.
+  globals: { viewport: { value: 'desktop' } },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Header>
 
@@ -26,11 +29,11 @@ type Play = NonNullable<Story['play']>
 const customer = { firstName: 'Lan', lastName: 'Nguyễn', email: 'lan@sen.test', role: 'customer' }
 const admin = { firstName: 'Hoàng', lastName: 'Phạm', email: 'admin@sen.test', role: 'admin' }
 
-const unpictured = { chromatic: { disableSnapshot: true } }
-/** Played at 360 px, where the groups stand behind the menu button. */
+const withoutPicture = { chromatic: { disableSnapshot: true } }
+/** Played at 360 px, where the groups are in the menu. */
 const onAPhone = { viewport: { value: 'phone' } }
 
-export const SignedOut: Story = { parameters: { chromatic: { modes: widths } } }
+export const SignedOut: Story = { parameters: { chromatic: { modes: { ...widths, ...narrowDesktop } } } }
 
 export const SignedIn: Story = { args: { user: customer }, parameters: { chromatic: { modes: widths } } }
 
@@ -66,6 +69,16 @@ export const ProductOpen: Story = {
   },
   play: opened('Sản phẩm'),
 }
+/** The pointer on a heading, a link and the languages; the keyboard's focus on the next ones. */
+export const States: Story = {
+  play: opened('Sản phẩm'),
+  parameters: {
+    pseudo: {
+      hover: ['[href="/products/cloud-solutions"]', '[href$="/cloud-gpu"]', 'header select'],
+      focusVisible: ['[href="/products/dedicated-server"]', '[href$="/cloud-phone"]'],
+    },
+  },
+}
 export const ProductOpenInEnglish: Story = { args: { texts: english }, play: opened('Product') }
 export const SolutionsOpen: Story = { play: opened('Giải pháp') }
 export const PartnersOpen: Story = { play: opened('Đối tác') }
@@ -73,7 +86,7 @@ export const ServicesOpen: Story = { play: opened('Dịch vụ') }
 export const CompanyOpen: Story = { play: opened('Công ty') }
 
 /** Product spec, section 2, "Header and footer links". */
-const specified = `
+const specifiedLinks = `
   /activity/flash-sale /activity/new-user /activity/group /activity/member-saturday
   /partners/affiliate /partners/affiliates /partners/reseller
   /products/cloud-solutions
@@ -89,18 +102,18 @@ const specified = `
   .trim()
   .split(/\s+/)
 
-export const LeadsWhereTheSpecSays: Story = {
-  parameters: unpictured,
+export const LinksFollowTheSpec: Story = {
+  parameters: withoutPicture,
   play: async ({ canvasElement }) => {
     const addresses = (of: ParentNode) => [...of.querySelectorAll('a')].map((link) => link.getAttribute('href')).sort()
     const [groups, list] = canvasElement.querySelectorAll('nav')
-    await expect(groups && addresses(groups)).toEqual(specified.toSorted())
-    await expect(list && addresses(list)).toEqual(specified.toSorted())
+    await expect(groups && addresses(groups)).toEqual(specifiedLinks.toSorted())
+    await expect(list && addresses(list)).toEqual(specifiedLinks.toSorted())
     await expect(within(canvasElement).getByRole('link', { name: 'Sen Cloud' })).toHaveAttribute('href', '/')
   },
 }
 
-export const WalksThroughAGroupByKeyboard: Story = {
+export const MovesThroughAGroupByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const button = canvas.getByRole('button', { name: 'Đối tác' })
@@ -116,7 +129,7 @@ export const WalksThroughAGroupByKeyboard: Story = {
 }
 
 export const ArrowDownOpensAGroup: Story = {
-  parameters: unpictured,
+  parameters: withoutPicture,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     canvas.getByRole('button', { name: 'Công ty' }).focus()
@@ -126,7 +139,7 @@ export const ArrowDownOpensAGroup: Story = {
 }
 
 export const ClosesWhenTheFocusMovesOn: Story = {
-  parameters: unpictured,
+  parameters: withoutPicture,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     canvas.getByRole('button', { name: 'Giải pháp' }).focus()
@@ -142,7 +155,7 @@ export const ClosesWhenTheFocusMovesOn: Story = {
 }
 
 export const EscapeClosesAGroup: Story = {
-  parameters: unpictured,
+  parameters: withoutPicture,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const button = canvas.getByRole('button', { name: 'Dịch vụ' })
@@ -156,7 +169,7 @@ export const EscapeClosesAGroup: Story = {
 }
 
 export const OneGroupAtATime: Story = {
-  parameters: unpictured,
+  parameters: withoutPicture,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Hoạt động' }))
@@ -169,7 +182,7 @@ export const OneGroupAtATime: Story = {
 }
 
 export const ClosesOnFollowingALink: Story = {
-  parameters: unpictured,
+  parameters: withoutPicture,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Sản phẩm' }))
@@ -181,7 +194,7 @@ export const ClosesOnFollowingALink: Story = {
 export const MenuOpen: Story = {
   parameters: {
     chromatic: {
-      modes: { ...phone, 'dark 768': { theme: 'dark', viewport: 768 }, 'light 768': { theme: 'light', viewport: 768 } },
+      modes: { ...phone, 'dark 768': { theme: 'dark', viewport: 768 } },
     },
   },
   globals: onAPhone,
@@ -203,7 +216,7 @@ export const MenuOfAnAdmin: Story = {
 export const MenuWithAGroupExpanded: Story = {
   parameters: {
     chromatic: {
-      modes: { ...phone, 'dark 768': { theme: 'dark', viewport: 768 }, 'light 768': { theme: 'light', viewport: 768 } },
+      modes: { ...phone, 'dark 768': { theme: 'dark', viewport: 768 } },
     },
   },
   globals: onAPhone,
@@ -214,13 +227,23 @@ export const MenuWithAGroupExpanded: Story = {
     await expect(canvas.getByRole('link', { name: 'Giới thiệu' })).toBeVisible()
     await userEvent.click(canvas.getByText('Sản phẩm', { selector: 'summary' }))
     await expect(canvas.getByRole('link', { name: 'Bare Metal Cloud' })).toBeVisible()
-    // One at a time, here too.
+    // Only one is open at a time, here as well.
     await expect(within(canvas.getByRole('navigation')).getByText('Giới thiệu')).not.toBeVisible()
   },
 }
 
+/** The pointer on the first group, the keyboard's focus on the second. */
+export const MenuStates: Story = {
+  parameters: {
+    chromatic: { modes: phone },
+    pseudo: { hover: ['li:nth-child(1) > details > summary'], focusVisible: ['li:nth-child(2) > details > summary'] },
+  },
+  globals: onAPhone,
+  play: opened('Menu'),
+}
+
 export const EscapeClosesTheMenu: Story = {
-  parameters: unpictured,
+  parameters: withoutPicture,
   globals: onAPhone,
   play: async (context) => {
     await opened('Menu')(context)
@@ -234,7 +257,7 @@ export const EscapeClosesTheMenu: Story = {
 }
 
 export const TheMenuClosesOnFollowingALink: Story = {
-  parameters: unpictured,
+  parameters: withoutPicture,
   globals: onAPhone,
   play: async (context) => {
     await opened('Menu')(context)
@@ -246,8 +269,8 @@ export const TheMenuClosesOnFollowingALink: Story = {
   },
 }
 
-export const AsksToSignIn: Story = {
-  parameters: unpictured,
+export const SignInFromTheHeader: Story = {
+  parameters: withoutPicture,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng ký' }))
@@ -260,15 +283,15 @@ export const AsksToSignIn: Story = {
   },
 }
 
-export const AsksToSignInFromTheMenu: Story = {
-  parameters: unpictured,
+export const SignInFromTheMenu: Story = {
+  parameters: withoutPicture,
   globals: onAPhone,
   play: async (context) => {
     await opened('Menu')(context)
     const canvas = within(context.canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập' }))
     await expect(context.args.onSignIn).toHaveBeenCalledWith('login')
-    // What it opens is not covered.
+    // The menu has closed, so that it does not cover the dialog.
     await expect(canvas.queryByRole('button', { name: 'Đăng nhập' })).toBeNull()
   },
 }
@@ -280,7 +303,7 @@ export const ChoosesALanguage: Story = {
     await expect(select).toHaveDisplayValue('中文')
     await userEvent.selectOptions(select, 'English')
     await expect(args.onLanguageChange).toHaveBeenCalledWith('en')
-    // The choice is the caller's to keep.
+    // The caller holds the choice.
     await expect(select).toHaveDisplayValue('中文')
   },
 }
@@ -297,7 +320,7 @@ export const UserMenuByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}')
     await expect(menu.getByRole('menuitem', { name: 'Đăng xuất' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onLogout).toHaveBeenCalledOnce()
+    await expect(args.onSignOut).toHaveBeenCalledOnce()
   },
 }
 

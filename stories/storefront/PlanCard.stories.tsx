@@ -1,22 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Box } from '#ds/primitives/Box/index.ts'
+import { Grid } from '#ds/primitives/Grid/index.ts'
 import { PlanCard } from '#ds/storefront/PlanCard/index.ts'
 import { landingTexts } from '#ds/texts/vi/landing.ts'
+import { phoneToo } from '#stories/modes.ts'
 
 const [basic, pro] = landingTexts.plans.plans
 if (!basic || !pro) throw new Error('The landing page has no plans')
 
-/** As wide as a third of the page; PlanSection shows its other arrangements. */
+/** As wide as in the PlanSection, which shows its other layouts. */
 const meta = {
   title: 'Storefront/PlanCard',
   component: PlanCard,
-  tags: ['beta'],
+  tags: ['stable'],
   args: { texts: landingTexts.plans.card, plan: basic, href: '/login?mode=register' },
   decorators: [
     (Story) => (
-      <Box paddingBlock="md" style={{ maxInlineSize: '24rem' }}>
-        <Story />
+      <Box paddingBlock="md">
+        <Grid columns={{ large: 3 }} space="lg">
+          <Story />
+        </Grid>
       </Box>
     ),
   ],
@@ -25,8 +29,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Who does not see that the old price is struck through hears that it is the old one. */
-export const Default: Story = {
+/** Screen readers announce the struck-through price as the old one. */
+export const BasicPlan: Story = {
+  parameters: { chromatic: { modes: phoneToo } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Giá gốc').parentElement).toHaveTextContent('Giá gốc 69.000đ')

@@ -2,19 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { PlanSection } from '#ds/storefront/PlanSection/index.ts'
 import { landingTexts } from '#ds/texts/vi/landing.ts'
-import { widths } from '#stories/modes.ts'
+import { narrowDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Storefront/PlanSection',
   component: PlanSection,
-  tags: ['beta'],
+  tags: ['stable'],
   args: { texts: landingTexts.plans, planHref: '/login?mode=register', contactHref: '/contact' },
-  parameters: { layout: 'fullscreen', chromatic: { modes: widths } },
+  parameters: { layout: 'fullscreen', chromatic: { modes: { ...widths, ...narrowDesktop } } },
 } satisfies Meta<typeof PlanSection>
 
 export default meta
 
-export const Default: StoryObj<typeof meta> = {
+export const ThreePlans: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const [basic, pro, ultra] = within(canvasElement).getAllByRole('article')
     if (!basic || !pro || !ultra) throw new Error('There are not three plans')

@@ -4,6 +4,7 @@ import { Box } from '#ds/primitives/Box/index.ts'
 import { ProductCard } from '#ds/storefront/ProductCard/index.ts'
 import { screen } from '#ds/texts/en/products/screen.ts'
 import { products } from '#stories/fixtures/products.ts'
+import { phoneToo } from '#stories/modes.ts'
 
 const [basic] = products
 
@@ -25,7 +26,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const BasicVps: Story = {
+  parameters: { chromatic: { modes: phoneToo } },
   play: async ({ canvasElement }) => {
     const card = within(within(canvasElement).getByRole('article', { name: 'Basic VPS' }))
     await expect(card.getByText('VPS Hosting')).toBeVisible()
@@ -35,10 +37,10 @@ export const Default: Story = {
   },
 }
 
-/** Real buttons, named apart from the next card's, that do nothing yet. */
+/** Real buttons, described by the product's name, that do nothing yet. */
 export const ItsButtonsDoNothing: Story = {
   args: { onClick: fn() },
-  parameters: { chromatic: { disableSnapshot: true } }, // Looks like Default.
+  parameters: { chromatic: { disableSnapshot: true } }, // Looks like BasicVps.
   play: async ({ canvasElement }) => {
     const card = within(canvasElement)
     const address = window.location.href

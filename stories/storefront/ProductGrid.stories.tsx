@@ -4,7 +4,7 @@ import { ProductGrid } from '#ds/storefront/ProductGrid/index.ts'
 import { screen } from '#ds/texts/en/products/screen.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { products } from '#stories/fixtures/products.ts'
-import { widths } from '#stories/modes.ts'
+import { narrowDesktop, widths } from '#stories/modes.ts'
 
 const onRetry = fn()
 
@@ -19,9 +19,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What stands beside each other stands on the same lines, however long it is. */
-export const Default: Story = {
-  parameters: { chromatic: { modes: widths } },
+/** Neighbouring cards are aligned row by row, however long their texts are. */
+export const SevenProducts: Story = {
+  parameters: { chromatic: { modes: { ...widths, ...narrowDesktop } } },
   play: async ({ canvasElement }) => {
     const list = within(within(canvasElement).getByRole('list', { name: 'Products' }))
     await expect(list.getAllByRole('article')).toHaveLength(7)

@@ -2,17 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { SecurityFeatures } from '#ds/storefront/SecurityFeatures/index.ts'
 import { datacenters } from '#ds/texts/vi/landing/datacenters.ts'
+import { narrowDesktop, phoneToo } from '#stories/modes.ts'
 
 const meta = {
   title: 'Storefront/SecurityFeatures',
   component: SecurityFeatures,
-  tags: ['beta'],
+  tags: ['stable'],
   args: { texts: datacenters.security },
 } satisfies Meta<typeof SecurityFeatures>
 
 export default meta
 
-export const Default: StoryObj<typeof meta> = {
+export const FourFeatures: StoryObj<typeof meta> = {
+  parameters: { chromatic: { modes: { ...phoneToo, ...narrowDesktop } } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('heading', { level: 3 })).toHaveLength(4)
     await expect(within(canvasElement).getByText(/100Gbps/)).toBeVisible()

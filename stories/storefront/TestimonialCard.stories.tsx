@@ -4,13 +4,14 @@ import { Box } from '#ds/primitives/Box/index.ts'
 import { type Testimonial, TestimonialCard } from '#ds/storefront/TestimonialCard/index.ts'
 import { testimonials } from '#ds/texts/vi/landing/testimonials.ts'
 import { brokenPicture, portrait } from '#stories/fixtures/portraits.ts'
+import { phoneToo } from '#stories/modes.ts'
 
 const [lead, short] = testimonials.testimonials as [Testimonial, Testimonial]
 
 const meta = {
   title: 'Storefront/TestimonialCard',
   component: TestimonialCard,
-  tags: ['beta'],
+  tags: ['stable'],
   args: { texts: testimonials.card, testimonial: short },
   decorators: [
     (Story, { args }) => (
@@ -26,8 +27,9 @@ type Story = StoryObj<typeof meta>
 
 const avatarOf = (root: HTMLElement) => root.querySelector('[data-component="Avatar"]') as HTMLElement
 
-/** Without a picture the initials show: the avatar is `idle`. */
-export const Default: Story = {
+/** Without a photo the initials show: the avatar is `idle`. */
+export const Initials: Story = {
+  parameters: { chromatic: { modes: phoneToo } },
   play: async ({ canvasElement }) => {
     const figure = within(within(canvasElement).getByRole('figure'))
     await expect(figure.getByRole('img', { name: '5 trên 5 sao' })).toBeVisible()
@@ -39,7 +41,7 @@ export const Default: Story = {
 
 export const Strong: Story = { args: { testimonial: lead, emphasis: 'strong' } }
 
-export const PictureLoaded: Story = {
+export const PhotoLoaded: Story = {
   args: { testimonial: { ...short, avatar: portrait } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(avatarOf(canvasElement)).toHaveAttribute('data-state', 'loaded'))
@@ -47,8 +49,8 @@ export const PictureLoaded: Story = {
   },
 }
 
-/** Looks like a card without a picture. */
-export const PictureFails: Story = {
+/** Looks like a card without a photo. */
+export const PhotoFails: Story = {
   args: { testimonial: { ...short, avatar: brokenPicture } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(avatarOf(canvasElement)).toHaveAttribute('data-state', 'error'))
@@ -56,7 +58,7 @@ export const PictureFails: Story = {
   },
 }
 
-/** Words without an end, a name of six words, a company that takes three lines. */
+/** Very long words, a name of six words, a company name of three lines. */
 export const LongTexts: Story = {
   args: {
     testimonial: {

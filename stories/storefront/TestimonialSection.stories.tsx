@@ -3,12 +3,12 @@ import { expect, within } from 'storybook/test'
 import type { Testimonial } from '#ds/storefront/TestimonialCard/index.ts'
 import { TestimonialSection } from '#ds/storefront/TestimonialSection/index.ts'
 import { testimonials } from '#ds/texts/vi/landing/testimonials.ts'
-import { widths } from '#stories/modes.ts'
+import { narrowDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Storefront/TestimonialSection',
   component: TestimonialSection,
-  tags: ['beta'],
+  tags: ['stable'],
   args: { texts: testimonials },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof TestimonialSection>
@@ -16,8 +16,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  parameters: { chromatic: { modes: widths } },
+export const RatingAndQuotes: Story = {
+  parameters: { chromatic: { modes: { ...widths, ...narrowDesktop } } },
   play: async ({ canvasElement }) => {
     const section = within(within(canvasElement).getByRole('region', { name: testimonials.heading }))
     await expect(section.getByText('4.9/5')).toBeVisible()
@@ -27,9 +27,9 @@ export const Default: Story = {
   },
 }
 
-const wordy = testimonials.testimonials.map((testimonial, index) =>
+const unequalLengths = testimonials.testimonials.map((testimonial, index) =>
   index === 1 ? { ...testimonial, content: `${testimonial.content} `.repeat(4) } : testimonial,
 ) satisfies Testimonial[]
 
-/** One says much more than its neighbours: the people still stand on one line. */
-export const UnequalLengths: Story = { args: { texts: { ...testimonials, testimonials: wordy } } }
+/** One testimonial is much longer than its neighbours: the captions are still aligned. */
+export const UnequalLengths: Story = { args: { texts: { ...testimonials, testimonials: unequalLengths } } }

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { WaitingPanel } from '#ds/admin/WaitingPanel/index.ts'
+import { AttentionPanel } from '#ds/admin/AttentionPanel/index.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { ready } from '#stories/fixtures/account.ts'
-import { deadJobs, parkedForEachReason, parkedPayments } from '#stories/fixtures/admin.ts'
+import { done, failing } from '#stories/fixtures/actions.ts'
+import { deadJobs, jobOfUnknownKind, parkedForEachReason, parkedPayments } from '#stories/fixtures/admin.ts'
 import { phone, widths } from '#stories/modes.ts'
-import { done, failing } from './list-args.ts'
 import { shownDialog } from './shown-dialog.ts'
 
-const texts = adminTexts.waiting
+const texts = adminTexts.attention
 const dialogTexts = texts.payments.dialog
 
 const meta = {
-  title: 'Back-office/WaitingPanel',
-  component: WaitingPanel,
-  tags: ['beta'],
+  title: 'Back-office/AttentionPanel',
+  component: AttentionPanel,
+  tags: ['stable'],
   args: {
     texts,
     payments: ready(parkedPayments),
@@ -23,19 +23,19 @@ const meta = {
     onRetryJob: fn(done),
     onDismissJob: fn(done),
   },
-} satisfies Meta<typeof WaitingPanel>
+} satisfies Meta<typeof AttentionPanel>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { parameters: { chromatic: { modes: widths } } }
+export const PaymentsAndJobs: Story = { parameters: { chromatic: { modes: widths } } }
 
-/** Nothing waits, as nearly always: nothing is drawn. */
-export const NothingWaits: Story = {
+/** Usually there is no work, and nothing is rendered. */
+export const Empty: Story = {
   args: { payments: ready([]), jobs: ready([]) },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-component="WaitingPanel"]')).toBeNull()
+    await expect(canvasElement.querySelector('[data-component="AttentionPanel"]')).toBeNull()
   },
 }
 
@@ -46,13 +46,13 @@ export const PaymentsOnly: Story = {
   },
 }
 
-/** Every reason for which a payment waits. */
+/** A payment for every reason. */
 export const EveryReason: Story = {
   args: { payments: ready(parkedForEachReason), jobs: ready([]) },
   parameters: { chromatic: { modes: widths } },
 }
 
-/** The dialog says what happened to this payment and what to do about it. */
+/** The dialog explains what happened and what to do. */
 export const ResolvingReversal: Story = {
   args: { payments: ready(parkedForEachReason), jobs: ready([]) },
   parameters: { layout: 'fullscreen' },
@@ -66,7 +66,7 @@ export const ResolvingReversal: Story = {
   },
 }
 
-/** Rows that are there stay in view under a word about it. */
+/** Existing rows stay visible below a notice. */
 export const FailedToLoad: Story = {
   args: {
     jobs: {
@@ -86,34 +86,44 @@ export const RetryFails: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: /^Thử lại: Thu tiền nạp/ }))
     await expect(args.onRetryJob).toHaveBeenCalledOnce()
-    await expect(args.onRetryJob).toHaveBeenCalledWith('j1')
+    await expect(args.onRetryJob).toHaveBeenCalledWith(deadJobs[1].id)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('404: Không tìm thấy')
   },
 }
 
-/** Where another try would change nothing, the row says why and offers to put it away. */
-export const DismissesWhatIsOver: Story = {
+/** If a retry cannot help, the row says why, and its button dismisses the job. */
+export const DismissesPointlessJob: Story = {
   args: { payments: ready([]) },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const row = within(canvas.getByRole('row', { name: /^Khởi tạo VPS/ }))
     await expect(row.getByText(texts.jobs.pointless.refunded)).toBeVisible()
     await expect(row.queryByRole('button', { name: /^Thử lại/ })).toBeNull()
-    await userEvent.click(row.getByRole('button', { name: 'Đã xem: Khởi tạo VPS, blog' }))
+    await userEvent.click(row.getByRole('button', { name: 'Đã xem: Khởi tạo VPS, windows-ke-toan' }))
     await expect(args.onDismissJob).toHaveBeenCalledOnce()
-    await expect(args.onDismissJob).toHaveBeenCalledWith('j2')
+    await expect(args.onDismissJob).toHaveBeenCalledWith(deadJobs[0].id)
     await expect(args.onRetryJob).not.toHaveBeenCalled()
   },
 }
 
+/** A job of a kind that only another version of the server knows: the row says so and has no button. */
+export const UnknownKind: Story = {
+  args: { payments: ready([]), jobs: ready([jobOfUnknownKind]) },
+  play: async ({ canvasElement }) => {
+    const row = within(within(canvasElement).getByRole('row', { name: /^invoices\.send/ }))
+    await expect(row.getByText(texts.jobs.pointless.unknown_kind)).toBeVisible()
+    await expect(row.queryByRole('button')).toBeNull()
+  },
+}
+
 const openDialog = async (canvasElement: HTMLElement) => {
-  const name = texts.payments.resolveFor(parkedPayments[0]?.transactionId ?? '')
+  const name = texts.payments.resolveFor(parkedPayments[0].transactionId)
   await userEvent.click(within(canvasElement).getByRole('button', { name }))
   const dialog = await shownDialog(dialogTexts.heading)
   return { dialog, note: dialog.getByLabelText(dialogTexts.note) }
 }
 
-/** A payment leaves the list with a note of how it was dealt with; an empty one is never sent. */
+/** Resolving a payment requires a note on what was done; an empty one is never sent. */
 export const Resolving: Story = {
   parameters: { layout: 'fullscreen', chromatic: { modes: phone } },
   play: async ({ args, canvasElement }) => {
@@ -131,12 +141,12 @@ export const Resolved: Story = {
     await userEvent.type(note, '  Đã hoàn tiền  ')
     await userEvent.click(dialog.getByRole('button', { name: dialogTexts.submit }))
     await expect(args.onResolve).toHaveBeenCalledOnce()
-    await expect(args.onResolve).toHaveBeenCalledWith('p2', 'Đã hoàn tiền')
+    await expect(args.onResolve).toHaveBeenCalledWith(parkedPayments[0].id, 'Đã hoàn tiền')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 
-/** What was typed stays. */
+/** The input stays. */
 export const ResolvingFails: Story = {
   args: {
     onResolve: fn(failing('503: Dịch vụ đang bận, vui lòng thử lại.')),

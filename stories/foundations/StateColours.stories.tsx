@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Text } from '#ds/primitives/Text/index.ts'
+import { toneNames } from '#ds/tokens/color-themes.ts'
+import { color } from '#ds/tokens/contract.css.ts'
+
+const swatches = {
+  'surface.hover': color.surface.hover,
+  'line.controlHover': color.line.controlHover,
+  'line.focus': color.line.focus,
+  ...Object.fromEntries(
+    toneNames.flatMap((tone) => [
+      [`${tone}.solidHover`, color.tone[tone].solidHover],
+      [`${tone}.softHover`, color.tone[tone].softHover],
+    ]),
+  ),
+}
+
+/** Every colour of a state, also of tones that no control has yet. */
+function StateColours() {
+  return (
+    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(5, 10rem)', gap: '1rem' }}>
+      {Object.entries(swatches).map(([name, background]) => (
+        <li key={name}>
+          <div style={{ background, blockSize: '2rem' }} />
+          <Text size="caption" tone="secondary">
+            {name}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const meta = {
+  title: 'Foundations/State colours',
+  component: StateColours,
+  tags: ['stable', '!autodocs'],
+} satisfies Meta<typeof StateColours>
+
+export default meta
+
+/** The sheets of the components show where they are used. */
+export const States: StoryObj<typeof meta> = { parameters: { pseudo: {} } }
