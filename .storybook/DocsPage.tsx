@@ -8,15 +8,15 @@ import { storybookThemes } from './theme.ts'
 
 type DocsPageProps = DocsContainerProps & { children: ReactNode }
 
-/** The toolbar's theme, from the address when the page opens and from then on, also where no story stands on the page, and in its frames. */
-const followToolbar = ({ globals }: { globals: { theme: string } }) => {
+/** Applies the toolbar's theme to the page, even if it shows no story, and to its iframes: at the start (from the URL) and on each change. */
+const applyToolbarTheme = ({ globals }: { globals: { theme: string } }) => {
   const pages = [document, ...[...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument)]
   for (const page of pages) if (page) page.documentElement.dataset.theme = globals.theme
 }
-addons.getChannel().on(SET_GLOBALS, followToolbar)
-addons.getChannel().on(GLOBALS_UPDATED, followToolbar)
+addons.getChannel().on(SET_GLOBALS, applyToolbarTheme)
+addons.getChannel().on(GLOBALS_UPDATED, applyToolbarTheme)
 
-/** A docs page in the theme that the toolbar asks for, like the stories on it. */
+/** A docs page in the theme that is selected in the toolbar, like the stories on it. */
 export const DocsPage = (props: DocsPageProps) => (
   <ThemeProvider>
     <ThemedPage {...props} />

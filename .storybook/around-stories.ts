@@ -6,39 +6,39 @@ import { themes } from '#stories/modes.ts'
 import { withPage } from './with-page.tsx'
 
 /**
- * What every story stands in, wherever it is shown: in Storybook, which adds its bars and docs pages (preview.tsx), and in the
- * gate that takes the pictures, which needs neither.
+ * The decorators and parameters of every story, both in Storybook, which adds toolbars and docs pages (preview.tsx), and in the
+ * visual gate, which needs neither.
  */
 
 const layouts = ['padded', 'centered', 'fullscreen'].map((layout) => `sb-main-${layout}`)
 
-/** Storybook's own page does this around a story; the gate's page has its styles and leaves this to us. */
+/** Storybook's own page does this; the gate's page only has the styles for it. */
 const setLayout: BeforeEach<ReactRenderer> = ({ parameters, viewMode }) => {
   if (viewMode === 'docs') return
   document.body.classList.remove(...layouts)
   document.body.classList.add('sb-show-main', `sb-main-${parameters.layout}`)
 }
 
-/** Links look and act like links, and the reader stays on the story. */
-const stayOnStory: BeforeEach<ReactRenderer> = ({ canvasElement, viewMode }) => {
-  const stay = (event: Event) => {
+/** Keeps links of a story from navigating. */
+const preventNavigation: BeforeEach<ReactRenderer> = ({ canvasElement, viewMode }) => {
+  const prevent = (event: Event) => {
     const link = event.target instanceof Element && event.target.closest('a[href]')
     if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault()
   }
-  // On a docs page the links around the stories lead on; a story alone may hold links in a menu outside its own element.
+  // On a docs page the links around the stories must work; a single story may have links in a menu outside its own element.
   const scope = viewMode === 'docs' ? canvasElement : document
-  scope.addEventListener('click', stay)
-  return () => scope.removeEventListener('click', stay)
+  scope.addEventListener('click', prevent)
+  return () => scope.removeEventListener('click', prevent)
 }
 
 export const aroundStories = {
-  beforeEach: [stayOnStory, setLayout],
+  beforeEach: [preventNavigation, setLayout],
   decorators: [withPage],
   initialGlobals: { theme: 'dark', language: 'vi', textSize: 'normal' },
   parameters: {
     layout: 'padded',
-    // Every story is pictured in these, by the gate and by Chromatic, unless it asks for others.
-    // Motion is reduced in both: a picture of something that moves would be another one each time.
+    // The modes in which the gate and Chromatic take pictures of every story that does not declare others.
+    // Motion is reduced in both, since a picture of a moving element would differ each time.
     chromatic: { modes: themes, prefersReducedMotion: 'reduce' },
     a11y: {
       test: 'error',

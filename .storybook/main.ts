@@ -3,33 +3,66 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { layerOrderStatement } from '#ds/css/layers.ts'
+import { committedPicturesPlugin } from './committed-pictures.ts'
+import { componentFactsPlugin } from './component-facts.ts'
+import { guidesPlugin } from './guides/guides-plugin.ts'
+import { llmsPlugin } from './llms.ts'
+import { searchPlugin } from './search/search-plugin.ts'
 import { onSelected } from './theme.ts'
 import { usedIconsPlugin } from './used-icons.ts'
 
+const root = resolve(import.meta.dirname, '..')
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../docs/**/*.mdx', '../stories/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  // Docs pages show committed pictures.
+  staticDirs: [{ from: '../stories/__screenshots__', to: '/pictures' }],
+  // The pages in Vietnamese (docs/vi) are parts of the English ones.
+  stories: ['../docs/*.mdx', '../docs/!(vi)/**/*.mdx', '../stories/**/*.stories.tsx', './playground/*.stories.tsx'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@storybook/addon-mcp',
+    '@storybook/addon-designs',
+    'storybook-addon-pseudo-states',
+    './review/preset.ts',
+  ],
   features: {
-    // The theme decides the background; introductions and marks of uncommitted work stand in a reviewer's way.
+    // The theme sets the background; onboarding would distract reviewers.
     backgrounds: false,
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
-    changeDetection: false,
+    // `npm run storybook` marks the stories that uncommitted changes affect.
+    changeDetection: true,
+    // manifests/components.json: props and stories of each component, for language models; the MCP server reads it, too.
+    componentsManifest: true,
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // In the built Storybook the stylesheets of stories load beside the preview's; the order must stand before any of them.
+  // In the built Storybook the style sheets of stories load in parallel with the preview's; the layer order must come before all of them.
   previewHead: (head) => `<style>${layerOrderStatement}</style>${head}`,
-  // Storybook writes white on the selected entry, whatever its colour.
+  // Storybook uses white text on the selected entry, whatever its background.
   managerHead: (head) =>
-    `${head}<style>.sidebar-item[data-selected="true"] { color: ${onSelected} !important }</style>`,
-  // TypeScript 7 has no compiler API, which the default needs; this one reads the sources with Babel.
+    `${head}<style>.sidebar-item[data-selected="true"] { color: var(--on-selected, ${onSelected.dark}) !important }</style>`,
+  // TypeScript 7 has no compiler API, which the default needs; react-docgen parses the sources with Babel.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
     build: { ...vite.build, chunkSizeWarningLimit: 2000 },
-    cacheDir: resolve(import.meta.dirname, '../node_modules/.cache/vite-storybook'),
-    plugins: [...(vite.plugins ?? []), react(), vanillaExtractPlugin(), usedIconsPlugin()],
+    // The test widget starts a second Vite server beside the one of `npm run storybook`.
+    cacheDir: resolve(root, 'node_modules/.cache', process.env.VITEST ? 'vite-storybook-tests' : 'vite-storybook'),
+    plugins: [
+      // Before the plugin that compiles pages.
+      guidesPlugin(),
+      ...(vite.plugins ?? []),
+      react(),
+      vanillaExtractPlugin(),
+      usedIconsPlugin(),
+      llmsPlugin(),
+      searchPlugin(),
+      committedPicturesPlugin(),
+      componentFactsPlugin(),
+    ],
   }),
 }
 

@@ -1,11 +1,15 @@
+import './copy-link.ts'
+import './design-panel.ts'
+import './follow-theme.ts'
+import './search/register.ts'
 import { createElement } from 'react'
 import { addons, type HashEntry } from 'storybook/manager-api'
 import { statusOf } from './pages/status.ts'
 import { storybookThemes } from './theme.ts'
 
 /**
- * Says beside a component's name that it is not yet stable; most are, and say nothing. No JSX: Storybook's frame is compiled
- * apart from the stories, for a React that stands in the global scope.
+ * Adds the status to a component's name in the sidebar, unless it is stable. Without JSX, since Storybook compiles its manager
+ * separately from the stories, for a global React.
  */
 function labelOf(entry: HashEntry) {
   const status = entry.type === 'component' ? statusOf(entry.tags) : undefined

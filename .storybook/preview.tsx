@@ -1,22 +1,33 @@
 import type { Preview } from '@storybook/react-vite'
 import { aroundStories } from './around-stories.ts'
 import { DocsPage } from './DocsPage.tsx'
+import { addDesign, designs } from './designs.ts'
+import { preferredLanguage } from './guides/language.ts'
 import { mdxElements } from './pages/mdx.tsx'
 import { improvePropTables } from './pages/prop-tables.ts'
 
-/** The theme of the docs page that holds this story in a frame; none where the story stands by itself. */
+/** The theme of the docs page that shows this story in an iframe; undefined for a story on its own. */
 function themeAround() {
   try {
     return window.parent.document.documentElement.dataset.theme
   } catch {
-    // The page around it belongs to another site.
+    // The parent page belongs to another origin.
     return undefined
   }
 }
 
+/** All fonts of the page, loaded once: a play function that measures must not run before they have arrived. */
+let fonts: Promise<unknown> | undefined
+const loadFonts = async () => {
+  // A local fallback font may be absent.
+  fonts ??= Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined)))
+  await fonts
+}
+
 const preview: Preview = {
   ...aroundStories,
-  argTypesEnhancers: [improvePropTables],
+  loaders: [loadFonts],
+  argTypesEnhancers: [improvePropTables, addDesign(designs)],
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -31,7 +42,8 @@ const preview: Preview = {
       },
     },
     language: {
-      description: 'Language of the built-in texts, money and dates',
+      description:
+        'Language of built-in texts, money and dates in primitives and components; other stories have their own',
       toolbar: {
         title: 'Language',
         icon: 'globe',
@@ -43,9 +55,9 @@ const preview: Preview = {
       },
     },
     textSize: {
-      description: "Size of text, as a reader's own setting",
+      description: "Text size, like a user's own setting",
       toolbar: {
-        title: 'Text',
+        title: 'Text size',
         icon: 'zoom',
         dynamicTitle: true,
         items: [
@@ -55,7 +67,11 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { ...aroundStories.initialGlobals, theme: themeAround() ?? aroundStories.initialGlobals.theme },
+  initialGlobals: {
+    ...aroundStories.initialGlobals,
+    theme: themeAround() ?? aroundStories.initialGlobals.theme,
+    guides: preferredLanguage(navigator.languages),
+  },
   parameters: {
     ...aroundStories.parameters,
     docs: { container: DocsPage, components: mdxElements },
@@ -65,7 +81,7 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Start here',
-          ['How to review', 'Coverage'],
+          ['How to review', 'Playground', 'Coverage'],
           'Foundations',
           ['Colour', 'Type', 'Space', 'Radius', 'Depth', 'Motion', 'Icons', 'Tokens'],
           'Primitives',

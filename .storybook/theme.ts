@@ -3,7 +3,7 @@ import { create } from 'storybook/theming'
 import { type ColorTheme, dark, light } from '#ds/tokens/color-themes.ts'
 import { fontFamily, radius } from '#ds/tokens/scale.ts'
 
-/** Storybook's own styles compute with colours and read sRGB notations only. */
+/** Storybook's own styles compute with colours and only understand sRGB notations. */
 const hex = (color: string) => new Color(color).to('srgb').toGamut().toString({ format: 'hex' })
 
 const themeOf = (base: 'dark' | 'light', { surface, text, line, tone }: ColorTheme) =>
@@ -35,8 +35,8 @@ const themeOf = (base: 'dark' | 'light', { surface, text, line, tone }: ColorThe
     inputBorderRadius: Number.parseInt(radius.control, 10),
   })
 
-/** Storybook's frame and its docs pages in the product's colours. */
+/** Themes for Storybook's UI and docs pages, in the product's colours. */
 export const storybookThemes = { dark: themeOf('dark', dark), light: themeOf('light', light) }
 
-/** For text on what is selected in the sidebar. */
-export const onSelected = hex(dark.tone.brand.onSolid)
+/** The text colour of the selected entry in the sidebar, on `colorSecondary`. */
+export const onSelected = { dark: hex(dark.tone.brand.onSolid), light: hex(light.surface.canvas) }

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Every icon that the design system imports, with the components that draw it: `Check` in `Badge`, `PlanCard`. */
+/** Every icon that the design system imports, with the components that use it: `Check` in `Badge`, `PlanCard`. */
 function usedIcons(): Map<string, Set<string>> {
   const icons = new Map<string, Set<string>>()
   for (const file of globSync('design-system/**/*.{ts,tsx}', { cwd: root })) {
@@ -17,7 +17,7 @@ function usedIcons(): Map<string, Set<string>> {
   return icons
 }
 
-/** Gives docs pages the icons in use as `virtual:used-icons`: exactly those, so that the rest of the set is not bundled. */
+/** Provides the icons in use to docs pages as `virtual:used-icons`, so that the rest of the set is not bundled. */
 export const usedIconsPlugin = (): Plugin => ({
   name: 'used-icons',
   resolveId: (id) => (id === 'virtual:used-icons' ? `\0${id}` : undefined),

@@ -2,7 +2,17 @@ declare module 'virtual:used-icons' {
   export const usedIcons: readonly {
     name: string
     icon: import('lucide-react').LucideIcon
-    /** Names of the components that draw it. */
+    /** Names of the components that use it. */
     usedIn: readonly string[]
   }[]
+}
+
+declare module 'virtual:committed-pictures' {
+  /** Paths in the folder of the pictures: `components/Button/brand_dark.webp`. */
+  export const committedPictures: readonly string[]
+}
+
+declare module 'virtual:component-facts' {
+  /** By folder: `components/Button`. */
+  export const componentFacts: Readonly<Record<string, import('./component-facts.ts').ComponentFacts>>
 }

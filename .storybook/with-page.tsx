@@ -12,22 +12,32 @@ const languages = {
   en: { locale: 'en-GB', messages: english },
 } as const
 
-/** Of the root, as a reader's own setting would: everything in the design system is measured in rem. */
+/** Font sizes of the root element, like a user's own setting: all lengths in the design system are in rem. */
 export const textSizes = { normal: '', double: '200%' } as const
 
-/** What the page around a story sets in the product: theme, language, size of text, and the providers that every route stands in. */
-export const withPage: Decorator = (Story, { globals, parameters }) => {
-  const { locale, messages } = languages[globals.language as keyof typeof languages]
+type Language = keyof typeof languages
+
+/**
+ * The toolbar's language is for components without texts of their own. The texts of other stories are in one language; money, dates and
+ * built-in texts in another beside them would be a mix that no customer sees.
+ */
+const languageOf = (title: string, chosen: Language, own: Language = 'vi') =>
+  /^(?:Primitives|Components)\//.test(title) ? chosen : own
+
+/** Wraps a story like a page of the product: theme, language, text size, and the providers of every route. */
+export const withPage: Decorator = (Story, { title, globals, storyGlobals, parameters }) => {
+  const language = languageOf(title, globals.language, storyGlobals?.language)
+  const { locale, messages } = languages[language]
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = globals.theme
-    document.documentElement.lang = globals.language
+    document.documentElement.lang = language
     document.documentElement.style.fontSize = textSizes[globals.textSize as keyof typeof textSizes] ?? ''
-  }, [globals.theme, globals.language, globals.textSize])
+  }, [globals.theme, language, globals.textSize])
   return (
     <MessagesProvider value={messages}>
       <FormatProvider locale={locale}>
         <ThemeProvider>
-          {/* A story about toasts brings a store whose clock stands still. */}
+          {/* Stories about toasts pass a store with a stopped clock. */}
           <ToastProvider store={parameters.toastStore}>
             <Story />
           </ToastProvider>

@@ -1,12 +1,12 @@
 import { CreditCard, Globe, Plus, RotateCw, Server, ShieldCheck, Trash2, Wallet } from 'lucide-react'
 import type { ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/internal/types'
 
-/** Icons to choose from where a prop takes one. */
+/** Icons to select from for a prop that takes one. */
 const icons = { CreditCard, Globe, Plus, RotateCw, Server, ShieldCheck, Trash2, Wallet }
 
 /**
- * Makes the tables of props say and offer what a prop takes: choices written out, an icon to choose, a text to type. What no
- * control can edit (elements, functions within objects) has none.
+ * Improves the tables of props: they list the possible values, and have controls for icons and texts. Values that no
+ * control can edit (elements, functions inside objects) have no control.
  */
 export const improvePropTables: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
@@ -37,7 +37,7 @@ function withControl(argType: StrictInputType, value: unknown): StrictInputType 
   return isPlain(value) ? argType : { ...argType, control: { disable: true } }
 }
 
-/** Whether a value survives being edited as JSON. Functions at the top are actions and have no control anyway. */
+/** Whether a value can be edited as JSON. Top-level functions are actions and have no control anyway. */
 function isPlain(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true
   if ('$$typeof' in value) return false

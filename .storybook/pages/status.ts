@@ -1,8 +1,23 @@
-/** How far a component has come: one of these tags stands in the meta of its stories, and on every component's page. */
+/** The status of a component: its stories have one of these tags, and its page shows it. */
 export const statuses = {
-  experimental: { tone: 'caution', means: 'May change or go without notice.' },
-  beta: { tone: 'brand', means: 'On the product’s pages; its props may still change.' },
-  stable: { tone: 'positive', means: 'Its props change only with a note in the changelog.' },
+  experimental: {
+    tone: 'caution',
+    means: { en: 'May change or disappear without notice.', vi: 'Có thể thay đổi hoặc biến mất mà không báo trước.' },
+  },
+  beta: {
+    tone: 'brand',
+    means: {
+      en: 'On the product’s pages; its props may still change.',
+      vi: 'Đã có trên trang của sản phẩm; thuộc tính còn có thể thay đổi.',
+    },
+  },
+  stable: {
+    tone: 'positive',
+    means: {
+      en: 'Its props change only with a note in the changelog.',
+      vi: 'Thuộc tính chỉ thay đổi khi có ghi trong nhật ký thay đổi.',
+    },
+  },
 } as const
 
 export type Status = keyof typeof statuses

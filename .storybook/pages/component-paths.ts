@@ -1,4 +1,4 @@
-/** Where a component lives, as the title of its stories says: `Back-office/UsersTable`. */
+/** Folders by the first part of a story's title, as in `Back-office/UsersTable`. */
 const layers: Record<string, string> = {
   Primitives: 'primitives',
   Components: 'components',
@@ -8,8 +8,8 @@ const layers: Record<string, string> = {
   Screens: 'screens',
 }
 
-/** `components/Button`, by the title of its stories; undefined for a page that is about no component. */
-export function placeOf(title: string): string | undefined {
+/** `components/Button`, from the title of its stories; undefined for a page that does not document a component. */
+export function pathOf(title: string): string | undefined {
   const [section = '', name] = title.split('/')
   return layers[section] && name ? `${layers[section]}/${name}` : undefined
 }
@@ -19,7 +19,7 @@ const sections = Object.fromEntries(Object.entries(layers).map(([section, layer]
 /** Files of the components' pages: `../../docs/components/button-link.mdx`. */
 const pages = Object.keys(import.meta.glob('../../docs/*/*.mdx'))
 
-/** Addresses of the components' pages by name, in lower case. */
+/** URLs of the components' pages by name, in lower case. */
 const addresses = new Map(
   pages.flatMap((file) => {
     const [, layer = '', page = ''] = /docs\/([^/]+)\/([^/]+)\.mdx$/.exec(file) ?? []
@@ -29,14 +29,14 @@ const addresses = new Map(
   }),
 )
 
-/** The page about a component, where there is one. */
+/** The URL of a component's page, if there is one. */
 export const pageOf = (component: string) =>
   /^[A-Z][A-Za-z]+$/.test(component) ? addresses.get(component.toLowerCase()) : undefined
 
-/** Gzipped bytes of each component alone, React left out. Absent until they have been measured. */
+/** Gzipped bytes of each component on its own, without React. Absent until they have been measured. */
 const [costs = {}] = Object.values(
   import.meta.glob<Record<string, { gzip: number }>>('../../docs/bundle-cost.json', { eager: true, import: 'default' }),
 )
 
-/** What a component costs the reader, in gzipped bytes. */
-export const costOf = (place: string) => costs[place]?.gzip
+/** The cost of a component, in gzipped bytes. */
+export const costOf = (path: string) => costs[path]?.gzip
