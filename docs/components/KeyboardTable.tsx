@@ -1,11 +1,19 @@
-/** What each key does, for the docs page of a component. Every row is played by one of its stories. */
+import { useGuideLanguage } from '#storybook/guides/language.ts'
+
+const headings = {
+  en: { key: 'Key', effect: 'What it does' },
+  vi: { key: 'Phím', effect: 'Tác dụng' },
+}
+
+/** The effect of each key, for the docs page of a component. A test plays every row. */
 export function KeyboardTable({ keys }: { keys: Record<string, string> }) {
+  const heading = headings[useGuideLanguage()]
   return (
     <table>
       <thead>
         <tr>
-          <th>Key</th>
-          <th>What it does</th>
+          <th>{heading.key}</th>
+          <th>{heading.effect}</th>
         </tr>
       </thead>
       <tbody>

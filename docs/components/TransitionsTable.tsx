@@ -3,7 +3,7 @@ import { nextStatuses, type VpsActor } from '#contracts/rules/vps-transitions.ts
 
 const actors: readonly VpsActor[] = ['customer', 'admin', 'system']
 
-/** What becomes of an instance in each status, by whom: the table that the server and the status select read. */
+/** The allowed status changes of an instance, by actor, from the table that the server and the status select use. */
 export const TransitionsTable = () => (
   <table>
     <thead>

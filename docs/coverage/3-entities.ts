@@ -1,6 +1,4 @@
-import { elsewhere, type Section, shown } from './rows.ts'
-
-const stored = 'Held by the browser or the server and drawn nowhere; the tests of the site and the server check it.'
+import { departs, label, open, type Section, shown, tested } from './rows.ts'
 
 export const entities: Section = {
   title: '3 Entities and their fields',
@@ -9,98 +7,188 @@ export const entities: Section = {
       title: 'What is seen of them',
       rows: [
         shown(
+          [139],
           'Session user: first name, email and role decide what the header shows.',
-          'storefront-header--signed-in',
-          'storefront-header--without-first-name',
-          'storefront-header--admin-sees-the-back-office',
+          ['storefront-header--signed-in', 'Lan'],
+          ['storefront-header--without-first-name', 'kythuat@thoitrangsaigon.test'],
+          ['storefront-header--admin-sees-the-back-office', 'Hoàng', 'Quản trị'],
         ),
-        shown('User: id, email, names, balance, active or locked.', 'back-office-userstable--default'),
+        open([140], 'Other fields of the session user.', 'The specification does not show them.'),
+        shown([143], 'User: id, email, names, balance, active or locked.', [
+          'back-office-userstable--active-and-locked',
+          '49c9 hoanganh.pham@vinashop.test Phạm Hoàng Anh 321.000 ₫ Hoạt động',
+        ]),
+        shown([143], 'User: email and phone, verified or not.', [
+          'account-overviewpanel--three-of-each',
+          'Email Đã xác minh',
+          'Số điện thoại Chưa xác minh',
+        ]),
+        shown([144], 'Admin: first name, last name, email.', [
+          'back-office-adminheader--signed-in',
+          'Trần Thu Hà',
+          'admin@sen.test',
+        ]),
+        shown([145], 'Product: name, description, category, price, features.', [
+          'storefront-productcard--basic-vps',
+          'VPS Hosting',
+          'Basic VPS',
+          'A first server of your own',
+          '₫49,000',
+          '1 vCPU',
+        ]),
         shown(
-          'User: email and phone, verified or not.',
-          'account-overviewpanel--nothing-verified',
-          'account-overviewpanel--all-verified',
+          [146],
+          'Plan: name, price, original price struck through, period, cpu, ram, storage, bandwidth, ip, features, button.',
+          [
+            'storefront-plancard--basic-plan',
+            'Basic VPS',
+            '49.000đ/tháng',
+            '69.000đ',
+            'Chọn Basic VPS',
+            '1 vCPU',
+            '1 GB RAM',
+            '25 GB SSD NVMe',
+            '1 TB băng thông',
+            '1 IPv4',
+            'Sao lưu hàng tuần',
+          ],
         ),
-        shown('Admin: first name, last name, email.', 'back-office-adminheader--signed-in'),
-        shown('Product: name, description, category, price, features.', 'storefront-productcard--default'),
-        shown(
-          'Plan: name, price, original price struck through, period, popular, cpu, ram, storage, bandwidth, ip, features, button.',
-          'storefront-plancard--default',
+        shown([146], 'A popular plan says so, and its button is filled.', [
           'storefront-plancard--popular',
-        ),
-        shown(
-          'Testimonial: name, role, company, avatar, rating (all 5), content, highlight.',
-          'storefront-testimonialcard--default',
-        ),
-        shown(
-          'Feature card: icon, title, description, colour.',
-          'storefront-featurecard--default',
+          'Pro VPS Phổ biến nhất',
+          'Chọn Pro VPS',
+        ]),
+        shown([147], 'Testimonial: name, role, company, avatar, rating (all 5), content, highlight.', [
+          'storefront-testimonialcard--initials',
+          label('5 trên 5 sao'),
+          'Lê Thu Hà',
+          'Chủ cửa hàng',
+          'Tiệm hoa Mộc An',
+          'Tôi không rành kỹ thuật',
+          'Cài đặt trong 5 phút',
+        ]),
+        shown([148], 'Feature card: icon, title, description, colour.', [
           'storefront-featurecard--tones',
-        ),
+          'Toàn quyền quản trị',
+          'Quyền root đầy đủ',
+        ]),
         shown(
-          'Datacenter: location, name, image, ping, features, coordinates.',
-          'storefront-datacentercard--default',
-          'storefront-datacentermap--default',
+          [149],
+          'Datacenter: location, name, ping, features; its coordinates place it on the map.',
+          [
+            'storefront-datacentercard--hanoi',
+            'Hà Nội',
+            'Miền Bắc Việt Nam',
+            'ping < 10ms',
+            'Gần khách truy cập miền Bắc',
+          ],
+          ['storefront-datacentermap--three-datacenters', 'Hà Nội', 'TP. Hồ Chí Minh', 'Singapore'],
         ),
-        shown(
-          'Comparison row: feature, and values for the provider and 3 competitors.',
-          'storefront-comparisontable--default',
+        departs(
+          [149],
+          'A datacenter has an image.',
+          'One drawn map of the three stands in the place of their photographs.',
+          'The map of the datacenters',
+          ['storefront-datacentersection--three-datacenters', label('Bản đồ ba trung tâm dữ liệu')],
         ),
-        shown('Admin stats: users, instances, revenue.', 'back-office-statsoverview--default'),
-        shown(
-          'Admin VPS row: id, name, IP, status; owner’s names and email; plan, cpu, ram.',
-          'back-office-vpstable--default',
-          'back-office-ownercell--default',
+        shown([150], 'Comparison row: feature, and values for the provider and 3 competitors.', [
+          'storefront-comparisontable--four-providers',
+          'Uptime 99.99% 99.9% 99.5% 99.9%',
+        ]),
+        shown([151], 'Admin stats: users, instances, revenue.', [
+          'back-office-statsoverview--all-figures',
+          'Tổng người dùng',
+          'Tổng VPS',
+          'Tổng doanh thu',
+        ]),
+        shown([152], 'Admin VPS row: id, name, IP, status; owner’s names and email; plan, cpu, ram.', [
+          'back-office-vpstable--all-instances',
+          '669c render-02 Ngô Gia Bảo bao.ngo@pixelworks.test Pro 4 vCPU · 4 GB RAM 203.0.113.15 Đang hoạt động',
+        ]),
+        shown([153], 'Customer VPS: name, IP, status, cpu, ram, storage, operating system, next billing date.', [
+          'account-vpslist--four-instances',
+          'cua-hang-online Đang hoạt động',
+          '203.0.113.17',
+          'CPU 2 vCPU RAM 2 GB Ổ cứng 40 GB',
+          'Debian 11',
+          'Ngày gia hạn 03/12/2026',
+        ]),
+        shown([154], 'Admin transaction: id, type, amount, method, status, date, user.', [
+          'back-office-transactionstable--all-transactions',
+          'feac Nguyễn Quang Minh customer@sen.test Nạp tiền +200.000 ₫ MoMo Thành công 10:00 12/10/2026',
+        ]),
+        shown([155], 'Customer transaction: type, amount, status, description, date.', [
+          'account-walletpanel--balance-and-history',
+          'Thanh toán VPS Standard: cua-hang-online 10:00 03/11/2026 Thành công -89.000 ₫',
+        ]),
+        shown([156, 157], 'Ticket: subject, category, priority, status, date; in the back-office also id and user.', [
+          'back-office-ticketstable--every-status',
+          '2f34 Xin mở lại máy chủ sau khi thanh toán Đỗ Khánh Linh linh.do@caphesang.test Dịch vụ Khẩn cấp Đang xử lý 10:00 15/11/2026',
+        ]),
+        shown([158], 'VPS plan of the order dialog: name, cpu, ram, storage, bandwidth, price, supported systems.', [
+          'account-orderdialog--chosen',
+          'Basic 1 vCPU · 1 GB RAM · 20 GB SSD Băng thông 1.000 GB/tháng 49.000 ₫/tháng',
+          'Ubuntu 22.04 LTS',
+          'Hàng năm 1.590.000 ₫',
+        ]),
+        departs(
+          [158],
+          'The plans of the order dialog are hard-coded in it.',
+          'They are the server’s catalogue, since an order costs what it says.',
+          'Two lists of plans',
+          ['account-orderdialog--nothing-chosen', 'Basic', 'Standard', 'Pro'],
         ),
-        shown(
-          'Customer VPS: name, IP, status, cpu, ram, storage, operating system, next billing date.',
-          'account-vpslist--default',
-        ),
-        shown(
-          'Admin transaction: id, type, amount, method, status, date, user.',
-          'back-office-transactionstable--default',
-        ),
-        shown(
-          'Customer transaction: type, amount, status, description, date.',
-          'account-transactionlist--every-type-and-status',
-        ),
-        shown(
-          'Ticket: subject, category, priority, status, date.',
-          'account-ticketlist--default',
-          'back-office-ticketstable--default',
-        ),
-        shown(
-          'VPS plan of the order dialog: name, cpu, ram, storage, bandwidth, monthly and yearly price, supported systems.',
-          'account-orderdialog--default',
-          'account-orderdialog--offers-the-systems-of-the-plan',
-        ),
-        shown('Location: name, country, city, flag.', 'account-orderdialog--default'),
-        shown(
-          'Form of the auth dialog: name, email, password, confirmPassword, rememberMe.',
-          'storefront-authdialog--register',
-        ),
+        shown([159], 'Location: name, country and city; its flag is drawn beside them.', [
+          'account-orderdialog--nothing-chosen',
+          'Ho Chi Minh Vietnam',
+          'Ha Noi Vietnam',
+          'Singapore Singapore',
+          'Tokyo Japan',
+        ]),
       ],
     },
     {
       title: 'What is sent',
       rows: [
-        shown(
+        tested(
+          [160],
           'Order: plan, location, name, operating system, billing period, dates, total cost.',
-          'account-orderdialog--chosen',
-          'account-orderdialog--pending',
+          [
+            'design-system/account/OrderDialog/OrderDialog.browser.test.tsx',
+            'a VPS can be ordered with the keyboard alone',
+          ],
+          ['server/security/forbidden-fields.test.ts', 'the dates of an order are accepted'],
         ),
-        shown(
-          'Deposit: amount, payment method, description.',
-          'account-topupdialog--filled',
-          'account-topupdialog--pending',
+        tested(
+          [161],
+          'Deposit: amount, payment method, description; its type is deposit, and it is pending at first.',
+          [
+            'server/features/wallet/wallet.test.ts',
+            'through %s is pending at first, and completed when the signed webhook arrives',
+          ],
         ),
-        shown('Login: email and password.', 'storefront-authdialog--logs-in', 'account-logincard--enter-logs-in'),
-        shown(
-          'Register: email, password, first name, last name. On the login page the names are optional and confirmPassword is dropped.',
-          'storefront-authdialog--registers',
-          'account-logincard--registers-without-names',
+        tested([162], 'Login: email and password.', [
+          'design-system/storefront/AuthDialog/auth-schema.test.ts',
+          'logging in sends email and password',
+        ]),
+        tested([163, 164], 'Register in the dialog: email, password, first name and last name.', [
+          'design-system/storefront/AuthDialog/auth-schema.test.ts',
+          'registering sends first and last name',
+        ]),
+        tested([165], 'On the login page the names are optional, and the repeated password is dropped.', [
+          'design-system/account/LoginCard/login-schema.test.ts',
+          'drops the repeated password and empty names',
+        ]),
+        tested([141, 142, 176], 'The session holds a token, which is the user id, and the user; ids are strings.', [
+          'site/app/session/auth-provider.browser.test.tsx',
+          'signing in stores the user id as authToken and the user as userData',
+        ]),
+        departs(
+          [142],
+          'The user id is the token.',
+          'It is only for the screens: the credential is a cookie that no script can read.',
+          '`authToken` is the user id',
         ),
-        elsewhere('After login on the landing dialog the token is the user id; ids are strings.', stored),
-        elsewhere('A deposit has type “deposit” and status “pending”.', stored),
       ],
     },
   ],

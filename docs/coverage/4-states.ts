@@ -1,4 +1,4 @@
-import { elsewhere, type Section, shown } from './rows.ts'
+import { departs, label, open, type Section, shown, tested } from './rows.ts'
 
 export const states: Section = {
   title: '4 States and transitions',
@@ -6,153 +6,245 @@ export const states: Section = {
     {
       title: 'Session',
       rows: [
-        shown('Unauthenticated or authenticated.', 'storefront-header--signed-out', 'storefront-header--signed-in'),
         shown(
-          'Logout clears the session.',
-          'storefront-header--user-menu-by-keyboard',
-          'account-dashboardheader--signs-out-by-keyboard',
+          [167],
+          'Unauthenticated or authenticated.',
+          ['storefront-header--signed-out', 'Đăng nhập', 'Đăng ký'],
+          ['storefront-header--signed-in', 'Dashboard', 'Lan'],
         ),
-        elsewhere(
-          'At the start a stored token and user that parse make the session authenticated; what does not parse is cleared.',
-          'Nothing to see: site/app/session is tested in a browser.',
-        ),
-        elsewhere('Stored under authToken and userData.', 'Nothing to see: site/app/session is tested in a browser.'),
-        shown('Admin session: none shows the admin login.', 'screens-adminscreen--login'),
+        tested([168], 'A stored token and user that parse make the session authenticated.', [
+          'site/app/session/auth-provider.browser.test.tsx',
+          'a stored token and user are read as a session',
+        ]),
+        tested([169], 'User data that does not parse clears both, and there is no session.', [
+          'site/app/session/auth-provider.browser.test.tsx',
+          'stored data that does not parse is cleared under both keys',
+        ]),
+        tested([170, 172], 'Login stores both, under authToken and userData.', [
+          'site/app/session/customer-session.browser.test.tsx',
+          'the session is stored under the keys of the product spec',
+        ]),
+        tested([171], 'Logout clears both.', [
+          'site/app/hooks/use-sign-out.browser.test.tsx',
+          'signing out ends the session on the server and in the browser',
+        ]),
+        shown([181], 'Admin session: none shows the admin login.', [
+          'screens-adminscreen--login',
+          'Chỉ dành cho quản trị viên',
+        ]),
+        tested([182], 'The admin login stores token and admin.', [
+          'site/app/session/admin-session.browser.test.tsx',
+          'the token and the admin are stored under separate keys',
+        ]),
+        tested([183, 278], 'The admin logout clears them and says “Đã đăng xuất”.', [
+          'site/app/hooks/use-sign-out.browser.test.tsx',
+          'signing out ends the session on the server and in the browser, and shows a toast',
+        ]),
       ],
     },
     {
       title: 'Auth dialog and login page',
       rows: [
         shown(
-          'Switching the mode keeps the dialog open.',
+          [173],
+          'The dialog is closed, or open in login or register mode.',
+          ['storefront-authdialog--the-close-button-closes', 'Mở đăng nhập'],
+          ['storefront-authdialog--login', 'Chưa có tài khoản?'],
+          ['storefront-authdialog--register', 'Đã có tài khoản?'],
+        ),
+        shown([174], 'Switching the mode keeps the dialog open.', [
           'storefront-authdialog--switching-keeps-the-email',
-          'storefront-authdialog--switching-forgets-what-was-wrong',
-        ),
-        shown('Submit moves to pending.', 'storefront-authdialog--pending', 'storefront-authdialog--register-pending'),
+          'Đăng ký tài khoản',
+          'lan@sen.test',
+        ]),
+        shown([175], 'Submit moves to pending.', ['storefront-authdialog--pending', 'Đang đăng nhập...']),
         shown(
+          [176],
           'Success shows a notice, closes the dialog and clears the form.',
-          'storefront-authdialog--success-clears-the-form',
-          'components-toast--positive',
+          ['storefront-authdialog--logs-in', 'Đăng nhập thành công', 'Chào mừng bạn quay trở lại'],
+          ['storefront-authdialog--success-clears-the-form', 'Đăng nhập thành công', 'Ghi nhớ đăng nhập'],
         ),
         shown(
+          [177],
           'Failure shows a destructive notice and the dialog stays open.',
-          'storefront-authdialog--wrong-password',
-          'storefront-authdialog--email-taken',
-          'components-toast--critical',
-          'components-toast--over-a-dialog',
+          ['storefront-authdialog--wrong-password', 'Đăng nhập thất bại', 'Ghi nhớ đăng nhập'],
+          ['storefront-authdialog--email-taken', 'Đăng ký thất bại', 'Đăng ký tài khoản'],
         ),
         shown(
+          [178, 179],
           'The login tab and the register tab toggle; after registration the login tab shows.',
-          'account-logincard--switched-by-keyboard-keeps-the-email',
-          'account-logincard--registered',
+          ['account-logincard--switching-by-keyboard-keeps-the-email', 'Create your account', 'lan@sen.test'],
+          ['account-logincard--registered', 'Welcome back', 'Registration successful!'],
         ),
       ],
     },
     {
       title: 'Statuses',
       rows: [
-        shown(
-          'VPS: active, suspended, terminated; an admin can set any of the three.',
-          'back-office-statusselect--default',
-          'back-office-vpstable--suspends',
-          'back-office-vpstable--terminates-once-confirmed',
-        ),
-        shown(
-          'The customer also knows creating, pending, failed and completed.',
-          'account-vpslist--every-status',
+        shown([184], 'VPS: active, suspended, terminated; an admin can set any of the three.', [
+          'back-office-statusselect--active',
+          'Đang hoạt động',
+          'Tạm ngưng',
+          'Đã chấm dứt',
+        ]),
+        shown([185], 'The customer also knows creating, pending, failed and completed.', [
           'components-statusbadge--instances',
-        ),
+          'Đang khởi tạo',
+          'Đang chờ',
+          'Thất bại',
+          'Hoàn tất',
+        ]),
         shown(
+          [186],
           'User: active or locked, toggled by an admin.',
-          'back-office-userstable--locks-once-confirmed',
-          'back-office-userstable--activates-a-user',
-          'components-statusbadge--users',
+          ['components-statusbadge--users', 'Hoạt động', 'Đã khóa'],
+          ['back-office-userstable--active-and-locked', 'Hoạt động', 'Đã khóa', 'Khóa', 'Kích hoạt'],
         ),
-        shown(
-          'Transaction: pending, completed, failed.',
+        shown([187], 'Transaction: pending, completed, failed.', [
           'components-statusbadge--transactions',
-          'account-transactionlist--every-type-and-status',
-        ),
-        shown('Ticket: open, in_progress, closed.', 'components-statusbadge--tickets', 'account-ticketlist--default'),
-        shown('Priority: low, medium, high, urgent.', 'components-ticketprioritybadge--all'),
+          'Đang xử lý',
+          'Thành công',
+          'Thất bại',
+        ]),
         shown(
+          [188],
           'Green for active or completed, yellow for pending or creating, red for suspended or failed.',
-          'components-statusbadge--instances',
-          'components-statusbadge--transactions',
+          ['components-statusbadge--instances', 'Đang khởi tạo', 'Đang hoạt động', 'Tạm ngưng', 'Thất bại'],
+          ['components-statusbadge--transactions', 'Đang xử lý', 'Thành công', 'Thất bại'],
         ),
-        shown('A newly ordered VPS is being set up and ready in a few minutes.', 'account-vpslist--just-ordered'),
+        shown([189], 'Ticket: open, in_progress, closed.', [
+          'components-statusbadge--tickets',
+          'Đang mở',
+          'Đang xử lý',
+          'Đã đóng',
+        ]),
+        shown([190], 'Priority: low, medium, high, urgent.', [
+          'components-ticketprioritybadge--all',
+          'Thấp',
+          'Trung bình',
+          'Cao',
+          'Khẩn cấp',
+        ]),
+        shown([196], 'A newly ordered VPS is being set up and ready in a few minutes.', [
+          'account-vpslist--just-ordered',
+          'Đang khởi tạo',
+          'VPS đang được thiết lập và sẽ sẵn sàng trong vài phút.',
+        ]),
       ],
     },
     {
       title: 'Onboarding dialog',
       rows: [
         shown(
+          [191],
           '4 steps: welcome, verify phone, deposit, explore VPS.',
-          'account-onboardingdialog--default',
-          'account-onboardingdialog--phone',
-          'account-onboardingdialog--deposit',
-          'account-onboardingdialog--explore',
+          ['account-onboardingdialog--welcome', 'Chào mừng, Minh'],
+          ['account-onboardingdialog--phone', 'Xác minh số điện thoại'],
+          ['account-onboardingdialog--deposit', 'Nạp tối thiểu 50.000 ₫'],
+          ['account-onboardingdialog--explore', 'Chọn gói, vị trí và hệ điều hành.'],
         ),
         shown(
-          'Back, next and finish.',
-          'account-onboardingdialog--there-and-back-by-keyboard',
-          'account-onboardingdialog--finishes-on-the-last-step',
+          [191],
+          'Next, back and finish.',
+          ['account-onboardingdialog--welcome', 'Tiếp theo'],
+          ['account-onboardingdialog--explore', 'Quay lại', 'Hoàn tất'],
         ),
-        elsewhere(
-          'It opens by itself if the seen flag is not stored and the phone is unverified or the balance is 0.',
-          'A matter of the site, tested in a browser (site/app/hooks).',
-        ),
-        elsewhere('Closing it stores the seen flag.', 'A matter of the site, tested in a browser (site/app/hooks).'),
+        tested([192], 'It opens by itself if it was not seen and the phone is unverified or the balance is 0.', [
+          'site/app/hooks/use-onboarding.browser.test.tsx',
+          'the guide opens once for a newcomer',
+        ]),
+        tested([193], 'Closing it stores that it was seen.', [
+          'site/app/session/onboarding-seen.browser.test.tsx',
+          'closing the guide is stored',
+        ]),
       ],
     },
     {
       title: 'Phone verification and support chat',
       rows: [
         shown(
+          [194],
           'Enter a phone number, then a code, then verified.',
-          'account-phoneverification--default',
-          'account-phoneverification--code',
-          'account-phoneverification--verified-by-keyboard',
+          ['account-phoneverification--enter-number', 'Số điện thoại', 'Gửi mã xác minh'],
+          ['account-phoneverification--code', 'Mã xác minh', 'Mã đã gửi tới 0912345678'],
+          ['account-phoneverification--verified-by-keyboard', 'Số điện thoại đã được xác minh'],
         ),
         shown(
-          'Simulated: the step waits 1.5 seconds, and says so.',
-          'account-phoneverification--sending-the-code',
-          'account-phoneverification--verifying',
+          [194],
+          'While a step waits, its button says so.',
+          ['account-phoneverification--sending-the-code', 'Đang gửi mã...'],
+          ['account-phoneverification--verifying', 'Đang xác minh...'],
+        ),
+        tested(
+          [194, 195, 334],
+          'Both are simulated: each step takes 1.5 seconds, and nothing is sent.',
+          ['site/e2e/messages.spec.ts', 'each step takes 1.5 seconds'],
+          ['design-system/tokens/timing.test.ts', 'has the values of the product spec'],
         ),
         shown(
+          [195],
           'Support chat: email and message, then sent.',
-          'account-supportchat--open',
-          'account-supportchat--sending',
-          'account-supportchat--sent',
+          ['account-supportchat--open', 'Email', 'Tin nhắn', 'Gửi tin nhắn'],
+          ['account-supportchat--sent', 'Đã gửi tin nhắn'],
         ),
       ],
     },
     {
-      title: 'Theme, notices, menu',
+      title: 'Trial, theme, toasts, menu',
       rows: [
-        shown('Theme: dark or light, default dark.', 'account-dashboardheader--toggles-the-theme'),
-        elsewhere(
-          'The theme is stored in local storage.',
-          'Nothing to see: providers/theme is tested in a browser. Reload the site to see it kept.',
+        shown([197], 'Trial: free for 7 days, after which the account is suspended unless upgraded.', [
+          'storefront-faqsection--trial-open',
+          'Bạn dùng thử miễn phí 7 ngày',
+          'tài khoản sẽ tạm ngưng cho đến khi bạn nâng cấp',
+        ]),
+        open([198], 'Whether the trial is enforced.', 'The specification does not show it.'),
+        shown([199], 'Theme: dark or light, with a button for the other.', [
+          'account-dashboardheader--signed-in',
+          label('Chuyển sang giao diện sáng'),
+        ]),
+        tested(
+          [199],
+          'The theme is dark at first, and stored.',
+          ['design-system/providers/theme-script.test.ts', 'shows dark when'],
+          [
+            'design-system/providers/theme.browser.test.tsx',
+            'switches from dark to light and back, and stores each choice',
+          ],
         ),
-        shown('At most 1 notice at a time: a new one takes the place of the old.', 'components-toast--replaced'),
-        elsewhere(
-          'It goes after 5000 ms; a dismissed one is removed after 1,000,000 ms.',
-          'Time stands still in stories. The rules are tested with a clock of their own beside Toast.',
+        shown([200], 'At most 1 toast at a time: a new one takes the place of the old.', [
+          'components-toast--replaced',
+          'Đã sao chép địa chỉ IP',
+        ]),
+        tested(
+          [200, 201],
+          'A toast goes after 5000 ms, and its record 1,000,000 ms later.',
+          [
+            'design-system/components/Toast/toast-store.test.ts',
+            'a toast is visible after 4,999 ms and closed after 5,000 ms',
+          ],
+          ['design-system/components/Toast/toast-store.test.ts', 'is removed after 1,000,000 ms'],
         ),
-        elsewhere(
-          'Swiping right by 50 px dismisses it.',
-          'Tested beside Toast with a pointer; try it on any story of Toast.',
+        tested(
+          [200],
+          'A swipe to the right dismisses it beyond 50 px.',
+          ['design-system/components/Toast/Toast.browser.test.tsx', 'of 50 px to the right does not dismiss'],
+          ['design-system/components/Toast/Toast.browser.test.tsx', 'of 51 px to the right dismisses the toast'],
         ),
-        shown('F8 focuses the notices.', 'components-toast--focused-by-key'),
+        shown([200], 'F8 focuses the region of notifications.', [
+          'components-toast--focused-by-key',
+          label('Thông báo (F8)'),
+        ]),
         shown(
+          [202],
           'The header’s menu on a phone: open or closed.',
-          'storefront-header--menu-open',
-          'storefront-header--escape-closes-the-menu',
+          ['storefront-header--menu-open', 'Giỏ hàng', 'Sản phẩm'],
+          ['storefront-header--escape-closes-the-menu', 'Đăng ký'],
         ),
-        elsewhere(
-          'Trial: free for 7 days, after which the account is suspended unless upgraded.',
-          'Wording of an answer; the specification shows no enforcement.',
+        departs(
+          [194, 195],
+          'Neither step makes a call.',
+          'A verified phone lives in the page’s memory until it is closed.',
+          'Where a verified phone is kept',
         ),
       ],
     },

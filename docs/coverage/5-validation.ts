@@ -1,4 +1,4 @@
-import { elsewhere, type Section, shown } from './rows.ts'
+import { open, type Section, shown, tested } from './rows.ts'
 
 export const validation: Section = {
   title: '5 Validation rules',
@@ -6,108 +6,141 @@ export const validation: Section = {
     {
       title: 'Auth dialog',
       rows: [
-        shown(
-          'Email and password are required: “Lỗi”, “Vui lòng điền đầy đủ thông tin”.',
-          'storefront-authdialog--asks-for-email-and-password',
-          'storefront-authdialog--asks-for-the-password',
-        ),
-        shown(
-          'Register requires a name: “Vui lòng nhập họ tên”.',
-          'storefront-authdialog--asks-for-the-name',
-          'storefront-authdialog--register-says-all-that-is-wrong',
-        ),
-        shown(
-          'The passwords must be equal: “Mật khẩu xác nhận không khớp”.',
+        open([203, 214, 223], 'The three forms with rules of their own.', 'Headings.'),
+        shown([204, 205], 'Email and password are required: “Lỗi”, “Vui lòng điền đầy đủ thông tin”.', [
+          'storefront-authdialog--requires-email-and-password',
+          'Lỗi',
+          'Vui lòng điền đầy đủ thông tin',
+        ]),
+        shown([206], 'Register requires a name: “Vui lòng nhập họ tên”.', [
+          'storefront-authdialog--requires-the-name',
+          'Vui lòng nhập họ tên',
+        ]),
+        shown([206], 'The passwords must be equal: “Mật khẩu xác nhận không khớp”.', [
           'storefront-authdialog--passwords-differ',
+          'Mật khẩu xác nhận không khớp',
+        ]),
+        tested([207, 208], 'The first word becomes the first name, the rest the last name; one word is both.', [
+          'design-system/storefront/AuthDialog/split-name.test.ts',
+          'splits "%s" into',
+        ]),
+        open(
+          [209],
+          'How long a password must be in the dialog.',
+          'The specification does not show it; the server asks for 6 characters.',
         ),
-        shown(
-          'The first word becomes the first name, the rest the last name; with one word both are that word.',
-          'storefront-authdialog--registers',
-        ),
-        shown('Email is a browser email field.', 'storefront-authdialog--login-refuses-what-is-invalid'),
       ],
     },
     {
       title: 'Login page',
       rows: [
-        shown('“Please enter a valid email”.', 'account-logincard--login-refuses-what-is-invalid'),
+        shown([210], '“Please enter a valid email” and “Password must be at least 6 characters”.', [
+          'account-logincard--login-refuses-invalid-input',
+          'Please enter a valid email',
+          'Password must be at least 6 characters',
+        ]),
         shown(
-          '“Password must be at least 6 characters”.',
-          'account-logincard--login-refuses-what-is-invalid',
-          'account-logincard--register-refuses-what-is-invalid',
+          [211, 290],
+          'Register: the same, “First name must be at least 2 characters” and “Last name must be at least 2 characters” when given, and “Passwords don’t match”.',
+          [
+            'account-logincard--register-refuses-invalid-input',
+            'First name must be at least 2 characters',
+            'Last name must be at least 2 characters',
+            'Please enter a valid email',
+            'Password must be at least 6 characters',
+            "Passwords don't match",
+          ],
         ),
-        shown(
-          '“First name must be at least 2 characters”, “Last name must be at least 2 characters”, when given.',
-          'account-logincard--register-refuses-what-is-invalid',
-          'account-logincard--registers-without-names',
-        ),
-        shown('“Passwords don’t match”.', 'account-logincard--register-refuses-what-is-invalid'),
       ],
     },
     {
       title: 'Back-office',
       rows: [
-        shown(
-          'Login: “Vui lòng nhập đầy đủ email và mật khẩu”.',
-          'back-office-adminlogin--asks-for-both',
-          'back-office-adminlogin--asks-for-the-password',
-        ),
-        shown(
-          'A balance is submitted only when it is not empty.',
-          'back-office-balancedialog--default',
-          'back-office-userstable--balance-is-empty',
-        ),
+        shown([212], 'Login: “Vui lòng nhập đầy đủ email và mật khẩu”.', [
+          'back-office-adminlogin--requires-both-fields',
+          'Vui lòng nhập đầy đủ email và mật khẩu',
+        ]),
+        shown([213], 'A balance is submitted only when it is not empty: the empty form stays as it is.', [
+          'back-office-balancedialog--empty-amount',
+          'Số dư mới',
+          'Cập nhật',
+        ]),
       ],
     },
     {
       title: 'Order VPS',
       rows: [
-        shown(
-          '“Please select a VPS plan”, “Please select a server location”.',
-          'account-orderdialog--says-what-is-missing',
-        ),
-        shown(
-          '“VPS name is required”, “Name must be less than 50 characters”: 1 to 50.',
-          'account-orderdialog--says-what-is-missing',
+        shown([215], '“Please select a VPS plan”.', [
+          'account-orderdialog--shows-missing-fields',
+          'Please select a VPS plan',
+        ]),
+        shown([216], '“Please select a server location”.', [
+          'account-orderdialog--shows-missing-fields',
+          'Please select a server location',
+        ]),
+        shown([217], '“VPS name is required”.', ['account-orderdialog--shows-missing-fields', 'VPS name is required']),
+        shown([217, 291], '“Name must be less than 50 characters”: up to 50 are accepted.', [
           'account-orderdialog--refuses-a-long-name',
-        ),
-        shown('“Please select an operating system”.', 'account-orderdialog--says-what-is-missing'),
-        shown('Billing is monthly or yearly.', 'account-orderdialog--chosen', 'account-orderdialog--yearly'),
-        elsewhere(
-          '“Please select a billing period”.',
-          'Monthly is chosen from the start and cannot be taken back, so nobody meets it; the schema’s test knows the sentence.',
-        ),
-        shown('Systems are limited to those the plan supports.', 'account-orderdialog--offers-the-systems-of-the-plan'),
-        shown(
-          'When the cost exceeds the balance the order cannot be sent: “Số dư không đủ. Vui lòng nạp thêm tiền vào tài khoản.”',
+          'Name must be less than 50 characters',
+        ]),
+        shown([218], '“Please select an operating system”.', [
+          'account-orderdialog--shows-missing-fields',
+          'Please select an operating system',
+        ]),
+        shown([219], 'Billing is monthly or yearly.', [
+          'account-orderdialog--yearly',
+          'Hàng tháng 159.000 ₫',
+          'Hàng năm 1.590.000 ₫',
+        ]),
+        tested([219], '“Please select a billing period”: one is always chosen, so no form can show it.', [
+          'design-system/account/OrderDialog/order-schema.test.ts',
+          'reports each rule with the message of the spec',
+        ]),
+        shown([220], 'Systems are limited to those the plan supports.', [
           'account-orderdialog--balance-too-small',
-          'account-orderdialog--balance-just-enough',
+          'Gói Basic không hỗ trợ Windows Server 2019.',
+        ]),
+        shown(
+          [221, 222],
+          'An order above the balance cannot be sent: “Số dư không đủ. Vui lòng nạp thêm tiền vào tài khoản.”',
+          ['account-orderdialog--balance-too-small', 'Số dư không đủ. Vui lòng nạp thêm tiền vào tài khoản.'],
         ),
       ],
     },
     {
       title: 'Top-up',
       rows: [
-        shown('“Số tiền không được để trống”.', 'account-topupdialog--says-what-is-missing'),
-        shown('“Số tiền tối thiểu là 50,000 VND”.', 'account-topupdialog--refuses-less-than-the-minimum'),
-        shown('“Vui lòng chọn phương thức thanh toán”.', 'account-topupdialog--says-what-is-missing'),
-        shown('The description is optional.', 'account-topupdialog--filled'),
+        shown([224], '“Số tiền không được để trống”.', [
+          'account-topupdialog--shows-missing-fields',
+          'Số tiền không được để trống',
+        ]),
+        shown([224, 293], '“Số tiền tối thiểu là 50,000 VND”.', [
+          'account-topupdialog--refuses-less-than-the-minimum',
+          'Số tiền tối thiểu là 50,000 VND',
+        ]),
+        shown([225], '“Vui lòng chọn phương thức thanh toán”.', [
+          'account-topupdialog--shows-missing-fields',
+          'Vui lòng chọn phương thức thanh toán',
+        ]),
+        shown([226], 'The description is optional.', ['account-topupdialog--empty-form', 'Ghi chú (không bắt buộc)']),
       ],
     },
     {
       title: 'Phone and chat',
       rows: [
-        shown('“Vui lòng nhập số điện thoại”.', 'account-phoneverification--asks-for-the-number'),
-        shown(
-          '“Vui lòng nhập mã xác minh”; at most 6 characters.',
-          'account-phoneverification--asks-for-the-code',
-          'account-phoneverification--code',
-        ),
-        shown(
-          'Chat: email and message are both required, “Vui lòng điền đầy đủ thông tin”.',
-          'account-supportchat--asks-for-both',
-          'account-supportchat--asks-for-the-message',
-        ),
+        shown([227], '“Vui lòng nhập số điện thoại”.', [
+          'account-phoneverification--requires-the-number',
+          'Vui lòng nhập số điện thoại',
+        ]),
+        shown([228, 292], '“Vui lòng nhập mã xác minh”; at most 6 characters.', [
+          'account-phoneverification--requires-the-code',
+          'Vui lòng nhập mã xác minh',
+          'tối đa 6 ký tự',
+        ]),
+        shown([229], 'Chat: email and message are both required, “Vui lòng điền đầy đủ thông tin”.', [
+          'account-supportchat--requires-both-fields',
+          'Vui lòng điền đầy đủ thông tin',
+        ]),
       ],
     },
   ],

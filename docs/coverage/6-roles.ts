@@ -1,4 +1,4 @@
-import { elsewhere, type Section, shown } from './rows.ts'
+import { departs, links, open, type Section, shown, tested } from './rows.ts'
 
 export const roles: Section = {
   title: '6 Roles and permissions',
@@ -7,53 +7,64 @@ export const roles: Section = {
       title: 'Who sees what',
       rows: [
         shown(
+          [230],
           'A visitor browses the landing page and products, and logs in or registers.',
-          'screens-landingscreen--signed-out',
-          'storefront-header--asks-to-sign-in',
+          ['screens-landingscreen--signed-out', 'Đăng nhập', 'Đăng ký'],
+          ['screens-productsscreen--all', 'Login', 'Register'],
         ),
-        shown(
-          'A customer has the dashboard with wallet, VPS and tickets.',
+        shown([231], 'A customer has the dashboard with wallet, VPS and tickets.', [
           'screens-dashboardscreen--vps',
-          'screens-landingscreen--signed-in',
+          'VPS',
+          'Ví',
+          'Hỗ trợ',
+          'Số dư ví 1.250.000 ₫',
+        ]),
+        departs(
+          [232],
+          'The dashboard does not check login.',
+          'A visitor is redirected to the login page, which says why, and back afterwards.',
+          "The dashboard's sample user",
+          ['account-logincard--sign-in-first', 'Please log in to continue.'],
+          ['account-logincard--session-ended', 'Your session has ended. Please log in again.'],
+          ['account-logincard--account-locked', 'Your account is locked. Please contact support.'],
         ),
-        elsewhere(
-          'The dashboard is for signed-in customers only.',
-          'Decided otherwise than the specification, which checks nothing: see docs/product-decisions.md. The login page says why one is there: Account, LoginCard, Sign in first.',
-        ),
+        shown([233], 'An admin signs in separately at /admin.', [
+          'back-office-adminlogin--empty-form',
+          'Đăng nhập quản trị',
+        ]),
+        tested([234], 'Every admin call sends a bearer token from the admin session.', [
+          'site/app/api/swr-options.browser.test.tsx',
+          'a query is a GET of its path, and the back-office adds its token',
+        ]),
         shown(
-          'Who must sign in first is told why.',
-          'account-logincard--sign-in-first',
-          'account-logincard--session-ended',
-          'account-logincard--account-locked',
-        ),
-        shown(
-          'An admin signs in separately at /admin.',
-          'back-office-adminlogin--default',
-          'back-office-adminlogin--enter-logs-in',
-        ),
-        shown(
+          [235],
           'An admin views stats, users, VPS, transactions and tickets.',
-          'screens-adminscreen--dashboard',
-          'screens-adminscreen--users',
-          'screens-adminscreen--vps',
-          'screens-adminscreen--transactions',
-          'screens-adminscreen--support',
+          ['screens-adminscreen--dashboard', 'Tổng doanh thu'],
+          ['screens-adminscreen--users', 'Sửa số dư'],
+          ['screens-adminscreen--vps', 'Đổi trạng thái'],
+          ['screens-adminscreen--transactions', 'Phương thức'],
+          ['screens-adminscreen--support', 'Ưu tiên'],
         ),
         shown(
+          [235],
           'An admin locks or unlocks users, sets a balance, and changes a VPS status.',
-          'back-office-userstable--locks-once-confirmed',
-          'back-office-userstable--enter-saves-the-balance',
-          'back-office-vpstable--suspends',
+          ['back-office-userstable--active-and-locked', 'Khóa', 'Kích hoạt', 'Sửa số dư'],
+          ['back-office-vpstable--all-instances', 'Đổi trạng thái', 'Tạm ngưng'],
         ),
-        shown(
-          'Role admin shows the link to /admin; other roles see none.',
+        shown([236], 'Role admin shows the link to /admin.', [
           'storefront-header--admin-sees-the-back-office',
-          'storefront-header--signed-in',
-        ),
-        elsewhere(
-          'Every admin call sends a bearer token; the server enforces every role.',
-          'Not on a screen: the server’s tests try every route with every role.',
-        ),
+          'Quản trị',
+          ...links('/admin'),
+        ]),
+        tested([237], 'Other roles see no admin link.', [
+          'site/e2e/session.spec.ts',
+          'the link to the back-office only to admins',
+        ]),
+        open([238], 'What the server enforces.', 'The specification does not show it.'),
+        tested([], 'The server enforces every role.', [
+          'server/security/other-customers-records.test.ts',
+          'refuses every id except their own with the same 403',
+        ]),
       ],
     },
   ],

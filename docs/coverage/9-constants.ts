@@ -1,4 +1,4 @@
-import { elsewhere, type Section, shown } from './rows.ts'
+import { departs, open, type Section, shown, tested } from './rows.ts'
 
 export const constants: Section = {
   title: '9 Business constants and limits',
@@ -6,148 +6,292 @@ export const constants: Section = {
     {
       title: 'Limits',
       rows: [
-        shown(
-          'Password at least 6 characters; names at least 2.',
-          'account-logincard--register-refuses-what-is-invalid',
-        ),
-        shown('VPS name 1 to 50 characters.', 'account-orderdialog--refuses-a-long-name'),
-        shown('Verification code at most 6 characters.', 'account-phoneverification--code'),
-        shown('Least top-up 50,000 VND.', 'account-topupdialog--refuses-less-than-the-minimum'),
+        shown([289, 290], 'Password at least 6 characters; names at least 2.', [
+          'account-logincard--register-refuses-invalid-input',
+          'Password must be at least 6 characters',
+          'First name must be at least 2 characters',
+        ]),
+        shown([291], 'VPS name 1 to 50 characters.', [
+          'account-orderdialog--nothing-chosen',
+          'Để bạn dễ nhận ra, tối đa 50 ký tự.',
+        ]),
+        shown([292], 'Verification code at most 6 characters.', ['account-phoneverification--code', 'tối đa 6 ký tự']),
+        shown([293], 'Minimum top-up 50,000 VND.', ['account-topupdialog--empty-form', 'Tối thiểu 50.000 ₫']),
       ],
     },
     {
       title: 'Plans of the order dialog',
       rows: [
+        open([294], 'Plan, cpu, ram, storage, bandwidth and prices.', 'The head of a table.'),
         shown(
+          [295],
           'Basic: 1 cpu, 1 GB ram, 20 GB storage, 1000 GB bandwidth; 49000 a month, 490000 a year.',
-          'account-orderdialog--default',
+          [
+            'account-orderdialog--nothing-chosen',
+            'Basic 1 vCPU · 1 GB RAM · 20 GB SSD Băng thông 1.000 GB/tháng 49.000 ₫/tháng',
+          ],
+          ['account-orderdialog--yearly', '490.000 ₫/năm'],
         ),
         shown(
+          [296],
           'Standard: 2 cpu, 2 GB ram, 40 GB storage, 2000 GB bandwidth; 89000 a month, 890000 a year.',
-          'account-orderdialog--default',
+          [
+            'account-orderdialog--nothing-chosen',
+            'Standard 2 vCPU · 2 GB RAM · 40 GB SSD Băng thông 2.000 GB/tháng 89.000 ₫/tháng',
+          ],
+          ['account-orderdialog--yearly', '890.000 ₫/năm'],
         ),
         shown(
+          [297],
           'Pro: 4 cpu, 4 GB ram, 80 GB storage, 4000 GB bandwidth; 159000 a month, 1590000 a year.',
-          'account-orderdialog--default',
+          [
+            'account-orderdialog--nothing-chosen',
+            'Pro 4 vCPU · 4 GB RAM · 80 GB SSD Băng thông 4.000 GB/tháng 159.000 ₫/tháng',
+          ],
+          ['account-orderdialog--yearly', '1.590.000 ₫/năm'],
         ),
-        shown('Yearly billing is labelled as saving 10%.', 'account-orderdialog--yearly'),
+        shown([298], 'Yearly billing is labelled as saving 10%.', [
+          'account-orderdialog--yearly',
+          'Hàng năm 1.590.000 ₫ Tiết kiệm 10%',
+        ]),
+        departs(
+          [298],
+          'The label says 10%, the prices save more.',
+          'It is content, never computed.',
+          'Yearly label, offers until 31/12/2024, 48-hour text',
+          ['account-orderdialog--yearly', 'Tiết kiệm 10%'],
+        ),
         shown(
+          [299],
           'The total is the plan’s monthly or yearly price.',
-          'account-orderdialog--chosen',
-          'account-orderdialog--yearly',
+          ['account-orderdialog--chosen', 'Tóm tắt đơn hàng 159.000 ₫/tháng'],
+          ['account-orderdialog--yearly', 'Tóm tắt đơn hàng 1.590.000 ₫/năm'],
         ),
         shown(
+          [300],
           'The next billing is one month or one year from now.',
+          ['account-orderdialog--chosen', 'Ngày gia hạn 21/12/2026'],
+          ['account-orderdialog--yearly', 'Ngày gia hạn 21/11/2027'],
+        ),
+        tested([300], 'What is ordered ends one month or one year from now.', [
+          'server/features/vps/vps.test.ts',
+          'for a year costs the yearly price, and ends on the same day of the next year',
+        ]),
+        shown([301], 'Systems: Ubuntu 22.04 LTS, CentOS 7, Debian 11, Windows Server 2019.', [
           'account-orderdialog--chosen',
-          'account-orderdialog--yearly',
-        ),
-        shown(
-          'Systems: Ubuntu 22.04 LTS, CentOS 7, Debian 11, Windows Server 2019.',
-          'account-orderdialog--offers-the-systems-of-the-plan',
-        ),
-        shown('Places: Ho Chi Minh, Ha Noi (both Vietnam), Singapore, Tokyo.', 'account-orderdialog--default'),
+          'Ubuntu 22.04 LTS',
+          'CentOS 7',
+          'Debian 11',
+          'Windows Server 2019',
+        ]),
+        shown([302], 'Places: Ho Chi Minh, Ha Noi (both Vietnam), Singapore, Tokyo.', [
+          'account-orderdialog--nothing-chosen',
+          'Ho Chi Minh Vietnam Ha Noi Vietnam Singapore Singapore Tokyo Japan',
+        ]),
       ],
     },
     {
       title: 'Top-up',
       rows: [
-        shown('Bank transfer: 0%, 5-15 minutes. MoMo and ZaloPay: 0%, instant.', 'account-topupdialog--default'),
-        shown('Crypto: 1% of the amount, 10-30 minutes.', 'account-topupdialog--crypto-fee'),
+        open([303], 'Payment method, fee and time.', 'The head of a table.'),
+        shown([304], 'Bank transfer: 0%, 5-15 minutes.', [
+          'account-topupdialog--empty-form',
+          'Chuyển khoản ngân hàng 5-15 phút Miễn phí',
+        ]),
+        shown([305, 306], 'MoMo and ZaloPay: 0%, instant.', [
+          'account-topupdialog--empty-form',
+          'Ví MoMo Tức thì Miễn phí',
+          'ZaloPay Tức thì Miễn phí',
+        ]),
         shown(
-          'Quick amounts: 100000, 200000, 500000, 1000000, 2000000, 5000000.',
-          'account-topupdialog--quick-amounts',
+          [307],
+          'Crypto: 1% of the amount, 10-30 minutes.',
+          ['account-topupdialog--empty-form', 'Tiền mã hóa 10-30 phút Phí 1%'],
+          ['account-topupdialog--crypto-fee', 'Số tiền vào ví 150.001 ₫ Phí 1.501 ₫ Tổng thanh toán 151.502 ₫'],
         ),
-        shown(
-          'Amounts in the Vietnamese way with a currency mark.',
-          'account-topupdialog--groups-digits-while-typing',
-          'account-topupdialog--filled',
+        departs(
+          [307],
+          'How a fraction of the fee is rounded is not said.',
+          'Up, on top of the amount.',
+          'Crypto fee of 1 %',
+          ['account-topupdialog--crypto-fee', 'Phí 1.501 ₫'],
         ),
+        shown([308], 'Quick amounts: 100000, 200000, 500000, 1000000, 2000000, 5000000.', [
+          'account-topupdialog--empty-form',
+          '100.000 ₫ 200.000 ₫ 500.000 ₫ 1.000.000 ₫ 2.000.000 ₫ 5.000.000 ₫',
+        ]),
+        shown([309], 'Amounts in Vietnamese format with a currency mark.', [
+          'account-topupdialog--crypto-fee',
+          '151.502 ₫',
+        ]),
       ],
     },
     {
       title: 'Plans of the landing page',
       rows: [
+        open([310], 'Plan, price, specification and extras.', 'The head of a table.'),
         shown(
+          [311],
           'Basic VPS: 49.000đ (69.000đ), 1 vCPU, 1 GB, 25 GB SSD NVMe, 1 TB, 1 IPv4; weekly backup, uptime 99.9%.',
-          'storefront-plancard--default',
-          'storefront-plansection--default',
+          [
+            'storefront-plancard--basic-plan',
+            'Basic VPS 49.000đ/tháng 69.000đ',
+            '1 vCPU 1 GB RAM 25 GB SSD NVMe 1 TB băng thông 1 IPv4 Sao lưu hàng tuần Uptime 99.9%',
+          ],
         ),
         shown(
+          [312],
           'Pro VPS (most popular): 99.000đ (129.000đ), 2 vCPU, 2 GB, 50 GB, 2 TB, 1 IPv4; daily backup, DDoS protection, Windows Server support, free snapshot, priority support.',
-          'storefront-plancard--popular',
-          'storefront-plansection--default',
+          [
+            'storefront-plancard--popular',
+            'Pro VPS Phổ biến nhất 99.000đ/tháng 129.000đ',
+            '2 vCPU 2 GB RAM 50 GB SSD NVMe 2 TB băng thông 1 IPv4 Sao lưu hàng ngày Chống DDoS Hỗ trợ Windows Server Snapshot miễn phí Hỗ trợ ưu tiên',
+          ],
         ),
         shown(
+          [313],
           'Ultra VPS: 199.000đ (249.000đ), 4 vCPU, 4 GB, 100 GB, 5 TB, 2 IPv4; load balancer, advanced monitoring, custom OS images, dedicated resources.',
-          'storefront-plansection--default',
+          [
+            'storefront-plansection--three-plans',
+            'Ultra VPS 199.000đ/tháng 249.000đ',
+            '4 vCPU 4 GB RAM 100 GB SSD NVMe 5 TB băng thông 2 IPv4 Load balancer Giám sát nâng cao Image hệ điều hành tùy chỉnh Tài nguyên dành riêng',
+          ],
         ),
       ],
     },
     {
       title: 'Marketing figures',
       rows: [
-        shown('Uptime 99.99%.', 'storefront-hero--default', 'storefront-comparisontable--default'),
-        shown('Rating 4.9/5 from 2,847 reviews.', 'storefront-testimonialsection--default'),
-        shown('10,000+ customers.', 'storefront-featuresection--default'),
-        shown('24/7 support.', 'storefront-featuresection--default', 'storefront-comparisontable--default'),
+        shown([314], 'Uptime 99.99%, 10,000+ customers, 24/7 support.', [
+          'storefront-featuresection--eight-features',
+          '10.000+ khách hàng',
+          'uptime 99.99%',
+          'Hỗ trợ 24/7',
+        ]),
+        shown([314], 'Rating 4.9/5 from 2,847 reviews.', [
+          'storefront-testimonialsection--rating-and-quotes',
+          '4.9/5',
+          '2.847 đánh giá',
+        ]),
         shown(
-          '30-day 100% refund, free 7-day trial with no credit card, setup under 5 minutes.',
-          'storefront-hero--default',
-          'storefront-comparisontable--default',
+          [315],
+          '30-day 100% refund, free 7-day trial with no credit card, setup under 5 minutes, 30% discount for the first 3 months.',
+          [
+            'storefront-finalcall--two-links',
+            'Hoàn tiền 100% trong 30 ngày',
+            'Miễn phí 7 ngày, không cần thẻ tín dụng',
+            'Cài đặt dưới 5 phút',
+            'giảm 30% trong 3 tháng đầu',
+          ],
         ),
-        shown('30% discount for the first 3 months.', 'storefront-hero--default'),
-        shown('Daily automatic backup stored in another datacenter.', 'storefront-faqsection--default'),
-        shown('DDoS protection up to 100Gbps.', 'storefront-securityfeatures--default'),
-        shown('Live Chat answers in under 2 minutes, a ticket in under 1 hour.', 'storefront-contactcards--default'),
-        shown('Testimonials claim a reply within 15 minutes.', 'storefront-testimonialsection--default'),
-        shown('A 24-hour response promise.', 'account-supportchat--sent'),
-        shown('Offer timer text “48 giờ”.', 'account-offerspanel--default'),
+        shown([316], 'Daily automatic backup stored in another datacenter.', [
+          'storefront-featuresection--eight-features',
+          'Sao lưu hàng ngày, bản sao nằm ở một trung tâm dữ liệu khác.',
+        ]),
+        shown([317], 'DDoS protection up to 100Gbps.', [
+          'storefront-securityfeatures--four-features',
+          'Chặn các cuộc tấn công lên đến 100Gbps.',
+        ]),
+        shown([318], 'Live Chat answers in under 2 minutes, a ticket in under 1 hour.', [
+          'storefront-contactcards--three-ways',
+          'Live Chat < 2 phút',
+          'Support Ticket < 1 giờ',
+        ]),
+        shown([319], 'Testimonials claim a reply within 15 minutes.', [
+          'storefront-testimonialsection--rating-and-quotes',
+          'Phản hồi trong 15 phút',
+        ]),
+        shown([320], 'A 24-hour response promise.', ['account-supportchat--sent', 'trong vòng 24 giờ']),
+        shown([321], 'Offer timer text “48 giờ”.', ['account-offerspanel--four-offers', 'Còn 48 giờ']),
+        shown([322, 323], 'Bandwidth 1TB to 5TB per plan, 10Mbps beyond; extra bandwidth 50.000đ per TB.', [
+          'storefront-faqsection--another-question',
+          'Tùy gói, bạn có từ 1 TB đến 5 TB.',
+          'tốc độ giảm còn 10Mbps',
+          '50.000đ mỗi TB',
+        ]),
         shown(
-          'Bandwidth 1TB to 5TB per plan, 10Mbps beyond; extra bandwidth 50.000đ per TB.',
-          'storefront-faqsection--default',
+          [324],
+          'Upgrades take 5 to 10 minutes without interruption.',
+          ['storefront-faqsection--upgrade-open', 'gián đoạn'],
+          [
+            'storefront-featuresection--eight-features',
+            'Thêm RAM, CPU, ổ cứng trong 5–10 phút mà không gián đoạn dịch vụ.',
+          ],
         ),
-        shown('Upgrades take 5 to 10 minutes without interruption.', 'storefront-faqsection--default'),
-        shown('Windows Server 2016, 2019 and 2022, Ubuntu, CentOS, Debian.', 'storefront-faqsection--default'),
         shown(
-          'Ping: Hanoi under 10ms, Ho Chi Minh City under 8ms, Singapore under 15ms.',
-          'storefront-datacentersection--default',
+          [325, 326],
+          'Windows Server 2016, 2019 and 2022, Ubuntu, CentOS, Debian.',
+          ['storefront-faqsection--systems-open', 'Windows Server 2016, 2019', 'Ubuntu', 'CentOS', 'Debian'],
+          ['storefront-featuresection--eight-features', 'Ubuntu, Debian, CentOS và Windows Server 2016, 2019, 2022.'],
         ),
-        shown('The hero shows a ping under 10ms.', 'storefront-hero--default'),
+        shown([316], 'The answer about backups says so too.', [
+          'storefront-faqsection--safety-open',
+          'trung tâm dữ liệu khác',
+        ]),
+        shown([327, 328], 'Ping: Hanoi under 10ms, Ho Chi Minh City under 8ms, Singapore under 15ms.', [
+          'storefront-datacentersection--three-datacenters',
+          'ping < 10ms',
+          'ping < 8ms',
+          'ping < 15ms',
+        ]),
+        shown([329], 'The hero shows a ping under 10ms.', ['storefront-hero--with-panel', 'Ping < 10ms']),
         shown(
+          [330],
           '3x faster setup, 50% savings.',
-          'storefront-featuresection--default',
-          'storefront-testimonialsection--default',
+          ['storefront-featuresection--eight-features', 'cài đặt nhanh hơn 3 lần'],
+          ['storefront-testimonialsection--rating-and-quotes', 'Tiết kiệm 50% chi phí'],
         ),
         shown(
+          [331],
           'Offers: a new-customer discount, 500K gives 100K, a 7-day trial, 200K for referrals, valid to 31/12/2024.',
-          'account-offerspanel--default',
+          [
+            'account-offerspanel--four-offers',
+            'Ưu đãi khách hàng mới',
+            'Nạp 500K, nhận thêm 100K vào ví.',
+            'Trải nghiệm VPS 7 ngày',
+            'Nhận 200K cho mỗi người bạn giới thiệu.',
+            'Áp dụng đến 31/12/2024',
+          ],
         ),
       ],
     },
     {
       title: 'Interface timings',
       rows: [
-        elsewhere(
-          'Tooltip after 700 ms; 300 ms to skip the wait.',
-          'Time cannot be pictured; tested beside Tooltip, and held by tokens/timing.test.ts. Hover two buttons on any story of Tooltip.',
+        shown([332], 'A tooltip shows after 700 ms, the next one within 300 ms at once: the story plays both times.', [
+          'components-tooltip--two-buttons',
+          'Mất vài giây',
+        ]),
+        tested([333], 'Toasts are at most 420px wide from medium screens up.', [
+          'design-system/components/Toast/Toast.browser.test.tsx',
+          'shows toasts 420 px wide at the bottom right from the medium breakpoint up',
+        ]),
+        tested([334], 'Simulated steps take 1.5 seconds.', [
+          'design-system/tokens/timing.test.ts',
+          'has the values of the product spec',
+        ]),
+        tested(
+          [335],
+          'Local-storage keys: authToken, userData, the admin session, the onboarding flag, the theme (dark at first).',
+          [
+            'site/app/session/customer-session.browser.test.tsx',
+            'the session is stored under the keys of the product spec',
+          ],
+          ['site/app/session/admin-session.browser.test.tsx', 'the token and the admin are stored under separate keys'],
+          ['site/app/session/onboarding-seen.browser.test.tsx', 'closing the guide is stored'],
+          ['design-system/providers/theme-script.test.ts', 'shows dark when'],
+        ),
+        departs(
+          [335],
+          'Three of the keys have no name in the specification.',
+          'adminToken, adminUser, onboardingSeen and theme; language as well.',
+          'Local-storage keys left open',
         ),
         shown(
-          'Notices are at most 420px wide from medium screens up.',
-          'components-toast--default',
-          'components-toast--long-text',
-        ),
-        elsewhere(
-          'Simulated steps take 1.5 seconds.',
-          'Stories stand still in each step: Account, PhoneVerification and SupportChat. Held by tokens/timing.test.ts.',
-        ),
-        elsewhere(
-          'Local-storage keys: authToken, userData, the admin session, the onboarding flag, the theme.',
-          'Nothing to see; docs/product-decisions.md names them, and the site’s tests check them.',
-        ),
-        shown(
+          [336],
           'The dashboard’s default tab is vps, the back-office’s is dashboard.',
-          'screens-dashboardscreen--vps',
-          'screens-adminscreen--dashboard',
+          ['screens-dashboardscreen--vps', 'VPS của tôi'],
+          ['screens-adminscreen--dashboard', 'Tổng doanh thu'],
         ),
       ],
     },

@@ -1,63 +1,113 @@
 import { useEffect, useState } from 'react'
 import { Input } from '#ds/components/Input/index.ts'
-import { Link } from '#ds/components/Link/index.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
-import type { Row } from './rows.ts'
+import { useGuideLanguage } from '#storybook/guides/language.ts'
+import { decisionsIn } from './decisions.ts'
+import { type Proof, proofsOf, type Row } from './rows.ts'
+import { pictureGrid, type StoryEntry, StoryPicture, useStories } from './StoryPicture.tsx'
 import { matches } from './search.ts'
 import { sections } from './sections.ts'
+import type { Expected } from './seen.ts'
 
-/** Titles of stories by id, from the index that every Storybook serves. Until it has come, ids speak for themselves. */
-function useStoryNames(): ReadonlyMap<string, string> {
-  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map())
-  useEffect(() => {
-    const load = async () => {
-      const answer = await fetch('./index.json')
-      const { entries }: { entries: Record<string, { title: string; name: string }> } = await answer.json()
-      setNames(
-        new Map(Object.entries(entries).map(([id, { title, name }]) => [id, `${title.split('/').at(-1)}: ${name}`])),
-      )
-    }
-    load().catch(() => setNames(new Map()))
-  }, [])
-  return names
+const texts = {
+  en: {
+    search: 'Find a sentence',
+    example: 'Find a sentence: số dư không đủ, toast 5000, ping',
+    found: (shown: number, total: number) => `${shown} of ${total} rows`,
+    counts: (decisions: number) =>
+      `${count('shown')} facts shown by stories, ${count('tested')} behaviours with their tests, ${count('departure')} departures, ${count('open')} that the specification leaves open, ${decisions} decisions`,
+    decisions: 'Decisions where the specification is silent',
+    tested: (title: string, file: string) => `Tested: “${title}” in ${file}`,
+    departs: (decision: string) => `Departs: ${decision}`,
+  },
+  vi: {
+    search: 'Tìm một câu',
+    example: 'Tìm một câu: số dư không đủ, toast 5000, ping',
+    found: (shown: number, total: number) => `${shown} trên ${total} dòng`,
+    counts: (decisions: number) =>
+      `${count('shown')} điều do story cho thấy, ${count('tested')} hành vi có bài kiểm thử, ${count('departure')} điểm khác đặc tả, ${count('open')} điểm đặc tả để ngỏ, ${decisions} quyết định`,
+    decisions: 'Các quyết định ở chỗ đặc tả không nói',
+    tested: (title: string, file: string) => `Kiểm thử: “${title}” trong ${file}`,
+    departs: (decision: string) => `Khác đặc tả: ${decision}`,
+  },
 }
 
-const textOf = (row: Row) =>
-  `${row.sentence} ${'stories' in row ? [row.decision, ...row.stories].join(' ') : row.elsewhere}`
+/** The decisions of docs/product-decisions.md, as rows. */
+const rowsOf = (decisions: string) =>
+  decisionsIn(decisions).map(
+    ({ point, decision, where }): Row => ({
+      kind: 'open',
+      spec: [],
+      sentence: point,
+      note: where ? `${decision} (${where})` : decision,
+    }),
+  )
 
-const count = (rows: readonly Row[], kind: 'stories' | 'elsewhere') => rows.filter((row) => kind in row).length
+function inWords(thing: Expected): string {
+  if (typeof thing === 'string') return `“${thing}”`
+  return 'link' in thing ? thing.link : `“${thing.label}”`
+}
+const shownThings = ([, ...things]: Proof) => things.map(inWords)
 
-/** Every sentence of the product specification that a person can see, with the stories that show it. */
-export function Coverage() {
-  const [wanted, setWanted] = useState('')
-  const names = useStoryNames()
-  const all = sections.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows))
-  const found = sections
+/** What can be searched in a row. */
+function textOf(row: Row): string {
+  const proofs = proofsOf(row).flatMap((proof) => [proof[0], ...shownThings(proof)])
+  if (row.kind === 'departure') proofs.push(row.decision)
+  if (row.kind === 'open') proofs.push(row.note)
+  return [row.sentence, ...proofs].join(' ')
+}
+
+/** Anchors of the rows of a section, so that the page of a screen can link to them: `#spec-33`. */
+const anchorOf = ({ spec }: Row) => (spec[0] ? `spec-${spec[0]}` : undefined)
+
+const count = (kind: Row['kind']) =>
+  sections.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows)).filter((row) => row.kind === kind).length
+
+interface CoverageProps {
+  /** The text of docs/product-decisions.md. */
+  decisions: string
+}
+
+/** Every fact of the product specification, with what proves it. */
+export function Coverage({ decisions }: CoverageProps) {
+  const text = texts[useGuideLanguage()]
+  const decided = rowsOf(decisions)
+  const all = [
+    ...sections,
+    {
+      title: text.decisions,
+      groups: [{ title: 'docs/product-decisions.md', rows: decided }],
+    },
+  ]
+  const [search, setSearch] = useState('')
+  const stories = useStories()
+  const found = all
     .map((section) => ({
       ...section,
       groups: section.groups
         .map((group) => ({
           ...group,
-          rows: group.rows.filter((row) => matches(`${section.title} ${group.title} ${textOf(row)}`, wanted)),
+          rows: group.rows.filter((row) => matches(`${section.title} ${group.title} ${textOf(row)}`, search)),
         }))
         .filter(({ rows }) => rows.length > 0),
     }))
     .filter(({ groups }) => groups.length > 0)
   const shown = found.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows)).length
+  const total = all.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows)).length
+  // The rows are there only after the browser has looked for the anchor of the address.
+  useEffect(() => document.getElementById(new URL(window.parent.location.href).hash.slice(1))?.scrollIntoView(), [])
   return (
     <div className="sb-unstyled" style={{ display: 'grid', gap: '2rem', color: color.text.primary }}>
       <div style={{ display: 'grid', gap: '0.5rem' }}>
         <Input
           type="search"
-          aria-label="Find a sentence"
-          placeholder="Find a sentence: số dư không đủ, toast 5000, ping"
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
+          aria-label={text.search}
+          placeholder={text.example}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
         />
         <span role="status" style={{ color: color.text.secondary, fontSize: vars.fontSize.small }}>
-          {wanted
-            ? `${shown} of ${all.length} sentences`
-            : `${all.length} sentences: ${count(all, 'stories')} shown by stories, ${count(all, 'elsewhere')} that no story can show`}
+          {search ? text.found(shown, total) : text.counts(decided.length)}
         </span>
       </div>
       {found.map((section) => (
@@ -70,9 +120,9 @@ export function Coverage() {
               </h3>
               <ul style={{ listStyle: 'none', padding: 0, borderBlockEnd: hairline }}>
                 {group.rows.map((row) => (
-                  <li key={row.sentence} style={line}>
-                    <span>{row.sentence}</span>
-                    <Where row={row} names={names} />
+                  <li key={row.sentence} id={anchorOf(row)} style={line}>
+                    <span style={{ overflowWrap: 'anywhere' }}>{row.sentence}</span>
+                    <Evidence row={row} stories={stories} />
                   </li>
                 ))}
               </ul>
@@ -87,24 +137,54 @@ export function Coverage() {
 const hairline = `1px solid ${color.line.hairline}`
 const line = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   gap: '0.25rem 2rem',
-  paddingBlock: '0.625rem',
+  paddingBlock: '0.75rem',
   borderBlockStart: hairline,
   fontSize: vars.fontSize.small,
   lineHeight: 1.55,
 } as const
+const secondary = { color: color.text.secondary, overflowWrap: 'anywhere' } as const
+const clamped = {
+  ...secondary,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+} as const
 
-function Where({ row, names }: { row: Row; names: ReadonlyMap<string, string> }) {
-  if ('elsewhere' in row) return <span style={{ color: color.text.secondary }}>{row.elsewhere}</span>
+function Evidence({ row, stories }: { row: Row; stories: ReadonlyMap<string, StoryEntry> }) {
+  const text = texts[useGuideLanguage()]
+  if (row.kind === 'open') return <span style={secondary}>{row.note}</span>
+  if (row.kind === 'tested')
+    return (
+      <span style={secondary}>
+        {row.tests.map(([file, title]) => (
+          <span key={file + title} style={{ display: 'block' }}>
+            {text.tested(title, file)}
+          </span>
+        ))}
+      </span>
+    )
   return (
-    <span style={{ display: 'flex', flexWrap: 'wrap', gap: '0.125rem 1rem', alignContent: 'start' }}>
-      {row.stories.map((id) => (
-        <Link key={id} href={`./?path=/story/${id}`} target="_top">
-          {names.get(id) ?? id}
-        </Link>
-      ))}
-      {row.decision && <span style={{ flexBasis: '100%', color: color.text.secondary }}>Decided: {row.decision}</span>}
+    <div style={{ display: 'grid', gap: '0.75rem' }}>
+      {row.kind === 'departure' && <span style={secondary}>{text.departs(row.decision)}</span>}
+      <div style={pictureGrid}>
+        {row.proofs.map((proof) => (
+          <StoryProof key={proof.join()} proof={proof} story={stories.get(proof[0])} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function StoryProof({ proof, story }: { proof: Proof; story: StoryEntry | undefined }) {
+  return (
+    <span style={{ display: 'grid', gap: '0.25rem', alignContent: 'start' }}>
+      <StoryPicture id={proof[0]} story={story} />
+      <span style={clamped} title={shownThings(proof).join(', ')}>
+        {shownThings(proof).join(', ')}
+      </span>
     </span>
   )
 }

@@ -1,14 +1,38 @@
-/** One sentence of the product specification, and where a person can see that it holds. */
-export type Row = { sentence: string } & (
+import type { Expected } from './seen.ts'
+
+/** A story, and what it must show at its end: the gate plays it and looks for each of these (stories/visual/gate.ts). */
+export type Proof = readonly [story: string, first: Expected, ...more: Expected[]]
+
+/** A test file from the root, and a part of a test's title in it. */
+export type Test = readonly [file: string, title: string]
+
+/** A fact of the product specification, and its proof. */
+export type Row = {
+  /** The numbers of the specification's sentences that say it (spec.ts). None if only the product says it. */
+  spec: readonly number[]
+  sentence: string
+} & (
   | {
-      /** Stories that show it, by id: the last part of their address. */
-      stories: readonly [string, ...string[]]
-      /** What was decided instead, and why, where the product leaves the sentence on purpose. */
-      decision?: string
+      kind: 'shown'
+      proofs: readonly Proof[]
     }
   | {
-      /** Why no story can show it, and what does instead. */
-      elsewhere: string
+      /** The product does something else on purpose. */
+      kind: 'departure'
+      decision: string
+      /** A part of the line in docs/product-decisions.md that decides it. */
+      point: string
+      proofs: readonly Proof[]
+    }
+  | {
+      /** A behaviour that is not visible in a story. */
+      kind: 'tested'
+      tests: readonly Test[]
+    }
+  | {
+      /** The specification leaves it open: a heading, or “not shown”. */
+      kind: 'open'
+      note: string
     }
 )
 
@@ -23,11 +47,38 @@ export interface Section {
   groups: readonly Group[]
 }
 
-export const shown = (sentence: string, ...stories: readonly [string, ...string[]]): Row => ({ sentence, stories })
-export const elsewhere = (sentence: string, reason: string): Row => ({ sentence, elsewhere: reason })
-/** A sentence that the product leaves on purpose: what was decided instead, and the stories that show that. */
-export const decided = (sentence: string, decision: string, ...stories: readonly [string, ...string[]]): Row => ({
+type Spec = readonly number[]
+
+export const shown = (spec: Spec, sentence: string, ...proofs: readonly [Proof, ...Proof[]]): Row => ({
+  kind: 'shown',
+  spec,
   sentence,
-  decision,
-  stories,
+  proofs,
 })
+
+/** A sentence from which the product departs on purpose: what it does instead, and the point of product-decisions.md. */
+export const departs = (
+  spec: Spec,
+  sentence: string,
+  decision: string,
+  point: string,
+  ...proofs: readonly Proof[]
+): Row => ({ kind: 'departure', spec, sentence, decision, point, proofs })
+
+export const tested = (spec: Spec, sentence: string, ...tests: readonly [Test, ...Test[]]): Row => ({
+  kind: 'tested',
+  spec,
+  sentence,
+  tests,
+})
+
+export const open = (spec: Spec, sentence: string, note: string): Row => ({ kind: 'open', spec, sentence, note })
+
+export const label = (text: string): Expected => ({ label: text })
+
+/** Links to each of the paths. */
+export const links = (...paths: readonly [string, ...string[]]) =>
+  paths.map((link) => ({ link })) as unknown as readonly [Expected, ...Expected[]]
+
+/** The stories that a row links to. */
+export const proofsOf = (row: Row): readonly Proof[] => ('proofs' in row ? row.proofs : [])

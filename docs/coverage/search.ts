@@ -1,11 +1,9 @@
-/** As one types it in a hurry: small letters, no marks, đ as d. */
-const plain = (text: string) =>
-  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('’', "'")
+import { plainText } from '#storybook/search/plain-text.ts'
 
-/** Whether a text holds every word that is looked for, in any order, with or without marks. */
-export function matches(text: string, wanted: string): boolean {
-  const heap = plain(text)
-  return plain(wanted)
+/** Whether a text contains every word of a search, in any order, with or without diacritics. */
+export function matches(text: string, search: string): boolean {
+  const heap = plainText(text)
+  return plainText(search)
     .split(/\s+/)
     .every((word) => heap.includes(word))
 }

@@ -4,7 +4,7 @@ import { Badge } from '#ds/components/Badge/index.ts'
 import { themes } from '#ds/tokens/color-themes.ts'
 import { contrastPairs } from '#ds/tokens/contrast.ts'
 import type { ThemeName } from '#ds/tokens/theme-names.ts'
-import { Swatch, TokenTable } from './Specimen.tsx'
+import { Swatch, TokenName, TokenTable } from './Specimen.tsx'
 
 const leaves = (node: object, path: string[] = []): [string, string][] =>
   Object.entries(node).flatMap(([key, value]) =>
@@ -14,7 +14,7 @@ const leaves = (node: object, path: string[] = []): [string, string][] =>
 const hex = (value: string) => new Color(value).to('srgb').toString({ format: 'hex' })
 const ratio = (front: string, back: string) => new Color(front).contrastWCAG21(new Color(back))
 
-/** Every colour of a group in both themes, as the pages ship it. */
+/** Every colour of a group in both themes. */
 export function ColourTable({ group }: { group: 'surface' | 'text' | 'line' | 'tone' }) {
   const light = new Map(leaves(themes.light[group], [group]))
   return (
@@ -22,7 +22,7 @@ export function ColourTable({ group }: { group: 'surface' | 'text' | 'line' | 't
       {leaves(themes.dark[group], [group]).map(([path, dark]) => (
         <tr key={path}>
           <td>
-            <code>{path}</code>
+            <TokenName>{`color.${path}`}</TokenName>
           </td>
           {[dark, light.get(path) as string].map((value, index) => (
             <td key={index === 0 ? 'dark' : 'light'}>
@@ -35,14 +35,14 @@ export function ColourTable({ group }: { group: 'surface' | 'text' | 'line' | 't
   )
 }
 
-/** Every pair of a theme with its contrast as computed now. */
+/** The colour pairs of a theme with their computed contrast. */
 const measured = (theme: ThemeName) =>
   contrastPairs(themes[theme]).map((pair) => ({ ...pair, contrast: ratio(pair.frontColor, pair.backColor) }))
 
-/** Every pair that components draw, with its contrast as computed now and the contrast that WCAG 2.2 AA asks for. */
+/** Every pair that components use, with its computed contrast and the contrast that WCAG 2.2 AA requires. */
 export function ContrastTable({ theme }: { theme: ThemeName }) {
   return (
-    <TokenTable columns={['Pair', 'In front', 'Behind', 'Contrast', 'Asked for', 'Result']}>
+    <TokenTable columns={['Pair', 'In front', 'Behind', 'Contrast', 'Required', 'Result']}>
       {measured(theme).map(({ front, back, frontColor, backColor, minimum, contrast }) => (
         <tr key={`${front} on ${back}`}>
           <td>
@@ -76,7 +76,7 @@ const Verdict = ({ passes }: { passes: boolean }) =>
     </Badge>
   )
 
-/** How many pairs of each theme pass, and which one passes most narrowly. */
+/** The number of pairs that pass in each theme, and the pair closest to its limit. */
 export function ContrastSummary() {
   return (
     <TokenTable columns={['Theme', 'Pairs', 'Pass', 'Fail', 'Closest pair', 'Contrast']}>
@@ -94,7 +94,7 @@ export function ContrastSummary() {
               <code>{closest?.front}</code> on <code>{closest?.back}</code>
             </td>
             <td>
-              {closest?.contrast.toFixed(2)} where {closest?.minimum} is asked for
+              {closest?.contrast.toFixed(2)} where {closest?.minimum} is required
             </td>
           </tr>
         )

@@ -1,11 +1,17 @@
 import { color, vars } from '#ds/tokens/contract.css.ts'
 import { layerOrder, shadowShape } from '#ds/tokens/scale.ts'
-import { TokenTable } from './Specimen.tsx'
+import { TokenName, TokenTable } from './Specimen.tsx'
 
 const tile = { padding: '1.25rem 1.25rem', color: color.text.primary } as const
 
 const steps = [
-  { name: 'Sunken', surface: color.surface.sunken, border: false, shadow: 'none', use: 'A well: tracks, code' },
+  {
+    name: 'Sunken',
+    surface: color.surface.sunken,
+    border: false,
+    shadow: 'none',
+    use: 'A recessed area: tracks, code',
+  },
   { name: 'Canvas', surface: color.surface.canvas, border: false, shadow: 'none', use: 'The page' },
   { name: 'Raised', surface: color.surface.raised, border: true, shadow: 'none', use: 'Cards, tables, headers' },
   {
@@ -24,7 +30,7 @@ const steps = [
   },
 ]
 
-/** The steps of depth on the page's own ground. */
+/** The levels of depth on the page's background. */
 export const DepthSteps = () => (
   <div
     className="sb-unstyled"
@@ -57,13 +63,13 @@ export const DepthSteps = () => (
   </div>
 )
 
-/** The shapes of shadows; each theme gives them its colour. */
+/** The shapes of shadows; their colour depends on the theme. */
 export const ShadowTable = () => (
   <TokenTable columns={['Token', 'Across, down, blur, spread']}>
     {Object.entries(shadowShape).map(([name, value]) => (
       <tr key={name}>
         <td>
-          <code>{`shadowShape.${name}`}</code>
+          <TokenName>{`shadowShape.${name}`}</TokenName>
         </td>
         <td>
           <code>{value}</code>
@@ -73,15 +79,15 @@ export const ShadowTable = () => (
   </TokenTable>
 )
 
-/** What lies over what, topmost first. */
+/** The stacking order, topmost first. */
 export const StackingTable = () => (
-  <TokenTable columns={['Token', 'Order', 'What lies there']}>
+  <TokenTable columns={['Token', 'Order', 'Elements']}>
     {Object.entries(layerOrder)
       .toSorted(([, a], [, b]) => Number(b) - Number(a))
       .map(([name, value]) => (
         <tr key={name}>
           <td>
-            <code>{`layerOrder.${name}`}</code>
+            <TokenName>{`layerOrder.${name}`}</TokenName>
           </td>
           <td>
             <code>{value}</code>
@@ -93,10 +99,10 @@ export const StackingTable = () => (
 )
 
 const places: Record<keyof typeof layerOrder, string> = {
-  tooltip: 'Tooltips: they explain whatever else is there',
-  toast: 'Notices: seen above every dialog',
+  tooltip: 'Tooltips, which may describe any element',
+  toast: 'Notices, visible above every dialog',
   menu: 'Menus and lists of a select, also inside a dialog',
   dialog: 'Dialogs with their backdrop',
-  floating: 'What stays at hand beside the page, such as the support chat',
-  sticky: 'Headers of pages and tables that stay as one scrolls',
+  floating: 'Panels that stay open next to the page, such as the support chat',
+  sticky: 'Sticky headers of pages and tables',
 }

@@ -4,19 +4,19 @@ import { Input } from '#ds/components/Input/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 import { iconSize, iconStroke } from '#ds/tokens/scale.ts'
-import { TokenTable } from './Specimen.tsx'
+import { TokenName, TokenTable } from './Specimen.tsx'
 
-/** The first few components that draw an icon, and how many more do. */
+/** The first few components that use an icon, and the number of others. */
 const users = (names: readonly string[]) =>
   names.length > 3 ? `${names.slice(0, 2).join(', ')} and ${names.length - 2} more` : names.join(', ')
 
-/** Every icon that a component draws; a press copies its name. */
+/** Every icon that a component uses; a press copies its name. */
 export function IconSet() {
   const [filter, setFilter] = useState('')
   const [copied, setCopied] = useState('')
   const status = useId()
-  const wanted = filter.toLowerCase()
-  const shown = usedIcons.filter(({ name, usedIn }) => `${name} ${usedIn.join(' ')}`.toLowerCase().includes(wanted))
+  const term = filter.toLowerCase()
+  const shown = usedIcons.filter(({ name, usedIn }) => `${name} ${usedIn.join(' ')}`.toLowerCase().includes(term))
   const copy = (name: string) => navigator.clipboard.writeText(name).then(() => setCopied(name))
   return (
     <div className="sb-unstyled" style={{ display: 'grid', gap: '1rem', marginBlock: '1.5rem' }}>
@@ -83,7 +83,7 @@ export const IconSizes = () => (
     {Object.entries(iconSize).map(([name, value]) => (
       <tr key={name}>
         <td>
-          <code>{`iconSize.${name}`}</code>
+          <TokenName>{`iconSize.${name}`}</TokenName>
         </td>
         <td>
           <code>{value}</code>

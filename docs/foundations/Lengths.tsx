@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 import { borderWidth, breakpoint, controlHeight, focusRing, measure, radius, space, travel } from '#ds/tokens/scale.ts'
-import { Swatch, TokenTable } from './Specimen.tsx'
+import { Swatch, TokenName, TokenTable } from './Specimen.tsx'
 
 const groups = { space, radius, borderWidth, focusRing, controlHeight, measure, breakpoint, travel }
 
-/** How a length of each group looks; a group that is missing has no look of its own. */
+/** Styles that visualise the lengths of a group. Groups that are missing have no visualisation. */
 const looks: Partial<Record<keyof typeof groups, (value: string) => CSSProperties>> = {
   space: (value) => ({
     inlineSize: value,
@@ -27,10 +27,10 @@ const looks: Partial<Record<keyof typeof groups, (value: string) => CSSPropertie
 }
 
 const rootPx = 16
-/** What a length in rem is at the browser's own text size. */
+/** A length in rem, converted to pixels at the browser's default text size. */
 const inPixels = (value: string) => (value.endsWith('rem') ? `${Number.parseFloat(value) * rootPx}px` : value)
 
-/** Every length of one group, drawn at its size where it has one that can be seen. */
+/** Every length of one group, with a specimen if the group can be visualised. */
 export function LengthTable({ group }: { group: keyof typeof groups }) {
   const look = looks[group]
   return (
@@ -38,7 +38,7 @@ export function LengthTable({ group }: { group: keyof typeof groups }) {
       {Object.entries(groups[group]).map(([name, value]) => (
         <tr key={name}>
           <td>
-            <code>{`${group}.${name}`}</code>
+            <TokenName>{`${group}.${name}`}</TokenName>
           </td>
           <td>
             <code>{value}</code>

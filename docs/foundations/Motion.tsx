@@ -4,23 +4,23 @@ import { Button } from '#ds/components/Button/index.ts'
 import { media } from '#ds/css/media.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 import { duration, easing } from '#ds/tokens/scale.ts'
-import { TokenTable } from './Specimen.tsx'
+import { TokenName, TokenTable } from './Specimen.tsx'
 
 const uses: Record<keyof typeof duration, string> = {
-  none: 'Where less motion is asked for',
-  state: 'A change of state: hover, press, chosen',
-  enter: 'What floats appears and leaves',
+  none: 'With reduced motion',
+  state: 'A change of state: hover, press, selection',
+  enter: 'A floating panel appears or disappears',
   reveal: 'A section scrolls into view, once',
-  skeleton: 'One breath of a skeleton while something loads',
+  skeleton: 'One pulse of a skeleton while data loads',
 }
 
-/** Every duration with what it is for. */
+/** Every duration with its purpose. */
 export const DurationTable = () => (
   <TokenTable columns={['Token', 'Value', 'For']}>
     {Object.entries(duration).map(([name, value]) => (
       <tr key={name}>
         <td>
-          <code>{`duration.${name}`}</code>
+          <TokenName>{`duration.${name}`}</TokenName>
         </td>
         <td>
           <code>{value}</code>
@@ -31,7 +31,7 @@ export const DurationTable = () => (
   </TokenTable>
 )
 
-/** The curve of `easing.out`: fast away, slow to rest. */
+/** The curve of `easing.out`: fast at the start, slow at the end. */
 export function EasingCurve() {
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = easing.out.slice('cubic-bezier('.length, -1).split(', ').map(Number)
   const point = (x: number, y: number) => `${x * 100} ${100 - y * 100}`
@@ -53,14 +53,14 @@ export function EasingCurve() {
 
 const movements = ['state', 'enter', 'reveal'] as const
 
-const follow = (notify: () => void) => {
+const subscribe = (notify: () => void) => {
   const query = matchMedia(media.motionAllowed)
   query.addEventListener('change', notify)
   return () => query.removeEventListener('change', notify)
 }
-const useMotionAllowed = () => useSyncExternalStore(follow, () => matchMedia(media.motionAllowed).matches)
+const useMotionAllowed = () => useSyncExternalStore(subscribe, () => matchMedia(media.motionAllowed).matches)
 
-/** The three speeds side by side, each over the distance that it moves in the product. Still where less motion is asked for. */
+/** The three durations side by side, each with its distance in the product. Without motion if the user prefers reduced motion. */
 export function MotionDemo() {
   const allowed = useMotionAllowed()
   const stage = useRef<HTMLDivElement>(null)
@@ -106,11 +106,11 @@ export function MotionDemo() {
           emphasis="outline"
           icon={RotateCcw}
           onClick={allowed ? replay : undefined}
-          disabledReason={allowed ? undefined : 'Your system asks for less motion, so nothing moves here.'}
+          disabledReason={allowed ? undefined : 'Your system prefers reduced motion, so nothing moves here.'}
         >
           Replay
         </Button>
-        {!allowed && <span>Your system asks for less motion, so nothing moves here.</span>}
+        {!allowed && <span>Your system prefers reduced motion, so nothing moves here.</span>}
       </div>
     </div>
   )

@@ -1,6 +1,8 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { Check, Copy } from 'lucide-react'
+import { type CSSProperties, type ReactNode, useState } from 'react'
+import { Button } from '#ds/components/Button/index.ts'
 
-/** A table of tokens: one row each, its look first. */
+/** A table of tokens, with one row each. */
 export function TokenTable({ columns, children }: { columns: readonly string[]; children: ReactNode }) {
   return (
     <table style={{ inlineSize: '100%' }}>
@@ -16,7 +18,7 @@ export function TokenTable({ columns, children }: { columns: readonly string[]; 
   )
 }
 
-/** A patch in a colour or of a size. Forced colours leave it as it is, since it is what the page shows. */
+/** A sample of a colour or a size. Forced colours do not change it, since it is the content of the page. */
 export const Swatch = ({ style, children }: { style: CSSProperties; children?: ReactNode }) => (
   <span
     style={{
@@ -34,3 +36,29 @@ export const Swatch = ({ style, children }: { style: CSSProperties; children?: R
     {children}
   </span>
 )
+
+interface TokenNameProps {
+  /** As it is written in code: `color.text.primary`. */
+  children: string
+}
+
+/** The name of a token, with a button that copies it. */
+export function TokenName({ children }: TokenNameProps) {
+  const [copied, setCopied] = useState(false)
+  const copy = () => navigator.clipboard.writeText(children).then(() => setCopied(true))
+  return (
+    <span className="sb-unstyled" style={{ display: 'inline-flex', alignItems: 'center', gap: '0.25rem' }}>
+      <code>{children}</code>
+      <Button
+        size="small"
+        tone="neutral"
+        emphasis="ghost"
+        iconOnly
+        icon={copied ? Check : Copy}
+        aria-label={copied ? `Copied ${children}` : `Copy ${children}`}
+        onClick={copy}
+        onBlur={() => setCopied(false)}
+      />
+    </span>
+  )
+}

@@ -1,19 +1,19 @@
 import { fontFamily, fontSize, fontWeight, letterSpacing, lineHeight, textStyle } from '#ds/tokens/scale.ts'
-import { TokenTable } from './Specimen.tsx'
+import { TokenName, TokenTable } from './Specimen.tsx'
 
 const specimen = 'Được rồi: 49.000 ₫'
 
-/** A size that grows with the window by its two ends. */
+/** The minimum and maximum of a fluid size. */
 const inWords = (size: string) => size.replace(/^clamp\((.+?),.*, (.+?)\)$/, '$1 to $2')
 
-/** Sizes, each in its own size. */
+/** The font sizes, each with a specimen. */
 export function SizeTable() {
   return (
     <TokenTable columns={['Token', 'Value', 'Specimen']}>
       {Object.entries(fontSize).map(([name, value]) => (
         <tr key={name}>
           <td>
-            <code>{name}</code>
+            <TokenName>{`fontSize.${name}`}</TokenName>
           </td>
           <td>
             <code>{inWords(value)}</code>
@@ -30,7 +30,7 @@ export function SizeTable() {
 }
 
 /** Weights, families, line heights and letter spacing. */
-export function FaceTable() {
+export function FontTable() {
   const rows = [
     ...Object.entries(fontFamily).map(([name, value]) => ({
       name: `fontFamily.${name}`,
@@ -58,7 +58,7 @@ export function FaceTable() {
       {rows.map(({ name, value, style }) => (
         <tr key={name}>
           <td>
-            <code>{name}</code>
+            <TokenName>{name}</TokenName>
           </td>
           <td>
             <code>{value}</code>
@@ -74,14 +74,14 @@ export function FaceTable() {
   )
 }
 
-/** Every text style as Text and Heading draw it. */
+/** The text styles of Text and Heading. */
 export function StyleTable() {
   return (
     <TokenTable columns={['Style', 'Size, weight, line, letters', 'Specimen']}>
       {Object.entries(textStyle).map(([name, style]) => (
         <tr key={name}>
           <td>
-            <code>{name}</code>
+            <TokenName>{`textStyle.${name}`}</TokenName>
           </td>
           <td>{[style.fontSize, style.fontWeight, style.lineHeight, style.letterSpacing].join(', ')}</td>
           <td>
@@ -108,7 +108,7 @@ const vowels = [...'aăâeêioôơuưy']
 const tones = ['', '\u0300', '\u0301', '\u0309', '\u0303', '\u0323']
 const letters = [...vowels.flatMap((vowel) => tones.map((mark) => (vowel + mark).normalize('NFC'))), 'đ']
 
-/** Every vowel with every tone, and đ: 73 letters in both cases, which the face must have in every weight. */
+/** Every vowel with every tone, and đ: 73 letters in both cases, which the font must have in every weight. */
 export function VietnameseSpecimen() {
   const lower = letters.join(' ')
   return (
