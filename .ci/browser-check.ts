@@ -1,4 +1,4 @@
-/** Unpacks the pinned browser and says in one line when this machine cannot run it. */
+/** Unpacks the pinned browser, and prints one line if this machine cannot run it. */
 import { pinnedBrowser } from './browser.ts'
 
 await pinnedBrowser().catch((error: Error) => {

@@ -10,32 +10,32 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-const namedBy = (source: string) => {
+const foundIn = (source: string) => {
   const before = browserDependencies(root, ['*.ts']).include
   writeFileSync(join(root, 'a.ts'), source)
   return browserDependencies(root, ['*.ts']).include.filter((name) => !before.includes(name))
 }
 
-test('finds packages and their parts, however they are imported', () => {
+test('finds packages and their subpaths, in every form of import', () => {
   const source = `import one from 'one'
 import 'two'
 import {
   three,
 } from '@scope/three/part'
 export { four } from 'four'`
-  expect(namedBy(source)).toEqual(['@scope/three/part', 'four', 'one', 'two'])
+  expect(foundIn(source)).toEqual(['@scope/three/part', 'four', 'one', 'two'])
 })
 
-test('leaves out own files, types, styles and what runs in Node', () => {
+test('excludes project files, types, styles and Node modules', () => {
   const source = `import a from './a.ts'
 import b from '#ds/b.ts'
 import type { C } from 'types-only'
 import 'font/400.css'
 import { d } from 'node:path'
 import { e } from 'vitest'`
-  expect(namedBy(source)).toEqual([])
+  expect(foundIn(source)).toEqual([])
 })
 
-test('leaves nothing to be found in the middle of a run', () => {
+test('disables discovery during a run', () => {
   expect(browserDependencies(root, ['*.ts']).noDiscovery).toBe(true)
 })

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** Written by a plugin or asked for by a test runner: the sources do not name these. */
-const unnamed = [
+/** Imported by generated code or by the test runner, so not found in the sources. */
+const implicit = [
   '@vanilla-extract/recipes/createRuntimeFn',
   '@vanilla-extract/sprinkles/createRuntimeSprinkles',
   'react/jsx-runtime',
@@ -16,9 +16,9 @@ const importedModule = /^(?:(?:import|export)\s(?!type\s)(?:[^'"]*\sfrom\s)?|\}\
 const isPackage = (name: string) => !/^(?:[.#]|node:|virtual:|vitest)|\.css$/.test(name)
 
 /**
- * What Vite prepares before the first test in a browser starts: the packages that the given sources name, and no others.
- * A package met later would be prepared in the middle of a run, which reloads the page and fails tests that are innocent;
- * and a list kept by hand is forgotten. A new name makes a new list, so that a warm start is never behind a cold one.
+ * Vite's `optimizeDeps` for browser tests: exactly the packages that the given sources import.
+ * If Vite discovered a package later, it would reload the page in the middle of a run and fail unrelated tests,
+ * and a manual list would become outdated. A new import changes the list, so a warm cache is never stale.
  */
 export function browserDependencies(root: string, sources: string[]) {
   const files = globSync(sources, { cwd: root, exclude: ['**/*.test.ts'] })
@@ -26,5 +26,5 @@ export function browserDependencies(root: string, sources: string[]) {
     const text = readFileSync(resolve(root, file), 'utf8')
     return [...text.matchAll(importedModule)].map(([, name = '']) => name)
   })
-  return { noDiscovery: true, include: [...new Set([...unnamed, ...names.filter(isPackage)])].sort() }
+  return { noDiscovery: true, include: [...new Set([...implicit, ...names.filter(isPackage)])].sort() }
 }

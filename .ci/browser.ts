@@ -9,26 +9,26 @@ import { promisify } from 'node:util'
 import { createBrotliDecompress } from 'node:zlib'
 
 /**
- * The one browser of every check: the headless Chromium that the package `@sparticuz/chromium` carries, with the
- * libraries and fonts it brings along, and the Chinese characters of our texts. Nothing is downloaded or installed, and a
- * picture does not depend on which browser, which libraries or which fonts a machine happens to have.
+ * The browser of every check: the headless Chromium in the package `@sparticuz/chromium`, with the package's
+ * libraries and fonts, and the Chinese characters of our texts. Nothing is downloaded or installed, and
+ * pictures do not depend on the browser, libraries or fonts of the machine.
  */
 
-/** The package exports its entry alone, `build/index.js`. */
+/** The package exports only its entry, `build/index.js`. */
 const packageFolder = resolve(fileURLToPath(import.meta.resolve('@sparticuz/chromium')), '../..')
 const cacheFolder = resolve(import.meta.dirname, '../node_modules/.cache/browser')
 
-/** Chinese characters, which the package's fonts lack: what a reader of Chinese has in their system. */
+/** Chinese characters, which the package's fonts lack, and which readers of Chinese have on their systems. */
 const chineseFonts = resolve(import.meta.dirname, '../.storybook/fonts')
 
-/** What Playwright's `chromium.launch()` and Vitest's `playwright({ launchOptions })` take. */
+/** Options for Playwright's `chromium.launch()` and Vitest's `playwright({ launchOptions })`. */
 export interface BrowserLaunch {
   executablePath: string
   args: string[]
   env: Record<string, string>
 }
 
-/** Command line that makes text and compositing come out the same on every machine. */
+/** Flags that make text and compositing identical on every machine. */
 const launchArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -36,11 +36,11 @@ const launchArguments = [
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
-  // Redrawing only the part of a tile that changed leaves corners and rings one step of grey off, now and then.
+  // Redrawing only the changed part of a tile sometimes leaves corners and rings in a slightly different grey.
   '--disable-partial-raster',
 ]
 
-/** The package's own font list names folders of a hosting service; this one names the folder beside it, and the Chinese fonts. */
+/** The package's own font configuration has the paths of a hosting service; this one has the unpacked fonts and the Chinese ones. */
 const fontConfiguration = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -51,19 +51,19 @@ const fontConfiguration = (folder: string) => `<?xml version="1.0"?>
 `
 
 /**
- * The pinned browser, ready to launch; unpacks it once (about 3 s) into `node_modules/.cache/browser`.
- * @throws an Error of one line when this machine cannot run it, with what to do.
+ * Prepares the pinned browser for launching; unpacks it once (about 3 s) into `node_modules/.cache/browser`.
+ * @throws an Error with a one-line message that says what to do, if this machine cannot run it.
  */
 export async function pinnedBrowser(): Promise<BrowserLaunch> {
   if (process.platform !== 'linux' || process.arch !== 'x64')
     throw new Error(
-      `The pinned browser is built for Linux on x64, this is ${process.platform} on ${process.arch}. Run it in a Linux container.`,
+      `The pinned browser is built for Linux on x64, this is ${process.platform} on ${process.arch}. Pictures: npm run visual:container -- update Button. Everything else that needs the browser: in a Linux container.`,
     )
   const { version } = JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8')) as { version: string }
   const folder = join(cacheFolder, version)
   if (!existsSync(folder)) await unpack(folder)
   const fontList = join(folder, 'fonts.conf')
-  await writeWhole(fontList, fontConfiguration(folder))
+  await writeAtomically(fontList, fontConfiguration(folder))
   const executablePath = join(folder, 'chromium')
   const env = {
     ...definedVariables(),
@@ -74,7 +74,7 @@ export async function pinnedBrowser(): Promise<BrowserLaunch> {
   return { executablePath, args: [...launchArguments], env }
 }
 
-/** Unpacks beside the target and moves the whole folder at once, so that two runs that start together never see half of it. */
+/** Unpacks into a temporary folder and renames it, so that concurrent runs never see an incomplete one. */
 async function unpack(folder: string) {
   const archives = join(packageFolder, 'bin')
   await mkdir(cacheFolder, { recursive: true })
@@ -90,7 +90,7 @@ async function unpack(folder: string) {
       untar(join(archives, 'al2023.tar.br'), draft),
     ])
     await rename(draft, folder).catch((error: NodeJS.ErrnoException) => {
-      // The other run was faster; its copy is the same.
+      // A concurrent run was faster; its copy is the same.
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
     })
   } finally {
@@ -98,8 +98,8 @@ async function unpack(folder: string) {
   }
 }
 
-/** Writes a file unless it says that already, and never shows half of it to a run that reads it meanwhile. */
-async function writeWhole(path: string, text: string) {
+/** Writes a file if its contents differ, so that concurrent readers never see an incomplete one. */
+async function writeAtomically(path: string, text: string) {
   if ((await readFile(path, 'utf8').catch(() => '')) === text) return
   const draft = `${path}.${randomUUID()}`
   await writeFile(draft, text)
@@ -108,15 +108,17 @@ async function writeWhole(path: string, text: string) {
 
 async function untar(archive: string, target: string) {
   const tar = spawn('tar', ['-x', '--no-same-owner', '-C', target], { stdio: ['pipe', 'ignore', 'inherit'] })
-  const finished = new Promise<void>((done, failed) => {
-    tar.once('error', failed)
-    tar.once('close', (code) => (code === 0 ? done() : failed(new Error(`tar ended with ${code} on ${archive}`))))
+  const finished = new Promise<void>((resolveFinished, reject) => {
+    tar.once('error', reject)
+    tar.once('close', (code) =>
+      code === 0 ? resolveFinished() : reject(new Error(`tar exited with ${code} on ${archive}`)),
+    )
   })
-  // tar closes its input at the archive's end mark and may leave the padding after it unread: its exit code decides.
-  const fed = pipeline(createReadStream(archive), createBrotliDecompress(), tar.stdin).catch((error) => {
+  // tar closes its input at the archive's end mark and may leave the padding after it unread: only its exit code counts.
+  const piped = pipeline(createReadStream(archive), createBrotliDecompress(), tar.stdin).catch((error) => {
     if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
   })
-  await Promise.all([fed, finished])
+  await Promise.all([piped, finished])
 }
 
 async function assertLibraries(executablePath: string, env: Record<string, string>) {

@@ -1,4 +1,4 @@
-/** `npm run build`: builds the site, unless the build there is made of the same files. */
+/** `npm run build`: builds the site, unless the existing build was made from the same files. */
 import { buildSite } from './lib/site.mjs'
 
 process.exitCode = await buildSite()

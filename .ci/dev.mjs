@@ -1,12 +1,12 @@
 /** `npm run dev`: the API, restarted on every change, and the site with hot reload. One Ctrl-C stops both. */
-import { installWhatIsMissing } from './lib/install.mjs'
+import { installIfNeeded } from './lib/install.mjs'
 import { npmCommand } from './lib/npm.mjs'
-import { isStopping, start, stopAll, stopTogether } from './lib/processes.mjs'
+import { isStopping, start, stopAll, stopChildrenOnExit } from './lib/processes.mjs'
 import { requireNodeAndNpm, runtimeNode } from './lib/versions.mjs'
 
 requireNodeAndNpm()
-stopTogether()
-await installWhatIsMissing()
+stopChildrenOnExit()
+await installIfNeeded()
 
 const sitePort = process.env.PORT ?? '3000'
 const apiPort = String(Number(sitePort) + 1)

@@ -6,13 +6,13 @@ const FIRST = 10_000
 const LAST = 32_000
 
 const isFree = (port: number) =>
-  new Promise<boolean>((found) => {
-    const probe = createServer().once('error', () => found(false))
-    probe.listen(port, '127.0.0.1', () => probe.close(() => found(true)))
+  new Promise<boolean>((resolve) => {
+    const probe = createServer().once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
 
 /**
- * A free port outside the system's ephemeral range, so that it is still free when a server starts on it later, or starts again.
+ * Returns a free port outside the system's ephemeral range, so that it is still free when a server starts or restarts on it later.
  */
 export async function freePort(): Promise<string> {
   const port = randomInt(FIRST, LAST)

@@ -1,7 +1,7 @@
-/** Installs the packages when something is missing; the first part of `npm start` and `npm test`, alone. */
-import { installWhatIsMissing } from './lib/install.mjs'
+/** Installs missing packages: the first step of `npm start` and `npm test` as a separate command. */
+import { installIfNeeded } from './lib/install.mjs'
 import { requireNodeAndNpm, runtimeNode } from './lib/versions.mjs'
 
 requireNodeAndNpm()
-await installWhatIsMissing()
+await installIfNeeded()
 runtimeNode()

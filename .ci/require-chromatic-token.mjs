@@ -1,4 +1,4 @@
-/** Before `chromatic`: says what is missing when there is no project token. */
+/** Runs before `chromatic`: exits with an explanation if there is no project token. */
 import { stopWith } from './lib/common.mjs'
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN)

@@ -1,43 +1,46 @@
 /**
  * `npm test`: every check, each named as it begins, one summary, and a non-zero exit when anything failed.
- * `npm test -- lint unit` runs the named ones only.
+ * `npm test -- lint unit` runs the named ones only, `npm test -- --without stories` all others.
  */
 import { relative } from 'node:path'
 import { root, seconds, stopWith } from './lib/common.mjs'
-import { installWhatIsMissing } from './lib/install.mjs'
-import { isStopping, runToEnd, stopTogether } from './lib/processes.mjs'
+import { installIfNeeded } from './lib/install.mjs'
+import { isStopping, runToEnd, stopChildrenOnExit } from './lib/processes.mjs'
 import { logFolder, runStep } from './lib/steps.mjs'
 import { requireNodeAndNpm, runtimeNode } from './lib/versions.mjs'
 
-/** Steps of a lane run one after another, lanes side by side, stages one after another. */
+/** Stages run one after another; the lanes of a stage run in parallel; the steps of a lane run one after another. */
 const stages = [
   [
-    // The API's tests look at the pages that are built.
+    // The API's tests need the built pages.
     ['types', 'lint', 'rules', 'unused', 'build', 'test:api', 'test:mariadb'],
-    ['test:stories', 'test:browser', 'test:unit', 'costs', 'build:storybook', 'test:survival'],
+    ['test:stories', 'test:browser', 'test:unit', 'costs', 'build:storybook', 'test:docs', 'test:survival'],
   ],
   [['test:e2e']],
+  // Alone on the machine, after the Storybook that it compares with has been built.
+  [['test:speed']],
 ]
 
 const began = Date.now()
 requireNodeAndNpm()
-stopTogether()
-await installWhatIsMissing()
+stopChildrenOnExit()
+await installIfNeeded()
 const node = runtimeNode()
-// Every suite's configuration asks for the browser: whether this machine can run it is said once, before anything else.
+// Every suite's configuration needs the browser: check once, before anything else, whether this machine can run it.
 if (!isStopping() && (await runToEnd(node, ['.ci/browser-check.ts'])) !== 0) process.exit(1)
 
 const title = (name) => name.replace('test:', '')
 const names = stages.flat(2)
-const asked = process.argv.slice(2)
-const unknown = asked.find((name) => !names.map(title).includes(title(name)))
+const isWithout = process.argv[2] === '--without'
+const requested = process.argv.slice(isWithout ? 3 : 2)
+const unknown = requested.find((name) => !names.map(title).includes(title(name)))
 if (unknown) stopWith(`There is no check "${unknown}". There are: ${names.map(title).join(', ')}.`)
-const isAsked = (name) => asked.length === 0 || asked.map(title).includes(title(name))
+const isRequested = (name) => requested.length === 0 || requested.map(title).includes(title(name)) !== isWithout
 
 const results = []
 
 async function runLane(lane) {
-  for (const name of lane.filter(isAsked)) {
+  for (const name of lane.filter(isRequested)) {
     if (isStopping()) return
     console.log(`  … ${title(name)}`)
     const result = await runStep(name)

@@ -6,20 +6,22 @@ import { defineConfig } from 'vitest/config'
 import { renderOnServer } from '#ds/testing/render-on-server.ts'
 import { pinnedBrowser } from './browser.ts'
 import { browserDependencies } from './browser-dependencies.ts'
-import { patience } from './patience.ts'
+import { testTimeouts } from './test-timeouts.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const browserTests = ['{design-system,site,stories}/**/*.browser.test.tsx']
-/** What takes whole processes, and databases that die: a suite of its own. */
+/** Tests with separate processes and databases that fail: a separate suite. */
 const survivalTests = 'server/**/*.survival.test.ts'
+/** Tests that the compiler checks. */
+const typeTests = '**/*.types.test.{ts,tsx}'
 const cacheFolder = (project: string) => resolve(root, 'node_modules/.cache/vite', project)
 
-/** What every project has. */
-const patient = {
-  testTimeout: patience.test,
-  hookTimeout: patience.test,
-  expect: { poll: { timeout: patience.wait } },
-  setupFiles: [resolve(import.meta.dirname, 'patient-waits.ts')],
+/** Options of every project. */
+const timeouts = {
+  testTimeout: testTimeouts.test,
+  hookTimeout: testTimeouts.test,
+  expect: { poll: { timeout: testTimeouts.wait } },
+  setupFiles: [resolve(import.meta.dirname, 'vi-timeouts.ts')],
 }
 
 export default defineConfig(async () => {
@@ -44,7 +46,7 @@ export default defineConfig(async () => {
   return {
     root,
     test: {
-      // A snapshot is never written in passing: only `--update` writes.
+      // Only `--update` writes snapshots.
       update: 'none' as const,
       attachmentsDir: resolve(root, '.cache/vitest-attachments'),
       projects: [
@@ -53,47 +55,46 @@ export default defineConfig(async () => {
           cacheDir: cacheFolder('unit'),
           plugins: [vanillaExtractPlugin()],
           test: {
-            ...patient,
+            ...timeouts,
             name: 'unit',
             environment: 'node',
-            include: ['{design-system,site}/**/*.test.{ts,tsx}', '{docs,stories,.ci}/**/*.test.ts'],
-            // The compiler runs the tests of types.
-            exclude: ['**/*.browser.test.tsx', '**/*.types.test.tsx', '**/node_modules/**', 'site/dist/**'],
+            include: ['{design-system,site}/**/*.test.{ts,tsx}', '{docs,stories,.ci,.storybook}/**/*.test.ts'],
+            exclude: ['**/*.browser.test.tsx', typeTests, '**/node_modules/**', 'site/dist/**'],
           },
         },
         {
           root,
           cacheDir: cacheFolder('api'),
           test: {
-            ...patient,
+            ...timeouts,
             name: 'api',
             environment: 'node',
             include: ['server/**/*.test.ts'],
-            exclude: [survivalTests],
+            exclude: [survivalTests, typeTests],
           },
         },
         {
           root,
           cacheDir: cacheFolder('survival'),
           test: {
-            ...patient,
+            ...timeouts,
             name: 'survival',
             environment: 'node',
             include: [survivalTests],
-            // They wait more than they work: for time that runs out, and for processes that start.
+            // These tests mostly wait, for timeouts and for processes to start.
             maxWorkers: 3,
           },
         },
         {
           root,
           cacheDir: cacheFolder('mariadb'),
-          // The same tests on the other engine, on a private server that the set-up starts.
+          // The same tests on the other engine, on a private server that `globalSetup` starts.
           test: {
-            ...patient,
+            ...timeouts,
             name: 'mariadb',
             environment: 'node',
             include: ['server/**/*.test.ts'],
-            exclude: [survivalTests],
+            exclude: [survivalTests, typeTests],
             globalSetup: [resolve(root, 'server/platform/db/testing/mariadb-setup.ts')],
           },
         },
@@ -104,13 +105,13 @@ export default defineConfig(async () => {
           optimizeDeps: browserDependencies(root, [
             'design-system/**/*.{ts,tsx}',
             'site/app/**/*.{ts,tsx}',
-            // The tests of the whole library take the stories as their examples.
+            // The tests of the entire library use the stories as examples.
             'stories/**/*.tsx',
             '.storybook/with-page.tsx',
             ...browserTests,
           ]),
           test: {
-            ...patient,
+            ...timeouts,
             name: 'browser',
             include: browserTests,
             browser,

@@ -1,11 +1,11 @@
 /**
- * `npm run bench:api`: what the API costs, all in one run. The peer of processor time is a bare Express route that answers the bytes
- * of the product list; the limit of orders on SQLite their own statements run by better-sqlite3 alone; on MariaDB, the peer of
- * orders from one wallet the same that lock it first, with the database beside the server and a millisecond away. `--rounds 5` rounds, interleaved, of `--seconds 1`
- * for each load, after a shorter one that does not count; on SQLite, and on a private MariaDB where the machine has one
- * (`--engine sqlite`, `--engine mariadb`). `--scale-users 1000000` adds an admin's list among so many, which takes minutes to make.
- * Compare processor time before rates: who asks shares the machine with who answers. The
- * table is printed, every round stands in .cache/bench/api.json.
+ * `npm run bench:api`: measures the API's processor time and rates. The reference for processor time is a bare Express route that sends
+ * the bytes of the product list. The limit of orders on SQLite is their own statements run by better-sqlite3 alone. On MariaDB, the
+ * reference for orders from one wallet is the same server that locks the wallet first, with the database next to the server and one
+ * millisecond away. It runs `--rounds 5` interleaved rounds of `--seconds 1` for each load, after a shorter warm-up; on SQLite, and on a
+ * private MariaDB if the machine has one (`--engine sqlite`, `--engine mariadb`). `--scale-users 1000000` adds an admin's list among that
+ * many users, whose database takes minutes to fill. Compare processor time before rates: the client shares the machine with the server.
+ * Prints a table, and saves every round in .cache/bench/api.json.
  */
 import { execFileSync } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
@@ -15,14 +15,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { hasMariadb, type PrivateMariadb, startPrivateMariadb } from '#server/platform/db/testing/private-mariadb.ts'
 import { demoAccounts } from '#server/seeds/demo-data.ts'
-import { type FarDatabase, putFarAway } from './far-database.ts'
+import { type FarDatabase, startDelayProxy } from './far-database.ts'
 import type { Figure } from './figures.ts'
-import { type Call, createCaller, load, type Measured, memoryOf } from './load.ts'
-import { lookAtMachine } from './machine.ts'
-import { endPrograms, type Started, startProgram } from './processes.ts'
+import { type Call, createClient, load, type Measured, memoryOf } from './load.ts'
+import { sampleMachineLoad } from './machine.ts'
+import { type RunningServer, startProgram, stopPrograms } from './processes.ts'
 import { orderOf, type RawOrders, recordOrders } from './raw-orders.ts'
 import { benchFolder, report } from './report.ts'
-import { makeShoppers, openFromOutside, type Shopper } from './wallets.ts'
+import { makeShoppers, openExisting, type Shopper } from './wallets.ts'
 
 type Engine = 'sqlite' | 'mariadb'
 
@@ -40,47 +40,47 @@ const engines: Engine[] = hasMariadb() ? ['sqlite', 'mariadb'] : ['sqlite']
 const chosen = engines.filter((engine) => flags.engine === undefined || flags.engine === engine)
 if (chosen.length === 0) throw new Error(`This machine has no engine ${flags.engine}, only ${engines.join(' and ')}.`)
 
-/** How many callers ask at once; fewer for what takes a whole processor by itself. */
+/** Number of concurrent clients; fewer for sign-ins, which take an entire processor each. */
 const CLIENTS = 16
 const SIGN_INS = 4
 const WALLETS = 1000
-/** How many ask at once for orders from one and the same wallet. */
-const CROWD = 64
-/** How much later a message arrives at a database on another machine, in milliseconds. */
-const AWAY = 1
-/** How many deposits are followed until they are credited, and how long that may take, in milliseconds. */
+/** Number of concurrent clients that order from the same wallet. */
+const ONE_WALLET_CLIENTS = 64
+/** The simulated delay of a message to a database on another machine, in milliseconds. */
+const NETWORK_DELAY_MS = 1
+/** Number of deposits that are followed until they are credited, and the time that this may take, in milliseconds. */
 const DEPOSITS = 100
-const CREDITED = 60_000
+const CREDIT_TIMEOUT_MS = 60_000
 
 /** The limit of orders on SQLite: the driver alone. */
 const RAW = 'order, the driver alone'
 
-/** Something to ask for, again and again. */
+/** A call, or a group of calls, that is sent repeatedly. */
 interface Load {
   name: string
-  server: Started
+  server: RunningServer
   clients?: number
   most?: number
   next(number: number): Call[]
   settled?(): Promise<void>
   goal?: Figure['goal']
-  /** Whether bare Express is its peer. */
-  besideExpress?: true
-  /** The loads whose rates are the peer and the limit of its own. */
-  peer?: string
+  /** Whether bare Express is its reference. */
+  comparedWithExpress?: true
+  /** The names of the loads whose rates are its reference and its limit. */
+  reference?: string
   limit?: string
 }
 
-/** Two servers whose callers all pay from one wallet: ours, and one that locks it first. */
-interface Crowd {
+/** Two servers whose clients all pay from one wallet: ours, and the reference that locks the wallet first. */
+interface OneWallet {
   where: string
-  ours: { server: Started; shopper: Shopper }
-  theirs: { server: Started; shopper: Shopper }
+  ours: { server: RunningServer; shopper: Shopper }
+  reference: { server: RunningServer; shopper: Shopper }
 }
 
-/** A server on a database of its own: who asks, and who pays. */
+/** A server with its own database, and the customers in it. */
 interface Shop {
-  server: Started
+  server: RunningServer
   shoppers: Shopper[]
   url: string
 }
@@ -98,20 +98,20 @@ const startServer = (url: string, env: Record<string, string> = {}) =>
 
 async function openShop(url: string, env: Record<string, string>): Promise<Shop> {
   const server = await startServer(url, env)
-  const database = openFromOutside(url)
+  const database = openExisting(url)
   const shoppers = await makeShoppers(database, WALLETS)
   await database.close()
   return { server, shoppers, url }
 }
 
-/** Waits until no deposit that was asked for since then is still to be credited. */
+/** Waits until every deposit that was created since then is credited. */
 async function allCredited(url: string, since: number): Promise<void> {
-  const database = openFromOutside(url)
+  const database = openExisting(url)
   try {
-    const late = performance.now() + CREDITED
+    const deadline = performance.now() + CREDIT_TIMEOUT_MS
     const waiting = database.queries('transactions').where({ type: 'deposit', status: 'pending' })
     while (await waiting.clone().where('created_at', '>=', since).first('id')) {
-      if (performance.now() > late) throw new Error('There are deposits that nobody credits')
+      if (performance.now() > deadline) throw new Error('There are deposits that are not credited in time')
       await sleep(20)
     }
   } finally {
@@ -119,34 +119,39 @@ async function allCredited(url: string, since: number): Promise<void> {
   }
 }
 
-async function signIn({ origin }: Started, path: string, body: unknown) {
-  const caller = createCaller(origin, 1)
-  const answer = await caller.call({ method: 'POST', path, body })
-  caller.close()
-  return answer
+async function signIn({ origin }: RunningServer, path: string, body: unknown) {
+  const client = createClient(origin, 1)
+  const response = await client.call({ method: 'POST', path, body })
+  client.close()
+  return response
 }
 
-/** The first page of the back-office's users. */
-async function adminsUsers(server: Started): Promise<Load['next']> {
+/** The first page of users in the back-office. */
+async function adminUserList(server: RunningServer): Promise<Load['next']> {
   const { token } = JSON.parse((await signIn(server, '/api/admin/auth', demoAccounts.admin)).text)
   return () => [{ path: '/api/admin/users', headers: { authorization: `Bearer ${token}` } }]
 }
 
-/** The same among many users, on a database that is made for it. */
-async function usersAmongMany(users: string, url: string): Promise<Load> {
+/** The same among many users, on a database that is filled for it. */
+async function adminUserListAmong(users: string, url: string): Promise<Load> {
   execFileSync(process.execPath, ['server/commands/seed-scale.ts', '--users', users, '--database', url], {
     cwd: resolve(import.meta.dirname, '../..'),
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const server = await startServer(url)
-  return { name: `an admin's users among ${users}`, server, next: await adminsUsers(server), besideExpress: true }
+  return {
+    name: `an admin's users among ${users}`,
+    server,
+    next: await adminUserList(server),
+    comparedWithExpress: true,
+  }
 }
 
 /**
- * All loads, on one engine. Orders go to a server that leaves instances to workers, so that an order is all that is measured;
- * deposits to one that does its own jobs, so that collecting, the signed webhook and the credit are in it.
+ * All loads, on one engine. Orders go to a server that leaves instances to workers, so that only the order is measured;
+ * deposits to one that runs its own jobs, so that collecting, the signed webhook and the credit are included.
  */
-async function loadsOn(bare: Started, api: Shop, all: Shop, crowds: Crowd[]): Promise<Load[]> {
+async function loadsOn(bare: RunningServer, api: Shop, all: Shop, oneWallet: OneWallet[]): Promise<Load[]> {
   const { text, cookie } = await signIn(api.server, '/api/auth/login', demoAccounts.customer)
   const { id } = JSON.parse(text).user
 
@@ -161,18 +166,23 @@ async function loadsOn(bare: Started, api: Shop, all: Shop, crowds: Crowd[]): Pr
   const { server } = api
   const began = Date.now()
   const order = (shopper: Shopper) => [post('/api/vps/order', shopper, orderOf(shopper))]
-  const crowded = crowds.flatMap(({ where, ours, theirs }): Load[] => {
+  const oneWalletLoads = oneWallet.flatMap(({ where, ours, reference }): Load[] => {
     const name = `orders from one wallet${where}`
-    const peer = `${name}, locked first`
+    const referenceName = `${name}, locked first`
     return [
-      { name: peer, server: theirs.server, clients: CROWD, next: () => order(theirs.shopper) },
+      {
+        name: referenceName,
+        server: reference.server,
+        clients: ONE_WALLET_CLIENTS,
+        next: () => order(reference.shopper),
+      },
       {
         name,
         server: ours.server,
-        clients: CROWD,
+        clients: ONE_WALLET_CLIENTS,
         next: () => order(ours.shopper),
-        peer,
-        goal: { atLeast: 2, times: 'peer' },
+        reference: referenceName,
+        goal: { atLeast: 2, times: 'reference' },
       },
     ]
   })
@@ -182,15 +192,15 @@ async function loadsOn(bare: Started, api: Shop, all: Shop, crowds: Crowd[]): Pr
       name: 'products',
       server,
       next: () => [{ path: '/api/products' }],
-      besideExpress: true,
-      goal: { atMost: 1, times: 'peer' },
+      comparedWithExpress: true,
+      goal: { atMost: 1, times: 'reference' },
     },
     {
       name: "a customer's instances",
       server,
       next: () => [mine(`/api/vps/user/${id}`)],
-      besideExpress: true,
-      goal: { atMost: 8, times: 'peer' },
+      comparedWithExpress: true,
+      goal: { atMost: 8, times: 'reference' },
     },
     {
       name: 'dashboard, its six calls',
@@ -204,29 +214,29 @@ async function loadsOn(bare: Started, api: Shop, all: Shop, crowds: Crowd[]): Pr
           `/api/wallet/transactions/${id}`,
           `/api/support/tickets/${id}`,
         ].map(mine),
-      besideExpress: true,
+      comparedWithExpress: true,
     },
     {
       name: "an admin's users",
       server,
-      next: await adminsUsers(server),
-      besideExpress: true,
+      next: await adminUserList(server),
+      comparedWithExpress: true,
     },
     {
       name: 'login',
       server,
       clients: SIGN_INS,
       next: () => [{ method: 'POST', path: '/api/auth/login', body: demoAccounts.customer }],
-      besideExpress: true,
+      comparedWithExpress: true,
     },
     {
       name: 'order',
       server,
       next: (number) => order(wallet(api, number)),
-      besideExpress: true,
-      ...(crowds.length > 0 ? {} : { limit: RAW, goal: { atLeast: 0.5, times: 'limit' } }),
+      comparedWithExpress: true,
+      ...(oneWallet.length > 0 ? {} : { limit: RAW, goal: { atLeast: 0.5, times: 'limit' } }),
     },
-    ...crowded,
+    ...oneWalletLoads,
     {
       name: 'deposit until it is credited',
       server: all.server,
@@ -237,47 +247,52 @@ async function loadsOn(bare: Started, api: Shop, all: Shop, crowds: Crowd[]): Pr
         return [post('/api/wallet/deposit', wallet(all, number), body)]
       },
       settled: () => allCredited(all.url, began),
-      besideExpress: true,
+      comparedWithExpress: true,
     },
   ]
 }
 
-/** Crowds on the API's database, each before a wallet of its own: as near as it is, and far away. */
-async function gatherCrowds(api: Shop, env: Record<string, string>): Promise<Crowd[]> {
+/** The servers for orders from one wallet, each with a different wallet: next to the database, and at a network's distance. */
+async function startOneWallet(api: Shop, env: Record<string, string>): Promise<OneWallet[]> {
   const lockFirst = async (url: string, shopper: Shopper) => ({
     server: await startProgram('.ci/bench/lock-first.ts', { DATABASE_URL: url, WALLET: shopper.userId }),
     shopper,
   })
-  const [near, nearPeer, far, farPeer] = api.shoppers as [Shopper, Shopper, Shopper, Shopper]
-  farDatabase = await putFarAway(api.url, AWAY)
+  const [near, nearReference, far, farReference] = api.shoppers as [Shopper, Shopper, Shopper, Shopper]
+  farDatabase = await startDelayProxy(api.url, NETWORK_DELAY_MS)
   const { url } = farDatabase
   return [
-    { where: '', ours: { server: api.server, shopper: near }, theirs: await lockFirst(api.url, nearPeer) },
+    { where: '', ours: { server: api.server, shopper: near }, reference: await lockFirst(api.url, nearReference) },
     {
-      where: `, the database ${AWAY} ms away`,
+      where: `, the database ${NETWORK_DELAY_MS} ms away`,
       ours: { server: await startServer(url, env), shopper: far },
-      theirs: await lockFirst(url, farPeer),
+      reference: await lockFirst(url, farReference),
     },
   ]
 }
 
 /** The figures of one engine. */
-async function measureOn(engine: Engine, bare: Started, urlOf: (name: string) => Promise<string>): Promise<Figure[]> {
+async function measureOn(
+  engine: Engine,
+  bare: RunningServer,
+  urlOf: (name: string) => Promise<string>,
+): Promise<Figure[]> {
   const env = { ROLE: 'api', WEBHOOK_SECRET: randomBytes(32).toString('hex') }
   const api = await openShop(await urlOf('api'), env)
   const all = await openShop(await urlOf('all'), {})
   const raw: RawOrders | null =
     engine === 'sqlite' ? await recordOrders(api.url.replace('sqlite:', ''), api.shoppers) : null
-  const crowds = engine === 'mariadb' ? await gatherCrowds(api, env) : []
+  const oneWallet = engine === 'mariadb' ? await startOneWallet(api, env) : []
   const servers = {
     [`${engine}: bare Express`]: bare,
     [`${engine}: API`]: api.server,
     [`${engine}: API with jobs`]: all.server,
   }
   const memoryBefore = Object.values(servers).map(({ pid }) => memoryOf(pid))
-  const loads = await loadsOn(bare, api, all, crowds)
-  if (flags['scale-users'] !== undefined) loads.push(await usersAmongMany(flags['scale-users'], await urlOf('scale')))
-  const found = new Map<string, Measured[]>(loads.map(({ name }) => [name, []]))
+  const loads = await loadsOn(bare, api, all, oneWallet)
+  if (flags['scale-users'] !== undefined)
+    loads.push(await adminUserListAmong(flags['scale-users'], await urlOf('scale')))
+  const results = new Map<string, Measured[]>(loads.map(({ name }) => [name, []]))
   const rates = new Map<string, number[]>(loads.map(({ name }) => [name, []]))
   rates.set(RAW, [])
   for (let round = 0; round <= rounds; round++) {
@@ -286,25 +301,25 @@ async function measureOn(engine: Engine, bare: Started, urlOf: (name: string) =>
       const databasePid = engine === 'mariadb' ? mariadb?.pid : undefined
       const options = { pid, databasePid, origin, clients: each.clients ?? CLIENTS, ...each }
       const measured = await load({ ...options, seconds: round === 0 ? seconds / 2 : seconds }).catch((cause) => {
-        throw new Error(`${engine}: ${each.name} met an error`, { cause })
+        throw new Error(`${engine}: ${each.name} failed`, { cause })
       })
-      // In the first round, code is compiled and connections are made.
+      // The first round is a warm-up: code is compiled and connections are opened.
       if (round === 0) continue
-      found.get(each.name)?.push(measured)
+      results.get(each.name)?.push(measured)
       rates.get(each.name)?.push(measured.count / measured.seconds)
     }
     if (raw && round > 0) rates.get(RAW)?.push(raw.measure())
     console.log(round === 0 ? `${engine}: warm` : `${engine}: round ${round} of ${rounds}`)
   }
 
-  const express = found.get('bare Express')?.map(({ cpu }) => cpu) ?? []
+  const express = results.get('bare Express')?.map(({ cpu }) => cpu) ?? []
   const figures = loads.flatMap((each): Figure[] => {
-    const measured = found.get(each.name) ?? []
+    const measured = results.get(each.name) ?? []
     const name = `${engine}: ${each.name}`
     const of = (value: (measured: Measured) => number) => measured.map(value)
     const goal = each.goal && { goal: each.goal }
-    const beside = {
-      ...(each.peer && { peer: rates.get(each.peer) ?? [], ...goal }),
+    const comparedRates = {
+      ...(each.reference && { reference: rates.get(each.reference) ?? [], ...goal }),
       ...(each.limit && { limit: rates.get(each.limit) ?? [], ...goal }),
     }
     return [
@@ -312,20 +327,20 @@ async function measureOn(engine: Engine, bare: Started, urlOf: (name: string) =>
         name: `${name}, CPU`,
         unit: 'µs',
         ours: of(({ cpu }) => cpu),
-        ...(each.besideExpress && { peer: express, ...(each.peer || each.limit ? {} : goal) }),
+        ...(each.comparedWithExpress && { reference: express, ...(each.reference || each.limit ? {} : goal) }),
       },
-      { name, unit: 'a second', ours: rates.get(each.name) ?? [], ...beside },
+      { name, unit: 'per second', ours: rates.get(each.name) ?? [], ...comparedRates },
       ...(engine === 'mariadb' && each.server !== bare
         ? [{ name: `${name}, MariaDB's CPU`, unit: 'µs', ours: of(({ databaseCpu }) => databaseCpu) }]
         : []),
       { name: `${name}, in use`, unit: 'processors', ours: of(({ processors }) => processors) },
-      { name: `${name}, half within`, unit: 'ms', ours: of(({ p50 }) => p50) },
-      { name: `${name}, 99 % within`, unit: 'ms', ours: of(({ p99 }) => p99) },
+      { name: `${name}, median time`, unit: 'ms', ours: of(({ p50 }) => p50) },
+      { name: `${name}, 99th percentile`, unit: 'ms', ours: of(({ p99 }) => p99) },
     ]
   })
   for (const [index, [name, { pid }]] of Object.entries(servers).entries()) {
     figures.push({ name: `${name}, memory before`, unit: 'MB', ours: [memoryBefore[index] ?? Number.NaN] })
-    figures.push({ name: `${name}, memory in the end`, unit: 'MB', ours: [memoryOf(pid)] })
+    figures.push({ name: `${name}, memory after`, unit: 'MB', ours: [memoryOf(pid)] })
   }
   return figures
 }
@@ -335,7 +350,7 @@ const databases = mkdtempSync(join(benchFolder, 'databases-'))
 let mariadb: PrivateMariadb | undefined
 let farDatabase: FarDatabase | undefined
 async function cleanUp() {
-  await endPrograms()
+  await stopPrograms()
   farDatabase?.close()
   await mariadb?.remove()
   rmSync(databases, { recursive: true, force: true })
@@ -345,23 +360,23 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 /** An empty database on the private MariaDB. */
 async function emptyMariadb(name: string): Promise<string> {
   mariadb ??= await startPrivateMariadb()
-  const outside = openFromOutside(mariadb.url('mysql'))
-  await outside.queries.raw(`CREATE DATABASE bench_${name}`)
-  await outside.close()
+  const system = openExisting(mariadb.url('mysql'))
+  await system.queries.raw(`CREATE DATABASE bench_${name}`)
+  await system.close()
   return mariadb.url(`bench_${name}`)
 }
 
-const before = await lookAtMachine()
+const before = await sampleMachineLoad()
 const figures: Figure[] = []
 try {
   for (const engine of chosen) {
     const bare = await startProgram('.ci/bench/bare-express.ts')
     const urlOf = engine === 'sqlite' ? async (name: string) => `sqlite:${join(databases, `${name}.db`)}` : emptyMariadb
     figures.push(...(await measureOn(engine, bare, urlOf)))
-    await endPrograms()
+    await stopPrograms()
   }
 } finally {
   await cleanUp()
-  // What was found before something broke is found nevertheless.
+  // If a load fails, the figures measured until then are still reported.
   if (figures.length > 0) await report('api', figures, before, { rounds, seconds, engines: chosen })
 }

@@ -1,4 +1,4 @@
-/** The least that Express does for the same bytes as our list of products: what our own calls are measured against. */
+/** A bare Express route that sends the same bytes as our list of products: the reference for the processor time of our calls. */
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { products } from '#server/features/catalog/products.ts'

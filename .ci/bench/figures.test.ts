@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import { type Figure, isMet, median, table } from './figures.ts'
 
-test('the median is the middle, or between the two in the middle', () => {
+test('the median is the middle value, or the mean of the two in the middle', () => {
   expect(median([9, 1, 5])).toBe(5)
   expect(median([4, 1, 2, 3])).toBe(2.5)
   expect(median([7])).toBe(7)
 })
 
-test('a goal is met by the median, from its own side', () => {
+test('a goal is compared with the median, as a minimum or a maximum', () => {
   const figure = { name: 'x', unit: 's', ours: [1, 20, 16] }
   expect(isMet({ ...figure, goal: { atLeast: 15 } })).toBe(true)
   expect(isMet({ ...figure, goal: { atMost: 15 } })).toBe(false)
   expect(isMet(figure)).toBeUndefined()
-  const beside = { ...figure, peer: [4, 4, 4] }
-  expect(isMet({ ...beside, goal: { atMost: 4, times: 'peer' } })).toBe(true)
-  expect(isMet({ ...beside, goal: { atLeast: 5, times: 'peer' } })).toBe(false)
+  const compared = { ...figure, reference: [4, 4, 4] }
+  expect(isMet({ ...compared, goal: { atMost: 4, times: 'reference' } })).toBe(true)
+  expect(isMet({ ...compared, goal: { atLeast: 5, times: 'reference' } })).toBe(false)
 })
 
-test('a goal may be in times the limit', () => {
-  const figure = { name: 'x', unit: 'ms', ours: [11], peer: [40], limit: [10] }
+test('a goal may be a multiple of the limit', () => {
+  const figure = { name: 'x', unit: 'ms', ours: [11], reference: [40], limit: [10] }
   expect(isMet({ ...figure, goal: { atMost: 1.15, times: 'limit' } })).toBe(true)
   expect(isMet({ ...figure, goal: { atMost: 1.05, times: 'limit' } })).toBe(false)
 })
@@ -26,12 +26,12 @@ test('a goal may be in times the limit', () => {
 /** The cells below the table's head. */
 const cellsOf = (figure: Figure) => table([figure]).split('\n')[1]?.split(/ {2,}/)
 
-test('a line says what, ours, peer, limit, ratio, goal, met or not', () => {
-  const figure: Figure = { name: 'LCP', unit: 'ms', ours: [1100], peer: [2200], limit: [1000] }
+test('a line of the table has the name, our value, the reference, the limit, the ratio, the goal and the verdict', () => {
+  const figure: Figure = { name: 'LCP', unit: 'ms', ours: [1100], reference: [2200], limit: [1000] }
   expect(table([figure]).split('\n')[0]?.split(/ {2,}/)).toEqual([
     'figure',
     'ours',
-    'peer',
+    'reference',
     'limit',
     'ratio',
     'goal',
@@ -51,13 +51,13 @@ test('a line says what, ours, peer, limit, ratio, goal, met or not', () => {
     '1,100',
     '2,200',
     '1,000',
-    '0.5 × peer',
+    '0.5 × reference',
     '≤ 900',
     'not met',
   ])
 })
 
-test('what a figure lacks is a dash', () => {
+test('a missing value is shown as a dash', () => {
   const figure = { name: 'requests', unit: '', ours: [30] }
   expect(cellsOf(figure)).toEqual(['requests', '30', '–', '–', '–', '–', '–'])
   expect(cellsOf({ ...figure, limit: [15] })).toEqual(['requests', '30', '–', '15', '2 × limit', '–', '–'])

@@ -9,59 +9,62 @@ export interface Call {
   body?: unknown
 }
 
-/** What a load found. */
+/** The result of a load. */
 export interface Measured {
-  /** Whatever was asked for: one call, or a group of them. */
+  /** The number of units, each one call or a group of calls. */
   count: number
   seconds: number
-  /** Milliseconds from sending to the whole answer, for half and for 99 of 100. */
+  /** Milliseconds from sending a request to the complete response. */
   p50: number
   p99: number
-  /** The server's processor time, user and system, in microseconds for each. */
+  /** The server's processor time, user and system, in microseconds per unit. */
   cpu: number
-  /** The same of its database's process; 0 when it has none. */
+  /** The same for the database's process; 0 if it has none. */
   databaseCpu: number
-  /** How many processors the server, its database and who asks used together: when it is all there are, they bound the rate. */
+  /** How many processors the server, its database and the client used together. If that is all there are, they limit the rate. */
   processors: number
 }
 
 /** Linux counts processor time in hundredths of a second. */
 const TICK = 10
 
-/** What a process and its threads have used of the processors so far, in milliseconds. */
+/** The processor time that a process and its threads have used so far, in milliseconds. */
 export function cpuOf(pid: number): number {
-  // The name, in parentheses, may hold spaces: user and system time are the 12th and 13th values behind it.
+  // The name, in parentheses, may contain spaces: user and system time are the 12th and 13th values after it.
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const values = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(values[11]) + Number(values[12])) * TICK
 }
 
-/** What a process holds in memory now, in MB. */
+/** The resident memory of a process, in MB. */
 export const memoryOf = (pid: number) =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
-/** A caller that keeps its connections. Throws when an answer is none of success: errors are quick, and no figure. */
-export function createCaller(origin: string, connections: number) {
+/** An HTTP client that keeps its connections. Rejects unless the response is a success: errors are fast and would distort the figures. */
+export function createClient(origin: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const { hostname, port } = new URL(origin)
   return {
     call: ({ method = 'GET', path, headers, body }: Call) =>
       new Promise<{ text: string; cookie: string | undefined }>((resolve, reject) => {
         const payload = body === undefined ? undefined : JSON.stringify(body)
-        const about = payload && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }
-        const sent = request({ agent, hostname, port, method, path, headers: { ...headers, ...about } }, (answer) => {
-          let text = ''
-          answer.setEncoding('utf8')
-          answer.on('data', (part) => {
-            text += part
-          })
-          answer.once('error', reject)
-          answer.once('end', () => {
-            const status = answer.statusCode ?? 0
-            if (status < 200 || status > 299) reject(new Error(`${method} ${path} was answered ${status}: ${text}`))
-            else resolve({ text, cookie: answer.headers['set-cookie']?.[0]?.split(';')[0] })
-          })
-        })
+        const entity = payload && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }
+        const sent = request(
+          { agent, hostname, port, method, path, headers: { ...headers, ...entity } },
+          (response) => {
+            let text = ''
+            response.setEncoding('utf8')
+            response.on('data', (chunk) => {
+              text += chunk
+            })
+            response.once('error', reject)
+            response.once('end', () => {
+              const status = response.statusCode ?? 0
+              if (status < 200 || status > 299) reject(new Error(`${method} ${path} returned ${status}: ${text}`))
+              else resolve({ text, cookie: response.headers['set-cookie']?.[0]?.split(';')[0] })
+            })
+          },
+        )
         sent.once('error', reject)
         sent.end(payload)
       }),
@@ -71,20 +74,20 @@ export function createCaller(origin: string, connections: number) {
 
 interface LoadOptions {
   pid: number
-  /** The process of the server's database, if it is one of its own. */
+  /** The process of the server's database, if it has one. */
   databasePid?: number | undefined
   origin: string
   clients: number
-  /** Ends after this time, or after so many calls if that is sooner. */
+  /** The load ends after this time, or after `most` units if that is sooner. */
   seconds: number
   most?: number
-  /** The calls that make one; in turn. */
+  /** The calls of one unit, sent one after the other. */
   next(number: number): Call[]
-  /** What has to happen before the last one counts as done. */
+  /** Resolves when the work that the calls started is finished. */
   settled?(): Promise<void>
 }
 
-/** Clients that each send the next call when the last one was answered. */
+/** Runs a number of clients, each of which sends the next call when it has the response to the last one. */
 export async function load({
   pid,
   databasePid,
@@ -95,44 +98,44 @@ export async function load({
   next,
   settled,
 }: LoadOptions): Promise<Measured> {
-  const caller = createCaller(origin, clients)
+  const http = createClient(origin, clients)
   const times: number[] = []
   let number = 0
-  const spent = () => ({
+  const processorTimes = () => ({
     server: cpuOf(pid),
     database: databasePid === undefined ? 0 : cpuOf(databasePid),
-    caller: cpuOf(process.pid),
+    client: cpuOf(process.pid),
   })
-  const before = spent()
+  const before = processorTimes()
   const began = performance.now()
   async function client() {
     while (performance.now() - began < seconds * 1000 && number < (most ?? Number.POSITIVE_INFINITY)) {
       const calls = next(number++)
       const sent = performance.now()
-      for (const call of calls) await caller.call(call)
+      for (const call of calls) await http.call(call)
       times.push(performance.now() - sent)
     }
   }
   try {
     await Promise.all(Array.from({ length: clients }, client))
     await settled?.()
-    const took = (performance.now() - began) / 1000
-    const after = spent()
+    const elapsed = (performance.now() - began) / 1000
+    const after = processorTimes()
     const server = after.server - before.server
     const database = after.database - before.database
-    const caller = after.caller - before.caller
+    const clientTime = after.client - before.client
     times.sort((a, b) => a - b)
-    const quantile = (part: number) => times[Math.ceil(times.length * part) - 1] ?? Number.NaN
+    const quantile = (fraction: number) => times[Math.ceil(times.length * fraction) - 1] ?? Number.NaN
     return {
       count: times.length,
-      seconds: took,
+      seconds: elapsed,
       p50: quantile(0.5),
       p99: quantile(0.99),
       cpu: (server / times.length) * 1000,
       databaseCpu: (database / times.length) * 1000,
-      processors: (server + database + caller) / 1000 / took,
+      processors: (server + database + clientTime) / 1000 / elapsed,
     }
   } finally {
-    caller.close()
+    http.close()
   }
 }

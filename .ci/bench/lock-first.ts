@@ -1,20 +1,20 @@
-/** The same server, whose every transaction begins by locking one wallet's row: what orders of that wallet are measured against. */
+/** Our server, except that every transaction begins by locking one wallet's row: the reference for concurrent orders from that wallet. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createApp } from '#server/app.ts'
 import { systemClock as clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { createLog } from '#server/platform/log.ts'
-import { featuresOn, openFromOutside } from './wallets.ts'
+import { featuresOn, openExisting } from './wallets.ts'
 
 const { DATABASE_URL = '', WALLET = '' } = process.env
-const database = openFromOutside(DATABASE_URL)
+const database = openExisting(DATABASE_URL)
 const lockFirst: Database = {
   ...database,
   transaction: (work, options) =>
-    database.transaction(async (transaction) => {
-      await transaction('accounts').where({ id: WALLET }).forUpdate().first('balance')
-      return work(transaction)
+    database.transaction(async (tx) => {
+      await tx('accounts').where({ id: WALLET }).forUpdate().first('balance')
+      return work(tx)
     }, options),
 }
 const { routes, authenticator, onDenied } = featuresOn(lockFirst)
@@ -24,7 +24,7 @@ const app = createApp({
   authenticator,
   clock,
   log,
-  secure: false,
+  https: false,
   publicOrigin: undefined,
   limits: false,
   onDenied,

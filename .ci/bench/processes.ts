@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** A server in a process of its own. */
-export interface Started {
+/** A server that runs in its own process. */
+export interface RunningServer {
   origin: string
   pid: number
 }
@@ -12,45 +12,45 @@ export interface Started {
 const running = new Set<ChildProcess>()
 
 /** How long a server may take to start, in milliseconds. */
-const PATIENCE = 60_000
+const START_TIMEOUT_MS = 60_000
 
 /** Starts a program that prints where it listens. */
-export function startProgram(path: string, env: Record<string, string> = {}): Promise<Started> {
+export function startProgram(path: string, env: Record<string, string> = {}): Promise<RunningServer> {
   const child = spawn(process.execPath, [resolve(root, path)], {
     cwd: root,
-    // With as few arenas as docs/operations.md advises.
+    // MALLOC_ARENA_MAX as docs/operations.md recommends.
     env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   running.add(child)
-  return new Promise((found, reject) => {
-    const late = setTimeout(() => reject(new Error(`${path} does not start`)), PATIENCE)
-    let said = ''
+  return new Promise((resolveStarted, reject) => {
+    const timeout = setTimeout(() => reject(new Error(`${path} does not start`)), START_TIMEOUT_MS)
+    let output = ''
     child.stdout.on('data', (text) => {
-      said += text
-      const port = / runs at http:\/\/\S+?:(\d+)\s/.exec(said)?.[1]
+      output += text
+      const port = / runs at http:\/\/\S+?:(\d+)\s/.exec(output)?.[1]
       if (port === undefined) return
-      clearTimeout(late)
-      // What it says from here on is not for us, but has to be taken off its hands.
+      clearTimeout(timeout)
+      // Later output is not used, but has to be drained so that the pipe does not fill up.
       child.stdout.removeAllListeners('data').resume()
-      found({ origin: `http://127.0.0.1:${port}`, pid: child.pid ?? 0 })
+      resolveStarted({ origin: `http://127.0.0.1:${port}`, pid: child.pid ?? 0 })
     })
     child.once('exit', (code) => {
       running.delete(child)
-      clearTimeout(late)
+      clearTimeout(timeout)
       reject(new Error(`${path} ended with ${code}`))
     })
   })
 }
 
-/** Ends every program that was started. */
-export async function endPrograms(): Promise<void> {
+/** Stops every program that was started. */
+export async function stopPrograms(): Promise<void> {
   await Promise.all(
     [...running].map(async (child) => {
-      const gone = new Promise((done) => child.once('exit', done))
+      const exited = new Promise((done) => child.once('exit', done))
       child.kill('SIGTERM')
       const killing = setTimeout(() => child.kill('SIGKILL'), 15_000)
-      await gone
+      await exited
       clearTimeout(killing)
     }),
   )

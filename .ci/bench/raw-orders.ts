@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { copyFileSync } from 'node:fs'
 import Sqlite from 'better-sqlite3'
 import type { Session } from '#server/platform/http/route.ts'
-import { featuresOn, openFromOutside, type Shopper } from './wallets.ts'
+import { featuresOn, openExisting, type Shopper } from './wallets.ts'
 
 /** The body of an order of the cheapest plan, as the site sends it. */
-export const orderOf = ({ userId }: Shopper) => ({
+export const orderOf = ({ userId }: Pick<Shopper, 'userId'>) => ({
   userId,
   planId: 1,
   locationId: 1,
@@ -15,25 +15,22 @@ export const orderOf = ({ userId }: Shopper) => ({
   totalCost: '49000',
 })
 
-/** A statement as the driver gets it. */
+/** A statement as the driver receives it. */
 interface Statement {
   sql: string
   values: unknown[]
 }
 
-/** How many orders are recorded. */
-const ORDERS = 1000
-
 export interface RawOrders {
-  /** Orders a second, by the driver alone. */
+  /** Orders per second with the driver alone. */
   measure(): number
 }
 
 /**
- * The statements of orders, as the server sends them, for the driver alone: recorded on a copy of the database, and sent again
- * to a fresh copy with each measurement; one transaction for each order, kept as the server keeps it.
+ * Records the SQL statements of orders on a copy of the database. Each measurement replays them with the driver alone on a fresh
+ * copy, in one transaction per order, with the server's durability settings.
  */
-export async function recordOrders(path: string, shoppers: readonly Shopper[]): Promise<RawOrders> {
+export async function recordOrders(path: string, shoppers: readonly Shopper[], count = 1000): Promise<RawOrders> {
   const snapshot = `${path}.snapshot`
   const source = new Sqlite(path)
   source.prepare('VACUUM INTO ?').run(snapshot)
@@ -41,7 +38,7 @@ export async function recordOrders(path: string, shoppers: readonly Shopper[]): 
 
   const copy = `${path}.recorded`
   copyFileSync(snapshot, copy)
-  const database = openFromOutside(`sqlite:${copy}`)
+  const database = openExisting(`sqlite:${copy}`)
   const orders: Statement[][] = []
   database.queries.client.on('query', ({ sql, bindings }: { sql: string; bindings?: unknown[] }) => {
     if (/^(?:BEGIN|COMMIT)/.test(sql)) return
@@ -51,12 +48,12 @@ export async function recordOrders(path: string, shoppers: readonly Shopper[]): 
   })
   const route = featuresOn(database).routes.find(({ path }) => path === '/api/vps/order')
   if (!route) throw new Error('There is no route for orders')
-  for (let number = 0; number < ORDERS; number++) {
+  for (let number = 0; number < count; number++) {
     const shopper = shoppers[number % shoppers.length] as Shopper
     const key = randomUUID()
     orders.push([])
     await route.handle({
-      session: { id: '', userId: shopper.userId } satisfies Session as never,
+      session: { id: shopper.sessionId, userId: shopper.userId } satisfies Session as never,
       params: undefined,
       query: undefined,
       body: orderOf(shopper),
@@ -93,9 +90,9 @@ export async function recordOrders(path: string, shoppers: readonly Shopper[]): 
       const began = performance.now()
       for (const statements of orders) run.immediate(statements)
       const rate = orders.length / ((performance.now() - began) / 1000)
-      const { kept } = raw.prepare('SELECT count(*) AS kept FROM idempotency_keys').get() as { kept: number }
+      const { saved } = raw.prepare('SELECT count(*) AS saved FROM idempotency_keys').get() as { saved: number }
       raw.close()
-      if (kept !== orders.length) throw new Error(`The driver alone kept ${kept} of ${orders.length} orders`)
+      if (saved !== orders.length) throw new Error(`The driver alone saved ${saved} of ${orders.length} orders`)
       return rate
     },
   }

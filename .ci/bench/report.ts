@@ -2,26 +2,26 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type Figure, isMet, median, table } from './figures.ts'
-import { aboutMachine, lookAtMachine, type MachineLoad } from './machine.ts'
+import { type MachineLoad, machineNote, sampleMachineLoad } from './machine.ts'
 
-/** Where measurements leave what they have found, and keep what they need meanwhile. */
+/** Folder for the results and temporary files of benchmarks. */
 export const benchFolder = resolve(import.meta.dirname, '../../.cache/bench')
 
-/** Where a measurement leaves its figures. */
+/** The file with a benchmark's results. */
 export const recordPath = (part: string) => join(benchFolder, `${part}.json`)
 
-/** What it leaves there. */
+/** The contents of that file. */
 export interface Recorded {
   figures: (Figure & { median: number; met?: boolean })[]
 }
 
 /**
- * Ends a measurement: prints its one table under what one must know of the machine, and writes the figures of every round.
- * `before` is how busy the machine was before it; `about` is what else one must know, such as how many rounds.
+ * Ends a benchmark: prints its table below a note on the machine, and saves the figures of every round.
+ * `before` is the load of the machine before the benchmark; `about` is saved with the figures, such as the number of rounds.
  */
 export async function report(part: string, figures: Figure[], before: MachineLoad, about: Record<string, unknown>) {
-  const after = await lookAtMachine()
-  console.log(`\n${aboutMachine(before, after)}\n\n${table(figures)}\n`)
+  const after = await sampleMachineLoad()
+  console.log(`\n${machineNote(before, after)}\n\n${table(figures)}\n`)
   const recorded: Recorded = {
     ...about,
     ...{ processors: availableParallelism(), before, after },

@@ -8,21 +8,21 @@ import { gzipSync } from 'node:zlib'
 import { type Browser, chromium } from 'playwright'
 import { pinnedBrowser } from '#ci/browser.ts'
 import type { Figure } from './figures.ts'
-import { isOver } from './plain-playwright.ts'
+import { isFinished } from './plain-playwright.ts'
 
-/** What Storybook costs who builds it and who starts it. */
+// Measures Storybook's static build and its start.
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Where Vite and Storybook keep what they have prepared (.storybook/main.ts). */
+/** The caches of Vite and Storybook (.storybook/main.ts). */
 const caches = ['node_modules/.cache/vite-storybook', 'node_modules/.cache/storybook']
 
-const story = 'iframe.html?id=components-button--default&viewMode=story'
+const story = 'iframe.html?id=components-button--brand&viewMode=story'
 
 /** How long the first story may take, in milliseconds. */
-const PATIENCE = 180_000
+const START_TIMEOUT_MS = 180_000
 
-/** Builds it as for reviewers. */
+/** Builds the static Storybook as reviewers get it. */
 export function buildStorybook(folder: string): Figure[] {
   const began = performance.now()
   execFileSync('npm', ['run', '--silent', 'build:storybook', '--', '--output-dir', folder], {
@@ -45,13 +45,13 @@ export function buildStorybook(folder: string): Figure[] {
   ]
 }
 
-/** From the command to the first story, with nothing prepared and with all of it. */
+/** The time from the command to the first story, with empty caches and with full ones. */
 export async function startStorybook(): Promise<Figure[]> {
   for (const cache of caches) rmSync(join(root, cache), { recursive: true, force: true })
   const cold = await firstStory()
   const warm = await firstStory()
   return [
-    { name: 'Storybook: from command to first story, nothing prepared', unit: 's', ours: [cold] },
+    { name: 'Storybook: from command to first story, empty caches', unit: 's', ours: [cold] },
     { name: 'Storybook: from command to first story, second time', unit: 's', ours: [warm] },
   ]
 }
@@ -66,9 +66,9 @@ async function firstStory(): Promise<number> {
     [storybook, 'dev', '--config-dir', '.storybook', '--port', `${port}`, '--ci', '--quiet', '--no-version-updates'],
     { cwd: root, stdio: 'ignore' },
   )
-  const ended = new Promise((gone) => child.once('exit', gone))
+  const ended = new Promise((resolveEnded) => child.once('exit', resolveEnded))
   try {
-    await show(browser, `http://127.0.0.1:${port}/${story}`, began + PATIENCE)
+    await show(browser, `http://127.0.0.1:${port}/${story}`, began + START_TIMEOUT_MS)
     return (performance.now() - began) / 1000
   } finally {
     child.kill('SIGTERM')
@@ -76,19 +76,19 @@ async function firstStory(): Promise<number> {
   }
 }
 
-/** Asks again until there is a server, and then until the story has played. */
-async function show(browser: Browser, address: string, late: number) {
+/** Retries until the server responds, then waits until the story has played. */
+async function show(browser: Browser, address: string, deadline: number) {
   const page = await browser.newPage({ userAgent: 'StorybookTestRunner' })
   for (;;) {
     try {
       await page.goto(address)
       break
     } catch (error) {
-      if (performance.now() > late) throw error
+      if (performance.now() > deadline) throw error
       await wait(100)
     }
   }
-  await page.waitForFunction(isOver, undefined, { timeout: late - performance.now() })
+  await page.waitForFunction(isFinished, undefined, { timeout: deadline - performance.now() })
 }
 
 async function freePort(): Promise<number> {

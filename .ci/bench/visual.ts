@@ -1,22 +1,20 @@
 /**
- * `npm run bench:visual`: how fast the visual gate is, beside plain Playwright over the built Storybook and beside the bare
- * browser in the same run; what one changed component costs; what Storybook costs to build and to start. `--rounds 5` rounds,
- * interleaved; `--sample 60` stories at least, from files spread over the tree; `--cold` also times a fresh clone, from `npm ci`
- * to the verdict about the sample. The table is printed, every round stands in .cache/bench/visual.json.
+ * `npm run bench:visual`: measures the speed of the visual gate, compared with plain Playwright over the built Storybook (the reference)
+ * and with the bare browser (the limit) in the same run; the time to check one changed component; and Storybook's build and start.
+ * It runs `--rounds 5` interleaved rounds with at least `--sample 60` stories, from files spread over the tree. `--cold` also times a
+ * fresh clone, from `npm ci` to the result for the sample. Prints a table, and saves every round in .cache/bench/visual.json.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { builtGate } from '#stories/visual/built-gate.ts'
 import { storyFiles } from '#stories/visual/choose.ts'
-import { pictureFile } from '#stories/visual/files.ts'
-import { type FileResult, playAll, stages } from '#stories/visual/play.ts'
-import { serve } from '#stories/visual/serve.ts'
+import { browserCount } from '#stories/visual/play.ts'
 import { bareRate } from './bare-pictures.ts'
 import type { Figure } from './figures.ts'
-import { lookAtMachine } from './machine.ts'
+import { playSample } from './gate-rate.ts'
+import { sampleMachineLoad } from './machine.ts'
 import { takeAll } from './plain-playwright.ts'
 import { benchFolder, report } from './report.ts'
 import { buildStorybook, startStorybook } from './storybook.ts'
@@ -31,13 +29,13 @@ const { values: flags } = parseArgs({
 })
 const rounds = Number(flags.rounds)
 
-/** A component that little else is made of. */
+/** A component that few others use. */
 const changedComponent = 'design-system/components/Rating/Rating.tsx'
 
-/** Plain Playwright takes one picture of so many: it is slow, and its rate is the same. */
-const peerTakes = 3
+/** Plain Playwright takes only every third picture: it is slow, and its rate does not depend on the number. */
+const referenceShare = 3
 
-/** Every nth file, so that all layers are in it, until there are enough stories. */
+/** Every nth story file, so that all layers are included and there are at least `least` stories. */
 function sample(least: number): string[] {
   const files = storyFiles(root)
   const count = (file: string) => readFileSync(resolve(root, file), 'utf8').match(/^export const [A-Z]/gm)?.length ?? 0
@@ -46,56 +44,34 @@ function sample(least: number): string[] {
   return files.filter((_, at) => at % step === 0)
 }
 
-function timed(act: () => void): number {
+function timed(work: () => void): number {
   const began = performance.now()
-  act()
+  work()
   return (performance.now() - began) / 1000
 }
 
-/** The gate as everybody runs it, the whole command. Figures of one that fails are worth nothing. */
-function runGate(words: string[], cwd = root) {
+/** Runs the gate with the command that developers use. Throws if it fails, since its figures would be meaningless. */
+function runGate(args: string[], cwd = root) {
   const began = performance.now()
-  const { status, stdout } = spawnSync(process.execPath, ['stories/visual/run.ts', ...words], { cwd, encoding: 'utf8' })
+  const { status, stdout } = spawnSync(process.execPath, ['stories/visual/run.ts', ...args], { cwd, encoding: 'utf8' })
   const seconds = (performance.now() - began) / 1000
   if (status !== 0) throw new Error(`The gate fails, so it is not measured:\n${stdout}`)
   const count = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1])
   return { seconds, pictures: count(/^ *Pictures +(\d+)/m), stories: count(/^ *Tests .*\((\d+)\)$/m) }
 }
 
-/** The same stories from a gate that is built and loaded: what they say, and how long they take. */
-async function playSample(files: string[]) {
-  const { folder, path } = await builtGate()
-  const server = await serve(folder)
-  const results: FileResult[] = []
-  const began = performance.now()
-  await playAll(
-    `${server.address}${path}`,
-    files,
-    () => undefined,
-    (file) => results.push(file),
-  )
-  const seconds = (performance.now() - began) / 1000
-  server.close()
-  const pictures = results.flatMap(({ component, stories }) =>
-    stories
-      .flatMap((story) => story.pictures ?? [])
-      .map((picture) => ({ ...picture, file: resolve(root, pictureFile(component, picture.name)) })),
-  )
-  return { seconds, pictures }
-}
-
-/** Works on a clone of what is committed, so that nothing here is touched. */
-function inClone<Value>(act: (clone: string) => Value): Value {
+/** Runs a function with a clone of the last commit, so that the working tree stays untouched. */
+function inClone<Value>(work: (clone: string) => Value): Value {
   const clone = mkdtempSync(join(tmpdir(), 'bench-'))
   try {
     execFileSync('git', ['clone', '--quiet', root, clone])
-    return act(clone)
+    return work(clone)
   } finally {
     rmSync(clone, { recursive: true, force: true })
   }
 }
 
-/** From a changed component to the verdict about all that it can reach. */
+/** The time from changing a component to the result for all stories that it can affect. */
 const changeOne = () =>
   inClone((clone) => {
     symlinkSync(join(root, 'node_modules'), join(clone, 'node_modules'))
@@ -105,7 +81,7 @@ const changeOne = () =>
     })
   })
 
-/** From a clone without packages to the verdict about the sample. */
+/** The time from a clone without packages to the result for the sample. */
 const startCold = (files: string[]) =>
   timed(() =>
     inClone((clone) => {
@@ -114,14 +90,14 @@ const startCold = (files: string[]) =>
     }),
   )
 
-const before = await lookAtMachine()
+const before = await sampleMachineLoad()
 const files = sample(Number(flags.sample))
 const storybook = join(benchFolder, 'storybook')
 const built = buildStorybook(storybook)
 console.log('Storybook is built.')
 rmSync(resolve(root, '.cache/gate'), { recursive: true, force: true })
-const whole = runGate([])
-console.log(`All ${whole.pictures} pictures, built anew: ${whole.seconds.toFixed(1)} s`)
+const full = runGate([])
+console.log(`All ${full.pictures} pictures, without a cached bundle: ${full.seconds.toFixed(1)} s`)
 
 const command: ReturnType<typeof runGate>[] = []
 const playing: number[] = []
@@ -132,43 +108,49 @@ for (let round = 1; round <= rounds; round++) {
   command.push(run)
   const { seconds, pictures } = await playSample(files)
   playing.push(pictures.length / seconds)
-  const some = pictures.filter((_, at) => at % peerTakes === 0)
+  const some = pictures.filter((_, at) => at % referenceShare === 0)
   plain.push(some.length / (await takeAll(storybook, some)))
-  bare.push(await bareRate(stages, 100))
+  bare.push(await bareRate(browserCount, 100))
   const rate = (of: number[]) => of.at(-1)?.toFixed(1)
   console.log(
-    `Round ${round}: ${run.seconds.toFixed(1)} s; plain Playwright ${rate(plain)}, bare ${rate(bare)} a second`,
+    `Round ${round}: ${run.seconds.toFixed(1)} s; plain Playwright ${rate(plain)}, bare browser ${rate(bare)} per second`,
   )
 }
 const [first] = command
 
 const figures: Figure[] = [
   {
-    name: 'pictures, all, whole command, built anew',
-    unit: 'a second',
-    ours: [whole.pictures / whole.seconds],
-    peer: plain,
+    name: 'all pictures, entire command, no cached bundle',
+    unit: 'per second',
+    ours: [full.pictures / full.seconds],
+    reference: plain,
     limit: bare,
     goal: { atLeast: 15 },
   },
   {
-    name: `pictures, ${first?.pictures} of them, whole command`,
-    unit: 'a second',
+    name: `${first?.pictures} pictures, entire command`,
+    unit: 'per second',
     ours: command.map(({ pictures, seconds }) => pictures / seconds),
-    peer: plain,
+    reference: plain,
     limit: bare,
   },
-  { name: 'pictures, once started', unit: 'a second', ours: playing, peer: plain, limit: bare },
   {
-    name: 'stories: rendered, played, axe twice, pictured',
-    unit: 'a second',
+    name: `${first?.pictures} pictures, after the start`,
+    unit: 'per second',
+    ours: playing,
+    reference: plain,
+    limit: bare,
+  },
+  {
+    name: 'stories: rendered, played, axe twice, pictures taken',
+    unit: 'per second',
     ours: command.map(({ stories, seconds }) => stories / seconds),
   },
-  { name: 'one changed component to the verdict', unit: 's', ours: changeOne() },
+  { name: 'one changed component, until the result', unit: 's', ours: changeOne() },
   ...built,
   ...(await startStorybook()),
 ]
 if (flags.cold)
-  figures.push({ name: 'cold clone to the verdict about the sample', unit: 's', ours: [startCold(files)] })
+  figures.push({ name: 'fresh clone, until the result for the sample', unit: 's', ours: [startCold(files)] })
 
 await report('visual', figures, before, { rounds, files, stories: first?.stories, pictures: first?.pictures })

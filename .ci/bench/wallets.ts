@@ -9,22 +9,23 @@ import { createMetrics } from '#server/platform/metrics.ts'
 import { createSteadyClock } from '#server/platform/steady-clock.ts'
 import { systemTimers as timers } from '#server/platform/timers.ts'
 
-/** A customer with money, signed in. */
+/** A signed-in customer with money. */
 export interface Shopper {
   userId: string
+  sessionId: string
   cookie: string
 }
 
-/** More than is spent in any run, in whole dong. */
-const MUCH = 100_000_000_000
+/** A balance, in dong, that no run can use up. */
+const OPENING_BALANCE = 100_000_000_000
 
 const log = createLog('error')
 const random = () => Math.random()
 
-/** Opens a database that a server has prepared, as the server does. */
-export const openFromOutside = (url: string) => openDatabase(url, { log, timers, random })
+/** Opens, with the server's own settings, a database that a server has already migrated. */
+export const openExisting = (url: string) => openDatabase(url, { log, timers, random })
 
-/** The features of the server in this process, on a database; it takes no jobs. */
+/** Composes the server's features in this process; no jobs run. */
 export const featuresOn = (database: Database) =>
   compose({
     database,
@@ -35,29 +36,29 @@ export const featuresOn = (database: Database) =>
     log,
     random,
     readiness: { isOpen: true },
-    secure: false,
+    https: false,
     limitsRegistrations: () => false,
     sandboxDelay: 0,
     jobLease: 60_000,
     webhookSecret: '',
     paymentMethods: ['momo'],
     maxPendingDeposits: Number.POSITIVE_INFINITY,
-    post: () => Promise.reject(new Error('Nothing is sent from here')),
+    post: () => Promise.reject(new Error('This process sends no requests')),
     apiOrigin: () => '',
     metrics: createMetrics(),
   })
 
-/** Makes customers that share one password's hash, since hashing is not what they are for. */
+/** Creates signed-in customers that share one password hash, since hashing is slow and not measured here. */
 export async function makeShoppers(database: Database, count: number): Promise<Shopper[]> {
   const { stores, ledger, passwords } = featuresOn(database)
   const ids = createIds(clock)
   const sessions = createSessions({ database, store: createSessionsStore(), clock, ids })
   const passwordHash = await passwords.hash('bench-password')
-  return database.transaction(async (transaction) => {
+  return database.transaction(async (tx) => {
     const shoppers: Shopper[] = []
     for (let number = 1; number <= count; number++) {
       const userId = ids.next()
-      await stores.users.insert(transaction, {
+      await stores.users.insert(tx, {
         id: userId,
         email: `bench-${number}@sen.test`,
         passwordHash,
@@ -69,17 +70,18 @@ export async function makeShoppers(database: Database, count: number): Promise<S
         isPhoneVerified: true,
         createdAt: clock.now(),
       })
-      await ledger.openWallet(transaction, userId)
-      await ledger.move(transaction, {
+      await ledger.openWallet(tx, userId)
+      await ledger.move(tx, {
         kind: 'adjustment',
         subjectId: userId,
         actor: 'system',
         reason: { code: 'adjustment', facts: {} },
         userId,
-        amount: MUCH,
-        against: [{ account: 'adjustments', amount: -MUCH }],
+        amount: OPENING_BALANCE,
+        against: [{ account: 'adjustments', amount: -OPENING_BALANCE }],
       })
-      shoppers.push({ userId, cookie: `session=${await sessions.open(transaction, userId, 'customer')}` })
+      const token = await sessions.open(tx, userId, 'customer')
+      shoppers.push({ userId, sessionId: token.slice(0, token.indexOf('.')), cookie: `session=${token}` })
     }
     return shoppers
   })

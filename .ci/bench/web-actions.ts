@@ -1,54 +1,54 @@
 import type { Browser, Page } from 'playwright'
 import { openOnPhone, type StorageState, settle } from './web-visit.ts'
 
-/** Something that a visitor does, and by what the page shows that it has answered. `isAnswered` runs in the page. */
+/** A visitor's action. `isDone` runs in the page, and returns whether the page shows the result. */
 export interface UserAction {
   name: string
   path: string
   press: (page: Page) => Promise<void>
-  isAnswered: () => boolean
-  /** The page answers without script, too. */
+  isDone: () => boolean
+  /** Set if the action also works without script. */
   withoutScript?: true
 }
 
-/** What is measured, by roles and names as visitors find them. */
+/** The actions to measure, located by the roles and names that visitors see. */
 export const actions: UserAction[] = [
   {
     name: 'a question opens',
     path: '/',
     press: (page) => page.getByRole('main').locator('summary').nth(3).click(),
-    isAnswered: () => document.querySelectorAll('main details')[3]?.hasAttribute('open') ?? false,
+    isDone: () => document.querySelectorAll('main details')[3]?.hasAttribute('open') ?? false,
     withoutScript: true,
   },
   {
     name: 'the register dialog opens',
     path: '/',
     press: (page) => page.getByRole('link', { name: 'Chọn Pro VPS' }).click(),
-    isAnswered: () => document.querySelector('[role="dialog"] input') !== null,
+    isDone: () => document.querySelector('[role="dialog"] input') !== null,
   },
   {
     name: 'the products of a category show',
     path: '/products',
     press: (page) => page.getByRole('navigation').getByRole('link', { name: 'VPS Hosting' }).first().click(),
-    isAnswered: () => document.querySelectorAll('article').length === 3,
+    isDone: () => document.querySelectorAll('article').length === 3,
   },
   {
     name: 'a tab shows',
     path: '/dashboard',
     press: (page) => page.getByRole('tab', { name: 'Ví' }).click(),
-    isAnswered: () => document.querySelector('[role="tab"][aria-selected="true"]')?.textContent === 'Ví',
+    isDone: () => document.querySelector('[role="tab"][aria-selected="true"]')?.textContent === 'Ví',
   },
 ]
 
-/** How a page answered, in milliseconds. */
+/** The response times of a page, in milliseconds. */
 export interface ActionResponse {
-  /** From the press to the next picture, whatever it shows: what is called Interaction to Next Paint. */
+  /** From the press to the next frame, whatever it shows (Interaction to Next Paint). */
   nextPaint: number
-  /** From the press to the picture that shows what was asked for. */
+  /** From the press to the frame that shows the result. */
   shown: number
 }
 
-/** Runs in the page before anything else does. */
+/** Runs in the page before any other script. */
 function watchPresses() {
   const presses = { longest: 0 }
   Object.assign(window, { presses })
@@ -58,31 +58,31 @@ function watchPresses() {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
 }
 
-/** Runs in the page: from the next click to the first picture in which the page answers it, by the page's own clock. */
-const responseTime = (isAnswered: () => boolean) =>
+/** Runs in the page: the time from the next click to the first frame that shows the result, by the page's own clock. */
+const responseTime = (isDone: () => boolean) =>
   new Promise<number>((done) => {
     const look = (since: number) => () =>
-      isAnswered() ? requestAnimationFrame(() => done(performance.now() - since)) : requestAnimationFrame(look(since))
+      isDone() ? requestAnimationFrame(() => done(performance.now() - since)) : requestAnimationFrame(look(since))
     addEventListener('click', ({ timeStamp }) => look(timeStamp)(), { capture: true, once: true })
   })
 
-/** Does it on a phone that has opened the page and rests, as somebody who reads before they press. */
-export async function answer(
+/** Performs an action on the slow phone after the page has loaded and become idle, like a visitor who reads first. */
+export async function measureAction(
   browser: Browser,
   origin: string,
-  act: UserAction,
+  action: UserAction,
   state?: StorageState,
 ): Promise<ActionResponse> {
   const { page, session, close } = await openOnPhone(browser, state)
   try {
     await page.addInitScript(watchPresses)
-    await page.goto(origin + act.path)
+    await page.goto(origin + action.path)
     await settle(page, session)
-    // As text: the page's content policy lets nobody make functions in it.
-    const time = page.evaluate<number>(`(${responseTime})(${act.isAnswered})`)
-    await act.press(page)
+    // As text: the page's content security policy forbids creating functions in it.
+    const time = page.evaluate<number>(`(${responseTime})(${action.isDone})`)
+    await action.press(page)
     const shown = await time
-    // The browser tells of an event some time after its picture.
+    // The browser reports an event some time after its frame.
     await settle(page, session)
     const nextPaint = await page.evaluate(() => (window as never as { presses: { longest: number } }).presses.longest)
     return { nextPaint, shown }

@@ -5,8 +5,8 @@ import { type BrowserContext, chromium } from 'playwright'
 import { pinnedBrowser } from '#ci/browser.ts'
 import type { StorageState } from './web-visit.ts'
 
-/** What Lighthouse says of a page on its mobile phone. */
-export interface Judged {
+/** Lighthouse's result for a page on its mobile phone. */
+export interface LighthouseResult {
   /** From 0 to 100. */
   scores: Record<Category, number>
   lcp: number
@@ -17,8 +17,8 @@ export interface Judged {
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Category = (typeof categories)[number]
 
-/** Judges an address in a browser of its own, which has been nowhere and keeps its profile in `folder`; `state` signs it in. */
-export async function judge(folder: string, address: string, state?: StorageState): Promise<Judged> {
+/** Runs Lighthouse on a URL in a new browser with a fresh profile in `folder`; `state` signs it in. */
+export async function runLighthouse(folder: string, address: string, state?: StorageState): Promise<LighthouseResult> {
   const profile = mkdtempSync(join(folder, 'profile-'))
   const launch = await pinnedBrowser()
   const args = [...launch.args, '--remote-debugging-port=0']
@@ -32,13 +32,13 @@ export async function judge(folder: string, address: string, state?: StorageStat
       onlyCategories: [...categories],
       disableStorageReset: state !== undefined,
     })
-    if (!result) throw new Error(`Lighthouse has nothing to say about ${address}`)
+    if (!result) throw new Error(`Lighthouse has no result for ${address}`)
     const { audits, categories: found } = result.lhr
     const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
     return {
       scores: Object.fromEntries(
         categories.map((name) => [name, (found[name]?.score ?? Number.NaN) * 100]),
-      ) as Judged['scores'],
+      ) as LighthouseResult['scores'],
       lcp: value('largest-contentful-paint'),
       tbt: value('total-blocking-time'),
       cls: value('cumulative-layout-shift'),
@@ -49,16 +49,16 @@ export async function judge(folder: string, address: string, state?: StorageStat
   }
 }
 
-/** Brings a state into the profile, and leaves nothing else in it. */
+/** Writes a storage state into the profile, and clears the cache again. */
 async function signIn(context: BrowserContext, origin: string, { cookies, origins }: StorageState) {
   await context.addCookies(cookies)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await page.goto(`${origin}/login`)
-  const kept = origins.flatMap(({ localStorage }) => localStorage)
+  const items = origins.flatMap(({ localStorage }) => localStorage)
   await page.evaluate((all) => {
     for (const { name, value } of all) localStorage.setItem(name, value)
-  }, kept)
+  }, items)
   await session.send('Network.clearBrowserCache')
   await page.close()
 }

@@ -6,18 +6,18 @@ import { buildClientRendered } from './client-rendered/build.ts'
 import { startProgram } from './processes.ts'
 import type { StorageState } from './web-visit.ts'
 
-/** The pages that are measured; only the last one is for who is signed in. */
+/** The pages to measure; only the last one needs a signed-in customer. */
 export const paths = ['/', '/login', '/products', '/dashboard'] as const
 
 /** The built file of a page. */
 export const fileOf = (path: string) => `${path}/index.html`.replace(/^\/+/, '')
 
-/** A site that is served: ours, or one beside it. */
+/** A running site: ours, the reference or the limit. */
 export interface Site {
   origin: string
   /** Its built files. */
   folder: string
-  /** What signs the demo customer in; the twin needs nothing. */
+  /** The storage state of the signed-in demo customer; the limit needs none. */
   customer?: StorageState
 }
 
@@ -30,7 +30,7 @@ const serve = (work: string, name: string) =>
     DATABASE_URL: `sqlite:${join(work, `${name}.db`)}`,
   })
 
-/** The demo customer, with the guide of the first visit put away. */
+/** Signs the demo customer in, and dismisses the guide of the first visit. */
 async function signIn(browser: Browser, origin: string): Promise<StorageState> {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -48,8 +48,8 @@ async function signIn(browser: Browser, origin: string): Promise<StorageState> {
 const withoutScript = (html: string) =>
   html.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
 
-/** The built site without its scripts; its dashboard is the one that a customer saw, since the built one is empty. */
-async function makeTwin(browser: Browser, { origin, folder, customer }: Site, twin: string) {
+/** Copies the built site without its scripts. Its dashboard is the page as rendered for a customer, since the built one has no data. */
+async function makeStaticTwin(browser: Browser, { origin, folder, customer }: Site, twin: string) {
   const context = await browser.newContext(customer && { storageState: customer })
   const page = await context.newPage()
   await page.goto(`${origin}/dashboard`, { waitUntil: 'networkidle' })
@@ -63,21 +63,21 @@ async function makeTwin(browser: Browser, { origin, folder, customer }: Site, tw
 }
 
 /**
- * Serves three sites of the same screens and data from a folder of their own: ours; the peer, drawn by the browser alone; and the
- * limit, which has no script.
+ * Serves three sites with the same screens and data, each from its own folder: ours; the reference, which is rendered only in the
+ * browser; and the limit, which has no script.
  */
 export async function serveSites(browser: Browser, built: string, work: string) {
-  // A copy, since somebody may build anew meanwhile.
+  // A copy, since the site may be rebuilt meanwhile.
   cpSync(built, join(work, 'ours'), { recursive: true })
-  await buildClientRendered(join(work, 'peer'), [...paths.slice(1), '/404'])
+  await buildClientRendered(join(work, 'reference'), [...paths.slice(1), '/404'])
   const signedIn = async (name: string): Promise<Site> => {
     const { origin } = await serve(work, name)
     return { origin, folder: join(work, name), customer: await signIn(browser, origin) }
   }
   const ours = await signedIn('ours')
-  const peer = await signedIn('peer')
-  await makeTwin(browser, ours, join(work, 'limit'))
+  const reference = await signedIn('reference')
+  await makeStaticTwin(browser, ours, join(work, 'limit'))
   const { origin } = await serve(work, 'limit')
   const limit: Site = { origin, folder: join(work, 'limit') }
-  return { ours, peer, limit }
+  return { ours, reference, limit }
 }

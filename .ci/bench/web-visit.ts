@@ -1,17 +1,17 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright'
 
-/** What a page is made of, as a table names it. */
-export const kindNames = ['HTML', 'CSS', 'script', 'faces', 'images', 'data'] as const
+/** The kinds of resources, as named in the table. */
+export const kindNames = ['HTML', 'CSS', 'script', 'fonts', 'images', 'data'] as const
 type Kind = (typeof kindNames)[number]
 
-/** One visit of a page by somebody who was never there, on a slow phone. */
+/** One first visit to a page, on a slow phone. */
 export interface Visit {
-  /** Bytes over the wire by kind, with their headers, and how many answers there were. */
+  /** Bytes over the wire by kind, including headers, and the number of responses. */
   bytes: Record<Kind, number>
   requests: number
-  /** When the largest text or picture stood, in milliseconds. */
+  /** Largest Contentful Paint, in milliseconds. */
   lcp: number
-  /** What every task took beyond 50 ms, from the first paint on, in milliseconds. */
+  /** Total Blocking Time: the time of every task beyond 50 ms, from the first paint on, in milliseconds. */
   tbt: number
   cls: number
 }
@@ -27,46 +27,46 @@ const phone: BrowserContextOptions = {
   locale: 'vi-VN',
 }
 
-/** The browser's names for them; what it asks for besides, such as the manifest, counts as data. */
+/** The browser's names for these kinds. Anything else, such as the manifest, counts as data. */
 const kinds: Record<string, Kind> = {
   Document: 'HTML',
   Stylesheet: 'CSS',
   Script: 'script',
-  Font: 'faces',
+  Font: 'fonts',
   Image: 'images',
 }
 
-interface Seen {
+interface Metrics {
   lcp: number
   firstPaint: number
   cls: number
-  tasks: { start: number; took: number }[]
+  tasks: { start: number; duration: number }[]
 }
 
-/** Runs in the page before anything else does. */
-function watch() {
-  const seen: Seen = { lcp: 0, firstPaint: 0, cls: 0, tasks: [] }
-  Object.assign(window, { seen })
-  const on = (type: string, note: (entry: PerformanceEntry & { value: number; hadRecentInput: boolean }) => void) =>
+/** Runs in the page before any other script. */
+function recordMetrics() {
+  const metrics: Metrics = { lcp: 0, firstPaint: 0, cls: 0, tasks: [] }
+  Object.assign(window, { metrics })
+  const on = (type: string, record: (entry: PerformanceEntry & { value: number; hadRecentInput: boolean }) => void) =>
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) note(entry as never)
+      for (const entry of list.getEntries()) record(entry as never)
     }).observe({ type, buffered: true })
   on('largest-contentful-paint', ({ startTime }) => {
-    seen.lcp = startTime
+    metrics.lcp = startTime
   })
   on('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') seen.firstPaint = startTime
+    if (name === 'first-contentful-paint') metrics.firstPaint = startTime
   })
   on('layout-shift', ({ value, hadRecentInput }) => {
-    if (!hadRecentInput) seen.cls += value
+    if (!hadRecentInput) metrics.cls += value
   })
-  on('longtask', ({ startTime, duration }) => seen.tasks.push({ start: startTime, took: duration }))
+  on('longtask', ({ startTime, duration }) => metrics.tasks.push({ start: startTime, duration }))
 }
 
-/** What signs a page in. */
+/** The cookies and local storage of a signed-in browser. */
 export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
-/** A page of its own on the slow phone. `storageState` signs it in. */
+/** Opens a page on the slow phone, in a new browser context. `storageState` signs it in. */
 export async function openOnPhone(browser: Browser, storageState?: StorageState) {
   const context = await browser.newContext({ ...phone, ...(storageState && { storageState }) })
   const page = await context.newPage()
@@ -77,26 +77,26 @@ export async function openOnPhone(browser: Browser, storageState?: StorageState)
   return { page, session, close: () => context.close() }
 }
 
-/** How long nothing may be under way before a visit counts as over, in milliseconds. */
-const QUIET = 1500
+/** How long the network must be idle before a visit counts as finished, in milliseconds. */
+const IDLE_MS = 1500
 
-/** Opens the address and waits until nothing is under way any more. */
+/** Opens the URL and waits until the network is idle. */
 export async function visit(browser: Browser, address: string, storageState?: StorageState): Promise<Visit> {
   const { page, session, close } = await openOnPhone(browser, storageState)
-  await page.addInitScript(watch)
+  await page.addInitScript(recordMetrics)
   const bytes = Object.fromEntries(kindNames.map((kind) => [kind, 0])) as Visit['bytes']
   const requests = countBytes(session, bytes)
   await page.goto(address, { waitUntil: 'load' })
   await settle(page, session)
-  const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+  const metrics = await page.evaluate(() => (window as unknown as { metrics: Metrics }).metrics)
   await close()
-  const late = seen.tasks.filter(({ start }) => start >= seen.firstPaint)
+  const tasks = metrics.tasks.filter(({ start }) => start >= metrics.firstPaint)
   return {
     bytes,
     requests: requests.size,
-    lcp: seen.lcp,
-    tbt: late.reduce((sum, { took }) => sum + Math.max(0, took - 50), 0),
-    cls: seen.cls,
+    lcp: metrics.lcp,
+    tbt: tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+    cls: metrics.cls,
   }
 }
 
@@ -112,13 +112,13 @@ function countBytes(session: CDPSession, bytes: Visit['bytes']) {
   return requests
 }
 
-/** Waits until the network has been quiet, and the browser has had time for what came of it. */
+/** Waits until the network has been idle for a while, so that the browser has processed what arrived. */
 export async function settle(page: Page, session: CDPSession): Promise<void> {
   await page.waitForLoadState('networkidle')
-  let last = performance.now()
+  let lastActivity = performance.now()
   for (const event of ['Network.requestWillBeSent', 'Network.loadingFinished'] as const)
     session.on(event, () => {
-      last = performance.now()
+      lastActivity = performance.now()
     })
-  while (performance.now() - last < QUIET) await page.waitForTimeout(100)
+  while (performance.now() - lastActivity < IDLE_MS) await page.waitForTimeout(100)
 }

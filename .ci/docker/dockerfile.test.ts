@@ -10,18 +10,18 @@ const linesOf = (file: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'))
 
-/** Docker's patterns match names that begin with a dot like any others; Node's do not. */
+/** Docker's patterns match names that begin with a dot; Node's do not. */
 const withoutDots = (path: string) => path.replaceAll(/(^|\/)\./g, '$1_')
 
 const ignored = linesOf('Dockerfile.dockerignore').map(withoutDots)
-/** Whether the image's builder is shown a path from the root: neither it nor a folder that it is in is left out. */
-function isShown(path: string): boolean {
+/** Whether a path is part of the build context: neither it nor a folder that contains it is ignored. */
+function isInContext(path: string): boolean {
   const parts = path.split('/')
-  const ways = parts.map((_, index) => parts.slice(0, index + 1).join('/'))
-  return !ways.some((way) => ignored.some((pattern) => matchesGlob(withoutDots(way), pattern)))
+  const ancestors = parts.map((_, index) => parts.slice(0, index + 1).join('/'))
+  return !ancestors.some((ancestor) => ignored.some((pattern) => matchesGlob(withoutDots(ancestor), pattern)))
 }
 
-/** What each stage copies from the repository. */
+/** The paths that each stage copies from the repository. */
 const stages = linesOf('Dockerfile')
   .join('\n')
   .split(/^FROM /m)
@@ -29,12 +29,12 @@ const stages = linesOf('Dockerfile')
   .map((stage) => [...stage.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap((match) => match[1]?.split(' ') ?? []))
 const [forSite = [], forPackages = [], forServer = []] = stages
 const isCopied = (path: string, copied: string[]) =>
-  isShown(path) && copied.some((source) => source === '.' || path === source || path.startsWith(`${source}/`))
+  isInContext(path) && copied.some((source) => source === '.' || path === source || path.startsWith(`${source}/`))
 
 const { sources } = readTree(root)
 const byPath = new Map(sources.map((source) => [source.path, source]))
 
-/** Every file that these import in the end, themselves included, and every package. Types are erased before anything runs. */
+/** All files and packages that these entries import, directly or indirectly, including the entries. Type imports are erased at run time. */
 function reachedFrom(entries: string[]): { files: Set<string>; packages: Set<string> } {
   const files = new Set<string>()
   const packages = new Set<string>()
@@ -42,23 +42,23 @@ function reachedFrom(entries: string[]): { files: Set<string>; packages: Set<str
   for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
     if (files.has(path)) continue
     files.add(path)
-    for (const { target, specifier } of running(byPath.get(path))) {
+    for (const { target, specifier } of runtimeImports(byPath.get(path))) {
       if (target) queue.push(target.replace(/\?\w+$/, ''))
       else if (!specifier.startsWith('node:')) packages.add(/^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier)
     }
   }
   return { files, packages }
 }
-const running = (source: Source | undefined): Import[] => source?.imports.filter(({ isType }) => !isType) ?? []
+const runtimeImports = (source: Source | undefined): Import[] => source?.imports.filter(({ isType }) => !isType) ?? []
 
-test('the image copies what is there, and its builder is shown it', () => {
+test('the image copies only paths that exist and are in the build context', () => {
   expect(stages).toHaveLength(3)
   expect([forPackages, forServer]).toEqual([
     ['package.json', 'package-lock.json', '.npmrc'],
     ['package.json', 'server'],
   ])
   for (const path of stages.flat())
-    expect([path, existsSync(join(root, path)), isShown(path)]).toEqual([path, true, true])
+    expect([path, existsSync(join(root, path)), isInContext(path)]).toEqual([path, true, true])
 })
 
 test('the server and its commands import nothing that the image lacks', () => {
@@ -73,7 +73,7 @@ test('the server and its commands import nothing that the image lacks', () => {
   expect(packages).toContain('express')
 })
 
-test('the build of the site is shown all that it reads', () => {
+test('everything that the build of the site reads is in the build context', () => {
   const unread = ['site/e2e/', 'design-system/testing/', 'design-system/tokens/export/']
   const own = sources
     .filter((source) => /^(?:site|design-system)\//.test(source.path) && !isTest(source))
@@ -84,24 +84,24 @@ test('the build of the site is shown all that it reads', () => {
   expect([...files, ...rest].filter((path) => !isCopied(path, forSite) && !path.includes('+types'))).toEqual([])
 })
 
-test('each stage stands on the Node that the project names', () => {
+test("each stage is based on the project's version of Node", () => {
   const node = readFileSync(join(root, '.node-version'), 'utf8').trim()
   const bases = linesOf('Dockerfile').filter((line) => line.startsWith('FROM '))
   expect(bases.map((line) => line.split(' ')[1])).toEqual(stages.map(() => `node:${node}-slim`))
 })
 
-test('neither secrets nor tests get into the image', () => {
-  const kept = [
+test('the image contains neither secrets nor tests', () => {
+  const unwanted = [
     '.ci/docker/sen.env',
     'data/sen-cloud.db',
     'node_modules/x',
     'server/app.test.ts',
     'server/testing/x.ts',
   ]
-  expect(kept.filter(isShown)).toEqual([])
+  expect(unwanted.filter(isInContext)).toEqual([])
 })
 
-test('the image is restarted by liveness, not by readiness', () => {
+test('the health check of the image tests liveness, not readiness', () => {
   const check = linesOf('Dockerfile').find((line) => line.startsWith('CMD') && line.includes('fetch('))
   expect(check).toContain('/api/health')
 })

@@ -1,10 +1,10 @@
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of the clone. */
+/** The root of the repository. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 
-/** Says in one line what is wrong and what to do, and ends. */
+/** Prints one line that says what is wrong and what to do, and exits. */
 export function stopWith(line) {
   console.error(line)
   process.exit(1)

@@ -1,2 +1,2 @@
-/** For what is written in TypeScript; the words are in the module itself, which also runs on a Node that reads no types. */
-export function fingerprintOf(inputs: string[], leftOut: string[]): string
+/** Types for TypeScript callers. The module, which has the documentation, is JavaScript so that it also runs on older versions of Node. */
+export function fingerprintOf(inputs: string[], excluded: string[]): string

@@ -13,21 +13,21 @@ const readPackages = (path) => {
 }
 
 /**
- * Whether node_modules holds what package-lock.json asks for, by the record that npm writes there as its last act:
- * an install that was cut short, or that another version of the lock file made, does not count.
- * Optional packages may be absent (they are for other systems), but not of another version.
+ * Whether node_modules matches package-lock.json, according to the record that npm writes there as its last step:
+ * an interrupted install, or one from another version of the lock file, does not count.
+ * Optional packages may be absent (they are for other systems), but not present in another version.
  */
 function isInstalled() {
-  const wanted = readPackages('package-lock.json')
+  const expected = readPackages('package-lock.json')
   const present = readPackages('node_modules/.package-lock.json')
-  if (!wanted || !present) return false
-  const sameVersion = ([path, { version }]) => wanted[path]?.version === version
-  const isThere = ([path, { optional }]) => path === '' || optional || present[path]
-  return Object.entries(present).every(sameVersion) && Object.entries(wanted).every(isThere)
+  if (!expected || !present) return false
+  const hasSameVersion = ([path, { version }]) => expected[path]?.version === version
+  const isPresent = ([path, { optional }]) => path === '' || optional || present[path]
+  return Object.entries(present).every(hasSameVersion) && Object.entries(expected).every(isPresent)
 }
 
-/** Runs `npm ci`, only when something is missing or package-lock.json has changed. */
-export async function installWhatIsMissing() {
+/** Runs `npm ci`, but only if packages are missing or package-lock.json has changed. */
+export async function installIfNeeded() {
   if (isInstalled()) return
   const began = Date.now()
   console.log('Installing packages (npm ci)…')

@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process'
 import { root } from './common.mjs'
 
-/** Process groups that are under way. */
+/** The running process groups. */
 const running = new Set()
 let stopping = 0
 
-/** How often to look whether npm, which started this, still lives, and how long a repeated signal is an echo of the first. */
+/** How often to check whether npm, the parent process, still runs, and how long a second signal counts as a repetition of the first. */
 const PARENT_CHECK_MS = 1000
 const ECHO_MS = 500
 
-/** How long a group may take to end after this process is gone, in seconds: longer than the server takes to stop. */
+/** How long a group may take to end after this process has ended, in seconds: longer than the server takes to stop. */
 const GRACE_SECONDS = 15
 
-/** Waits for a line, which dismisses it, or for the end of its input, and ends the group then. */
+/** Reads its input: exits on a line, and terminates the group at the end of the input. */
 const guardScript = `
 read -r line && exit
 kill -TERM "-$1" || exit
@@ -30,9 +30,9 @@ const signalGroup = (child, signal) => {
 }
 
 /**
- * Ends a process group when this process is gone, even after `kill -9`: the system then closes the input of the guard, which is a separate
- * process.
- * @returns what dismisses the guard.
+ * Starts a guard, a separate process that ends a process group when this process has ended, even after `kill -9`: the system then
+ * closes the guard's input.
+ * @returns a function that stops the guard.
  */
 function guard({ pid }) {
   if (pid === undefined || process.platform === 'win32') return () => {}
@@ -40,7 +40,7 @@ function guard({ pid }) {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
   })
-  // Without a shell, or when the guard ended by itself, there is nothing to dismiss.
+  // Without a shell, or if the guard has already exited, there is nothing to stop.
   watcher.on('error', () => {})
   watcher.stdin.on('error', () => {})
   watcher.unref()
@@ -49,8 +49,8 @@ function guard({ pid }) {
 }
 
 /**
- * Starts a command in a process group of its own, so that a signal reaches it once, through this process, and takes
- * everything that it has started along.
+ * Starts a command in its own process group, so that a signal reaches it only once, through this process, and also reaches
+ * all its child processes.
  */
 export function start(command, args, options = {}) {
   const child = spawn(command, args, {
@@ -72,13 +72,13 @@ export function start(command, args, options = {}) {
   return { child, ended }
 }
 
-/** Starts a command and gives its exit code. */
+/** Starts a command and resolves with its exit code. */
 export const runToEnd = (command, args, options) => start(command, args, options).ended
 
-/** Whether somebody has asked this to end. */
+/** Whether this process has been told to stop. */
 export const isStopping = () => stopping > 0
 
-/** Asks everything under way to end; asked again, later, makes it end. */
+/** Sends SIGTERM to all running groups; SIGKILL if it is called again later. */
 export function stopAll() {
   const again = stopping > 0
   if (again && Date.now() - stopping < ECHO_MS) return
@@ -87,10 +87,10 @@ export function stopAll() {
 }
 
 /**
- * Ctrl-C, `kill` and a closed terminal stop what this started, and so does the end of npm itself, even by `kill -9`:
- * nothing keeps running, or keeps the port, that nobody sees. When this process itself is killed, the guards see to it.
+ * Stops all started processes on Ctrl-C, `kill`, a closed terminal, or when npm itself ends, even by `kill -9`, so that no
+ * process keeps running or keeps a port unnoticed. If this process itself is killed, the guards stop them.
  */
-export function stopTogether() {
+export function stopChildrenOnExit() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stopAll)
   process.on('exit', () => {
     for (const child of running) signalGroup(child, 'SIGKILL')

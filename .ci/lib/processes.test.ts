@@ -7,7 +7,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest'
 const folder = mkdtempSync(join(tmpdir(), 'sen-cloud-processes-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Starts two commands that run for ever, one of which starts another one, and prints the ids of all. */
+/** Starts two commands that run forever, one of which starts another one, and prints the ids of all. */
 const script = join(folder, 'start.mjs')
 const forever = 'setInterval(() => {}, 1000)'
 const parent = `const { spawn } = require('node:child_process')
@@ -16,8 +16,8 @@ console.log('child ' + child.pid)
 ${forever}`
 writeFileSync(
   script,
-  `import { start, stopTogether } from ${JSON.stringify(join(import.meta.dirname, 'processes.mjs'))}
-stopTogether()
+  `import { start, stopChildrenOnExit } from ${JSON.stringify(join(import.meta.dirname, 'processes.mjs'))}
+stopChildrenOnExit()
 const both = [start(process.execPath, ['-e', ${JSON.stringify(forever)}]), start(process.execPath, ['-e', ${JSON.stringify(parent)}])]
 console.log('script ' + process.pid)
 for (const { child } of both) console.log('group ' + child.pid)
@@ -25,7 +25,7 @@ await Promise.all(both.map(({ ended }) => ended))`,
 )
 writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { start: 'exec node start.mjs' } }))
 
-/** Whether a process runs. One that has ended and was not collected by its parent does not. */
+/** Whether a process runs. A zombie does not. */
 const isAlive = (pid: number) => {
   try {
     process.kill(pid, 0)
@@ -42,41 +42,41 @@ afterEach(() => {
   started = []
 })
 
-/** Runs a command that runs the script. Resolves when everything is under way. */
+/** Runs a command that runs the script. Resolves when all processes are running. */
 async function run(command: string, ...args: string[]): Promise<{ child: ChildProcess; scriptPid: number }> {
   const child = spawn(command, args, { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] })
-  let said = ''
+  let output = ''
   child.stdout?.on('data', (text) => {
-    said += text
+    output += text
   })
   const pids = (name: string) =>
-    [...said.matchAll(new RegExp(`^(?:${name}) (\\d+)$`, 'gm'))].map(([, pid]) => Number(pid))
+    [...output.matchAll(new RegExp(`^(?:${name}) (\\d+)$`, 'gm'))].map(([, pid]) => Number(pid))
   await vi.waitFor(() => expect(pids('script|group|child')).toHaveLength(4))
   started = pids('script|group|child')
   const [scriptPid = 0] = pids('script')
   return { child, scriptPid }
 }
 
-const expectNobody = () => vi.waitFor(() => expect(started.filter(isAlive)).toEqual([]), { interval: 100 })
+const expectNoneAlive = () => vi.waitFor(() => expect(started.filter(isAlive)).toEqual([]), { interval: 100 })
 
 test.each(['SIGKILL', 'SIGTERM', 'SIGHUP'] as const)(
-  'a script that ends by %s leaves nothing behind',
+  'a script that is ended by %s leaves no process behind',
   async (signal) => {
     const { child } = await run(process.execPath, 'start.mjs')
     child.kill(signal)
-    await expectNobody()
+    await expectNoneAlive()
   },
 )
 
-test.each(['SIGKILL', 'SIGTERM'] as const)('nor does npm that ends by %s', async (signal) => {
+test.each(['SIGKILL', 'SIGTERM'] as const)('npm that is ended by %s leaves no process behind', async (signal) => {
   const { child } = await run('npm', 'start', '--silent')
   child.kill(signal)
-  await expectNobody()
+  await expectNoneAlive()
 })
 
-test('nor do both, killed at once', async () => {
+test('npm and the script, killed at the same time, leave no process behind', async () => {
   const { child, scriptPid } = await run('npm', 'start', '--silent')
   child.kill('SIGKILL')
   process.kill(scriptPid, 'SIGKILL')
-  await expectNobody()
+  await expectNoneAlive()
 })

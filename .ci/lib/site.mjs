@@ -6,24 +6,24 @@ import { npmCommand } from './npm.mjs'
 import { runToEnd } from './processes.mjs'
 import { runtimeNode } from './versions.mjs'
 
-/** Everything that the built site is made of. */
+/** The inputs of the site's build. */
 const inputs = ['design-system', 'site', 'server/contracts', 'package.json', 'package-lock.json', 'tsconfig.json']
-/** Folders inside of them that are made, or of which nothing ships. */
-const leftOut = ['site/dist', 'site/.react-router', 'site/e2e', 'design-system/testing', 'design-system/tokens/export']
+/** Folders inside of them that are generated or do not ship. */
+const excluded = ['site/dist', 'site/.react-router', 'site/e2e', 'design-system/testing', 'design-system/tokens/export']
 
-/** Lies beside the built files, so that deleting the build deletes the claim that it is fresh. */
+/** In the build folder, so that deleting the build also deletes its fingerprint. */
 const stampPath = join(root, 'site/dist/inputs.sha256')
-/** Written last by a build, so that one that was cut short does not count. */
+/** Written last by a build, so that an interrupted one does not count. */
 const lastOutput = join(root, 'site/dist/client/index.html')
 
 const isFresh = (print) => existsSync(lastOutput) && existsSync(stampPath) && readFileSync(stampPath, 'utf8') === print
 
 /**
- * Builds the site into site/dist/client, unless the build there is made of the same files.
+ * Builds the site into site/dist/client, unless the existing build was made from the same files.
  * @returns the exit code of the build
  */
 export async function buildSite() {
-  const print = fingerprintOf(inputs, leftOut)
+  const print = fingerprintOf(inputs, excluded)
   if (isFresh(print)) return 0
   const began = Date.now()
   rmSync(stampPath, { force: true })

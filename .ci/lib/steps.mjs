@@ -8,7 +8,7 @@ import { start } from './processes.mjs'
 /** Logs of the last `npm test`, one per step. */
 export const logFolder = join(root, '.cache/test')
 
-/** The figures that Vitest and the gate of stories (`Tests  1 failed | 3 passed (4)`) and Playwright (`  1 failed`, `  3 passed (2.1s)`) end with. */
+/** Reads the totals that Vitest and the visual gate (`Tests  1 failed | 3 passed (4)`) and Playwright (`  1 failed`, `  3 passed (2.1s)`) print last. */
 function countTests(log) {
   const vitest = /^ *Tests +(.+)$/m.exec(log)?.[1]
   const lines = vitest ?? [...log.matchAll(/^ +\d+ (?:passed|failed)\b/gm)].join()
@@ -17,8 +17,8 @@ function countTests(log) {
 }
 
 /**
- * Runs one npm script, its output in a log file.
- * @returns how it ended: `passed` and `failed` count its tests; a step that has none, or broke before or after them,
+ * Runs one npm script, and writes its output to a log file.
+ * @returns the result: `passed` and `failed` count its tests; a step that has no tests, or that fails outside of them,
  *   counts as one.
  */
 export async function runStep(name) {

@@ -1,4 +1,4 @@
-/** What `npm start` and `npm test` need of the machine. Plain JavaScript: it runs before anything is installed. */
+/** The versions of Node and npm that `npm start` and `npm test` need. Plain JavaScript, since it runs before packages are installed. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, stopWith } from './common.mjs'
@@ -9,7 +9,7 @@ const RUNTIME_NODE = 24
 
 const major = (version) => Number.parseInt(version, 10)
 
-/** Ends with one line when Node or npm is too old, or another package manager started this. */
+/** Exits with one line if Node or npm is too old, or if another package manager started this process. */
 export function requireNodeAndNpm() {
   if (major(process.versions.node) < MINIMUM_NODE)
     stopWith(
@@ -22,8 +22,8 @@ export function requireNodeAndNpm() {
 }
 
 /**
- * The Node that runs server, build and tests: on Linux x64 the one that package.json pins, elsewhere the machine's own,
- * which then has to be recent enough.
+ * The Node that runs server, build and tests: on Linux x64 the version pinned in package.json, elsewhere the machine's own,
+ * which must then be recent enough.
  */
 export function runtimeNode() {
   const pinned = join(root, 'node_modules/.bin/node')

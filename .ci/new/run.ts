@@ -1,6 +1,6 @@
 /**
- * `npm run new component account/Receipt` and `npm run new feature invoices`: writes the files that only repeat a name, and says
- * what is left to do by hand. The recipes around it are in docs/contributing.md.
+ * `npm run new component account/Receipt` and `npm run new feature invoices`: generates the boilerplate files, and lists the
+ * remaining manual steps. The complete recipes are in docs/contributing.md.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -30,21 +30,21 @@ function newComponent(path: string) {
   if (!(layer in sections) || !/^[A-Z][A-Za-z0-9]+$/.test(name)) stopWith(usage)
   write(componentFiles(layer as Layer, name))
   console.log(`
-Now write what it is for. Then, before you commit:
-  npm run test:unit -- public-exports --update   records what it exports
-  npm run costs:update                           records what it costs
+Now fill in the TODOs, and give it a Vietnamese name in .storybook/vietnamese-names.ts. Then, before you commit:
+  npm run test:unit -- public-exports --update   records its exports
+  npm run costs:update                           records its cost
   npm run visual:update -- ${name}               takes its pictures`)
 }
 
 const migrationsFolder = join(root, 'server/migrations')
 
-/** Migrations are numbered in the order in which they came. */
+/** Migrations are numbered in order of their creation. */
 function nextMigration(): string {
   const numbers = readdirSync(migrationsFolder).map((file) => Number.parseInt(file, 10))
   return String(Math.max(...numbers.filter(Number.isInteger)) + 1).padStart(3, '0')
 }
 
-function listMigration(migration: string, name: string) {
+function registerMigration(migration: string, name: string) {
   const index = join(migrationsFolder, 'index.ts')
   const variable = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
   const text = readFileSync(index, 'utf8')
@@ -58,13 +58,12 @@ function newFeature(name: string) {
   if (!/^[a-z]+(-[a-z]+)*s$/.test(name)) stopWith(usage)
   const migration = nextMigration()
   write(featureFiles(name, migration))
-  listMigration(migration, name)
+  registerMigration(migration, name)
   console.log(`
-Now tie it in:
-  server/compose.ts      its store, service and routes, beside those of tickets
+Now register it:
+  server/compose.ts      its store, service and routes, next to those of tickets
   .ci/rules/parts.ts     its place in the order of the features
-  server/plans.test.ts   says by itself which statements of it lack an index
-Then: npm run test:api -- ${name}`)
+Then: npm run test:api -- ${name}   (server/plans.test.ts reports statements that lack an index)`)
 }
 
 const [kind, name] = process.argv.slice(2)

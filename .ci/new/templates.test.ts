@@ -7,7 +7,7 @@ function expectNoSyntaxErrors(files: Files) {
     if (/\.tsx?$/.test(path)) expect(parseSync(path, text).errors, path).toEqual([])
 }
 
-test('a component comes with its styles, its index, a story and a page', () => {
+test('a new component has styles, an index, a story and a page in both languages', () => {
   const files = componentFiles('account', 'LoginCard')
   expect(Object.keys(files)).toEqual([
     'design-system/account/LoginCard/LoginCard.tsx',
@@ -15,11 +15,12 @@ test('a component comes with its styles, its index, a story and a page', () => {
     'design-system/account/LoginCard/index.ts',
     'stories/account/LoginCard.stories.tsx',
     'docs/account/login-card.mdx',
+    'docs/vi/account/login-card.mdx',
   ])
   expectNoSyntaxErrors(files)
 })
 
-test('a feature comes from its contract down to its table, with a test', () => {
+test('a new feature has every file from its contract down to its table, and a test', () => {
   const files = featureFiles('ssh-keys', '021')
   expect(Object.keys(files)).toEqual([
     'server/contracts/ssh-keys.ts',
@@ -37,6 +38,6 @@ test('a feature comes from its contract down to its table, with a test', () => {
 test.each([
   ['invoices', 'invoice'],
   ['entries', 'entry'],
-])('one of %s is called %s', (many, one) => {
+])('the singular of %s is %s', (many, one) => {
   expect(singular(many)).toBe(one)
 })

@@ -1,7 +1,7 @@
-/** What `npm run new` writes: files by their path from the root. They pass every check, and say nothing yet. */
+/** The files that `npm run new` writes, by path from the root. They pass every check, and have TODOs as content. */
 export type Files = Record<string, string>
 
-/** `LoginCard` as `login-card`, as pages and addresses say it. */
+/** `LoginCard` as `login-card`, for file names of pages and URLs. */
 export const kebab = (name: string) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase()
 
 /** The section of Storybook for each layer of the design system. */
@@ -14,7 +14,7 @@ export const sections = {
 } as const
 export type Layer = keyof typeof sections
 
-/** The cascade layer that the styles of each belong to. */
+/** The cascade layer for the styles of each layer of the design system. */
 const cascadeLayer = (layer: Layer) => (layer === 'primitives' || layer === 'components' ? layer : 'domain')
 
 /** A component of the design system, with its story and its page. */
@@ -25,7 +25,7 @@ import * as css from './${name}.css.ts'
 
 export interface ${name}Props extends ComponentPropsWithRef<'div'> {}
 
-/** TODO: what it is for, in one sentence. */
+/** TODO: its purpose, in one sentence. */
 export function ${name}({ className, ...rest }: ${name}Props) {
   return <div data-component="${name}" {...rest} className={classNames(css.root, className)} />
 }
@@ -50,7 +50,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const WithText: Story = {}
 `,
   [`docs/${layer}/${kebab(name)}.mdx`]: `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks'
 import * as Stories from '../../stories/${layer}/${name}.stories.tsx'
@@ -59,18 +59,18 @@ import * as Stories from '../../stories/${layer}/${name}.stories.tsx'
 
 # ${name}
 
-TODO: what it is for, in one sentence.
+TODO: its purpose, in one sentence.
 
-<Canvas of={Stories.Default} />
+<Canvas of={Stories.WithText} />
 
-## When to use it, and what else there is
+## When to use it, and alternatives
 
-- TODO: where it belongs.
-- TODO: what to use instead, and where.
+- TODO: where to use it.
+- TODO: what to use instead in other places.
 
 ## Anatomy
 
-TODO: its parts, from the outside in.
+TODO: its structure and states.
 
 ## Do
 
@@ -82,9 +82,45 @@ TODO: its parts, from the outside in.
 
 ## Keyboard
 
-None: it takes no focus.
+None: it cannot be focused.
 
 ## Props
+
+<Controls />
+`,
+  [`docs/vi/${layer}/${kebab(name)}.mdx`]: `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks'
+import * as Stories from '../../../stories/${layer}/${name}.stories.tsx'
+
+<Meta of={Stories} name="Docs" />
+
+# ${name}
+
+TODO: công dụng của thành phần, trong một câu.
+
+<Canvas of={Stories.WithText} />
+
+## Khi nào dùng, khi nào dùng thành phần khác
+
+- TODO: dùng ở đâu.
+- TODO: nơi khác thì dùng gì thay thế.
+
+## Cấu tạo
+
+TODO: cấu tạo và các trạng thái.
+
+## Nên
+
+- TODO
+
+## Không nên
+
+- TODO
+
+## Bàn phím
+
+Không có: không nhận tiêu điểm.
+
+## Thuộc tính
 
 <Controls />
 `,
@@ -93,7 +129,7 @@ None: it takes no focus.
 /** `invoices` as `Invoices`. */
 const pascal = (name: string) => name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** `invoices` as `invoice`, `entries` as `entry`: what one of them is called. */
+/** The singular of a feature's name: `invoices` as `invoice`, `entries` as `entry`. */
 export const singular = (name: string) => name.replace(/ies$/, 'y').replace(/s$/, '')
 
 /** A feature of the server: contract, migration, store, service, a customer's list as its first route, and a test. */
@@ -106,12 +142,12 @@ export function featureFiles(name: string, migration: string): Files {
   const at = `server/features/${name}/${name}`
   return {
     [`server/contracts/${name}.ts`]: `import * as v from 'valibot'
-import { idSchema, momentSchema } from './values.ts'
+import { idSchema, timestampSchema } from './values.ts'
 
-/** TODO: what one is. */
+/** TODO: what the record is. */
 export const ${one}Schema = v.strictObject({
   id: idSchema,
-  createdAt: momentSchema,
+  createdAt: timestampSchema,
 })
 export type ${One} = v.InferOutput<typeof ${one}Schema>
 
@@ -124,33 +160,34 @@ export const ${one}ListSchema = v.array(${one}Schema)
 export const ${many}: readonly Migration[] = [
   {
     name: '${migration}-${name}',
-    up: ({ text, whole, tableOptions }) => \`
+    up: ({ varchar, integer, tableOptions }) => \`
       CREATE TABLE IF NOT EXISTS ${table} (
-        id \${text(36)} NOT NULL PRIMARY KEY,
-        user_id \${text(36)} NOT NULL,
-        created_at \${whole} NOT NULL,
+        id \${varchar(36)} NOT NULL PRIMARY KEY,
+        user_id \${varchar(36)} NOT NULL,
+        created_at \${integer} NOT NULL,
         CONSTRAINT ${table}_by_user UNIQUE (user_id, id),
         CONSTRAINT ${table}_user FOREIGN KEY (user_id) REFERENCES users (id)
       ) \${tableOptions}\`,
   },
 ]
 `,
-    [`${at}-store.ts`]: `import type { ${One} } from '#contracts/${name}.ts'
+    [`${at}-store.ts`]: `import { type ${One}, ${one}Schema } from '#contracts/${name}.ts'
 import { listOfUser } from '#server/features/users/owned-rows-store.ts'
-import { createTable, integer, type RecordOf, text } from '#server/platform/db/columns.ts'
+import { createTable, integer, type RecordOf, varchar } from '#server/platform/db/columns.ts'
 import type { Queries } from '#server/platform/db/database.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
+import { sharedFields } from '#server/platform/shared-fields.ts'
 
-const columns = { id: text('id'), userId: text('user_id'), createdAt: integer('created_at') }
+const columns = { id: varchar('id'), userId: varchar('user_id'), createdAt: integer('created_at') }
 const table = createTable('${table}', columns)
 
-/** As the server holds it; \`createdAt\` in milliseconds. */
+/** The record in the server; \`createdAt\` in milliseconds. */
 export type ${One}Record = RecordOf<typeof columns>
 
-/** As the API shows it. */
-export const to${One} = ({ id, createdAt }: ${One}Record): ${One} => ({
-  id,
-  createdAt: new Date(createdAt).toISOString(),
+/** Converts a record for the API. */
+export const to${One} = (record: ${One}Record): ${One} => ({
+  ...sharedFields(${one}Schema, record),
+  createdAt: new Date(record.createdAt).toISOString(),
 })
 
 export interface ${Many}Store {
@@ -193,11 +230,11 @@ export function create${Many}Service({ database, ${many} }: ${Many}Deps): ${Many
     [`${at}-routes.ts`]: `import * as v from 'valibot'
 import { ${one}ListSchema } from '#contracts/${name}.ts'
 import { idSchema } from '#contracts/values.ts'
-import { type Route, route } from '#server/platform/http/route.ts'
+import { route } from '#server/platform/http/route.ts'
 import { nextCursorHeader, pageQuerySchema, pageRequest } from '#server/platform/pages.ts'
 import type { ${Many}Service } from './${name}-service.ts'
 
-export const ${many}Routes = ({ ${many} }: { ${many}: ${Many}Service }): Route[] => [
+export const ${many}Routes = ({ ${many} }: { ${many}: ${Many}Service }) => [
   route({
     method: 'GET',
     path: '/api/${name}/:userId',

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { fixedEntries } from './0-fixed-entries.ts'
 import { faults } from './fixture.ts'
 
-test('a configuration at the root is refused', () => {
+test('a configuration file in the root is reported', () => {
   expect(faults(fixedEntries, { 'vite.config.ts': '' })).toEqual([
-    'vite.config.ts: This does not belong at the root. Move it into the folder that it serves.',
+    'vite.config.ts: This does not belong in the root. Move it into the folder that it configures.',
   ])
 })
 
-test('the fixed entries, dotfiles and made folders may be there', () => {
+test('the fixed entries, dotfiles and generated folders are allowed', () => {
   const files = {
     'package.json': '{}',
     'site/a.ts': '',

@@ -38,7 +38,7 @@ test.each([
   ['server/features/b.ts', 'react'],
 ])('%s may not use %s', (path, specifier) => {
   expect(faults(layersDownhill, { [path]: importing(specifier) })).toEqual([
-    expect.stringContaining(`${specifier} is not at home here`),
+    expect.stringContaining(`${specifier} may not be imported here`),
   ])
 })
 
@@ -52,31 +52,38 @@ test.each([
   ['server/features/b.ts', '#server/platform/db/testing/a.ts'],
   ['server/features/b.ts', '#server/testing/a-test-tools.ts'],
   ['design-system/screens/b.ts', './a.test.tsx'],
-])('%s may not import %s of tests and tools, though it stands in a folder that it may import', (path, specifier) => {
+])('%s may not import %s of tests and tools, although it may import the containing folder', (path, specifier) => {
   expect(faults(layersDownhill, { [path]: importing(specifier) })).toEqual([
     expect.stringContaining(`may not import ${specifier}. It belongs to tests and tools`),
   ])
 })
 
-test('re-exports, dynamic imports and the types of other folders count', () => {
+test('tests may use the fixtures of the stories, product code may not', () => {
+  const text = importing('#stories/fixtures/a.ts')
+  expect(faults(layersDownhill, { 'design-system/screens/b.browser.test.tsx': text })).toEqual([])
+  expect(faults(layersDownhill, { 'site/app/b.browser.test.tsx': text })).toEqual([])
+  expect(faults(layersDownhill, { 'site/app/b.tsx': text })).toHaveLength(1)
+})
+
+test('re-exports, dynamic imports and types from other folders count', () => {
   const uphill = (text: string) => faults(layersDownhill, { 'design-system/tokens/b.ts': text })
   expect(uphill("export { a } from '#ds/css/a.ts'\n")).toHaveLength(1)
   expect(uphill("export const b = () => import('#ds/css/a.ts')\n")).toHaveLength(1)
   expect(uphill("import type { a } from '#ds/css/a.ts'\nexport type B = typeof a\n")).toHaveLength(1)
 })
 
-test('files that import each other in turn are named', () => {
+test('a cycle of imports is reported with its files', () => {
   const found = faults(layersDownhill, {
     'server/features/a.ts': importing('./b.ts'),
     'server/features/b.ts': importing('./c.ts'),
     'server/features/c.ts': importing('./a.ts'),
   })
   expect(found).toEqual([
-    'server/features/a.ts: Imports go round: server/features/a.ts → server/features/b.ts → server/features/c.ts → server/features/a.ts. Take what both need into a file of its own.',
+    'server/features/a.ts: Import cycle: server/features/a.ts → server/features/b.ts → server/features/c.ts → server/features/a.ts. Move the shared code into a separate file.',
   ])
 })
 
-test('downhill is free, and so are texts in tests, shapes in texts, and types nearby', () => {
+test('imports downhill, texts in tests, types in texts, and types of the same folder are allowed', () => {
   const files = {
     'design-system/tokens/a.ts': value,
     'design-system/components/a.ts': importing('#ds/tokens/a.ts'),

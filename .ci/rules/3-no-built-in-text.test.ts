@@ -16,21 +16,21 @@ test.each([
   '<input placeholder="Email" />',
   "<div {...{ 'aria-label': 'Close' }} />",
   '<><b>Close</b></>',
-])('%s holds text', (markup) => {
+])('%s contains text', (markup) => {
   expect(component(markup)).toEqual([expect.stringContaining('is built in')])
 })
 
-test('a default for a text is text', () => {
+test('a default value of a text prop is text', () => {
   expect(component('<p>{label}</p>', "{ label = 'Close' }")).toHaveLength(1)
 })
 
-test('texts from props, marks without letters, names of classes and roles are fine', () => {
+test('texts from props, symbols without letters, class names and roles are allowed', () => {
   expect(component('<p className="a" role="status" title={text} alt="">{text} · {1}{busy ? text : null}</p>')).toEqual(
     [],
   )
 })
 
-test('screens and routes are watched too, texts and stories are where text lives', () => {
+test('screens and routes are checked too, but not texts and stories', () => {
   const markup = 'export const A = () => <p>Close</p>\n'
   expect(faults(noBuiltInText, { 'site/app/routes/a.tsx': markup })).toHaveLength(1)
   expect(faults(noBuiltInText, { 'design-system/screens/A/A.tsx': markup })).toHaveLength(1)

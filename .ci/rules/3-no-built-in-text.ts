@@ -1,11 +1,11 @@
 import { type ESTree, Visitor } from 'vite'
 import { at, isTest, type Rule, type Source, type Violation } from './source.ts'
 
-/** Where texts may not stand: base components get them by props or messages, the rest by a typed `texts` prop. */
-const isWatched = (source: Source) =>
+/** The files that may not contain texts: base components get them from props or messages, others from a typed `texts` prop. */
+const isChecked = (source: Source) =>
   /^(design-system\/(?!texts\/|tokens\/)|site\/app\/).*\.tsx$/.test(source.path) && !isTest(source)
 
-/** Props that a reader sees or hears. */
+/** Props that users see or hear. */
 const textProps = new Set(
   'alt title label placeholder description heading caption aria-label aria-description aria-placeholder aria-roledescription aria-valuetext'.split(
     ' ',
@@ -17,8 +17,8 @@ const hasLetters = (text: string) => /\p{L}/u.test(text)
 export const noBuiltInText: Rule = {
   number: 3,
   name: 'no built-in text',
-  demand: 'Components hold no text: it comes by props or messages, and stands in one place per language.',
-  check: ({ sources }) => sources.filter(isWatched).flatMap(textsIn),
+  demand: 'Components contain no text: it comes from props or messages, and is defined in one place per language.',
+  check: ({ sources }) => sources.filter(isChecked).flatMap(textsIn),
 }
 
 function textsIn(source: Source): Violation[] {
@@ -30,7 +30,7 @@ function textsIn(source: Source): Violation[] {
       at(
         source,
         node,
-        `The text ${words} is built in. Take it by a prop or useMessage(); it belongs to design-system/texts.`,
+        `The text ${words} is built in. Get it from a prop or useMessage(), and move it to design-system/texts.`,
       ),
     )
   }
@@ -52,7 +52,7 @@ function textsIn(source: Source): Violation[] {
     JSXAttribute: (node) => {
       if (node.name.type === 'JSXIdentifier' && textProps.has(node.name.name)) reportAll(node.value)
     },
-    // Defaults of props and of what is spread: `{ label = 'Close' }`, `{ 'aria-label': 'Close' }`.
+    // Default values of props, and properties of spread objects: `{ label = 'Close' }`, `{ 'aria-label': 'Close' }`.
     Property: (node) => {
       if (node.value.type === 'AssignmentPattern' && named(node.key)) reportAll(node.value.right)
       if (node.key.type === 'Literal' && named(node.key)) reportAll(node.value)
@@ -61,7 +61,7 @@ function textsIn(source: Source): Violation[] {
   return found
 }
 
-/** The literals with letters that an expression can come to. */
+/** The literals with letters that an expression can evaluate to. */
 function literalsShown(node: ESTree.Node | null): ESTree.Node[] {
   switch (node?.type) {
     case 'Literal':

@@ -28,14 +28,24 @@ describe('values', () => {
     expect(declaring(declaration)).toEqual([expect.stringContaining(fault)])
   })
 
-  test('tokens, zero, shares and marks of other kinds are fine', () => {
+  test('tokens, zero, percentages and other units are allowed', () => {
     const declarations = `color: 'transparent', background: color.surface.raised, inlineSize: '100%', padding: 0,
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', maxInlineSize: '60ch', opacity: 0.5, zIndex: 1, margin: 0,
       marginInline: 'auto', insetInlineStart: 0, outlineColor: \`oklch(from \${color.brand} l c h / 0.4)\``
     expect(declaring(declarations)).toEqual([])
   })
 
-  test('a component writes none of it into its markup either, and tokens are the place for it', () => {
+  test('a style for one theme is refused, except where the tokens get their values', () => {
+    const light = `'[data-theme="light"] &': { color: vars.color.text.primary }`
+    expect(declaring(`selectors: { ${light} }`)).toEqual([expect.stringContaining('one theme')])
+    expect(declaring(`'@media': { '(prefers-color-scheme: light)': { opacity: 1 } }`)).toEqual([
+      expect.stringContaining('one theme'),
+    ])
+    const themes = `globalStyle('[data-theme="light"]', inLayer('tokens', { colorScheme: 'light' }))\n`
+    expect(faults(stylesFromTokens, { 'design-system/css/themes.css.ts': themes })).toEqual([])
+  })
+
+  test('inline styles and attributes are checked too, but not the tokens', () => {
     const drawn = (markup: string) =>
       faults(stylesFromTokens, { 'design-system/components/A/A.tsx': `export const A = () => ${markup}\n` })
     expect(drawn('<p style={{ color: "#fff" }} />')).toHaveLength(1)
@@ -45,7 +55,7 @@ describe('values', () => {
     expect(faults(stylesFromTokens, { 'design-system/tokens/scale.ts': "export const a = '4px'\n" })).toEqual([])
   })
 
-  test('plain stylesheets are read too', () => {
+  test('plain style sheets are checked too', () => {
     const css = '@layer reset {\n  a { color: red; }\n  b { margin-left: 1em; }\n}\n'
     expect(faults(stylesFromTokens, { 'design-system/css/a.css': css })).toEqual([
       expect.stringContaining('design-system/css/a.css:2 red is a raw colour'),
@@ -68,11 +78,11 @@ describe('layers', () => {
     'export const a = styleVariants({ small: { opacity: 1 } })',
     'export const a = styleVariants(names, (name) => ({ opacity: name }))',
     "createGlobalTheme(':root', contract, { space })",
-  ])('%s is in none', (text) => {
+  ])('%s is in no layer', (text) => {
     expect(sheet(text)).toEqual(loose)
   })
 
-  test('rules through inLayer, or through what the file makes of it, are in one', () => {
+  test('rules wrapped in inLayer, or in a function of the file that calls it, are in a layer', () => {
     const text = `const rule = (declarations) => inLayer('components', declarations)
 export const a = recipe({
   base: rule({ opacity: 1 }),

@@ -24,25 +24,43 @@ test.each([
   ['as?: string', 'Take `render`'],
   ['disabled?: boolean', 'Take `disabledReason`'],
   ["variant?: 'a' | 'b'", 'tone, emphasis or size'],
-])('%s is refused as a prop', (member, fault) => {
+  ['isOpen: boolean', 'Take `open`'],
+  ['visible?: boolean', 'Take `open`'],
+  ['onClose: () => void', 'Take `onOpenChange`'],
+  ['busy?: boolean', 'Take `pending`'],
+  ['isPending: boolean', 'Take `pending`'],
+  ['frozen?: boolean', 'Take `pending`'],
+  ['isLoading: boolean', 'Take the data as a `Resource`'],
+  ['loadError?: string', 'Take the data as a `Resource`'],
+  ['failure?: string', 'Take `error`'],
+])('%s is not allowed as a prop', (member, fault) => {
   expect(taking(member)).toEqual([expect.stringContaining(fault)])
 })
 
-test('a named root with the rest of its props, and the agreed names, are fine', () => {
+test('a named root with rest props, and the standard prop names, are allowed', () => {
   expect(drawing('<p data-component="A" {...rest}>{label}</p>')).toEqual([])
   expect(
     taking("tone?: 'brand'; emphasis?: 'soft'; size?: 'small'; disabledReason?: string; render?: ReactNode"),
   ).toEqual([])
+  expect(taking('open: boolean; onOpenChange: (open: boolean) => void; pending?: boolean; error?: string')).toEqual([])
 })
 
-test('a root may be named by what is built on it', () => {
+test('callbacks with the name of a native event are allowed', () => {
+  expect(taking('onCancel?: () => void')).toEqual([])
+})
+
+test('an internal component may take any prop', () => {
+  expect(component('export interface PartProps {\n  isPending: boolean\n}\n')).toEqual([])
+})
+
+test('a component that builds on another may name its root', () => {
   const props = "{ 'data-component': component = 'A', ...rest }: AProps"
   expect(component(`export function A(${props}) {\n  return <p data-component={component} {...rest} />\n}\n`)).toEqual(
     [],
   )
 })
 
-test('parts that the index keeps to itself, and providers, have no root to name', () => {
+test('components that the index does not export, and providers, need no named root', () => {
   expect(component('export function Part() {\n  return <p />\n}\n', 'A')).toEqual([])
   expect(component('export function A() {\n  return <MenuProvider />\n}\n')).toEqual([])
 })

@@ -4,17 +4,29 @@ import { at, isTest, type Rule, type Source, type Tree, type Violation } from '.
 const isComponentFile = (source: Source) =>
   /^design-system\/(primitives|components|storefront|account|admin|screens)\/.*\.tsx$/.test(source.path) &&
   !isTest(source)
-/** Base components take whatever their root takes; pieces of a domain have props of their own. */
+/** Base components accept all props of their root element; domain components declare their own props. */
 const isBase = ({ path }: Source) => /^design-system\/(primitives|components)\//.test(path)
 
-/** Names that other libraries give to `tone`, `emphasis` and `size`. */
+/** Names that other libraries use for `tone`, `emphasis` and `size`. */
 const otherVariantNames = new Set(['variant', 'intent', 'severity', 'appearance', 'color', 'colorScheme'])
+/** Other names for states and callbacks that have one name here (docs/contributing.md), and what to take instead. */
+const otherStateNames = new Map([
+  ['isOpen', '`open`'],
+  ['visible', '`open`'],
+  ['onClose', '`onOpenChange`, which is called with `false`'],
+  ['busy', '`pending`'],
+  ['isPending', '`pending`'],
+  ['frozen', '`pending`'],
+  ['isLoading', 'the data as a `Resource`'],
+  ['loadError', 'the data as a `Resource`'],
+  ['failure', '`error`'],
+])
 
 export const componentShape: Rule = {
   number: 5,
   name: 'component shape',
   demand:
-    'render, never as; tone, emphasis, size; data-component on each root, rest props too; disabledReason, no mute disabled.',
+    'render, never as; tone, emphasis, size; open, onOpenChange, pending; data-component and rest props on each root; disabledReason instead of disabled.',
   check: (tree) =>
     tree.sources.filter(isComponentFile).flatMap((source) => {
       const isPublic = publicNames(tree, source)
@@ -22,7 +34,7 @@ export const componentShape: Rule = {
     }),
 }
 
-/** What the index.ts beside a file gives away. Everything else is a part of a component, not one. */
+/** The exports of the index.ts next to a file. Everything else is internal to a component. */
 function publicNames({ sources }: Tree, { path }: Source): Set<string> {
   const index = `${path.slice(0, path.lastIndexOf('/'))}/index.ts`
   const names = new Set<string>()
@@ -43,7 +55,7 @@ function componentsOf({ program }: Source): Component[] {
   })
 }
 
-/** Components and elements that draw nothing themselves. */
+/** Components and elements that render nothing themselves. */
 const isInvisible = (element: string) => /(?:Provider|Context)$/.test(element)
 
 function rootFaults(source: Source, isPublic: ReadonlySet<string>): Violation[] {
@@ -66,7 +78,7 @@ function rootFaults(source: Source, isPublic: ReadonlySet<string>): Violation[] 
   })
 }
 
-/** What a component's JSX holds: names of elements, values of data-component, names of what is spread. */
+/** The contents of a component's JSX: names of elements, values of data-component, names of spread objects. */
 function jsxOf(node: ESTree.Node, source: Source) {
   const elements: string[] = []
   const marks: string[] = []
@@ -78,7 +90,7 @@ function jsxOf(node: ESTree.Node, source: Source) {
     JSXAttribute: ({ name, value }) => {
       if (name.name === 'data-component' && value?.type === 'Literal') marks.push(String(value.value))
     },
-    // A name that whatever is built on the component may replace: `{ 'data-component': component = 'Input' }`.
+    // A name that a component built on this one may replace: `{ 'data-component': component = 'Input' }`.
     Property: ({ key, value }) => {
       if (key.type === 'Literal' && key.value === 'data-component' && value.type === 'AssignmentPattern')
         if (value.right.type === 'Literal') marks.push(String(value.right.value))
@@ -104,7 +116,7 @@ function propFaults(source: Source, isPublic: ReadonlySet<string>): Violation[] 
       const isHtmlLink = name.type === 'JSXIdentifier' && name.name === 'link'
       for (const attribute of attributes)
         if (attribute.type === 'JSXAttribute' && attribute.name.name === 'as' && !isHtmlLink)
-          report(attribute, 'There is no `as`. Give the element by `render={<a />}`.')
+          report(attribute, 'There is no `as`. Set the element with `render={<a />}`.')
     },
   }).visit(source.program)
   return found
@@ -120,6 +132,8 @@ function reportProp(
   report: (node: ESTree.Node, message: string) => void,
 ) {
   if (name === 'as') report(node, 'There is no `as`. Take `render`.')
-  if (name === 'disabled') report(node, 'A mute `disabled` tells nobody why. Take `disabledReason`.')
+  if (name === 'disabled') report(node, '`disabled` gives no reason. Take `disabledReason`.')
   if (otherVariantNames.has(name)) report(node, `\`${name}\` is called tone, emphasis or size here.`)
+  const instead = otherStateNames.get(name)
+  if (instead) report(node, `\`${name}\` has another name here. Take ${instead}.`)
 }

@@ -15,11 +15,11 @@ test.each([
   'export const clock = { now: Date.now }',
   'export const a = knex.fn.now()',
   "import { setTimeout as sleep } from 'node:timers/promises'",
-])('%s is refused in the server', (text) => {
+])('%s is not allowed in the server', (text) => {
   expect(service(text)).toHaveLength(1)
 })
 
-test('a given moment, words about time, platform and tests are fine', () => {
+test('an injected time, mentions in comments and strings, the platform and tests are allowed', () => {
   expect(
     service("export const a = new Date(clock.now())\n// Date.now() is the clock's\nexport const b = 'Date.now()'"),
   ).toEqual([])
@@ -27,9 +27,9 @@ test('a given moment, words about time, platform and tests are fine', () => {
   expect(faults(injectedTime, { 'server/platform/clock.ts': text, 'server/features/a.test.ts': text })).toEqual([])
 })
 
-test('a store of the design system takes its clock and knows no React', () => {
+test('a store of the design system receives its clock and does not import React', () => {
   const store = (text: string) => faults(injectedTime, { 'design-system/components/Toast/toast-store.ts': `${text}\n` })
-  expect(store("import { useState } from 'react'")).toEqual([expect.stringContaining('knows no React')])
+  expect(store("import { useState } from 'react'")).toEqual([expect.stringContaining('does not import React')])
   expect(store('setTimeout(() => {}, 5000)')).toHaveLength(1)
   expect(store('export const later = (clock) => clock.setTimeout(() => {}, 5000)')).toEqual([])
 })

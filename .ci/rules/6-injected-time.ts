@@ -1,11 +1,11 @@
 import { type ESTree, Visitor } from 'vite'
 import { at, isTest, type Rule, type Source, type Violation } from './source.ts'
 
-/** Server code outside of platform/, where clock, timers and ids are made; and the stores of the design system. */
+/** Server code outside platform/, which creates clock, timers and ids; and the stores of the design system. */
 const isTimed = (source: Source) =>
   /^(server\/(?!platform\/)|design-system\/.*store\.ts$)/.test(source.path) && !isTest(source)
 
-/** Functions of the surroundings that answer differently each time. */
+/** Global functions that are not deterministic. */
 const globals = new Set('setTimeout setInterval setImmediate requestAnimationFrame'.split(' '))
 const methods = new Set(
   'Date.now Math.random performance.now process.hrtime process.uptime crypto.randomUUID'.split(' '),
@@ -16,18 +16,16 @@ export const injectedTime: Rule = {
   number: 6,
   name: 'injected time',
   demand:
-    'Time, chance and timers are injected: the server makes them in platform/ only, and stores take a clock and no React.',
+    'Time, randomness and timers are injected: the server creates them only in platform/, and stores receive a clock and do not import React.',
   check: ({ sources }) =>
-    sources.filter(isTimed).flatMap((source) => [...callsOfTheSurroundings(source), ...strayImports(source)]),
+    sources.filter(isTimed).flatMap((source) => [...callsOfGlobals(source), ...strayImports(source)]),
 }
 
-function callsOfTheSurroundings(source: Source): Violation[] {
+function callsOfGlobals(source: Source): Violation[] {
   const found: Violation[] = []
   if (!source.program) return found
   const report = (node: ESTree.Node, what: string) =>
-    found.push(
-      at(source, node, `${what} makes its own time or chance. Take the clock, the timers or the ids as a dependency.`),
-    )
+    found.push(at(source, node, `${what} is not deterministic. Take the clock, the timers or the ids as a dependency.`))
   new Visitor({
     MemberExpression: (node) => {
       const name = source.text.slice(node.start, node.end).replace(/^globalThis\./, '')
@@ -50,13 +48,13 @@ function strayImports(source: Source): Violation[] {
   const isStore = source.path.startsWith('design-system/')
   return source.imports.flatMap((entry) => {
     if (packages.test(entry.specifier))
-      return [at(source, entry, `${entry.specifier} waits by itself. Take the timers as a dependency.`)]
+      return [at(source, entry, `${entry.specifier} waits in real time. Take the timers as a dependency.`)]
     if (isStore && /^react(?:-dom)?(?:\/|$)/.test(entry.specifier))
       return [
         at(
           source,
           entry,
-          'A store knows no React, so that its rules are tested without a browser. Move this to a hook.',
+          'A store does not import React, so that it can be tested without a browser. Move this to a hook.',
         ),
       ]
     return []

@@ -10,11 +10,11 @@ export const routesInRegistry: Rule = {
   number: 7,
   name: 'routes in the registry',
   demand:
-    'Every route is declared in the registry, with its policy, schemas and answers; only platform/http speaks to Express.',
+    'Every route is declared in the registry, with its policy, schemas and responses; only platform/http uses Express.',
   check: ({ sources }) => sources.filter(isOutside).flatMap((source) => [...ownRoutes(source), ...ownExpress(source)]),
 }
 
-/** `anything.get('/path', …)`: a route that the registry does not know. */
+/** `anything.get('/path', …)`: a route that is not in the registry. */
 function ownRoutes(source: Source): Violation[] {
   const found: Violation[] = []
   if (!source.program) return found
@@ -29,7 +29,7 @@ function ownRoutes(source: Source): Violation[] {
         return
       const [path] = node.arguments
       if (path?.type === 'Literal' && typeof path.value === 'string' && path.value.startsWith('/'))
-        found.push(at(source, node, `${path.value} goes round the registry. Declare it as a route with a policy.`))
+        found.push(at(source, node, `${path.value} bypasses the registry. Declare it as a route with a policy.`))
     },
   }).visit(source.program)
   return found
@@ -38,4 +38,4 @@ function ownRoutes(source: Source): Violation[] {
 const ownExpress = (source: Source) =>
   source.imports
     .filter(({ specifier, isType }) => specifier === 'express' && !isType)
-    .map((entry) => at(source, entry, 'Only platform/http makes Express applications and routers.'))
+    .map((entry) => at(source, entry, 'Only platform/http creates Express applications and routers.'))

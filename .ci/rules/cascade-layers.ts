@@ -4,7 +4,7 @@ import { at, isTest, type Source, type Tree, type Violation } from './source.ts'
 const order = 'design-system/css/layers.css'
 const globalSheet = 'design-system/css/global.ts'
 
-/** Where the rules stand among the arguments of vanilla-extract's functions. */
+/** The rules among the arguments of vanilla-extract's functions. */
 const ruleMakers: Record<string, (...args: readonly ESTree.Node[]) => readonly (ESTree.Node | undefined)[]> = {
   style: (rule) => [rule],
   globalStyle: (_selector, rule) => [rule],
@@ -19,7 +19,7 @@ const ruleMakers: Record<string, (...args: readonly ESTree.Node[]) => readonly (
   createGlobalTheme: (_selector, ...args) => [args.at(-1)],
 }
 
-/** The order of the layers is declared once and comes first, and every rule stands in one of them. */
+/** Checks that the order of the layers is declared once and comes first, and that every rule is in a layer. */
 export const layerFaults = ({ sources }: Tree): Violation[] =>
   sources.filter((source) => !isTest(source)).flatMap((source) => [...orderFaults(source), ...looseRules(source)])
 
@@ -56,7 +56,7 @@ function looseRules(source: Source): Violation[] {
   return found
 }
 
-/** `inLayer`, and what the file makes of it: `const rule = (…) => inLayer('components', …)`. */
+/** `inLayer`, and functions of the file that call it: `const rule = (…) => inLayer('components', …)`. */
 function layeredNames(program: ESTree.Program): Set<string> {
   const names = new Set(['inLayer'])
   new Visitor({
@@ -67,7 +67,7 @@ function layeredNames(program: ESTree.Program): Set<string> {
   return names
 }
 
-/** The parts of a rule that are in no layer. Names of classes need none, and nor does an empty rule. */
+/** The parts of a rule that are in no layer. Class names and empty rules need none. */
 function looseIn(node: ESTree.Node | undefined, layered: ReadonlySet<string>): ESTree.Node[] {
   switch (node?.type) {
     case 'ObjectExpression':
@@ -85,7 +85,7 @@ function looseIn(node: ESTree.Node | undefined, layered: ReadonlySet<string>): E
   }
 }
 
-/** The name of what is called, or the first of a chain: `emphases` of `emphases[emphasis](tone)`. */
+/** The name of the called function; undefined for anything but a plain name. */
 const calledName = ({ callee }: ESTree.CallExpression) => (callee.type === 'Identifier' ? callee.name : undefined)
 
 const bodyOf = (node: ESTree.Node): ESTree.Node | undefined =>
@@ -101,7 +101,7 @@ const valueAt = (node: ESTree.Node | undefined, name: string) =>
     ({ key }) => (key.type === 'Identifier' && key.name === name) || (key.type === 'Literal' && key.value === name),
   )?.value
 
-/** Plain stylesheets: outside of `@layer` there is nothing but faces of fonts. */
+/** Plain style sheets: everything except `@font-face` must be inside `@layer`. */
 function looseCss(source: Source): Violation[] {
   if (source.path === order) return []
   const rest = source.text

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type Rule, readTree } from './source.ts'
 
-/** A project in a temporary folder, by the texts of its files. */
+/** The files of a small project, by path. */
 type Files = Record<string, string>
 
 /**
- * What a rule says of a small project, one line per violation: `path:line message`.
- * The project is written to disk and read back as the real one is.
+ * The violations of a rule in a small project, one line each: `path:line message`.
+ * The project is written to a temporary folder and read like the real one.
  */
 export function faults(rule: Rule, files: Files): string[] {
   const root = mkdtempSync(join(tmpdir(), 'sen-rules-'))

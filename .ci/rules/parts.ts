@@ -1,10 +1,10 @@
-/** The parts of the house and what each may import besides itself: the map of docs and architecture as data. */
+/** A part of the project, and the parts it may import besides itself. */
 export interface Part {
-  /** How the paths of its files begin. */
+  /** The prefix of its files' paths. */
   home: string
-  /** What it may import. */
+  /** The prefixes that it may import. */
   below: readonly string[]
-  /** Checks or makes what ships, and does not ship itself: only parts that name it may import it. */
+  /** A tool that checks or builds the product but does not ship: only parts that list it in `below` may import it. */
   isTool?: true
 }
 
@@ -13,11 +13,11 @@ const ds = (folder: string) => `design-system/${folder}/`
 const css = [ds('tokens'), ds('css')]
 const primitives = [...css, ds('providers'), ds('primitives')]
 const components = [...primitives, ds('components')]
-/** The records and rules of the domain, which import nothing of ours: whoever shows or keeps a record takes it from here. */
+/** The records and rules of the domain, shared by server, site and design system. They import no other part. */
 const contracts = 'server/contracts/'
 const domain = [ds('storefront'), ds('account'), ds('admin')]
 
-/** The server's features, the lowest first: each may import those of the lines above its own, and none beside it. */
+/** The server's features, lowest first: each may import those of earlier lines, but none of its own line. */
 const features = [
   ['account', 'catalog', 'health', 'jobs', 'openapi', 'search', 'stats'],
   ['users'],
@@ -33,7 +33,7 @@ const featureParts = features.flatMap((line, index) => {
   return line.map((name) => ({ home: feature(name), below: [...lower, 'server/platform/', contracts] }))
 })
 
-/** The most particular home first: the first one that a path begins with is its part. */
+/** More specific prefixes come first: a path belongs to the first part whose prefix matches. */
 export const parts: readonly Part[] = [
   { home: ds('testing'), below: ['design-system/', contracts, 'stories/', '.storybook/', '.ci/'], isTool: true },
   { home: ds('tokens/export'), below: [ds('tokens')], isTool: true },
@@ -47,25 +47,30 @@ export const parts: readonly Part[] = [
   { home: ds('admin'), below: [...components, contracts] },
   { home: ds('screens'), below: [...components, ...domain, contracts] },
   { home: ds('texts'), below: [] },
-  // They import no schema, so that a page that needs a limit fetches no validator.
+  // These import no schema, so that a page that needs a limit does not load a validator.
   { home: `${contracts}rules/`, below: [] },
   { home: contracts, below: [] },
   { home: 'server/platform/db/testing/', below: ['server/'], isTool: true },
   { home: 'server/platform/', below: [contracts] },
   ...featureParts,
-  // One that has no place in the order yet.
+  // A feature without a place in the order.
   { home: 'server/features/', below: [] },
   { home: 'server/', below: [] },
   {
     home: 'stories/visual/',
-    below: ['design-system/', ds('testing'), 'stories/', '.storybook/', '.ci/'],
+    below: ['design-system/', ds('testing'), 'stories/', 'stories/review/', 'docs/coverage/', '.storybook/', '.ci/'],
     isTool: true,
   },
-  // Their examples are what the server sells.
+  { home: 'stories/review/', below: ['stories/', 'stories/visual/'], isTool: true },
+  // Stories use the server's catalogue as examples.
   { home: 'stories/', below: ['design-system/', contracts, 'server/features/catalog/'] },
+  { home: '.storybook/review/', below: ['stories/', 'stories/review/', 'stories/visual/'] },
+  { home: '.storybook/tests/', below: ['stories/review/', 'stories/visual/', '.ci/'], isTool: true },
   { home: '.storybook/', below: ['design-system/', 'stories/', '.ci/'] },
-  { home: 'docs/', below: ['design-system/', 'stories/', '.storybook/', contracts] },
-  // It walks the links of header and footers, whose addresses stand in the storefront.
+  // The gate looks in each story for what the coverage says of it.
+  { home: 'docs/coverage/', below: ['design-system/', '.storybook/'] },
+  { home: 'docs/', below: ['docs/coverage/', 'design-system/', 'stories/', '.storybook/', contracts] },
+  // The tests follow the links of header and footers, whose URLs are in the storefront.
   {
     home: 'site/e2e/',
     below: [ds('texts'), ds('storefront'), contracts, 'site/build/', '.ci/'],
@@ -73,7 +78,7 @@ export const parts: readonly Part[] = [
   },
   { home: 'site/build/', below: ['design-system/', '.ci/'], isTool: true },
   { home: 'site/', below: ['design-system/', contracts] },
-  // The same site in another form, to measure ours against.
+  // The reference that benchmarks compare our site with.
   { home: '.ci/bench/client-rendered/', below: ['design-system/', 'site/', 'site/build/'] },
   {
     home: '.ci/',
@@ -84,14 +89,19 @@ export const parts: readonly Part[] = [
       'server/',
       'server/platform/db/testing/',
       'stories/',
+      'stories/review/',
       'stories/visual/',
       '.storybook/',
       'docs/',
+      'docs/coverage/',
     ],
   },
 ]
 
-/** Packages at home in some parts only. */
+/** The part that a file belongs to. */
+export const partOf = (path: string) => parts.find(({ home }) => path.startsWith(home))
+
+/** Packages that only some parts may import. */
 export const packageHomes = [
   {
     packages: /^(react-router|@react-router|swr)(\/|$)/,
@@ -106,11 +116,11 @@ export const packageHomes = [
   {
     packages: /^(express|knex|better-sqlite3|mysql2|pino|helmet)(\/|$)/,
     homes: ['server/'],
-    why: 'only the server serves',
+    why: 'only the server uses it',
   },
   {
     packages: /^(react|react-dom|@ariakit|@vanilla-extract|lucide-react)(\/|$)/,
     homes: ['design-system/', 'site/', 'stories/', '.storybook/', 'docs/', '.ci/'],
-    why: 'the server draws nothing',
+    why: 'the server renders nothing',
   },
 ] as const

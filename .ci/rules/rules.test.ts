@@ -12,20 +12,20 @@ const exception = { rule: 6, path: 'server/features/a/service.ts', about: 'Date.
 const violationsOf = (number: number, outcomes: ReturnType<typeof checkRules>) =>
   outcomes.find(({ rule }) => rule.number === number)?.violations
 
-test('an exception covers what it names and nothing else', () => {
+test('an exception covers only the violation that it describes', () => {
   expect(violationsOf(6, checkRules(broken, []))).toHaveLength(1)
   expect(violationsOf(6, checkRules(broken, [exception]))).toEqual([])
   expect(violationsOf(6, checkRules(broken, [{ ...exception, path: 'server/features/b/service.ts' }]))).toHaveLength(2)
 })
 
-test('an exception that covers nothing any more is a violation', () => {
-  const mended = { ...broken, sources: [] }
-  expect(violationsOf(6, checkRules(mended, [exception]))).toEqual([
+test('an exception that covers nothing is a violation', () => {
+  const fixed = { ...broken, sources: [] }
+  expect(violationsOf(6, checkRules(fixed, [exception]))).toEqual([
     { path: exception.path, message: expect.stringContaining('no longer needed') },
   ])
 })
 
-test('exceptions stand in order: by rule, then by path, then by what they are about', () => {
+test('exceptions are sorted by rule, then by path, then by the violation', () => {
   const place = ({ path, about }: Exception) => `${path} ${about}`
   const inOrder = exceptions.toSorted((a, b) => a.rule - b.rule || (place(a) < place(b) ? -1 : 1))
   expect(exceptions).toEqual(inOrder)

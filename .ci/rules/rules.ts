@@ -11,7 +11,7 @@ import { plainWords } from './9-plain-words.ts'
 import { type Exception, exceptions } from './exceptions.ts'
 import type { Rule, Tree, Violation } from './source.ts'
 
-/** Every rule by its number in docs/architecture. */
+/** All rules, by number. */
 export const rules: readonly Rule[] = [
   fixedEntries,
   layersDownhill,
@@ -30,19 +30,19 @@ export interface Outcome {
   violations: Violation[]
 }
 
-/** Checks every rule, less the exceptions, which must all be needed. */
+/** Checks every rule, subtracts the exceptions, and reports exceptions that are not needed. */
 export function checkRules(tree: Tree, allowed: readonly Exception[] = exceptions): Outcome[] {
   return rules.map((rule) => {
     const found = rule.check(tree)
-    const mine = allowed.filter((exception) => exception.rule === rule.number)
+    const ofRule = allowed.filter((exception) => exception.rule === rule.number)
     const covers = ({ path, about }: Exception, violation: Violation) =>
       violation.path === path && violation.message.includes(about)
-    const left = found.filter((violation) => !mine.some((exception) => covers(exception, violation)))
-    const idle = mine.filter((exception) => !found.some((violation) => covers(exception, violation)))
-    const stale = idle.map(({ path, about }) => ({
+    const remaining = found.filter((violation) => !ofRule.some((exception) => covers(exception, violation)))
+    const unused = ofRule.filter((exception) => !found.some((violation) => covers(exception, violation)))
+    const stale = unused.map(({ path, about }) => ({
       path,
       message: `The exception for "${about}" is no longer needed. Remove it from .ci/rules/exceptions.ts.`,
     }))
-    return { rule, violations: [...left, ...stale] }
+    return { rule, violations: [...remaining, ...stale] }
   })
 }

@@ -1,4 +1,4 @@
-/** `npm run rules`: the eight rules that hold the house up, and its fixed entries. Exits non-zero when one is broken. */
+/** `npm run rules`: checks the project rules. Exits with a non-zero code if one is violated. */
 import { resolve } from 'node:path'
 import { checkRules } from './rules.ts'
 import { readTree } from './source.ts'

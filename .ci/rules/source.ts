@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize, resolve } from 'node:path'
 import { type ESTree, parseSync } from 'vite'
 
-/** One file of the project as the rules see it. */
+/** One file of the project, as passed to the rules. */
 export interface Source {
   /** From the root, with forward slashes: `design-system/components/Button/Button.tsx`. */
   path: string
   text: string
-  /** The parsed file; absent for what is not TypeScript. */
+  /** The parsed file; absent unless it is TypeScript. */
   program?: ESTree.Program
   imports: Import[]
 }
@@ -15,40 +15,40 @@ export interface Source {
 export interface Import {
   /** As written: `#ds/css/layers.ts`, `./Button.css.ts`, `react`. */
   specifier: string
-  /** The file meant, from the root; absent for packages. */
+  /** The imported file, from the root; absent for packages. */
   target?: string
   /** Erased before running: `import type`. */
   isType: boolean
   start: number
 }
 
-/** The project, or a fixture that stands for it. */
+/** The project, or a fixture. */
 export interface Tree {
   root: string
-  /** Names of what lies directly in the root. */
+  /** Names of the entries directly in the root. */
   rootEntries: string[]
   sources: Source[]
 }
 
 export interface Violation {
   path: string
-  /** Counted from 1; absent when the whole file is meant. */
+  /** Counted from 1; absent if the violation concerns the entire file. */
   line?: number
-  /** What is wrong here and what to do about it. */
+  /** The fault, and how to correct it. */
   message: string
 }
 
 export interface Rule {
-  /** Its number in the architecture; 0 for what the root may hold. */
+  /** Identifies the rule in output and exceptions. */
   number: number
   name: string
-  /** The demand, in one sentence. */
+  /** The requirement, in one sentence. */
   demand: string
   check: (tree: Tree) => Violation[]
 }
 
 const folders = ['design-system', 'site', 'server', 'stories', 'docs', '.storybook', '.ci']
-const leftOut = new Set(['node_modules', 'dist', '.cache', '.react-router', '__screenshots__', 'data'])
+const excluded = new Set(['node_modules', 'dist', '.cache', '.react-router', '__screenshots__', 'data'])
 const isTypeScript = (path: string) => /\.tsx?$/.test(path)
 const isRead = (path: string) => /\.(tsx?|css|mdx)$/.test(path)
 
@@ -56,7 +56,7 @@ const manifest: { imports: Record<string, string> } = JSON.parse(
   readFileSync(resolve(import.meta.dirname, '../../package.json'), 'utf8'),
 )
 
-/** Where `#…` imports lead, as `imports` in package.json says: `design-system/` by `#ds/`. */
+/** The folders of `#…` imports, from `imports` in package.json, such as `design-system/` for `#ds/`. */
 export const aliases: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(manifest.imports).map(([pattern, target]) => [
     pattern.replace(/\*$/, ''),
@@ -73,7 +73,7 @@ function targetOf(importer: string, specifier: string): string | undefined {
 function* filesBelow(root: string, folder: string): Generator<string> {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
     const path = `${folder}/${entry.name}`
-    if (entry.isDirectory() && !leftOut.has(entry.name)) yield* filesBelow(root, path)
+    if (entry.isDirectory() && !excluded.has(entry.name)) yield* filesBelow(root, path)
     else if (entry.isFile() && isRead(path)) yield path
   }
 }
@@ -89,7 +89,7 @@ export function readTree(root: string): Tree {
   }
 }
 
-/** One file, parsed; `text` may be anything, so that a test can seed a violation. */
+/** Parses one file. Tests pass any `text`, to create a violation. */
 export function parse(path: string, text: string): Source {
   if (!isTypeScript(path)) return { path, text, imports: looseImports(path, text) }
   const { program, module, errors } = parseSync(path, text, { preserveParens: false })
@@ -117,7 +117,7 @@ const withTarget = (path: string, entry: Omit<Import, 'target'>): Import => {
   return target === undefined ? entry : { ...entry, target }
 }
 
-/** Imports of MDX pages (lines that begin with `import`) and of stylesheets. */
+/** Imports of MDX pages (lines that begin with `import`) and of style sheets. */
 function looseImports(path: string, text: string): Import[] {
   const pattern = path.endsWith('.css') ? /@import\s+(?:url\()?['"]([^'"]+)/g : /^import\b[^'"]*['"]([^'"]+)['"]/gm
   return [...text.matchAll(pattern)].map((match) =>
@@ -128,12 +128,12 @@ function looseImports(path: string, text: string): Import[] {
 /** The line, counted from 1, of a position in a file. */
 export const lineAt = ({ text }: Source, position: number) => text.slice(0, position).split('\n').length
 
-/** A violation at a place in a file. */
+/** A violation at a position in a file. */
 export const at = (source: Source, { start }: { start: number }, message: string): Violation => ({
   path: source.path,
   line: lineAt(source, start),
   message,
 })
 
-/** Tests, and what several of them share. */
+/** Whether a file is a test, or a tool that tests share. */
 export const isTest = ({ path }: Pick<Source, 'path'>) => /(?:\.test|-test-tools)\.tsx?$/.test(path)

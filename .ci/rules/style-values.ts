@@ -1,13 +1,13 @@
-/** What a declaration may not say outside of design-system/tokens. */
+// Values that declarations may not contain outside design-system/tokens.
 
-/** Relative colours (`oklch(from …)`) start from a token and are none. */
+/** Relative colours (`oklch(from …)`) are derived from a token and do not count. */
 const rawColour = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?!\s*from\b)/i
 const namedColour =
   /^(?:white|black|gr[ae]y|silver|red|maroon|orange|gold|yellow|olive|lime|green|teal|aqua|cyan|blue|navy|purple|fuchsia|magenta|pink|brown)$/i
 const rawLength = /(?<![\w.-])-?(?:\d+\.?\d*|\.\d+)(?:px|rem|pt)\b/
 const rawTime = /(?<![\w.-])-?(?:\d+\.?\d*|\.\d+)m?s\b/
 
-/** What is wrong with a value written out as text, and what to write instead. */
+/** The fault of a value that is written as text, and what to write instead. */
 export function faultOfText(value: string): string | undefined {
   if (rawColour.test(value) || namedColour.test(value))
     return `${value} is a raw colour. Take one from color (#ds/tokens/contract.css.ts).`
@@ -25,9 +25,9 @@ const isSide = (value: unknown) => value === 'left' || value === 'right'
 const length =
   /^(?:inset|(?:min|max)?(?:[iI]nlineSize|[bB]lockSize)|padding|gap$|rowGap$|columnGap$|border(?:\w*Width|\w*Radius)$|outline(?:Width|Offset)$|fontSize$|letterSpacing$|wordSpacing$|textIndent$|flexBasis$|translate$)/
 
-/** What is wrong with a property in camel case, whatever its value. `value` is the literal, if it is one. */
+/** The fault of a property in camel case. `value` is given if it is a literal. */
 export function faultOfProperty(property: string, value: unknown): string | undefined {
-  // Zero spaces nothing, and `auto` hands out what is left over: neither pushes a neighbour away.
+  // Neither zero nor `auto`, which distributes free space, pushes a neighbour away.
   if (margin.test(property) && value !== 0 && value !== '0' && value !== 'auto')
     return `${property} is an outer margin. The parent spaces its children: use gap, Stack, Inline or Grid.`
   if (physical.test(property))

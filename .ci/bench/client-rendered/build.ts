@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { compressAssets } from '#build/compress-assets.ts'
 
-/** Builds the client-rendered site into a folder, which the server serves as it serves ours: the same empty page for every path. */
+/** Builds the client-rendered site into a folder that the server can serve: the same empty page for every path. */
 export async function buildClientRendered(folder: string, paths: readonly string[]): Promise<void> {
   await build({
     root: import.meta.dirname,

@@ -1,4 +1,4 @@
-/** The same site as most would ship it: an empty page, and one script with every screen in it that draws what was asked for. */
+/** The same site in the usual client-rendered form: an empty page, and one script that contains every screen and renders the requested one. */
 import '#ds/css/global.ts'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'

@@ -1,27 +1,27 @@
 import { revenueOf } from '#server/features/stats/counters-store.ts'
 import type { Database, Queries } from '#server/platform/db/database.ts'
+import { allowSlowStatements } from '#server/platform/db/deadline.ts'
 import { planFaults, recordStatements } from '#server/platform/db/testing/plans.ts'
-import { withoutHurry } from '#server/platform/db/time-allowed.ts'
 import { idOf } from '#server/platform/ids.ts'
 import type { PageRequest } from '#server/platform/pages.ts'
 import { demoAccounts } from '#server/seeds/demo-data.ts'
-import { featuresOn, openFromOutside } from './wallets.ts'
+import { featuresOn, openExisting } from './wallets.ts'
 
-/** Something that was asked for, with how long it took in milliseconds, by our way and by the usual one. */
-export interface Asked {
+/** The times of a query in milliseconds: with our implementation, and with the usual one as the reference. */
+export interface QueryResult {
   name: string
-  /** The same over HTTP. */
+  /** The same query over HTTP. */
   path: string
   times: number[]
-  /** Empty where the usual way was not asked. */
-  peer: number[]
-  /** The usual way was stopped before it had an answer. */
-  isPeerStopped: boolean
-  /** The shortest question there is: how long it takes to ask for anything. */
+  /** Empty if the reference was not run. */
+  reference: number[]
+  /** Whether the reference was stopped before it finished. */
+  isReferenceStopped: boolean
+  /** The times of the shortest possible query, `select 1`. */
   limit: number[]
-  /** At most so many milliseconds for half of them. */
+  /** The largest median that meets the goal. */
   goal: number
-  /** The plans among those of its statements that read a table from end to end. */
+  /** The query plans that read an entire table. */
   scans: string[]
 }
 
@@ -34,10 +34,10 @@ const paths: Record<Table, string> = {
 }
 const LIMIT = 50
 
-/** The searches that the usual way is asked for as well: each reads all rows, and takes seconds at a million. */
-const asPeersToo = ['a common word', 'a word of some', 'nobody', 'an id']
+/** The searches that are also run as a reference: each reads all rows, and takes seconds with a million users. */
+const searchesWithReference = ['a common word', 'an uncommon word', 'no match', 'an id']
 
-/** What is searched for: common and rare, alone and together, whole and begun, there and not there. */
+/** The search terms: common and rare words, alone and combined, complete and prefixes, with and without matches. */
 const words = {
   'a common word': 'nguyen',
   'a word with diacritics': 'Nguyễn',
@@ -45,12 +45,12 @@ const words = {
   'two common words': 'nguyen van',
   'two common words that few share': 'nguyen tran',
   'two letters': 'n t',
-  'a word of some': 'doan',
+  'an uncommon word': 'doan',
   'two rare words': 'ton that',
   'the beginning of an email': 'mai.nguyen1',
-  'a whole email': demoAccounts.customer.email,
-  nobody: 'khongcoai',
-  'nobody, with a common word': 'nguyen khongcoai',
+  'a complete email': demoAccounts.customer.email,
+  'no match': 'khongcoai',
+  'no match, with a common word': 'nguyen khongcoai',
 }
 
 /** A statement before it is sent. */
@@ -58,44 +58,44 @@ interface Built {
   toSQL(): { toNative(): { sql: string; bindings: readonly unknown[] } }
 }
 
-/** A question before it is asked. */
-interface Question {
+/** A query to measure. */
+interface Query {
   name: string
   path: string
   goal: number
   ours(): Promise<unknown>
-  /** The statements of the usual way, if it is to be asked. */
-  peer?(): Built[]
+  /** The statements of the usual implementation, if it is measured too. */
+  reference?(): Built[]
 }
 
 const listGoal = 10
 const statsGoal = 5
 
-/** How long the usual way may take altogether for one question, in milliseconds; it is asked once at least. */
-const PATIENCE = 2000
-/** When MariaDB is to stop it, in seconds. SQLite cannot be stopped. */
-const MOST = 10
-/** And for all questions together, in milliseconds: then the rest is asked in our way alone. */
-const ALTOGETHER = 180_000
+/** The total time for the reference of one query, in milliseconds; it runs at least once. */
+const REFERENCE_MS = 2000
+/** The timeout of a reference statement on MariaDB, in seconds. SQLite has none. */
+const STATEMENT_TIMEOUT_S = 10
+/** The total time for all references, in milliseconds: after it, only our implementation is measured. */
+const ALL_REFERENCES_MS = 180_000
 
-async function took(work: () => Promise<unknown>): Promise<number> {
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now()
   await work()
   return performance.now() - began
 }
 
-/** Asks a database for pages, searches and figures as the server does, `rounds` times each, and by OFFSET and LIKE if `withPeers`. */
-export async function askDatabase(url: string, rounds: number, withPeers: boolean): Promise<Asked[]> {
-  const database = openFromOutside(url)
+/** Measures lists, searches and statistics with the server's stores, `rounds` times each, and with OFFSET and LIKE if `withReferences`. */
+export async function measureDatabase(url: string, rounds: number, withReferences: boolean): Promise<QueryResult[]> {
+  const database = openExisting(url)
   const { queries } = database
-  let spentOnPeers = 0
-  /** Once the usual way; false when it was stopped. */
-  async function askPeer(statements: Built[]): Promise<boolean> {
-    const stopping = database.dialect === 'mysql' ? `SET STATEMENT max_statement_time = ${MOST} FOR ` : ''
+  let spentOnReferences = 0
+  /** Runs the reference once; false if it was stopped. */
+  async function runReference(statements: Built[]): Promise<boolean> {
+    const timeout = database.dialect === 'mysql' ? `SET STATEMENT max_statement_time = ${STATEMENT_TIMEOUT_S} FOR ` : ''
     try {
       for (const statement of statements) {
         const { sql, bindings } = statement.toSQL().toNative()
-        await queries.raw(stopping + sql, [...bindings] as never)
+        await queries.raw(timeout + sql, [...bindings] as never)
       }
       return true
     } catch (error) {
@@ -104,53 +104,62 @@ export async function askDatabase(url: string, rounds: number, withPeers: boolea
     }
   }
 
-  async function ask({ name, path, goal, ours, peer }: Question): Promise<Asked> {
+  async function measure({ name, path, goal, ours, reference }: Query): Promise<QueryResult> {
     const sent = recordStatements(database)
     await ours()
     const faults: string[] = []
     for (const statement of sent.stop()) faults.push(...(await planFaults(database, statement)))
-    // Which sorting is of few rows is known in server/plans.test.ts.
+    // Sorts are left to server/plans.test.ts, which knows which of them have few rows.
     const scans = faults.filter((fault) => /^(?:SCAN|ALL|index) /.test(fault))
 
-    const asked: Asked = { name, path, goal, scans, times: [], limit: [], peer: [], isPeerStopped: false }
+    const result: QueryResult = {
+      name,
+      path,
+      goal,
+      scans,
+      times: [],
+      limit: [],
+      reference: [],
+      isReferenceStopped: false,
+    }
     for (let round = 0; round < rounds; round += 1) {
-      asked.limit.push(await took(() => database.ping()))
-      asked.times.push(await took(ours))
-      const spent = asked.peer.reduce((sum, time) => sum + time, 0)
-      const isPatient = spentOnPeers < ALTOGETHER && spent < PATIENCE && !asked.isPeerStopped
-      if (!withPeers || !peer || !isPatient) continue
-      const time = await took(async () => {
-        asked.isPeerStopped = !(await askPeer(peer()))
+      result.limit.push(await timeOf(() => database.ping()))
+      result.times.push(await timeOf(ours))
+      const spent = result.reference.reduce((sum, time) => sum + time, 0)
+      const hasTime = spentOnReferences < ALL_REFERENCES_MS && spent < REFERENCE_MS && !result.isReferenceStopped
+      if (!withReferences || !reference || !hasTime) continue
+      const time = await timeOf(async () => {
+        result.isReferenceStopped = !(await runReference(reference()))
       })
-      asked.peer.push(time)
-      spentOnPeers += time
-      // What so many rows have pushed out of the caches comes back before the next round: a first page's peer reads few.
+      result.reference.push(time)
+      spentOnReferences += time
+      // The reference may have read so many rows that ours are no longer cached: refill the caches before the next round.
       await ours()
     }
-    return asked
+    return result
   }
 
   try {
-    return await withoutHurry(async () => {
-      const asked: Asked[] = []
-      for (const question of await questionsOn(database)) asked.push(await ask(question))
-      return asked
+    return await allowSlowStatements(async () => {
+      const results: QueryResult[] = []
+      for (const query of await queriesOn(database)) results.push(await measure(query))
+      return results
     })
   } finally {
     await database.close()
   }
 }
 
-async function questionsOn(database: Database): Promise<Question[]> {
+async function queriesOn(database: Database): Promise<Query[]> {
   const { queries } = database
   const { stores } = featuresOn(database)
-  const questions: Question[] = []
+  const toMeasure: Query[] = []
   for (const table of Object.keys(paths) as Table[]) {
     const list = (before: string | undefined, search?: string) => {
       const page: PageRequest = { limit: LIMIT, before }
       return stores[table].list(queries, page, search)
     }
-    const { count, middle, last } = await placesOf(queries, table)
+    const { count, middle, last } = await pageStarts(queries, table)
     const pages = {
       first: [undefined, 0],
       middle: [middle, Math.floor(count / 2)],
@@ -158,41 +167,41 @@ async function questionsOn(database: Database): Promise<Question[]> {
     } as const
     for (const [name, [before, offset]] of Object.entries(pages)) {
       const cursor = before === undefined ? '' : `?cursor=${Buffer.from(before).toString('base64url')}`
-      questions.push({
+      toMeasure.push({
         name: `${table}, ${name} page`,
         path: `/api/admin/${paths[table]}${cursor}`,
         goal: listGoal,
         ours: () => list(before),
-        peer: () => [usualPage(queries, table).limit(LIMIT).offset(offset)],
+        reference: () => [usualPage(queries, table).limit(LIMIT).offset(offset)],
       })
     }
     const newest = await queries(table).orderBy('id', 'desc').offset(LIMIT).first('id')
     const more =
-      table === 'instances' ? { 'the beginning of an address': '100.64.', 'a whole address': '100.64.0.0' } : {}
+      table === 'instances' ? { 'the beginning of an address': '100.64.', 'a complete address': '100.64.0.0' } : {}
     for (const [name, search] of Object.entries({ ...words, 'an id': newest.id as string, ...more })) {
-      questions.push({
+      toMeasure.push({
         name: `${table}, ${name}`,
         path: `/api/admin/${paths[table]}?q=${encodeURIComponent(search)}`,
         goal: listGoal,
         ours: () => list(undefined, search),
-        ...(asPeersToo.includes(name) && { peer: () => [usualSearch(queries, table, search)] }),
+        ...(searchesWithReference.includes(name) && { reference: () => [usualSearch(queries, table, search)] }),
       })
     }
   }
   const month = revenueOf(Date.parse('2026-10-15'))
   const names = ['users', 'activeUsers', 'balance', 'vps', 'activeVps', 'revenue', month] as const
-  questions.push({
+  toMeasure.push({
     name: 'stats',
     path: '/api/admin/stats',
     goal: statsGoal,
     ours: () => stores.counters.read(queries, names),
-    peer: () => usualStats(queries),
+    reference: () => usualStats(queries),
   })
-  return questions
+  return toMeasure
 }
 
-/** How many rows there are, and where the page in the middle and the last one begin. */
-async function placesOf(queries: Queries, table: Table) {
+/** The number of rows, and the ids at which the middle page and the last page begin. */
+async function pageStarts(queries: Queries, table: Table) {
   const total = await queries(table).count({ rows: '*' }).first()
   const ascending = () => queries(table).orderBy('id')
   const oldest: { id: string } = await ascending().first('id')
@@ -203,7 +212,7 @@ async function placesOf(queries: Queries, table: Table) {
   return { count: Number(total?.rows), middle, last: last.id }
 }
 
-/** A list as most would write it. */
+/** The usual query for a list. */
 const usualPage = (queries: Queries, table: Table) =>
   table === 'users'
     ? queries('users')
@@ -215,7 +224,7 @@ const usualPage = (queries: Queries, table: Table) =>
         .select(`${table}.*`, 'users.email')
         .orderBy(`${table}.id`, 'desc')
 
-/** A search as most would write it: the text anywhere in any column. */
+/** The usual query for a search: the text anywhere in any column. */
 function usualSearch(queries: Queries, table: Table, search: string) {
   const columns = ['users.email', 'users.first_name', 'users.last_name', `${table}.id`]
   if (table === 'instances') columns.push('instances.ip_address')
@@ -227,7 +236,7 @@ function usualSearch(queries: Queries, table: Table, search: string) {
   return query
 }
 
-/** The figures as most would write them: counted and added up each time. */
+/** The usual queries for statistics: counts and sums over all rows, each time. */
 const usualStats = (queries: Queries) => [
   queries('users').count({ total: '*' }).sum({ active: 'is_active' }),
   queries('accounts').where({ kind: 'wallet' }).sum('balance'),

@@ -2,21 +2,21 @@ import { parseArgs } from 'node:util'
 import { aligned, table } from './figures.ts'
 import type { Recorded } from './report.ts'
 
-/** How a part is asked for, and how many minutes it may take before it counts as broken. */
-interface Turn {
+/** The flags that a benchmark is run with, and the minutes after which it counts as broken. */
+interface RunOptions {
   flags: string[]
   minutes: number
 }
 
-/** One of the measurements that `npm run bench` takes. */
-export interface Part {
+/** One of the benchmarks that `npm run bench` runs. */
+export interface Benchmark {
   name: 'web' | 'api' | 'scale' | 'visual'
-  full: Turn
-  quick: Turn
+  full: RunOptions
+  quick: RunOptions
 }
 
-/** In the order in which they are taken. A million people take far longer than all the rest: `bench:scale` alone has them. */
-export const parts: Part[] = [
+/** In the order in which they run. A million users take far longer than all the rest: only `bench:scale` itself includes them. */
+export const benchmarks: Benchmark[] = [
   {
     name: 'web',
     full: { flags: [], minutes: 45 },
@@ -39,36 +39,36 @@ export const parts: Part[] = [
   },
 ]
 
-/** What is to be measured. */
-export interface Asked {
+/** The benchmarks to run, and in which of the two lengths. */
+export interface Selection {
   pace: 'full' | 'quick'
-  parts: Part[]
+  benchmarks: Benchmark[]
 }
 
 /**
- * Reads the command line: `--quick`, and the names of parts, or all of them.
- * @throws an Error of one line when it names none.
+ * Reads the command line: `--quick`, and the names of benchmarks (all of them if there is none).
+ * @throws an Error with a one-line message for an unknown name.
  */
-export function readArguments(args: string[]): Asked {
+export function readArguments(args: string[]): Selection {
   const { values, positionals } = parseArgs({
     args,
     options: { quick: { type: 'boolean', default: false } },
     allowPositionals: true,
   })
-  const names = parts.map(({ name }) => name)
+  const names = benchmarks.map(({ name }) => name)
   const unknown = positionals.find((name) => !names.some((known) => known === name))
-  if (unknown !== undefined) throw new Error(`There is no measurement "${unknown}". There are: ${names.join(', ')}.`)
-  const isAsked = ({ name }: Part) => positionals.length === 0 || positionals.includes(name)
-  return { pace: values.quick ? 'quick' : 'full', parts: parts.filter(isAsked) }
+  if (unknown !== undefined) throw new Error(`There is no benchmark "${unknown}". There are: ${names.join(', ')}.`)
+  const isSelected = ({ name }: Benchmark) => positionals.length === 0 || positionals.includes(name)
+  return { pace: values.quick ? 'quick' : 'full', benchmarks: benchmarks.filter(isSelected) }
 }
 
-/** What came of a part; without figures it has broken. */
+/** The result of a benchmark; null if it broke. */
 export interface Outcome {
   name: string
   recorded: Recorded | null
 }
 
-/** The last words: how many goals each part has met, and below them those that are missed. */
+/** The final summary: how many goals each benchmark has met, followed by the goals that are missed. */
 export function summary(outcomes: Outcome[]): string {
   const withGoal = ({ recorded }: Outcome) => recorded?.figures.filter(({ goal }) => goal) ?? []
   const lines = outcomes.map((outcome) => {
