@@ -16,11 +16,12 @@ const headings: Record<string, string> = {
   screens: 'Screens',
 }
 
-/** A page of `docs` without what only Storybook understands: imports and the registration of the page. */
+/** A page of `docs` without what only Storybook understands: imports, the registration of the page, and the examples of rules. */
 const textOf = (page: string) =>
   page
     .replace(/^import .*\n/gm, '')
     .replace(/^<Meta .*\n/m, '')
+    .replace(/^<\/?(?:Do|Dont)\b.*\n\n?/gm, '')
     .trim()
 
 /** The first paragraph after the title, on one line and without links. */

@@ -1,6 +1,7 @@
 import { AnchorMdx, HeaderMdx } from '@storybook/addon-docs/blocks'
 import type { ComponentProps, ReactNode } from 'react'
 import { useGuideLanguage } from '#storybook/guides/language.ts'
+import { Do, Dont } from '#storybook/guides/Rules.tsx'
 import { vietnameseNames } from '#storybook/vietnamese-names.ts'
 import { ComponentHeader, useSubject } from './ComponentHeader.tsx'
 import { pageOf } from './component-paths.ts'
@@ -35,4 +36,4 @@ function Name({ children }: { children?: ReactNode }) {
 }
 
 /** Replacements for Markdown's elements and Storybook's blocks on every page. */
-export const mdxElements = { h1: Title, strong: Name, Story: StoryOrPicture }
+export const mdxElements = { h1: Title, strong: Name, Story: StoryOrPicture, Do, Dont }
