@@ -1,3 +1,4 @@
+import './examples.css'
 import './rules.css'
 import { Check, X } from 'lucide-react'
 import { Children, type ComponentType, isValidElement, type ReactElement, type ReactNode } from 'react'
