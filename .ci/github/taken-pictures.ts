@@ -1,10 +1,11 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { pictureFolder } from '#stories/visual/files.ts'
+import { pictureFolder, unseenStylesFile } from '#stories/visual/files.ts'
 import { textsName } from '#stories/visual/texts.ts'
 
 /** The name of a picture from the root, or of the texts of a component's pictures: no other folder, no other kind of file. */
 const pictureName = new RegExp(`^${pictureFolder}/[a-z]+/[A-Za-z0-9]+/(?:[a-z0-9-]+_[a-z0-9-]+\\.webp|${textsName})$`)
+const isText = (path: string) => path.endsWith(`/${textsName}`) || path === unseenStylesFile
 
 /** More than any picture has: the largest of today has a fifth of it. */
 const maxBytes = 2_000_000
@@ -35,7 +36,7 @@ export function readTakenPictures(folder: string): TakenPictures {
       continue
     }
     assertPictureName(path)
-    if (entry.name === textsName) assertTexts(path, file)
+    if (isText(path)) assertTexts(path, file)
     else assertWebP(path, file)
     taken.push(path)
   }
@@ -44,7 +45,7 @@ export function readTakenPictures(folder: string): TakenPictures {
 }
 
 function assertPictureName(path: string) {
-  if (!pictureName.test(path)) throw new Error(`"${path}" is not the name of a picture`)
+  if (!pictureName.test(path) && path !== unseenStylesFile) throw new Error(`"${path}" is not the name of a picture`)
 }
 
 function assertSize(path: string, file: string) {

@@ -44,7 +44,6 @@ export async function findCauses(
   bases: Base[],
 ): Promise<Causes> {
   const { sources } = readTree(root)
-  const failed = failedStories(results)
   const withChanges = (commit: string | undefined) => createBlame(sources, commit ? changedSince(root, commit) : [])
   const byImports = (blame: ReturnType<typeof createBlame>) => (component: string) =>
     blame([`stories/${component}${storySuffix}`])
@@ -70,15 +69,16 @@ export async function findCauses(
       }
       return {
         base: describeBase(root, base),
-        findings: findingsOf(pictures, explained, failed, byImports(blame)),
+        findings: findingsOf(pictures, explained, failedStories(results, blame), byImports(blame)),
       }
     } catch (error) {
       problems.push(`${describeBase(root, base)} cannot be built: ${reasonOf(error)}`)
     }
   const [first] = bases
+  const blame = withChanges(first?.commit)
   return {
     base: problems.join('; ') || (first ? describeBase(root, first) : 'no commit'),
-    findings: findingsOf(pictures, new Map(), failed, byImports(withChanges(first?.commit))),
+    findings: findingsOf(pictures, new Map(), failedStories(results, blame), byImports(blame)),
   }
 }
 
@@ -90,11 +90,12 @@ function reasonOf(error: unknown): string {
 }
 
 /** Stories whose faults are not only different pictures. */
-const failedStories = (results: FileResult[]): FailedStory[] =>
+const failedStories = (results: FileResult[], blame: ReturnType<typeof createBlame>): FailedStory[] =>
   results.flatMap(({ component, stories }) =>
-    stories.flatMap(({ name, faults }) => {
+    stories.flatMap(({ name, faults, files }) => {
       const [fault] = faults.filter((text) => !text.startsWith('Picture '))
-      return fault === undefined ? [] : [{ component, story: name, fault: fault.split('\n')[0] ?? '' }]
+      if (fault === undefined) return []
+      return [{ component, story: name, fault: fault.split('\n')[0] ?? '', culprit: files && blame(files) }]
     }),
   )
 
@@ -155,7 +156,8 @@ async function compareBuilds(root: string, built: string, base: Base, selection:
   return { rules, changes, equal: [...before.values()].filter(({ isCommitted }) => isCommitted).length }
 }
 
-async function readRules(built: string): Promise<PageRule[]> {
+/** All style rules of the stories in a build. */
+export async function readRules(built: string): Promise<PageRule[]> {
   const server = await serve(built)
   const browser = await startGateBrowser(server.address + page)
   try {

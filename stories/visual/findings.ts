@@ -15,6 +15,8 @@ export interface FailedStory {
   component: string
   story: string
   fault: string
+  /** What has caused it, if more than imports tell. */
+  culprit?: Culprit | undefined
 }
 
 /** Up to this many changes are listed with a finding; the most frequent come first. */
@@ -56,8 +58,8 @@ export function findingsOf(
     const group = alike ?? groupFor(key, { kind: 'pixels', ...aboutCulprit(culprit) })
     group.pictures.set(picture.id, picture)
   }
-  for (const { component, story, fault } of failed) {
-    const culprit = byImports(component) ?? { name: component, isComponent: true }
+  for (const { component, story, fault, culprit: own } of failed) {
+    const culprit = own ?? byImports(component) ?? { name: component, isComponent: true }
     const group = groupFor(culprit.name, { kind: 'fault', ...aboutCulprit(culprit) })
     group.faults.push({ component, story, fault })
   }

@@ -13,6 +13,8 @@ export interface StoryResult {
   pictures?: StoryPicture[]
   /** Its texts in its pictures' widths; absent if it did not finish. */
   texts?: string[]
+  /** The source files that its faults are about; otherwise those that the story imports. */
+  files?: string[]
 }
 
 /** A story file that was played. */

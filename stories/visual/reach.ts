@@ -1,6 +1,6 @@
 import type { Source } from '#ci/rules/source.ts'
 import { layers } from '#ds/testing/components.ts'
-import { componentOf, pictureFolder, storySuffix } from './files.ts'
+import { componentOf, pictureFolder, storySuffix, unseenStylesFile } from './files.ts'
 
 /** The stories that a change can affect. */
 export interface Reach {
@@ -47,7 +47,7 @@ export function reachOf(sources: Source[], changed: string[]): Reach {
   const importers = importersOf(sources)
   const always = alwaysLoaded(sources)
   const stories = new Map<string, string[]>()
-  for (const path of changed.filter((file) => !isTest(file) && !isTool(file))) {
+  for (const path of changed.filter((file) => !isTest(file) && !isTool(file) && file !== unseenStylesFile)) {
     if (path.startsWith(`${pictureFolder}/`)) {
       const story = `stories/${componentOf(path).component}${storySuffix}`
       stories.set(story, [path])

@@ -10,8 +10,9 @@ import { dirname, resolve } from 'node:path'
 import { readTree } from '#ci/rules/source.ts'
 import { describeDecisions, readStandingDecisions } from '#stories/review/decision-files.ts'
 import { type Base, basesOf } from './base.ts'
+import { createStyleFiles } from './blame.ts'
 import { buildGateIfNeeded } from './built-gate.ts'
-import { findCauses } from './causes.ts'
+import { findCauses, readRules } from './causes.ts'
 import { filesNamed, parseArguments, storyFiles } from './choose.ts'
 import { differenceFromCommitted, savePicture, type TakenPicture } from './compare.ts'
 import { writeCounts } from './counts.ts'
@@ -25,6 +26,7 @@ import { serve } from './serve.ts'
 import { filesOfShard } from './shard.ts'
 import { withSources } from './sources.ts'
 import { checkTexts, saveTexts } from './texts.ts'
+import { checkUnseenStyles, saveUnseenStyles } from './unseen-styles.ts'
 import { describeFile, describeRun, orphansAfter, picturesBy } from './verdict.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -105,6 +107,13 @@ async function play(files: string[], update: boolean, bases: Base[]): Promise<bo
   } finally {
     server.close()
   }
+  const rules = await readRules(folder)
+  if (update) saveUnseenStyles(root, rules)
+  else
+    for (const result of checkUnseenStyles(root, rules, createStyleFiles(readTree(root).sources))) {
+      results.push(result)
+      console.log(describeFile(result))
+    }
   const orphans = orphansAfter(root, results)
   for (const orphan of orphans) {
     if (update) rmSync(resolve(root, orphan))
