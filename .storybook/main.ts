@@ -7,13 +7,19 @@ import { committedPicturesPlugin } from './committed-pictures.ts'
 import { componentFactsPlugin } from './component-facts.ts'
 import { guidesPlugin } from './guides/guides-plugin.ts'
 import { llmsPlugin } from './llms.ts'
+import { withRelativePaths } from './relative-paths.ts'
 import { searchPlugin } from './search/search-plugin.ts'
 import { onSelected } from './theme.ts'
 import { usedIconsPlugin } from './used-icons.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-const config: StorybookConfig = {
+/** What Storybook's type lacks, since it is experimental. */
+interface Manifests {
+  experimental_manifests: (manifests: object) => object
+}
+
+const config: StorybookConfig & Manifests = {
   framework: '@storybook/react-vite',
   // Docs pages show committed pictures.
   staticDirs: [{ from: '../stories/__screenshots__', to: '/pictures' }],
@@ -38,6 +44,7 @@ const config: StorybookConfig = {
     // manifests/components.json: props and stories of each component, for language models; the MCP server reads it, too.
     componentsManifest: true,
   },
+  experimental_manifests: (manifests) => withRelativePaths(manifests, root),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // In the built Storybook the style sheets of stories load in parallel with the preview's; the layer order must come before all of them.
   previewHead: (head) => `<style>${layerOrderStatement}</style>${head}`,
