@@ -2,7 +2,7 @@ import '#ds/css/global.ts'
 import './chinese.css'
 import type { Preview, ReactRenderer } from '@storybook/react-vite'
 import type { BeforeEach } from 'storybook/internal/types'
-import { themes } from '#stories/modes.ts'
+import { dark } from '#stories/modes.ts'
 import { withPage } from './with-page.tsx'
 
 /**
@@ -37,9 +37,9 @@ export const aroundStories = {
   initialGlobals: { theme: 'dark', language: 'vi', textSize: 'normal' },
   parameters: {
     layout: 'padded',
-    // The modes in which the gate and Chromatic take pictures of every story that does not declare others.
+    // The mode in which the gate and Chromatic take a picture of every story that does not declare others.
     // Motion is reduced in both, since a picture of a moving element would differ each time.
-    chromatic: { modes: themes, prefersReducedMotion: 'reduce' },
+    chromatic: { modes: dark, prefersReducedMotion: 'reduce' },
     a11y: {
       test: 'error',
       options: {

@@ -24,30 +24,38 @@ export type Modes = Record<string, Mode>
 
 const without = (modes: Modes): Modes => Object.fromEntries(Object.keys(modes).map((name) => [name, { disable: true }]))
 
-/** The modes of every story that does not declare others. */
-export const themes = { dark: { theme: 'dark' }, light: { theme: 'light' } } as const satisfies Modes
+/** The mode of every story that does not declare others. */
+export const dark = { dark: { theme: 'dark' } } as const satisfies Modes
 
 /**
- * For stories whose layout changes: phone, tablet and desktop, instead of `themes`. These are five pictures per story, so use them for stories
- * that show a layout, not for each of its states. The tablet is dark only: a theme changes nothing but colours (rule 4), and no element
- * appears on a tablet alone.
+ * For the stories that together show a component's colours, in addition to their other modes: `modes: inLight`, or
+ * `modes: { ...widths, ...inLightOnDesktop }`. Light is taken only of these, since a theme changes nothing but colours (rule 4): of the state
+ * sheets, of a component's main story, and of stories that show a style that no other one shows. The gate names a style that only dark
+ * pictures of a component show (visual/styles-in-light.ts). Axe checks the colours of every story in both themes.
+ */
+export const inLight = { light: { theme: 'light' } } as const satisfies Modes
+
+/** The same for stories with the modes `widths`. */
+export const inLightOnDesktop = { 'light 1440': { theme: 'light', viewport: 1440 } } as const satisfies Modes
+
+/** The same for what only a phone shows. */
+export const inLightOnPhone = { 'light 360': { theme: 'light', viewport: 360 } } as const satisfies Modes
+
+/**
+ * For stories whose layout changes: phone, tablet and desktop, instead of `dark`. These are three pictures per story, so use them for stories
+ * that show a layout, not for each of its states.
  */
 export const widths = {
   dark: { disable: true },
-  light: { disable: true },
   'dark 360': { theme: 'dark', viewport: 360 },
   'dark 768': { theme: 'dark', viewport: 768 },
   'dark 1440': { theme: 'dark', viewport: 1440 },
-  'light 360': { theme: 'light', viewport: 360 },
-  'light 1440': { theme: 'light', viewport: 1440 },
 } as const satisfies Modes
 
-/** For stories that only differ on a phone: 360 px in both themes, instead of `themes`. */
+/** For stories that only differ on a phone: 360 px, instead of `dark`. */
 export const phone = {
   dark: { disable: true },
-  light: { disable: true },
   'dark 360': { theme: 'dark', viewport: 360 },
-  'light 360': { theme: 'light', viewport: 360 },
 } as const satisfies Modes
 
 /** For one story of a component that is laid out by the width, in addition to its other modes: a phone in one theme. */
@@ -71,21 +79,19 @@ export const largeTextOnPhone = {
 } as const satisfies Modes
 
 /**
- * For what enters or leaves, instead of `themes`: start, middle and end, with motion allowed. The start is where the movement begins,
+ * For what enters or leaves, instead of `dark`: start, middle and end, with motion allowed. The start is where the movement begins,
  * and the middle, 100 ms, tells a wrong duration or easing from the right one. Motion is the same in both themes.
  */
 export const motion = {
   dark: { disable: true },
-  light: { disable: true },
   'motion start': { theme: 'dark', motion: 0 },
   'motion 100 ms': { theme: 'dark', motion: 100 },
   'motion end': { theme: 'dark', motion: 'end' },
 } as const satisfies Modes
 
-/** For what moves as long as it is there, instead of `themes`: 400 ms after its start, a quarter of its period. */
+/** For what moves as long as it is there, instead of `dark`: 400 ms after its start, a quarter of its period. */
 export const endlessMotion = {
   dark: { disable: true },
-  light: { disable: true },
   'motion 400 ms': { theme: 'dark', motion: 400 },
 } as const satisfies Modes
 
@@ -96,5 +102,5 @@ export const endlessMotion = {
  */
 export const forcedColors = {
   forcedColors: 'active',
-  modes: { ...without(themes), ...without(widths), forced: { theme: 'dark' } },
+  modes: { ...without(dark), ...without(widths), forced: { theme: 'dark' } },
 } as const satisfies { forcedColors: 'active'; modes: Modes }

@@ -30,7 +30,9 @@ export function StoryOrPicture(props: StoryProps) {
     <div id={`story--${story.id}`} className="sb-story sb-unstyled sen-story-picture" data-story-block="true">
       <img src={picture.url} width={picture.width} alt={`The story ${story.name}`} />
       <p>
-        <span>{`A picture, ${picture.width} px wide${shown.playFunction ? ', after the actions of the story' : ''}.`}</span>
+        <span>
+          {`A picture${picture.theme === theme ? '' : ` in ${picture.theme}`}, ${picture.width} px wide${shown.playFunction ? ', after the actions of the story' : ''}.`}
+        </span>
         {!shown.storyGlobals.viewport && (
           <Button size="small" emphasis="outline" onClick={() => setLive('played')}>
             Play it here

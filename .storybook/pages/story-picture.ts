@@ -37,7 +37,7 @@ type Appearance = Exclude<Mode, { disable: true }>
 const defaultWidth = 1200
 
 /**
- * The committed picture of a story, relative to the page: the one in this theme, at the width that the story sets itself, or else at
+ * The committed picture of a story, relative to the page: the one in this theme if there is one, at the width that the story sets itself, or else at
  * the default one, or else the widest. Undefined if the story has none.
  */
 export function pictureOf({ id, parameters, storyGlobals }: ShownStory, theme: string) {
@@ -53,6 +53,7 @@ export function pictureOf({ id, parameters, storyGlobals }: ShownStory, theme: s
   const component = parameters.fileName.replace(/^.*stories\//, '').replace('.stories.tsx', '')
   return {
     url: `./pictures/${component}/${id.split('--')[1]}_${best[0].replaceAll(' ', '-')}.webp`,
+    theme: best[1].theme,
     width: best[1].viewport ?? defaultWidth,
   }
 }

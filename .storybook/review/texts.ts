@@ -41,6 +41,8 @@ const en = {
   filter: 'Find by name',
   choose: 'Choose a change from the list.',
   gone: 'There is no such change since this commit.',
+  noneInLight:
+    'No picture of this story is taken in light. The story above is shown in light; pictures of other stories show the same colours.',
   noPictures: 'This story has no pictures.',
   noPicturesAdvice: 'The gate takes none of it, or it is new and none is committed yet.',
   same: 'The same as before.',
@@ -142,6 +144,8 @@ const vi: ReviewTexts = {
   filter: 'Tìm theo tên',
   choose: 'Hãy chọn một thay đổi trong danh sách.',
   gone: 'Không có thay đổi này so với mốc đã chọn.',
+  noneInLight:
+    'Story này không có ảnh ở giao diện sáng. Story ở trên hiện giao diện sáng; ảnh của các story khác có cùng những màu đó.',
   noPictures: 'Story này không có ảnh.',
   noPicturesAdvice: 'Story không được chụp, hoặc còn mới và chưa có ảnh nào được commit.',
   same: 'Giống như trước.',

@@ -40,18 +40,19 @@ interface StoryPictureProps {
   name?: string
 }
 
-/** A link to a story, below its committed picture in the page's theme if it has one. */
+/** A link to a story, below its committed picture: the one in the page's theme, or else in the other. */
 export function StoryPicture({ id, story, name }: StoryPictureProps) {
   const { theme } = useTheme()
   const text = name ?? (story ? `${story.title.split('/').at(-1)}: ${story.name}` : id)
   const picture = story && pictureOf(pictures, id, story.importPath, theme)
+  const isInTheme = picture?.includes(`_${theme}`)
   return (
     <>
       {picture && (
         <a href={`./?path=/story/${id}`} target="_top" style={frame}>
           <img
             src={`./pictures/${picture}`}
-            alt={`${text}, as played`}
+            alt={`${text}, as played${isInTheme ? '' : ', in the other theme'}`}
             loading="lazy"
             style={{
               inlineSize: picture.endsWith('-360.webp') ? '45%' : '100%',

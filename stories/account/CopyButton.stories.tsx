@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { CopyButton } from '#ds/account/CopyButton/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
+import { inLight } from '#stories/modes.ts'
 
 /** Replaces the browser's clipboard, which tests may not write to. */
 function clipboard(writeText: (text: string) => Promise<void>) {
@@ -25,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const BeforeCopying: Story = {}
+export const BeforeCopying: Story = { parameters: { chromatic: { modes: inLight } } }
 
 export const CopiedByKeyboard: Story = {
   play: async ({ canvasElement }) => {
@@ -61,4 +62,5 @@ export const Refused: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByText('Trình duyệt không cho phép sao chép')).toBeInTheDocument()
   },
+  parameters: { chromatic: { modes: inLight } },
 }

@@ -7,7 +7,7 @@ import { accountTexts } from '#ds/texts/vi/account.ts'
 import { loading, ready, user, vps } from '#stories/fixtures/account.ts'
 import { done } from '#stories/fixtures/actions.ts'
 import { ScrollWindow, scrollWindow } from '#stories/fixtures/scroll-window.tsx'
-import { phone, widths } from '#stories/modes.ts'
+import { inLight, inLightOnDesktop, inLightOnPhone, phone, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Account/DashboardHeader',
@@ -30,7 +30,7 @@ export const SignedIn: Story = {
   },
 }
 
-export const BalanceLoading: Story = { args: { balance: loading } }
+export const BalanceLoading: Story = { args: { balance: loading }, parameters: { chromatic: { modes: inLight } } }
 
 /** An unknown balance is not shown; the wallet tab says why. */
 export const BalanceFailed: Story = {
@@ -47,7 +47,7 @@ export const LongNameHugeBalance: Story = {
     user: { ...user, firstName: 'Nguyễn', lastName: 'Hoàng Phương Khánh Linh' },
     balance: ready('999999999999999'),
   },
-  parameters: { chromatic: { modes: phone } },
+  parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
 }
 
 export const MenuOpen: Story = {
@@ -67,7 +67,7 @@ export const LongEmail: Story = {
 
 /** The page scrolls below the header, and the menu is above both. */
 export const OverScrolledContent: Story = {
-  parameters: { chromatic: { modes: { ...widths, 'dark 768': { disable: true } } } },
+  parameters: { chromatic: { modes: { ...widths, 'dark 768': { disable: true }, ...inLightOnDesktop } } },
   render: (args) => (
     <ScrollWindow>
       <DashboardHeader {...args} />

@@ -5,7 +5,7 @@ import { LoginCard, type LoginCardProps } from '#ds/account/LoginCard/index.ts'
 import { loginTexts } from '#ds/texts/en/login.ts'
 import { done, failing, never } from '#stories/fixtures/actions.ts'
 import { emptyAgain } from '#stories/fixtures/emptied-form.ts'
-import { phone } from '#stories/modes.ts'
+import { inLight, phone } from '#stories/modes.ts'
 
 /** Holds the mode, like the route. */
 function LoginCardWithMode({ mode, onModeChange, ...rest }: LoginCardProps) {
@@ -76,6 +76,7 @@ export const LoginRefusesInvalidInput: Story = {
     await expect(email()).toHaveFocus()
     await expect(args.onLogin).not.toHaveBeenCalled()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const ErrorClearsWhenFixed: Story = {
@@ -141,6 +142,7 @@ export const SwitchingByKeyboardKeepsTheEmail: Story = {
     await expect(canvas.getByRole('tab', { name: 'Register' })).toHaveFocus()
     await expect(email()).toHaveValue('lan@sen.test')
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const PasswordShown: Story = {
@@ -162,6 +164,7 @@ export const Pending: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Logging in...' }))
     await expect(args.onLogin).toHaveBeenCalledOnce()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const RegisterPending: Story = {
@@ -187,6 +190,7 @@ export const WrongPassword: Story = {
     await expect(password()).toHaveValue('123456')
     emptyAgain(canvasElement)
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const EmailTaken: Story = {
@@ -227,11 +231,11 @@ export const LongTexts: Story = {
   },
 }
 
-export const SignInFirst: Story = { args: { reason: 'signInRequired' } }
+export const SignInFirst: Story = { args: { reason: 'signInRequired' }, parameters: { chromatic: { modes: inLight } } }
 
-export const SessionEnded: Story = { args: { reason: 'sessionEnded' } }
+export const SessionEnded: Story = { args: { reason: 'sessionEnded' }, parameters: { chromatic: { modes: inLight } } }
 
-export const AccountLocked: Story = { args: { reason: 'accountLocked' } }
+export const AccountLocked: Story = { args: { reason: 'accountLocked' }, parameters: { chromatic: { modes: inLight } } }
 
 export const Registered: Story = {
   args: { reason: 'registered' },
@@ -240,6 +244,7 @@ export const Registered: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Registration successful! Please login.')
     await waitFor(() => expect(password()).toHaveFocus())
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const ForgotPasswordIsAButton: Story = {
@@ -249,4 +254,5 @@ export const ForgotPasswordIsAButton: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onLogin).not.toHaveBeenCalled()
   },
+  parameters: { chromatic: { modes: inLight } },
 }

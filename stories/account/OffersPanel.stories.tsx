@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { OffersPanel } from '#ds/account/OffersPanel/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
-import { narrowDesktop, widths } from '#stories/modes.ts'
+import { inLightOnDesktop, inLightOnPhone, narrowDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Account/OffersPanel',
@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const FourOffers: Story = {
-  parameters: { chromatic: { modes: { ...widths, ...narrowDesktop } } },
+  parameters: { chromatic: { modes: { ...widths, ...narrowDesktop, ...inLightOnDesktop } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(/48 giờ/)).toBeVisible()
@@ -42,7 +42,7 @@ export const LongTexts: Story = {
       })),
     },
   },
-  parameters: { chromatic: { modes: { light: { disable: true }, 'light 360': widths['light 360'] } } },
+  parameters: { chromatic: { modes: inLightOnPhone } },
 }
 
 export const OpensOrderAndTopUp: Story = {

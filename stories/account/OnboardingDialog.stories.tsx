@@ -6,7 +6,7 @@ import type { SubmitResult } from '#ds/components/use-action.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
-import { phone, widths } from '#stories/modes.ts'
+import { inLight, inLightOnDesktop, inLightOnPhone, phone, widths } from '#stories/modes.ts'
 
 const succeeds = () => fn(async (): Promise<SubmitResult> => ({ ok: true }))
 
@@ -57,7 +57,7 @@ const step = (guide: Guide) =>
   guide.getAllByRole('listitem').find((item) => item.getAttribute('aria-current') === 'step')?.textContent
 
 export const Welcome: Story = {
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
   play: async () => {
     const guide = await dialog()
     await expect(guide.getByRole('heading', { level: 2, name: 'Chào mừng, Minh' })).toBeVisible()
@@ -67,7 +67,7 @@ export const Welcome: Story = {
 }
 
 export const Phone: Story = {
-  parameters: { chromatic: { modes: phone } },
+  parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
   play: async () => {
     const guide = await dialog()
     await press(guide, 'Tiếp theo')
@@ -88,6 +88,7 @@ export const PhoneVerified: Story = {
     await expect(guide.getByText('Xác minh')).toHaveTextContent('Xác minh, đã xong')
     await expect(guide.getByRole('button', { name: 'Tiếp theo' })).toBeVisible()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const KeepsThePendingCode: Story = {
@@ -126,6 +127,7 @@ export const DepositMade: Story = {
     await expect(guide.queryByRole('button', { name: 'Nạp tiền' })).not.toBeInTheDocument()
     await expect(guide.getByRole('button', { name: 'Tiếp theo' })).toBeVisible()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const BalanceLoading: Story = {
@@ -136,6 +138,7 @@ export const BalanceLoading: Story = {
     await press(guide, 'Tiếp theo')
     await expect(guide.getByRole('region', { name: 'Số dư hiện tại' })).toBeVisible()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const BalanceUnknown: Story = {
@@ -151,7 +154,7 @@ export const BalanceUnknown: Story = {
 
 export const Explore: Story = {
   args: { isPhoneVerified: true, balance: ready('200000') },
-  parameters: { chromatic: { modes: phone } },
+  parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
   play: async ({ args }) => {
     const guide = await dialog()
     for (let steps = 0; steps < 3; steps += 1) await press(guide, 'Tiếp theo')
@@ -196,6 +199,6 @@ export const FinishesOnTheLastStep: Story = {
 export const LongName: Story = {
   args: { name: 'Nguyễnhoàngphươngkhánhlinhcôngtằngtônnữhuyềntrânthịminhngọca' },
   parameters: {
-    chromatic: { modes: { dark: { disable: true }, light: { disable: true }, 'light 360': widths['light 360'] } },
+    chromatic: { modes: { dark: { disable: true }, ...inLightOnPhone } },
   },
 }

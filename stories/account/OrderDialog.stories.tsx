@@ -5,7 +5,7 @@ import type { SubmitResult } from '#ds/components/use-action.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { catalog, loading, now, ready } from '#stories/fixtures/account.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
-import { phone, widths } from '#stories/modes.ts'
+import { inLight, inLightOnDesktop, inLightOnPhone, phone, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Account/OrderDialog',
@@ -64,7 +64,6 @@ export const Chosen: Story = {
 
 /** The summary stays in view while the choices scroll. */
 export const SummaryWhileScrolled: Story = {
-  parameters: { chromatic: { modes: { light: { disable: true } } } },
   play: async () => {
     const order = await dialog()
     await fillIn(order, 'Pro')
@@ -91,7 +90,7 @@ export const Yearly: Story = {
 }
 
 export const ShowsMissingFields: Story = {
-  parameters: { chromatic: { modes: phone } },
+  parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
   play: async ({ args }) => {
     const order = await dialog()
     await userEvent.click(submit(order))
@@ -121,6 +120,7 @@ export const RefusesALongName: Story = {
     name.scrollIntoView({ block: 'center' })
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** With one character less the message disappears. */
@@ -150,7 +150,7 @@ export const OffersTheSystemsOfThePlan: Story = {
 
 export const BalanceTooSmall: Story = {
   args: { balance: '10000' },
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop, ...inLightOnPhone } } },
   play: async ({ args }) => {
     const order = await dialog()
     await fillIn(order)
@@ -209,6 +209,7 @@ export const Pending: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await expect(args.onOpenChange).not.toHaveBeenCalled()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const Refused: Story = {
@@ -222,6 +223,7 @@ export const Refused: Story = {
     await expect(order.getByRole('textbox', { name: /Tên VPS/ })).toHaveValue('web-01')
     await expect(order.getByRole('radio', { name: 'Debian 11' })).toBeChecked()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const BalanceUnknown: Story = {
@@ -250,6 +252,7 @@ export const LoadingCatalog: Story = {
     const order = await dialog()
     await expect(order.queryByRole('button', { name: 'Đặt VPS' })).not.toBeInTheDocument()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const CatalogFailed: Story = {
@@ -261,4 +264,5 @@ export const CatalogFailed: Story = {
     await userEvent.click(order.getByRole('button', { name: 'Thử lại' }))
     await expect(args.catalog.status === 'error' && args.catalog.onRetry).toHaveBeenCalledOnce()
   },
+  parameters: { chromatic: { modes: inLight } },
 }

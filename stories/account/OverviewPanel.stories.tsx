@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { OverviewPanel } from '#ds/account/OverviewPanel/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { loading, ready, transactions, user, vps } from '#stories/fixtures/account.ts'
-import { narrowDesktop, phone, widths } from '#stories/modes.ts'
+import { inLight, narrowDesktop, phone, widths } from '#stories/modes.ts'
 
 const failed = { status: 'error', message: 'Máy chủ chưa trả lời. Vui lòng thử lại.', onRetry: fn() } as const
 
@@ -62,15 +62,25 @@ export const FailedInstance: Story = {
 }
 
 export const NothingVerified: Story = { args: { user: { ...user, isEmailVerified: false } } }
-export const AllVerified: Story = { args: { user: { ...user, isPhoneVerified: true } } }
-export const Empty: Story = { args: { vps: ready([]), transactions: ready([]) } }
-export const Loading: Story = { args: { vps: loading, transactions: loading } }
+export const AllVerified: Story = {
+  args: { user: { ...user, isPhoneVerified: true } },
+  parameters: { chromatic: { modes: inLight } },
+}
+export const Empty: Story = {
+  args: { vps: ready([]), transactions: ready([]) },
+  parameters: { chromatic: { modes: inLight } },
+}
+export const Loading: Story = {
+  args: { vps: loading, transactions: loading },
+  parameters: { chromatic: { modes: inLight } },
+}
 export const Failed: Story = {
   args: { vps: failed, transactions: failed },
   play: async ({ canvasElement }) => {
     for (const retry of within(canvasElement).getAllByRole('button', { name: 'Thử lại' })) await userEvent.click(retry)
     await expect(failed.onRetry).toHaveBeenCalledTimes(2)
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** Fewer than three rows, without a gap below them. */

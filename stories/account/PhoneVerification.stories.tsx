@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { PhoneVerification } from '#ds/account/PhoneVerification/index.ts'
 import type { SubmitResult } from '#ds/components/use-action.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
-import { widths } from '#stories/modes.ts'
+import { inLight, inLightOnDesktop, widths } from '#stories/modes.ts'
 
 const succeeds = () => fn(async (): Promise<SubmitResult> => ({ ok: true }))
 const neverResolves = () => fn(() => new Promise<SubmitResult>(() => {}))
@@ -55,6 +55,7 @@ export const RequiresTheNumber: Story = {
     await expect(number()).toHaveFocus()
     await expect(args.onSendCode).not.toHaveBeenCalled()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const SendingTheCode: Story = {
@@ -71,6 +72,7 @@ export const SendingTheCode: Story = {
     await expect(number()).toHaveValue('0912 345 678')
     await expect(args.onSendCode).toHaveBeenCalledOnce()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const NumberRefused: Story = {
@@ -90,7 +92,7 @@ export const NumberRefused: Story = {
 }
 
 export const Code: Story = {
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
   play: async ({ args, canvasElement }) => {
     const { code } = await reachCode(canvasElement)
     await expect(args.onSendCode).toHaveBeenCalledWith('0912 345 678')
@@ -162,6 +164,7 @@ export const VerifiedByKeyboard: Story = {
     // The focused field is gone: the focus moves to the result, not to the top of the page.
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Số điện thoại đã được xác minh'))
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const AlreadyVerified: Story = {
@@ -171,4 +174,5 @@ export const AlreadyVerified: Story = {
     await expect(canvas.getByText('Số điện thoại đã được xác minh')).toBeVisible()
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
   },
+  parameters: { chromatic: { modes: inLight } },
 }

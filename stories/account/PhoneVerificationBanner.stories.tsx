@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { PhoneVerificationBanner } from '#ds/account/PhoneVerificationBanner/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
-import { widths } from '#stories/modes.ts'
+import { inLightOnDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Account/PhoneVerificationBanner',
@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Unverified: Story = {
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
   play: async ({ args, canvasElement }) => {
     within(canvasElement).getByRole('button', { name: 'Xác minh ngay' }).focus()
     await userEvent.keyboard('{Enter}')

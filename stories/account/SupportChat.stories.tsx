@@ -8,7 +8,7 @@ import { Inline } from '#ds/primitives/Inline/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { ready, vps } from '#stories/fixtures/account.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
-import { phone, widths } from '#stories/modes.ts'
+import { inLight, inLightOnDesktop, inLightOnPhone, phone, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Account/SupportChat',
@@ -51,7 +51,7 @@ async function open() {
 }
 
 export const Closed: Story = {
-  parameters: { chromatic: { modes: phone } },
+  parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
   play: async () => {
     await expect(launcher()).toHaveAttribute('aria-expanded', 'false')
   },
@@ -68,7 +68,7 @@ export const Open: Story = {
 
 /** The panel is above the page, which stays usable behind it. */
 export const OpenOverAList: Story = {
-  parameters: { chromatic: { modes: { ...widths, 'light 360': { disable: true }, 'dark 768': { disable: true } } } },
+  parameters: { chromatic: { modes: { ...widths, 'dark 768': { disable: true }, ...inLightOnDesktop } } },
   render: (args) => (
     <>
       <SupportChat {...args} />
@@ -89,6 +89,7 @@ export const RequiresBothFields: Story = {
     await waitFor(() => expect(email()).toHaveFocus())
     await expect(args.onSend).not.toHaveBeenCalled()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const RequiresTheMessage: Story = {
@@ -117,6 +118,7 @@ export const Sending: Story = {
     await userEvent.click(button)
     await expect(args.onSend).toHaveBeenCalledOnce()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const Sent: Story = {
@@ -132,6 +134,7 @@ export const Sent: Story = {
     })
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Đã gửi tin nhắn/))
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const WritesAnotherMessage: Story = {
@@ -156,4 +159,5 @@ export const Refused: Story = {
     await expect(await chat.findByRole('alert')).toHaveTextContent('Máy chủ chưa trả lời.')
     await expect(message()).toHaveValue('Xin chào')
   },
+  parameters: { chromatic: { modes: inLight } },
 }

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { TicketList } from '#ds/account/TicketList/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { loading, ready, tickets } from '#stories/fixtures/account.ts'
-import { phone, widths } from '#stories/modes.ts'
+import { inLight, inLightOnDesktop, inLightOnPhone, phone, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Account/TicketList',
@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const EveryPriority: Story = {
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     for (const priority of ['Khẩn cấp', 'Cao', 'Trung bình', 'Thấp'])
@@ -39,7 +39,7 @@ export const LongSubjectUnknownCategory: Story = {
       })),
     ),
   },
-  parameters: { chromatic: { modes: phone } },
+  parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('network')).toBeVisible()
   },
@@ -50,9 +50,10 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Tạo yêu cầu' })).toBeVisible()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
-export const Loading: Story = { args: { tickets: loading } }
+export const Loading: Story = { args: { tickets: loading }, parameters: { chromatic: { modes: inLight } } }
 
 const onRetry = fn()
 
@@ -62,4 +63,5 @@ export const Failed: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Thử lại' }))
     await expect(onRetry).toHaveBeenCalledOnce()
   },
+  parameters: { chromatic: { modes: inLight } },
 }

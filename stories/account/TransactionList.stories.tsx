@@ -5,7 +5,7 @@ import { TransactionList } from '#ds/account/TransactionList/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { loading, movement, ready, transactions } from '#stories/fixtures/account.ts'
 import { demo, derivedId } from '#stories/fixtures/demo-records.ts'
-import { narrowDesktop, phone, widths } from '#stories/modes.ts'
+import { inLight, inLightOnDesktop, narrowDesktop, phone, widths } from '#stories/modes.ts'
 
 const types = ['deposit', 'payment', 'refund', 'adjustment'] as const
 const statuses = ['completed', 'pending', 'failed'] as const
@@ -55,7 +55,7 @@ const cancelled = {
 /** Only pending top-ups can be cancelled; a cancelled one is labelled cancelled. */
 export const Cancellable: Story = {
   args: { transactions: ready([...every.slice(0, 5), cancelled]), onCancel: fn() },
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Đã hủy')).toBeVisible()
@@ -70,7 +70,10 @@ export const Cancellable: Story = {
 }
 
 /** Three lines per row at any width, for narrow containers. */
-export const Compact: Story = { args: { transactions: ready(transactions.slice(0, 3)), layout: 'compact' } }
+export const Compact: Story = {
+  args: { transactions: ready(transactions.slice(0, 3)), layout: 'compact' },
+  parameters: { chromatic: { modes: inLight } },
+}
 
 /** Each type in each status, without a description. Amounts that have not moved are subdued. */
 export const EveryTypeAndStatus: Story = {
@@ -101,8 +104,8 @@ export const LongPurposeHugeAmount: Story = {
   parameters: { chromatic: { modes: phone } },
 }
 
-export const Empty: Story = { args: { transactions: ready([]) } }
-export const Loading: Story = { args: { transactions: loading } }
+export const Empty: Story = { args: { transactions: ready([]) }, parameters: { chromatic: { modes: inLight } } }
+export const Loading: Story = { args: { transactions: loading }, parameters: { chromatic: { modes: inLight } } }
 
 const onRetry = fn()
 
@@ -114,4 +117,5 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }))
     await expect(onRetry).toHaveBeenCalledOnce()
   },
+  parameters: { chromatic: { modes: inLight } },
 }

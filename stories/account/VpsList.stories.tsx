@@ -5,7 +5,7 @@ import { VpsList } from '#ds/account/VpsList/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { loading, ready, vps } from '#stories/fixtures/account.ts'
 import { demo, derivedId } from '#stories/fixtures/demo-records.ts'
-import { narrowDesktop, phone, widths } from '#stories/modes.ts'
+import { inLight, narrowDesktop, phone, widths } from '#stories/modes.ts'
 
 const one = vps.slice(2, 3)
 const statuses = ['creating', 'active', 'suspended', 'terminated', 'failed', 'pending', 'completed'] as const
@@ -61,6 +61,7 @@ export const EveryStatus: Story = {
     await expect(canvas.getAllByText('Không gia hạn')).toHaveLength(2)
     await expect(canvas.getAllByText('21/12/2026')).toHaveLength(statuses.length - 2)
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const LongNames: Story = {
@@ -94,9 +95,10 @@ export const Empty: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Đặt VPS đầu tiên' }))
     await expect(args.onOrder).toHaveBeenCalledOnce()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
-export const Loading: Story = { args: { vps: loading } }
+export const Loading: Story = { args: { vps: loading }, parameters: { chromatic: { modes: inLight } } }
 
 const onRetry = fn()
 
@@ -106,6 +108,7 @@ export const Failed: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Thử lại' }))
     await expect(onRetry).toHaveBeenCalledOnce()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const NamesEveryButton: Story = {

@@ -5,7 +5,7 @@ import type { SubmitResult } from '#ds/components/use-action.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { loading, ready, transactions } from '#stories/fixtures/account.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
-import { phone, widths } from '#stories/modes.ts'
+import { inLight, inLightOnDesktop, inLightOnPhone, phone, widths } from '#stories/modes.ts'
 
 const failed = { status: 'error', message: 'Máy chủ chưa trả lời. Vui lòng thử lại.', onRetry: fn() } as const
 
@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const BalanceAndHistory: Story = {
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
   play: async ({ args, canvasElement }) => {
     await userEvent.tab()
     await expect(within(canvasElement).getByRole('button', { name: 'Nạp tiền' })).toHaveFocus()
@@ -36,8 +36,14 @@ export const BalanceAndHistory: Story = {
   },
 }
 
-export const Empty: Story = { args: { balance: ready('0'), transactions: ready([]) } }
-export const Loading: Story = { args: { balance: loading, transactions: loading } }
+export const Empty: Story = {
+  args: { balance: ready('0'), transactions: ready([]) },
+  parameters: { chromatic: { modes: inLight } },
+}
+export const Loading: Story = {
+  args: { balance: loading, transactions: loading },
+  parameters: { chromatic: { modes: inLight } },
+}
 export const Failed: Story = {
   args: { balance: failed, transactions: failed },
   play: async ({ canvasElement }) => {
@@ -46,6 +52,7 @@ export const Failed: Story = {
     // The top-up button does not wait for the balance.
     await expect(canvas.getByRole('button', { name: 'Nạp tiền' })).toBeVisible()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const HugeAndLong: Story = {
@@ -59,7 +66,7 @@ export const HugeAndLong: Story = {
       })),
     ),
   },
-  parameters: { chromatic: { modes: phone } },
+  parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
 }
 
 const heading = accountTexts.wallet.cancelTopUp.heading('200.000\u00a0₫')
@@ -100,7 +107,7 @@ export const CancellingFails: Story = {
       }),
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: { modes: inLight } },
   play: async ({ canvasElement }) => {
     const dialog = await openCancelDialog(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Hủy khoản nạp' }))

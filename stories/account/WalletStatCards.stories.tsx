@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { WalletStatCards } from '#ds/account/WalletStatCards/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { emptySummary, loading, now, ready, summary } from '#stories/fixtures/account.ts'
-import { widths } from '#stories/modes.ts'
+import { inLight, widths } from '#stories/modes.ts'
 
 const failed = { status: 'error' } as const
 
@@ -50,6 +50,12 @@ export const Nothing: Story = {
   args: { balance: ready('0'), summary: ready(emptySummary) },
 }
 
-export const Loading: Story = { args: { balance: loading, summary: loading } }
-export const Failed: Story = { args: { balance: failed, summary: failed } }
+export const Loading: Story = {
+  args: { balance: loading, summary: loading },
+  parameters: { chromatic: { modes: inLight } },
+}
+export const Failed: Story = {
+  args: { balance: failed, summary: failed },
+  parameters: { chromatic: { modes: inLight } },
+}
 export const OneFailed: Story = { args: { summary: failed } }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { WelcomeLine } from '#ds/account/WelcomeLine/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
-import { widths } from '#stories/modes.ts'
+import { inLight, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Account/WelcomeLine',
@@ -25,6 +25,7 @@ export const GivenName: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onOrder).toHaveBeenCalledOnce()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** A customer without a name. */

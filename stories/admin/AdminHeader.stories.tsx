@@ -4,7 +4,7 @@ import { AdminHeader } from '#ds/admin/AdminHeader/index.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { done } from '#stories/fixtures/actions.ts'
 import { admin } from '#stories/fixtures/admin.ts'
-import { widths } from '#stories/modes.ts'
+import { inLightOnDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Back-office/AdminHeader',
@@ -25,6 +25,7 @@ export const SignedIn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng xuất' }))
     await expect(args.onSignOut).toHaveBeenCalledOnce()
   },
+  parameters: { chromatic: { modes: inLightOnDesktop } },
 }
 
 export const SignedOut: Story = { args: { admin: undefined } }

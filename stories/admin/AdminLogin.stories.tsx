@@ -4,7 +4,7 @@ import { AdminLogin } from '#ds/admin/AdminLogin/index.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { done, failing, never } from '#stories/fixtures/actions.ts'
 import { emptyAgain } from '#stories/fixtures/emptied-form.ts'
-import { phoneToo } from '#stories/modes.ts'
+import { inLight, phoneToo } from '#stories/modes.ts'
 
 const meta = {
   title: 'Back-office/AdminLogin',
@@ -22,7 +22,7 @@ const fields = (canvasElement: HTMLElement) => {
 }
 
 export const EmptyForm: Story = {
-  parameters: { chromatic: { modes: phoneToo } },
+  parameters: { chromatic: { modes: { ...phoneToo, ...inLight } } },
 }
 
 export const RequiresBothFields: Story = {
@@ -33,6 +33,7 @@ export const RequiresBothFields: Story = {
     await expect(email).toHaveFocus()
     await expect(args.onLogin).not.toHaveBeenCalled()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const RequiresThePassword: Story = {
@@ -79,6 +80,7 @@ export const Pending: Story = {
     await userEvent.type(password, '{Enter}')
     await expect(args.onLogin).toHaveBeenCalledOnce()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const Refused: Story = {
@@ -93,4 +95,5 @@ export const Refused: Story = {
     await expect(email).toHaveValue('admin@sen.test')
     emptyAgain(canvasElement)
   },
+  parameters: { chromatic: { modes: inLight } },
 }

@@ -11,6 +11,7 @@ import type { TableColumn } from '#ds/components/Table/index.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { users } from '#stories/fixtures/admin.ts'
+import { inLight } from '#stories/modes.ts'
 import { listArgs } from './list-args.ts'
 
 const columns: readonly TableColumn<User>[] = [
@@ -62,10 +63,11 @@ export const FullTexts: Story = {
     await expect(button).toHaveAttribute('aria-pressed', 'true')
     await expect(name.scrollWidth).toBe(name.clientWidth)
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** Ten skeleton rows of the final height. */
-export const Loading: Story = { args: { rows: loading } }
+export const Loading: Story = { args: { rows: loading }, parameters: { chromatic: { modes: inLight } } }
 
 export const Empty: Story = { args: { rows: ready([]) } }
 
@@ -79,6 +81,7 @@ export const NothingFound: Story = {
     await expect(args.onQueryChange).toHaveBeenCalledOnce()
     await expect(args.onQueryChange).toHaveBeenCalledWith('')
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const Failed: Story = {
@@ -87,6 +90,7 @@ export const Failed: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Thử lại' }))
     await expect(loadError.onRetry).toHaveBeenCalledOnce()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** Existing rows stay visible when reloading fails. */
@@ -107,6 +111,7 @@ export const ActionFailed: Story = {
   args: { actionError: 'Failed to update user status' },
   play: ({ canvasElement }) =>
     expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Failed to update user status'),
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const LastPage: Story = {
@@ -119,4 +124,5 @@ export const LastPage: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Trang trước' }))
     await expect(args.onPreviousPage).toHaveBeenCalledOnce()
   },
+  parameters: { chromatic: { modes: inLight } },
 }

@@ -5,7 +5,7 @@ import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { ready } from '#stories/fixtures/account.ts'
 import { done, failing } from '#stories/fixtures/actions.ts'
 import { deadJobs, jobOfUnknownKind, parkedForEachReason, parkedPayments } from '#stories/fixtures/admin.ts'
-import { phone, widths } from '#stories/modes.ts'
+import { inLight, inLightOnPhone, phone, widths } from '#stories/modes.ts'
 import { shownDialog } from './shown-dialog.ts'
 
 const texts = adminTexts.attention
@@ -49,13 +49,13 @@ export const PaymentsOnly: Story = {
 /** A payment for every reason. */
 export const EveryReason: Story = {
   args: { payments: ready(parkedForEachReason), jobs: ready([]) },
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: { ...widths, ...inLightOnPhone } } },
 }
 
 /** The dialog explains what happened and what to do. */
 export const ResolvingReversal: Story = {
   args: { payments: ready(parkedForEachReason), jobs: ready([]) },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: { modes: inLight } },
   play: async ({ canvasElement }) => {
     const [reversal] = parkedForEachReason
     const name = texts.payments.resolveFor(reversal?.transactionId ?? '')
@@ -75,6 +75,7 @@ export const FailedToLoad: Story = {
       stale: { message: '503: Dịch vụ đang bận, vui lòng thử lại.', onRetry: fn() },
     },
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const RetryFails: Story = {
@@ -89,6 +90,7 @@ export const RetryFails: Story = {
     await expect(args.onRetryJob).toHaveBeenCalledWith(deadJobs[1].id)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('404: Không tìm thấy')
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** If a retry cannot help, the row says why, and its button dismisses the job. */
@@ -104,6 +106,7 @@ export const DismissesPointlessJob: Story = {
     await expect(args.onDismissJob).toHaveBeenCalledWith(deadJobs[0].id)
     await expect(args.onRetryJob).not.toHaveBeenCalled()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** A job of a kind that only another version of the server knows: the row says so and has no button. */

@@ -5,7 +5,7 @@ import type { BalanceChange, BalanceMode, BalanceResult } from '#ds/admin/balanc
 import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { done, failing, never } from '#stories/fixtures/actions.ts'
 import { hoangAnh } from '#stories/fixtures/admin.ts'
-import { phone } from '#stories/modes.ts'
+import { inLight, inLightOnPhone, phone } from '#stories/modes.ts'
 import { shownDialog } from './shown-dialog.ts'
 
 const texts = adminTexts.users.balanceDialog
@@ -59,6 +59,7 @@ export const SubmittedByButton: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await expect(args.onSubmit).toHaveBeenCalledWith({ balance: '1400000', expectedBalance: '1250000' })
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const SubmittedByEnter: Story = {
@@ -130,6 +131,7 @@ export const AboveMaximum: Story = {
     await expect(dialog.getByText(/^Số dư tối đa là 999\.999\.999\.999/)).toBeVisible()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** The customer has ordered meanwhile: the input stays, is applied to the new balance, and can be sent again. */
@@ -140,7 +142,7 @@ export const Moved: Story = {
         expectedBalance === '1250000' ? { ok: false, movedTo: '760000' } : { ok: true },
     ),
   },
-  parameters: { chromatic: { modes: phone } },
+  parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
   play: async ({ args }) => {
     const { dialog, input } = await dialogParts('add')
     await userEvent.type(input, '200000{Enter}')
@@ -164,6 +166,7 @@ export const Pending: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await expect(args.onOpenChange).not.toHaveBeenCalled()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const Failed: Story = {
@@ -176,6 +179,7 @@ export const Failed: Story = {
     await expect(args.onOpenChange).not.toHaveBeenCalled()
     await userEvent.clear(input)
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** The longest address and a huge amount: nothing overflows the dialog. */

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { ConfirmDialog } from '#ds/admin/ConfirmDialog/index.ts'
 import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
-import { phone } from '#stories/modes.ts'
+import { inLight, phone } from '#stories/modes.ts'
 import { shownDialog } from './shown-dialog.ts'
 
 const { terminate } = adminTexts.vps
@@ -51,6 +51,7 @@ export const Critical: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce()
     await expect(args.onOpenChange).not.toHaveBeenCalled()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** Escape has the same effect as the cancel button. */
@@ -74,6 +75,7 @@ export const Brand: Story = {
     cancelLabel: adminTexts.transactions.cancel,
     children: undefined,
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const LongNames: Story = {

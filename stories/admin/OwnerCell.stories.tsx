@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { OwnerCell } from '#ds/admin/OwnerCell/index.ts'
 import { hoangAnh, long, nameless } from '#stories/fixtures/admin.ts'
+import { inLight } from '#stories/modes.ts'
 
 const meta = {
   title: 'Back-office/OwnerCell',
@@ -32,4 +33,5 @@ export const FullText: Story = {
       <OwnerCell {...args} />
     </div>
   ),
+  parameters: { chromatic: { modes: inLight } },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
-import { phone } from '#stories/modes.ts'
+import { inLightOnPhone, phone } from '#stories/modes.ts'
 
 const meta = {
   title: 'Back-office/RecordFacts',
@@ -29,5 +29,5 @@ export const LongValues: Story = {
       { label: 'Số dư hiện tại', value: '999.999.999.999 ₫' },
     ],
   },
-  parameters: { chromatic: { modes: phone } },
+  parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
 }

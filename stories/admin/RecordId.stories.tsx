@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { RecordId } from '#ds/admin/RecordId/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { demo } from '#stories/fixtures/demo-records.ts'
+import { inLight } from '#stories/modes.ts'
 
 const { id } = demo.user
 
@@ -39,6 +40,7 @@ export const Neighbours: Story = {
       ))}
     </Stack>
   ),
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** A short one is shown as it is. */
@@ -51,4 +53,5 @@ export const FullText: Story = {
       <RecordId {...args} />
     </div>
   ),
+  parameters: { chromatic: { modes: inLight } },
 }

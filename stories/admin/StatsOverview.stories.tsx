@@ -4,7 +4,7 @@ import { StatsOverview } from '#ds/admin/StatsOverview/index.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { emptyStats, stats } from '#stories/fixtures/admin.ts'
-import { widths } from '#stories/modes.ts'
+import { inLightOnDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Back-office/StatsOverview',
@@ -25,9 +25,10 @@ export const AllFigures: Story = {
     for (const figure of ['128.450.000', '2.316.780.000', '486.250.000', '1.284', '1.201', '862', '794'])
       await expect(canvas.getByText(new RegExp(`^${figure}`))).toBeVisible()
   },
+  parameters: { chromatic: { modes: inLightOnDesktop } },
 }
 
-export const Loading: Story = { args: { stats: loading } }
+export const Loading: Story = { args: { stats: loading }, parameters: { chromatic: { modes: inLightOnDesktop } } }
 
 export const NothingYet: Story = { args: { stats: ready(emptyStats) } }
 
@@ -39,4 +40,5 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button'))
     await expect(failed.onRetry).toHaveBeenCalledOnce()
   },
+  parameters: { chromatic: { modes: inLightOnDesktop } },
 }

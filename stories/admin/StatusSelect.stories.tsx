@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { StatusSelect } from '#ds/admin/StatusSelect/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { inLight } from '#stories/modes.ts'
 
 const texts = adminTexts.vps.select
 
@@ -24,6 +25,7 @@ export const Active: Story = {
     const options = within(select(canvasElement)).getAllByRole('option')
     await expect(options.map(({ textContent }) => textContent)).toEqual(['Đang hoạt động', 'Tạm ngưng', 'Đã chấm dứt'])
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** The old value stays until the change has succeeded. */
@@ -69,6 +71,7 @@ export const SetByTheSystem: Story = {
     await expect(select(canvasElement)).toHaveFocus()
     await expect(args.onValueChange).not.toHaveBeenCalled()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 const statuses = ['active', 'suspended', 'terminated', 'creating', 'failed'] as const
@@ -81,4 +84,5 @@ export const EveryStatus: Story = {
       ))}
     </Stack>
   ),
+  parameters: { chromatic: { modes: inLight } },
 }

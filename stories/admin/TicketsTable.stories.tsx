@@ -4,7 +4,7 @@ import { TicketsTable } from '#ds/admin/TicketsTable/index.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { tickets } from '#stories/fixtures/admin.ts'
-import { widths } from '#stories/modes.ts'
+import { inLight, inLightOnPhone, widths } from '#stories/modes.ts'
 import { listArgs } from './list-args.ts'
 
 const meta = {
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 const failed = { status: 'error', message: 'Failed to fetch tickets', onRetry: fn() } as const
 
 export const EveryStatus: Story = {
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: { ...widths, ...inLightOnPhone } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByText('Đang mở')).toHaveLength(2)
@@ -29,8 +29,8 @@ export const EveryStatus: Story = {
   },
 }
 
-export const Loading: Story = { args: { rows: loading } }
+export const Loading: Story = { args: { rows: loading }, parameters: { chromatic: { modes: inLight } } }
 
-export const Empty: Story = { args: { rows: ready([]) } }
+export const Empty: Story = { args: { rows: ready([]) }, parameters: { chromatic: { modes: inLight } } }
 
-export const Failed: Story = { args: { rows: failed } }
+export const Failed: Story = { args: { rows: failed }, parameters: { chromatic: { modes: inLight } } }

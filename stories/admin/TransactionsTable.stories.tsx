@@ -6,7 +6,7 @@ import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { done, never } from '#stories/fixtures/actions.ts'
 import { rowOf, transactions } from '#stories/fixtures/admin.ts'
-import { phone, widths } from '#stories/modes.ts'
+import { inLight, inLightOnDesktop, inLightOnPhone, phone, widths } from '#stories/modes.ts'
 import { listArgs } from './list-args.ts'
 import { shownDialog } from './shown-dialog.ts'
 
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 const failed = { status: 'error', message: 'Failed to fetch transactions', onRetry: fn() } as const
 
 export const AllTransactions: Story = {
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
   play: async ({ canvasElement }) => {
     const row = ({ transaction }: AdminTransactionRow) =>
       within(within(canvasElement).getByRole('row', { name: new RegExp(`^${transaction.id}`) }))
@@ -52,7 +52,7 @@ export const OnlyPending: Story = {
       transactions.filter(({ transaction }) => transaction.type === 'deposit' && transaction.status === 'pending'),
     ),
   },
-  parameters: { chromatic: { modes: phone } },
+  parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
   play: async ({ args, canvasElement }) => {
     const filter = within(canvasElement).getByRole('checkbox', { name: 'Chỉ khoản nạp chờ duyệt' })
     await expect(filter).toBeChecked()
@@ -61,14 +61,18 @@ export const OnlyPending: Story = {
   },
 }
 
-export const NonePending: Story = { args: { onlyPending: true, rows: ready([]) } }
+export const NonePending: Story = {
+  args: { onlyPending: true, rows: ready([]) },
+  parameters: { chromatic: { modes: inLight } },
+}
 
-export const Loading: Story = { args: { rows: loading } }
+export const Loading: Story = { args: { rows: loading }, parameters: { chromatic: { modes: inLight } } }
 
 export const Empty: Story = { args: { rows: ready([]) } }
 
 export const Failed: Story = {
   args: { rows: failed },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const ApproveAsksFirst: Story = {
@@ -80,6 +84,7 @@ export const ApproveAsksFirst: Story = {
     await expect(dialog.getByText(/^200\.000/)).toBeVisible()
     await expect(args.onSettle).not.toHaveBeenCalled()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const ApprovesOnceConfirmed: Story = {
@@ -94,6 +99,7 @@ export const ApprovesOnceConfirmed: Story = {
     await expect(args.onSettle).toHaveBeenCalledWith(rowOf.pending.transaction.id, 'completed')
     await expect(approve).toHaveAttribute('aria-busy', 'true')
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const RefusesOnceConfirmed: Story = {

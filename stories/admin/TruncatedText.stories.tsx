@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
+import { inLight } from '#stories/modes.ts'
 
 const subject = 'Máy chủ web không phản hồi sau khi nâng cấp hệ điều hành lên Ubuntu 22.04 LTS'
 
@@ -35,6 +36,7 @@ export const Fits: Story = {
     await userEvent.hover(textIn(canvasElement))
     await expect(textIn(canvasElement).title).toBe('')
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** Widths for names, and for subjects and addresses. */
@@ -46,6 +48,7 @@ export const Widths: Story = {
       ))}
     </Stack>
   ),
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** In a table that shows all its texts in full: on several lines of the same width. */
@@ -55,4 +58,5 @@ export const FullText: Story = {
       <TruncatedText {...args} />
     </div>
   ),
+  parameters: { chromatic: { modes: inLight } },
 }

@@ -7,7 +7,7 @@ import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { done, failing, never } from '#stories/fixtures/actions.ts'
 import { hoangAnh, nameless, users } from '#stories/fixtures/admin.ts'
-import { phone, widths } from '#stories/modes.ts'
+import { inLight, inLightOnPhone, phone, widths } from '#stories/modes.ts'
 import { listArgs } from './list-args.ts'
 import { shownDialog } from './shown-dialog.ts'
 
@@ -55,7 +55,7 @@ const openBalance = async (canvasElement: HTMLElement) => {
 
 export const ActiveAndLocked: Story = { parameters: { chromatic: { modes: widths } } }
 
-export const Loading: Story = { args: { rows: loading } }
+export const Loading: Story = { args: { rows: loading }, parameters: { chromatic: { modes: inLight } } }
 
 export const Empty: Story = { args: { rows: ready([]) } }
 
@@ -67,6 +67,7 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }))
     await expect(loadError.onRetry).toHaveBeenCalledOnce()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const SearchWithoutMatches: Story = {
@@ -77,6 +78,7 @@ export const SearchWithoutMatches: Story = {
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('xyz')
     await expect(canvas.getByText('Không có kết quả cho “xyz”')).toBeVisible()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const SearchCleared: Story = {
@@ -111,6 +113,7 @@ export const FirstPage: Story = {
     await expect(previous).toHaveAttribute('aria-disabled', 'true')
     await expect(previous).toHaveAccessibleDescription('Đây là trang đầu tiên')
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 const openLockDialog = async (canvasElement: HTMLElement) => {
@@ -121,7 +124,7 @@ const openLockDialog = async (canvasElement: HTMLElement) => {
 
 /** Says who will be locked and what stops working; the cancel button has the focus. */
 export const LockAsksFirst: Story = {
-  parameters: { layout: 'fullscreen', chromatic: { modes: phone } },
+  parameters: { layout: 'fullscreen', chromatic: { modes: { ...phone, ...inLightOnPhone } } },
   play: async ({ args, canvasElement }) => {
     const { dialog } = await openLockDialog(canvasElement)
     await expect(dialog.getByText('hoanganh.pham@vinashop.test')).toBeVisible()
@@ -159,6 +162,7 @@ export const LocksOnceConfirmed: Story = {
     const other = within(canvasElement).getByRole('button', { name: 'Khóa: linh.do@caphesang.test' })
     await expect(other).not.toHaveAttribute('aria-busy')
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** The server would refuse it, so there is no lock button. */
@@ -169,6 +173,7 @@ export const OwnRowOffersNoLock: Story = {
     await expect(canvas.getByText('Tài khoản của bạn')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Khóa: hoanganh.pham@vinashop.test' })).toBeNull()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const ActivatesAUser: Story = {
@@ -177,6 +182,7 @@ export const ActivatesAUser: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Kích hoạt: mai.vu@hoatuoi.test' }))
     await expect(args.onActiveChange).toHaveBeenCalledWith(nameless.id, true)
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const LockFailed: Story = {
@@ -246,6 +252,7 @@ export const BalanceFailed: Story = {
     await expect(await dialog.findByText('Failed to update user balance')).toBeVisible()
     await expect(input).toHaveValue('1400000')
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** Refused, since the customer has ordered meanwhile: the dialog continues with the new balance, and keeps the input. */
@@ -267,6 +274,7 @@ export const BalanceMoved: Story = {
     })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const BalanceStartsEmptyEachTime: Story = {

@@ -5,7 +5,7 @@ import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { done, failing, never } from '#stories/fixtures/actions.ts'
 import { render, vpsInstances, web } from '#stories/fixtures/admin.ts'
-import { widths } from '#stories/modes.ts'
+import { inLight, inLightOnDesktop, inLightOnPhone, widths } from '#stories/modes.ts'
 import { listArgs } from './list-args.ts'
 import { shownDialog } from './shown-dialog.ts'
 
@@ -29,14 +29,17 @@ const failed = { status: 'error', message: 'Failed to fetch VPS instances', onRe
 const statusOf = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('combobox', { name: `Đổi trạng thái của ${name}` })
 
-export const AllInstances: Story = { parameters: { chromatic: { modes: widths } } }
+export const AllInstances: Story = {
+  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop, ...inLightOnPhone } } },
+}
 
-export const Loading: Story = { args: { rows: loading } }
+export const Loading: Story = { args: { rows: loading }, parameters: { chromatic: { modes: inLight } } }
 
-export const Empty: Story = { args: { rows: ready([]) } }
+export const Empty: Story = { args: { rows: ready([]) }, parameters: { chromatic: { modes: inLight } } }
 
 export const Failed: Story = {
   args: { rows: failed },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const Suspends: Story = {
@@ -57,6 +60,7 @@ export const StatusFailed: Story = {
     await userEvent.selectOptions(statusOf(canvasElement, 'vinashop-web'), 'Tạm ngưng')
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Failed to update VPS status')
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const TerminateAsksFirst: Story = {
@@ -66,6 +70,7 @@ export const TerminateAsksFirst: Story = {
     await expect(dialog.getByText('203.0.113.15')).toBeVisible()
     await expect(args.onStatusChange).not.toHaveBeenCalled()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const TerminateCanBeCancelled: Story = {

@@ -6,7 +6,7 @@ import { Box } from '#ds/primitives/Box/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { inMotion } from '#stories/in-motion.ts'
-import { motion } from '#stories/modes.ts'
+import { inLight, motion } from '#stories/modes.ts'
 import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const items = (
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>
 const question = (canvasElement: HTMLElement, name: string) => within(canvasElement).getByText(name)
 const panel = (canvasElement: HTMLElement, text: RegExp) => within(canvasElement).getByText(text)
 
-export const AllClosed: Story = {}
+export const AllClosed: Story = { parameters: { chromatic: { modes: inLight } } }
 
 export const OpenAtFirst: Story = { args: { defaultValue: 'trial' } }
 
@@ -89,6 +89,7 @@ export const ControlledByParent: Story = {
     await userEvent.click(canvas.getByText('Tôi có được dùng thử không?'))
     await expect(await canvas.findByText('Đang mở: không có')).toBeVisible()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** Text wraps next to the chevron, which stays vertically centred. */
@@ -122,6 +123,7 @@ export const LongTexts: Story = {
       </Box>
     ),
   ],
+  parameters: { chromatic: { modes: inLight } },
 }
 
 const oneItem = (isOpen: boolean) => (
@@ -134,7 +136,7 @@ const oneItem = (isOpen: boolean) => (
 
 export const States: Story = {
   render: () => <StateSheet rows={{ closed: () => oneItem(false), open: () => oneItem(true) }} />,
-  parameters: { pseudo: sheetStates('summary') },
+  parameters: { pseudo: sheetStates('summary'), chromatic: { modes: inLight } },
 }
 
 /** The height grows within 200 ms, while the chevron turns. */

@@ -5,6 +5,7 @@ import { Avatar, type AvatarProps } from '#ds/components/Avatar/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
 import { brokenPicture, portrait, widePortrait } from '#stories/fixtures/portraits.ts'
+import { inLight } from '#stories/modes.ts'
 
 const meta = {
   title: 'Components/Avatar',
@@ -17,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** No photo requested: the state is `idle`, and the initials are those of the last two words of the name. */
-export const Initials: Story = {}
+export const Initials: Story = { parameters: { chromatic: { modes: inLight } } }
 
 export const Sizes: Story = {
   render: (args) => (
@@ -27,6 +28,7 @@ export const Sizes: Story = {
       <Avatar {...args} size="large" />
     </Inline>
   ),
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const PhotoLoaded: Story = {
@@ -36,6 +38,7 @@ export const PhotoLoaded: Story = {
     await waitFor(() => expect(avatar).toHaveAttribute('data-state', 'loaded'))
     await expect(avatar).not.toHaveTextContent('MA')
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** A photo that is not square is cut at its sides, never stretched. */
@@ -92,4 +95,5 @@ export const Names: Story = {
       ))}
     </Inline>
   ),
+  parameters: { chromatic: { modes: inLight } },
 }

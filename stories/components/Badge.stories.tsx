@@ -3,7 +3,7 @@ import { Ban, CircleCheck, CircleX, Clock, Cloud, Sparkles } from 'lucide-react'
 import { Badge } from '#ds/components/Badge/index.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
-import { forcedColors, largeTextOnPhone } from '#stories/modes.ts'
+import { forcedColors, inLight, largeTextOnPhone } from '#stories/modes.ts'
 
 const meta = {
   title: 'Components/Badge',
@@ -40,7 +40,7 @@ export const Tones: Story = {
       </Badge>
     </Inline>
   ),
-  parameters: { chromatic: { modes: largeTextOnPhone } },
+  parameters: { chromatic: { modes: { ...largeTextOnPhone, ...inLight } } },
 }
 
 /** The most important badge of a view. */
@@ -54,6 +54,7 @@ export const Strong: Story = {
       ))}
     </Inline>
   ),
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** A category, unlike a state, needs no icon. */
@@ -66,6 +67,7 @@ export const NarrowContainer: Story = {
       web-ban-hang-01 <Badge {...args} />
     </Box>
   ),
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const ForcedColors: Story = { ...Tones, tags: ['!dev', '!autodocs'], parameters: { chromatic: forcedColors } }

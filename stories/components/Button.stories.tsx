@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from '#ds/components/Button/index.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
-import { forcedColors, largeText, largeTextOnPhone, widths } from '#stories/modes.ts'
+import { forcedColors, inLight, inLightOnDesktop, largeText, largeTextOnPhone, widths } from '#stories/modes.ts'
 import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const meta = {
@@ -48,7 +48,7 @@ function EveryTone({ emphasis }: Pick<ButtonProps, 'emphasis'>) {
 
 const button = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button')
 
-export const Brand: Story = {}
+export const Brand: Story = { parameters: { chromatic: { modes: inLight } } }
 
 /** For the primary action of a view. The second row is disabled, the third busy. */
 export const Strong: Story = { render: () => <EveryTone emphasis="strong" /> }
@@ -57,7 +57,10 @@ export const Soft: Story = { render: () => <EveryTone emphasis="soft" /> }
 
 export const Outline: Story = { render: () => <EveryTone emphasis="outline" /> }
 
-export const Ghost: Story = { render: () => <EveryTone emphasis="ghost" /> }
+export const Ghost: Story = {
+  render: () => <EveryTone emphasis="ghost" />,
+  parameters: { chromatic: { modes: inLight } },
+}
 
 /** On a raised surface, as in cards and dialogs. */
 export const OnACard: Story = {
@@ -72,6 +75,7 @@ export const OnACard: Story = {
       </Inline>
     </Box>
   ),
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** 32, 40 and 48 px. */
@@ -108,9 +112,13 @@ export const IconOnly: Story = {
       ))}
     </Inline>
   ),
+  parameters: { chromatic: { modes: inLight } },
 }
 
-export const FullWidth: Story = { args: { fullWidth: true }, parameters: { chromatic: { modes: widths } } }
+export const FullWidth: Story = {
+  args: { fullWidth: true },
+  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
+}
 
 /** A long text wraps and stays centred; the icon keeps its size. */
 export const LongText: Story = {
@@ -142,7 +150,7 @@ export const States: Story = {
       ])}
     />
   ),
-  parameters: { pseudo: sheetStates('button') },
+  parameters: { pseudo: sheetStates('button'), chromatic: { modes: inLight } },
 }
 
 export const PressedByKeyboard: Story = {
@@ -167,6 +175,7 @@ export const DisabledWithReason: Story = {
     await expect(args.onClick).not.toHaveBeenCalled()
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** Pending: presses do nothing, and the button keeps the focus. */

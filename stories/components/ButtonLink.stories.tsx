@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
+import { inLight } from '#stories/modes.ts'
 import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const meta = {
@@ -31,9 +32,10 @@ export const Pair: Story = {
       </ButtonLink>
     </Inline>
   ),
+  parameters: { chromatic: { modes: inLight } },
 }
 
-export const FullWidth: Story = { args: { fullWidth: true } }
+export const FullWidth: Story = { args: { fullWidth: true }, parameters: { chromatic: { modes: inLight } } }
 
 /** A link for assistive technology and the browser: Enter follows it, and it can open in a new tab. */
 export const FollowedByKeyboard: Story = {
@@ -45,6 +47,7 @@ export const FollowedByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** The same states as a Button's. */
@@ -59,5 +62,5 @@ export const States: Story = {
       }}
     />
   ),
-  parameters: { pseudo: sheetStates('a') },
+  parameters: { pseudo: sheetStates('a'), chromatic: { modes: inLight } },
 }

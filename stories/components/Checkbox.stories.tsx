@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Checkbox } from '#ds/components/Checkbox/index.ts'
 import { Link } from '#ds/components/Link/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
-import { forcedColors, largeTextOnPhone } from '#stories/modes.ts'
+import { forcedColors, inLight, largeTextOnPhone } from '#stories/modes.ts'
 import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const meta = {
@@ -21,7 +21,7 @@ const checkbox = (canvasElement: HTMLElement) => within(canvasElement).getByRole
 
 export const Unchecked: Story = {}
 
-export const Checked: Story = { args: { defaultChecked: true } }
+export const Checked: Story = { args: { defaultChecked: true }, parameters: { chromatic: { modes: inLight } } }
 
 export const ToggledByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
@@ -75,6 +75,7 @@ export const Indeterminate: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('checkbox', { name: 'Tất cả máy chủ' })).toBePartiallyChecked()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const IndeterminateResolved: Story = {
@@ -106,6 +107,7 @@ export const WithError: Story = {
       'Cần có để tạo tài khoản. Hãy đồng ý với điều khoản để tiếp tục',
     )
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const Disabled: Story = {
@@ -140,7 +142,7 @@ export const States: Story = {
       }}
     />
   ),
-  parameters: { pseudo: sheetStates('label, input', 'input:enabled') },
+  parameters: { pseudo: sheetStates('label, input', 'input:enabled'), chromatic: { modes: inLight } },
 }
 
 export const ForcedColors: Story = { ...Checked, tags: ['!dev', '!autodocs'], parameters: { chromatic: forcedColors } }

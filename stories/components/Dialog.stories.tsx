@@ -10,7 +10,7 @@ import { useToast } from '#ds/components/Toast/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { inMotion } from '#stories/in-motion.ts'
-import { forcedColors, largeTextOnPhone, motion, widths } from '#stories/modes.ts'
+import { forcedColors, inLight, inLightOnDesktop, largeTextOnPhone, motion, widths } from '#stories/modes.ts'
 
 const amount = (
   <Field label="Số tiền" description="Tối thiểu 10.000 ₫">
@@ -104,7 +104,7 @@ export const LongContent: Story = {
       </Stack>
     ),
   },
-  parameters: { chromatic: { modes: { ...widths, ...largeTextOnPhone } } },
+  parameters: { chromatic: { modes: { ...widths, ...largeTextOnPhone, ...inLightOnDesktop } } },
   play: async () => {
     const dialog = await opened()
     await userEvent.tab()
@@ -204,6 +204,7 @@ export const RefusesToClose: Story = {
     await expect(input).toHaveFocus()
     await expect(input).toHaveValue('500000')
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** A control with `autoFocus` is focused instead of the first one. */
@@ -222,6 +223,7 @@ export const CallerChoosesTheFocus: Story = {
     const dialog = await opened()
     await expect(within(dialog).getByRole('textbox', { name: 'Ghi chú' })).toHaveFocus()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 const send = fn((event: FormEvent) => event.preventDefault())
@@ -284,6 +286,7 @@ export const DialogOverDialog: Story = {
     await userEvent.click(cancel)
     await opened('Hủy giao dịch?')
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 function RaisesToast() {
@@ -321,6 +324,7 @@ export const States: Story = {
       hover: ['[data-component="Dialog"] > button'],
       focusVisible: ['[data-component="Dialog"]', '[data-component="Dialog"] > [tabindex="0"]'],
     },
+    chromatic: { modes: inLight },
   },
 }
 

@@ -7,6 +7,7 @@ import { Link } from '#ds/components/Link/index.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
+import { inLight } from '#stories/modes.ts'
 
 const trigger = (name: string) => (
   <Button tone="neutral" emphasis="outline" icon={ChevronDown}>
@@ -54,6 +55,7 @@ export const Open: Story = {
 export const AtTheEdge: Story = {
   decorators: [(Story) => <Inline justify="end">{<Story />}</Inline>],
   play: Open.play,
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const ByKeyboard: Story = {
@@ -70,4 +72,5 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Trung tâm hỗ trợ' })).toHaveFocus()
   },
+  parameters: { chromatic: { modes: inLight } },
 }

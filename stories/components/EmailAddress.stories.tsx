@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { EmailAddress } from '#ds/components/EmailAddress/index.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
+import { inLight } from '#stories/modes.ts'
 
 const long = 'cong.tang.ton.nu.huyen.tran.phuong.anh@congtythuongmaidientu.test'
 
@@ -34,4 +35,5 @@ export const Narrow: Story = {
       ))}
     </Stack>
   ),
+  parameters: { chromatic: { modes: inLight } },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PackageOpen, Plus, Server } from 'lucide-react'
 import { Button } from '#ds/components/Button/index.ts'
 import { EmptyState } from '#ds/components/EmptyState/index.ts'
+import { inLight } from '#stories/modes.ts'
 
 const meta = {
   title: 'Components/EmptyState',
@@ -18,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithAction: Story = {}
+export const WithAction: Story = { parameters: { chromatic: { modes: inLight } } }
 
 export const WithoutAction: Story = {
   args: {
@@ -30,4 +31,7 @@ export const WithoutAction: Story = {
   globals: { language: 'en' },
 }
 
-export const TitleOnly: Story = { args: { title: 'Chưa có giao dịch nào', description: undefined, action: undefined } }
+export const TitleOnly: Story = {
+  args: { title: 'Chưa có giao dịch nào', description: undefined, action: undefined },
+  parameters: { chromatic: { modes: inLight } },
+}

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { ErrorState } from '#ds/components/ErrorState/index.ts'
 import { never } from '#stories/fixtures/actions.ts'
 import { retriesInPlace } from '#stories/fixtures/retries-in-place.ts'
+import { inLight } from '#stories/modes.ts'
 
 const meta = {
   title: 'Components/ErrorState',
@@ -27,6 +28,7 @@ export const Announced: Story = {
       /^Không tải được danh sách máy chủ.*thử lại\.$/,
     )
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const RetriedByKeyboard: Story = {
@@ -36,6 +38,7 @@ export const RetriedByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** The failure stays visible, and nothing moves, until the retry has completed. */
@@ -46,6 +49,7 @@ export const Retrying: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/^Không tải được danh sách máy chủ/)
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const NothingToRetry: Story = { args: { onRetry: undefined } }

@@ -8,7 +8,7 @@ import { Select } from '#ds/components/Select/index.ts'
 import { Textarea } from '#ds/components/Textarea/index.ts'
 import { Grid } from '#ds/primitives/Grid/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
-import { forcedColors, largeTextOnPhone, widths } from '#stories/modes.ts'
+import { forcedColors, inLight, inLightOnDesktop, largeTextOnPhone, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Components/Field',
@@ -87,7 +87,7 @@ export const SideBySide: Story = {
       </Field>
     </Grid>
   ),
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
 }
 
 function RegisteredForm() {
@@ -127,6 +127,7 @@ export const ErrorAppears: Story = {
     await expect(input).toBeValid()
     await expect(input).not.toHaveAttribute('aria-describedby')
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const ForcedColors: Story = {

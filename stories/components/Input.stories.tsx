@@ -5,6 +5,7 @@ import { Field } from '#ds/components/Field/index.ts'
 import { Input } from '#ds/components/Input/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
+import { inLight } from '#stories/modes.ts'
 import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const meta = {
@@ -64,6 +65,7 @@ export const WithPrefix: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('searchbox', { name: 'Tìm máy chủ' })).toBeVisible()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const Invalid: Story = {
@@ -77,6 +79,7 @@ export const Invalid: Story = {
 
 export const InvalidAndFocused: Story = {
   ...Invalid,
+  parameters: { chromatic: { modes: inLight } },
   play: async ({ canvasElement }) => {
     await userEvent.tab()
     await expect(within(canvasElement).getByRole('textbox')).toHaveFocus()
@@ -89,6 +92,7 @@ export const Disabled: Story = {
     await userEvent.tab()
     await expect(within(canvasElement).getByRole('textbox')).not.toHaveFocus()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** Can be read, selected and copied, but not changed, such as a fixed email address. */
@@ -113,6 +117,7 @@ export const LongValue: Story = {
       </Field>
     </Stack>
   ),
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const States: Story = {
@@ -128,5 +133,5 @@ export const States: Story = {
       }}
     />
   ),
-  parameters: { pseudo: sheetStates('[data-component="Input"]', 'input:enabled') },
+  parameters: { pseudo: sheetStates('[data-component="Input"]', 'input:enabled'), chromatic: { modes: inLight } },
 }

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { Link } from '#ds/components/Link/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
+import { inLight } from '#stories/modes.ts'
 import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const meta = {
@@ -15,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Alone: Story = {}
+export const Alone: Story = { parameters: { chromatic: { modes: inLight } } }
 
 export const InRunningText: Story = {
   render: (args) => (
@@ -23,6 +24,7 @@ export const InRunningText: Story = {
       Khi đặt máy chủ, bạn đồng ý với <Link {...args} />. Chúng tôi hoàn tiền 100% trong 30 ngày đầu.
     </Text>
   ),
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** The three tones, and the underline on hover for navigations. */
@@ -37,6 +39,7 @@ export const Tones: Story = {
       <Link {...args} tone="neutral" underline="hover" />
     </Stack>
   ),
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const External: Story = {
@@ -71,5 +74,5 @@ export const States: Story = {
       }}
     />
   ),
-  parameters: { pseudo: sheetStates('a') },
+  parameters: { pseudo: sheetStates('a'), chromatic: { modes: inLight } },
 }

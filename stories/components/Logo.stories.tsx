@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Logo } from '#ds/components/Logo/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
+import { inLight } from '#stories/modes.ts'
 
 const meta = {
   title: 'Components/Logo',
@@ -13,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const MarkAndName: Story = {}
+export const MarkAndName: Story = { parameters: { chromatic: { modes: inLight } } }
 
 export const Sizes: Story = {
   render: (args) => (
@@ -23,6 +24,7 @@ export const Sizes: Story = {
       ))}
     </Stack>
   ),
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const MarkOnly: Story = {

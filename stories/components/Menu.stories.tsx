@@ -9,7 +9,7 @@ import { Box } from '#ds/primitives/Box/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { ScrollWindow, scrollWindow } from '#stories/fixtures/scroll-window.tsx'
 import { inMotion } from '#stories/in-motion.ts'
-import { forcedColors, largeTextOnPhone, motion } from '#stories/modes.ts'
+import { forcedColors, inLight, largeTextOnPhone, motion } from '#stories/modes.ts'
 
 const logOut = fn()
 
@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>
 
 const focused = (name: string) => waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus())
 
-export const Closed: Story = {}
+export const Closed: Story = { parameters: { chromatic: { modes: inLight } } }
 
 export const OpenedByPointer: Story = {
   play: async ({ canvasElement }) => {
@@ -93,6 +93,7 @@ export const ClosedByEscape: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
     await expect(within(canvasElement).getByRole('button', { name: 'Minh Anh' })).toHaveFocus()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const ItemSelected: Story = {
@@ -122,7 +123,11 @@ export const LinksAreLinks: Story = {
 
 /** Above the dialog that it belongs to. */
 export const OverADialog: Story = {
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '320px' } },
+    chromatic: { modes: inLight },
+  },
   render: (args) => (
     <Dialog open onOpenChange={fn()} heading="Chuyển máy chủ" footer={<Menu {...args} />}>
       <Text>Máy chủ và bản sao lưu sẽ thuộc về tài khoản mà bạn chọn.</Text>
@@ -164,6 +169,7 @@ export const OverAStickyHeader: Story = {
     await scrollWindow(100)
     await OpenedByPointer.play?.(context)
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** It fades in and comes down from its button within 200 ms. */

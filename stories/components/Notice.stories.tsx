@@ -6,7 +6,7 @@ import { Notice } from '#ds/components/Notice/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { never } from '#stories/fixtures/actions.ts'
 import { retriesInPlace } from '#stories/fixtures/retries-in-place.ts'
-import { forcedColors, largeTextOnPhone, phone, widths } from '#stories/modes.ts'
+import { forcedColors, inLight, largeTextOnPhone, phone, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Components/Notice',
@@ -34,6 +34,7 @@ export const Tones: Story = {
       <Notice tone="critical">Số dư không đủ. Vui lòng nạp thêm tiền vào tài khoản.</Notice>
     </Stack>
   ),
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** The action is next to the text, and below it on a phone. */
@@ -66,6 +67,7 @@ export const Dismissed: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onDismiss).toHaveBeenCalledOnce()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** The failure stays visible, and nothing moves, until the retry has completed. */
@@ -81,6 +83,7 @@ export const Retrying: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
     await expect(within(canvasElement).getByText('Có số liệu chưa tải được')).toBeVisible()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** Not announced unless the caller sets a role. */
@@ -89,6 +92,7 @@ export const Announced: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Mã xác minh không đúng.')
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const ForcedColors: Story = { ...Tones, tags: ['!dev', '!autodocs'], parameters: { chromatic: forcedColors } }

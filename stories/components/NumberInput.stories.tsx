@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Field } from '#ds/components/Field/index.ts'
 import { Input } from '#ds/components/Input/index.ts'
 import { NumberInput } from '#ds/components/NumberInput/index.ts'
+import { inLight } from '#stories/modes.ts'
 import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const meta = {
@@ -21,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Amount: Story = { args: { defaultValue: '200000' } }
+export const Amount: Story = { args: { defaultValue: '200000' }, parameters: { chromatic: { modes: inLight } } }
 
 /** Characters other than digits are dropped. */
 export const LettersAreDropped: Story = {
@@ -46,5 +47,5 @@ export const PastedAmount: Story = {
 export const States: Story = {
   args: { 'aria-label': 'Số tiền', defaultValue: '200000' },
   render: (args) => <StateSheet rows={{ default: () => <NumberInput {...args} /> }} />,
-  parameters: { pseudo: sheetStates('[data-component="NumberInput"]', 'input') },
+  parameters: { pseudo: sheetStates('[data-component="NumberInput"]', 'input'), chromatic: { modes: inLight } },
 }

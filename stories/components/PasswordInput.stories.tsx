@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { Field } from '#ds/components/Field/index.ts'
 import { Input } from '#ds/components/Input/index.ts'
 import { PasswordInput } from '#ds/components/PasswordInput/index.ts'
+import { inLight } from '#stories/modes.ts'
 import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const meta = {
@@ -59,6 +60,7 @@ export const ShownWhileTyping: Story = {
     await expect(field).toHaveFocus()
     await expect([field.selectionStart, field.selectionEnd]).toEqual([4, 4])
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** Tab moves from the password to its button; Space shows the password. */
@@ -72,6 +74,7 @@ export const ShownByKeyboard: Story = {
     await expect(input(canvasElement)).toHaveAttribute('type', 'text')
     await expect(within(canvasElement).getByRole('button', { name: 'Ẩn mật khẩu' })).toHaveFocus()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const Invalid: Story = {
@@ -81,6 +84,7 @@ export const Invalid: Story = {
       <PasswordInput {...args} />
     </Field>
   ),
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** A disabled password cannot be shown. */
@@ -89,11 +93,15 @@ export const Disabled: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** The button inside has its own states; while it is hovered, so is the field. */
 export const States: Story = {
   args: { 'aria-label': 'Mật khẩu' },
   render: (args) => <StateSheet rows={{ button: () => <PasswordInput {...args} /> }} />,
-  parameters: { pseudo: sheetStates('[data-component="PasswordInput"], button', 'button') },
+  parameters: {
+    pseudo: sheetStates('[data-component="PasswordInput"], button', 'button'),
+    chromatic: { modes: inLight },
+  },
 }

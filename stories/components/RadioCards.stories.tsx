@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { RadioCard, RadioCards } from '#ds/components/RadioCards/index.ts'
-import { forcedColors, largeTextOnPhone, widths } from '#stories/modes.ts'
+import { forcedColors, inLight, largeTextOnPhone, widths } from '#stories/modes.ts'
 import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const methods = (
@@ -75,6 +75,7 @@ export const ChosenByArrows: Story = {
     await expect(radio(canvasElement, 'ZaloPay')).toHaveFocus()
     await expect(args.onValueChange).toHaveBeenLastCalledWith('zalopay')
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** Description, aside and reason are read with the card. */
@@ -95,9 +96,13 @@ export const WithError: Story = {
     await expect(group).toBeInvalid()
     await expect(group).toHaveAccessibleDescription('Hãy chọn một phương thức thanh toán')
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
-export const OneColumn: Story = { args: { columns: 1, label: 'Thời hạn', description: 'Gia hạn được bất cứ lúc nào.' } }
+export const OneColumn: Story = {
+  args: { columns: 1, label: 'Thời hạn', description: 'Gia hạn được bất cứ lúc nào.' },
+  parameters: { chromatic: { modes: inLight } },
+}
 
 export const ThreeColumns: Story = {
   args: {
@@ -136,7 +141,7 @@ export const States: Story = {
       }}
     />
   ),
-  parameters: { pseudo: sheetStates('label', 'input:enabled') },
+  parameters: { pseudo: sheetStates('label', 'input:enabled'), chromatic: { modes: inLight } },
 }
 
 export const ForcedColors: Story = {

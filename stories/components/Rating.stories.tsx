@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test'
 import { Rating } from '#ds/components/Rating/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
+import { inLight } from '#stories/modes.ts'
 
 const meta = {
   title: 'Components/Rating',
@@ -21,6 +22,7 @@ export const FourPointNineStars: Story = {
       within(canvasElement).getByRole('img', { name: '4.9 trên 5 sao' }),
     ])
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const Sizes: Story = {
@@ -31,6 +33,7 @@ export const Sizes: Story = {
       <Rating {...args} size="large" />
     </Inline>
   ),
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** Empty, partly filled, full, and above the maximum. */
@@ -42,4 +45,5 @@ export const Values: Story = {
       ))}
     </Stack>
   ),
+  parameters: { chromatic: { modes: inLight } },
 }

@@ -7,7 +7,7 @@ import { Box } from '#ds/primitives/Box/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { inMotion } from '#stories/in-motion.ts'
-import { motion } from '#stories/modes.ts'
+import { inLight, motion } from '#stories/modes.ts'
 
 const meta = {
   title: 'Components/Reveal',
@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** In view when the page opens: it is visible without motion. */
-export const InView: Story = {}
+export const InView: Story = { parameters: { chromatic: { modes: inLight } } }
 
 /** Scroll down: each one slides into place once. With reduced motion, nothing moves. */
 export const BelowTheViewport: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Field } from '#ds/components/Field/index.ts'
 import { Select } from '#ds/components/Select/index.ts'
+import { inLight } from '#stories/modes.ts'
 import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const meta = {
@@ -51,6 +52,7 @@ export const Chosen: Story = {
     await expect(select(canvasElement)).toHaveValue('debian-12')
     await expect(args.onChange).toHaveBeenCalledOnce()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** Once an option is selected, the placeholder is no longer available. */
@@ -81,6 +83,7 @@ export const Invalid: Story = {
       <Select {...args} />
     </Field>
   ),
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const Large: Story = { args: { size: 'large', defaultValue: 'debian-12' } }
@@ -111,5 +114,5 @@ export const States: Story = {
       }}
     />
   ),
-  parameters: { pseudo: sheetStates('[data-component="Select"]', 'select:enabled') },
+  parameters: { pseudo: sheetStates('[data-component="Select"]', 'select:enabled'), chromatic: { modes: inLight } },
 }

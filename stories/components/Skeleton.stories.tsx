@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Skeleton } from '#ds/components/Skeleton/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
-import { endlessMotion } from '#stories/modes.ts'
+import { endlessMotion, inLight } from '#stories/modes.ts'
 
 const meta = {
   title: 'Components/Skeleton',
@@ -26,6 +26,7 @@ export const Lengths: Story = {
       <Skeleton length="full" />
     </Stack>
   ),
+  parameters: { chromatic: { modes: inLight } },
 }
 
 const sizes = ['caption', 'small', 'body', 'large', 'figure'] as const
@@ -50,6 +51,7 @@ export const SameHeightAsText: Story = {
       await expect(held).toBeCloseTo(words as number, 0)
     }
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** It pulses, and is becoming fainter here. */

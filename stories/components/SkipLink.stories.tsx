@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { Link } from '#ds/components/Link/index.ts'
 import { MAIN_ID, SkipLink } from '#ds/components/SkipLink/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
+import { inLight } from '#stories/modes.ts'
 
 const meta = {
   title: 'Components/SkipLink',
@@ -33,6 +34,7 @@ export const Focused: Story = {
     await expect(link).toHaveAttribute('href', '#main')
     await expect(canvasElement.querySelector('#main')).toBeVisible()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** Keyboard focus, as the browser itself shows it. */

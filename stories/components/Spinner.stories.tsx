@@ -4,7 +4,7 @@ import { Spinner } from '#ds/components/Spinner/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
-import { endlessMotion } from '#stories/modes.ts'
+import { endlessMotion, inLight } from '#stories/modes.ts'
 
 const meta = {
   title: 'Components/Spinner',
@@ -28,6 +28,7 @@ export const BesideText: Story = {
       <Text render={<span />}>Đang cập nhật...</Text>
     </Inline>
   ),
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const Sizes: Story = {
@@ -38,6 +39,7 @@ export const Sizes: Story = {
       <Spinner size="large" />
     </Inline>
   ),
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** Without text it has a name. */

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test'
 import { StatCard } from '#ds/components/StatCard/index.ts'
 import { Grid } from '#ds/primitives/Grid/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
-import { widths } from '#stories/modes.ts'
+import { inLight, inLightOnDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Components/StatCard',
@@ -25,6 +25,7 @@ export const Loading: Story = {
     await expect(card).toHaveAttribute('aria-busy', 'true')
     await expect(within(canvasElement).getByText('Đang tải')).toBeInTheDocument()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 const Row = ({ loading = false, spent = '159000' }) => {
@@ -65,7 +66,7 @@ const bottoms = (canvasElement: HTMLElement) =>
 
 /** 4, 2 or 1 in a row; the numbers of a row are aligned even if a label takes two lines. */
 export const FourInARow: Story = {
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
   render: () => <Row />,
   play: async ({ canvasElement }) => {
     const [balance, instances, tickets] = bottoms(canvasElement)

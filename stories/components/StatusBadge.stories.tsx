@@ -3,7 +3,7 @@ import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
-import { forcedColors } from '#stories/modes.ts'
+import { forcedColors, inLight } from '#stories/modes.ts'
 
 const { vps, transactions, support } = accountTexts
 
@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Active: Story = {}
+export const Active: Story = { parameters: { chromatic: { modes: inLight } } }
 
 export const Instances: Story = {
   render: () => (
@@ -53,6 +53,7 @@ export const Tickets: Story = {
       ))}
     </Inline>
   ),
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const Users: Story = {
@@ -62,6 +63,7 @@ export const Users: Story = {
       <StatusBadge status="locked">{adminTexts.users.locked}</StatusBadge>
     </Inline>
   ),
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const ForcedColors: Story = {

@@ -10,7 +10,16 @@ import { Box } from '#ds/primitives/Box/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
-import { forcedColors, largeText, narrowDesktop, phone, widths } from '#stories/modes.ts'
+import {
+  forcedColors,
+  inLight,
+  inLightOnDesktop,
+  inLightOnPhone,
+  largeText,
+  narrowDesktop,
+  phone,
+  widths,
+} from '#stories/modes.ts'
 
 interface Instance {
   id: string
@@ -119,7 +128,7 @@ export const Compact: Story = { args: { density: 'compact' }, parameters: { chro
 /** On a phone each row is a block: its name, then each value next to its column's name. */
 export const StackedWhenNarrow: Story = {
   args: { narrow: 'stack', density: 'compact' },
-  parameters: { chromatic: { modes: phone } },
+  parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
   play: async ({ canvasElement }) => {
     const table = within(canvasElement).getByRole('table', { name: 'Máy chủ của bạn' })
     await expect(within(table).getAllByRole('row')).toHaveLength(instances.length + 1)
@@ -127,11 +136,11 @@ export const StackedWhenNarrow: Story = {
   },
 }
 
-export const CaptionVisible: Story = { args: { captionVisible: true } }
+export const CaptionVisible: Story = { args: { captionVisible: true }, parameters: { chromatic: { modes: inLight } } }
 
 export const Loading: Story = {
   args: { rows: [], status: 'loading', skeletonRows: 4 },
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
@@ -164,7 +173,7 @@ export const LoadingKeepsItsHeight: Story = {
 
 export const Empty: Story = {
   args: { rows: [] },
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Chưa có máy chủ nào')).toBeVisible()
   },
@@ -172,7 +181,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   args: { rows: [], status: 'error' },
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
   play: async ({ canvasElement }) => {
     retry.mockClear()
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Thử lại' }))
@@ -246,7 +255,10 @@ export const States: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('region', { name: 'Máy chủ của bạn' })
   },
-  parameters: { pseudo: { hover: ['tbody tr:nth-child(2)'], focusVisible: ['[role="region"]'] } },
+  parameters: {
+    pseudo: { hover: ['tbody tr:nth-child(2)'], focusVisible: ['[role="region"]'] },
+    chromatic: { modes: inLight },
+  },
 }
 
 export const ForcedColors: Story = {

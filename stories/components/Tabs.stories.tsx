@@ -6,7 +6,7 @@ import { Button } from '#ds/components/Button/index.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#ds/components/Tabs/index.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
-import { forcedColors, largeTextOnPhone, widths } from '#stories/modes.ts'
+import { forcedColors, inLight, largeTextOnPhone, widths } from '#stories/modes.ts'
 import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const views = [
@@ -74,6 +74,7 @@ export const MovedByArrowKeys: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('offers')
     await expect(await canvas.findByRole('tabpanel', { name: 'Ưu đãi' })).toHaveTextContent('Khuyến mãi đang diễn ra.')
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const HomeAndEnd: Story = {
@@ -144,6 +145,7 @@ export const Controlled: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Ví tiền' }))
     await waitFor(() => expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Ví tiền'))
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 const twoTabs = (column: string) => (
@@ -164,7 +166,7 @@ const twoTabs = (column: string) => (
 /** A selected and another tab, and the panel, which is a tab stop. */
 export const States: Story = {
   render: () => <StateSheet rows={{ tabs: twoTabs }} />,
-  parameters: { pseudo: sheetStates('[role="tab"]', '[role="tab"], [role="tabpanel"]') },
+  parameters: { pseudo: sheetStates('[role="tab"]', '[role="tab"], [role="tabpanel"]'), chromatic: { modes: inLight } },
 }
 
 export const ForcedColors: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Field } from '#ds/components/Field/index.ts'
 import { Textarea } from '#ds/components/Textarea/index.ts'
+import { inLight } from '#stories/modes.ts'
 import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const meta = {
@@ -37,9 +38,13 @@ export const Invalid: Story = {
       <Textarea {...args} />
     </Field>
   ),
+  parameters: { chromatic: { modes: inLight } },
 }
 
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Phiếu đã đóng.' } }
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: 'Phiếu đã đóng.' },
+  parameters: { chromatic: { modes: inLight } },
+}
 
 export const States: Story = {
   args: { 'aria-label': 'Nội dung' },
@@ -52,5 +57,5 @@ export const States: Story = {
       }}
     />
   ),
-  parameters: { pseudo: sheetStates('[data-component="Textarea"]', 'textarea:enabled') },
+  parameters: { pseudo: sheetStates('[data-component="Textarea"]', 'textarea:enabled'), chromatic: { modes: inLight } },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TicketPriorityBadge } from '#ds/components/TicketPriorityBadge/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
 import { states } from '#ds/texts/vi/states.ts'
+import { inLight } from '#stories/modes.ts'
 
 const priorities = states.ticketPriorities
 
@@ -27,4 +28,5 @@ export const All: Story = {
       ))}
     </Inline>
   ),
+  parameters: { chromatic: { modes: inLight } },
 }

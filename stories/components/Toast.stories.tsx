@@ -8,7 +8,7 @@ import { Box } from '#ds/primitives/Box/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { frozenClock } from '#stories/fixtures/frozen-clock.ts'
 import { inMotion } from '#stories/in-motion.ts'
-import { forcedColors, largeText, motion, widths } from '#stories/modes.ts'
+import { forcedColors, inLight, inLightOnDesktop, largeText, motion, widths } from '#stories/modes.ts'
 
 /** The picture is as high as the window, so that it shows the toast's distance from the edge. */
 const fillWindow = { minBlockSize: '100vh' }
@@ -60,11 +60,15 @@ export const Positive: Story = {
 }
 
 /** After a change in the back-office. */
-export const Updated: Story = { args: { tone: 'positive', title: 'Cập nhật thành công' } }
+export const Updated: Story = {
+  args: { tone: 'positive', title: 'Cập nhật thành công' },
+  parameters: { chromatic: { modes: inLight } },
+}
 
 /** Distinguished by the octagon, the filled tile and the outline, not only by red. */
 export const Critical: Story = {
   args: { tone: 'critical', title: 'Đăng nhập thất bại', description: 'Email hoặc mật khẩu không đúng.' },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const WithAction: Story = {
@@ -169,7 +173,7 @@ function OrderDialog(toast: ToastOptions) {
 /** Shown from a modal dialog: above it, reachable by mouse and F8, and announced inside it. */
 export const OverADialog: Story = {
   args: { tone: 'critical', title: 'Lỗi tạo VPS', description: 'Máy chủ tại Hồ Chí Minh đang hết chỗ.' },
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
   render: (toast) => <OrderDialog {...toast} />,
   play: async () => {
     const pay = await screen.findByRole('button', { name: 'Thanh toán 49.000 ₫' })
@@ -200,6 +204,7 @@ export const States: Story = {
       hover: ['[data-component="Toast"] button[aria-label]'],
       focusVisible: ['[data-component="ToastRegion"]', '[data-component="Toast"]', '[data-component="Toast"] button'],
     },
+    chromatic: { modes: inLight },
   },
 }
 

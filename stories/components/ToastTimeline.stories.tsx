@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test'
 import { ToastTimelinePanel } from '#stories/fixtures/ToastTimelinePanel.tsx'
 import { createToastTimeline } from '#stories/fixtures/toast-timeline.ts'
+import { inLight } from '#stories/modes.ts'
 
 const timeline = createToastTimeline()
 
@@ -12,11 +13,9 @@ const meta = {
   tags: ['stable', '!autodocs'],
   args: { timeline, title: '' },
   argTypes: { timeline: { control: false } },
-  // Time is the same in both themes.
   parameters: {
     layout: 'fullscreen',
     toastStore: timeline.store,
-    chromatic: { modes: { light: { disable: true } } },
   },
   beforeEach: () => timeline.reset(),
 } satisfies Meta<typeof ToastTimelinePanel>
@@ -35,6 +34,7 @@ export const At0: Story = {
     await waitFor(() => expect(toast()).toBeVisible())
     await record('Thông báo 1: đang hiện')
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** One millisecond before it closes by itself. */
@@ -127,4 +127,5 @@ export const PausedByF8: Story = {
     await fireEvent.change(screen.getByRole('slider'), { target: { value: '6000' } })
     await waitFor(() => expect(toast()).toBeVisible())
   },
+  parameters: { chromatic: { modes: inLight } },
 }

@@ -11,7 +11,7 @@ import { Text } from '#ds/primitives/Text/index.ts'
 import { withInjectedTime } from '#stories/fixtures/injected-time.ts'
 import { ScrollWindow, scrollWindow } from '#stories/fixtures/scroll-window.tsx'
 import { inMotion } from '#stories/in-motion.ts'
-import { forcedColors, largeText, motion, widths } from '#stories/modes.ts'
+import { forcedColors, inLight, largeText, motion, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Components/Tooltip',
@@ -39,7 +39,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Hidden until the element is hovered for 700 ms or focused by keyboard. */
-export const Closed: Story = {}
+export const Closed: Story = { parameters: { chromatic: { modes: inLight } } }
 
 export const OnFocus: Story = {
   play: async ({ canvasElement }) => {
@@ -97,11 +97,16 @@ export const DisabledReason: Story = {
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Số dư không đủ')
     await expect(order).toHaveAccessibleDescription('Số dư không đủ. Vui lòng nạp thêm tiền.')
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** Above every other layer, dialogs included. */
 export const OverADialog: Story = {
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '320px' } },
+    chromatic: { modes: inLight },
+  },
   render: (args) => (
     <Dialog open onOpenChange={fn()} heading="Khởi động lại web-01" footer={<Tooltip {...args} />}>
       <Text>Trang web trên máy chủ này sẽ ngừng trả lời trong vài giây.</Text>
@@ -153,6 +158,7 @@ export const OverAStickyHeader: Story = {
     await scrollWindow(150)
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** It fades in within 120 ms, as it appears below the pointer. */
@@ -209,7 +215,7 @@ export const TwoButtons: Story = {
       </Tooltip>
     </Inline>
   ),
-  parameters: { chromatic: { modes: { light: { disable: true } } } },
+  parameters: { chromatic: { modes: inLight } },
   play: ({ canvasElement }) =>
     withInjectedTime(async ({ advance }) => {
       const restart = within(canvasElement).getByRole('button', { name: 'Khởi động lại' })

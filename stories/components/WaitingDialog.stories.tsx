@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '#ds/components/Button/index.ts'
 import { WaitingDialog, type WaitingDialogProps } from '#ds/components/WaitingDialog/index.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
-import { widths } from '#stories/modes.ts'
+import { inLightOnDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Components/WaitingDialog',
@@ -50,7 +50,7 @@ export const Loading: Story = {
 /** The dialog's code could not be loaded. */
 export const Failed: Story = {
   args: { state: 'failed' },
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
   play: async ({ args }) => {
     await userEvent.click(opener())
     const dialog = within(await openedDialog('Chưa tải được'))

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { toneNames } from '#ds/tokens/color-themes.ts'
 import { color } from '#ds/tokens/contract.css.ts'
+import { inLight } from '#stories/modes.ts'
 
 const swatches = {
   'surface.hover': color.surface.hover,
@@ -40,4 +41,4 @@ const meta = {
 export default meta
 
 /** The sheets of the components show where they are used. */
-export const States: StoryObj<typeof meta> = { parameters: { pseudo: {} } }
+export const States: StoryObj<typeof meta> = { parameters: { pseudo: {}, chromatic: { modes: inLight } } }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { Grid } from '#ds/primitives/Grid/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
+import { inLight } from '#stories/modes.ts'
 import { displayChoice, spaceChoice, surfaceChoice, textAlignChoice } from './choices.ts'
 
 const meta = {
@@ -40,6 +41,7 @@ export const Surfaces: Story = {
       ))}
     </Grid>
   ),
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const Padding: Story = {
@@ -52,9 +54,11 @@ export const Padding: Story = {
       ))}
     </Grid>
   ),
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** Any element, with `render`. */
 export const AsSection: Story = {
   args: { render: <section aria-label="Ví tiền" />, padding: { base: 'md', large: '2xl' } },
+  parameters: { chromatic: { modes: inLight } },
 }

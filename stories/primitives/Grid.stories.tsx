@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Grid } from '#ds/primitives/Grid/index.ts'
-import { widths } from '#stories/modes.ts'
+import { inLight, inLightOnDesktop, widths } from '#stories/modes.ts'
 import { alignChoice, spaceChoice } from './choices.ts'
 import { Swatch } from './swatch.tsx'
 
@@ -19,6 +19,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** 4, 2 or 1 in a row. */
-export const FourColumns: Story = { parameters: { chromatic: { modes: widths } } }
+export const FourColumns: Story = { parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } } }
 
-export const ThreeColumns: Story = { args: { columns: 3, space: 'lg' } }
+export const ThreeColumns: Story = { args: { columns: 3, space: 'lg' }, parameters: { chromatic: { modes: inLight } } }

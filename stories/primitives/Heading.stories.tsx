@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
-import { widths } from '#stories/modes.ts'
+import { inLight, inLightOnDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Primitives/Heading',
@@ -20,7 +20,7 @@ const sizes = ['display1', 'display2', 'display3', 'page', 'section', 'title', '
 
 /** The three display sizes grow with the window, the others are fixed. */
 export const Sizes: Story = {
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
   render: (args) => (
     <Stack space="lg">
       {sizes.map((size, index) => (
@@ -36,6 +36,7 @@ export const LevelIndependentOfSize: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toBeVisible()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** Marks above capitals do not touch the line above. */
@@ -45,4 +46,7 @@ export const TwoLinesOfCapitals: Story = {
 }
 
 /** A heading that receives the focus after a navigation has no ring: it is not a control. */
-export const States: Story = { args: { tabIndex: -1 }, parameters: { pseudo: { focusVisible: ['h1'] } } }
+export const States: Story = {
+  args: { tabIndex: -1 },
+  parameters: { pseudo: { focusVisible: ['h1'] }, chromatic: { modes: inLight } },
+}

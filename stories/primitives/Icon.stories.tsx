@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
+import { inLight } from '#stories/modes.ts'
 
 const meta = {
   title: 'Primitives/Icon',
@@ -21,6 +22,7 @@ export const Decorative: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('img')).not.toBeInTheDocument()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const Sizes: Story = {
@@ -31,6 +33,7 @@ export const Sizes: Story = {
       <Icon icon={Server} size="large" />
     </Inline>
   ),
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const InheritsTextColour: Story = {
@@ -43,6 +46,7 @@ export const InheritsTextColour: Story = {
       ))}
     </Inline>
   ),
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** Without text, it has a name. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
+import { inLight } from '#stories/modes.ts'
 import { alignChoice, justifyChoice, spaceChoice, wrapChoice } from './choices.ts'
 import { Swatch } from './swatch.tsx'
 
@@ -24,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OneRow: Story = {}
+export const OneRow: Story = { parameters: { chromatic: { modes: inLight } } }
 
 /** With the same space between lines as within them. */
 export const Wraps: Story = {
@@ -49,4 +50,5 @@ export const OnOneBaseline: Story = {
       </Text>,
     ],
   },
+  parameters: { chromatic: { modes: inLight } },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Grid } from '#ds/primitives/Grid/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
+import { inLight } from '#stories/modes.ts'
 import { alignChoice, spaceChoice } from './choices.ts'
 import { Swatch } from './swatch.tsx'
 
@@ -29,6 +30,7 @@ export const Spaces: Story = {
       ))}
     </Grid>
   ),
+  parameters: { chromatic: { modes: inLight } },
 }
 
-export const AlignedToStart: Story = { args: { align: 'start' } }
+export const AlignedToStart: Story = { args: { align: 'start' }, parameters: { chromatic: { modes: inLight } } }

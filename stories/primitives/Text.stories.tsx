@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
-import { widths } from '#stories/modes.ts'
+import { inLight, inLightOnDesktop, widths } from '#stories/modes.ts'
 
 const sentence = 'Số dư không đủ. Vui lòng nạp thêm tiền vào tài khoản.'
 
@@ -28,6 +28,7 @@ export const Sizes: Story = {
       ))}
     </Stack>
   ),
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const Tones: Story = {
@@ -42,11 +43,12 @@ export const Tones: Story = {
       )}
     </Stack>
   ),
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** Every letter of the alphabet with every mark, in the four weights: none is cut off, none falls back to another font. */
 export const VietnameseSpecimen: Story = {
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
   render: () => (
     <Stack>
       {(['regular', 'medium', 'semibold', 'bold'] as const).map((weight) => (
@@ -78,9 +80,13 @@ export const NumbersInColumns: Story = {
       ))}
     </Box>
   ),
+  parameters: { chromatic: { modes: inLight } },
 }
 
-export const Addresses: Story = { args: { family: 'mono', children: '103.21.148.7  2001:db8:85a3::8a2e:370:7334' } }
+export const Addresses: Story = {
+  args: { family: 'mono', children: '103.21.148.7  2001:db8:85a3::8a2e:370:7334' },
+  parameters: { chromatic: { modes: inLight } },
+}
 
 /** One line; the full text must be available elsewhere. */
 export const Truncated: Story = {
@@ -92,6 +98,7 @@ export const Truncated: Story = {
       </div>
     ),
   ],
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const Measured: Story = { args: { measure: true, children: `${sentence} `.repeat(6).trim() } }

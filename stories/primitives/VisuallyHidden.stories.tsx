@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
+import { inLight } from '#stories/modes.ts'
 
 const meta = {
   title: 'Primitives/VisuallyHidden',
@@ -25,4 +26,5 @@ export const BeforeAPrice: Story = {
     await expect(hidden.getBoundingClientRect().width).toBeLessThanOrEqual(1)
     await expect(hidden).not.toHaveAttribute('aria-hidden')
   },
+  parameters: { chromatic: { modes: inLight } },
 }

@@ -15,7 +15,7 @@ import {
   users,
   vpsInstances,
 } from '#stories/fixtures/admin.ts'
-import { narrowDesktop, phone, widths } from '#stories/modes.ts'
+import { inLight, inLightOnDesktop, narrowDesktop, phone, widths } from '#stories/modes.ts'
 
 /** Holds the tab, like the route. */
 function AdminScreenWithTab({ tab, onTabChange, ...rest }: AdminScreenProps) {
@@ -65,9 +65,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Login: Story = { args: { admin: undefined }, parameters: { chromatic: { modes: widths } } }
+export const Login: Story = {
+  args: { admin: undefined },
+  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
+}
 
-export const Dashboard: Story = { parameters: { chromatic: { modes: { ...widths, ...narrowDesktop } } } }
+export const Dashboard: Story = {
+  parameters: { chromatic: { modes: { ...widths, ...narrowDesktop, ...inLightOnDesktop } } },
+}
 
 /** Work that needs attention is listed below the figures. */
 export const DashboardNeedsAttention: Story = {
@@ -103,4 +108,5 @@ export const TabsByKeyboard: Story = {
     await userEvent.keyboard('{End}')
     await expect(canvas.getByRole('table', { name: 'Phiếu hỗ trợ' })).toBeVisible()
   },
+  parameters: { chromatic: { modes: inLight } },
 }

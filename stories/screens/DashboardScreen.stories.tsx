@@ -6,7 +6,7 @@ import { loading, ready, summary, transactions, user, vps } from '#stories/fixtu
 import { done } from '#stories/fixtures/actions.ts'
 import { dashboardProps, newCustomerProps } from '#stories/fixtures/dashboard.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
-import { forcedColors, narrowDesktop, widths } from '#stories/modes.ts'
+import { forcedColors, inLight, inLightOnDesktop, narrowDesktop, widths } from '#stories/modes.ts'
 
 const failed = { status: 'error', message: 'Máy chủ chưa trả lời. Vui lòng thử lại.', onRetry: fn() } as const
 
@@ -61,7 +61,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Vps: Story = { parameters: { chromatic: { modes: { ...widths, ...narrowDesktop } } } }
+export const Vps: Story = { parameters: { chromatic: { modes: { ...widths, ...narrowDesktop, ...inLightOnDesktop } } } }
 export const Overview: Story = { args: { tab: 'overview' } }
 export const Offers: Story = { args: { tab: 'offers' } }
 export const WalletTab: Story = {
@@ -88,6 +88,7 @@ export const Failed: Story = {
     support: { tickets: failed },
     order: { ...dashboardProps.order, catalog: failed },
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** Existing data stays visible when reloading has failed. */
@@ -188,6 +189,7 @@ export const VerifiesThePhoneFromTheBanner: Story = {
     await expect(canvas.queryByText('Số điện thoại chưa được xác minh')).not.toBeInTheDocument()
     await expect(phone.getByRole('button', { name: 'Xong' })).toBeVisible()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const OnboardingOpensTheTopUp: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { FailureScreen } from '#ds/screens/FailureScreen/index.ts'
 import { failureTexts } from '#ds/texts/vi/failure.ts'
-import { phone } from '#stories/modes.ts'
+import { inLight, inLightOnPhone, phone } from '#stories/modes.ts'
 
 const meta = {
   title: 'Screens/FailureScreen',
@@ -20,6 +20,7 @@ export const WithRetry: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Thử lại' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
-export const OnAPhone: Story = { parameters: { chromatic: { modes: phone } } }
+export const OnAPhone: Story = { parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } } }

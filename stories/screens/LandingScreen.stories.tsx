@@ -6,7 +6,7 @@ import { AuthDialog, type AuthMode } from '#ds/storefront/AuthDialog/index.ts'
 import { authTexts } from '#ds/texts/vi/auth.ts'
 import { landingTexts } from '#ds/texts/vi/landing.ts'
 import { done } from '#stories/fixtures/actions.ts'
-import { widths } from '#stories/modes.ts'
+import { inLightOnDesktop, widths } from '#stories/modes.ts'
 
 const accepted = async () => ({ ok: true }) as const
 
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 /** Every section, in the order of the product spec. */
 export const SignedOut: Story = {
-  parameters: { chromatic: { modes: widths } },
+  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const leadsTo = (name: string) => canvas.getByRole('link', { name }).getAttribute('href')

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LoadingScreen } from '#ds/screens/LoadingScreen/index.ts'
 import { componentMessages } from '#ds/texts/vi.ts'
+import { inLight } from '#stories/modes.ts'
 
 const meta = {
   title: 'Screens/LoadingScreen',
@@ -12,4 +13,4 @@ const meta = {
 
 export default meta
 
-export const Loading: StoryObj<typeof meta> = {}
+export const Loading: StoryObj<typeof meta> = { parameters: { chromatic: { modes: inLight } } }

@@ -4,7 +4,7 @@ import { LoginScreen } from '#ds/screens/LoginScreen/index.ts'
 import { loginTexts } from '#ds/texts/en/login.ts'
 import { done, failing } from '#stories/fixtures/actions.ts'
 import { emptyAgain } from '#stories/fixtures/emptied-form.ts'
-import { forcedColors, widths } from '#stories/modes.ts'
+import { forcedColors, inLightOnDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Screens/LoginScreen',
@@ -22,6 +22,7 @@ export const Login: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
   },
+  parameters: { chromatic: { modes: inLightOnDesktop } },
 }
 
 export const Register: Story = { args: { mode: 'register' } }

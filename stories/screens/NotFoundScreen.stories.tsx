@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { NotFoundScreen } from '#ds/screens/NotFoundScreen/index.ts'
 import { notFoundTexts } from '#ds/texts/en/not-found.ts'
-import { phone, widths } from '#stories/modes.ts'
+import { inLightOnPhone, phone, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Screens/NotFoundScreen',
@@ -31,7 +31,7 @@ export const WithoutPath: Story = { args: { path: undefined } }
 /** A very long path breaks, and the page does not scroll sideways. */
 export const LongPath: Story = {
   args: { path: `/products/${'may-chu-chuyen-dung-hieu-nang-cao-'.repeat(6)}2026` },
-  parameters: { chromatic: { modes: phone } },
+  parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   },

@@ -11,7 +11,7 @@ import { footer as chineseFooter } from '#ds/texts/zh/footer.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { done } from '#stories/fixtures/actions.ts'
 import { products } from '#stories/fixtures/products.ts'
-import { narrowDesktop, widths } from '#stories/modes.ts'
+import { inLight, inLightOnDesktop, narrowDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Screens/ProductsScreen',
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 const title = (canvasElement: HTMLElement) => within(canvasElement).getByRole('heading', { level: 1 })
 
 export const All: Story = {
-  parameters: { chromatic: { modes: { ...widths, ...narrowDesktop } } },
+  parameters: { chromatic: { modes: { ...widths, ...narrowDesktop, ...inLightOnDesktop } } },
   play: async ({ canvasElement }) => {
     await expect(title(canvasElement)).toHaveTextContent('Our Products')
     await expect(within(canvasElement).queryByRole('link', { current: 'page' })).toBeNull()
@@ -64,7 +64,7 @@ export const UnknownCategory: Story = {
   },
 }
 
-export const Loading: Story = { args: { products: loading } }
+export const Loading: Story = { args: { products: loading }, parameters: { chromatic: { modes: inLight } } }
 
 export const Failed: Story = {
   args: { products: { status: 'error', message: 'The server does not answer. Please try again.', onRetry: fn() } },

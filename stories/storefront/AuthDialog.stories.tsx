@@ -9,7 +9,7 @@ import { AuthDialog, type AuthDialogProps, type AuthMode } from '#ds/storefront/
 import { authTexts, authToastTexts } from '#ds/texts/vi/auth.ts'
 import { frozenClock } from '#stories/fixtures/frozen-clock.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
-import { phone, widths } from '#stories/modes.ts'
+import { inLight, phone, widths } from '#stories/modes.ts'
 
 const accepted = fn(async (): Promise<SubmitResult> => ({ ok: true }))
 const neverResolves = fn(() => new Promise<SubmitResult>(() => {}))
@@ -155,6 +155,7 @@ export const LogsIn: Story = {
     await expect(args.onLogin).toHaveBeenCalledWith({ email: 'lan@sen.test', password: '123456' })
     await expectToast('Đăng nhập thành công', 'Chào mừng bạn quay trở lại')
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const Registers: Story = {
@@ -209,6 +210,7 @@ export const RequiresEmailAndPassword: Story = {
     await expect(args.onInvalid).toHaveBeenCalledWith('Vui lòng điền đầy đủ thông tin')
     await expect(args.onLogin).not.toHaveBeenCalled()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const RequiresThePassword: Story = {
@@ -317,6 +319,7 @@ export const RememberMe: Story = {
     await userEvent.click(dialog.getByText('Ghi nhớ đăng nhập'))
     await expect(dialog.getByRole('checkbox', { name: 'Ghi nhớ đăng nhập' })).toBeChecked()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** Meanwhile the form cannot be sent again, closed or switched. */
@@ -334,6 +337,7 @@ export const Pending: Story = {
     await expect(args.onLogin).toHaveBeenCalledOnce()
     await expect(args.onModeChange).not.toHaveBeenCalled()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const RegisterPending: Story = {
@@ -377,6 +381,7 @@ export const EmailTaken: Story = {
     await expect(await findText('Chưa đăng ký được')).toBeVisible()
     await expect(email()).toHaveValue('lan@sen.test')
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const SwitchingKeepsTheEmail: Story = {

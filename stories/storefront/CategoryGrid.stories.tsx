@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { CategoryGrid } from '#ds/storefront/CategoryGrid/index.ts'
 import { screen } from '#ds/texts/en/products/screen.ts'
-import { narrowDesktop, widths } from '#stories/modes.ts'
+import { inLight, narrowDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Storefront/CategoryGrid',
@@ -49,10 +49,14 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await expect(within(canvasElement).getByRole('link', { name: 'Cloud Services' })).toHaveFocus()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** The pointer on the first, the keyboard's focus on the second, the current one below the pointer. */
 export const States: Story = {
   args: { current: 'vps' },
-  parameters: { pseudo: { hover: ['a[href$="/dedicated"]', 'a[href$="/vps"]'], focusVisible: ['a[href$="/cloud"]'] } },
+  parameters: {
+    pseudo: { hover: ['a[href$="/dedicated"]', 'a[href$="/vps"]'], focusVisible: ['a[href$="/cloud"]'] },
+    chromatic: { modes: inLight },
+  },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { ChineseFooter } from '#ds/storefront/ChineseFooter/index.ts'
 import { footer } from '#ds/texts/zh/footer.ts'
-import { widths } from '#stories/modes.ts'
+import { inLightOnDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Storefront/ChineseFooter',
@@ -20,4 +20,5 @@ export const AllLinks: StoryObj<typeof meta> = {
     await expect(root).toHaveAttribute('lang', 'zh-Hans')
     await expect(within(root).getByRole('link', { name: '联系我们' })).toHaveAttribute('href', '/contact')
   },
+  parameters: { chromatic: { modes: inLightOnDesktop } },
 }

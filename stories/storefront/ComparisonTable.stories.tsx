@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { ComparisonTable } from '#ds/storefront/ComparisonTable/index.ts'
 import { comparison } from '#ds/texts/vi/landing/comparison.ts'
-import { phone } from '#stories/modes.ts'
+import { inLight, inLightOnPhone, phone } from '#stories/modes.ts'
 
 const meta = {
   title: 'Storefront/ComparisonTable',
@@ -29,11 +29,12 @@ export const FourProviders: Story = {
     await userEvent.tab()
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** On a phone, scrolled to its end: the row headers are still completely in view. */
 export const ScrolledOnAPhone: Story = {
-  parameters: { chromatic: { modes: phone } },
+  parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
   decorators: [
     (Story) => (
       <Box style={{ maxInlineSize: '20.5rem' }}>

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { ContactCards } from '#ds/storefront/ContactCards/index.ts'
 import { contact } from '#ds/texts/vi/landing/contact.ts'
-import { widths } from '#stories/modes.ts'
+import { inLight, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Storefront/ContactCards',
@@ -29,6 +29,7 @@ export const Focused: Story = {
     await userEvent.tab()
     await expect(within(canvasElement).getByRole('link', { name: contact.chat.action })).toHaveFocus()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** In a narrow column. */
@@ -61,5 +62,6 @@ export const States: Story = {
       active: ['[data-component="ContactCards"] > :nth-child(3)'],
       focusVisible: ['[data-component="ContactCards"] > :nth-child(2) a'],
     },
+    chromatic: { modes: inLight },
   },
 }

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { DatacenterCard } from '#ds/storefront/DatacenterCard/index.ts'
 import { datacenters } from '#ds/texts/vi/landing/datacenters.ts'
-import { phoneToo } from '#stories/modes.ts'
+import { inLight, phoneToo } from '#stories/modes.ts'
 
 const [hanoi] = datacenters.datacenters
 if (!hanoi) throw new Error('There is no datacenter')
@@ -26,7 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Hanoi: Story = {
-  parameters: { chromatic: { modes: phoneToo } },
+  parameters: { chromatic: { modes: { ...phoneToo, ...inLight } } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('definition')).toHaveTextContent('< 10ms')
   },

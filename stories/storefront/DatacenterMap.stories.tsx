@@ -3,7 +3,7 @@ import { Box } from '#ds/primitives/Box/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
 import { DatacenterMap } from '#ds/storefront/DatacenterMap/index.ts'
 import { datacenters } from '#ds/texts/vi/landing/datacenters.ts'
-import { forcedColors } from '#stories/modes.ts'
+import { forcedColors, inLight } from '#stories/modes.ts'
 
 const meta = {
   title: 'Storefront/DatacenterMap',
@@ -34,6 +34,7 @@ export const Sizes: Story = {
       ))}
     </Inline>
   ),
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** Other places at their coordinates. Tokyo would be outside the map. */
@@ -47,6 +48,7 @@ export const OtherLocations: Story = {
     ],
   },
   decorators: ThreeDatacenters.decorators,
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** In a contrast theme of Windows the coast has a colour of the theme. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { DatacenterSection } from '#ds/storefront/DatacenterSection/index.ts'
 import { datacenters } from '#ds/texts/vi/landing/datacenters.ts'
-import { largeTextOnPhone, narrowDesktop, widths } from '#stories/modes.ts'
+import { inLightOnDesktop, largeTextOnPhone, narrowDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Storefront/DatacenterSection',
@@ -22,4 +22,5 @@ export const ThreeDatacenters: StoryObj<typeof meta> = {
     await expect(section.getByText('< 8ms')).toBeVisible()
     await expect(within(section.getByRole('list', { name: 'Bảo mật' })).getAllByRole('listitem')).toHaveLength(4)
   },
+  parameters: { chromatic: { modes: inLightOnDesktop } },
 }

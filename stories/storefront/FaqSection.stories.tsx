@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { FaqSection } from '#ds/storefront/FaqSection/index.ts'
 import { faq } from '#ds/texts/vi/landing/faq.ts'
-import { largeTextOnPhone, narrowDesktop, widths } from '#stories/modes.ts'
+import { inLight, largeTextOnPhone, narrowDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Storefront/FaqSection',
@@ -42,13 +42,11 @@ export const AnotherQuestion: Story = {
     await expect(canvas.getByText(/50\.000đ mỗi TB/)).toBeVisible()
     await expect(canvas.getByText(/tạm ngưng/)).not.toBeVisible()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
-/** One picture each: only the open answer differs. */
-const onePicture = { chromatic: { modes: { light: { disable: true } } } }
+export const UpgradeOpen: Story = { args: { defaultOpen: 'upgrade' } }
 
-export const UpgradeOpen: Story = { args: { defaultOpen: 'upgrade' }, parameters: onePicture }
+export const SystemsOpen: Story = { args: { defaultOpen: 'systems' } }
 
-export const SystemsOpen: Story = { args: { defaultOpen: 'systems' }, parameters: onePicture }
-
-export const SafetyOpen: Story = { args: { defaultOpen: 'safety' }, parameters: onePicture }
+export const SafetyOpen: Story = { args: { defaultOpen: 'safety' } }

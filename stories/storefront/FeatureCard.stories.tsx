@@ -5,7 +5,7 @@ import { Box } from '#ds/primitives/Box/index.ts'
 import { Grid } from '#ds/primitives/Grid/index.ts'
 import { FeatureCard } from '#ds/storefront/FeatureCard/index.ts'
 import { features } from '#ds/texts/vi/landing/features.ts'
-import { phoneToo } from '#stories/modes.ts'
+import { inLight, phoneToo } from '#stories/modes.ts'
 
 const { root, performance, security } = features.features
 
@@ -59,6 +59,7 @@ export const LongTexts: Story = {
       <FeatureCard {...args} />
     </Grid>
   ),
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const Tones: Story = {
@@ -69,4 +70,5 @@ export const Tones: Story = {
       <FeatureCard {...args} texts={security} icon={ShieldCheck} tone="positive" />
     </Grid>
   ),
+  parameters: { chromatic: { modes: inLight } },
 }

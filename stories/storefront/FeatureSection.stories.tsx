@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { FeatureSection } from '#ds/storefront/FeatureSection/index.ts'
 import { features } from '#ds/texts/vi/landing/features.ts'
-import { narrowDesktop, widths } from '#stories/modes.ts'
+import { inLightOnDesktop, narrowDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Storefront/FeatureSection',
@@ -21,4 +21,5 @@ export const EightFeatures: StoryObj<typeof meta> = {
     await expect(section.getAllByRole('heading', { level: 3 })).toHaveLength(8)
     await expect(section.getByText('< 2 phút')).toBeVisible()
   },
+  parameters: { chromatic: { modes: inLightOnDesktop } },
 }

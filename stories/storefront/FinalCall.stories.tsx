@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { FinalCall } from '#ds/storefront/FinalCall/index.ts'
 import { finalCall } from '#ds/texts/vi/landing/final-call.ts'
-import { narrowDesktop, widths } from '#stories/modes.ts'
+import { inLight, narrowDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Storefront/FinalCall',
@@ -42,4 +42,5 @@ export const LongTexts: Story = {
         'Dùng đủ 7 ngày rồi hãy quyết định. Ở lại, bạn được giảm 30% trong 3 tháng đầu, và nếu đổi ý trong 30 ngày thì được hoàn 100% số tiền đã trả.',
     },
   },
+  parameters: { chromatic: { modes: inLight } },
 }

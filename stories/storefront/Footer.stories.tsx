@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Footer } from '#ds/storefront/Footer/index.ts'
 import { footer } from '#ds/texts/vi/landing/footer.ts'
-import { narrowDesktop, widths } from '#stories/modes.ts'
+import { inLightOnDesktop, narrowDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Storefront/Footer',
@@ -35,7 +35,7 @@ const specifiedLinks = [
 ]
 
 export const AllLinks: Story = {
-  parameters: { chromatic: { modes: { ...widths, ...narrowDesktop } } },
+  parameters: { chromatic: { modes: { ...widths, ...narrowDesktop, ...inLightOnDesktop } } },
   play: async ({ canvasElement }) => {
     const addresses = [...canvasElement.querySelectorAll('a')].map((link) => link.getAttribute('href'))
     const own = addresses.filter((address) => address?.startsWith('/'))

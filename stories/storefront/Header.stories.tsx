@@ -4,7 +4,7 @@ import { Header } from '#ds/storefront/Header/index.ts'
 import { header as english } from '#ds/texts/en/products/header.ts'
 import { header as vietnamese } from '#ds/texts/vi/landing/header.ts'
 import { done } from '#stories/fixtures/actions.ts'
-import { narrowDesktop, phone, widths } from '#stories/modes.ts'
+import { inLight, inLightOnPhone, narrowDesktop, phone, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Storefront/Header',
@@ -60,11 +60,11 @@ const opened =
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'))
   }
 
-export const ActivityOpen: Story = { play: opened('Hoạt động') }
+export const ActivityOpen: Story = { play: opened('Hoạt động'), parameters: { chromatic: { modes: inLight } } }
 export const ProductOpen: Story = {
   parameters: {
     chromatic: {
-      modes: { 'dark 1440': { theme: 'dark', viewport: 1440 }, 'light 1440': { theme: 'light', viewport: 1440 } },
+      modes: { 'dark 1440': { theme: 'dark', viewport: 1440 } },
     },
   },
   play: opened('Sản phẩm'),
@@ -77,6 +77,7 @@ export const States: Story = {
       hover: ['[href="/products/cloud-solutions"]', '[href$="/cloud-gpu"]', 'header select'],
       focusVisible: ['[href="/products/dedicated-server"]', '[href$="/cloud-phone"]'],
     },
+    chromatic: { modes: inLight },
   },
 }
 export const ProductOpenInEnglish: Story = { args: { texts: english }, play: opened('Product') }
@@ -203,7 +204,7 @@ export const MenuOpen: Story = {
 
 export const MenuOfAnAdmin: Story = {
   args: { user: admin },
-  parameters: { chromatic: { modes: phone } },
+  parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
   globals: onAPhone,
   play: async (context) => {
     await opened('Menu')(context)
@@ -216,7 +217,7 @@ export const MenuOfAnAdmin: Story = {
 export const MenuWithAGroupExpanded: Story = {
   parameters: {
     chromatic: {
-      modes: { ...phone, 'dark 768': { theme: 'dark', viewport: 768 } },
+      modes: { ...phone, 'dark 768': { theme: 'dark', viewport: 768 }, ...inLightOnPhone },
     },
   },
   globals: onAPhone,
@@ -235,7 +236,7 @@ export const MenuWithAGroupExpanded: Story = {
 /** The pointer on the first group, the keyboard's focus on the second. */
 export const MenuStates: Story = {
   parameters: {
-    chromatic: { modes: phone },
+    chromatic: { modes: { ...phone, ...inLightOnPhone } },
     pseudo: { hover: ['li:nth-child(1) > details > summary'], focusVisible: ['li:nth-child(2) > details > summary'] },
   },
   globals: onAPhone,
@@ -334,6 +335,7 @@ export const EscapeClosesTheUserMenu: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await expect(button()).toHaveFocus()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const AdminSeesTheBackOffice: Story = {
@@ -342,4 +344,5 @@ export const AdminSeesTheBackOffice: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Hoàng' }))
     await expect(await screen.findByRole('menuitem', { name: 'Quản trị' })).toHaveAttribute('href', '/admin')
   },
+  parameters: { chromatic: { modes: inLight } },
 }

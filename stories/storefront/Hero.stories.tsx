@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Hero } from '#ds/storefront/Hero/index.ts'
 import { landingTexts } from '#ds/texts/vi/landing.ts'
-import { narrowDesktop, widths } from '#stories/modes.ts'
+import { inLightOnDesktop, narrowDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Storefront/Hero',
@@ -20,4 +20,5 @@ export const WithPanel: StoryObj<typeof meta> = {
     await expect(within(panel).getByText('23%')).toBeVisible()
     await expect(within(panel).getByText('1.2GB')).toBeVisible()
   },
+  parameters: { chromatic: { modes: inLightOnDesktop } },
 }

@@ -4,7 +4,7 @@ import { Box } from '#ds/primitives/Box/index.ts'
 import { Grid } from '#ds/primitives/Grid/index.ts'
 import { PlanCard } from '#ds/storefront/PlanCard/index.ts'
 import { landingTexts } from '#ds/texts/vi/landing.ts'
-import { phoneToo } from '#stories/modes.ts'
+import { inLight, phoneToo } from '#stories/modes.ts'
 
 const [basic, pro] = landingTexts.plans.plans
 if (!basic || !pro) throw new Error('The landing page has no plans')
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 /** Screen readers announce the struck-through price as the old one. */
 export const BasicPlan: Story = {
-  parameters: { chromatic: { modes: phoneToo } },
+  parameters: { chromatic: { modes: { ...phoneToo, ...inLight } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Giá gốc').parentElement).toHaveTextContent('Giá gốc 69.000đ')
@@ -39,7 +39,7 @@ export const BasicPlan: Story = {
   },
 }
 
-export const Popular: Story = { args: { plan: pro } }
+export const Popular: Story = { args: { plan: pro }, parameters: { chromatic: { modes: inLight } } }
 
 /** Prices of nine figures, a name of two lines, features that wrap. */
 export const LongTexts: Story = {

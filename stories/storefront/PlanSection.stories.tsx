@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { PlanSection } from '#ds/storefront/PlanSection/index.ts'
 import { landingTexts } from '#ds/texts/vi/landing.ts'
-import { narrowDesktop, widths } from '#stories/modes.ts'
+import { inLightOnDesktop, narrowDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Storefront/PlanSection',
@@ -23,4 +23,5 @@ export const ThreePlans: StoryObj<typeof meta> = {
     await expect(within(pro).getByText('Phổ biến nhất')).toBeVisible()
     await expect(within(ultra).getByText('249.000đ')).toBeVisible()
   },
+  parameters: { chromatic: { modes: inLightOnDesktop } },
 }

@@ -4,7 +4,7 @@ import { Box } from '#ds/primitives/Box/index.ts'
 import { ProductCard } from '#ds/storefront/ProductCard/index.ts'
 import { screen } from '#ds/texts/en/products/screen.ts'
 import { products } from '#stories/fixtures/products.ts'
-import { phoneToo } from '#stories/modes.ts'
+import { inLight, phoneToo } from '#stories/modes.ts'
 
 const [basic] = products
 
@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const BasicVps: Story = {
-  parameters: { chromatic: { modes: phoneToo } },
+  parameters: { chromatic: { modes: { ...phoneToo, ...inLight } } },
   play: async ({ canvasElement }) => {
     const card = within(within(canvasElement).getByRole('article', { name: 'Basic VPS' }))
     await expect(card.getByText('VPS Hosting')).toBeVisible()

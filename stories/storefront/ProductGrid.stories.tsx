@@ -4,7 +4,7 @@ import { ProductGrid } from '#ds/storefront/ProductGrid/index.ts'
 import { screen } from '#ds/texts/en/products/screen.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { products } from '#stories/fixtures/products.ts'
-import { narrowDesktop, widths } from '#stories/modes.ts'
+import { inLight, inLightOnDesktop, narrowDesktop, widths } from '#stories/modes.ts'
 
 const onRetry = fn()
 
@@ -21,14 +21,17 @@ type Story = StoryObj<typeof meta>
 
 /** Neighbouring cards are aligned row by row, however long their texts are. */
 export const SevenProducts: Story = {
-  parameters: { chromatic: { modes: { ...widths, ...narrowDesktop } } },
+  parameters: { chromatic: { modes: { ...widths, ...narrowDesktop, ...inLightOnDesktop } } },
   play: async ({ canvasElement }) => {
     const list = within(within(canvasElement).getByRole('list', { name: 'Products' }))
     await expect(list.getAllByRole('article')).toHaveLength(7)
   },
 }
 
-export const One: Story = { args: { products: ready(products.slice(0, 1)) } }
+export const One: Story = {
+  args: { products: ready(products.slice(0, 1)) },
+  parameters: { chromatic: { modes: inLight } },
+}
 
 export const Loading: Story = {
   args: { products: loading },
@@ -36,6 +39,7 @@ export const Loading: Story = {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading')
     await expect(within(canvasElement).queryByRole('article')).toBeNull()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const Empty: Story = {
@@ -46,6 +50,7 @@ export const Empty: Story = {
     await expect(canvas.getByText("We're working on adding more products to this category.")).toBeVisible()
     await expect(canvas.queryByRole('link')).toBeNull()
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const EmptyCategory: Story = {
@@ -54,6 +59,7 @@ export const EmptyCategory: Story = {
     const all = within(canvasElement).getByRole('link', { name: 'See all products' })
     await expect(all).toHaveAttribute('href', '/products')
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 export const Failed: Story = {
@@ -66,4 +72,5 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(onRetry).toHaveBeenCalledOnce()
   },
+  parameters: { chromatic: { modes: inLight } },
 }

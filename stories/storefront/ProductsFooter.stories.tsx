@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { ProductsFooter } from '#ds/storefront/ProductsFooter/index.ts'
 import { footer } from '#ds/texts/en/products/footer.ts'
-import { widths } from '#stories/modes.ts'
+import { inLightOnDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Storefront/ProductsFooter',
@@ -36,4 +36,5 @@ export const AllLinks: Story = {
     const links = within(canvasElement).getByRole('navigation').querySelectorAll('a')
     await expect([...links].map((link) => link.getAttribute('href'))).toEqual(specifiedLinks)
   },
+  parameters: { chromatic: { modes: inLightOnDesktop } },
 }

@@ -4,7 +4,7 @@ import { Box } from '#ds/primitives/Box/index.ts'
 import { type Testimonial, TestimonialCard } from '#ds/storefront/TestimonialCard/index.ts'
 import { testimonials } from '#ds/texts/vi/landing/testimonials.ts'
 import { brokenPicture, portrait } from '#stories/fixtures/portraits.ts'
-import { phoneToo } from '#stories/modes.ts'
+import { inLight, phoneToo } from '#stories/modes.ts'
 
 const [lead, short] = testimonials.testimonials as [Testimonial, Testimonial]
 
@@ -29,7 +29,7 @@ const avatarOf = (root: HTMLElement) => root.querySelector('[data-component="Ava
 
 /** Without a photo the initials show: the avatar is `idle`. */
 export const Initials: Story = {
-  parameters: { chromatic: { modes: phoneToo } },
+  parameters: { chromatic: { modes: { ...phoneToo, ...inLight } } },
   play: async ({ canvasElement }) => {
     const figure = within(within(canvasElement).getByRole('figure'))
     await expect(figure.getByRole('img', { name: '5 trên 5 sao' })).toBeVisible()
@@ -39,7 +39,10 @@ export const Initials: Story = {
   },
 }
 
-export const Strong: Story = { args: { testimonial: lead, emphasis: 'strong' } }
+export const Strong: Story = {
+  args: { testimonial: lead, emphasis: 'strong' },
+  parameters: { chromatic: { modes: inLight } },
+}
 
 export const PhotoLoaded: Story = {
   args: { testimonial: { ...short, avatar: portrait } },
@@ -47,6 +50,7 @@ export const PhotoLoaded: Story = {
     await waitFor(() => expect(avatarOf(canvasElement)).toHaveAttribute('data-state', 'loaded'))
     await expect(avatarOf(canvasElement)).toHaveTextContent('')
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
 /** Looks like a card without a photo. */

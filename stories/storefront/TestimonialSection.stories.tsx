@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import type { Testimonial } from '#ds/storefront/TestimonialCard/index.ts'
 import { TestimonialSection } from '#ds/storefront/TestimonialSection/index.ts'
 import { testimonials } from '#ds/texts/vi/landing/testimonials.ts'
-import { narrowDesktop, widths } from '#stories/modes.ts'
+import { inLightOnDesktop, narrowDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Storefront/TestimonialSection',
@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const RatingAndQuotes: Story = {
-  parameters: { chromatic: { modes: { ...widths, ...narrowDesktop } } },
+  parameters: { chromatic: { modes: { ...widths, ...narrowDesktop, ...inLightOnDesktop } } },
   play: async ({ canvasElement }) => {
     const section = within(within(canvasElement).getByRole('region', { name: testimonials.heading }))
     await expect(section.getByText('4.9/5')).toBeVisible()

@@ -17,6 +17,7 @@ import type { DeclaredStates } from './force-states.ts'
 import { endMotion, isMotionHeld, setMotion } from './held-motion.ts'
 import { inspectPage, rulesOfPage } from './inspect.ts'
 import { stateRules } from './state-rules.ts'
+import { noteStyles, stylesOnlyInDark } from './styles-in-light.ts'
 import { sweep } from './sweep.ts'
 import { checkWorstTexts } from './worst-texts.ts'
 
@@ -277,6 +278,8 @@ const gate = {
   setAppearance,
   settle,
   shownTexts,
+  noteStyles,
+  stylesOnlyInDark,
   checkColours,
   sweep: async () => [...(await sweep(settle)), ...(await checkWorstTexts(current?.args, settle))],
   stateRules,

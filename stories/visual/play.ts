@@ -3,6 +3,7 @@ import type { TakenPicture } from './compare.ts'
 import { componentIn, type StoryPicture } from './files.ts'
 import type { StoryInFile } from './gate.ts'
 import { type GateBrowser, startGateBrowser } from './gate-browser.ts'
+import { addLightFaults, sheetsInLight } from './light-faults.ts'
 
 /** A story that was played. */
 export interface StoryResult {
@@ -86,6 +87,7 @@ export async function playFile(
         await open()
       }
     }
+    if (!selection) addLightFaults(results, await browser.call('stylesOnlyInDark', sheetsInLight(component)))
   } catch (error) {
     results.push({ name: 'the file itself', faults: [(error as Error).message] })
   }
@@ -116,6 +118,8 @@ async function playStory(
     if (widths.has(picture.width)) continue
     widths.add(picture.width)
     for (const text of await browser.call('shownTexts')) texts.add(text)
+    const themes = themesAt(picture.width, pictures)
+    if (!only && !forcedColors && themes.length > 0) await browser.call('noteStyles', name, themes)
   }
   if (states) await browser.releaseStates()
   if (forcedColors) await browser.forceColors(false)
@@ -126,6 +130,10 @@ async function playStory(
   if (!forcedColors && !states) faults.push(...(await browser.call('sweep')))
   return { name, faults, pictures, texts: [...texts] }
 }
+
+/** The themes of a story's pictures at a width. Large text and motion are taken in one theme only, and change no colour. */
+const themesAt = (width: number, pictures: StoryPicture[]) =>
+  pictures.filter((one) => one.width === width && !one.textSize && one.motion === undefined).map(({ theme }) => theme)
 
 /** Takes a picture of the story as it is: with the width of the mode, and the height of the content. */
 async function take(browser: GateBrowser, picture: StoryPicture): Promise<Buffer> {

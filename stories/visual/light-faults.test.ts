@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { addLightFaults, sheetsInLight } from './light-faults.ts'
+import type { StoryResult } from './play.ts'
+
+const story = (name: string): StoryResult => ({ name, faults: [], texts: [] })
+const dark = (name: string, count: number) =>
+  Array.from({ length: count }, (_, at) => ({ story: name, rule: `.Badge_tone${at}__abcd12` }))
+
+test('a story is told which of its styles no light picture shows', () => {
+  const stories = [story('Brand'), story('Critical')]
+  addLightFaults(stories, dark('Critical', 7))
+  expect(stories.map(({ faults }) => faults)).toEqual([
+    [],
+    [
+      'No light picture of this component shows .Badge_tone0, .Badge_tone1, .Badge_tone2, .Badge_tone3, .Badge_tone4 and 2 more. Add inLight to the modes of this story (stories/modes.ts).',
+    ],
+  ])
+})
+
+test('a story that did not finish may be the one that shows them', () => {
+  const broken: StoryResult = { name: 'Broken', faults: ['It failed'] }
+  const stories = [story('Brand'), broken]
+  addLightFaults(stories, dark('Brand', 1))
+  expect(stories[0]?.faults).toEqual([])
+})
+
+test('a component shows all styles in light, a screen its own', () => {
+  expect(sheetsInLight('components/Badge')).toBeUndefined()
+  expect(sheetsInLight('screens/LoginScreen')).toContain('LoginScreen')
+})
