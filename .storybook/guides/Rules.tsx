@@ -3,6 +3,9 @@ import './rules.css'
 import { Check, X } from 'lucide-react'
 import { Children, type ComponentType, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { Icon } from '#ds/primitives/Icon/index.ts'
+import { FormatProvider } from '#ds/providers/format.tsx'
+import { MessagesProvider } from '#ds/providers/messages.tsx'
+import { componentMessages } from '#ds/texts/vi.ts'
 
 /** What a rule looks like in use. Hooks are allowed; what it renders can be neither pressed nor focused. */
 export type RuleExample = () => ReactNode
@@ -43,7 +46,11 @@ function Rules({ kind, examples, children }: RulesProps & { kind: 'do' | 'dont' 
 /** An example as a picture: for readers who hear the page, the rule itself says enough. */
 const Shown = ({ example: RuleExample }: { example: ComponentType }) => (
   <div className="sen-rule-example" aria-hidden="true" inert>
-    <RuleExample />
+    <MessagesProvider value={componentMessages}>
+      <FormatProvider locale="vi-VN">
+        <RuleExample />
+      </FormatProvider>
+    </MessagesProvider>
   </div>
 )
 
@@ -52,6 +59,7 @@ type Item = ReactElement<{ children?: ReactNode }>
 /** The items of a Markdown list, without the line breaks between them. */
 function rulesOf(children: ReactNode): Item[] {
   const elements = Children.toArray(children).filter((child): child is Item => isValidElement(child))
-  const [list] = elements
+  const [list, ...others] = elements
+  if (others.length > 0) throw new Error('Only one list has its place between <Do> and </Do>, or <Dont> and </Dont>.')
   return Children.toArray(list?.props.children).filter((child): child is Item => isValidElement(child))
 }
