@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { test as base, type Page } from 'playwright/test'
+import { test as base, expect, type Page } from 'playwright/test'
 import { serve } from '#stories/visual/serve.ts'
+import { messagesOf, type PageMessages } from './page-messages.ts'
 
 /** `STORYBOOK_FOLDER` is another one than that of `npm run build:storybook`. */
 const folder = resolve(import.meta.dirname, '../..', process.env.STORYBOOK_FOLDER ?? 'storybook-static')
@@ -30,30 +31,18 @@ const firstStory = entries.find(
 /** The manager's canvas on a screen of 1440 × 900, beside the list and above the panel. */
 export const canvas = { width: 1140, height: 560 }
 
-/**
- * Harmless messages: React's about the timing of test helpers; the browser's for a size that is reported one frame later; and one of
- * Storybook's interactions panel about Storybook itself.
- */
-const harmless = /not wrapped in act\(|ResizeObserver loop|Accessing the Story Store is deprecated/
-
 /** The page in which Storybook shows stories and docs pages. */
 export class Preview {
   readonly page: Page
-  private readonly messages: string[] = []
+  private readonly messages: PageMessages
 
   constructor(page: Page) {
     this.page = page
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') this.messages.push(`Console: ${message.text()}`)
-    })
-    page.on('pageerror', (error) => this.messages.push(`Uncaught: ${error.message}`))
-    page.on('response', (response) => {
-      if (response.status() >= 400) this.messages.push(`${response.status()}: ${response.url()}`)
-    })
+    this.messages = messagesOf(page, ['error', 'warning'])
   }
 
-  /** Console output, uncaught errors and failed requests since the last call. */
-  takeMessages = () => this.messages.splice(0).filter((message) => !harmless.test(message))
+  /** What the page has reported since the last call, each message with the entry that was shown. */
+  takeMessages = () => this.messages.take()
 
   /** The window size that the manager gives a story: its own viewport, or the canvas. */
   windowOf = (storyId: string) =>
@@ -73,8 +62,9 @@ export class Preview {
    * Shows an entry, as a click in the list does, and waits until it is complete; a docs page, until every story on it is, and has played.
    * Returns what failed.
    */
-  show = (entry: Pick<Entry, 'id' | 'type'>) =>
-    this.page.evaluate(async ({ id, type }) => {
+  show = (entry: Pick<Entry, 'id' | 'type'>) => {
+    this.messages.about = entry.id
+    return this.page.evaluate(async ({ id, type }) => {
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }
       localStorage.clear()
       sessionStorage.clear()
@@ -117,6 +107,7 @@ export class Preview {
           .map((story) => story.id.replace(/^story--|--primary$/g, ''))
       }
     }, entry)
+  }
 }
 
 interface Channel {
@@ -132,11 +123,22 @@ interface PreviewGlobal {
   }>
 }
 
-/**
- * Tests with a preview in each theme: the dark one has its guides in Vietnamese, the light one in English, so both languages are read. A
- * worker keeps its own from test to test, as a reader of Storybook does.
- */
-export const test = base.extend<object, { address: string; previews: Record<'dark' | 'light', Preview> }>({
+/** Tests of the built Storybook. Each fails on what its page reports, until it is closed. */
+interface TestFixtures {
+  /** Messages that a test causes on purpose. */
+  caused: RegExp | undefined
+}
+
+interface WorkerFixtures {
+  address: string
+  /**
+   * A preview in each theme: the dark one has its guides in Vietnamese, the light one in English, so both languages are read. A worker keeps
+   * its own from test to test, as a reader of Storybook does; so what an entry reports late fails the next test, or the worker's end.
+   */
+  previews: Record<'dark' | 'light', Preview>
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   address: [
     // Playwright demands the empty pattern.
     // biome-ignore lint/correctness/noEmptyPattern: see above
@@ -147,19 +149,28 @@ export const test = base.extend<object, { address: string; previews: Record<'dar
     },
     { scope: 'worker' },
   ],
+  caused: [undefined, { option: true }],
+  // A page of the manager: its warnings are Storybook's own.
+  page: async ({ page, caused }, use) => {
+    const messages = messagesOf(page, ['error'])
+    await use(page)
+    expect(messages.take().filter((message) => !caused?.test(message))).toEqual([])
+  },
   previews: [
     async ({ browser, address }, use) => {
       const open = async (theme: string, guides: string) => {
         const page = await browser.newPage({ viewport: canvas, locale: 'vi-VN', timezoneId: 'Asia/Ho_Chi_Minh' })
+        const preview = new Preview(page)
         // The gate runs axe on every story, in both themes.
         const globals = `theme:${theme};guides:${guides};a11y.manual:!true`
         await page.goto(`${address}/iframe.html?viewMode=story&id=${firstStory?.id}&globals=${globals}`)
         await page.locator('#storybook-root > *').first().waitFor()
-        return new Preview(page)
+        return preview
       }
       const [dark, light] = await Promise.all([open('dark', 'vi'), open('light', 'en')])
       await use({ dark, light })
       await Promise.all([dark.page.close(), light.page.close()])
+      expect([...dark.takeMessages(), ...light.takeMessages()]).toEqual([])
     },
     { scope: 'worker' },
   ],

@@ -3,17 +3,9 @@ import { entries, test } from './built-storybook.ts'
 
 const story = entries.find(({ type }) => type === 'story')?.id
 
-test('the manager has the theme of the address, throws nothing, and copies a link to what it shows', async ({
-  browser,
-  address,
-}) => {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    permissions: ['clipboard-read', 'clipboard-write'],
-  })
-  const page = await context.newPage()
-  const errors: string[] = []
-  page.on('pageerror', ({ message }) => errors.push(message))
+test.use({ viewport: { width: 1440, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] })
+
+test('the manager has the theme of the address, and copies a link to what it shows', async ({ page, address }) => {
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
   await page.goto(`${address}/?path=/story/${story}&globals=theme:dark`)
@@ -27,6 +19,4 @@ test('the manager has the theme of the address, throws nothing, and copies a lin
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toBe(page.url())
   expect(copied).toContain('globals=theme:light')
-  expect(errors).toEqual([])
-  await context.close()
 })

@@ -32,12 +32,16 @@ const test = storybook.extend<{ repository: TestRepository }>({
 
 const approveAll = 'Duyệt cả 2'
 
-test('an approval of all that is not saved is said', async ({ page, address }) => {
-  await page.addInitScript(() => localStorage.setItem('sen-review-reviewer', 'Lan'))
-  await page.route('**/review/decisions', (route) => route.fulfill({ status: 500 }))
-  await page.goto(`${address}/?path=/changes/&since=main`)
-  await page.getByRole('button', { name: approveAll }).click()
-  await expect(page.getByRole('alert')).toHaveText('Chưa lưu được.')
+test.describe(() => {
+  test.use({ caused: /500/ })
+
+  test('an approval of all that is not saved is said', async ({ page, address }) => {
+    await page.addInitScript(() => localStorage.setItem('sen-review-reviewer', 'Lan'))
+    await page.route('**/review/decisions', (route) => route.fulfill({ status: 500 }))
+    await page.goto(`${address}/?path=/changes/&since=main`)
+    await page.getByRole('button', { name: approveAll }).click()
+    await expect(page.getByRole('alert')).toHaveText('Chưa lưu được.')
+  })
 })
 
 test('new decisions and pictures are shown when the window has the focus again', async ({
