@@ -4,6 +4,7 @@
  */
 import { gitHubFromEnvironment, pullRequestOf } from './api.ts'
 import { comment } from './comment.ts'
+import { previewAddress } from './pages.ts'
 import { summaryOfFolder } from './summary.ts'
 
 const [folder = ''] = process.argv.slice(2)
@@ -11,9 +12,11 @@ const github = gitHubFromEnvironment()
 const { HEAD_REPOSITORY = '', HEAD_BRANCH = '', PAGES_URL, RUN_URL } = process.env
 const found = await pullRequestOf(github, HEAD_REPOSITORY, HEAD_BRANCH)
 if (found) {
+  // A fork publishes nothing (previews.ts).
+  const isPublished = PAGES_URL && HEAD_REPOSITORY === github.repository
   const links = {
-    ...(PAGES_URL && { preview: `${PAGES_URL.replace(/\/?$/, '/')}pull-${found.number}/` }),
-    ...(RUN_URL && { run: RUN_URL }),
+    ...(isPublished && { preview: previewAddress(PAGES_URL, found.number) }),
+    ...(RUN_URL && { artifact: `${RUN_URL}#artifacts` }),
   }
   console.log(await comment(github, found.number, 'pictures', summaryOfFolder(folder, links)))
 } else console.log(`There is no open pull request of ${HEAD_REPOSITORY}:${HEAD_BRANCH}`)

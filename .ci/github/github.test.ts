@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type GitHub, type PullRequest, pullRequestOf } from './api.ts'
 import { comment } from './comment.ts'
+import { pagesAddress, previewAddress } from './pages.ts'
 import { type Artifact, choosePreviews, indexPage } from './previews.ts'
 import { removeLabel } from './remove-label.ts'
 
@@ -83,6 +84,16 @@ test('a label that somebody has removed before is no failure, another refusal is
   expect(calls).toMatchObject([{ method: 'DELETE', path: label }])
   refusals[label] = 403
   await expect(removeLabel(github, 7, 'update-pictures')).rejects.toThrow('DELETE issues/7/labels/update-pictures: 403')
+})
+
+test('a preview is published below the address of Pages, if there is one', async () => {
+  responses.pages = { html_url: 'https://team.example/shop' }
+  const pages = await pagesAddress(github)
+  expect(pages && previewAddress(pages, 12)).toBe('https://team.example/shop/pull-12/')
+  refusals.pages = 404
+  expect(await pagesAddress(github)).toBeUndefined()
+  refusals.pages = 500
+  await expect(pagesAddress(github)).rejects.toThrow('GET pages: 500')
 })
 
 const artifact = (id: number, branch: string, more: Partial<Artifact> = {}): Artifact => ({

@@ -85,11 +85,22 @@ test('a part of the run without a result is said', () => {
 
 test('refused pictures come before the causes, and links go to the preview if there is one', () => {
   const refused = [{ picture: 'components/Button/default_dark', comment: 'Too blue', reviewer: 'An' }]
-  const published = { preview: 'https://team.example/shop/pull-1/', run: 'x' }
+  const published = { preview: 'https://team.example/shop/pull-1/', artifact: 'x' }
   const text = summaryText(nothing, { ...counts, refused }, published)
   expect(text).toContain('**Refused by a reviewer**\n\n- components/Button/default\\_dark, by An: Too blue')
   expect(text).toContain('[Report](https://team.example/shop/pull-1/report/)')
-  expect(summaryText(nothing, counts, { run: 'https://ci.example/1' })).toContain('[this run](https://ci.example/1)')
+  expect(text).not.toContain('artifact')
+})
+
+test('until the preview is published, its artifact is linked as well; a fork has the artifact only', () => {
+  const artifact = 'https://ci.example/runs/1/artifacts/2'
+  const preview = 'https://team.example/shop/pull-1/'
+  expect(summaryText(nothing, counts, { preview, isComing: true, artifact })).toContain(
+    `[Report](${preview}report/), [Storybook](${preview}storybook/): in a few minutes. The report and Storybook are the [artifact \`preview\`](${artifact}).`,
+  )
+  const fork = summaryText(nothing, counts, { artifact })
+  expect(fork).toContain(`[artifact \`preview\`](${artifact})`)
+  expect(fork).not.toContain('pull-')
 })
 
 test('texts of a report are shown as they are: no markup, no link, no notification', () => {

@@ -1,18 +1,23 @@
 /**
  * `node .ci/github/summary.ts FOLDER`: prints the result of the picture gate as Markdown, for the page of a workflow's run. FOLDER has the merged
- * report, and RUN_URL is the page of the run.
+ * report, and ARTIFACT_URL is the address of its artifact. If PREVIEWS is `on`, PULL_REQUEST is the number of the one whose preview will be
+ * published; empty for a fork's, since a fork publishes nothing.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RunSummary } from '#stories/visual/counts.ts'
 import type { Change, Finding, Report, ReportPicture } from '#stories/visual/report-data.ts'
 import { counted, summaryOf } from '#stories/visual/report-summary.ts'
+import { gitHubFromEnvironment } from './api.ts'
+import { pagesAddress, previewAddress } from './pages.ts'
 
 export interface Links {
   /** Base of the published preview, with a slash at its end. */
   preview?: string
-  /** The page of the run, which has the preview as an artifact. */
-  run?: string
+  /** Whether the preview is not published yet: that follows the run. */
+  isComing?: boolean
+  /** The preview as an artifact: its own address, or the page of its run. */
+  artifact?: string
 }
 
 /** More than these are counted, so that a comment remains readable. */
@@ -89,9 +94,11 @@ function listOf(faults: Finding['faults']): string {
   return [...items, ...(rest > 0 ? [`- and ${rest} more`] : [])].join('\n')
 }
 
-function linkText({ preview, run }: Links): string {
-  if (preview) return `[Report](${preview}report/), [Storybook](${preview}storybook/)`
-  return run ? `The report and Storybook are the artifact \`preview\` of [this run](${run}).` : ''
+function linkText({ preview, isComing, artifact }: Links): string {
+  const published = preview && `[Report](${preview}report/), [Storybook](${preview}storybook/)`
+  const download = artifact && `The report and Storybook are the [artifact \`preview\`](${artifact}).`
+  if (!published) return download ?? ''
+  return isComing ? `${published}: in a few minutes. ${download ?? ''}`.trim() : published
 }
 
 /** Values as JSON has them, of any type: a fork may have written them. */
@@ -164,6 +171,11 @@ export function summaryOfFolder(folder: string, links: Links): string {
 
 if (import.meta.main) {
   const [folder = ''] = process.argv.slice(2)
-  const { RUN_URL: run } = process.env
-  console.log(summaryOfFolder(folder, run ? { run } : {}))
+  const { ARTIFACT_URL: artifact, PULL_REQUEST: number, PREVIEWS } = process.env
+  const pages = PREVIEWS === 'on' && number ? await pagesAddress(gitHubFromEnvironment()) : undefined
+  const links: Links = {
+    ...(pages && { preview: previewAddress(pages, Number(number)), isComing: true }),
+    ...(artifact && { artifact }),
+  }
+  console.log(summaryOfFolder(folder, links))
 }

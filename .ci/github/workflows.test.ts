@@ -96,6 +96,14 @@ test('a merge that fails, for a refused picture or a part without a result, stil
   expect(stepWith(job, 'summary.ts')).not.toContain('merge-reports.ts')
 })
 
+test('the summary of a run links to its artifact, which is uploaded before; a fork gets no address of a preview', () => {
+  const job = jobOf('ci.yml', 'report')
+  expect(job.indexOf('upload-artifact')).toBeLessThan(job.indexOf('summary.ts'))
+  expect(stepWith(job, 'upload-artifact')).toContain('id: preview')
+  expect(stepWith(job, 'summary.ts')).toContain(`ARTIFACT_URL: \${{ steps.preview.outputs.artifact-url }}`)
+  expect(stepWith(job, 'summary.ts')).toContain('head.repo.full_name == github.repository')
+})
+
 test('taking pictures fails if the gate has not come to its end', () => {
   expect(commandsOf(stepWith(jobOf('take-pictures.yml', 'take'), '--update')).join('')).toMatch(
     /\|\| echo .*\n *test -f \.cache\/visual-report\/run\.json\n/,
