@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Input } from '#ds/components/Input/index.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 import { useGuideLanguage } from '#storybook/guides/language.ts'
+import { anchorsOf } from './anchors.ts'
 import { decisionsIn } from './decisions.ts'
 import { type Proof, proofsOf, type Row } from './rows.ts'
 import { pictureGrid, type StoryEntry, StoryPicture, useStories } from './StoryPicture.tsx'
@@ -57,8 +58,7 @@ function textOf(row: Row): string {
   return [row.sentence, ...proofs].join(' ')
 }
 
-/** Anchors of the rows of a section, so that the page of a screen can link to them: `#spec-33`. */
-const anchorOf = ({ spec }: Row) => (spec[0] ? `spec-${spec[0]}` : undefined)
+const anchors = anchorsOf(sections.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows)))
 
 const count = (kind: Row['kind']) =>
   sections.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows)).filter((row) => row.kind === kind).length
@@ -120,7 +120,7 @@ export function Coverage({ decisions }: CoverageProps) {
               </h3>
               <ul style={{ listStyle: 'none', padding: 0, borderBlockEnd: hairline }}>
                 {group.rows.map((row) => (
-                  <li key={row.sentence} id={anchorOf(row)} style={line}>
+                  <li key={row.sentence} id={anchors.get(row)} style={line}>
                     <span style={{ overflowWrap: 'anywhere' }}>{row.sentence}</span>
                     <Evidence row={row} stories={stories} />
                   </li>
