@@ -39,6 +39,7 @@ export const root = style(inLayer('${cascadeLayer(layer)}', { minInlineSize: 0 }
 `,
   [`stories/${layer}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ${name} } from '#ds/${layer}/${name}/index.ts'
+import { inLight } from '#stories/modes.ts'
 
 const meta = {
   title: '${sections[layer]}/${name}',
@@ -50,7 +51,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithText: Story = {}
+export const WithText: Story = { parameters: { chromatic: { modes: inLight } } }
 `,
   [`docs/${layer}/${kebab(name)}.mdx`]: `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks'
 import * as Stories from '../../stories/${layer}/${name}.stories.tsx'
