@@ -41,7 +41,6 @@ export const bad: RuleExample[] = [
             </Text>
             <Text size="small">Ví</Text>
             <Text size="small">Ưu đãi</Text>
-            <Text size="small">Hỗ trợ</Text>
           </Inline>
           <Avatar name="Minh" size="small" />
         </Inline>

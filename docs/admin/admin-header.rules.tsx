@@ -44,7 +44,6 @@ export const bad: RuleExample[] = [
           </Text>
           <Text size="caption">{tabs.vps}</Text>
           <Text size="caption">{tabs.transactions}</Text>
-          <Text size="caption">{tabs.support}</Text>
         </Inline>
       </Box>
       <ExampleLines count={3} />

@@ -18,7 +18,7 @@ export const good: RuleExample[] = [
       <Box surface="raised" padding="sm">
         <Inline justify="space-between" wrap="nowrap">
           <Text size="small" numeric>
-            MoMo · 120.000 ₫
+            120.000 ₫
           </Text>
           <Button size="small" tone="neutral" emphasis="outline" pending>
             {attention.payments.resolve}

@@ -13,7 +13,7 @@ export const good: RuleExample[] = [
         facts={[
           { label: terminate.name, value: 'render-02' },
           { label: terminate.owner, value: 'Ngô Gia Bảo' },
-          { label: terminate.ip, value: '203.0.113.15' },
+          { label: 'IP', value: '203.0.113.15' },
         ]}
       />
     </ExampleDialog>
