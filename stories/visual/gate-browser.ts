@@ -22,7 +22,7 @@ export interface GateBrowser {
   releaseStates: () => Promise<void>
   /** Sets the time of all animations: as `setMotion` in the page does, and of those that no script can reach. */
   setMotion: (time: number | 'end') => Promise<void>
-  /** Calls a function of the gate in the page, and sends frames until it has returned. */
+  /** Calls a function of the gate in the page, and sends frames until it has returned, unless it never waits for one. */
   call: <Name extends keyof Gate>(
     name: Name,
     ...args: Parameters<Gate[Name]>
@@ -38,6 +38,9 @@ const frameControl = ['--enable-begin-frame-control', '--run-all-compositor-stag
 /** Time between two frames, in milliseconds: a shorter time costs more than it gains. */
 const FRAME_INTERVAL_MS = 10
 
+/** Functions that return at once. A frame after each would only take time. */
+const withoutFrames: (keyof Gate)[] = ['setAppearance', 'shownTexts']
+
 const ignore = () => {}
 
 /** Starts a separate browser, since a browser can only draw the frames of one page. */
@@ -46,9 +49,16 @@ export async function startGateBrowser(address: string): Promise<GateBrowser> {
   let page = await newPage(browser)
   let animations = followAnimations(browser, page)
   let size = ''
+  let hasMotion = false
 
-  /** Sends frames, one after the other, until the command has completed or timed out. */
-  const withFrames = async <Result>(command: Promise<Result>): Promise<Result> => {
+  /**
+   * Sends frames, one after the other, until the command has completed or timed out. Only a picture and motion need frames that are drawn; scripts,
+   * observers and the layout run in the others as well, which take less time.
+   */
+  const withFrames = async <Result>(
+    command: Promise<Result>,
+    { isPicture = false, needsFrames = true } = {},
+  ): Promise<Result> => {
     const ended = new AbortController()
     const timeout = wait(testTimeouts.test, undefined, { signal: ended.signal }).then(() => {
       throw new Error(`Not finished after ${testTimeouts.test / 1000} s`)
@@ -56,8 +66,8 @@ export async function startGateBrowser(address: string): Promise<GateBrowser> {
     const inTime = Promise.race([command, timeout]).finally(() => ended.abort())
     const settled = inTime.then(ignore, ignore)
     const sendFrames = async () => {
-      while (!ended.signal.aborted) {
-        await page('HeadlessExperimental.beginFrame', {})
+      while (needsFrames && !ended.signal.aborted) {
+        await page('HeadlessExperimental.beginFrame', { noDisplayUpdates: !isPicture && !hasMotion })
         await Promise.race([settled, wait(FRAME_INTERVAL_MS)])
       }
     }
@@ -65,16 +75,17 @@ export async function startGateBrowser(address: string): Promise<GateBrowser> {
     return result
   }
 
-  const evaluate = async (expression: string) => {
+  const evaluate = async (expression: string, needsFrames = true) => {
     const { result, exceptionDetails } = await withFrames(
       page('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true }),
+      { needsFrames },
     )
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
     return result.value
   }
 
   const call: GateBrowser['call'] = (name, ...args) =>
-    evaluate(`frames[0].gate.${name}(${args.map((arg) => JSON.stringify(arg)).join()})`)
+    evaluate(`frames[0].gate.${name}(${args.map((arg) => JSON.stringify(arg)).join()})`, !withoutFrames.includes(name))
 
   return {
     clear: async () => {
@@ -95,6 +106,7 @@ export async function startGateBrowser(address: string): Promise<GateBrowser> {
     },
     forceColors: (forced) => emulate(page, { forcedColors: forced ? 'active' : 'none' }),
     allowMotion: async (allowed) => {
+      hasMotion = allowed
       await animations.release()
       await emulate(page, { motion: allowed ? 'no-preference' : 'reduce' })
     },
@@ -111,6 +123,7 @@ export async function startGateBrowser(address: string): Promise<GateBrowser> {
       const clip = { x: 0, y: 0, width, height, scale: 1 }
       const { data } = await withFrames(
         page('Page.captureScreenshot', { format: 'png', clip, captureBeyondViewport: false }),
+        { isPicture: true },
       )
       return Buffer.from(data, 'base64')
     },

@@ -23,6 +23,20 @@ interface Shown {
   rect: Rect
 }
 
+/** What decides whether a box clips or shows what is in it. */
+interface Box {
+  /** Neither inline nor the whole document, so that it has edges of its own. */
+  hasEdges: boolean
+  /** It may reach over the edges of the boxes around it. */
+  isPositioned: boolean
+  /** For screen readers only. */
+  isHidden: boolean
+  clips: boolean
+  scrollsX: boolean
+  scrollsY: boolean
+  isDrawn: boolean
+}
+
 /** Rounding, and letters that reach beyond their own width. */
 const tolerance = 1
 
@@ -47,6 +61,7 @@ class Page {
   private readonly styles = new Map<Element, CSSStyleDeclaration>()
   private readonly rects = new Map<Element, DOMRect>()
   private readonly parents = new Map<Element, Element | null>()
+  private readonly boxes = new Map<Element, Box>()
 
   private styleOf(element: Element) {
     return remember(this.styles, element, getComputedStyle)
@@ -54,6 +69,23 @@ class Page {
 
   private rectOf(element: Element) {
     return remember(this.rects, element, () => element.getBoundingClientRect())
+  }
+
+  /** Reading a style takes longer than everything else, and a box has many lines. */
+  private boxOf(element: Element): Box {
+    return remember(this.boxes, element, () => {
+      const style = this.styleOf(element)
+      const { display, position, overflowX, overflowY } = style
+      return {
+        hasEdges: display !== 'inline' && display !== 'contents' && element !== document.documentElement,
+        isPositioned: position !== 'static' && position !== 'relative',
+        isHidden: position === 'absolute' && style.clipPath !== 'none',
+        clips: overflowX !== 'visible' || overflowY !== 'visible',
+        scrollsX: scrolls(overflowX) || overflowX === 'visible',
+        scrollsY: scrolls(overflowY) || overflowY === 'visible',
+        isDrawn: isDrawn(style),
+      }
+    })
   }
 
   /** The element that can clip this one: of a positioned element the one that it is positioned in. */
@@ -114,34 +146,29 @@ class Page {
     // What is positioned may reach over the edges of its box on purpose.
     let isInFlow = true
     for (let box: Element | null = element; box; box = this.boxAround(box)) {
-      const style = this.styleOf(box)
-      const { display, position } = style
-      // For screen readers only.
-      if (position === 'absolute' && style.clipPath !== 'none') return {}
-      if (display === 'inline' || display === 'contents' || box === document.documentElement) continue
+      const { hasEdges, isPositioned, isHidden, clips, scrollsX, scrollsY, isDrawn } = this.boxOf(box)
+      if (isHidden) return {}
+      if (!hasEdges) continue
       if (box === element && !isText) {
-        if (position !== 'static' && position !== 'relative') isInFlow = false
+        if (isPositioned) isInFlow = false
         continue
       }
       const edges = this.rectOf(box)
-      if (style.overflowX !== 'visible' || style.overflowY !== 'visible') {
+      if (clips) {
         if (edges.width <= smallestBox || edges.height <= smallestBox) return {}
-        const scrollsX = scrolls(style.overflowX) || style.overflowX === 'visible'
-        const scrollsY = scrolls(style.overflowY) || style.overflowY === 'visible'
         const cutX = !scrollsX && isBeyond(rect, edges, 'x')
         const cutY = !scrollsY && isBeyond(rect, edges, 'y')
         rect = intersection(rect, edges)
         if (isEmpty(rect)) return {}
-        if ((cutX || cutY) && !isTruncated(element, box, style))
+        if ((cutX || cutY) && !isTruncated(element, box, this.styleOf(box)))
           fault ??= box === element ? 'is cut off' : `is cut off by ${nameOf(box)}`
       } else if (isInFlow) {
-        const drawn = isDrawn(style)
-        if ((isText || drawn) && isBeyond(rect, edges, 'x'))
+        if ((isText || isDrawn) && isBeyond(rect, edges, 'x'))
           fault ??= `overflows ${box === element ? 'its box' : nameOf(box)}`
-        if (isText && drawn && isBeyond(rect, edges, 'y'))
+        if (isText && isDrawn && isBeyond(rect, edges, 'y'))
           fault ??= `is higher than ${box === element ? 'its box' : nameOf(box)}`
       }
-      if (position === 'absolute' || position === 'fixed' || position === 'sticky') isInFlow = false
+      if (isPositioned) isInFlow = false
     }
     const frame = { left: 0, top: 0, right: document.documentElement.clientWidth, bottom: Number.POSITIVE_INFINITY }
     const isOutside = isBeyond(rect, frame, 'x')
