@@ -1,0 +1,55 @@
+import { PackageSearch } from 'lucide-react'
+import { type ProductCategory, productCategories } from '#contracts/rules/product-categories.ts'
+import { EmptyState } from '#ds/components/EmptyState/index.ts'
+import { Grid } from '#ds/primitives/Grid/index.ts'
+import { Stack } from '#ds/primitives/Stack/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+import { CategoryGrid } from '#ds/storefront/CategoryGrid/index.ts'
+import { screen } from '#ds/texts/en/products/screen.ts'
+import * as Stories from '#stories/screens/ProductsScreen.stories.tsx'
+import { Miniature } from '#storybook/guides/Miniature.tsx'
+import { PageSketch, SketchPart } from '#storybook/guides/PageSketch.tsx'
+import type { RuleExample } from '#storybook/guides/Rules.tsx'
+import { StoryShot } from '#storybook/guides/StoryShot.tsx'
+import { ThenArrow } from '#storybook/guides/ThenArrow.tsx'
+import { SmallPlan } from '../storefront/SmallPlan.tsx'
+
+const names = screen.grid.card.categories
+const withProducts = productCategories.filter((name): name is ProductCategory => name !== 'gpu')
+
+export const good: RuleExample[] = [
+  () => <StoryShot of={Stories.All} at="center 22%" zoom={1.3} />,
+  () => (
+    <Miniature width="40rem" zoom={0.42}>
+      <Stack>
+        <EmptyState icon={PackageSearch} title={screen.grid.emptyTitle} />
+        <CategoryGrid texts={{ heading: screen.browse, categories: names }} current="gpu" />
+      </Stack>
+    </Miniature>
+  ),
+]
+
+export const bad: RuleExample[] = [
+  () => (
+    <Stack space="xs" align="center">
+      <PageSketch>
+        <SketchPart look="strong">{screen.browse}</SketchPart>
+        <SketchPart>{withProducts.map((name) => names[name]).join(' · ')}</SketchPart>
+      </PageSketch>
+      <Text size="small" family="mono">
+        /products/gpu
+      </Text>
+      <ThenArrow />
+      <Text size="small" weight="semibold" tone="critical">
+        404
+      </Text>
+    </Stack>
+  ),
+  () => (
+    <Grid columns={3} space="xs">
+      <SmallPlan name="VPS Cơ Bản" price="49.000đ" />
+      <SmallPlan name="VPS Chuyên Nghiệp" price="99.000đ" />
+      <SmallPlan name="VPS Siêu Cấp" price="199.000đ" />
+    </Grid>
+  ),
+]
