@@ -1,3 +1,5 @@
+import { withoutHashes } from './rule-changes.ts'
+
 /**
  * What the page of a story consists of, as data: its elements, what they show, and the style rules. The gate reads it in two builds, before and
  * after a change, to find the cause of a different picture (causes.ts).
@@ -65,6 +67,9 @@ export const comparedProperties = [
   .join(' ')
   .split(' ')
 
+/** What shows nothing by itself, and the parts of an icon: those of our own drawings have classes, and may be coloured each. */
+const unread = 'script, style, head, link, svg *:not([class])'
+
 const pseudoElements = ['', '::before', '::after']
 
 /** All style rules of the page, in order. */
@@ -100,7 +105,7 @@ const declarationsOf = ({ cssText }: CSSStyleDeclaration) =>
       }),
   )
 
-/** The elements of the page as they are now. Contents of drawings count as part of the drawing. */
+/** The elements of the page as they are now. The shapes of a drawing count as part of it. */
 export function inspectPage(watched: WatchedRule[]): Inspection {
   const styles = new Interned<string[]>((values) => values.join('\n'))
   const creators = new Creators()
@@ -122,8 +127,8 @@ export function inspectPage(watched: WatchedRule[]): Inspection {
       watched: {},
     })
     const position = elements.length - 1
-    if (element.localName === 'svg' || getComputedStyle(element).display === 'none') return
-    for (const child of element.children) if (!child.matches('script, style, head, link')) visit(child, position)
+    if (getComputedStyle(element).display === 'none') return
+    for (const child of element.children) if (!child.matches(unread)) visit(child, position)
   }
   visit(document.documentElement, -1)
   for (const [rule, { selector, properties }] of watched.entries())
@@ -152,7 +157,7 @@ function shownBy(element: Element): Record<string, string> {
   const shown: Record<string, string> = {}
   if (element instanceof SVGElement) {
     shown.icon = [...element.classList].find((name) => /^lucide-./.test(name)) ?? ''
-    shown.drawing = element.innerHTML
+    shown.drawing = withoutHashes(element.innerHTML)
   }
   if (element instanceof HTMLImageElement) shown.image = element.currentSrc.split('/').at(-1) ?? ''
   if (element instanceof HTMLInputElement) {
