@@ -74,7 +74,7 @@ function judge(batch: VisualMutation[]): Verdict[] {
   for (const [file, text] of files) writeFileSync(join(copy, file), text)
   return batch.map((mutation) => {
     const [first] = findings
-      .map((finding) => ({ finding, size: sizeIn(finding, mutation.stories) }))
+      .map((finding) => ({ finding, size: sizeIn(finding, mutation) }))
       .filter(({ size }) => size > 0)
       .sort((a, b) => b.size - a.size)
     return {
@@ -86,10 +86,11 @@ function judge(batch: VisualMutation[]): Verdict[] {
   })
 }
 
-/** How many pictures, and failed stories, of some components a finding has. */
-function sizeIn({ components, faults }: Finding, stories: string[]): number {
+/** How many pictures and faults of a finding are about the stories of a mutation, or, without a story, about its cause. */
+function sizeIn({ components, faults, ...finding }: Finding, { stories, cause }: VisualMutation): number {
   const pictures = components.filter(({ name }) => stories.includes(name)).map((component) => component.pictures)
-  return pictures.reduce((sum, one) => sum + one, 0) + faults.filter((one) => stories.includes(one.component)).length
+  const own = faults.filter((one) => stories.includes(one.component) || finding.cause === cause)
+  return pictures.reduce((sum, one) => sum + one, 0) + own.length
 }
 
 function describeVerdict({ mutation, isCaught, isBlamed, first }: Verdict): string {

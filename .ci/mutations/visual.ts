@@ -613,6 +613,82 @@ const shared: readonly VisualMutation[] = [
   },
 ]
 
+/** What no picture shows: the styles of unseen-styles.json. */
+const unseen: VisualMutation[] = [
+  {
+    name: 'cursor: a disabled button looks as if it could be pressed',
+    file: `${ds}/components/Button/Button.css.ts`,
+    from: "cursor: 'not-allowed'",
+    to: "cursor: 'pointer'",
+    stories: ['components/Button'],
+    cause: 'Button',
+  },
+  {
+    name: 'paper: closed answers stay closed',
+    file: `${ds}/components/Accordion/Accordion.css.ts`,
+    from: "print: { gridTemplateRows: '1fr', contentVisibility: 'visible' },",
+    to: '',
+    stories: ['components/Accordion'],
+    cause: 'Accordion',
+  },
+  {
+    name: 'finger: amounts are further apart',
+    file: `${ds}/account/TopUpDialog/TopUpDialog.css.ts`,
+    from: 'gap: vars.space.xs,\n    minInlineSize: 0,',
+    to: "gap: vars.space.xs,\n    minInlineSize: 0,\n    '@media': { '(pointer: coarse)': { gap: vars.space.lg } },",
+    stories: ['account/TopUpDialog'],
+    cause: 'TopUpDialog',
+  },
+  {
+    name: 'phone with a notch: a toast is below its edge',
+    file: `${ds}/components/Toast/Toast.css.ts`,
+    from: 'max(${vars.space.sm}, env(safe-area-inset-bottom))',
+    to: '${vars.space.sm}',
+    stories: ['components/Toast'],
+    cause: 'Toast',
+  },
+  {
+    name: 'low window: a message is tighter',
+    file: `${ds}/components/StateMessage/StateMessage.css.ts`,
+    from: "textAlign: 'center',",
+    to: "textAlign: 'center',\n    '@media': { 'screen and (max-height: 600px)': { paddingBlock: vars.space.md } },",
+    stories: ['components/ErrorState'],
+    cause: 'StateMessage',
+  },
+  {
+    name: 'container: a row of tickets has another gap',
+    file: `${ds}/account/TicketList/TicketRow.css.ts`,
+    from: "flexDirection: 'column',",
+    to: "flexDirection: 'column',\n    '@container': { '(min-width: 610px) and (max-width: 640px)': { gap: vars.space.lg } },",
+    stories: ['account/TicketList'],
+    cause: 'TicketList',
+  },
+  {
+    name: 'before hydration: the wrong form is visible',
+    file: `${ds}/screens/LoginScreen/LoginScreen.css.ts`,
+    from: "visibility: 'hidden'",
+    to: "visibility: 'visible'",
+    stories: ['screens/LoginScreen'],
+    cause: 'LoginScreen',
+  },
+  {
+    name: 'forced colours: the lotus is invisible',
+    file: `${ds}/components/Logo/Logo.css.ts`,
+    from: "{ fill: 'none', stroke: 'CanvasText' }",
+    to: "{ fill: 'none', stroke: 'Canvas' }",
+    stories: ['components/Logo'],
+    cause: 'Logo',
+  },
+  {
+    name: 'font: the one that stands in is wider',
+    file: `${ds}/css/font-fallback.css`,
+    from: 'size-adjust: 105.0%',
+    to: 'size-adjust: 106.0%',
+    stories: ['primitives/Text'],
+    cause: `${ds}/css/font-fallback.css`,
+  },
+]
+
 /** Every fault of the list, by kind. */
 export const visualMutations: readonly VisualMutation[] = [
   ...colours,
@@ -622,4 +698,5 @@ export const visualMutations: readonly VisualMutation[] = [
   ...contents,
   ...motion,
   ...shared,
+  ...unseen,
 ]
