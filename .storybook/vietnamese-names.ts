@@ -11,6 +11,7 @@ export const vietnameseNames: Readonly<Record<string, string>> = {
   Motion: 'Chuyển động',
   Icons: 'Biểu tượng',
   Tokens: 'Token thiết kế',
+  SiteIcons: 'Biểu tượng của trang web',
   StateColours: 'Màu theo trạng thái con trỏ',
 
   Box: 'Khối',

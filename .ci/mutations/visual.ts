@@ -613,6 +613,18 @@ const shared: readonly VisualMutation[] = [
   },
 ]
 
+/** Files of the site that are images. */
+const files: VisualMutation[] = [
+  {
+    name: 'icon of the site: its corners are rounder',
+    file: 'site/public/favicon.svg',
+    from: 'rx="7"',
+    to: 'rx="9"',
+    stories: ['foundations/SiteIcons'],
+    cause: 'site/public/favicon.svg',
+  },
+]
+
 /** What no picture shows: the styles of unseen-styles.json. */
 const unseen: VisualMutation[] = [
   {
@@ -698,5 +710,6 @@ export const visualMutations: readonly VisualMutation[] = [
   ...contents,
   ...motion,
   ...shared,
+  ...files,
   ...unseen,
 ]
