@@ -38,5 +38,6 @@ test('without any change in the sources, it is the nearest component', () => {
 test('a selector leads to the style file that begins its last class', () => {
   const styleFiles = createStyleFiles(sources)
   expect(styleFiles('.Panel_list .Card_card:hover')).toEqual([cardStyles])
+  expect(styleFiles('html:has([data-component="Card"][data-open])')).toEqual([cardStyles])
   expect(styleFiles('a:hover')).toContain('design-system/css/global.ts')
 })

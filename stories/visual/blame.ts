@@ -60,7 +60,7 @@ export function createBlame(sources: Source[], changed: string[]) {
 
 /**
  * Returns a function that finds the style files which may have written a selector: vanilla-extract begins each class with the name of its file. A
- * selector without a class comes from the styles of the page.
+ * selector without a class may name a component, `html:has([data-component="Dialog"])`; otherwise it comes from the styles of the page.
  */
 export function createStyleFiles(sources: Source[]) {
   const byPrefix = new Map<string, string[]>()
@@ -78,6 +78,11 @@ export function createStyleFiles(sources: Source[]) {
       const prefix = prefixes.find((one) => name === one || name.startsWith(`${one}_`))
       return prefix === undefined ? [] : (byPrefix.get(prefix) ?? [])
     })
+    if (files.length === 0)
+      for (const [, name] of selector.matchAll(/\[data-component="?(\w+)/g))
+        files.push(
+          ...sources.map(({ path }) => path).filter((path) => path.endsWith('.css.ts') && path.includes(`/${name}/`)),
+        )
     return files.length > 0 ? [...new Set(files)] : ['design-system/css/global.ts', '.storybook/around-stories.ts']
   }
 }

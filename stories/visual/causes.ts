@@ -58,13 +58,17 @@ export async function findCauses(
         continue
       }
       const blame = withChanges(base.commit)
+      const contents = changedSince(root, base.commit).filter((file) => !isStyleFile(file))
+      const blameText = contents.length > 0 ? createBlame(sources, contents) : blame
       const styleFiles = createStyleFiles(sources)
       const explained = new Map<string, ExplainedChange[]>()
       for (const [id, changes] of comparison.changes) {
         const theme = pictures.find((picture) => picture.id === id)?.theme
         explained.set(
           id,
-          changes.flatMap((change) => explainChange(change, comparison.rules, theme, blame, styleFiles)),
+          changes.flatMap((change) =>
+            explainChange(change, comparison.rules, theme, change.kind === 'text' ? blameText : blame, styleFiles),
+          ),
         )
       }
       return {
@@ -212,6 +216,9 @@ function creatorFiles(placeOf: ReturnType<typeof sourceFinder>) {
     return [...files]
   }
 }
+
+/** A style sheet changes no texts. */
+const isStyleFile = (file: string) => /\.css(?:\.ts)?$/.test(file)
 
 /** The change with its culprit; once for each token, if several explain it. */
 function explainChange(
