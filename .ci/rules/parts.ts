@@ -63,7 +63,7 @@ export const parts: readonly Part[] = [
   },
   { home: 'stories/review/', below: ['stories/', 'stories/visual/'], isTool: true },
   // Stories use the server's catalogue as examples.
-  { home: 'stories/', below: ['design-system/', contracts, 'server/features/catalog/'] },
+  { home: 'stories/', below: ['design-system/', contracts, 'server/features/catalog/', 'site/public/'] },
   { home: '.storybook/review/', below: ['stories/', 'stories/review/', 'stories/visual/'] },
   { home: '.storybook/tests/', below: ['stories/review/', 'stories/visual/', '.ci/'], isTool: true },
   { home: '.storybook/', below: ['design-system/', 'stories/', '.ci/'] },

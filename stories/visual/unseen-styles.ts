@@ -9,11 +9,11 @@ import { withoutHashes } from './rule-changes.ts'
 /**
  * The styles that no picture shows: cursors, what a finger or a mouse wheel does, paper, autofilled fields, fonts that have not loaded. Also those
  * of motion and of forced colours, which only some stories are pictured in. They are committed as text; a difference is a fault, like that of a
- * picture.
+ * picture. So is the order of stacking, since no story stacks every pair.
  */
 
 const unseenProperty =
-  /^(?:cursor|caret-color|touch-action|user-select|-webkit-user-select|pointer-events|-webkit-tap-highlight-color|overscroll-behavior.*|scroll-.*|scrollbar-.*|-webkit-text-size-adjust|text-size-adjust|-webkit-font-smoothing|-moz-osx-font-smoothing|orphans|widows|break-.*|page-break-.*)$/
+  /^(?:cursor|z-index|color-scheme|--sen-layerOrder-.*|caret-color|touch-action|user-select|-webkit-user-select|pointer-events|-webkit-tap-highlight-color|overscroll-behavior.*|scroll-.*|scrollbar-.*|-webkit-text-size-adjust|text-size-adjust|-webkit-font-smoothing|-moz-osx-font-smoothing|orphans|widows|break-.*|page-break-.*)$/
 
 /** States of the browser in which no story can be, and states that the page is in before its script runs. */
 const unseenSelector =
