@@ -7,6 +7,23 @@ import { structureOf } from './structure.ts'
 const docs = resolve(import.meta.dirname, '../../docs')
 const pages = globSync('**/*.mdx', { cwd: docs, exclude: ['vi/**'] }).sort()
 
+/** The lists of a section of rules that has examples, by the title of the section. */
+const doList = /^<Do examples=\{good\}>\n\n- .*?\n\n<\/Do>$/ms
+const dontList = /^<Dont examples=\{bad\}>\n\n- .*?\n\n<\/Dont>$/ms
+const lists: Record<string, RegExp> = { Do: doList, Nên: doList, "Don't": dontList, 'Không nên': dontList }
+
+/** The titles of a page's sections of rules in which a list has no examples beside it. */
+function rulesWithoutExamples(page: string) {
+  return page
+    .split(/^## /m)
+    .map((section) => [section.slice(0, section.indexOf('\n')), section] as const)
+    .filter(([title, section]) => {
+      const list = lists[title]
+      return list && (!list.test(section) || /^- /m.test(section.replace(list, '')))
+    })
+    .map(([title]) => title)
+}
+
 describe.each(pages)('%s', (page) => {
   const english = readFileSync(resolve(docs, page), 'utf8')
   const translation = resolve(vietnameseFolder, page)
@@ -18,6 +35,11 @@ describe.each(pages)('%s', (page) => {
 
   test('has the same headings, canvases, rules and keys in both languages', () => {
     expect(structureOf(vietnamese)).toEqual(structureOf(english))
+  })
+
+  test('shows an example beside each of its rules', () => {
+    expect(rulesWithoutExamples(english)).toEqual([])
+    expect(rulesWithoutExamples(vietnamese)).toEqual([])
   })
 
   test('is written in Vietnamese', () => {
@@ -70,4 +92,13 @@ test.each([
 
 test('other words are no difference', () => {
   expect(structureOf(page.replace('## Do', '## Nên').replace('Reaches it.', 'Đi tới nút.'))).toEqual(structureOf(page))
+})
+
+test.each([
+  ['without examples', '## Do\n\n- One\n- Two\n\n## Keyboard\n', ['Do']],
+  ['with the examples of mistakes', '## Nên\n\n<Dont examples={bad}>\n\n- Một\n\n</Dont>\n', ['Nên']],
+  ['with another list after it', "## Don't\n\n<Dont examples={bad}>\n\n- One\n\n</Dont>\n\n- Two\n", ["Don't"]],
+  ['with examples', '## Không nên\n\n<Dont examples={bad}>\n\n- Một\n\n</Dont>\n\n## Props\n', []],
+])('a list of rules %s', (_, text, found) => {
+  expect(rulesWithoutExamples(text)).toEqual(found)
 })

@@ -18,7 +18,7 @@ const names = screen.grid.card.categories
 const withProducts = productCategories.filter((name): name is ProductCategory => name !== 'gpu')
 
 export const good: RuleExample[] = [
-  () => <StoryShot of={Stories.All} at="center 22%" zoom={1.3} />,
+  () => <StoryShot of={Stories.All} at="50% 14%" zoom={1.05} />,
   () => (
     <Miniature width="40rem" zoom={0.42}>
       <Stack>

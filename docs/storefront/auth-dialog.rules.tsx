@@ -21,7 +21,7 @@ export const good: RuleExample[] = [
       <ExampleToast tone="positive" title={authToastTexts.loggedIn} description={authToastTexts.loggedInDetail} />
     </Stack>
   ),
-  () => <StoryShot of={Stories.Login} at="center" zoom={2} />,
+  () => <StoryShot of={Stories.Login} at="center" zoom={1.6} />,
 ]
 
 export const bad: RuleExample[] = [
