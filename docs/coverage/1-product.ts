@@ -30,7 +30,7 @@ export const product: Section = {
         shown(
           [6],
           'Customers use a dashboard with a wallet in VND, instances, tickets, offers and an onboarding guide.',
-          ['screens-dashboardscreen--vps', 'VPS của tôi', '1.250.000 ₫'],
+          ['screens-dashboardscreen--vps', 'VPS của tôi', '613.000 ₫'],
           ['screens-dashboardscreen--offers', 'Ưu đãi dành cho bạn'],
           ['screens-dashboardscreen--wallet-tab', 'Lịch sử giao dịch'],
           ['screens-dashboardscreen--support', 'Yêu cầu hỗ trợ'],

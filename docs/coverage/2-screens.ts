@@ -637,7 +637,7 @@ export const screens: Section = {
           [116],
           'Welcome line with the first name, the balance, and a dark and light toggle.',
           ['account-welcomeline--given-name', 'Xin chào, Minh'],
-          ['account-dashboardheader--signed-in', '1.250.000 ₫', label('Chuyển sang giao diện sáng')],
+          ['account-dashboardheader--signed-in', '613.000 ₫', label('Chuyển sang giao diện sáng')],
         ),
         shown([117], 'A phone-verification banner shows while the phone is unverified.', [
           'screens-dashboardscreen--new-customer',
@@ -649,7 +649,7 @@ export const screens: Section = {
           'Four stat cards: wallet balance, active VPS, open or in_progress tickets, this month’s payments.',
           [
             'account-walletstatcards--four-figures',
-            'Số dư ví 1.250.000 ₫',
+            'Số dư ví 613.000 ₫',
             'VPS đang chạy 2',
             'Yêu cầu đang xử lý 2',
             'Đang mở hoặc đang xử lý',
@@ -703,7 +703,7 @@ export const screens: Section = {
         ]),
         shown([124], 'Wallet: balance, top-up button and history.', [
           'account-walletpanel--balance-and-history',
-          'Số dư hiện tại 1.250.000 ₫',
+          'Số dư hiện tại 613.000 ₫',
           'Nạp tiền',
           'Lịch sử giao dịch',
         ]),
@@ -765,13 +765,13 @@ export const screens: Section = {
           'Dashboard: total users, active users, total VPS, active VPS, monthly revenue, total revenue, total balance held.',
           [
             'back-office-statsoverview--all-figures',
-            'Tổng người dùng 1.284',
-            'Đang hoạt động 1.201',
-            'Tổng VPS 862',
-            'VPS đang chạy 794',
-            'Doanh thu tháng này 128.450.000 ₫',
-            'Tổng doanh thu 2.316.780.000 ₫',
-            'Tổng số dư đang giữ 486.250.000 ₫',
+            'Tổng người dùng 6',
+            'Đang hoạt động 5',
+            'Tổng VPS 9',
+            'VPS đang chạy 5',
+            'Doanh thu tháng này 386.000 ₫',
+            'Tổng doanh thu 2.233.000 ₫',
+            'Tổng số dư đang giữ 2.067.000 ₫',
           ],
         ),
         shown([132], 'Users: id, email, full name, balance, status (active or locked).', [

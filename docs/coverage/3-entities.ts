@@ -119,7 +119,7 @@ export const entities: Section = {
         ]),
         shown([155], 'Customer transaction: type, amount, status, description, date.', [
           'account-walletpanel--balance-and-history',
-          'Thanh toán VPS Standard: cua-hang-online 10:00 03/11/2026 Thành công -89.000 ₫',
+          'Thanh toán VPS Standard cua-hang-online 10:00 03/11/2026 Thành công -89.000 ₫',
         ]),
         shown([156, 157], 'Ticket: subject, category, priority, status, date; in the back-office also id and user.', [
           'back-office-ticketstable--every-status',

@@ -17,7 +17,7 @@ export const roles: Section = {
           'VPS',
           'Ví',
           'Hỗ trợ',
-          'Số dư ví 1.250.000 ₫',
+          'Số dư ví 613.000 ₫',
         ]),
         departs(
           [232],

@@ -86,7 +86,7 @@ export const calls: Section = {
           'The customer’s instances, transactions, tickets and balance are defined but never fetched.',
           'They are fetched: the dashboard shows the signed-in customer’s own.',
           "The dashboard's sample user",
-          ['screens-dashboardscreen--vps', 'cua-hang-online', '1.250.000 ₫'],
+          ['screens-dashboardscreen--vps', 'cua-hang-online', '613.000 ₫'],
         ),
         tested([264], 'Phone verification and the support chat make no calls.', [
           'site/app/hooks/use-account.browser.test.tsx',

@@ -64,6 +64,7 @@ test('the records that stories show are those that the server answers of its dem
     vpsRows: await all('vps'),
     transactionRows: await all('transactions'),
     ticketRows: await all('tickets'),
+    stats: await all('stats'),
   }
   await expect(`${JSON.stringify(records, null, 2)}\n`).toMatchFileSnapshot('../../stories/fixtures/demo-records.json')
 })

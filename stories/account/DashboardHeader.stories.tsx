@@ -4,7 +4,7 @@ import { DashboardHeader } from '#ds/account/DashboardHeader/index.ts'
 import { VpsList } from '#ds/account/VpsList/index.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
-import { loading, ready, user, vps } from '#stories/fixtures/account.ts'
+import { balance, loading, ready, user, vps } from '#stories/fixtures/account.ts'
 import { done } from '#stories/fixtures/actions.ts'
 import { ScrollWindow, scrollWindow } from '#stories/fixtures/scroll-window.tsx'
 import { inLight, inLightOnDesktop, inLightOnPhone, phone, widths } from '#stories/modes.ts'
@@ -13,7 +13,7 @@ const meta = {
   title: 'Account/DashboardHeader',
   component: DashboardHeader,
   tags: ['stable'],
-  args: { user, balance: ready('1250000'), texts: accountTexts.header, onSignOut: fn(done) },
+  args: { user, balance: ready(balance), texts: accountTexts.header, onSignOut: fn(done) },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof DashboardHeader>
 

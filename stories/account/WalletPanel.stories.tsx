@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { WalletPanel } from '#ds/account/WalletPanel/index.ts'
 import type { SubmitResult } from '#ds/components/use-action.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
-import { loading, ready, transactions } from '#stories/fixtures/account.ts'
+import { balance, loading, ready, transactions } from '#stories/fixtures/account.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
 import { inLight, inLightOnDesktop, inLightOnPhone, phone, widths } from '#stories/modes.ts'
 
@@ -14,7 +14,7 @@ const meta = {
   component: WalletPanel,
   tags: ['stable'],
   args: {
-    balance: ready('1250000'),
+    balance: ready(balance),
     transactions: ready(transactions),
     texts: accountTexts.wallet,
     transactionTexts: accountTexts.transactions,

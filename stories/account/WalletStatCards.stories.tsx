@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { WalletStatCards } from '#ds/account/WalletStatCards/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
-import { emptySummary, loading, now, ready, summary } from '#stories/fixtures/account.ts'
+import { balance, emptySummary, loading, now, ready, summary } from '#stories/fixtures/account.ts'
 import { inLight, widths } from '#stories/modes.ts'
 
 const failed = { status: 'error' } as const
@@ -12,7 +12,7 @@ const meta = {
   component: WalletStatCards,
   tags: ['stable'],
   args: {
-    balance: ready('1250000'),
+    balance: ready(balance),
     summary: ready(summary),
     now,
     texts: accountTexts.stats,
@@ -26,7 +26,7 @@ export const FourFigures: Story = {
   parameters: { chromatic: { modes: widths } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('1.250.000 ₫')).toBeVisible()
+    await expect(canvas.getByText('613.000 ₫')).toBeVisible()
     await expect(canvas.getByText('297.000 ₫')).toBeVisible()
     await expect(canvas.getAllByText('2')).toHaveLength(2)
   },

@@ -66,7 +66,7 @@ export const icon = style(
 )
 
 export const main = style(rule({ display: 'contents', ...onOneLine({ display: 'block', gridArea: 'main' }) }))
-export const kind = style(rule({ gridArea: 'kind', minInlineSize: 0 }))
+export const kind = style(rule({ gridArea: 'kind', minInlineSize: 0, overflowWrap: 'anywhere' }))
 export const purpose = style(rule({ gridArea: 'purpose', minInlineSize: 0, overflowWrap: 'anywhere' }))
 
 export const facts = style(

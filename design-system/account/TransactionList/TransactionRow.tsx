@@ -10,6 +10,7 @@ import { Text, type TextProps } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import type { TransactionListTexts } from './TransactionList.tsx'
 import * as css from './TransactionRow.css.ts'
+import { transactionWords } from './transaction-words.ts'
 
 export interface TransactionRowProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   transaction: WalletTransaction
@@ -33,7 +34,7 @@ const amountTone = ({ status, amount }: WalletTransaction): TextProps['tone'] =>
   return BigInt(amount) > 0n ? 'positive' : 'primary'
 }
 
-/** One wallet transaction: kind, purpose, date, status and amount. */
+/** One wallet transaction: what it was, date, status and amount. */
 export function TransactionRow({
   transaction,
   texts,
@@ -45,6 +46,7 @@ export function TransactionRow({
   const { currency, signedCurrency, dateTime } = useFormats()
   const { type, amount, description, createdAt } = transaction
   const state = transactionState(transaction)
+  const { title, detail } = transactionWords(texts.types[type], description)
   const canCancel = onCancel !== undefined && type === 'deposit' && state === 'pending'
   return (
     <article
@@ -58,11 +60,11 @@ export function TransactionRow({
       </span>
       <div className={css.main}>
         <Text weight="medium" className={css.kind}>
-          {texts.types[type]}
+          {title}
         </Text>
-        {description && (
+        {detail && (
           <Text size="small" tone="secondary" className={css.purpose}>
-            {description}
+            {detail}
           </Text>
         )}
       </div>
