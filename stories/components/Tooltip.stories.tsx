@@ -132,7 +132,8 @@ export const OverAStickyHeader: Story = {
         rows={servers}
         rowKey={({ name }) => name}
         columns={[
-          { id: 'name', header: 'Máy chủ', cell: ({ name }) => name, rowHeader: true },
+          // A long name would move the button out of a phone's window.
+          { id: 'name', header: 'Máy chủ', cell: ({ name }) => name, rowHeader: true, hideBelow: 'medium' },
           {
             id: 'action',
             header: 'Thao tác',

@@ -72,7 +72,7 @@ export const VietnameseSpecimen: Story = {
 /** Digits of equal width are aligned in columns. */
 export const NumbersInColumns: Story = {
   render: () => (
-    <Box textAlign="end" style={{ inlineSize: 'max-content' }}>
+    <Box textAlign="end" style={{ inlineSize: 'max-content', maxInlineSize: '100%' }}>
       {['1.111.111 ₫', '98.765.432 ₫', '49.000 ₫'].map((amount) => (
         <Text key={amount} numeric>
           {amount}

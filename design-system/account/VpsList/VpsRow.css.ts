@@ -64,5 +64,11 @@ export const fact = styleVariants(spans, (span) =>
 
 /** As high as the copy button in the first value, so that all values share a baseline. */
 export const value = style(
-  rule({ display: 'flex', alignItems: 'center', gap: vars.space['2xs'], minBlockSize: vars.controlHeight.small }),
+  rule({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space['2xs'],
+    minBlockSize: vars.controlHeight.small,
+    overflowWrap: 'anywhere',
+  }),
 )

@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { whenFocusVisible } from '#ds/css/focus-ring.ts'
 import { inLayer } from '#ds/css/layers.ts'
@@ -5,7 +6,7 @@ import { media } from '#ds/css/media.ts'
 import { transition } from '#ds/css/motion.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 
-const rule = (style: Parameters<typeof inLayer>[1]) => inLayer('components', style)
+const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('components', declarations)
 
 const tones = ['neutral', 'brand', 'critical', 'promotion'] as const
 type Tone = (typeof tones)[number]
@@ -101,3 +102,6 @@ export const button = recipe({
     tones.map((tone) => ({ variants: { emphasis, tone }, style: emphases[emphasis](tone) })),
   ),
 })
+
+/** In a button as narrow as a word or narrower, the word breaks. Next to others, a button stays as wide as its longest word. */
+export const label = style(rule({ minInlineSize: 0 }))

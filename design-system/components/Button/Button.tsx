@@ -5,6 +5,7 @@ import { Tooltip } from '#ds/components/Tooltip/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { button } from './Button.css.ts'
+import { ButtonLabel } from './ButtonLabel.tsx'
 
 export interface ButtonLook {
   /** The meaning of the action. Default: `brand`. */
@@ -60,7 +61,7 @@ export function Button({
         className={classNames(button({ tone, emphasis, size, fullWidth, iconOnly }), className)}
       >
         {pending ? <Spinner /> : icon && <Icon icon={icon} />}
-        {children}
+        <ButtonLabel>{children}</ButtonLabel>
       </AriakitButton>
     </Tooltip>
   )

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { button } from '#ds/components/Button/Button.css.ts'
+import { ButtonLabel } from '#ds/components/Button/ButtonLabel.tsx'
 import type { ButtonLook } from '#ds/components/Button/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
@@ -29,7 +30,7 @@ export function ButtonLink({
       className={classNames(button({ tone, emphasis, size, fullWidth }), className)}
     >
       {icon && <Icon icon={icon} />}
-      {children}
+      <ButtonLabel>{children}</ButtonLabel>
     </LinkComponent>
   )
 }

@@ -14,6 +14,7 @@ export const row = style(
     gap: vars.space.xs,
     // As narrow as its content, so that it fits next to other controls.
     inlineSize: 'fit-content',
+    maxInlineSize: '100%',
     paddingBlock: `max(0em, (${vars.iconSize.large} - 1lh) / 2)`,
     fontSize: vars.fontSize.small,
     lineHeight: vars.lineHeight.body,
@@ -35,6 +36,9 @@ export const box = style(
     selectors: { '&:has(:disabled)': { color: color.text.secondary } },
   }),
 )
+
+/** The label. A long word breaks. */
+export const label = style(rule({ minInlineSize: 0 }))
 
 export const input = style(
   rule({

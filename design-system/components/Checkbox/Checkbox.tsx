@@ -51,7 +51,7 @@ export function Checkbox({
           <Icon icon={Check} className={css.checkMark} />
           <Icon icon={Minus} className={css.indeterminateMark} />
         </span>
-        <span>
+        <span className={css.label}>
           {children}
           {rest.required && <RequiredMark />}
         </span>

@@ -161,10 +161,9 @@ export const contentAboveFooter = style(rule({ paddingBlockEnd: vars.space.xs })
 
 export const footer = style(
   rule({
-    // On a phone the buttons share the width.
+    // On a phone the buttons share the width, or are below each other with large text.
     display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(7em, 100%), 1fr))',
     gap: vars.space.sm,
     flexShrink: 0,
     paddingInline: edge,

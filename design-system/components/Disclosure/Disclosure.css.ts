@@ -21,6 +21,7 @@ export const panel = style(
     positionTryFallbacks: 'flip-inline',
     minInlineSize: vars.measure.menuMin,
     maxInlineSize: '100vw',
+    overflowWrap: 'anywhere',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     borderWidth: vars.borderWidth.hairline,

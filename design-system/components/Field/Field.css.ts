@@ -14,6 +14,7 @@ export const label = style(
     fontSize: vars.fontSize.small,
     fontWeight: vars.fontWeight.medium,
     lineHeight: vars.lineHeight.snug,
+    overflowWrap: 'anywhere',
   }),
 )
 
@@ -23,7 +24,8 @@ const message = {
   paddingBlockStart: vars.space['2xs'],
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.snug,
-}
+  overflowWrap: 'anywhere',
+} as const
 
 export const description = style(rule({ ...message, color: color.text.secondary }))
 

@@ -40,6 +40,7 @@ export const item = style(
     color: vars.color.text.primary,
     fontSize: vars.fontSize.small,
     lineHeight: vars.lineHeight.snug,
+    overflowWrap: 'anywhere',
     textDecoration: 'none',
     cursor: 'pointer',
     outline: 'none',

@@ -121,9 +121,11 @@ export const detail = style(
 export const aside = style(
   rule({
     flexShrink: 0,
+    maxInlineSize: '100%',
     marginInlineStart: 'auto',
     fontWeight: vars.fontWeight.medium,
     lineHeight: vars.lineHeight.snug,
+    overflowWrap: 'anywhere',
     textAlign: 'end',
   }),
 )

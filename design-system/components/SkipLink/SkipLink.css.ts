@@ -9,6 +9,7 @@ export const skipLink = style(
     zIndex: vars.layerOrder.tooltip,
     insetBlockStart: vars.space.sm,
     insetInlineStart: vars.space.sm,
+    marginInlineEnd: vars.space.sm,
     paddingBlock: vars.space.xs,
     paddingInline: vars.space.md,
     background: color.surface.overlay,
@@ -19,6 +20,7 @@ export const skipLink = style(
     color: color.text.primary,
     fontSize: vars.fontSize.small,
     fontWeight: vars.fontWeight.semibold,
+    overflowWrap: 'anywhere',
     textDecoration: 'underline',
     selectors: {
       ...whenFocusVisible,

@@ -33,6 +33,9 @@ export const header = style(
   }),
 )
 
+/** Beside the icon, a long word breaks. */
+export const label = style(rule({ minInlineSize: 0 }))
+
 /** On phones the label needs the space. */
 export const icon = style(rule({ display: 'none', '@media': { [media.medium]: { display: 'block' } } }))
 

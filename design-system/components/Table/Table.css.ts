@@ -1,4 +1,4 @@
-import { createVar, type StyleRule, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css'
 import { focusRing } from '#ds/css/focus-ring.ts'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
@@ -141,6 +141,7 @@ export const stackedCell = whenNarrow({
   padding: 0,
   // A value without spaces breaks, and one that fits next to its label does not.
   overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
   textAlign: 'end',
   selectors: { 'tr:not(:last-child) > &': { blockSize: 'auto', borderBlockEndWidth: 0 } },
 })
@@ -152,11 +153,18 @@ export const stackedLabel = style(
   rule({
     display: 'none',
     flexShrink: 0,
+    maxInlineSize: '50%',
     color: vars.color.text.tertiary,
     fontSize: vars.fontSize.caption,
     textAlign: 'start',
     '@media': { [media.belowMedium]: { display: 'block' } },
   }),
+)
+
+/** A value of one piece, such as a badge, takes the space beside its label, and no more. */
+globalStyle(
+  `td${stackedCell} > :not(${stackedLabel})`,
+  rule({ '@media': { [media.belowMedium]: { flexShrink: 1, minInlineSize: 0 } } }),
 )
 
 const shown = { display: 'table-cell' }

@@ -17,6 +17,7 @@ export const tooltip = style(
     color: color.text.primary,
     fontSize: vars.fontSize.caption,
     lineHeight: vars.lineHeight.body,
+    overflowWrap: 'anywhere',
     textWrap: 'pretty',
     ...enterTransition({ opacity: 0 }, 'state'),
   }),

@@ -6,7 +6,7 @@ import { vars } from '#ds/tokens/contract.css.ts'
 const rule = (style: Parameters<typeof inLayer>[1]) => inLayer('primitives', style)
 
 export const heading = recipe({
-  base: rule({ color: vars.color.text.primary, textWrap: 'balance' }),
+  base: rule({ minInlineSize: 0, color: vars.color.text.primary, textWrap: 'balance' }),
   variants: {
     size: {
       small: rule(textStyleDeclarations('headingSmall')),
