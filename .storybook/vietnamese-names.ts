@@ -57,6 +57,7 @@ export const vietnameseNames: Readonly<Record<string, string>> = {
   TicketPriorityBadge: 'Nhãn mức ưu tiên',
   Toast: 'Thông báo nổi',
   ToastTimeline: 'Dòng thời gian của thông báo nổi',
+  WorstTexts: 'Văn bản bất lợi nhất',
   Tooltip: 'Chú giải',
   WaitingDialog: 'Hộp thoại chờ',
 

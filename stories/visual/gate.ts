@@ -281,7 +281,7 @@ const gate = {
   noteStyles,
   stylesOnlyInDark,
   checkColours,
-  sweep: async () => [...(await sweep(settle)), ...(await checkWorstTexts(current?.args, settle))],
+  sweep: async () => [...(await sweep(settle)), ...(current ? await checkWorstTexts(current, settle) : [])],
   stateRules,
   setMotion,
   rules: rulesOfPage,

@@ -1,38 +1,52 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { checkWorstTexts, writtenIn } from './worst-texts.ts'
+import { checkWorstTexts, stringsIn } from './worst-texts.ts'
 
 const settled = async () => undefined
+const narrow = 'margin: 0; width: 120px; word-break: normal'
+const check = (id: string, args: unknown = {}) => checkWorstTexts({ id, args }, settled)
 
 beforeEach(() => page.viewport(400, 600))
 afterEach(() => {
   document.body.innerHTML = ''
 })
 
-test('names and messages in the args count, at any depth; ids, amounts and the product texts do not', () => {
+test('texts in the args count at any depth, also in elements; ids, addresses and the product texts do not', () => {
   const args = {
-    user: { id: 'u1', firstName: 'Minh', email: 'minh@sen.test', balance: '49000' },
-    vps: [{ name: 'web-01', ipAddress: '203.0.113.7', status: 'active' }],
+    user: { id: 'u1', firstName: 'Minh', email: 'minh@sen.test' },
+    vps: [{ name: 'web-01', ipAddress: '203.0.113.7', createdAt: '2026-11-21' }],
     texts: { name: 'Tên' },
-    catalog: { plans: [{ name: 'Basic' }] },
-    places: [{ name: 'Hà Nội' }],
+    plan: { features: ['2 vCPU'] },
+    action: <button type="button">Thử lại</button>,
     onOrder: () => undefined,
   }
-  expect(writtenIn(args)).toEqual(['Minh', 'minh@sen.test', 'web-01'])
+  expect(stringsIn(args)).toEqual(['Minh', 'minh@sen.test', 'web-01', '2 vCPU', 'button', 'Thử lại'])
 })
 
-test('a name that does not break overflows when it has fifty characters, and the document is as before', async () => {
-  document.body.innerHTML = '<p style="margin: 0; width: 120px; overflow-wrap: normal; word-break: normal">web-01</p>'
-  const messages = await checkWorstTexts({ name: 'web-01' }, settled)
+test('a text that does not break overflows when it has fifty characters, and the document is as before', async () => {
+  document.body.innerHTML = `<p style="${narrow}; overflow-wrap: normal">web-01</p>`
+  const messages = await check('account-vpslist--rows', { name: 'web-01' })
   expect(messages.some((message) => message.startsWith('With an unbreakable text: Width 320 to 1440 px: p "'))).toBe(
     true,
   )
   expect(document.body.textContent).toBe('web-01')
 })
 
-test('a name that breaks is no fault, nor is a text that is in no arg', async () => {
-  document.body.innerHTML = '<p style="margin: 0; width: 120px; overflow-wrap: anywhere">web-01</p>'
-  expect(await checkWorstTexts({ name: 'web-01' }, settled)).toEqual([])
-  document.body.innerHTML = '<p style="margin: 0; width: 60px; overflow-wrap: normal">Nạp tiền</p>'
-  expect(await checkWorstTexts({ name: 'web-01' }, settled)).toEqual([])
+test('a text that breaks is no fault, nor is one of the product', async () => {
+  document.body.innerHTML = `<p style="${narrow}; overflow-wrap: anywhere">web-01</p>`
+  expect(await check('account-vpslist--rows', { name: 'web-01' })).toEqual([])
+  document.body.innerHTML = `<p style="${narrow}; overflow-wrap: normal">Nạp tiền</p>`
+  expect(await check('account-vpslist--rows', { name: 'web-01' })).toEqual([])
+})
+
+test('in a component that knows no words of the product, every text counts', async () => {
+  document.body.innerHTML = `<p style="${narrow}; overflow-wrap: normal">Nạp tiền</p>`
+  expect(await check('components-badge--positive')).not.toEqual([])
+})
+
+test('a sign, initials and the name of the brand are no texts that a component is given', async () => {
+  for (const text of ['*', '<span data-component="Avatar">MA</span>', '<span data-component="Logo">Sen Cloud</span>']) {
+    document.body.innerHTML = `<p style="${narrow}; overflow-wrap: normal">${text}</p>`
+    expect(await check('components-badge--positive')).toEqual([])
+  }
 })

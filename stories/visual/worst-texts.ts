@@ -1,40 +1,32 @@
+import { worstTexts } from '#stories/worst-texts.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { describeSweep, resizeFrame, type SweptWidth } from './sweep.ts'
 
 /**
- * Shows the worst texts that people may write, in place of those in the args of a story, and looks for faults of the layout. The texts
- * are replaced in the document, so that the story keeps the state in which its play function has left it.
+ * Shows the worst texts that a component may be given, in place of those in a story, and looks for faults of the layout. The texts are
+ * replaced in the document, so that the story keeps the state in which its play function has left it. What is never shown is never
+ * replaced: ids, addresses of links, values, dates, names of icons.
  */
 
-const widths = [320, 360, 768, 1440]
+const widths = [320, 768, 1440]
 
-/** A sentence in another language, as long as the text. */
-const inLanguage = (sentence: string) => (text: string) =>
-  sentence.repeat(Math.ceil(text.length / sentence.length)).slice(0, text.length)
+/** Layers whose components know no words of the product: every text in their stories was given to them. */
+const generic = /^(components|primitives)-/
 
-const worstTexts: Record<string, (text: string) => string> = {
-  'an unbreakable text': () => 'abcdefghij'.repeat(5),
-  'texts three times as long': (text) => `${text} ${text} ${text}`,
-  'empty texts': () => '',
-  'a single character': () => 'M',
-  'digits only': () => '0123456789'.repeat(2),
-  'Vietnamese texts': inLanguage('Nghiêng ngả những chuyện thường ngày khuynh hướng '),
-  'English texts': inLanguage('Straightforward internationalization of responsibilities '),
-  'Chinese texts': inLanguage('云服务器管理控制台，随时随地轻松部署'),
-}
+/** The sheets that picture the worst texts, whose texts are such already. */
+const sheets = /^components-worst-texts-/
 
-/** What people write, and messages that the server composes. Other texts are the product's own, or of a length that the server decides. */
-const written = /^(name|firstName|lastName|email|subject|description|message|lastError)$/
+/** In args: the product's own texts; and what is shown as it is, but is no text: its form and length are fixed. */
+const noTexts = /texts$|^(id|code|icon|ipAddress|phone)$|(Id|At|Key|Code|Href)$/i
 
-/** The product's own texts and offers, in which the same keys occur. */
-const own = /texts$|^(catalog|datacenters|places|plans?|products?|_owner)$/i
-
-/** The strings in the args of a story that people have written: names, email addresses, subjects, purposes and messages. */
-export function writtenIn(args: unknown, key = ''): string[] {
-  if (typeof args === 'string') return written.test(key) && args.length > 1 ? [args] : []
-  if (typeof args !== 'object' || args === null || own.test(key)) return []
-  if (Array.isArray(args)) return args.flatMap((item) => writtenIn(item, key))
-  return Object.entries(args).flatMap(([name, value]) => writtenIn(value, name))
+/** The strings in the args of a story that may be texts, at any depth, also in the props of elements. */
+export function stringsIn(args: unknown, key = ''): string[] {
+  if (noTexts.test(key)) return []
+  if (typeof args === 'string') return args.length > 1 ? [args] : []
+  if (typeof args !== 'object' || args === null) return []
+  if (Array.isArray(args)) return args.flatMap((item) => stringsIn(item, key))
+  if ('$$typeof' in args) return 'props' in args ? stringsIn(args.props) : []
+  return Object.entries(args).flatMap(([name, value]) => stringsIn(value, name))
 }
 
 interface Place {
@@ -43,32 +35,49 @@ interface Place {
   found: string
 }
 
-/** Elements whose texts nobody sees, and the name of the brand. */
-const exceptions = 'option, script, style, [data-component="Logo"]'
+/** Elements whose texts nobody sees, the name of the brand, and initials, which are never more than two letters. */
+const exceptions = 'script, style, svg, [data-component="Logo"], [data-component="Avatar"]'
 
-/** The texts of the document that contain one of the strings; the longest one counts. */
-function placesOf(strings: string[]): Place[] {
-  const longestFirst = [...new Set(strings)].sort((a, b) => b.length - a.length)
+/** A text without letters and digits is a sign of the component's own: an asterisk, a unit. */
+const hasWords = /[\p{L}\p{N}]/u
+
+/**
+ * The texts of the document that a component was given: in the generic layers all of them, in the others those that contain a string of
+ * the story's args; the longest one counts.
+ */
+function placesOf({ id, args }: { id: string; args: unknown }): Place[] {
+  const isGeneric = generic.test(id)
+  const longestFirst = isGeneric ? [] : [...new Set(stringsIn(args))].sort((a, b) => b.length - a.length)
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const places: Place[] = []
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
     const { data } = node
-    const found = longestFirst.find((text) => data.includes(text))
-    if (found && !node.parentElement?.closest(exceptions)) places.push({ node, original: data, found })
+    if (!hasWords.test(data) || node.parentElement?.closest(exceptions)) continue
+    const found = isGeneric ? data.trim() : longestFirst.find((text) => data.includes(text))
+    if (found) places.push({ node, original: data, found })
   }
   return places
 }
+
+/** What has no name without its text: the types ask for it, and axe. */
+const named = 'a, button, label, legend, caption, th, h1, h2, h3, h4, h5, h6, [role=tab], [role=menuitem], option'
 
 /**
  * @param settle waits until the story is stable.
  * @returns messages; empty if there is no fault.
  */
-export async function checkWorstTexts(args: unknown, settle: () => Promise<unknown>): Promise<string[]> {
-  const places = placesOf(writtenIn(args))
+export async function checkWorstTexts(
+  story: { id: string; args: unknown },
+  settle: () => Promise<unknown>,
+): Promise<string[]> {
+  const places = sheets.test(story.id) ? [] : placesOf(story)
   if (places.length === 0) return []
   const messages: string[] = []
   for (const [name, worst] of Object.entries(worstTexts)) {
-    for (const { node, original, found } of places) node.data = original.replace(found, () => worst(found))
+    for (const { node, original, found } of places) {
+      const text = worst(found)
+      node.data = text || !node.parentElement?.closest(named) ? original.replace(found, () => text) : original
+    }
     const swept: SweptWidth[] = []
     for (const width of widths) {
       resizeFrame(width)
