@@ -21,7 +21,7 @@ import { Tab, TabList, Tabs } from '#ds/components/Tabs/index.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
-import { type Modes, phoneToo, type themes } from '#stories/modes.ts'
+import { phone } from '#stories/modes.ts'
 import { worstTexts } from '#stories/worst-texts.ts'
 
 const {
@@ -50,18 +50,12 @@ function Sheet({ draw }: SheetProps) {
   )
 }
 
-const onlyOnADarkPhone = {
-  dark: { disable: true },
-  light: { disable: true },
-  ...phoneToo,
-} as const satisfies Modes & Record<keyof typeof themes, unknown>
-
 /** Components with the worst texts that they may be given, on a phone. */
 const meta = {
   title: 'Components/Worst texts',
   component: Sheet,
   tags: ['stable', '!autodocs'],
-  parameters: { chromatic: { modes: onlyOnADarkPhone } },
+  parameters: { chromatic: { modes: phone } },
 } satisfies Meta<typeof Sheet>
 
 export default meta

@@ -7,6 +7,9 @@ import type { DarkStyle } from './styles-in-light.ts'
 const screens = resolve(import.meta.dirname, '../../design-system/screens')
 const styleSheet = '.css.ts'
 
+/** Sheets of layouts, of components that have light pictures of their own. */
+export const isWithoutLight = (component: string) => component === 'components/WorstTexts'
+
 /**
  * The style sheets whose rules the light pictures of a component must show, `LoginScreen` for LoginScreen.css.ts; undefined means all. Of a
  * screen these are the screens' own: its pieces have stories, and light pictures, of their own.

@@ -9,7 +9,7 @@ export const skipLink = style(
     zIndex: vars.layerOrder.tooltip,
     insetBlockStart: vars.space.sm,
     insetInlineStart: vars.space.sm,
-    marginInlineEnd: vars.space.sm,
+    maxInlineSize: `calc(100% - 2 * ${vars.space.sm})`,
     paddingBlock: vars.space.xs,
     paddingInline: vars.space.md,
     background: color.surface.overlay,
