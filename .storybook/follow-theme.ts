@@ -1,5 +1,6 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/manager-api'
+import { lookIn } from './review/address.ts'
 import { onSelected, storybookThemes } from './theme.ts'
 
 type Theme = keyof typeof storybookThemes
@@ -12,8 +13,8 @@ addons.register('sen/follow-theme', (api) => {
     document.documentElement.style.setProperty('--on-selected', onSelected[globals.theme])
   }
   // The page "What changed" shows no story, which would tell the theme.
-  const theme = /(?:^|;)theme:(dark|light)(?:;|$)/.exec(new URLSearchParams(location.search).get('globals') ?? '')?.[1]
-  if (theme) follow({ globals: { theme: theme as Theme } })
+  const { theme } = lookIn(location.search)
+  if (theme === 'dark' || theme === 'light') follow({ globals: { theme } })
   api.on(SET_GLOBALS, follow)
   api.on(GLOBALS_UPDATED, follow)
 })

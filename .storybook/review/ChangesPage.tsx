@@ -3,6 +3,7 @@ import { useStorybookApi, useStorybookState } from 'storybook/manager-api'
 import { styled } from 'storybook/theming'
 import type { StandingDecision } from '#stories/review/decisions.ts'
 import { type Comparison, type Finding, type ReviewIndex, type Section, sections } from '#stories/review/review-data.ts'
+import { addressTo, type Look, selectedIn } from './address.ts'
 import { Drafts, Problem, StandingMark } from './Decide.tsx'
 import { Picture } from './Picture.tsx'
 import { Absent, useTexts } from './PicturesPanel.tsx'
@@ -10,8 +11,6 @@ import { SinceChoice } from './Since.tsx'
 import { decide, indexUrl, reviewerName, setSince, useData, useDecisions, useIndex, useSince } from './store.ts'
 import type { ReviewTexts } from './texts.ts'
 import { Action, Anchor, Mark, Message, Quiet, Row, TextInput } from './ui.tsx'
-
-export const pagePath = '/changes/'
 
 const Page = styled.div<{ hasDetail: boolean }>(({ theme, hasDetail }) => ({
   display: 'grid',
@@ -145,19 +144,6 @@ function kindOf(before: boolean, after: boolean): Kind {
   return after ? 'changed' : 'removed'
 }
 
-const addressTo = (path: string, since: string) =>
-  `${pagePath}${path.split('/').map(encodeURIComponent).join('/')}&since=${encodeURIComponent(since)}`
-
-/** The part of the address that names a change; as it stands if it is damaged, so that it names none. */
-function selectedIn(path: string): string {
-  const part = path.slice(pagePath.length)
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
-}
-
 /** What the comparison has found, in a sentence: `14 pictures in 3 components, 2 stories, 1 token`. */
 function headline(lines: Line[], texts: ReviewTexts): string {
   const of = (section: Line['section']) => lines.filter((line) => line.section === section)
@@ -182,7 +168,7 @@ export function ChangesPage() {
 }
 
 function Changes({ index }: { index: ReviewIndex }) {
-  const { texts, language } = useTexts()
+  const { texts, language, look } = useTexts()
   const api = useStorybookApi()
   const { path = '' } = useStorybookState()
   const selected = selectedIn(path)
@@ -194,10 +180,10 @@ function Changes({ index }: { index: ReviewIndex }) {
   const all = React.useMemo(() => (comparison.state === 'ready' ? linesOf(comparison.value) : []), [comparison])
   const words = filter.toLowerCase()
   const lines = all.filter(({ path: own }) => own.toLowerCase().includes(words))
-  const open = (to: string) => api.navigate(addressTo(to, choice))
+  const open = (to: string) => api.navigate(addressTo(to, choice, look))
   const change = (since: string) => {
     setSince(since)
-    api.navigate(addressTo(selected, since))
+    api.navigate(addressTo(selected, since, look))
   }
 
   const step = (by: number) => {
@@ -259,6 +245,7 @@ function Changes({ index }: { index: ReviewIndex }) {
           decisions={decisions}
           texts={texts}
           since={choice}
+          look={look}
           onOpen={open}
         />
       </nav>
@@ -307,6 +294,7 @@ function Lines({
   decisions,
   texts,
   since,
+  look,
   onOpen,
 }: {
   lines: Line[]
@@ -316,6 +304,7 @@ function Lines({
   decisions: Map<string, StandingDecision[]>
   texts: ReviewTexts
   since: string
+  look: Look
   onOpen: (path: string) => void
 }) {
   const standing = ({ id, section }: Line) => (section === 'pictures' ? decisions.get(id)?.[0]?.standing : undefined)
@@ -362,7 +351,7 @@ function Lines({
                     return (
                       <li key={line.path}>
                         <a
-                          href={`?path=${addressTo(line.path, since)}`}
+                          href={`?path=${addressTo(line.path, since, look)}`}
                           aria-current={line.path === selected ? 'true' : undefined}
                           onClick={(event) => {
                             if (event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -408,7 +397,7 @@ function Detail({
   since: string
   onStep: (by: number) => void
 }) {
-  const { texts, language } = useTexts()
+  const { texts, language, look } = useTexts()
   const api = useStorybookApi()
   const [copied, setCopied] = React.useState(false)
   const heading = React.useRef<HTMLHeadingElement>(null)
@@ -422,7 +411,7 @@ function Detail({
   React.useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const copy = () =>
     navigator.clipboard
-      .writeText(`${location.origin}${location.pathname}?path=${addressTo(path, since)}`)
+      .writeText(`${location.origin}${location.pathname}?path=${addressTo(path, since, look)}`)
       .then(() => setCopied(true))
   return (
     <div style={{ display: 'grid', gap: 16 }}>
@@ -438,10 +427,10 @@ function Detail({
         <Row>
           <Anchor
             className="back"
-            href={`?path=${addressTo('', since)}`}
+            href={`?path=${addressTo('', since, look)}`}
             onClick={(event) => {
               event.preventDefault()
-              api.navigate(addressTo('', since))
+              api.navigate(addressTo('', since, look))
             }}
           >
             {texts.list}

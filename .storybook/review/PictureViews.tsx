@@ -38,7 +38,10 @@ const Scroller = styled.div(({ theme }) => ({
   background: `repeating-conic-gradient(#8883 0 25%, #8881 0 50%) 0 0 / 16px 16px`,
 }))
 
-const Pane = styled(Scroller)({ height: 160, overflow: 'hidden' })
+const Pane = styled(Scroller)({ height: 160 })
+
+/** The part of a picture that a close-up shows. */
+const Crop = styled.div({ position: 'relative', overflow: 'hidden' })
 
 /** Both pictures, from the same corner, in one scale. */
 const Paper = styled.div({
@@ -185,7 +188,7 @@ function Comparison({ texts, ...shown }: Shown & { texts: ReviewTexts }) {
   )
 }
 
-const Picture = ({
+const Image = ({
   src,
   size,
   scale,
@@ -205,9 +208,9 @@ const Picture = ({
 function DifferenceImages({ after = '', difference, scale, texts }: Shown & { scale: number; texts: ReviewTexts }) {
   return (
     <>
-      {difference.after && <Picture src={after} size={difference.after} scale={scale} className="faded" />}
+      {difference.after && <Image src={after} size={difference.after} scale={scale} className="faded" />}
       {difference.mask && (
-        <Picture src={difference.mask} size={paperOf(difference)} scale={scale} alt={texts.difference} />
+        <Image src={difference.mask} size={paperOf(difference)} scale={scale} alt={texts.difference} />
       )}
     </>
   )
@@ -233,9 +236,9 @@ function Stage({
       </Scroller>
     </Figure>
   )
-  const old = difference.before && <Picture src={before} size={difference.before} scale={scale} alt={texts.before} />
+  const old = difference.before && <Image src={before} size={difference.before} scale={scale} alt={texts.before} />
   const now = (css: React.CSSProperties = {}) =>
-    difference.after && <Picture src={after} size={difference.after} scale={scale} alt={texts.after} style={css} />
+    difference.after && <Image src={after} size={difference.after} scale={scale} alt={texts.after} style={css} />
   const caption = (label: string, size: Size | undefined) => (size ? `${label}, ${sizeText(size)}` : label)
   if (view === 'alone')
     return difference.after
@@ -312,7 +315,10 @@ function outlineOf({ x, y, width, height }: Region, scale: number) {
   }
 }
 
-/** One place that changed, enlarged so that a single pixel is visible: before, now, and the difference. */
+/**
+ * One place that changed, enlarged so that a single pixel is visible: before, now, and the difference. It is never reduced: a place that is too
+ * large scrolls, in all three alike.
+ */
 function CloseUp({ texts, ...shown }: Shown & { texts: ReviewTexts }) {
   const { before = '', after = '', difference } = shown
   const [at, setAt] = React.useState(0)
@@ -322,25 +328,33 @@ function CloseUp({ texts, ...shown }: Shown & { texts: ReviewTexts }) {
   if (!region) return null
   const height = 158
   const margin = Math.max(6, Math.round(Math.max(region.width, region.height) * 0.25))
-  const exact = Math.min(width / (region.width + 2 * margin), height / (region.height + 2 * margin))
-  const scale = exact < 1 ? exact : Math.min(16, Math.floor(exact))
+  const fitting = Math.floor(Math.min(width / (region.width + 2 * margin), height / (region.height + 2 * margin)))
+  const scale = Math.max(1, Math.min(16, fitting))
+  const place = {
+    width: Math.max(width, (region.width + 2 * margin) * scale),
+    height: Math.max(height, (region.height + 2 * margin) * scale),
+  }
   const paper = paperOf(difference)
   const style = {
-    left: width / 2 - (region.x + region.width / 2) * scale,
-    top: height / 2 - (region.y + region.height / 2) * scale,
+    left: place.width / 2 - (region.x + region.width / 2) * scale,
+    top: place.height / 2 - (region.y + region.height / 2) * scale,
     width: paper.width * scale,
     height: paper.height * scale,
   }
+  const scrollAll = ({ currentTarget: { parentElement, scrollLeft, scrollTop } }: React.UIEvent<HTMLElement>) => {
+    for (const pane of parentElement?.parentElement?.querySelectorAll('[role=group]') ?? [])
+      pane.scrollTo(scrollLeft, scrollTop)
+  }
   const contents: [string, React.ReactNode][] = [
-    [texts.before, difference.before && <Picture src={before} size={difference.before} scale={scale} alt="" />],
-    [texts.after, difference.after && <Picture src={after} size={difference.after} scale={scale} alt="" />],
+    [texts.before, difference.before && <Image src={before} size={difference.before} scale={scale} alt="" />],
+    [texts.after, difference.after && <Image src={after} size={difference.after} scale={scale} alt="" />],
     [texts.difference, <DifferenceImages key="difference" {...shown} scale={scale} texts={texts} />],
   ]
   return (
     <section aria-label={texts.closeUp}>
       <Row style={{ paddingBlockEnd: 4 }}>
         <Quiet>
-          <strong>{texts.closeUp}</strong> {sizeText(region)} px, ×{scale >= 1 ? scale : scale.toFixed(2)}
+          <strong>{texts.closeUp}</strong> {sizeText(region)} px, ×{scale}
         </Quiet>
         {regions.length > 1 && (
           <>
@@ -353,8 +367,19 @@ function CloseUp({ texts, ...shown }: Shown & { texts: ReviewTexts }) {
         {contents.map(([label, content], index) => (
           <Figure key={label}>
             <figcaption>{label}</figcaption>
-            <Pane ref={index === 0 ? ref : undefined}>
-              {width > 0 && <Paper style={{ ...style, position: 'absolute' }}>{content}</Paper>}
+            <Pane
+              key={at}
+              ref={index === 0 ? ref : undefined}
+              tabIndex={0}
+              role="group"
+              aria-label={label}
+              onScroll={scrollAll}
+            >
+              {width > 0 && (
+                <Crop style={place}>
+                  <Paper style={{ ...style, position: 'absolute' }}>{content}</Paper>
+                </Crop>
+              )}
             </Pane>
           </Figure>
         ))}

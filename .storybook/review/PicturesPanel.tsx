@@ -2,6 +2,7 @@ import React from 'react'
 import { useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api'
 import { styled } from 'storybook/theming'
 import type { Comparison, ReviewIndex } from '#stories/review/review-data.ts'
+import { addressTo, type Look, lookIn } from './address.ts'
 import { StandingMark } from './Decide.tsx'
 import { Picture } from './Picture.tsx'
 import { SinceChoice } from './Since.tsx'
@@ -19,12 +20,15 @@ const Panel = styled.div(({ theme }) => ({
   containerType: 'inline-size',
 }))
 
-/** The labels in the language of Storybook's toolbar. */
-export function useTexts(): { texts: ReviewTexts; language: string } {
-  const [{ language }] = useGlobals()
-  // Before the first story has loaded there are no globals: the first language is Vietnamese (.storybook/around-stories.ts).
-  const known = (language ?? 'vi') === 'vi' ? 'vi' : 'en'
-  return { texts: reviewTexts[known] as ReviewTexts, language: known }
+/** The labels in the language of Storybook's toolbar, and the look for addresses. */
+export function useTexts(): { texts: ReviewTexts; language: string; look: Look } {
+  const [globals] = useGlobals()
+  // Before the first story has loaded there are no globals, but the address may have some.
+  const address = lookIn(location.search)
+  const look = { theme: globals.theme ?? address.theme, language: globals.language ?? address.language }
+  // The first language is Vietnamese (.storybook/around-stories.ts).
+  const known = (look.language ?? 'vi') === 'vi' ? 'vi' : 'en'
+  return { texts: reviewTexts[known] as ReviewTexts, language: known, look }
 }
 
 /** Why data is absent, with a button that loads it again. */
@@ -56,7 +60,7 @@ export function picturesOf({ storyIds }: ReviewIndex, storyId: string): string |
 }
 
 function StoryPictures({ index, storyId }: { index: ReviewIndex; storyId: string }) {
-  const { texts, language } = useTexts()
+  const { texts, language, look } = useTexts()
   const api = useStorybookApi()
   const { choice, chosen } = useSince(index)
   const decisions = useDecisions(index)
@@ -71,12 +75,11 @@ function StoryPictures({ index, storyId }: { index: ReviewIndex; storyId: string
     : []
   const [selected, setSelected] = React.useState('')
   const changeOf = (id: string) => changes.find((change) => change.id === id)
-  const [{ theme }] = useGlobals()
-  const inTheme = ids.filter((id) => id.slice(prefix?.length).startsWith(`${theme}`))
+  const inTheme = ids.filter((id) => id.slice(prefix?.length).startsWith(`${look.theme}`))
   // The first that differs is what a reviewer looks for.
   const first = inTheme.find(changeOf) ?? ids.find(changeOf) ?? inTheme[0] ?? ids[0]
   const shown = ids.includes(selected) ? selected : first
-  const address = shown && chosen && `/changes/picture/${shown}&since=${chosen.hash}`
+  const address = shown && chosen && addressTo(`picture/${shown}`, chosen.hash, look)
   if (!shown)
     return (
       <Message>

@@ -2,7 +2,8 @@ import React from 'react'
 import { Button } from 'storybook/internal/components'
 import { Route } from 'storybook/internal/router'
 import { addons, types, useStorybookApi } from 'storybook/manager-api'
-import { ChangesPage, pagePath } from './ChangesPage.tsx'
+import { pagePath } from './address.ts'
+import { ChangesPage } from './ChangesPage.tsx'
 import { PicturesPanel, useTexts } from './PicturesPanel.tsx'
 
 /**
