@@ -1,7 +1,7 @@
 import React from 'react'
 import { useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api'
 import { styled } from 'storybook/theming'
-import type { Comparison, ReviewIndex } from '#stories/review/review-data.ts'
+import type { ChangedPicture, Comparison, ReviewIndex } from '#stories/review/review-data.ts'
 import { addressTo, type Look, lookIn } from './address.ts'
 import { StandingMark } from './Decide.tsx'
 import { Picture } from './Picture.tsx'
@@ -52,6 +52,14 @@ export function PicturesPanel() {
   return <StoryPictures key={storyId} index={index.value} storyId={storyId ?? ''} />
 }
 
+/** Whether a picture has changed, is new, or no longer exists; nothing if it is the same. */
+function ChangeMark({ change, texts }: { change: ChangedPicture | undefined; texts: ReviewTexts }) {
+  if (!change) return null
+  const { before, after } = change
+  if (before && after) return <Mark tone="quiet">{texts.kinds.changed}</Mark>
+  return after ? <Mark tone="positive">{texts.kinds.new}</Mark> : <Mark tone="critical">{texts.kinds.removed}</Mark>
+}
+
 /** The names of a story's pictures: `components/Button/default_`. */
 export function picturesOf({ storyIds }: ReviewIndex, storyId: string): string | undefined {
   const [title, name] = storyId.split('--')
@@ -97,7 +105,7 @@ function StoryPictures({ index, storyId }: { index: ReviewIndex; storyId: string
             id,
             <Row key={id} as="b" style={{ fontWeight: 'inherit', flexWrap: 'nowrap' }}>
               {id.slice(prefix?.length).replaceAll('-', ' ')}
-              {changeOf(id) && <Mark tone="critical">{texts.kinds.changed}</Mark>}
+              <ChangeMark change={changeOf(id)} texts={texts} />
               {decisions
                 .get(id)
                 ?.slice(0, 1)

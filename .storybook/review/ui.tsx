@@ -84,7 +84,7 @@ const Radios = styled.fieldset(({ theme }) => ({
   legend: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   label: { position: 'relative', cursor: 'pointer' },
   input: { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' },
-  span: {
+  'label > span': {
     display: 'block',
     marginInlineStart: -1,
     padding: '3px 10px',
@@ -93,15 +93,15 @@ const Radios = styled.fieldset(({ theme }) => ({
     lineHeight: '20px',
     whiteSpace: 'nowrap',
   },
-  'label:first-of-type span': {
+  'label:first-of-type > span': {
     borderStartStartRadius: theme.input.borderRadius,
     borderEndStartRadius: theme.input.borderRadius,
   },
-  'label:last-of-type span': {
+  'label:last-of-type > span': {
     borderStartEndRadius: theme.input.borderRadius,
     borderEndEndRadius: theme.input.borderRadius,
   },
-  'label:hover span': { color: theme.color.defaultText },
+  'label:hover > span': { color: theme.color.defaultText },
   'input:checked + span': { background: theme.background.hoverable, color: theme.color.defaultText, fontWeight: 600 },
   'input:focus-visible + span': { position: 'relative', ...focusRing(theme.color.secondary), outlineOffset: 0 },
 }))

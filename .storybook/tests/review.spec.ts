@@ -110,6 +110,16 @@ for (const theme of ['dark', 'light'] as const) {
   })
 }
 
+test('an address keeps theme and language, so that another person sees the same', async ({ page, address }) => {
+  await page.goto(`${address}/?path=/changes/&since=main&globals=theme:light;language:en`)
+  await expect(page.getByRole('heading', { name: '1 picture in 1 component, 1 story' })).toBeVisible()
+  await page.getByRole('link', { name: 'brand, light changed' }).click()
+  await expect(page).toHaveURL(/globals=theme:light;language:en/)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Refuse' })).toBeVisible()
+  await expect.poll(() => isDark(page)).toBe(false)
+})
+
 test('a refusal needs a name and a comment, and becomes a file to commit', async ({ page, address, changes }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${address}/?path=/changes/picture/${picture}&since=main`)
