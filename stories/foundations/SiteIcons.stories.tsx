@@ -6,6 +6,7 @@ import faviconSmall from '#public/favicon-32.png'
 import icon192 from '#public/icon-192.png'
 import icon512 from '#public/icon-512.png'
 import share from '#public/share.png'
+import { inLight } from '#stories/modes.ts'
 
 const files = {
   'favicon.svg': favicon,
@@ -36,7 +37,7 @@ const meta = {
   title: 'Foundations/Site icons',
   component: SiteIcons,
   tags: ['stable', '!autodocs'],
-  parameters: { chromatic: { modes: { dark: { disable: true } } } },
+  parameters: { chromatic: { modes: { dark: { disable: true }, ...inLight } } },
 } satisfies Meta<typeof SiteIcons>
 
 export default meta
