@@ -16,7 +16,7 @@ interface ArrivingProps {
 
 /** A moment of the animation. */
 const Arriving = ({ opacity, children }: ArrivingProps) => (
-  <div style={{ opacity, translate: `0 ${1 - opacity}rem` }}>{children}</div>
+  <div style={{ opacity, translate: `0 ${(1 - opacity) / 2}rem` }}>{children}</div>
 )
 
 export const good: RuleExample[] = [

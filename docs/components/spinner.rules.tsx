@@ -14,9 +14,9 @@ export const bad: RuleExample[] = [
     <PageSketch>
       <SketchPart look="raised">Máy chủ của bạn</SketchPart>
       <SketchPart>
-        <Box padding="lg" textAlign="center">
+        <Inline justify="center">
           <Spinner size="large" />
-        </Box>
+        </Inline>
       </SketchPart>
     </PageSketch>
   ),
