@@ -129,7 +129,7 @@ function StoryPictures({ index, storyId }: { index: ReviewIndex; storyId: string
           </Anchor>
         )}
       </Row>
-      {theme === 'light' && inTheme.length === 0 && <Message>{texts.noneInLight}</Message>}
+      {look.theme === 'light' && inTheme.length === 0 && <Message>{texts.noneInLight}</Message>}
       {!chosen && <Message>{texts.noComparison}</Message>}
       {chosen && comparison.state === 'loading' && <Message aria-busy="true">{texts.loading}</Message>}
       {comparison.state === 'failed' && <Absent status={comparison.status} texts={texts} url={url ?? ''} />}

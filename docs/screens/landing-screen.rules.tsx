@@ -1,4 +1,5 @@
 import { Tag } from 'lucide-react'
+import { SmallPlan } from '#docs/storefront/SmallPlan.tsx'
 import { Badge } from '#ds/components/Badge/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Logo } from '#ds/components/Logo/index.ts'
@@ -10,7 +11,6 @@ import { Text } from '#ds/primitives/Text/index.ts'
 import { landingTexts } from '#ds/texts/vi/landing.ts'
 import { PageSketch, SketchPart } from '#storybook/guides/PageSketch.tsx'
 import type { RuleExample } from '#storybook/guides/Rules.tsx'
-import { SmallPlan } from '../storefront/SmallPlan.tsx'
 
 const { hero } = landingTexts
 

@@ -1,5 +1,6 @@
 import { PackageSearch } from 'lucide-react'
 import { type ProductCategory, productCategories } from '#contracts/rules/product-categories.ts'
+import { SmallPlan } from '#docs/storefront/SmallPlan.tsx'
 import { EmptyState } from '#ds/components/EmptyState/index.ts'
 import { Grid } from '#ds/primitives/Grid/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
@@ -12,7 +13,6 @@ import { PageSketch, SketchPart } from '#storybook/guides/PageSketch.tsx'
 import type { RuleExample } from '#storybook/guides/Rules.tsx'
 import { StoryShot } from '#storybook/guides/StoryShot.tsx'
 import { ThenArrow } from '#storybook/guides/ThenArrow.tsx'
-import { SmallPlan } from '../storefront/SmallPlan.tsx'
 
 const names = screen.grid.card.categories
 const withProducts = productCategories.filter((name): name is ProductCategory => name !== 'gpu')

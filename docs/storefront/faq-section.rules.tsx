@@ -4,7 +4,7 @@ import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Miniature } from '#storybook/guides/Miniature.tsx'
 import type { RuleExample } from '#storybook/guides/Rules.tsx'
 
-const Answer = ({ question, answer }: { question: string; answer: string }) => (
+const QuestionShown = ({ question, answer }: { question: string; answer: string }) => (
   <Accordion defaultValue="shown">
     <AccordionItem value="shown" heading={question} level={4}>
       {answer}
@@ -15,7 +15,7 @@ const Answer = ({ question, answer }: { question: string; answer: string }) => (
 export const good: RuleExample[] = [
   () => (
     <Miniature width="24rem" zoom={0.7}>
-      <Answer
+      <QuestionShown
         question="Nếu không hài lòng, tôi có được hoàn tiền không?"
         answer="Có. Trong 30 ngày đầu, bạn được hoàn 100% số tiền đã trả."
       />
@@ -23,7 +23,7 @@ export const good: RuleExample[] = [
   ),
   () => (
     <Miniature width="24rem" zoom={0.7}>
-      <Answer
+      <QuestionShown
         question="Dùng quá băng thông thì sao?"
         answer="Từ 1TB, tốc độ giảm còn 10Mbps. Bạn mua thêm với giá 50.000đ mỗi TB."
       />
@@ -35,7 +35,7 @@ export const bad: RuleExample[] = [
   () => (
     <Miniature width="24rem" zoom={0.7}>
       <Stack space="sm">
-        <Answer question="Tôi có được hoàn tiền không?" answer="Có, bất cứ lúc nào, không cần lý do." />
+        <QuestionShown question="Tôi có được hoàn tiền không?" answer="Có, bất cứ lúc nào, không cần lý do." />
         <Notice tone="critical" title="Điều khoản sử dụng, mục 4">
           Hoàn tiền trong 30 ngày đầu.
         </Notice>
