@@ -17,26 +17,40 @@ export interface PictureToTake extends StoryPicture {
  * it has played, takes a picture and compares its hash. It uses as many pages in parallel as there are processors, like the gate, and does not run axe.
  * @returns the seconds from launching the browser to closing it.
  */
-export async function takeAll(
-  storybook: string,
-  pictures: PictureToTake[],
-  processors = availableParallelism(),
-): Promise<number> {
-  const server = await serve(storybook)
+export async function takeAll(storybook: string, pictures: PictureToTake[]): Promise<number> {
   const began = performance.now()
-  const browser = await chromium.launch(await pinnedBrowser())
+  const plain = await startPlain(storybook)
   const queue = [...pictures]
+  const work = async () => {
+    const take = await plain.openPage()
+    for (let next = queue.shift(); next; next = queue.shift()) await take(next)
+  }
   try {
-    await Promise.all(Array.from({ length: processors }, () => work(browser, server.address, queue)))
+    await Promise.all(Array.from({ length: availableParallelism() }, work))
   } finally {
-    await browser.close()
-    server.close()
+    await plain.close()
   }
   return (performance.now() - began) / 1000
 }
 
-async function work(browser: Browser, address: string, queue: PictureToTake[]) {
-  const context = await browser.newContext({
+/** Starts a browser for a built Storybook. Each page that it opens takes one picture after the other. */
+export async function startPlain(storybook: string) {
+  const server = await serve(storybook)
+  const browser = await chromium.launch(await pinnedBrowser())
+  return {
+    openPage: async () => {
+      const page = await newPage(browser)
+      return (picture: PictureToTake) => take(page, server.address, picture)
+    },
+    close: async () => {
+      await browser.close()
+      server.close()
+    },
+  }
+}
+
+const newPage = (browser: Browser) =>
+  browser.newPage({
     viewport: { width: 1200, height: 900 },
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
@@ -44,10 +58,6 @@ async function work(browser: Browser, address: string, queue: PictureToTake[]) {
     // Storybook adds 100 ms to each story for human viewers, but not for its test runner.
     userAgent: 'StorybookTestRunner',
   })
-  const page = await context.newPage()
-  for (let next = queue.shift(); next; next = queue.shift()) await take(page, address, next)
-  await context.close()
-}
 
 /** Runs in the page: whether its story has finished. */
 export const isFinished = () => {
@@ -57,11 +67,31 @@ export const isFinished = () => {
   )
 }
 
+/**
+ * Runs in the page: waits for an event of Storybook instead of asking in every frame, since frames cost the more processor time the longer
+ * the story takes on a busy machine.
+ */
+const untilFinished = () =>
+  new Promise<true>((resolve) => {
+    const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as {
+      on: (event: string, look: () => void) => void
+    }
+    const look = () => {
+      const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as { currentRender?: { phase?: string } } | undefined
+      if (
+        /^(?:played|completing|completed|afterEach|finished|errored|aborted)$/.test(preview?.currentRender?.phase ?? '')
+      )
+        resolve(true)
+    }
+    channel.on('storyRenderPhaseChanged', look)
+    look()
+  })
+
 async function take(page: Page, address: string, { storyId, theme, width, textSize, file }: PictureToTake) {
   await page.setViewportSize({ width, height: 900 })
   const globals = `theme:${theme};textSize:${textSize ?? 'normal'};a11y.manual:!true`
   await page.goto(`${address}/iframe.html?id=${storyId}&viewMode=story&globals=${globals}`)
-  await page.waitForFunction(isFinished, undefined, { timeout: testTimeouts.wait })
+  await page.waitForFunction(untilFinished, undefined, { timeout: testTimeouts.wait })
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled' })
   // Its page layout differs from the gate's, so the result is irrelevant; only the work of comparing counts.
   if (existsSync(file)) isMadeFrom(readFileSync(file), picture)

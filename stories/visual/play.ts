@@ -32,8 +32,7 @@ export type HandlePicture = (taken: TakenPicture, browser: GateBrowser) => Promi
 export type Selection = Map<string, Map<string, Set<string>>>
 
 /** One browser more than there are processors: while a story waits, for a tooltip or a font, another one uses its processor. */
-export const browsersFor = (processors: number) => processors + 1
-export const browserCount = browsersFor(availableParallelism())
+export const browserCount = availableParallelism() + 1
 
 /** The height of the window in which stories are laid out; higher where the content is. */
 const windowHeight = 900
@@ -42,7 +41,6 @@ const windowHeight = 900
  * Plays story files, several at a time.
  * @param onResult is called with each file when it ends.
  * @param selection only these pictures, without axe.
- * @param browsers how many to use, at most one per file.
  */
 export async function playAll(
   address: string,
@@ -50,7 +48,6 @@ export async function playAll(
   handle: HandlePicture,
   onResult: (result: FileResult) => void,
   selection?: Selection,
-  browsers = browserCount,
 ): Promise<void> {
   const queue = [...files]
   const work = async () => {
@@ -62,11 +59,11 @@ export async function playAll(
       await browser.close()
     }
   }
-  await Promise.all(Array.from({ length: Math.min(browsers, files.length) }, work))
+  await Promise.all(Array.from({ length: Math.min(browserCount, files.length) }, work))
 }
 
 /** Plays one file in a new page. After a story that breaks the page, the next one gets a new browser. */
-async function playFile(
+export async function playFile(
   browser: GateBrowser,
   file: string,
   handle: HandlePicture,
