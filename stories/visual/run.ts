@@ -107,6 +107,7 @@ async function play(files: string[], update: boolean, bases: Base[]): Promise<bo
   } finally {
     server.close()
   }
+  const orphans = orphansAfter(root, results)
   const rules = await readRules(folder)
   if (update) saveUnseenStyles(root, rules)
   else
@@ -114,7 +115,6 @@ async function play(files: string[], update: boolean, bases: Base[]): Promise<bo
       results.push(result)
       console.log(describeFile(result))
     }
-  const orphans = orphansAfter(root, results)
   for (const orphan of orphans) {
     if (update) rmSync(resolve(root, orphan))
     console.log(`${update ? 'Removed' : 'Orphaned picture'}, no story uses it: ${orphan}`)

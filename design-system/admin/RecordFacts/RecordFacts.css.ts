@@ -5,7 +5,8 @@ import { color, vars } from '#ds/tokens/contract.css.ts'
 export const facts = style(
   inLayer('domain', {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    // A long label leaves the value some space.
+    gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)',
     columnGap: vars.space.lg,
     rowGap: vars.space.xs,
     padding: vars.space.md,
@@ -17,7 +18,7 @@ export const facts = style(
   }),
 )
 
-export const label = style(inLayer('domain', { color: color.text.secondary }))
+export const label = style(inLayer('domain', { color: color.text.secondary, overflowWrap: 'anywhere' }))
 
 export const value = style(
   inLayer('domain', {

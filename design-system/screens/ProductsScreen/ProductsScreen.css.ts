@@ -26,7 +26,7 @@ export const main = rule({
   },
 })
 
-export const head = rule({ display: 'grid', justifyItems: 'start', gap: vars.space.xs })
+export const head = rule({ display: 'grid', justifyItems: 'start', gap: vars.space.xs, overflowWrap: 'anywhere' })
 
 /** Links to the categories, set apart from the cards. */
 export const categories = rule({ paddingBlockStart: vars.space.xl })

@@ -18,7 +18,11 @@ export const card = rule({
   borderColor: color.line.hairline,
   borderRadius: vars.radius.card,
   '@media': {
-    [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space.sm, padding: vars.space.md },
+    [media.medium]: {
+      gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
+      gap: vars.space.sm,
+      padding: vars.space.md,
+    },
     [media.large]: { gap: vars.space.lg, padding: vars.space.lg },
   },
 })
@@ -39,8 +43,16 @@ export const ping = rule({
   flexWrap: 'wrap-reverse',
   justifyContent: 'flex-end',
   gap: vars.space.xs,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
   '@media': {
-    [media.medium]: { flexDirection: 'column-reverse', flexWrap: 'nowrap', alignItems: 'end', gap: 0 },
+    [media.medium]: {
+      flexDirection: 'column-reverse',
+      flexWrap: 'nowrap',
+      alignItems: 'end',
+      gap: 0,
+      textAlign: 'end',
+    },
   },
 })
 
@@ -50,7 +62,7 @@ export const pingValue = rule({
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: vars.letterSpacing.tight,
   lineHeight: vars.lineHeight.tight,
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
 })
 
 export const pingLabel = rule({ color: color.text.tertiary, fontSize: vars.fontSize.small })
@@ -65,6 +77,6 @@ export const features = rule({
   '@media': { [media.medium]: { gridColumn: '1 / -1' }, [media.large]: { columnGap: vars.space.lg } },
 })
 
-export const feature = rule({ display: 'flex', gap: vars.space.xs })
+export const feature = rule({ display: 'flex', gap: vars.space.xs, minInlineSize: 0, overflowWrap: 'anywhere' })
 
 export const check = rule({ blockSize: '1lh', color: color.tone.positive.text })

@@ -5,7 +5,7 @@ import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('domain', declarations))
 
-/** Position on the map, in percent from the west and from the north. */
+/** Position on the map, in percent from the west and from the north, as a number without a unit. */
 export const across = createVar()
 export const down = createVar()
 
@@ -46,7 +46,11 @@ export const islands = rule({
   '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 })
 
-const placed = { position: 'absolute', insetInlineStart: across, insetBlockStart: down } as const
+const placed = {
+  position: 'absolute',
+  insetInlineStart: `calc(${across} * 1%)`,
+  insetBlockStart: `calc(${down} * 1%)`,
+} as const
 
 /** Centres the mark on the place. */
 export const place = rule({ ...placed, transform: 'translate(-50%, -50%)' })
@@ -71,6 +75,7 @@ export const placeMark = rule({
 const outlinedLetters = (background: string) =>
   ({
     lineHeight: vars.lineHeight.flat,
+    inlineSize: 'max-content',
     whiteSpace: 'nowrap',
     WebkitTextStroke: `calc(2 * ${vars.borderWidth.strong}) ${background}`,
     paintOrder: 'stroke fill',
@@ -93,9 +98,12 @@ export const mark = style([
   inLayer('domain', { inlineSize: markSize, blockSize: markSize, fontSize: `min(${vars.fontSize.small}, 4.5cqi)` }),
 ])
 
-/** Next to the mark. */
+/** Next to the mark, and truncated at the edge of the map, whose label has the full names. The padding leaves space for the outline. */
 const name = {
   position: 'absolute',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  paddingBlock: vars.space.xs,
   insetBlockStart: '50%',
   paddingInline: vars.space['2xs'],
   fontSize: `min(${vars.fontSize.small}, 4.5cqi)`,
@@ -103,7 +111,20 @@ const name = {
   transform: 'translateY(-50%)',
 } as const
 
+/** Half of the mark is between the place and its name. */
+const spaceFrom = (percent: string) => `calc(1cqi * (${percent}) - ${markSize} / 2)`
+
 export const placeName = {
-  west: rule({ ...name, ...outlinedLetters(color.surface.raised), insetInlineEnd: '100%' }),
-  east: rule({ ...name, ...outlinedLetters(color.surface.sunken), insetInlineStart: '100%' }),
+  west: rule({
+    ...name,
+    ...outlinedLetters(color.surface.raised),
+    insetInlineEnd: '100%',
+    maxInlineSize: spaceFrom(across),
+  }),
+  east: rule({
+    ...name,
+    ...outlinedLetters(color.surface.sunken),
+    insetInlineStart: '100%',
+    maxInlineSize: spaceFrom(`100 - ${across}`),
+  }),
 }

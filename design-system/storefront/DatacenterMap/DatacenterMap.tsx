@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '#ds/css/class-names.ts'
+import { setTitleIfTruncated } from '#ds/primitives/truncated-title.ts'
 import { archipelagos, land, type Point } from './coast.ts'
 import * as css from './DatacenterMap.css.ts'
 import { type Coordinates, mapSize, project } from './project.ts'
@@ -62,8 +63,8 @@ const graticule = [
 function position(coordinates: Coordinates) {
   const { x, y } = project(coordinates)
   return assignInlineVars({
-    [css.across]: `${((x / mapSize.width) * 100).toFixed(2)}%`,
-    [css.down]: `${((y / mapSize.height) * 100).toFixed(2)}%`,
+    [css.across]: ((x / mapSize.width) * 100).toFixed(2),
+    [css.down]: ((y / mapSize.height) * 100).toFixed(2),
   })
 }
 
@@ -100,7 +101,9 @@ export function DatacenterMap({ texts, places, className, ...rest }: DatacenterM
       {places.map(({ name, coordinates, nameSide = 'east' }, index) => (
         <span key={name} className={css.place} style={position(coordinates)}>
           <span className={css.mark}>{index + 1}</span>
-          <span className={css.placeName[nameSide]}>{name}</span>
+          <span className={css.placeName[nameSide]} onPointerEnter={setTitleIfTruncated}>
+            {name}
+          </span>
         </span>
       ))}
     </div>

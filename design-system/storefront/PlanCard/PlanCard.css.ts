@@ -12,6 +12,8 @@ export const card = rule({
   alignContent: 'start',
   gap: vars.space.sm,
   padding: vars.space.lg,
+  overflowWrap: 'anywhere',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas: '"head" "price" "action" "specs" "features"',
   '@media': {
     [media.medium]: {

@@ -19,7 +19,14 @@ export const card = rule({
   borderRadius: vars.radius.card,
 })
 
-export const texts = rule({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: vars.space.sm })
+export const texts = rule({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: vars.space.sm,
+  overflowWrap: 'anywhere',
+})
 
 /** With the quotation marks of the page's language. */
 export const quote = rule({
