@@ -102,7 +102,7 @@ try {
   const sides = { gate, takePlain }
   if (process.argv.includes('--update')) {
     const ratio = median(await measure(sides, (ratios) => ratios.length === recordedRounds))
-    writeFileSync(record, `{ "ratio": ${ratio.toFixed(2)} }\n`)
+    writeFileSync(record, `{ "ratio": ${Number(ratio.toFixed(2))} }\n`)
     console.log(`Recorded: ${formatted(ratio)} times plain Playwright`)
   } else {
     const ratios = await measure(
