@@ -10,7 +10,6 @@ export interface TransactionWords {
  * before the colon. A description in other words, such as a customer's note, follows the kind.
  */
 export function transactionWords(kind: string, description: string): TransactionWords {
-  if (!description.startsWith(kind)) return { title: kind, detail: description }
-  const [title = kind, ...details] = description.split(': ')
+  const [title = kind, ...details] = description.startsWith(kind) ? description.split(': ') : [kind, description]
   return { title, detail: details.join(': ') }
 }

@@ -30,11 +30,10 @@ export const header = style(
     gap: vars.space.sm,
     paddingBlockEnd: vars.space['2xs'],
     color: vars.color.text.tertiary,
+    // Beside the icon, a long word breaks.
+    overflowWrap: 'anywhere',
   }),
 )
-
-/** Beside the icon, a long word breaks. */
-export const label = style(rule({ minInlineSize: 0 }))
 
 /** On phones the label needs the space. */
 export const icon = style(rule({ display: 'none', '@media': { [media.medium]: { display: 'block' } } }))

@@ -33,7 +33,7 @@ export function StatCard({ label, value, context, icon, loading = false, classNa
       className={classNames(css.card, className)}
     >
       <div className={css.header}>
-        <Text size="small" weight="medium" tone="secondary" className={css.label}>
+        <Text size="small" weight="medium" tone="secondary">
           {label}
         </Text>
         <Icon icon={icon} size="medium" className={css.icon} />

@@ -1,7 +1,7 @@
 import { Role, type RoleProps } from '@ariakit/react/role'
+import { childrenFit } from '#ds/css/children-fit.css.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { type Sprinkles, sprinkles } from '#ds/css/sprinkles.css.ts'
-import * as css from './Inline.css.ts'
 
 export interface InlineProps extends RoleProps<'div'> {
   /** Space between the children, in both directions when they wrap. Default: `xs` (8 px). */
@@ -29,7 +29,7 @@ export function Inline({
       {...rest}
       className={classNames(
         sprinkles({ display: 'flex', gap: space, alignItems: align, justifyContent: justify, flexWrap: wrap }),
-        css.inline,
+        childrenFit,
         className,
       )}
     />

@@ -1,7 +1,7 @@
 import { Role, type RoleProps } from '@ariakit/react/role'
+import { childrenFit } from '#ds/css/children-fit.css.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { type Sprinkles, sprinkles } from '#ds/css/sprinkles.css.ts'
-import * as css from './Stack.css.ts'
 
 export interface StackProps extends RoleProps<'div'> {
   /** Space between the children. Default: `md` (16 px). */
@@ -18,7 +18,7 @@ export function Stack({ space = 'md', align = 'stretch', className, ...rest }: S
       {...rest}
       className={classNames(
         sprinkles({ display: 'flex', flexDirection: 'column', gap: space, alignItems: align }),
-        css.stack,
+        childrenFit,
         className,
       )}
     />
