@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { createResponseTally } from '#server/platform/http/response-tally.ts'
 import { checkRoutes, type Route, route } from '#server/platform/http/route.ts'
 import { createLog } from '#server/platform/log.ts'
 import { declareRefusals } from '#server/platform/problems.ts'
@@ -132,7 +133,7 @@ describe('headers', () => {
 
   test('allow caching of the catalogue, which gets a 304 when it has not changed', async () => {
     const { headers } = await server.visitor().get('/api/products')
-    expect(headers.get('cache-control')).toBe('public, max-age=60')
+    expect(headers.get('cache-control')).toBe('public, no-cache')
     const known = { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' }
     const again = await server.visitor().get('/api/products', known)
     expect(again.status).toBe(304)
@@ -142,12 +143,12 @@ describe('headers', () => {
     'of %s, which is built once, are the same as of every other response',
     async (path) => {
       const other = await server.visitor().get('/api/health')
-      const own = /^(?:cache-control|content-|date|etag|keep-alive|x-request-id)/
+      const own = /^(?:cache-control|content-|date|etag|keep-alive|vary|x-request-id)/
       const common = (headers: Headers) => [...headers].filter(([name]) => !own.test(name) || name.includes('security'))
       for (const header of [undefined, '"other", *', '"other"']) {
         const { headers } = await server.visitor().get(path, header ? { 'if-none-match': header } : {})
         expect(common(headers)).toEqual(common(other.headers))
-        expect(headers.get('cache-control')).toBe('public, max-age=60')
+        expect(headers.get('cache-control')).toBe('public, no-cache')
         expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
         expect(headers.get('x-request-id')).not.toBe(other.headers.get('x-request-id'))
       }
@@ -247,7 +248,7 @@ describe('the registry', () => {
 
   test('rejects two refusals with the same code', () => {
     const refusingWith = (path: string, en: string) =>
-      declare({ path, refusals: [declareRefusals({ sold_out: { status: 409, en, vi: '' } }).sold_out] })
+      declare({ path, refusals: [declareRefusals({ sold_out: { status: 409, en, vi: '', zh: '' } }).sold_out] })
     const routes = [...refusingWith('/api/x', 'None is left.'), ...refusingWith('/api/y', 'Come back tomorrow.')]
     expect(() => checkRoutes(routes)).toThrow('The refusal sold_out is declared twice')
   })
@@ -268,7 +269,14 @@ test.each([
   const app = createApp({
     ...{ routes: [notes], authenticator: { customer: async () => null, admin: async () => null } },
     ...{ clock: createManualClock(), log: createLog('silent'), https: false, publicOrigin: undefined, limits: false },
-    ...{ onDenied: () => {}, checkResponses: true, siteDir: null, siteOrigin: undefined, proxies: 0, metrics: null },
+    ...{
+      onDenied: () => {},
+      checkResponses: true,
+      site: null,
+      proxies: 0,
+      tally: createResponseTally(),
+      metrics: null,
+    },
   })
   const http = createServer(app)
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))

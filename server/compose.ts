@@ -12,12 +12,28 @@ import { createKnownNetworksStore } from '#server/features/auth/known-networks-s
 import { createPasswords } from '#server/features/auth/passwords.ts'
 import { createSessions } from '#server/features/auth/sessions.ts'
 import { createSessionsStore } from '#server/features/auth/sessions-store.ts'
+import { catalogAdminRoutes } from '#server/features/catalog/catalog-admin-routes.ts'
+import { createCatalogAdmin } from '#server/features/catalog/catalog-admin-service.ts'
 import { catalogRoutes } from '#server/features/catalog/catalog-routes.ts'
+import { createCatalogService } from '#server/features/catalog/catalog-service.ts'
+import { createCatalogStore } from '#server/features/catalog/catalog-store.ts'
+import { enquiriesRoutes } from '#server/features/enquiries/enquiries-routes.ts'
+import { createEnquiriesService } from '#server/features/enquiries/enquiries-service.ts'
+import { createEnquiriesStore } from '#server/features/enquiries/enquiries-store.ts'
 import { healthRoutes, type Readiness } from '#server/features/health/health-routes.ts'
 import { createDeadJobsService } from '#server/features/jobs/dead-jobs-service.ts'
 import { createJobRunner, type JobHandler } from '#server/features/jobs/job-runner.ts'
 import { createJobsStore } from '#server/features/jobs/jobs-store.ts'
 import { measureBacklog } from '#server/features/metrics/backlog-metrics.ts'
+import { createBonuses, REFERRAL_BONUS } from '#server/features/offers/bonuses.ts'
+import { offersRoutes } from '#server/features/offers/offers-routes.ts'
+import { createOffersService } from '#server/features/offers/offers-service.ts'
+import { createPromotionsService } from '#server/features/offers/promotions-service.ts'
+import { createPromotionsStore } from '#server/features/offers/promotions-store.ts'
+import { createQuoteTokens } from '#server/features/offers/quote-tokens.ts'
+import { createQuotes } from '#server/features/offers/quotes.ts'
+import { createRedemptionsStore } from '#server/features/offers/redemptions-store.ts'
+import { createReferralsStore } from '#server/features/offers/referrals-store.ts'
 import { openApiRoutes } from '#server/features/openapi/openapi-routes.ts'
 import { createParkedPaymentsService } from '#server/features/payments/parked-payments-service.ts'
 import { createParkedPaymentsStore } from '#server/features/payments/parked-payments-store.ts'
@@ -28,6 +44,11 @@ import { createSandboxProvider, type Post } from '#server/features/payments/sand
 import { createWebhookEventsStore } from '#server/features/payments/webhook-events-store.ts'
 import { createCounters } from '#server/features/stats/counters-store.ts'
 import { createStatsService } from '#server/features/stats/stats-service.ts'
+import { createStatusChecks } from '#server/features/status/status-checks.ts'
+import { statusRoutes } from '#server/features/status/status-routes.ts'
+import { createStatusService } from '#server/features/status/status-service.ts'
+import { createStatusStore } from '#server/features/status/status-store.ts'
+import { createStatusWatch } from '#server/features/status/status-watch.ts'
 import { ticketsRoutes } from '#server/features/tickets/tickets-routes.ts'
 import { createTicketsService } from '#server/features/tickets/tickets-service.ts'
 import { createTicketsStore } from '#server/features/tickets/tickets-store.ts'
@@ -36,6 +57,7 @@ import { createUsersStore } from '#server/features/users/users-store.ts'
 import { createInstancesStore } from '#server/features/vps/instances-store.ts'
 import { createSandboxDriver } from '#server/features/vps/sandbox-driver.ts'
 import { createSandboxMachinesStore } from '#server/features/vps/sandbox-machines-store.ts'
+import { createTrials, TRIAL_END, trialRetryInfo } from '#server/features/vps/trials.ts'
 import { createVpsLifecycle, vpsRetryInfo } from '#server/features/vps/vps-lifecycle.ts'
 import { vpsRoutes } from '#server/features/vps/vps-routes.ts'
 import { createVpsService, PROVISION } from '#server/features/vps/vps-service.ts'
@@ -48,8 +70,9 @@ import { createWalletService } from '#server/features/wallet/wallet-service.ts'
 import { createDenialAudit } from '#server/platform/audit-denials.ts'
 import { createAuditStore } from '#server/platform/audit-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import type { Database } from '#server/platform/db/database.ts'
+import type { Database, Queries } from '#server/platform/db/database.ts'
 import type { Authenticator } from '#server/platform/http/api.ts'
+import type { ResponseTally } from '#server/platform/http/response-tally.ts'
 import { createIdempotencyStore } from '#server/platform/idempotency-store.ts'
 import type { Ids } from '#server/platform/ids.ts'
 import type { Log } from '#server/platform/log.ts'
@@ -77,7 +100,7 @@ export interface ComposeDeps {
   sandboxDelay: number
   /** How long after its last heartbeat a worker is considered dead, in milliseconds. */
   jobLease: number
-  /** The secret that the sandbox's webhooks are signed with. */
+  /** The secret that the sandbox's webhooks are signed with, and, by a key derived from it, quotes. */
   webhookSecret: string
   /** The previous secret, which is accepted, too, while it is being replaced. */
   previousWebhookSecret?: string | undefined
@@ -88,6 +111,8 @@ export interface ComposeDeps {
   /** Returns the origin of the API, for requests from this process. */
   apiOrigin: () => string
   metrics: Metrics
+  /** Counts the responses of this process. */
+  tally: ResponseTally
 }
 
 /** Creates all features and connects them: the only place that knows every feature. */
@@ -133,6 +158,43 @@ export function compose(deps: ComposeDeps) {
     delay: deps.sandboxDelay,
   })
 
+  const catalogStore = createCatalogStore()
+  const promotions = createPromotionsStore({ onUsedUp: catalogStore.raiseRevision })
+  const redemptions = createRedemptionsStore()
+  const referrals = createReferralsStore()
+  const isFirstOrder = async (queries: Queries, userId: string) => !(await instances.hasOrdered(queries, userId))
+  const bonuses = createBonuses({
+    database,
+    promotions,
+    redemptions,
+    referrals,
+    transactions,
+    ledger,
+    jobs,
+    clock,
+    ids,
+  })
+  const offers = createOffersService({
+    database,
+    sessions,
+    promotions,
+    redemptions,
+    referrals,
+    bonuses,
+    isFirstOrder,
+    clock,
+  })
+  const previousSecrets = deps.previousWebhookSecret === undefined ? [] : [deps.previousWebhookSecret]
+  const quotes = createQuotes({
+    promotions,
+    redemptions,
+    users,
+    isFirstOrder,
+    tokens: createQuoteTokens([deps.webhookSecret, ...previousSecrets]),
+    clock,
+    ids,
+  })
+
   const auth = createAuthService({
     database,
     users,
@@ -143,7 +205,10 @@ export function compose(deps: ComposeDeps) {
     clock,
     ids,
     metrics,
-    onRegistered: ledger.openWallet,
+    async onRegistered(tx, userId, referralCode) {
+      await ledger.openWallet(tx, userId)
+      await offers.onRegistered(tx, userId, referralCode)
+    },
     limitsRegistrations: deps.limitsRegistrations,
   })
   const wallet = createWalletService({
@@ -159,6 +224,7 @@ export function compose(deps: ComposeDeps) {
     methods: deps.paymentMethods,
     maxPending: deps.maxPendingDeposits,
     collected: new Set(providers.map(({ name }) => name)),
+    onDeposited: bonuses.onDeposited,
   })
   const events = createWebhookEventsStore({ clock })
   const parked = createParkedPaymentsStore({ clock, ids })
@@ -173,6 +239,15 @@ export function compose(deps: ComposeDeps) {
     log,
     metrics,
   })
+  const catalog = createCatalogService({
+    database,
+    store: catalogStore,
+    clock,
+    timers,
+    log,
+    methods: deps.paymentMethods,
+    offers: offers.source,
+  })
   const vps = createVpsService({
     database,
     sessions,
@@ -181,7 +256,24 @@ export function compose(deps: ComposeDeps) {
     ledger,
     idempotency,
     jobs,
+    quotes,
+    bonuses,
     driver,
+    catalog,
+    catalogStore,
+    clock,
+    ids,
+  })
+  const trials = createTrials({
+    database,
+    sessions,
+    instances,
+    transactions,
+    ledger,
+    idempotency,
+    quotes,
+    bonuses,
+    catalog,
     clock,
     ids,
   })
@@ -190,6 +282,8 @@ export function compose(deps: ComposeDeps) {
     Object.fromEntries(Object.entries(kinds).map(([kind, handler]) => [kind, { ...handler, retryInfo }]))
   const handlers: Record<string, JobHandler> = {
     [PROVISION]: { ...vps.provisioning, retryInfo: vpsRetryInfo(instances) },
+    [TRIAL_END]: { ...trials.ending, retryInfo: trialRetryInfo(instances) },
+    [REFERRAL_BONUS]: bonuses.referral,
     ...withDepositRetryInfo(payments.collectHandlers),
     ...withDepositRetryInfo(Object.fromEntries(providers.map(({ jobKind, payment }) => [jobKind, payment]))),
   }
@@ -217,18 +311,65 @@ export function compose(deps: ComposeDeps) {
   const usersService = createUsersService({ database, users, audited, endSessions: sessions.lockAllOf })
   const vpsLifecycle = createVpsLifecycle({ database, instances, audited })
   const deposits = createDepositSettlement({ database, transactions, wallet, audited })
-  const ticketsService = createTicketsService({ database, tickets })
+  const ticketsService = createTicketsService({
+    database,
+    sessions,
+    tickets,
+    idempotency,
+    clock,
+    ids,
+    ownerOfInstance: async (queries, id) => (await instances.byId(queries, id))?.userId ?? null,
+    ownerOfTransaction: async (queries, id) => (await transactions.byId(queries, id))?.userId ?? null,
+  })
+  const enquiries = createEnquiriesService({
+    database,
+    enquiries: createEnquiriesStore(),
+    idempotency,
+    audited,
+    clock,
+    ids,
+    limits: deps.limitsRegistrations,
+  })
+
+  const statusStore = createStatusStore()
+  const status = createStatusService({ database, store: statusStore, idempotency, audited, clock, ids })
+  const statusWatch = createStatusWatch({
+    database,
+    store: statusStore,
+    checks: createStatusChecks({
+      database,
+      jobs,
+      tally: deps.tally,
+      clock: steadyClock,
+      kinds: { provisioning: [PROVISION], payments: Object.keys(handlers).filter((kind) => kind !== PROVISION) },
+    }),
+    inMaintenance: status.inMaintenance,
+    clock,
+    timers,
+    log,
+  })
 
   const health = healthRoutes({ database, readiness: deps.readiness })
   const described = [
     ...health,
     ...authRoutes({ auth, sessions, https }),
-    ...catalogRoutes({ methods: deps.paymentMethods }),
+    ...catalogRoutes({ catalog }),
     ...walletRoutes({ wallet }),
     ...paymentsRoutes({ payments }),
-    ...vpsRoutes({ vps }),
+    ...offersRoutes({
+      offers,
+      promotions: createPromotionsService({
+        ...{ database, store: catalogStore, catalog, audited, idempotency, clock, ids },
+        promotions,
+      }),
+      sessions,
+      https,
+    }),
+    ...vpsRoutes({ vps, trials }),
     ...ticketsRoutes({ tickets: ticketsService }),
-    ...accountRoutes({ account: createAccountService({ database, clock }) }),
+    ...enquiriesRoutes({ enquiries }),
+    ...statusRoutes({ status }),
+    ...accountRoutes({ account: createAccountService({ database, clock, sessions, users }) }),
     ...adminRoutes({
       auth,
       sessions,
@@ -239,6 +380,9 @@ export function compose(deps: ComposeDeps) {
       adjustBalance: createBalanceAdjustment({ audited, users, transactions, ledger, idempotency, clock, ids }),
     }),
     ...adminListRoutes({ users: usersService, vps: vpsLifecycle, deposits, tickets: ticketsService }),
+    ...catalogAdminRoutes({
+      admin: createCatalogAdmin({ database, store: catalogStore, catalog, audited, idempotency, clock, ids }),
+    }),
     ...attentionRoutes({
       deadJobs: createDeadJobsService({ database, jobs, handlers, audited }),
       parkedPayments: createParkedPaymentsService({ database, parked, transactions, audited }),
@@ -252,10 +396,12 @@ export function compose(deps: ComposeDeps) {
     /** The routes of a worker process, which serves only its operators. */
     workerRoutes: health,
     authenticator,
+    catalog,
     jobRunner,
+    statusWatch,
     cleanup: createCleanup({ database, sessions: sessionsStore, knownNetworks, jobs, idempotency, clock, timers, log }),
     onDenied: createDenialAudit({ database, audit, clock, log }),
-    stores: { counters, users, transactions, instances, tickets, jobs },
+    stores: { counters, users, transactions, instances, tickets, jobs, promotions, catalog: catalogStore },
     ledger,
     passwords,
   }

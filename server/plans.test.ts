@@ -68,16 +68,102 @@ function* serverRows(): Generator<BulkRows> {
     ]),
   }
   yield {
+    // The first one may be cancelled: it holds later.
+    table: 'plan_prices',
+    columns: ['id', 'plan_id', 'billing_period', 'amount', 'valid_from', 'created_at'],
+    rows: numbers.map((number) => [
+      `01900000-0000-7000-8000-${String(number).padStart(12, '0')}`,
+      1 + (number % 6),
+      'monthly',
+      49_000,
+      number === 1 ? server.clock.now() + 1000 : number,
+      old,
+    ]),
+  }
+  yield {
+    table: 'incidents',
+    columns: ['id', 'kind', 'state', 'title', 'components', 'starts_at', 'created_at'],
+    rows: numbers.map((number) => [
+      ...[`incident-${String(number).padStart(4, '0')}`, 'maintenance', number === 999 ? 'scheduled' : 'resolved'],
+      ...['{"vi":"x","en":"x","zh":"x"}', 'site', old, old],
+    ]),
+  }
+  yield {
+    table: 'incident_updates',
+    columns: ['id', 'incident_id', 'state', 'body', 'created_at'],
+    rows: numbers.map((number) => {
+      const id = String(number).padStart(4, '0')
+      return [`update-${id}`, `incident-${id}`, 'resolved', '{"vi":"x","en":"x","zh":"x"}', old]
+    }),
+  }
+  yield {
+    table: 'status_days',
+    columns: ['day', 'component', 'minutes', 'failed'],
+    rows: numbers.map((number) => [new Date(number * 86_400_000).toISOString().slice(0, 10), 'site', 1, 0]),
+  }
+  yield {
+    table: 'enquiries',
+    columns: ['id', 'number', 'topic', 'name', 'email', 'subject', 'body', 'language', 'status', 'created_at'],
+    rows: numbers.map((number) => [
+      ...[`enquiry-${String(number).padStart(4, '0')}`, 10_000 + number, 'sales', 'Lan', 'lan@sen.test', 'x', 'x'],
+      ...['vi', number % 2 === 0 ? 'open' : 'closed', old],
+    ]),
+  }
+  yield {
+    table: 'promotions',
+    columns: [
+      ...['id', 'kind', 'title', 'description', 'percent', 'days', 'first_order_only', 'is_active', 'version'],
+      ...['redemptions', 'given', 'created_at'],
+    ],
+    rows: numbers.map((number) => [
+      `promotion-${String(number).padStart(4, '0')}`,
+      ...(number === 0 ? ['trial'] : ['percent']),
+      ...[JSON.stringify(promotionText), JSON.stringify(promotionText)],
+      ...(number === 0 ? [null, 7] : [10, null]),
+      ...[0, Number(number === 0), 1, Number(number > 0), 0, old],
+    ]),
+  }
+  yield {
+    table: 'redemptions',
+    columns: ['id', 'promotion_id', 'user_id', 'slot', 'kind', 'state', 'amount', 'created_at'],
+    rows: numbers
+      .slice(1)
+      .map((number) => [
+        `redemption-${number}`,
+        `promotion-${String(number).padStart(4, '0')}`,
+        ...[`of-${number}`, '1', 'percent', 'redeemed', 0, old],
+      ]),
+  }
+  yield {
+    table: 'referral_codes',
+    columns: ['user_id', 'code'],
+    rows: numbers.map((number) => [`of-${number}`, `CODE${number}`]),
+  }
+  yield {
+    table: 'referrals',
+    columns: ['user_id', 'referrer_id', 'created_at'],
+    rows: numbers.map((number) => [`invited-${number}`, `of-${number}`, old]),
+  }
+  yield {
     table: 'audit_log',
     columns: ['id', 'at', 'actor_id', 'action', 'target_id', 'address', 'request_id'],
     rows: numbers.map((number) => [`entry-${number}`, old, 'somebody', 'of-a-test', '', '', '']),
   }
 }
 
+/** The texts of a promotion. */
+const promotionText = { vi: 'Ưu đãi', en: 'Offer', zh: '优惠' }
+
 /** Values for the parameters in paths, such as ids of records on which the request succeeds. */
-const pathParams: Record<string, string> = { provider: 'momo', category: 'vps' }
+const pathParams: Record<string, string> = {
+  ...{ provider: 'momo', category: 'vps' },
+  ...{ seriesId: 'vps', planId: '1', priceId: '01900000-0000-7000-8000-000000000001', imageId: 'debian' },
+  ...{ locationId: '1', categoryId: 'vps', productId: 'vps-basic' },
+}
 /** A pending deposit of the customer who sends the requests. */
 let ownTransactionId = ''
+/** An instance of that customer whose trial can be paid for. */
+let ownTrialId = ''
 
 /** All kinds of searches: common words, alone and with a rare one, letters, a full email, IP addresses, and some without matches. */
 const searches = [
@@ -92,6 +178,8 @@ const searches = [
   'xyz',
   '  ',
 ]
+
+const newTicket = { subject: 'Hỏi về SSH', category: 'technical', body: 'Tôi không vào được máy chủ.' }
 
 /** Inserts dead jobs for instances and deposits, the newest in the list of dead jobs. */
 async function insertDeadJobs(): Promise<void> {
@@ -124,6 +212,10 @@ beforeAll(async () => {
   const deposit = { amount: '50000', paymentMethod: 'bank_transfer' }
   const newDeposit = async (): Promise<string> => (await owner.post('/api/wallet/deposit', deposit)).body.transaction.id
   ownTransactionId = await newDeposit()
+  await queries('users').where({ email: customer.email }).update({ is_email_verified: 1 })
+  const trial = { planId: 1, locationId: 1, name: 'thu', operatingSystem: 'ubuntu', billingPeriod: 'monthly' }
+  ownTrialId = (await owner.post('/api/vps/order', { ...trial, trial: true, totalCost: 0 })).body.vps.id
+  pathParams.promotionId = 'promotion-0001'
   pathParams.vpsId = await idIn('instances', { status: 'active' })
   pathParams.transactionId = await idIn('transactions', { status: 'pending' })
   await insertDeadJobs()
@@ -132,6 +224,9 @@ beforeAll(async () => {
   await queries('jobs').insert(deadJob(pathParams.jobId, COLLECT_DEPOSIT, await newDeposit()))
   pathParams.overJobId = await idIn('jobs', { kind: PROVISION })
   pathParams.paymentId = await idIn('parked_payments', {})
+  pathParams.incidentId = await idIn('incidents', { state: 'scheduled' })
+  pathParams.enquiryId = await idIn('enquiries', {})
+  pathParams.ticketId = (await owner.post('/api/support/tickets', newTicket)).body.ticket.id
 }, 120_000)
 
 /** The paths with which a route is requested; lists are also searched, and requested with a cursor. */
@@ -139,7 +234,7 @@ function pathsOf(route: Route, userId: string): string[] {
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => {
     const key = route.path.endsWith('/dismiss') ? 'overJobId' : name
     const own: Record<string, string> =
-      route.policy === 'admin' ? { userId } : { userId, transactionId: ownTransactionId }
+      route.policy === 'admin' ? { userId } : { userId, transactionId: ownTransactionId, vpsId: ownTrialId }
     const value = own[key] ?? pathParams[key]
     if (value === undefined) throw new Error(`pathParams in this test has no value for ${name} in ${route.path}`)
     return value

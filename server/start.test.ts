@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, inject, test, vi } from 'vitest'
+import { seededCatalog } from '#server/features/catalog/seeded-catalog.ts'
 import { checkLedger } from '#server/features/wallet/ledger-check-store.ts'
 import { readSettings } from '#server/platform/config.ts'
 import { createEmptyDatabase, openForTest, type TestDatabase } from '#server/platform/testing/database-test-tools.ts'
@@ -34,6 +35,52 @@ function startWith(env: Record<string, string>) {
   return start(read.settings)
 }
 
+describe('the pages of the site', () => {
+  /** A site whose page shows the monthly price of the first plan, built with another price than the database has. */
+  function buildSite(): string {
+    const site = mkdtempSync(join(folder, 'site-'))
+    const write = (path: string, text: string) => {
+      mkdirSync(join(site, path, '..'), { recursive: true })
+      writeFileSync(join(site, path), text)
+    }
+    write(
+      'server/render.js',
+      `export const pagePaths = () => ['/', '/404']
+      export const renderPage = async ({ path, edition, catalogs }) => ({
+        path, edition, html: edition + ' ' + catalogs.vi.plans[0].priceMonthly, usesCatalog: true, isIndexed: false,
+      })`,
+    )
+    const pages = ['/', '/404'].map((path) => ({ path, usesCatalog: true, isIndexed: false }))
+    for (const { path } of pages) write(`pages/mixed${path}/index.html`, 'built')
+    write('pages/pages.json', JSON.stringify({ pages, catalogs: {} }))
+    return site
+  }
+
+  test('show the catalogue of the database from the first request on, and each change of it, on every server', async () => {
+    const env = { DATABASE_URL: await newDatabase(), SITE_DIR: buildSite() }
+    const servers = [await startWith(env), await startWith(env)]
+    const pageOf = async ({ origin }: { origin: string }) => (await fetch(`${origin}/?lang=zh`)).text()
+    const { priceMonthly } = seededCatalog('vi').plans[0] ?? {}
+    for (const server of servers) expect(await pageOf(server)).toBe(`zh ${priceMonthly}`)
+
+    const database = openForTest(env.DATABASE_URL)
+    const id = seededCatalog('vi').plans[0]?.id
+    await database.queries('plan_prices').where({ plan_id: id, billing_period: 'monthly' }).update({ amount: 77_000 })
+    await database.queries('catalog_revision').increment('revision', 1)
+    await database.close()
+    for (const server of servers) await expect.poll(() => pageOf(server)).toBe('zh 77000')
+    await Promise.all(servers.map((server) => server.stop()))
+  })
+
+  test('are served as they were built when they cannot be rendered', async () => {
+    const SITE_DIR = buildSite()
+    writeFileSync(join(SITE_DIR, 'server/render.js'), "throw new Error('cut off')")
+    const server = await startWith({ DATABASE_URL: await newDatabase(), SITE_DIR })
+    expect(await (await fetch(server.origin)).text()).toBe('built')
+    await server.stop()
+  })
+})
+
 describe('the first start', () => {
   test('fills the database with consistent demo data; the second start keeps the existing data', async () => {
     const DATABASE_URL = await newDatabase()
@@ -43,6 +90,11 @@ describe('the first start', () => {
     expect(server.welcome).toContain('admin@sen.test / admin-demo')
 
     const customer = createTestClient(server.origin)
+    // The pages show the offers from the first request on.
+    const offersOf = async (path: string) =>
+      (await customer.get(path)).body.offers.map(({ kind }: { kind: string }) => kind).sort()
+    expect(await offersOf('/api/catalog')).toEqual(['deposit_bonus', 'percent', 'referral', 'trial'])
+    expect(await offersOf('/api/offers')).toEqual(['deposit_bonus', 'percent', 'referral', 'trial'])
     const { body } = await customer.post('/api/auth/login', { email: 'customer@sen.test', password: 'customer-demo' })
     expect(body.user).toMatchObject({ firstName: 'Minh', isPhoneVerified: false })
     const of = async (path: string) => (await customer.get(`${path}/${body.user.id}`)).body
@@ -76,7 +128,7 @@ describe('the first start', () => {
     await again.stop()
   })
 
-  test('in production creates no demo accounts', async () => {
+  test('in production creates no demo accounts, but has a catalogue to sell from', async () => {
     const server = await startWith({ DATABASE_URL: await newDatabase(), NODE_ENV: 'production' })
     expect(server.welcome).not.toContain('demo')
     const { status } = await createTestClient(server.origin).post('/api/admin/auth', {
@@ -84,6 +136,8 @@ describe('the first start', () => {
       password: 'admin-demo',
     })
     expect(status).toBe(401)
+    const { body } = await createTestClient(server.origin).get('/api/vps/catalog')
+    expect([body.series.length, body.plans.length, body.locations.length]).toEqual([2, 6, 4])
     await server.stop()
   })
 

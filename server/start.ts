@@ -1,8 +1,15 @@
+import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { siteFolders } from '#contracts/built-site.ts'
+import { languages } from '#contracts/languages.ts'
 import { createApp } from '#server/app.ts'
 import { compose } from '#server/compose.ts'
+import type { CatalogService } from '#server/features/catalog/catalog-service.ts'
 import type { Readiness } from '#server/features/health/health-routes.ts'
+import { createPageRefresh, type PageRefreshDeps } from '#server/features/pages/page-refresh.ts'
+import { renderInProcess } from '#server/features/pages/render-in-process.ts'
 import { fillCounters } from '#server/features/stats/counters-store.ts'
 import { checkLedgerInProcess } from '#server/features/wallet/ledger-check-process.ts'
 import { createLedgerWatch } from '#server/features/wallet/ledger-watch.ts'
@@ -17,6 +24,9 @@ import { requireServerVersion } from '#server/platform/db/server-version.ts'
 import { connectionLimits } from '#server/platform/http/connections.ts'
 import { createHttpServer } from '#server/platform/http/http-server.ts'
 import { postOverHttp } from '#server/platform/http/post.ts'
+import { createResponseTally } from '#server/platform/http/response-tally.ts'
+import { type StaticSite, staticSite } from '#server/platform/http/static-site.ts'
+import { serveStorybook } from '#server/platform/http/storybook.ts'
 import { createIds, newSecret } from '#server/platform/ids.ts'
 import { createLog, type Log } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
@@ -44,7 +54,7 @@ const DRAIN = 4000
 /** How long the database's connections may take to close, in milliseconds. */
 const CLOSE = 1000
 
-/** Migrates, seeds an empty database with demo data (not in production), and listens. Rejects with one clear sentence. */
+/** Migrates, fills an empty catalogue, seeds an empty database with demo data (not in production), and listens. Rejects with one clear sentence. */
 export async function start(settings: Settings): Promise<RunningServer> {
   const isProduction = settings.NODE_ENV === 'production'
   const log = createLog(settings.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'))
@@ -56,13 +66,14 @@ export async function start(settings: Settings): Promise<RunningServer> {
   const readiness: Readiness = { isOpen: false }
 
   const metrics = createMetrics()
+  const tally = createResponseTally()
   const hasMetrics = settings.METRICS === 'on'
   const isWorker = settings.ROLE === 'worker'
 
   const database = await prepareDatabase(settings.DATABASE_URL, { log, timers, random, metrics })
   try {
     let origin = ''
-    const { routes, workerRoutes, authenticator, onDenied, jobRunner, cleanup, stores, ledger, passwords } = compose({
+    const composed = compose({
       database,
       clock,
       steadyClock,
@@ -83,19 +94,50 @@ export async function start(settings: Settings): Promise<RunningServer> {
       post: postOverHttp,
       apiOrigin: () => settings.API_ORIGIN ?? origin,
       metrics,
+      tally,
     })
+    const {
+      routes,
+      workerRoutes,
+      authenticator,
+      onDenied,
+      catalog,
+      jobRunner,
+      statusWatch,
+      cleanup,
+      stores,
+      ledger,
+      passwords,
+    } = composed
     // Ids and due times continue after those of previous processes, even if the clock has been set back since.
     steadyClock.catchUp((await stores.jobs.latestKnownTime(database.queries, settings.JOB_LEASE_MS)) ?? 0)
     await allowSlowStatements(() => database.transaction((tx) => fillCounters(tx, stores.counters)))
+    // Before the demo data, which orders from it.
+    await catalog.open()
     if (!isProduction && (await stores.users.isEmpty(database.queries))) {
       await database
-        .transaction((tx) => seedDemo({ clock, ids, ledger, passwords, ...stores }, tx))
+        .transaction(async (tx) => {
+          await seedDemo({ clock, ids, ledger, passwords, ...stores }, tx)
+          await stores.catalog.raiseRevision(tx)
+        })
         .catch(async (error) => {
           // Another server that started at the same time may have been faster.
           if (await stores.users.isEmpty(database.queries)) throw error
         })
+      // The pages show the offers of the demo data.
+      await catalog.refresh()
     }
     if (isProduction) await refuseDemoPasswords({ users: stores.users, passwords }, database.queries)
+    const site = isWorker
+      ? null
+      : staticSite({
+          dir: settings.SITE_DIR,
+          https: isProduction,
+          // Behind a proxy the server cannot know its public origin: pages then contain their own URLs without a host.
+          origin: settings.PUBLIC_ORIGIN ?? (isProduction ? '' : localAddress(settings.HOST, settings.PORT)),
+          defaultLanguage: settings.DEFAULT_LANGUAGE ?? null,
+        })
+    const storybook = settings.STORYBOOK_DIR !== undefined && !isWorker ? serveStorybook(settings.STORYBOOK_DIR) : []
     const app = createApp({
       routes: isWorker ? workerRoutes : routes,
       authenticator,
@@ -106,9 +148,9 @@ export async function start(settings: Settings): Promise<RunningServer> {
       limits: settings.LIMITS === 'on',
       onDenied,
       checkResponses: false,
-      siteDir: isWorker ? null : settings.SITE_DIR,
-      // Behind a proxy the server cannot know its public origin: pages then contain their own URLs without a host.
-      siteOrigin: settings.PUBLIC_ORIGIN ?? (isProduction ? undefined : localAddress(settings.HOST, settings.PORT)),
+      site,
+      storybook,
+      tally,
       proxies: settings.TRUST_PROXY,
       metrics: hasMetrics ? { metrics, tokens: metricsTokens(settings) } : null,
     })
@@ -120,10 +162,16 @@ export async function start(settings: Settings): Promise<RunningServer> {
       // A client that keeps the connection would send its next request to a server that is about to stop.
       if (isStopping) response.setHeader('connection', 'close')
     })
+    const pageRefresh = site && followCatalog(site, settings.SITE_DIR, { catalog, metrics, clock, timers, log })
+    // Before the first request, so that no page with an outdated price is served.
+    await pageRefresh?.start()
     const port = await listen(server, settings.PORT, settings.HOST)
     origin = originOf(settings.HOST, port)
     const check = checkLedgerInProcess(settings.DATABASE_URL)
     const ledgerWatch = settings.ROLE === 'api' ? null : createLedgerWatch({ check, metrics, clock, timers, log })
+    catalog.start()
+    // A worker sends no responses that would show whether the site works.
+    if (!isWorker) statusWatch.start()
     if (settings.ROLE !== 'api') {
       jobRunner.start()
       cleanup.start()
@@ -156,7 +204,14 @@ export async function start(settings: Settings): Promise<RunningServer> {
         readiness.isOpen = false
         isStopping = true
         // Jobs first, since the sandbox's jobs send requests to this server. A job that is cut off runs again when its lease ends.
-        const background = Promise.all([jobRunner.stop(), cleanup.stop(), ledgerWatch?.stop()])
+        pageRefresh?.stop()
+        const background = Promise.all([
+          catalog.stop(),
+          statusWatch.stop(),
+          jobRunner.stop(),
+          cleanup.stop(),
+          ledgerWatch?.stop(),
+        ])
         await timers.within(DRAIN, 'Jobs were cut off', background).catch((error) => log.warn(error))
         const closed = new Promise<void>((resolve) => server.close(() => resolve()))
         const stopClosing = timers.every(50, async () => server.closeIdleConnections())
@@ -190,6 +245,19 @@ async function prepareDatabase(url: string, deps: Parameters<typeof openDatabase
       `${describeDatabase(url)} cannot be used: ${reason}. Check DATABASE_URL and the folder's permissions.`,
     )
   }
+}
+
+/** Renders the pages again when the catalogue changes. Null for a site that was built without the bundle that renders. */
+function followCatalog(
+  { pages }: StaticSite,
+  dir: string,
+  { catalog, ...deps }: Pick<PageRefreshDeps, 'metrics' | 'clock' | 'timers' | 'log'> & { catalog: CatalogService },
+) {
+  const renderer = join(dir, siteFolders.renderer)
+  if (!existsSync(renderer)) return null
+  const read = () => Object.fromEntries(languages.map((language) => [language, catalog.snapshot(language)]))
+  const source = { read, onChange: catalog.onChange }
+  return createPageRefresh({ pages, catalog: source, render: renderInProcess(renderer), ...deps })
 }
 
 /** Starts to listen. Resolves with the port. */

@@ -13,27 +13,36 @@ const write = (path: string, bytes: string | Buffer) => {
   mkdirSync(join(dir, path, '..'), { recursive: true })
   writeFileSync(join(dir, path), bytes)
 }
+const writePage = (path: string, html: string, edition = 'mixed') => write(`pages/${edition}/${path}`, html)
 const themeScript = "document.documentElement.dataset.theme='dark'"
 const canonical = `<link rel="canonical" href="${originPlaceholder}/">`
-write(
+writePage(
   'index.html',
   `<p style="--gap: 4px; content: &quot;a&quot;">Home</p><script>${themeScript}</script><script src="/assets/a.js"></script>`,
 )
 const long = `${canonical}<p>Dashboard</p>${'<p>Xin chào</p>'.repeat(100)}`
-write('dashboard/index.html', long)
-write('login/index.html', '<p>Sign in</p><style>p{color:red}</style>')
-write('products/index.html', '<p>All products</p>')
-write('products/vps/index.html', '<p>VPS Hosting</p>')
-write('products/[category]/index.html', '<p>No products</p>')
-write('404/index.html', `<p>404 Page Not Found</p><script>late()</script>${'<p>Home</p>'.repeat(100)}`)
-write('robots.txt', `Sitemap: ${originPlaceholder}/sitemap.xml\n`)
+writePage('dashboard/index.html', long)
+for (const [language, text] of [
+  ['vi', 'Đăng nhập'],
+  ['en', 'Sign in, please'],
+] as const)
+  writePage('login/index.html', `<style data-files="/assets/a-1.css /assets/b-2.css"></style><p>${text}</p>`, language)
+write('client/assets/a-1.css', 'p{color:red}')
+write('client/assets/b-2.css', 'a{color:blue}')
+writePage('404/index.html', '<p>Không tìm thấy trang</p>', 'vi')
+writePage('login/index.html', '<p>Sign in</p><style>p{color:red}</style>')
+writePage('products/index.html', '<p>All products</p>')
+writePage('products/vps/index.html', '<p>VPS Hosting</p>')
+writePage('products/[category]/index.html', '<p>No products</p>')
+writePage('404/index.html', `<p>404 Page Not Found</p><script>late()</script>${'<p>Home</p>'.repeat(100)}`)
+write('client/robots.txt', `Sitemap: ${originPlaceholder}/sitemap.xml\n`)
 const script = `export const a = '${'lotus '.repeat(300)}'`
-write('assets/app-abc123.js', script)
-write('assets/app-abc123.js.br', brotliCompressSync(script))
-write('assets/app-abc123.js.gz', gzipSync(script))
-write('assets/font-abc123.woff2', 'wOF2')
-write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
-write('manifest.webmanifest', '{}')
+write('client/assets/app-abc123.js', script)
+write('client/assets/app-abc123.js.br', brotliCompressSync(script))
+write('client/assets/app-abc123.js.gz', gzipSync(script))
+write('client/assets/font-abc123.woff2', 'wOF2')
+write('client/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+write('client/manifest.webmanifest', '{}')
 afterAll(() => rmSync(dir, { recursive: true }))
 
 const { origin } = await startTestServer({ siteDir: dir, publicOrigin: 'https://sen.example' })
@@ -148,6 +157,126 @@ describe('a page', () => {
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe('/login')
     expect((await fetch(`${origin}/gone`, { method: 'POST', body, redirect: 'manual' })).status).toBe(404)
+  })
+})
+
+describe('the edition of a page', () => {
+  const cookieOf = ({ headers }: { headers: Headers }) => headers.get('set-cookie')
+
+  test.each([
+    ['', {}, 'Sign in'],
+    ['', { cookie: 'language=vi' }, 'Đăng nhập'],
+    ['', { cookie: 'session=abc; language=en; theme=dark' }, 'Sign in, please'],
+    ['', { cookie: 'xlanguage=vi' }, 'Sign in'],
+    ['', { cookie: 'language=vi-VN' }, 'Sign in'],
+    ['?lang=vi', {}, 'Đăng nhập'],
+    ['?mode=register&lang=en', { cookie: 'language=vi' }, 'Sign in, please'],
+    // The edition has no page of its own.
+    ['?lang=zh', {}, 'Sign in'],
+  ] as const)('at /login%s with %o is the chosen one', async (query, headers, text) => {
+    const page = await get(`/login${query}`, headers)
+    expect(page.status).toBe(200)
+    expect(page.text).toContain(`<p>${text}</p>`)
+    expect(page.headers.get('vary')).toMatch(/\bCookie\b/)
+  })
+
+  test('is stored for a year when an address chooses it, unless it is stored already', async () => {
+    const chosen = await get('/login?lang=vi')
+    expect(cookieOf(chosen)).toBe('language=vi; Path=/; Max-Age=31536000; SameSite=Lax')
+    expect(cookieOf(await get('/login?lang=vi', { cookie: 'language=en' }))).toContain('language=vi;')
+    expect(cookieOf(await get('/login?lang=vi', { cookie: 'language=vi' }))).toBeNull()
+    expect(cookieOf(await get('/login'))).toBeNull()
+    expect(cookieOf(await get('/gone?lang=vi', {}, 'HEAD'))).toContain('language=vi;')
+  })
+
+  test('keeps its cookie to https where the site is', async () => {
+    const { origin } = await startTestServer({ siteDir: dir, https: true })
+    const { headers } = await fetch(`${origin}/login?lang=zh`)
+    expect(headers.get('set-cookie')).toBe('language=zh; Path=/; Max-Age=31536000; SameSite=Lax; Secure')
+  })
+
+  test.each(['xx', '', 'VI', 'mixed', 'vi&lang=en', '%00', 'vi%0d%0aSet-Cookie:a=b', '__proto__'])(
+    'does not change with an invalid choice, lang=%s',
+    async (value) => {
+      const page = await get(`/login?lang=${value}`, { cookie: 'language=en' })
+      expect([page.status, cookieOf(page)]).toEqual([200, null])
+      expect(page.text).toContain('Sign in, please')
+    },
+  )
+
+  test('is that of DEFAULT_LANGUAGE until one is chosen', async () => {
+    const vietnamese = await startTestServer({ siteDir: dir, defaultLanguage: 'vi' })
+    const textOf = async (path: string, headers = {}) => (await fetch(vietnamese.origin + path, { headers })).text()
+    expect(await textOf('/login')).toContain('Đăng nhập')
+    expect(await textOf('/login?lang=xx')).toContain('Đăng nhập')
+    expect(await textOf('/login', { cookie: 'language=en' })).toContain('Sign in, please')
+    expect(await textOf('/gone')).toContain('Không tìm thấy trang')
+  })
+
+  test('of the not-found page is chosen in the same way, and its status stays 404', async () => {
+    const page = await get('/gone?lang=vi')
+    expect([page.status, page.text]).toEqual([404, '<p>Không tìm thấy trang</p>'])
+    expect((await get('/gone', { cookie: 'language=vi' })).text).toContain('Không tìm thấy trang')
+  })
+
+  test('has its own ETag, and the policy for its own inline code', async () => {
+    const [english, vietnamese] = [await get('/login?lang=en'), await get('/login?lang=vi')]
+    expect(english.headers.get('etag')).not.toBe(vietnamese.headers.get('etag'))
+    const again = await getRaw('/login', {
+      cookie: 'language=vi',
+      'if-none-match': vietnamese.headers.get('etag') ?? '',
+    })
+    expect(again.status).toBe(304)
+    expect(english.text).toContain('<style>p{color:red}a{color:blue}</style>')
+    expect(english.headers.get('content-security-policy')).toContain(hashOf('p{color:red}a{color:blue}'))
+  })
+
+  test('does not apply to assets and the API', async () => {
+    for (const path of ['/assets/app-abc123.js?lang=vi', '/api/health?lang=vi', '/favicon.svg?lang=vi']) {
+      const { headers } = await get(path)
+      expect([headers.get('set-cookie'), headers.get('vary') ?? '']).toEqual([
+        null,
+        expect.not.stringContaining('Cookie'),
+      ])
+    }
+  })
+})
+
+describe('the code of a customer who invites', () => {
+  const cookieOf = async (path: string, headers: Record<string, string> = {}) =>
+    (await get(path, headers)).headers.get('set-cookie')
+  const cookie = 'referral=K7Q2MA9ZXB; Path=/; Max-Age=2592000; SameSite=Lax'
+
+  test.each(['/?ref=K7Q2MA9ZXB', '/login?mode=register&ref=K7Q2MA9ZXB', '/products/vps?ref=K7Q2MA9ZXB'])(
+    'is kept for 30 days when the address is %s',
+    async (path) => {
+      expect(await cookieOf(path)).toBe(cookie)
+    },
+  )
+
+  test('is the first one that brought the visitor here', async () => {
+    expect(await cookieOf('/?ref=K7Q2MA9ZXB', { cookie: 'language=vi; referral=FIRST23456' })).toBeNull()
+    expect(await cookieOf('/', { cookie: 'referral=FIRST23456' })).toBeNull()
+    // What no link of ours contains is replaced.
+    expect(await cookieOf('/?ref=K7Q2MA9ZXB', { cookie: 'referral=' })).toBe(cookie)
+  })
+
+  test('is kept besides a choice of the language', async () => {
+    const { headers } = await get('/login?lang=vi&ref=K7Q2MA9ZXB')
+    expect(headers.getSetCookie()).toEqual([cookie, expect.stringContaining('language=vi;')])
+  })
+
+  test.each(['', 'a b', 'x;Secure', 'x%0d%0aSet-Cookie:a=b', 'Ω', 'A'.repeat(41), 'A&ref=B'])(
+    'is ignored when it is none: ref=%s',
+    async (value) => {
+      expect(await cookieOf(`/?ref=${value}`)).toBeNull()
+    },
+  )
+
+  test('is sent only over https where the site is, and not kept by assets', async () => {
+    const { origin } = await startTestServer({ siteDir: dir, https: true })
+    expect((await fetch(`${origin}/?ref=K7Q2MA9ZXB`)).headers.get('set-cookie')).toBe(`${cookie}; Secure`)
+    expect(await cookieOf('/favicon.svg?ref=K7Q2MA9ZXB')).toBeNull()
   })
 })
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { emailSchema, nameSchema, newPasswordSchema } from '#contracts/auth.ts'
+import { emailSchema, nameLabels, nameSchema, newPasswordSchema } from '#contracts/auth.ts'
 import { createPasswords } from '#server/features/auth/passwords.ts'
 import { createCounters } from '#server/features/stats/counters-store.ts'
 import { createUsersStore } from '#server/features/users/users-store.ts'
@@ -34,12 +34,13 @@ await runCommand('created or migrated', async ({ database, clock, ids }) => {
       id,
       email: v.parse(emailSchema, email),
       passwordHash,
-      firstName: v.parse(nameSchema('First name'), firstName) ?? '',
-      lastName: v.parse(nameSchema('Last name'), lastName) ?? '',
+      firstName: v.parse(nameSchema(nameLabels.first), firstName) ?? '',
+      lastName: v.parse(nameSchema(nameLabels.last), lastName) ?? '',
       role: 'admin',
       isActive: true,
       isEmailVerified: true,
       isPhoneVerified: false,
+      language: null,
       createdAt: clock.now(),
     })
     await ledger.openWallet(tx, id)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { languageField } from './fields/language.ts'
 import { amountSchema, countSchema, moneySchema, timestampSchema } from './values.ts'
 
 /**
@@ -16,3 +17,7 @@ export const accountSummarySchema = v.strictObject({
   month: timestampSchema,
 })
 export type AccountSummary = v.InferOutput<typeof accountSummarySchema>
+
+/** `PATCH /api/account`: the language that the customer has chosen. */
+export const accountRequestSchema = v.strictObject({ language: languageField })
+export type AccountRequest = v.InferOutput<typeof accountRequestSchema>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { lineSchema } from './fields/line.ts'
-import { grouped } from './rules/grouped.ts'
+import { dong, inEachLanguage } from './fields/messages.ts'
 import { BALANCE_MAX, BALANCE_REASON_MAX, EMAIL_MAX, PASSWORD_MAX, RESOLUTION_MAX } from './rules/limits.ts'
 import { statusesGivenBy } from './rules/vps-transitions.ts'
 import { ticketSchema } from './tickets.ts'
@@ -13,7 +13,11 @@ import { vpsSchema } from './vps.ts'
 export const adminSchema = v.strictObject({ firstName: v.string(), lastName: v.string(), email: v.string() })
 export type Admin = v.InferOutput<typeof adminSchema>
 
-const credentialsMessage = 'Vui lòng nhập đầy đủ email và mật khẩu'
+const credentialsMessage = inEachLanguage({
+  vi: 'Vui lòng nhập đầy đủ email và mật khẩu',
+  en: 'Please enter both email and password',
+  zh: '请输入邮箱和密码',
+})
 const credential = (max: number) =>
   v.pipe(v.string(credentialsMessage), v.nonEmpty(credentialsMessage), v.maxLength(max))
 
@@ -163,7 +167,11 @@ export const parkedPaymentsSchema = v.strictObject({
 })
 export type ParkedPayments = v.InferOutput<typeof parkedPaymentsSchema>
 
-const resolutionMessage = `Hãy ghi lại cách xử lý, từ 1 đến ${RESOLUTION_MAX} ký tự`
+const resolutionMessage = inEachLanguage({
+  vi: `Hãy ghi lại cách xử lý, từ 1 đến ${RESOLUTION_MAX} ký tự`,
+  en: `Please note what was done, in 1 to ${RESOLUTION_MAX} characters`,
+  zh: `请填写处理说明，1 至 ${RESOLUTION_MAX} 个字符`,
+})
 
 /** `POST /api/admin/parked-payments/{paymentId}/resolve`: a note on what was done about it. */
 export const resolveRequestSchema = v.strictObject({
@@ -178,13 +186,37 @@ export const resolvedPaymentSchema = v.strictObject({ parkedPayment: parkedPayme
 export type ResolvedPayment = v.InferOutput<typeof resolvedPaymentSchema>
 
 /** `PATCH /api/admin/users/{userId}/status`; the response is `userResponseSchema` of user.ts. */
-export const userStatusRequestSchema = v.strictObject({ isActive: v.boolean('isActive: true hoặc false') })
+export const userStatusRequestSchema = v.strictObject({
+  isActive: v.boolean(
+    inEachLanguage({
+      vi: 'isActive phải là true hoặc false',
+      en: 'isActive must be true or false',
+      zh: 'isActive 必须为 true 或 false',
+    }),
+  ),
+})
 export type UserStatusRequest = v.InferOutput<typeof userStatusRequestSchema>
 
-const balanceMessage = `Số dư phải là số nguyên từ 0 đến ${grouped(BALANCE_MAX)} VND`
-const differenceMessage = 'Chênh lệch phải là số nguyên, ví dụ 200000 hoặc -50000'
-const eitherMessage = 'Hãy gửi hoặc số dư mới (balance), hoặc chênh lệch (difference)'
-const reasonMessage = `Lý do dài tối đa ${BALANCE_REASON_MAX} ký tự`
+const balanceMessage = inEachLanguage({
+  vi: `Số dư phải là số nguyên từ 0 đến ${dong(BALANCE_MAX, 'vi')}`,
+  en: `The balance must be a whole number from 0 to ${dong(BALANCE_MAX, 'en')}`,
+  zh: `余额必须为 0 至 ${dong(BALANCE_MAX, 'zh')} 之间的整数`,
+})
+const differenceMessage = inEachLanguage({
+  vi: 'Chênh lệch phải là số nguyên, ví dụ 200000 hoặc -50000',
+  en: 'The difference must be a whole number, such as 200000 or -50000',
+  zh: '调整金额必须为整数，例如 200000 或 -50000',
+})
+const eitherMessage = inEachLanguage({
+  vi: 'Hãy gửi hoặc số dư mới (balance), hoặc chênh lệch (difference)',
+  en: 'Please send either the new balance (balance) or the difference (difference)',
+  zh: '请提交新余额 (balance) 或调整金额 (difference)，二者选一',
+})
+const reasonMessage = inEachLanguage({
+  vi: `Lý do dài tối đa ${BALANCE_REASON_MAX} ký tự`,
+  en: `The reason must be at most ${BALANCE_REASON_MAX} characters`,
+  zh: `原因最多 ${BALANCE_REASON_MAX} 个字符`,
+})
 
 /**
  * `PATCH /api/admin/users/{userId}/balance`: the new balance as the entered text, or the signed difference to the present one.
@@ -210,7 +242,14 @@ export type UserBalanceRequest = v.InferOutput<typeof userBalanceRequestSchema>
 
 /** `PATCH /api/admin/vps/{vpsId}/status`. */
 export const vpsStatusRequestSchema = v.strictObject({
-  status: v.picklist(statusesGivenBy('admin'), 'Trạng thái phải là active, suspended hoặc terminated'),
+  status: v.picklist(
+    statusesGivenBy('admin'),
+    inEachLanguage({
+      vi: 'Trạng thái phải là active, suspended hoặc terminated',
+      en: 'The status must be active, suspended or terminated',
+      zh: '状态必须为 active、suspended 或 terminated',
+    }),
+  ),
 })
 export type VpsStatusRequest = v.InferOutput<typeof vpsStatusRequestSchema>
 
@@ -219,7 +258,14 @@ export type VpsStatusResponse = v.InferOutput<typeof vpsStatusResponseSchema>
 
 /** `PATCH /api/admin/transactions/{id}/status`: settles a pending deposit. */
 export const transactionStatusRequestSchema = v.strictObject({
-  status: v.picklist(['completed', 'failed'], 'Trạng thái phải là completed hoặc failed'),
+  status: v.picklist(
+    ['completed', 'failed'],
+    inEachLanguage({
+      vi: 'Trạng thái phải là completed hoặc failed',
+      en: 'The status must be completed or failed',
+      zh: '状态必须为 completed 或 failed',
+    }),
+  ),
 })
 export type TransactionStatusRequest = v.InferOutput<typeof transactionStatusRequestSchema>
 

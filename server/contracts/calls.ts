@@ -1,4 +1,4 @@
-import type { AccountSummary } from './account.ts'
+import type { AccountRequest, AccountSummary } from './account.ts'
 import type {
   AdminAuthRequest,
   AdminAuthResponse,
@@ -19,13 +19,47 @@ import type {
   VpsStatusRequest,
   VpsStatusResponse,
 } from './admin.ts'
+import type {
+  AdminCategories,
+  AdminImages,
+  AdminLocations,
+  AdminPlans,
+  AdminPrices,
+  AdminProducts,
+  AdminSeriesList,
+  CategoryChange,
+  CategoryResponse,
+  ImageChange,
+  ImageResponse,
+  LocationChange,
+  LocationResponse,
+  NewCategory,
+  NewImage,
+  NewLocation,
+  NewPlan,
+  NewPrice,
+  NewProduct,
+  NewSeries,
+  PlanChange,
+  PlanResponse,
+  PriceChange,
+  PriceResponse,
+  ProductChange,
+  ProductResponse,
+  SeriesChange,
+  SeriesResponse,
+} from './admin-catalog.ts'
 import type { LoginRequest, RegisterRequest } from './auth.ts'
-import type { VpsCatalog } from './catalog.ts'
+import type { CatalogSnapshot, VpsCatalog } from './catalog.ts'
+import type { ContactRequest, ContactResponse, Enquiries, EnquiryResponse, EnquiryStatusRequest } from './contact.ts'
+import type { OffersResponse, Quote, QuoteRequest, Referral } from './offers.ts'
 import type { Product } from './products.ts'
-import type { Ticket } from './tickets.ts'
+import type { NewPromotion, PromotionChange, PromotionResponse, PromotionsResponse } from './promotions.ts'
+import type { IncidentRequest, IncidentResponse, Incidents, IncidentUpdateRequest, ServiceStatus } from './status.ts'
+import type { Ticket, TicketRequest, TicketResponse, TicketThread } from './tickets.ts'
 import type { WalletTransaction } from './transactions.ts'
 import type { UserResponse } from './user.ts'
-import type { OrderRequest, OrderResponse, Vps } from './vps.ts'
+import type { OrderRequest, OrderResponse, TrialPaymentRequest, TrialQuoteRequest, Vps } from './vps.ts'
 import type { BalanceResponse, CancelResponse, DepositRequest, DepositResponse } from './wallet.ts'
 
 /** The query parameters of every list, and of those that can be searched. */
@@ -43,6 +77,7 @@ export interface Calls {
   'POST /api/auth/logout': { response: undefined }
   'GET /api/auth/me': { response: UserResponse }
 
+  'GET /api/catalog': { response: CatalogSnapshot }
   'GET /api/products': { response: Product[] }
   'GET /api/products/category/:category': { response: Product[] }
   'GET /api/vps/catalog': { response: VpsCatalog }
@@ -53,8 +88,18 @@ export interface Calls {
   'POST /api/wallet/transactions/:transactionId/cancel': { response: CancelResponse }
   'GET /api/vps/user/:userId': { query: PageQuery; response: Vps[] }
   'POST /api/vps/order': { body: OrderRequest; response: OrderResponse }
+  'POST /api/vps/quote': { body: QuoteRequest; response: Quote }
+  'POST /api/vps/:vpsId/trial/quote': { body: TrialQuoteRequest; response: Quote }
+  'POST /api/vps/:vpsId/trial/pay': { body: TrialPaymentRequest; response: OrderResponse }
+  'GET /api/offers': { response: OffersResponse }
+  'GET /api/account/referral': { response: Referral }
   'GET /api/support/tickets/:userId': { query: PageQuery; response: Ticket[] }
+  'POST /api/support/tickets': { body: TicketRequest; response: TicketResponse }
+  'GET /api/support/tickets/item/:ticketId': { response: TicketThread }
+  'GET /api/status': { response: ServiceStatus }
+  'POST /api/contact': { body: ContactRequest; response: ContactResponse }
   'GET /api/account/summary/:userId': { response: AccountSummary }
+  'PATCH /api/account': { body: AccountRequest; response: UserResponse }
 
   'POST /api/admin/auth': { body: AdminAuthRequest; response: AdminAuthResponse }
   'POST /api/admin/logout': { response: undefined }
@@ -70,6 +115,36 @@ export interface Calls {
     response: TransactionStatusResponse
   }
   'GET /api/admin/tickets': { query: SearchQuery; response: AdminTickets }
+  'GET /api/admin/tickets/:ticketId': { response: TicketThread }
+  'GET /api/admin/incidents': { query: PageQuery; response: Incidents }
+  'POST /api/admin/incidents': { body: IncidentRequest; response: IncidentResponse }
+  'POST /api/admin/incidents/:incidentId/updates': { body: IncidentUpdateRequest; response: IncidentResponse }
+  'GET /api/admin/enquiries': { query: PageQuery | 'open'; response: Enquiries }
+  'PATCH /api/admin/enquiries/:enquiryId/status': { body: EnquiryStatusRequest; response: EnquiryResponse }
+  'GET /api/admin/catalog/series': { query: PageQuery; response: AdminSeriesList }
+  'POST /api/admin/catalog/series': { body: NewSeries; response: SeriesResponse }
+  'PATCH /api/admin/catalog/series/:seriesId': { body: SeriesChange; response: SeriesResponse }
+  'GET /api/admin/catalog/plans': { query: PageQuery; response: AdminPlans }
+  'POST /api/admin/catalog/plans': { body: NewPlan; response: PlanResponse }
+  'PATCH /api/admin/catalog/plans/:planId': { body: PlanChange; response: PlanResponse }
+  'GET /api/admin/catalog/prices': { query: PageQuery | 'planId'; response: AdminPrices }
+  'POST /api/admin/catalog/prices': { body: NewPrice; response: PriceResponse }
+  'PATCH /api/admin/catalog/prices/:priceId': { body: PriceChange; response: PriceResponse }
+  'GET /api/admin/catalog/images': { query: PageQuery; response: AdminImages }
+  'POST /api/admin/catalog/images': { body: NewImage; response: ImageResponse }
+  'PATCH /api/admin/catalog/images/:imageId': { body: ImageChange; response: ImageResponse }
+  'GET /api/admin/catalog/locations': { query: PageQuery; response: AdminLocations }
+  'POST /api/admin/catalog/locations': { body: NewLocation; response: LocationResponse }
+  'PATCH /api/admin/catalog/locations/:locationId': { body: LocationChange; response: LocationResponse }
+  'GET /api/admin/catalog/categories': { query: PageQuery; response: AdminCategories }
+  'POST /api/admin/catalog/categories': { body: NewCategory; response: CategoryResponse }
+  'PATCH /api/admin/catalog/categories/:categoryId': { body: CategoryChange; response: CategoryResponse }
+  'GET /api/admin/catalog/products': { query: PageQuery; response: AdminProducts }
+  'POST /api/admin/catalog/products': { body: NewProduct; response: ProductResponse }
+  'PATCH /api/admin/catalog/products/:productId': { body: ProductChange; response: ProductResponse }
+  'GET /api/admin/catalog/promotions': { query: PageQuery; response: PromotionsResponse }
+  'POST /api/admin/catalog/promotions': { body: NewPromotion; response: PromotionResponse }
+  'PATCH /api/admin/catalog/promotions/:promotionId': { body: PromotionChange; response: PromotionResponse }
   'GET /api/admin/jobs': { query: PageQuery; response: DeadJobs }
   'POST /api/admin/jobs/:jobId/retry': { response: DeadJobResponse }
   'POST /api/admin/jobs/:jobId/dismiss': { response: DeadJobResponse }

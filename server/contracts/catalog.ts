@@ -1,40 +1,77 @@
 import * as v from 'valibot'
-import { operatingSystemIds } from './rules/operating-systems.ts'
+import { languages } from './languages.ts'
+import { offerSchema } from './offers.ts'
+import { categorySchema, productSchema } from './products.ts'
 import { billingPeriods } from './rules/price.ts'
 import { paymentMethodSchema } from './transactions.ts'
-import { priceSchema } from './values.ts'
+import { countSchema, priceSchema, slugSchema } from './values.ts'
 
 const positiveInteger = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 
-export const operatingSystemIdSchema = v.picklist(operatingSystemIds)
+export const languageSchema = v.picklist(languages)
 
 export const billingPeriodSchema = v.picklist(billingPeriods)
 
-/** A plan that can be ordered: `cpu` in cores, `ram`, `storage` and `bandwidth` in GB, prices in integer dong. */
+/** A family of plans, such as Cloud VPS, in the caller's language. */
+export const seriesSchema = v.strictObject({ id: slugSchema, name: v.string(), description: v.string() })
+export type Series = v.InferOutput<typeof seriesSchema>
+
+/** What a plan costs for one billing period, in integer dong; `listAmount` is the higher price that is shown struck through. */
+export const planPriceSchema = v.strictObject({ amount: priceSchema, listAmount: v.nullable(priceSchema) })
+export type PlanPrice = v.InferOutput<typeof planPriceSchema>
+
+/**
+ * A plan that can be ordered: `cpu` in cores, `ram`, `storage` and `bandwidth` in GB, prices in integer dong; `features` in the
+ * caller's language. `priceMonthly` and `priceYearly` repeat the amounts of `prices`. A plan is sold out everywhere (`soldOut`) or in
+ * single locations.
+ */
 export const planSchema = v.strictObject({
   id: positiveInteger,
+  seriesId: slugSchema,
   name: v.string(),
   cpu: positiveInteger,
   ram: positiveInteger,
   storage: positiveInteger,
   bandwidth: positiveInteger,
+  ipv4: positiveInteger,
+  features: v.array(v.string()),
+  isPopular: v.boolean(),
   priceMonthly: priceSchema,
   priceYearly: priceSchema,
-  osSupported: v.array(operatingSystemIdSchema),
+  prices: v.strictObject({ monthly: planPriceSchema, yearly: planPriceSchema }),
+  osSupported: v.array(slugSchema),
+  soldOut: v.boolean(),
+  soldOutLocations: v.array(positiveInteger),
 })
 export type Plan = v.InferOutput<typeof planSchema>
 
-/** A datacenter; `flag` is the ISO 3166 code of its country, in lower case (`vn`). */
+/**
+ * A datacenter; `flag` is the ISO 3166 code of its country, in lower case (`vn`). `city` and `country` are in the caller's language,
+ * `name` is the same in all of them.
+ */
 export const locationSchema = v.strictObject({
   id: positiveInteger,
   name: v.string(),
   country: v.string(),
   city: v.string(),
   flag: v.string(),
+  soldOut: v.boolean(),
 })
 export type Location = v.InferOutput<typeof locationSchema>
 
-export const operatingSystemSchema = v.strictObject({ id: operatingSystemIdSchema, name: v.string() })
+/** A day, such as `2026-08-31`. */
+export const daySchema = v.pipe(v.string(), v.isoDate())
+
+/**
+ * A system that an instance is set up with. From `endOfLife` on its maker mends no security holes; `successorIds` are the systems to
+ * choose instead, the best first.
+ */
+export const operatingSystemSchema = v.strictObject({
+  id: slugSchema,
+  name: v.string(),
+  endOfLife: v.nullable(daySchema),
+  successorIds: v.array(slugSchema),
+})
 export type OperatingSystem = v.InferOutput<typeof operatingSystemSchema>
 
 /**
@@ -42,6 +79,7 @@ export type OperatingSystem = v.InferOutput<typeof operatingSystemSchema>
  * server accepts for deposits (`PAYMENT_METHODS`), in display order.
  */
 export const vpsCatalogSchema = v.strictObject({
+  series: v.array(seriesSchema),
   plans: v.array(planSchema),
   locations: v.array(locationSchema),
   operatingSystems: v.array(operatingSystemSchema),
@@ -51,3 +89,15 @@ export type VpsCatalog = v.InferOutput<typeof vpsCatalogSchema>
 
 /** The choices that can be ordered. */
 export type OrderCatalog = Omit<VpsCatalog, 'paymentMethods'>
+
+/** `GET /api/catalog`: everything that pages show of the catalogue, in one language. `revision` grows with each change. */
+export const catalogSnapshotSchema = v.strictObject({
+  revision: countSchema,
+  language: languageSchema,
+  ...vpsCatalogSchema.entries,
+  categories: v.array(categorySchema),
+  products: v.array(productSchema),
+  /** The offers that run now. */
+  offers: v.array(offerSchema),
+})
+export type CatalogSnapshot = v.InferOutput<typeof catalogSnapshotSchema>

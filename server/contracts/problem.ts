@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { quoteResponseSchema } from './offers.ts'
 import { amountSchema } from './values.ts'
 
 /** One failed rule of a refused request; `path` names the field with dots, and is empty for the whole body. */
@@ -8,7 +9,8 @@ export type FieldError = v.InferOutput<typeof fieldErrorSchema>
 /**
  * The body of every error response: an RFC 9457 problem document, sent as `application/problem+json`.
  * `detail` is one sentence that tells a user what to do; `code` is stable and meant for programs; `errors` is only present after
- * failed validation (422); `balance`, the wallet's present balance, only with `balance_moved`; `requestId` identifies the request
+ * failed validation (422); `balance`, the wallet's present balance, only with `balance_moved`; `quote`, a new quote
+ * of the same order, only with `price_changed` after an order with a quote; `requestId` identifies the request
  * in the logs.
  */
 export const problemSchema = v.strictObject({
@@ -19,6 +21,7 @@ export const problemSchema = v.strictObject({
   code: v.string(),
   errors: v.optional(v.array(fieldErrorSchema)),
   balance: v.optional(amountSchema),
+  quote: v.optional(quoteResponseSchema),
   requestId: v.string(),
 })
 export type Problem = v.InferOutput<typeof problemSchema>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { messageField, subjectField } from './fields/message.ts'
 import { idSchema, timestampSchema } from './values.ts'
 
 export const ticketPriorities = ['low', 'medium', 'high', 'urgent'] as const
@@ -9,9 +10,14 @@ export const ticketStatuses = ['open', 'in_progress', 'closed'] as const
 export const ticketStatusSchema = v.picklist(ticketStatuses)
 export type TicketStatus = v.InferOutput<typeof ticketStatusSchema>
 
-/** A support ticket. */
+/** The categories that a customer chooses from; the words for them are texts. */
+export const ticketCategories = ['technical', 'billing', 'account', 'sales', 'general'] as const
+export type TicketCategory = (typeof ticketCategories)[number]
+
+/** A support ticket. `number` is the one that people say, such as `YC-118`; tickets of earlier versions have none. */
 export const ticketSchema = v.strictObject({
   id: idSchema,
+  number: v.nullable(v.string()),
   subject: v.string(),
   category: v.string(),
   priority: ticketPrioritySchema,
@@ -22,3 +28,30 @@ export type Ticket = v.InferOutput<typeof ticketSchema>
 
 /** `GET /api/support/tickets/{userId}`, newest first. */
 export const ticketListSchema = v.array(ticketSchema)
+
+/** `POST /api/support/tickets`. `vpsId` and `transactionId` are the customer's own instance and wallet transaction that it is about. */
+export const ticketRequestSchema = v.strictObject({
+  subject: subjectField,
+  category: v.picklist(ticketCategories),
+  priority: v.optional(ticketPrioritySchema, 'medium'),
+  body: messageField,
+  vpsId: v.optional(idSchema),
+  transactionId: v.optional(idSchema),
+})
+export type TicketRequest = v.InferOutput<typeof ticketRequestSchema>
+
+export const ticketResponseSchema = v.strictObject({ ticket: ticketSchema })
+export type TicketResponse = v.InferOutput<typeof ticketResponseSchema>
+
+/** A message of a ticket, by its customer or by an admin. */
+export const ticketMessageSchema = v.strictObject({
+  id: idSchema,
+  author: v.picklist(['customer', 'admin']),
+  body: v.string(),
+  createdAt: timestampSchema,
+})
+export type TicketMessage = v.InferOutput<typeof ticketMessageSchema>
+
+/** A ticket with its messages, oldest first. A ticket of an earlier version has none. */
+export const ticketThreadSchema = v.strictObject({ ticket: ticketSchema, messages: v.array(ticketMessageSchema) })
+export type TicketThread = v.InferOutput<typeof ticketThreadSchema>

@@ -3,7 +3,7 @@ import { paymentMethods } from './rules/fees.ts'
 import { transactionStatuses } from './rules/transaction-state.ts'
 import { amountSchema, idSchema, moneySchema, timestampSchema } from './values.ts'
 
-export const transactionTypes = ['deposit', 'payment', 'refund', 'adjustment'] as const
+export const transactionTypes = ['deposit', 'payment', 'refund', 'adjustment', 'bonus'] as const
 export const transactionTypeSchema = v.picklist(transactionTypes)
 export type TransactionType = v.InferOutput<typeof transactionTypeSchema>
 
@@ -12,7 +12,15 @@ export const transactionStatusSchema = v.picklist(transactionStatuses)
 export const paymentMethodSchema = v.picklist(paymentMethods)
 
 /** The reasons for a transaction; `text` if only its description is known. */
-export const reasonCodes = ['deposit', 'vps_payment', 'vps_refund', 'adjustment', 'text'] as const
+export const reasonCodes = [
+  'deposit',
+  'vps_payment',
+  'vps_refund',
+  'adjustment',
+  'deposit_bonus',
+  'referral_bonus',
+  'text',
+] as const
 
 /**
  * A transaction in a wallet's history. `amount` is signed: money into the wallet is positive, out of it negative. `fee` is paid

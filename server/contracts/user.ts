@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { languages } from './languages.ts'
 import { amountSchema, idSchema } from './values.ts'
 
 export const roleSchema = v.picklist(['customer', 'admin'])
@@ -15,6 +16,8 @@ export const userSchema = v.strictObject({
   isActive: v.boolean(),
   isEmailVerified: v.boolean(),
   isPhoneVerified: v.boolean(),
+  /** The language that the user has chosen; null without a choice. */
+  language: v.nullable(v.picklist(languages)),
 })
 export type User = v.InferOutput<typeof userSchema>
 

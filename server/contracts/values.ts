@@ -1,13 +1,23 @@
 import * as v from 'valibot'
+import { inEachLanguage } from './fields/messages.ts'
+
+const wholeDong = inEachLanguage({
+  vi: 'Số tiền phải là số nguyên, tính bằng đồng, viết bằng chữ số',
+  en: 'Expected whole dong as text',
+  zh: '金额必须为整数（越南盾），以数字字符串表示',
+})
 
 /** An id, opaque to the client. */
 export const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 
+/** A name in addresses and orders, which never changes: `cloud-vps`, `debian-12`. */
+export const slugSchema = v.pipe(v.string(), v.maxLength(40), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
+
 /** An integer amount of Vietnamese dong as a decimal string, signed: `"150000"`, `"-49000"`. */
-export const moneySchema = v.pipe(v.string(), v.regex(/^(0|-?[1-9]\d{0,14})$/, 'Expected whole dong as text'))
+export const moneySchema = v.pipe(v.string(), v.regex(/^(0|-?[1-9]\d{0,14})$/, wholeDong))
 
 /** An integer amount of Vietnamese dong as a decimal string, zero or more. */
-export const amountSchema = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,14})$/, 'Expected whole dong as text'))
+export const amountSchema = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,14})$/, wholeDong))
 
 /** A plan's or product's price: Vietnamese dong as an integer. */
 export const priceSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))

@@ -1,16 +1,21 @@
 import * as v from 'valibot'
-import { billingPeriodSchema, operatingSystemIdSchema } from './catalog.ts'
+import { billingPeriodSchema } from './catalog.ts'
+import { inEachLanguage, type Messages } from './fields/messages.ts'
 import { type OrderMessages, orderFields } from './fields/order.ts'
+import { offerCodeSchema, quoteIdSchema } from './offers.ts'
 import { VPS_NAME_MAX } from './rules/limits.ts'
-import { vpsStatuses } from './rules/vps-status.ts'
+import { suspendedReasons, vpsStatuses } from './rules/vps-status.ts'
 import { transactionSchema } from './transactions.ts'
-import { amountSchema, idSchema, timestampSchema } from './values.ts'
+import { amountSchema, idSchema, slugSchema, timestampSchema } from './values.ts'
 
 export const vpsStatusSchema = v.picklist(vpsStatuses)
 
 /**
  * A customer's instance. `ipAddress` is null until it is provisioned; `cpu` in cores, `ram` and `storage` in GB;
- * `operatingSystem` is an id of the catalogue, which has its name.
+ * `operatingSystem` is an id of the catalogue, which has its name. `location` is the name of its location. `price` is what it costs per
+ * billing period without a discount: the price that held when it was ordered. `nextCharge` is what the next period costs and when it
+ * begins: null for an instance that failed or was terminated. `trialEndsAt` is when a trial ends or has ended that is not paid for, null
+ * otherwise. `suspendedReason` is null unless the instance is suspended.
  */
 export const vpsSchema = v.strictObject({
   id: idSchema,
@@ -19,14 +24,19 @@ export const vpsSchema = v.strictObject({
   status: vpsStatusSchema,
   planName: v.string(),
   locationId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  location: v.string(),
   cpu: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   ram: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   storage: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  operatingSystem: operatingSystemIdSchema,
+  operatingSystem: slugSchema,
   billingPeriod: billingPeriodSchema,
+  price: amountSchema,
   nextBillingDate: timestampSchema,
   expiryDate: timestampSchema,
   createdAt: timestampSchema,
+  nextCharge: v.nullable(v.strictObject({ amount: amountSchema, date: timestampSchema })),
+  trialEndsAt: v.nullable(timestampSchema),
+  suspendedReason: v.nullable(v.picklist(suspendedReasons)),
 })
 export type Vps = v.InferOutput<typeof vpsSchema>
 
@@ -34,35 +44,74 @@ export type Vps = v.InferOutput<typeof vpsSchema>
 export const vpsListSchema = v.array(vpsSchema)
 
 /** The server's messages for invalid fields of an order. */
-export const orderMessages: OrderMessages = {
-  planRequired: 'Please select a VPS plan',
-  locationRequired: 'Please select a server location',
-  nameRequired: 'VPS name is required',
-  nameTooLong: `Name must be less than ${VPS_NAME_MAX} characters`,
-  operatingSystemRequired: 'Please select an operating system',
-  billingPeriodRequired: 'Please select a billing period',
+export const orderMessages: Readonly<Record<keyof OrderMessages, Messages>> = {
+  planRequired: { vi: 'Hãy chọn gói VPS', en: 'Please select a VPS plan', zh: '请选择 VPS 套餐' },
+  locationRequired: { vi: 'Hãy chọn vị trí máy chủ', en: 'Please select a server location', zh: '请选择服务器机房' },
+  nameRequired: { vi: 'Hãy đặt tên cho VPS', en: 'VPS name is required', zh: '请填写 VPS 名称' },
+  nameTooLong: {
+    vi: `Tên VPS dài tối đa ${VPS_NAME_MAX} ký tự`,
+    en: `Name must be less than ${VPS_NAME_MAX} characters`,
+    zh: `名称最多 ${VPS_NAME_MAX} 个字符`,
+  },
+  operatingSystemRequired: {
+    vi: 'Hãy chọn hệ điều hành',
+    en: 'Please select an operating system',
+    zh: '请选择操作系统',
+  },
+  billingPeriodRequired: {
+    vi: 'Hãy chọn chu kỳ thanh toán',
+    en: 'Please select a billing period',
+    zh: '请选择计费周期',
+  },
 }
+
+const totalMessage = inEachLanguage({
+  vi: 'Tổng tiền phải là số nguyên, tính bằng đồng',
+  en: 'Expected whole dong',
+  zh: '总金额必须为整数（越南盾）',
+})
 
 /**
  * `POST /api/vps/order`. `userId` must be the signed-in customer's own and `totalCost` the server's own price (409
- * otherwise); the two dates are accepted, and the server's own are used.
+ * otherwise); the two dates are accepted, and the server's own are used. With `quoteId`, the price is the quote's total: a 409
+ * `quote_expired` or `price_changed` when that no longer holds. `trial` orders a trial without a quote: its `totalCost` is 0.
  */
 export const orderRequestSchema = v.strictObject({
   userId: v.optional(idSchema),
-  ...orderFields(orderMessages),
+  ...orderFields({
+    planRequired: inEachLanguage(orderMessages.planRequired),
+    locationRequired: inEachLanguage(orderMessages.locationRequired),
+    nameRequired: inEachLanguage(orderMessages.nameRequired),
+    nameTooLong: inEachLanguage(orderMessages.nameTooLong),
+    operatingSystemRequired: inEachLanguage(orderMessages.operatingSystemRequired),
+    billingPeriodRequired: inEachLanguage(orderMessages.billingPeriodRequired),
+  }),
   nextBillingDate: v.optional(v.pipe(v.string(), v.maxLength(40))),
   expiryDate: v.optional(v.pipe(v.string(), v.maxLength(40))),
-  totalCost: v.union(
-    [v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.regex(/^\d{1,15}$/))],
-    'Expected whole dong',
-  ),
+  totalCost: v.union([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.regex(/^\d{1,15}$/))], totalMessage),
+  quoteId: v.optional(quoteIdSchema),
+  trial: v.optional(v.boolean()),
 })
 export type OrderRequest = v.InferOutput<typeof orderRequestSchema>
 
-/** The response to an order: the instance, the payment, and the balance after it. */
+/** The response to an order: the instance, the payment, and the balance after it. An order that costs nothing has no payment. */
 export const orderResponseSchema = v.strictObject({
   vps: vpsSchema,
-  transaction: transactionSchema,
+  transaction: v.nullable(transactionSchema),
   balance: amountSchema,
 })
 export type OrderResponse = v.InferOutput<typeof orderResponseSchema>
+
+/**
+ * `POST /api/vps/{vpsId}/trial/quote`: what it costs to keep the instance of a trial. The body is that of a quote without the choices,
+ * which are the instance's.
+ */
+export const trialQuoteRequestSchema = v.strictObject({ code: v.optional(offerCodeSchema) })
+export type TrialQuoteRequest = v.InferOutput<typeof trialQuoteRequestSchema>
+
+/**
+ * `POST /api/vps/{vpsId}/trial/pay`: pays the first billing period of a trial, and resumes the instance if its trial has ended. Without
+ * a quote it costs the instance's `price`. The response is that of an order.
+ */
+export const trialPaymentRequestSchema = v.strictObject({ quoteId: v.optional(quoteIdSchema) })
+export type TrialPaymentRequest = v.InferOutput<typeof trialPaymentRequestSchema>

@@ -1,17 +1,43 @@
 import * as v from 'valibot'
-import { type DepositMessages, depositFields } from './fields/deposit.ts'
+import { depositFields } from './fields/deposit.ts'
+import { dong, inEachLanguage } from './fields/messages.ts'
 import { grouped } from './rules/grouped.ts'
 import { DEPOSIT_MAX, DEPOSIT_MIN, DEPOSIT_NOTE_MAX } from './rules/limits.ts'
 import { transactionSchema } from './transactions.ts'
 import { amountSchema, idSchema } from './values.ts'
 
-const depositMessages: DepositMessages = {
-  amountRequired: 'Số tiền không được để trống',
-  amountNotInteger: 'Số tiền phải là số nguyên',
-  amountTooSmall: `Số tiền tối thiểu là ${grouped(DEPOSIT_MIN)} VND`,
-  amountTooLarge: `Số tiền tối đa là ${grouped(DEPOSIT_MAX)} VND`,
-  paymentMethodRequired: 'Vui lòng chọn phương thức thanh toán',
-  descriptionTooLong: `Mô tả dài tối đa ${DEPOSIT_NOTE_MAX} ký tự`,
+/** The Vietnamese sentences about the amount are the specification's, with its way of writing money. */
+const depositMessages = {
+  amountRequired: inEachLanguage({
+    vi: 'Số tiền không được để trống',
+    en: 'Please enter an amount',
+    zh: '请输入金额',
+  }),
+  amountNotInteger: inEachLanguage({
+    vi: 'Số tiền phải là số nguyên',
+    en: 'The amount must be a whole number',
+    zh: '金额必须为整数',
+  }),
+  amountTooSmall: inEachLanguage({
+    vi: `Số tiền tối thiểu là ${grouped(DEPOSIT_MIN)} VND`,
+    en: `The minimum amount is ${dong(DEPOSIT_MIN, 'en')}`,
+    zh: `最低充值金额为 ${dong(DEPOSIT_MIN, 'zh')}`,
+  }),
+  amountTooLarge: inEachLanguage({
+    vi: `Số tiền tối đa là ${grouped(DEPOSIT_MAX)} VND`,
+    en: `The maximum amount is ${dong(DEPOSIT_MAX, 'en')}`,
+    zh: `单次充值不能超过 ${dong(DEPOSIT_MAX, 'zh')}`,
+  }),
+  paymentMethodRequired: inEachLanguage({
+    vi: 'Vui lòng chọn phương thức thanh toán',
+    en: 'Please choose a payment method',
+    zh: '请选择支付方式',
+  }),
+  descriptionTooLong: inEachLanguage({
+    vi: `Mô tả dài tối đa ${DEPOSIT_NOTE_MAX} ký tự`,
+    en: `The note must be at most ${DEPOSIT_NOTE_MAX} characters`,
+    zh: `备注最多 ${DEPOSIT_NOTE_MAX} 个字符`,
+  }),
 }
 const fields = depositFields(depositMessages)
 

@@ -13,6 +13,11 @@ import { writeProbes } from './011-write-probes.ts'
 import { moneyEdits } from './012-money-edits.ts'
 import { knownNetworks } from './013-known-networks.ts'
 import { reasons } from './014-reasons.ts'
+import { userLanguages } from './015-languages.ts'
+import { catalog } from './016-catalog.ts'
+import { offers } from './017-offers.ts'
+import { enquiries } from './018-enquiries.ts'
+import { status } from './019-status.ts'
 
 /** Every step of the schema, in order. Steps are added at the end, and never changed. */
 export const migrations: readonly Migration[] = [
@@ -30,4 +35,9 @@ export const migrations: readonly Migration[] = [
   ...moneyEdits,
   ...knownNetworks,
   ...reasons,
+  ...userLanguages,
+  ...catalog,
+  ...offers,
+  ...enquiries,
+  ...status,
 ]

@@ -14,7 +14,7 @@ test('every setting has a default; an empty variable counts as not set', () => {
       PORT: 3000,
       HOST: '127.0.0.1',
       DATABASE_URL: 'sqlite:data/sen-cloud.db',
-      SITE_DIR: expect.stringMatching(/site\/dist\/client$/),
+      SITE_DIR: expect.stringMatching(/site\/dist$/),
       SANDBOX_DELAY_MS: 3000,
       LIMITS: 'on',
       PAYMENT_METHODS: ['bank_transfer', 'momo', 'zalopay', 'crypto'],

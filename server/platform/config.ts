@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
+import { languages } from '#contracts/languages.ts'
 import { paymentMethods } from '#contracts/rules/fees.ts'
 import { InvalidTls, mysqlTlsOf } from './db/mysql-tls.ts'
 import { logLevels } from './log.ts'
@@ -88,8 +89,10 @@ const settingsSchema = v.object({
   ),
   SITE_DIR: v.optional(
     v.pipe(v.string(), v.nonEmpty('SITE_DIR must name the folder of the built site')),
-    fileURLToPath(new URL('../../site/dist/client', import.meta.url)),
+    fileURLToPath(new URL('../../site/dist', import.meta.url)),
   ),
+  STORYBOOK_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('STORYBOOK_DIR must name the folder of a built Storybook'))),
+  DEFAULT_LANGUAGE: v.optional(v.picklist(languages, `DEFAULT_LANGUAGE must be one of ${languages.join(', ')}`)),
   PUBLIC_ORIGIN: origin('PUBLIC_ORIGIN', 'https://sen.example'),
   ROLE: v.optional(v.picklist(['all', 'api', 'worker'], 'ROLE must be all, api or worker'), 'all'),
   API_ORIGIN: origin('API_ORIGIN', 'http://api:3000'),

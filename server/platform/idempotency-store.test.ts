@@ -80,7 +80,8 @@ describe('alongside the previous version, which hashes only the sorted body', ()
 
 describe('a key', () => {
   test('has 1 to 255 visible ASCII characters', async () => {
-    const errors = [{ path: 'Idempotency-Key', message: 'Idempotency-Key must have 1 to 255 visible ASCII characters' }]
+    const message = { en: 'Idempotency-Key must have 1 to 255 visible ASCII characters' }
+    const errors = [{ path: 'Idempotency-Key', message }]
     for (const key of ['', 'x'.repeat(256), 'a key', ' key', 'key ', 'khóa'])
       await expect(call(key, {})).rejects.toMatchObject({ code: 'invalid', options: { errors } })
     expect((await call('!'.repeat(255), {})).repeated).toBe(false)

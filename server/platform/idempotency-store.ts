@@ -74,7 +74,11 @@ export function createIdempotencyStore({ clock }: { clock: Clock }): Idempotency
     const { scope, key } = call
     if (key === undefined) return null
     if (!isValidKey(key)) {
-      throw invalidField('Idempotency-Key', `Idempotency-Key must have 1 to ${KEY_MAX} visible ASCII characters`)
+      throw invalidField('Idempotency-Key', {
+        vi: `Idempotency-Key phải có từ 1 đến ${KEY_MAX} ký tự ASCII nhìn thấy được`,
+        en: `Idempotency-Key must have 1 to ${KEY_MAX} visible ASCII characters`,
+        zh: `Idempotency-Key 须为 1 至 ${KEY_MAX} 个可见 ASCII 字符`,
+      })
     }
     const kept = await tx('idempotency_keys')
       .where({ scope, key_hash: sha256(key) })

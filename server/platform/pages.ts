@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { inEachLanguage } from '#contracts/fields/messages.ts'
 import { isId } from './ids.ts'
 
 /** The number of rows on a page by default. */
@@ -7,7 +8,21 @@ const MAX_LIMIT = 200
 /** The longest search, in characters. */
 const MAX_SEARCH = 100
 
-const limitMessage = `limit must be a whole number from 1 to ${MAX_LIMIT}`
+const limitMessage = inEachLanguage({
+  vi: `limit phải là số nguyên từ 1 đến ${MAX_LIMIT}`,
+  en: `limit must be a whole number from 1 to ${MAX_LIMIT}`,
+  zh: `limit 必须为 1 至 ${MAX_LIMIT} 之间的整数`,
+})
+const cursorMessage = inEachLanguage({
+  vi: 'cursor phải là nextCursor của một phản hồi trước đó',
+  en: 'cursor must be the nextCursor of an earlier answer',
+  zh: 'cursor 必须为先前响应中的 nextCursor',
+})
+const searchMessage = inEachLanguage({
+  vi: `q dài tối đa ${MAX_SEARCH} ký tự`,
+  en: `q must be at most ${MAX_SEARCH} characters`,
+  zh: `q 最多 ${MAX_SEARCH} 个字符`,
+})
 
 const decode = (cursor: string) => Buffer.from(cursor, 'base64url').toString('latin1')
 
@@ -22,8 +37,8 @@ export const pageQuerySchema = v.object({
   ),
   cursor: v.optional(
     v.pipe(
-      v.string('cursor must be the nextCursor of an earlier answer'),
-      v.check((text) => isId(decode(text)), 'cursor must be the nextCursor of an earlier answer'),
+      v.string(cursorMessage),
+      v.check((text) => isId(decode(text)), cursorMessage),
     ),
   ),
 })
@@ -31,9 +46,7 @@ export const pageQuerySchema = v.object({
 /** The query of the back-office's lists: `q` searches. */
 export const searchQuerySchema = v.object({
   ...pageQuerySchema.entries,
-  q: v.optional(
-    v.pipe(v.string('q must be text'), v.maxLength(MAX_SEARCH, `q must be at most ${MAX_SEARCH} characters`)),
-  ),
+  q: v.optional(v.pipe(v.string(searchMessage), v.maxLength(MAX_SEARCH, searchMessage))),
 })
 
 /** A requested page: `limit` rows whose ids sort before `before`, newest first. */

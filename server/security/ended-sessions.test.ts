@@ -5,7 +5,7 @@ import { PROVISION } from '#server/features/vps/vps-service.ts'
 import { COLLECT_DEPOSIT } from '#server/features/wallet/wallet-service.ts'
 import type { Route } from '#server/platform/http/route.ts'
 import { createTestClient, type TestClient } from '#server/testing/client-test-tools.ts'
-import { startTestServer } from '#server/testing/server-test-tools.ts'
+import { startTestServer, type TestUser } from '#server/testing/server-test-tools.ts'
 import { snapshotOf } from './database-snapshot-test-tools.ts'
 import { validBody } from './valid-bodies-test-tools.ts'
 
@@ -20,6 +20,10 @@ const server = await startTestServer({
 })
 const { queries } = server.database
 const { user: adminUser, password: adminPassword } = await server.admin()
+await queries('promotions').insert({
+  ...{ id: 'trial', kind: 'trial', days: 7, first_order_only: 0, is_active: 1, version: 1, redemptions: 0, given: 0 },
+  ...{ title: '{"vi":"x","en":"x","zh":"x"}', description: '{"vi":"x","en":"x","zh":"x"}', created_at: 0 },
+})
 const order = {
   ...{ planId: 1, locationId: 1, operatingSystem: 'ubuntu', billingPeriod: 'monthly', totalCost: 49_000 },
   name: 'held back',
@@ -37,6 +41,8 @@ let made = 0
 
 /** A customer, and existing rows that the routes are allowed to change. */
 async function subjects(route: Route) {
+  // The price that an earlier test has set would not be the one that is ordered at.
+  await queries('plan_prices').where({ plan_id: 1, amount: 50_000 }).delete()
   const owner = await server.customer({ balance: 500_000 })
   const { client, user } = owner
   const { body: ordered } = await client.post('/api/vps/order', order)
@@ -67,9 +73,73 @@ async function subjects(route: Route) {
     ...{ id: paymentId, provider: 'momo', event_id: `of-${user.id}`, transaction_id: 'unknown', amount: 1 },
     ...{ reason: 'unknown_transaction', received_at: old },
   })
+  const enquiryId = `enquiry-${made}`
+  await queries('enquiries').insert({
+    ...{ id: enquiryId, number: made, topic: 'other', name: 'x', email: 'x@sen.test', subject: 'x', body: 'x' },
+    // Not the status that the route sets.
+    ...{ language: 'vi', status: 'closed', created_at: old },
+  })
+  const incidentId = `incident-${made}`
+  await queries('incidents').insert({
+    ...{
+      id: incidentId,
+      kind: 'incident',
+      state: 'investigating',
+      components: 'site',
+      starts_at: old,
+      created_at: old,
+    },
+    title: '{"vi":"x","en":"x","zh":"x"}',
+  })
   const transactionId: string = deposit.transaction.id
-  const ids: Record<string, string> = { userId: user.id, vpsId: ordered.vps.id, transactionId, jobId, paymentId }
+  const own = { userId: user.id, vpsId: ordered.vps.id, transactionId }
+  const priceId = `price-${made}`
+  await queries('plan_prices').insert({
+    ...{ id: priceId, plan_id: 6, billing_period: 'monthly', amount: 1, valid_from: old + made * 1_000_000_000 },
+    created_at: old,
+  })
+  const promotionId = `promotion-${made}`
+  const noText = JSON.stringify({ vi: 'x', en: 'x', zh: 'x' })
+  await queries('promotions').insert({
+    ...{ id: promotionId, kind: 'percent', title: noText, description: noText, percent: 10, first_order_only: 0 },
+    ...{ is_active: 0, version: 1, redemptions: 0, given: 0, created_at: old },
+  })
+  for (const table of catalogTables) await queries(table).update({ version: 1 })
+  const ids: Record<string, string> = {
+    ...own,
+    ...entries,
+    jobId,
+    paymentId,
+    enquiryId,
+    incidentId,
+    priceId,
+    promotionId,
+  }
+  if (route.path.includes('/trial/')) ids.vpsId = await newTrial(owner)
   return { owner, ids }
+}
+
+/** Tables whose entries are changed with the version that was read, and entries that no order here needs. */
+const catalogTables = ['series', 'plans', 'images', 'locations', 'categories', 'products']
+const entries = {
+  ...{ seriesId: 'cloud-vps', planId: '6', imageId: 'debian', locationId: '4', categoryId: 'gpu' },
+  productId: 'vps-basic',
+}
+
+/** Orders a trial, and returns the id of its instance. */
+async function newTrial({ client, user }: TestUser): Promise<string> {
+  await queries('users').where({ id: user.id }).update({ is_email_verified: 1 })
+  const { body } = await client.post('/api/vps/order', { ...order, trial: true, totalCost: 0 })
+  await server.runJobs()
+  server.clock.advance(60_000)
+  await server.runJobs()
+  return body.vps.id
+}
+
+/** The body of a request; a new entry of the catalogue has an id that no other one has. */
+function bodyOf(route: Route, userId: string) {
+  const body = validBody(route, userId) ?? undefined
+  return body && 'id' in body ? { ...body, id: `entry-${made}` } : body
 }
 
 /** Locks or unlocks a user. */
@@ -102,8 +172,8 @@ const ends = {
 
 const isSignedIn = ({ policy }: Route) => policy === 'customer' || policy === 'owner' || policy === 'admin'
 const changes = server.routes
-  // A sign-out itself ends the session.
-  .filter((route) => route.method !== 'GET' && isSignedIn(route) && !route.path.endsWith('/logout'))
+  // A sign-out itself ends the session; a quote says what something would cost, and changes nothing.
+  .filter((route) => route.method !== 'GET' && isSignedIn(route) && !/\/(logout|quote)$/.test(route.path))
   .flatMap((route) =>
     Object.entries(ends).map(([how, end]) => [`${route.method} ${route.path}`, how, route, end] as const),
   )
@@ -116,7 +186,7 @@ test.each(changes)(
     const path = route.path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? name)
     const caller = isAdmins ? await adminSession() : { client: owner.client, sessionId: sessionIdOf(owner.client) }
     const userId = isAdmins ? adminUser.id : owner.user.id
-    const body = validBody(route, userId) ?? undefined
+    const body = bodyOf(route, userId)
     // The only admin cannot be locked through the API, so the row is changed as a lock would.
     const endIt = async () => {
       if (isAdmins && end.code === 'session_locked')

@@ -10,20 +10,18 @@ import { observatoryScore } from './observatory-test-tools.ts'
 const GOAL = 140
 
 /** The built site; if it is not built, pages with the same kinds of inline code replace it. */
-const built = fileURLToPath(new URL('../../site/dist/client', import.meta.url))
+const built = fileURLToPath(new URL('../../site/dist', import.meta.url))
 const placeholder = mkdtempSync(join(tmpdir(), 'sen-cloud-pages-'))
 afterAll(() => rmSync(placeholder, { recursive: true }))
 for (const page of ['index.html', 'login/index.html', '404/index.html']) {
-  mkdirSync(join(placeholder, page, '..'), { recursive: true })
-  writeFileSync(
-    join(placeholder, page),
-    '<p style="--a: 1">a</p><style>p{}</style><script>1</script><script src="/a.js"></script>',
-  )
+  const file = join(placeholder, 'pages/mixed', page)
+  mkdirSync(join(file, '..'), { recursive: true })
+  writeFileSync(file, '<p style="--a: 1">a</p><style>p{}</style><script>1</script><script src="/a.js"></script>')
 }
-const siteDir = existsSync(join(built, '404/index.html')) ? built : placeholder
+const siteDir = existsSync(join(built, 'pages/pages.json')) ? built : placeholder
 const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '')}`
 const pages = [
-  ...globSync('**/*.html', { cwd: siteDir }).map(addressOf),
+  ...globSync('**/*.html', { cwd: join(siteDir, 'pages/mixed') }).map(addressOf),
   '/dashboard',
   '/admin',
   '/products/vps',

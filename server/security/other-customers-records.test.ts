@@ -33,6 +33,25 @@ await server.database.queries('parked_payments').insert({
   ...{ id: '019a0000-0000-7000-8000-000000000003', provider: 'momo', event_id: 'x', transaction_id: 'x', amount: 1 },
   ...{ reason: 'unknown_transaction', received_at: at },
 })
+// With a number that no plan has.
+await server.database.queries('locations').insert({
+  ...{ id: 900, name: 'x', city: '{}', country: '{}', flag: 'vn', is_sold_out: 0 },
+  ...{ position: 900, is_offered: 0, version: 1 },
+})
+
+await server.database.queries('enquiries').insert({
+  ...{ id: '019a0000-0000-7000-8000-000000000004', number: 7, topic: 'other', name: 'x', email: 'x@sen.test' },
+  ...{ subject: 'x', body: 'x', language: 'vi', status: 'open', created_at: at },
+})
+await server.database.queries('promotions').insert({
+  ...{ id: '019a0000-0000-7000-8000-000000000005', kind: 'referral', title: '{}', description: '{}', amount: 1 },
+  ...{ first_order_only: 0, is_active: 0, version: 2, redemptions: 0, given: 0, created_at: at },
+})
+
+await server.database.queries('incidents').insert({
+  ...{ id: '019a0000-0000-7000-8000-000000000006', kind: 'incident', state: 'investigating', components: 'site' },
+  ...{ title: '{"vi":"x","en":"x","zh":"x"}', starts_at: at, created_at: at },
+})
 
 /** Ids by the names of path parameters: of a record of each kind, none of them the owner's, and ids without a record. */
 const records: Record<string, string> = {
@@ -41,7 +60,17 @@ const records: Record<string, string> = {
   transactionId: deposited.transaction.id,
   ticketId: '019a0000-0000-7000-8000-000000000001',
   jobId: '019a0000-0000-7000-8000-000000000002',
+  promotionId: '019a0000-0000-7000-8000-000000000005',
   paymentId: '019a0000-0000-7000-8000-000000000003',
+  incidentId: '019a0000-0000-7000-8000-000000000006',
+  enquiryId: '019a0000-0000-7000-8000-000000000004',
+  seriesId: 'cloud-vps',
+  planId: '6',
+  priceId: '00000000-0000-7000-8000-000000000002',
+  imageId: 'ubuntu',
+  locationId: '900',
+  categoryId: 'gpu',
+  productId: 'vps-basic',
   sessionId: other.client.cookie.replace('session=', '').split('.')[0] ?? '',
   unknown: '019a0000-0000-7000-8000-00000000ffff',
   adminId: admin.user.id,

@@ -22,7 +22,33 @@ const known: Record<string, unknown> = {
   // An alternative to `balance`, and a condition on it.
   difference: undefined,
   expectedBalance: undefined,
+  // Optional ids of the customer's own records.
+  vpsId: undefined,
+  transactionId: undefined,
+  phone: '0912 345 678',
+  startsAt: '2026-11-21T03:00:00.000Z',
+  endsAt: null,
   totalCost: 49_000,
+  // The price of a quote, a code or a trial would be another one.
+  quoteId: undefined,
+  code: undefined,
+  trial: undefined,
+  // An order of the tests is below the minimum of a promotion.
+  minimum: undefined,
+  budget: undefined,
+  operatingSystem: 'ubuntu',
+  // Of the catalogue: a new id, and ids of entries that exist.
+  id: 'a-new-entry',
+  seriesId: 'vps',
+  categoryId: 'vps',
+  successorIds: ['ubuntu-24-04'],
+  flag: 'vn',
+  endOfLife: '2030-01-31',
+  // These would contradict `planId` or `amount`, or name a time of the past.
+  price: undefined,
+  listAmount: undefined,
+  expectedAmount: undefined,
+  validFrom: undefined,
   nextBillingDate: '2026-12-21T03:00:00.000Z',
   expiryDate: '2026-12-21T03:00:00.000Z',
 }

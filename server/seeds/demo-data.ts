@@ -1,8 +1,7 @@
 import type { PaymentMethod } from '#contracts/rules/fees.ts'
-import type { OperatingSystemId } from '#contracts/rules/operating-systems.ts'
 import type { BillingPeriod } from '#contracts/rules/price.ts'
 import type { VpsStatus } from '#contracts/rules/vps-status.ts'
-import type { TicketPriority, TicketStatus } from '#contracts/tickets.ts'
+import type { TicketCategory, TicketPriority, TicketStatus } from '#contracts/tickets.ts'
 
 /** The demo accounts, which are printed at the start. */
 export const demoAccounts = {
@@ -24,7 +23,7 @@ export interface DemoOrder {
   name: string
   planId: number
   locationId: number
-  operatingSystem: OperatingSystemId
+  operatingSystem: string
   billingPeriod: BillingPeriod
   status: Exclude<VpsStatus, 'creating'>
 }
@@ -32,7 +31,9 @@ export interface DemoOrder {
 export interface DemoTicket {
   daysAgo: number
   subject: string
-  category: string
+  /** The customer's first message. */
+  body: string
+  category: TicketCategory
   priority: TicketPriority
   status: TicketStatus
 }
@@ -103,7 +104,8 @@ export const demoUsers = (randomPassword: () => string): DemoUser[] => [
       {
         daysAgo: 11,
         subject: 'Đã chuyển khoản nhưng số dư chưa cập nhật',
-        category: 'Thanh toán',
+        body: 'Tôi đã chuyển khoản từ Vietcombank nhưng số dư trong ví chưa đổi. Nhờ anh chị kiểm tra giúp.',
+        category: 'billing',
         priority: 'high',
         status: 'open',
       },
@@ -132,7 +134,8 @@ export const demoUsers = (randomPassword: () => string): DemoUser[] => [
       {
         daysAgo: 6,
         subject: 'Xin mở lại máy chủ sau khi thanh toán',
-        category: 'Dịch vụ',
+        body: 'Tôi đã nạp tiền vào ví. Nhờ anh chị mở lại máy chủ caphesang, khách đang cần vào trang web.',
+        category: 'technical',
         priority: 'urgent',
         status: 'in_progress',
       },
@@ -174,7 +177,8 @@ export const demoUsers = (randomPassword: () => string): DemoUser[] => [
       {
         daysAgo: 30,
         subject: 'Cần hướng dẫn cài đặt Windows Server',
-        category: 'Kỹ thuật',
+        body: 'Tôi mới dùng Windows Server lần đầu. Anh chị có hướng dẫn bật Remote Desktop không?',
+        category: 'technical',
         priority: 'low',
         status: 'closed',
       },
@@ -249,18 +253,27 @@ export const demoUsers = (randomPassword: () => string): DemoUser[] => [
       {
         daysAgo: 14,
         subject: 'Không đăng nhập được SSH vào cua-hang-online',
-        category: 'Kỹ thuật',
+        body: 'Từ sáng nay tôi không vào được SSH, báo "Connection refused". Hôm qua vẫn bình thường.',
+        category: 'technical',
         priority: 'high',
         status: 'closed',
       },
       {
         daysAgo: 4,
         subject: 'Xin hóa đơn cho tháng này',
-        category: 'Thanh toán',
+        body: 'Nhờ anh chị xuất hóa đơn tháng này cho công ty tôi.',
+        category: 'billing',
         priority: 'medium',
         status: 'in_progress',
       },
-      { daysAgo: 1, subject: 'Tư vấn nâng cấp lên gói Pro', category: 'Tư vấn', priority: 'low', status: 'open' },
+      {
+        daysAgo: 1,
+        subject: 'Tư vấn nâng cấp lên gói Pro',
+        body: 'Cửa hàng của tôi sắp chạy khuyến mãi lớn. Gói Standard còn đủ không, hay nên lên gói Pro?',
+        category: 'sales',
+        priority: 'low',
+        status: 'open',
+      },
     ],
   },
 ]

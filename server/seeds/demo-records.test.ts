@@ -12,6 +12,7 @@ import { transactionListSchema } from '#contracts/transactions.ts'
 import { userSchema } from '#contracts/user.ts'
 import { vpsListSchema } from '#contracts/vps.ts'
 import { createPasswords } from '#server/features/auth/passwords.ts'
+import { createPromotionsStore } from '#server/features/offers/promotions-store.ts'
 import { createCounters } from '#server/features/stats/counters-store.ts'
 import { createTicketsStore } from '#server/features/tickets/tickets-store.ts'
 import { createUsersStore } from '#server/features/users/users-store.ts'
@@ -45,6 +46,7 @@ test('the records that stories show are those that the server answers of its dem
     transactions: createTransactionsStore(),
     instances: createInstancesStore({ counters }),
     tickets: createTicketsStore(),
+    promotions: createPromotionsStore(),
   }
   await database.transaction((tx) => seedDemo(deps, tx))
 

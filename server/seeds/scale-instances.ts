@@ -1,8 +1,8 @@
+import type { Plan } from '#contracts/catalog.ts'
 import { dayOfMonth, periodEnd } from '#contracts/rules/calendar.ts'
 import { type BillingPeriod, priceOf } from '#contracts/rules/price.ts'
 import type { VpsStatus } from '#contracts/rules/vps-status.ts'
-import type { vpsCatalog } from '#server/features/catalog/vps-catalog.ts'
-import { instancesTable } from '#server/features/vps/instances-store.ts'
+import { instancesTable, withoutOffer } from '#server/features/vps/instances-store.ts'
 import type { World } from './scale-world.ts'
 
 /** The number of addresses in 100.64.0.0/10, which is reserved for providers' own networks and not routed. */
@@ -19,7 +19,7 @@ const statuses: readonly [VpsStatus, number][] = [
 export interface ScaleOrder {
   user: number
   at: number
-  plan: (typeof vpsCatalog.plans)[number]
+  plan: Plan
   period: BillingPeriod
   fails: boolean
 }
@@ -32,6 +32,7 @@ export function addInstance(world: World, { user, at, plan, period, fails }: Sca
   const status = fails ? 'failed' : dice.pick(statuses)
   const end = periodEnd(at, period)
   const operatingSystem = systems[dice.below(systems.length)] ?? 'ubuntu'
+  const price = priceOf(plan, period)
   put(instancesTable, {
     id,
     userId: ids[user] ?? '',
@@ -46,7 +47,9 @@ export function addInstance(world: World, { user, at, plan, period, fails }: Sca
     operatingSystem,
     billingPeriod: period,
     ipAddress: fails ? null : nextAddress(world),
-    price: priceOf(plan, period),
+    price,
+    listPrice: price,
+    ...withoutOffer,
     anchorDay: dayOfMonth(at),
     nextBillingAt: end,
     expiresAt: end,

@@ -1,10 +1,14 @@
+import type { Plan } from '#contracts/catalog.ts'
 import { depositFee, type PaymentMethod } from '#contracts/rules/fees.ts'
 import { type BillingPeriod, priceOf } from '#contracts/rules/price.ts'
-import { vpsCatalog } from '#server/features/catalog/vps-catalog.ts'
+import { seededCatalog } from '#server/features/catalog/seeded-catalog.ts'
 import type { Reason } from '#server/features/wallet/reasons.ts'
 import { addInstance } from './scale-instances.ts'
 import { addTransaction, type Booking, book } from './scale-ledger.ts'
 import type { World } from './scale-world.ts'
+
+/** The plans that are ordered: the three of the order dialog. */
+const { plans } = seededCatalog('en')
 
 const methods: readonly [PaymentMethod, number][] = [
   ['momo', 40],
@@ -17,7 +21,7 @@ const amounts = [50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000] as con
 /** Adds an order of a user, or a deposit if the balance is too low: at most `most` transactions. Returns their number. */
 export function orderOrDeposit(world: World, user: number, at: number, most: number): number {
   const { dice, balances } = world
-  const plan = vpsCatalog.plans[dice.below(3)] as (typeof vpsCatalog.plans)[number]
+  const plan = plans[dice.below(3)] as Plan
   const period: BillingPeriod = dice.number() < 0.85 ? 'monthly' : 'yearly'
   const price = priceOf(plan, period)
   if ((balances[user] ?? 0) < price || dice.number() < 0.3) {

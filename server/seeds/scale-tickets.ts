@@ -8,6 +8,17 @@ export function addTicket({ dice, put, ids }: World, user: number, at: number): 
   const subject = ticketSubjects[dice.below(ticketSubjects.length)] ?? ''
   const priority = ticketPriorities[dice.below(ticketPriorities.length)] ?? 'low'
   const status = ticketStatuses[dice.below(ticketStatuses.length)] ?? 'open'
-  const category = 'Kỹ thuật'
-  put(ticketsTable, { id: dice.id(at), userId: ids[user] ?? '', subject, category, priority, status, createdAt: at })
+  const category = 'technical'
+  put(ticketsTable, {
+    id: dice.id(at),
+    userId: ids[user] ?? '',
+    number: null,
+    subject,
+    category,
+    priority,
+    status,
+    instanceId: null,
+    transactionId: null,
+    createdAt: at,
+  })
 }

@@ -37,6 +37,7 @@ export function addUser({ dice, put, ids, counts }: World, hashes: ScaleHashes, 
     isEmailVerified: isVerified,
     isPhoneVerified: isVerified,
     createdAt: at,
+    language: null,
   })
   const { prefixes, long } = searchTerms(email, firstName, lastName)
   for (const prefix of prefixes) put(userPrefixesTable, { prefix, userId: id })

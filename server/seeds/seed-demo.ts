@@ -1,18 +1,26 @@
-import { dayOfMonth, periodEnd } from '#contracts/rules/calendar.ts'
+import { dayOfMonth, periodEnd, startOfNextYear } from '#contracts/rules/calendar.ts'
 import { depositFee } from '#contracts/rules/fees.ts'
 import { priceOf } from '#contracts/rules/price.ts'
 import type { Passwords } from '#server/features/auth/passwords.ts'
-import { findPlan } from '#server/features/catalog/vps-catalog.ts'
+import { seededCatalog } from '#server/features/catalog/seeded-catalog.ts'
+import type { PromotionsStore } from '#server/features/offers/promotions-store.ts'
 import type { TicketsStore } from '#server/features/tickets/tickets-store.ts'
 import type { UsersStore } from '#server/features/users/users-store.ts'
-import { countsOf, type InstanceRecord, type InstancesStore } from '#server/features/vps/instances-store.ts'
+import {
+  countsOf,
+  type InstanceRecord,
+  type InstancesStore,
+  withoutOffer,
+} from '#server/features/vps/instances-store.ts'
 import type { Ledger, Movement } from '#server/features/wallet/ledger-store.ts'
 import type { Reason } from '#server/features/wallet/reasons.ts'
 import type { TransactionRecord, TransactionsStore } from '#server/features/wallet/transactions-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { DbTransaction } from '#server/platform/db/database.ts'
 import { type Ids, newSecret } from '#server/platform/ids.ts'
-import { type DemoDeposit, type DemoOrder, type DemoUser, demoUsers } from './demo-data.ts'
+import { nextNumber } from '#server/platform/number-series-store.ts'
+import { type DemoDeposit, type DemoOrder, type DemoTicket, type DemoUser, demoUsers } from './demo-data.ts'
+import { demoOffers } from './demo-offers.ts'
 
 interface SeedDeps {
   clock: Clock
@@ -23,15 +31,20 @@ interface SeedDeps {
   transactions: TransactionsStore
   instances: InstancesStore
   tickets: TicketsStore
+  promotions: PromotionsStore
 }
 
 const DAY = 24 * 60 * 60 * 1000
 
+/** The plans as the catalogue begins: the demo data is of the past. */
+const { plans } = seededCatalog('en')
+
 /** Fills an empty database with users whose money moved as in production: through the ledger, in chronological order. */
 export async function seedDemo(deps: SeedDeps, tx: DbTransaction): Promise<void> {
-  const { clock, ids, passwords, users, ledger, tickets } = deps
+  const { clock, ids, passwords, users, ledger } = deps
   const now = clock.now()
   let address = 10
+  const requests: SeededTicket[] = []
 
   for (const person of demoUsers(newSecret)) {
     const { email, password, firstName, lastName, role, isActive, isEmailVerified, isPhoneVerified } = person
@@ -47,6 +60,7 @@ export async function seedDemo(deps: SeedDeps, tx: DbTransaction): Promise<void>
       isActive,
       isEmailVerified,
       isPhoneVerified,
+      language: null,
       createdAt,
     })
     await ledger.openWallet(tx, id)
@@ -58,18 +72,48 @@ export async function seedDemo(deps: SeedDeps, tx: DbTransaction): Promise<void>
         await seedOrder(deps, tx, id, order, at, `203.0.113.${address}`)
       }
     }
-    for (const { daysAgo, subject, category, priority, status } of person.tickets) {
-      const at = now - daysAgo * DAY
-      await tickets.insert(tx, {
-        id: ids.at(at),
-        userId: id,
-        subject,
-        category,
-        priority,
-        status,
-        createdAt: at,
-      })
+    for (const ticket of person.tickets) {
+      const at = now - ticket.daysAgo * DAY
+      requests.push({ ...ticket, userId: id, id: ids.at(at), at })
     }
+  }
+  // In the order of their numbers.
+  for (const request of requests.sort((a, b) => a.at - b.at)) await seedTicket(deps, tx, request)
+  await seedOffers(deps, tx)
+}
+
+/** A ticket of the demo data, with its customer, its id, and when it was made. */
+interface SeededTicket extends DemoTicket {
+  userId: string
+  id: string
+  at: number
+}
+
+/** Inserts a ticket with its first message. */
+async function seedTicket(
+  { ids, tickets }: SeedDeps,
+  tx: DbTransaction,
+  { id, userId, at, subject, body, category, priority, status }: SeededTicket,
+): Promise<void> {
+  const number = await nextNumber(tx, 'request')
+  const about = { instanceId: null, transactionId: null }
+  await tickets.insert(tx, { id, userId, number, subject, category, priority, status, ...about, createdAt: at })
+  const author = { author: 'customer', authorId: userId } as const
+  await tickets.insertMessage(tx, { id: ids.at(at), ticketId: id, ...author, body, createdAt: at })
+}
+
+/** Inserts the offers of the product specification, which hold to the end of the running year. */
+async function seedOffers({ clock, ids, promotions }: SeedDeps, tx: DbTransaction): Promise<void> {
+  const now = clock.now()
+  const endsAt = startOfNextYear(now)
+  for (const offer of demoOffers) {
+    await promotions.insert(tx, {
+      ...{ code: null, percent: null, amount: null, minimum: null, periods: null, days: null },
+      ...{ firstOrderOnly: false, billingPeriods: null, planIds: null, startsAt: null, endsAt },
+      ...{ maxRedemptions: null, maxPerUser: null, maxPerMonth: null, budget: null, isActive: true },
+      ...offer,
+      ...{ id: ids.next(), version: 1, redemptions: 0, given: 0, createdAt: now },
+    })
   }
 }
 
@@ -150,7 +194,7 @@ async function seedOrder(
   ipAddress: string,
 ): Promise<void> {
   const { name, planId, locationId, operatingSystem, billingPeriod, status } = order
-  const plan = findPlan(planId)
+  const plan = plans.find((one) => one.id === planId)
   if (!plan) throw new Error(`The demo data orders plan ${planId}, which does not exist`)
   const price = priceOf(plan, billingPeriod)
   const end = periodEnd(at, billingPeriod)
@@ -169,6 +213,8 @@ async function seedOrder(
     operatingSystem,
     billingPeriod,
     price,
+    listPrice: price,
+    ...withoutOffer,
     anchorDay: dayOfMonth(at),
     nextBillingAt: end,
     expiresAt: end,

@@ -1,16 +1,21 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, expect, vi } from 'vitest'
+import type { Language } from '#contracts/languages.ts'
 import { type PaymentMethod, paymentMethods } from '#contracts/rules/fees.ts'
 import type { User } from '#contracts/user.ts'
 import { createApp } from '#server/app.ts'
 import { compose } from '#server/compose.ts'
+import type { CatalogService } from '#server/features/catalog/catalog-service.ts'
 import type { Post } from '#server/features/payments/sandbox-provider.ts'
 import { checkLedger } from '#server/features/wallet/ledger-check-store.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { ConnectionLimits } from '#server/platform/http/connections.ts'
 import { createHttpServer, type HttpTimes } from '#server/platform/http/http-server.ts'
 import { postOverHttp } from '#server/platform/http/post.ts'
+import { createResponseTally } from '#server/platform/http/response-tally.ts'
 import type { Route, Session } from '#server/platform/http/route.ts'
+import { type StaticSite, staticSite } from '#server/platform/http/static-site.ts'
+import { serveStorybook } from '#server/platform/http/storybook.ts'
 import { createIds } from '#server/platform/ids.ts'
 import { createLog, type Log } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
@@ -30,7 +35,12 @@ interface TestServerOptions {
   paymentMethods?: readonly PaymentMethod[]
   /** The number of deposits of one customer that may be pending at the same time. Default: unlimited. */
   maxPendingDeposits?: number
+  /** The folder of a built site. Default: only the API is served. */
   siteDir?: string
+  /** The folder of a built Storybook. Default: none is served. */
+  storybookDir?: string
+  /** The language of visitors who have not chosen one. Default: each area has its own. */
+  defaultLanguage?: Language
   /** Sends the sandbox's webhooks. Default: over HTTP. */
   post?: Post
   /** Runs after a call's session was found, before the rest of the call. */
@@ -65,6 +75,9 @@ export interface TestServer {
   database: Database
   clock: ManualClock
   routes: readonly Route[]
+  /** The site that is served. */
+  site: StaticSite | null
+  catalog: CatalogService
   /** The secret with which a provider's sandbox signs its webhooks. */
   webhookSecret(provider: 'momo' | 'zalopay'): string
   /** A client that is not signed in. */
@@ -77,6 +90,8 @@ export interface TestServer {
   admin(): Promise<TestUser>
   /** Runs every job that is due now, and the jobs that these add. */
   runJobs(): Promise<void>
+  /** Checks once what works, as the server does once a minute. */
+  checkStatus(): Promise<void>
   /** Removes expired records. */
   runCleanup(): Promise<void>
 }
@@ -103,6 +118,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const webhookSecret = 'a secret of the tests'
   const https = options.https ?? false
   const metrics = createMetrics()
+  const tally = createResponseTally()
   let origin = ''
 
   const components = compose({
@@ -125,12 +141,21 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     post: options.post ?? postOverHttp,
     apiOrigin: () => origin,
     metrics,
+    tally,
   })
-  const { routes, authenticator, onDenied, jobRunner, cleanup, stores, ledger, passwords } = components
+  const { routes, authenticator, catalog, onDenied, jobRunner, statusWatch, cleanup, stores, ledger, passwords } =
+    components
+  await catalog.open()
   const afterAuthentication = async (session: Session | null) => {
     if (session) await options.onAuthenticated?.()
     return session
   }
+  const site = staticSite({
+    dir: options.siteDir ?? '/nonexistent',
+    https,
+    origin: options.publicOrigin ?? '',
+    defaultLanguage: options.defaultLanguage ?? null,
+  })
   const app = createApp({
     routes,
     authenticator: {
@@ -144,8 +169,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     limits: options.limits ?? false,
     onDenied,
     checkResponses: true,
-    siteDir: options.siteDir ?? '/nonexistent',
-    siteOrigin: options.publicOrigin,
+    site,
+    storybook: options.storybookDir === undefined ? [] : serveStorybook(options.storybookDir),
+    tally,
     proxies: options.proxies ?? 0,
     metrics: {
       metrics,
@@ -170,6 +196,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     database,
     clock,
     routes,
+    site,
+    catalog,
     webhookSecret: (provider) => `${provider}:${webhookSecret}`,
     visitor: () => createTestClient(origin),
     metric: async (name) => Number(new RegExp(`^${name} (.+)$`, 'm').exec(await metrics.read())?.[1]),
@@ -206,6 +234,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       while ((await jobRunner.tick()) > 0);
     },
 
+    checkStatus: () => statusWatch.run(),
+
     runCleanup: () => cleanup.run(),
   }
 
@@ -214,7 +244,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   async function createAdmin(): Promise<void> {
     const id = ids.next()
     const passwordHash = await passwords.hash(PASSWORD)
-    const flags = { isActive: true, isEmailVerified: true, isPhoneVerified: true, createdAt: clock.now() }
+    const flags = {
+      isActive: true,
+      isEmailVerified: true,
+      isPhoneVerified: true,
+      language: null,
+      createdAt: clock.now(),
+    }
     await database.transaction(async (tx) => {
       const names = { email, firstName: 'Thu Hà', lastName: 'Trần', role: 'admin' as const }
       await stores.users.insert(tx, { id, passwordHash, ...names, ...flags })

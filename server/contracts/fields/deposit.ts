@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { lineSchema } from '#contracts/fields/line.ts'
+import type { Message } from '#contracts/fields/messages.ts'
 import { paymentMethods } from '#contracts/rules/fees.ts'
 import { DEPOSIT_MAX, DEPOSIT_MIN, DEPOSIT_NOTE_MAX } from '#contracts/rules/limits.ts'
 
@@ -14,7 +15,7 @@ export interface DepositMessages {
 }
 
 /** The fields of a deposit, as the dialog and the server validate them. The amount is a string of digits, in integer dong. */
-export const depositFields = (messages: DepositMessages) => ({
+export const depositFields = (messages: Readonly<Record<keyof DepositMessages, Message>>) => ({
   amount: v.pipe(
     v.string(),
     v.nonEmpty(messages.amountRequired),

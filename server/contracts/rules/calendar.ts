@@ -6,11 +6,17 @@ const OFFSET = 7 * 60 * 60 * 1000
 /** The day of the month (1 to 31) in Asia/Ho_Chi_Minh at a time in milliseconds. */
 export const dayOfMonth = (at: number) => new Date(at + OFFSET).getUTCDate()
 
+/** The day in Asia/Ho_Chi_Minh at a time in milliseconds, as `2026-11-23`. */
+export const dayOf = (at: number) => new Date(at + OFFSET).toISOString().slice(0, 10)
+
 /** The start, in milliseconds, of the calendar month in Asia/Ho_Chi_Minh that contains `at`. */
 export function startOfMonth(at: number): number {
   const local = new Date(at + OFFSET)
   return Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), 1) - OFFSET
 }
+
+/** The start, in milliseconds, of the calendar year in Asia/Ho_Chi_Minh that follows the one with `at`. */
+export const startOfNextYear = (at: number) => Date.UTC(new Date(at + OFFSET).getUTCFullYear() + 1, 0, 1) - OFFSET
 
 /**
  * The time `months` calendar months after `at`, at the same time of day in Asia/Ho_Chi_Minh, on `anchorDay` or, in a

@@ -9,4 +9,7 @@ const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u0080-\u009f\u2800]/g
  * and none around them. Invisible characters are removed rather than refused: they come with pasted text, users could not see them
  * to remove them, and no name in Vietnamese, English or Chinese needs one.
  */
-export const cleanLine = (text: string) => text.replace(invisible, '').normalize('NFC').replace(/\s+/g, ' ').trim()
+export const cleanLine = (text: string) => withoutInvisible(text).replace(/\s+/g, ' ').trim()
+
+/** Removes invisible characters, and composes letters (NFC). */
+export const withoutInvisible = (text: string) => text.replace(invisible, '').normalize('NFC')

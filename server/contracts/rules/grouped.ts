@@ -1,2 +1,2 @@
-/** Formats a number for the server's messages, the same way in every language: `1000000` as `1,000,000`. */
+/** Formats a number for the server's messages: `1000000` as `1,000,000`. */
 export const grouped = (value: number): string => value.toLocaleString('en-US')

@@ -7,3 +7,7 @@ export type ShownVpsStatus = VpsStatus | 'pending' | 'completed'
 
 /** Whether an instance is being set up, and so has no IP address yet. */
 export const isSettingUp = (status: ShownVpsStatus) => status === 'creating' || status === 'pending'
+
+/** Why an instance is suspended: its trial has ended without a payment, or an admin suspended it. */
+export const suspendedReasons = ['trial_ended', 'admin'] as const
+export type SuspendedReason = (typeof suspendedReasons)[number]

@@ -20,6 +20,12 @@ test('only the system makes a new instance active or failed', () => {
   expect(mayChangeStatus('customer', 'creating', 'active')).toBe(false)
 })
 
+test('the system suspends an instance whose trial has ended, and the customer resumes it by paying', () => {
+  expect(nextStatuses('system', 'active')).toEqual(['suspended'])
+  expect(nextStatuses('customer', 'suspended')).toEqual(['active'])
+  expect(mayChangeStatus('system', 'suspended', 'active')).toBe(false)
+})
+
 test.each(['terminated', 'failed'] as const)('no one can change an instance that is %s', (status) => {
   for (const actor of ['customer', 'admin', 'system'] as const) expect(nextStatuses(actor, status)).toEqual([])
 })

@@ -1,13 +1,16 @@
 import { type VpsStatus, vpsStatuses } from './vps-status.ts'
 
-/** Who changes the status of an instance; the system does when a job has ended. */
+/**
+ * Who changes the status of an instance. The system does when a job has ended, and when a trial has; the customer resumes the instance of a
+ * trial by paying for it.
+ */
 export type VpsActor = 'customer' | 'admin' | 'system'
 
 /** The transitions that each actor can make, by the present status: the only table of an instance's lifecycle. */
 const transitions = {
-  customer: {},
+  customer: { suspended: ['active'] },
   admin: { active: ['suspended', 'terminated'], suspended: ['active', 'terminated'] },
-  system: { creating: ['active', 'failed'] },
+  system: { creating: ['active', 'failed'], active: ['suspended'] },
 } as const satisfies Record<VpsActor, Partial<Record<VpsStatus, readonly VpsStatus[]>>>
 
 type Rows<Actor extends VpsActor> = (typeof transitions)[Actor]

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
-import { accountSummarySchema } from '#contracts/account.ts'
+import { accountRequestSchema, accountSummarySchema } from '#contracts/account.ts'
+import { userResponseSchema } from '#contracts/user.ts'
 import { idSchema } from '#contracts/values.ts'
+import { toUser } from '#server/features/users/users-store.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { AccountService } from './account-service.ts'
 
@@ -16,6 +18,19 @@ export const accountRoutes = ({ account }: { account: AccountService }) => [
     responses: { 200: accountSummarySchema },
     async handle({ session }) {
       return { status: 200, body: await account.summaryOf(session.userId) }
+    },
+  }),
+  route({
+    method: 'PATCH',
+    path: '/api/account',
+    summary: "Stores the customer's language",
+    policy: 'customer',
+    language: 'vi',
+    callsPerMinute: 600,
+    body: accountRequestSchema,
+    responses: { 200: userResponseSchema },
+    async handle({ session, body }) {
+      return { status: 200, body: { user: toUser(await account.setLanguage(session, body.language)) } }
     },
   }),
 ]

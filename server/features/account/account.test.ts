@@ -166,3 +166,43 @@ test("contains only the customer's own records, and no one else can read it", as
     expect([response.status, response.body.code]).toEqual([status, code])
   }
 })
+
+describe('the language of an account', () => {
+  const languageOf = async ({ client }: TestUser) => (await client.get('/api/auth/me')).body.user.language
+
+  test('is null until one is chosen, then the last choice, also in a later session', async () => {
+    const person = await server.customer()
+    expect(await languageOf(person)).toBeNull()
+    for (const language of ['en', 'zh', 'zh']) {
+      const { status, body } = await person.client.patch('/api/account', { language })
+      expect([status, body.user.language]).toEqual([200, language])
+    }
+    expect(await languageOf(person)).toBe('zh')
+  })
+
+  test('is the one chosen in the browser at registration', async () => {
+    const register = (language?: string) =>
+      server.visitor().post('/api/auth/register', {
+        email: `language-${language}@sen.test`,
+        password: 'a-password',
+        ...(language && { language }),
+      })
+    expect((await register('zh')).body.user.language).toBe('zh')
+    expect((await register()).body.user.language).toBeNull()
+  })
+
+  test.each([{}, { language: 'fr' }, { language: null }, { language: 'vi', email: 'x@sen.test' }])(
+    '%j is refused',
+    async (body) => {
+      const person = await server.customer()
+      expect((await person.client.patch('/api/account', body)).status).toBe(422)
+      expect(await languageOf(person)).toBeNull()
+    },
+  )
+
+  test('is not stored once the session has ended', async () => {
+    const person = await server.customer()
+    await person.client.post('/api/auth/logout')
+    expect((await person.client.patch('/api/account', { language: 'en' })).status).toBe(401)
+  })
+})

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { adminTicketsSchema, adminTransactionsSchema, adminUsersSchema, adminVpsListSchema } from '#contracts/admin.ts'
+import { inEachLanguage } from '#contracts/fields/messages.ts'
 import type { TicketsService } from '#server/features/tickets/tickets-service.ts'
 import type { UsersService } from '#server/features/users/users-service.ts'
 import type { VpsLifecycle } from '#server/features/vps/vps-lifecycle.ts'
@@ -18,7 +19,16 @@ interface AdminListDeps {
 /** `status=pending` lists only the deposits that wait to be settled. */
 const transactionsQuerySchema = v.object({
   ...searchQuerySchema.entries,
-  status: v.optional(v.picklist(['pending'], 'status must be pending')),
+  status: v.optional(
+    v.picklist(
+      ['pending'],
+      inEachLanguage({
+        vi: 'status phải là pending',
+        en: 'status must be pending',
+        zh: 'status 必须为 pending',
+      }),
+    ),
+  ),
 })
 
 /** The options that all lists of the back-office share. */

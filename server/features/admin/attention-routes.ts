@@ -6,6 +6,7 @@ import {
   resolvedPaymentSchema,
   resolveRequestSchema,
 } from '#contracts/admin.ts'
+import { inEachLanguage } from '#contracts/fields/messages.ts'
 import { idSchema } from '#contracts/values.ts'
 import type { DeadJobsService } from '#server/features/jobs/dead-jobs-service.ts'
 import { refusals as jobsRefusals } from '#server/features/jobs/refusals.ts'
@@ -22,7 +23,16 @@ interface AttentionRoutesDeps {
 /** `open=true` leaves out the payments that are resolved. */
 const parkedQuerySchema = v.object({
   ...pageQuerySchema.entries,
-  open: v.optional(v.picklist(['true', 'false'], 'open must be true or false')),
+  open: v.optional(
+    v.picklist(
+      ['true', 'false'],
+      inEachLanguage({
+        vi: 'open phải là true hoặc false',
+        en: 'open must be true or false',
+        zh: 'open 必须为 true 或 false',
+      }),
+    ),
+  ),
 })
 
 const shared = { policy: 'admin', language: 'vi', callsPerMinute: 600 } as const

@@ -52,7 +52,7 @@ interface AuthDeps {
   ids: Ids
   metrics: Metrics
   /** Creates what else a new user needs, in the same transaction. */
-  onRegistered: (tx: DbTransaction, userId: string) => Promise<void>
+  onRegistered: (tx: DbTransaction, userId: string, referralCode: string | undefined) => Promise<void>
   /** Whether registrations from an address are limited. */
   limitsRegistrations: (address: string) => boolean
 }
@@ -100,7 +100,7 @@ export function createAuthService(deps: AuthDeps): AuthService {
   }
 
   async function createAccount(request: RegisterRequest, caller: Caller): Promise<SignedIn> {
-    const { email, password, firstName = '', lastName = '' } = request
+    const { email, password, firstName = '', lastName = '', language = null } = request
     const entry = { group: widestNetworkOf(caller.address), rank: hashRanks.registration, signal: caller.signal }
     const passwordHash = await passwords.hash(password, entry)
     const user: UserRecord = {
@@ -114,11 +114,12 @@ export function createAuthService(deps: AuthDeps): AuthService {
       isEmailVerified: false,
       isPhoneVerified: false,
       createdAt: clock.now(),
+      language,
       balance: 0,
     }
     const token = await database.transaction(async (tx) => {
       await users.insert(tx, user)
-      await deps.onRegistered(tx, user.id)
+      await deps.onRegistered(tx, user.id, request.referralCode)
       return open(tx, user.id, 'customer', caller)
     })
     sessionsOpened.add({ kind: 'customer' })

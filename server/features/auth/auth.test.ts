@@ -23,6 +23,7 @@ describe('registering', () => {
       isActive: true,
       isEmailVerified: false,
       isPhoneVerified: false,
+      language: null,
     })
     const cookie = headers.getSetCookie()[0]
     expect(cookie).toMatch(/^session=[^;]+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/)

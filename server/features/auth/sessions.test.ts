@@ -18,7 +18,7 @@ const sessions = createSessions({ database, store: createSessionsStore(), clock,
 async function signedIn() {
   const userId = ids.next()
   const names = { firstName: 'Lan', lastName: 'Phạm', role: 'customer' as const }
-  const flags = { isActive: true, isEmailVerified: false, isPhoneVerified: false }
+  const flags = { isActive: true, isEmailVerified: false, isPhoneVerified: false, language: null }
   const token = await database.transaction(async (tx) => {
     const user = {
       id: userId,

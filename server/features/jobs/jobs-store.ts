@@ -75,6 +75,10 @@ export interface JobsStore extends JobQueue {
   latestKnownTime(queries: Queries, lease: number): Promise<number | null>
   /** The number of due jobs that no worker runs, when the oldest of them became due (null for none), and the number of dead jobs. */
   backlog(queries: Queries): Promise<{ due: number; oldest: number | null; dead: number }>
+  /** Whether a job of one of these kinds has been due since before a time. */
+  isLate(queries: Queries, kinds: readonly string[], before: number): Promise<boolean>
+  /** The number of dead jobs of these kinds that were added since a time, counted up to `limit`. */
+  deadSince(queries: Queries, kinds: readonly string[], since: number, limit: number): Promise<number>
   /** Deletes up to `limit` jobs that are done and were due before `before`. Returns how many it deleted. */
   removeDone(queries: Queries, before: number, limit: number): Promise<number>
 }
@@ -247,6 +251,24 @@ export function createJobsStore({ clock, ids }: { clock: SteadyClock; ids: Ids }
         oldest: oldest === null ? null : toSafeInteger(oldest),
         dead: toSafeInteger(deadJobs?.dead),
       }
+    },
+
+    async isLate(queries, kinds, before) {
+      const row = await queries('jobs')
+        .whereIn('state', ['ready', 'running'])
+        .where('run_at', '<', before)
+        .whereIn('kind', [...kinds])
+        .first('id')
+      return row !== undefined
+    },
+
+    async deadSince(queries, kinds, since, limit) {
+      const rows = await dead(queries)
+        .whereIn('kind', [...kinds])
+        .where('created_at', '>=', since)
+        .limit(limit)
+        .select('id')
+      return rows.length
     },
 
     async removeDone(queries, before, limit) {

@@ -50,3 +50,17 @@ test('the page shows every operation, and its content security policy allows onl
   for (const { operationId } of operations) expect(page).toContain(`<details id="${operationId}">`)
   expect(page).not.toContain('<script')
 })
+
+test("the site's page about the API lists the calls of visitors and customers; --update writes the list", async () => {
+  const calls = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).flatMap(([method, { summary, security }]) =>
+      security.some((scheme) => 'adminToken' in scheme) || /webhook|\/api\/(docs|openapi|health|ready|live)/.test(path)
+        ? []
+        : [{ call: `${method.toUpperCase()} ${path}`, summary, isPublic: security.length === 0 }],
+    ),
+  )
+  await expect(`${JSON.stringify(calls, null, 2)}\n`).toMatchFileSnapshot(
+    '../../../site/app/content/api-calls.json',
+    'npm run test:api -- openapi --update records the calls',
+  )
+})

@@ -139,6 +139,7 @@ describe('when the provider is queried', () => {
     ...{ log: createLog('silent'), maxPending: Number.POSITIVE_INFINITY },
     methods: ['momo'],
     collected: new Set(['momo']),
+    onDeposited: async () => {},
   })
 
   /** The job handlers for these providers. */

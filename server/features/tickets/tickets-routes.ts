@@ -1,9 +1,12 @@
 import * as v from 'valibot'
-import { ticketListSchema } from '#contracts/tickets.ts'
+import { ticketListSchema, ticketRequestSchema, ticketResponseSchema, ticketThreadSchema } from '#contracts/tickets.ts'
 import { idSchema } from '#contracts/values.ts'
 import { route } from '#server/platform/http/route.ts'
+import { idempotencyKey, replayedHeader } from '#server/platform/idempotency-store.ts'
 import { nextCursorHeader, pageQuerySchema, pageRequest } from '#server/platform/pages.ts'
 import type { TicketsService } from './tickets-service.ts'
+
+const ticketParams = v.object({ ticketId: idSchema })
 
 export const ticketsRoutes = ({ tickets }: { tickets: TicketsService }) => [
   route({
@@ -19,6 +22,50 @@ export const ticketsRoutes = ({ tickets }: { tickets: TicketsService }) => [
     async handle({ session, query }) {
       const { rows, nextCursor } = await tickets.listOf(session.userId, pageRequest(query))
       return { status: 200, body: rows, headers: nextCursorHeader(nextCursor) }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/support/tickets',
+    summary: 'Makes a support ticket',
+    policy: 'customer',
+    language: 'vi',
+    callsPerMinute: 30,
+    body: ticketRequestSchema,
+    responses: { 201: ticketResponseSchema },
+    requestHeaders: idempotencyKey,
+    refusals: ['not_found', 'idempotency_mismatch'],
+    async handle({ session, body, header }) {
+      const { result, repeated } = await tickets.create(session, body, header('idempotency-key'))
+      return { status: 201, body: { ticket: result }, headers: replayedHeader(repeated) }
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/support/tickets/item/:ticketId',
+    summary: "Returns one of the customer's tickets with its messages",
+    policy: 'customer',
+    language: 'vi',
+    callsPerMinute: 3000,
+    params: ticketParams,
+    responses: { 200: ticketThreadSchema },
+    refusals: ['not_found'],
+    async handle({ session, params }) {
+      return { status: 200, body: await tickets.threadOf(session.userId, params.ticketId) }
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/admin/tickets/:ticketId',
+    summary: 'Returns a ticket with its messages',
+    policy: 'admin',
+    language: 'vi',
+    callsPerMinute: 600,
+    params: ticketParams,
+    responses: { 200: ticketThreadSchema },
+    refusals: ['not_found'],
+    async handle({ params }) {
+      return { status: 200, body: await tickets.thread(params.ticketId) }
     },
   }),
 ]

@@ -1,17 +1,29 @@
-import { type Ticket, type TicketPriority, type TicketStatus, ticketSchema } from '#contracts/tickets.ts'
+import {
+  type Ticket,
+  type TicketMessage,
+  type TicketPriority,
+  type TicketStatus,
+  ticketSchema,
+} from '#contracts/tickets.ts'
 import { listOfUser, listWithOwners, type Owned } from '#server/features/users/owned-rows-store.ts'
-import { createTable, integer, type RecordOf, varchar } from '#server/platform/db/columns.ts'
+import { createTable, integer, nullable, type RecordOf, varchar } from '#server/platform/db/columns.ts'
 import type { Queries } from '#server/platform/db/database.ts'
+import { numberText } from '#server/platform/number-series-store.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 import { sharedFields } from '#server/platform/shared-fields.ts'
 
 const columns = {
   id: varchar('id'),
   userId: varchar('user_id'),
+  /** Null in tickets of an earlier version. */
+  number: nullable(integer('number')),
   subject: varchar('subject'),
   category: varchar('category'),
   priority: varchar<TicketPriority>('priority'),
   status: varchar<TicketStatus>('status'),
+  /** The instance and the wallet transaction that the ticket is about. */
+  instanceId: nullable(varchar('instance_id')),
+  transactionId: nullable(varchar('transaction_id')),
   createdAt: integer('created_at'),
 }
 export const ticketsTable = createTable('tickets', columns)
@@ -19,16 +31,45 @@ export const ticketsTable = createTable('tickets', columns)
 /** A ticket as it is stored; `createdAt` in milliseconds. */
 export type TicketRecord = RecordOf<typeof columns>
 
+const messageColumns = {
+  id: varchar('id'),
+  ticketId: varchar('ticket_id'),
+  author: varchar<TicketMessage['author']>('author'),
+  authorId: varchar('author_id'),
+  body: varchar('body'),
+  createdAt: integer('created_at'),
+}
+export const ticketMessagesTable = createTable('ticket_messages', messageColumns)
+
+/** A message of a ticket as it is stored; `createdAt` in milliseconds. */
+export type TicketMessageRecord = RecordOf<typeof messageColumns>
+
+/** The number of messages of a ticket that are read at once. */
+const MESSAGES_MAX = 500
+
 const ownedRows = { table: ticketsTable }
 
 /** A ticket as the API returns it. */
 export const toTicket = (record: TicketRecord): Ticket => ({
   ...sharedFields(ticketSchema, record),
+  number: record.number === null ? null : numberText('request', record.number),
   createdAt: new Date(record.createdAt).toISOString(),
+})
+
+/** A message as the API returns it: not which admin wrote it. */
+export const toMessage = ({ id, author, body, createdAt }: TicketMessageRecord): TicketMessage => ({
+  id,
+  author,
+  body,
+  createdAt: new Date(createdAt).toISOString(),
 })
 
 export interface TicketsStore {
   insert(queries: Queries, record: TicketRecord): Promise<void>
+  insertMessage(queries: Queries, record: TicketMessageRecord): Promise<void>
+  byId(queries: Queries, id: string): Promise<TicketRecord | null>
+  /** The messages of a ticket, oldest first. */
+  messagesOf(queries: Queries, ticketId: string): Promise<TicketMessageRecord[]>
   /** A customer's tickets, newest first. */
   listOf(queries: Queries, userId: string, page: PageRequest): Promise<Page<TicketRecord>>
   /** The tickets of all customers, newest first; `search` finds ids, and owners by email or name. */
@@ -38,6 +79,18 @@ export interface TicketsStore {
 export function createTicketsStore(): TicketsStore {
   return {
     insert: ticketsTable.insert,
+    insertMessage: ticketMessagesTable.insert,
+    async byId(queries, id) {
+      const row: object | undefined = await queries('tickets').where({ id }).first()
+      return row ? ticketsTable.toRecord(row) : null
+    },
+    async messagesOf(queries, ticketId) {
+      const rows: object[] = await queries('ticket_messages')
+        .where({ ticket_id: ticketId })
+        .orderBy('id')
+        .limit(MESSAGES_MAX)
+      return rows.map(ticketMessagesTable.toRecord)
+    },
     listOf: (queries, userId, page) => listOfUser(queries, ownedRows, userId, page),
     list: (queries, page, search) => listWithOwners(queries, ownedRows, page, search),
   }

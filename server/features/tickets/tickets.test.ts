@@ -1,22 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { createIds } from '#server/platform/ids.ts'
-import { createSteadyClock } from '#server/platform/steady-clock.ts'
 import { startTestServer, type TestUser } from '#server/testing/server-test-tools.ts'
 
 const server = await startTestServer()
-const ids = createIds(createSteadyClock(server.clock))
 
 const lan = await server.customer({ firstName: 'Lan', lastName: 'Phạm' })
 const minh = await server.customer({ firstName: 'Minh', lastName: 'Trần' })
 const admin = await server.admin()
 
-/** Inserts a customer's ticket, since the server has no route that adds one, and returns it as the API shows it. */
-async function addTicket({ user }: TestUser, subject: string) {
+const create = ({ client }: TestUser, changes: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
+  client.call(
+    'POST',
+    '/api/support/tickets',
+    { subject: 'Không vào được SSH', category: 'technical', body: 'Báo "Connection refused".', ...changes },
+    headers,
+  )
+
+/** Makes a customer's ticket, and returns it as the API shows it. */
+async function addTicket(customer: TestUser, subject: string) {
   server.clock.advance(60_000)
-  const ticket = { id: ids.next(), subject, category: 'billing', priority: 'high', status: 'open' }
-  const createdAt = server.clock.now()
-  await server.database.queries('tickets').insert({ ...ticket, user_id: user.id, created_at: createdAt })
-  return { ...ticket, createdAt: new Date(createdAt).toISOString() }
+  return (await create(customer, { subject, category: 'billing', priority: 'high' })).body.ticket
 }
 
 const first = await addTicket(lan, 'Máy chủ không khởi động')
@@ -64,5 +66,62 @@ describe("the back-office's tickets", () => {
   ])('are found by %s', async (_, search, found) => {
     const { tickets } = await list(`?q=${encodeURIComponent(search)}`)
     expect(tickets.map(({ ticket }: { ticket: object }) => ticket)).toEqual(found)
+  })
+})
+
+describe('a new ticket', () => {
+  test('has a number, and its text is what customer and back-office read', async () => {
+    const { status, body } = await create(lan, { body: ' Dòng một\r\n\r\n\r\nDòng hai ' })
+    expect(status).toBe(201)
+    expect(body.ticket).toMatchObject({
+      number: expect.stringMatching(/^YC-\d{3,}$/),
+      status: 'open',
+      priority: 'medium',
+    })
+    const thread = {
+      ticket: body.ticket,
+      messages: [
+        {
+          ...{ id: expect.any(String), author: 'customer', body: 'Dòng một\n\nDòng hai' },
+          createdAt: body.ticket.createdAt,
+        },
+      ],
+    }
+    expect((await lan.client.get(`/api/support/tickets/item/${body.ticket.id}`)).body).toEqual(thread)
+    expect((await admin.client.get(`/api/admin/tickets/${body.ticket.id}`)).body).toEqual(thread)
+  })
+
+  test('is made once when it is sent again with its key', async () => {
+    const key = { 'idempotency-key': 'sent-twice' }
+    const before = (await lan.client.get(`/api/support/tickets/${lan.user.id}`)).body.length
+    const [one, two] = [await create(lan, {}, key), await create(lan, {}, key)]
+    expect(two.body).toEqual(one.body)
+    expect((await lan.client.get(`/api/support/tickets/${lan.user.id}`)).body).toHaveLength(before + 1)
+  })
+
+  test("may be about an own instance and an own wallet transaction, and about nobody else's", async () => {
+    const rich = await server.customer({ balance: 1_000_000 })
+    const order = { planId: 1, locationId: 1, name: 'x', operatingSystem: 'ubuntu', billingPeriod: 'monthly' }
+    const { vps, transaction } = (await rich.client.post('/api/vps/order', { ...order, totalCost: 49_000 })).body
+    expect((await create(rich, { vpsId: vps.id, transactionId: transaction.id })).status).toBe(201)
+    for (const about of [{ vpsId: vps.id }, { transactionId: transaction.id }, { vpsId: 'x' }])
+      expect((await create(lan, about)).status).toBe(404)
+  })
+
+  test.each([
+    ['subject', ''],
+    ['subject', 'a'.repeat(151)],
+    ['category', 'printers'],
+    ['priority', 'now'],
+    ['body', ' \n '],
+    ['body', 'a'.repeat(5001)],
+  ])('with the %s %j is refused', async (path, value) => {
+    const { status, body } = await create(lan, { [path]: value })
+    expect([status, body.errors?.[0]?.path]).toEqual([422, path])
+  })
+
+  test('is read by nobody else', async () => {
+    const { id } = (await create(lan)).body.ticket
+    expect((await minh.client.get(`/api/support/tickets/item/${id}`)).status).toBe(404)
   })
 })

@@ -1,7 +1,8 @@
+import type { Language } from '#contracts/languages.ts'
 import { type Role, type User, userSchema } from '#contracts/user.ts'
 import { findUsers, indexUser } from '#server/features/search/search-store.ts'
 import type { Counters } from '#server/features/stats/counters-store.ts'
-import { createTable, flag, integer, type RecordOf, varchar } from '#server/platform/db/columns.ts'
+import { createTable, flag, integer, nullable, type RecordOf, varchar } from '#server/platform/db/columns.ts'
 import { type DbTransaction, type Queries, toSafeInteger } from '#server/platform/db/database.ts'
 import { isDuplicate } from '#server/platform/db/errors.ts'
 import { type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
@@ -20,6 +21,7 @@ const columns = {
   isEmailVerified: flag('is_email_verified'),
   isPhoneVerified: flag('is_phone_verified'),
   createdAt: integer('created_at'),
+  language: nullable(varchar<Language>('language')),
 }
 /** A row contains the email twice: as it was entered, and normalised for comparison. */
 export const usersTable = createTable('users', { ...columns, normalisedEmail: varchar('email_norm') })
@@ -58,6 +60,7 @@ export interface UsersStore {
   byEmail(queries: Queries, email: string): Promise<UserRecord | null>
   byId(queries: Queries, id: string): Promise<UserRecord | null>
   setActive(tx: DbTransaction, id: string, isActive: boolean): Promise<void>
+  setLanguage(tx: DbTransaction, id: string, language: Language): Promise<void>
   /** Returns whether a user is active, and prevents a change of that until the transaction ends. */
   lockIfActive(tx: DbTransaction, id: string): Promise<boolean>
   /** Newest first; `search` finds ids, and beginnings of emails and of names, ignoring diacritics. */
@@ -89,6 +92,10 @@ export function createUsersStore({ counters }: { counters: Counters }): UsersSto
         .where({ id, is_active: Number(!isActive) })
         .update({ is_active: Number(isActive) })
       await counters.add(tx, { activeUsers: isActive ? changed : -changed })
+    },
+
+    async setLanguage(tx, id, language) {
+      await tx('users').where({ id }).update({ language })
     },
 
     async lockIfActive(tx, id) {

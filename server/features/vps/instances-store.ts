@@ -1,6 +1,6 @@
-import type { OperatingSystemId } from '#contracts/rules/operating-systems.ts'
+import { nextCharge } from '#contracts/rules/offers.ts'
 import type { BillingPeriod } from '#contracts/rules/price.ts'
-import type { VpsStatus } from '#contracts/rules/vps-status.ts'
+import type { SuspendedReason, VpsStatus } from '#contracts/rules/vps-status.ts'
 import { mayChangeStatus, type VpsActor } from '#contracts/rules/vps-transitions.ts'
 import { type Vps, vpsSchema } from '#contracts/vps.ts'
 import type { Counters, Counts } from '#server/features/stats/counters-store.ts'
@@ -22,9 +22,20 @@ const columns = {
   cpu: integer('cpu'),
   ram: integer('ram'),
   storage: integer('storage'),
-  operatingSystem: varchar<OperatingSystemId>('operating_system'),
+  operatingSystem: varchar('operating_system'),
   billingPeriod: varchar<BillingPeriod>('billing_period'),
+  /** What was paid for the present billing period, which is refunded if the instance cannot be created. */
   price: integer('price'),
+  /** The price of a billing period without a discount; null in rows of the previous version, where it is `price`. */
+  listPrice: nullable(integer('list_price')),
+  /** The promotion that it was ordered with, and what that takes off each discounted period. */
+  promotionId: nullable(varchar('promotion_id')),
+  discount: nullable(integer('discount')),
+  /** The number of discounted periods after the present one. */
+  discountedPeriodsLeft: nullable(integer('discounted_periods_left')),
+  /** When its trial ends or has ended; null without a trial, and once that is paid for. */
+  trialEndsAt: nullable(integer('trial_ends_at')),
+  suspendedReason: nullable(varchar<SuspendedReason>('suspended_reason')),
   /** The day of the month on which billing periods end; the last day in shorter months. */
   anchorDay: integer('anchor_day'),
   nextBillingAt: integer('next_billing_at'),
@@ -33,32 +44,76 @@ const columns = {
 }
 export const instancesTable = createTable('instances', columns)
 
-/** An instance as it is stored: `price` in integer dong per billing period, times in milliseconds. */
+/** An instance as it is stored: money in integer dong, times in milliseconds. */
 export type InstanceRecord = RecordOf<typeof columns>
+
+/** The fields of an instance that was ordered without an offer. */
+export const withoutOffer = {
+  promotionId: null,
+  discount: null,
+  discountedPeriodsLeft: null,
+  trialEndsAt: null,
+  suspendedReason: null,
+} as const satisfies Partial<InstanceRecord>
 
 const ownedRows = { table: instancesTable, addressColumn: 'ip_address' }
 
 const toIsoString = (at: number) => new Date(at).toISOString()
 
-/** An instance as the API returns it to its customer. */
-export const toVps = (record: InstanceRecord): Vps => ({
+/** The price of an instance's billing period without a discount. */
+export const listPriceOf = ({ listPrice, price }: InstanceRecord) => listPrice ?? price
+
+/** What is charged for an instance next, and when; null for one that is gone. */
+function nextChargeOf(record: InstanceRecord): Vps['nextCharge'] {
+  const { status, trialEndsAt, nextBillingAt, discount, discountedPeriodsLeft } = record
+  if (status === 'failed' || status === 'terminated') return null
+  const amount =
+    trialEndsAt === null
+      ? nextCharge(listPriceOf(record), discount ?? 0, discountedPeriodsLeft ?? 0)
+      : listPriceOf(record)
+  return { amount: String(amount), date: toIsoString(trialEndsAt ?? nextBillingAt) }
+}
+
+/** An instance as the API returns it to its customer; `location` is the name of its location. */
+export const toVps = (record: InstanceRecord, location: string): Vps => ({
   ...sharedFields(vpsSchema, record),
+  location,
+  price: String(listPriceOf(record)),
+  nextCharge: nextChargeOf(record),
+  trialEndsAt: record.trialEndsAt === null ? null : toIsoString(record.trialEndsAt),
+  // The previous version does not clear it.
+  suspendedReason: record.status === 'suspended' ? (record.suspendedReason ?? 'admin') : null,
   nextBillingDate: toIsoString(record.nextBillingAt),
   expiryDate: toIsoString(record.expiresAt),
   createdAt: toIsoString(record.createdAt),
 })
 
-/** A transition of an instance's status. `ipAddress` is the address that the instance gets with it, if any. */
+/** A transition of an instance's status. */
 export interface StatusChange {
   actor: VpsActor
   from: VpsStatus
   to: VpsStatus
+  /** The address that the instance gets with it, if any. */
   ipAddress?: string
+  /** Suspends it because its trial has ended, and only if it still has one that has ended by this time. */
+  trialEndedBy?: number
 }
+
+/** The fields that change when a trial is paid for. */
+export type TrialPayment = Pick<
+  InstanceRecord,
+  'price' | 'promotionId' | 'discount' | 'discountedPeriodsLeft' | 'anchorDay' | 'nextBillingAt' | 'expiresAt'
+>
 
 export interface InstancesStore {
   /** Does not update the counters: `countsOf` the record are added with its payment. */
   insert(tx: DbTransaction, record: InstanceRecord): Promise<void>
+  /** Adds a new instance to the counters, if it has no payment with which it could be added. */
+  count(tx: DbTransaction, record: InstanceRecord): Promise<void>
+  /** Whether the user has ordered an instance that did not fail, apart from a trial that is not paid for. */
+  hasOrdered(queries: Queries, userId: string): Promise<boolean>
+  /** Ends a trial with its payment, if its trial and its status are still the same. Returns whether it did. */
+  payTrial(tx: DbTransaction, instance: InstanceRecord, payment: TrialPayment): Promise<boolean>
   byId(queries: Queries, id: string): Promise<InstanceRecord | null>
   /** The instances with these ids and their owners, in no particular order. */
   byIds(queries: Queries, ids: readonly string[]): Promise<Owned<InstanceRecord>[]>
@@ -88,10 +143,39 @@ export function createInstancesStore({ counters }: { counters: Counters }): Inst
       return row ? instancesTable.toRecord(row) : null
     },
 
-    async changeStatus(tx, id, { actor, from, to, ipAddress }) {
+    count: (tx, record) => counters.add(tx, countsOf(record)),
+
+    async hasOrdered(queries, userId) {
+      const ordered = queries('instances').where({ user_id: userId }).whereNot({ status: 'failed' })
+      return (await ordered.whereNull('trial_ends_at').first('id')) !== undefined
+    },
+
+    async payTrial(tx, { id, status, trialEndsAt }, payment) {
+      const paid = tx('instances').where({ id, status, trial_ends_at: trialEndsAt })
+      const changed = await paid.update({
+        price: payment.price,
+        promotion_id: payment.promotionId,
+        discount: payment.discount,
+        discounted_periods_left: payment.discountedPeriodsLeft,
+        anchor_day: payment.anchorDay,
+        next_billing_at: payment.nextBillingAt,
+        expires_at: payment.expiresAt,
+        trial_ends_at: null,
+      })
+      return changed === 1
+    },
+
+    async changeStatus(tx, id, { actor, from, to, ipAddress, trialEndedBy }) {
       if (!mayChangeStatus(actor, from, to)) return false
-      const values = { status: to, ...(ipAddress !== undefined && { ip_address: ipAddress }) }
-      const changed = await tx('instances').where({ id, status: from }).update(values)
+      const reason: SuspendedReason = trialEndedBy === undefined ? 'admin' : 'trial_ended'
+      const values = {
+        status: to,
+        suspended_reason: to === 'suspended' ? reason : null,
+        ...(ipAddress !== undefined && { ip_address: ipAddress }),
+      }
+      const row = tx('instances').where({ id, status: from })
+      if (trialEndedBy !== undefined) row.where('trial_ends_at', '<=', trialEndedBy)
+      const changed = await row.update(values)
       await counters.add(tx, { activeVps: changed * activeChange(from, to) })
       return changed === 1
     },

@@ -1,15 +1,47 @@
 import * as v from 'valibot'
+import type { Language } from '#contracts/languages.ts'
+import { quoteRequestSchema, quoteResponseSchema } from '#contracts/offers.ts'
 import { idSchema } from '#contracts/values.ts'
-import { orderRequestSchema, orderResponseSchema, vpsListSchema } from '#contracts/vps.ts'
+import {
+  type OrderResponse,
+  orderRequestSchema,
+  orderResponseSchema,
+  trialPaymentRequestSchema,
+  trialQuoteRequestSchema,
+  vpsListSchema,
+} from '#contracts/vps.ts'
+import { refusals as catalogRefusals } from '#server/features/catalog/refusals.ts'
+import { refusals as offersRefusals } from '#server/features/offers/refusals.ts'
 import { refusals as walletRefusals } from '#server/features/wallet/refusals.ts'
 import { inLanguage } from '#server/features/wallet/transactions-store.ts'
 import { route } from '#server/platform/http/route.ts'
 import { idempotencyKey, replayedHeader } from '#server/platform/idempotency-store.ts'
 import { nextCursorHeader, pageQuerySchema, pageRequest } from '#server/platform/pages.ts'
 import { refusals } from './refusals.ts'
+import type { Trials } from './trials.ts'
 import type { VpsService } from './vps-service.ts'
 
-export const vpsRoutes = ({ vps }: { vps: VpsService }) => [
+interface VpsRoutesDeps {
+  vps: VpsService
+  trials: Trials
+}
+
+/** The refusals of whatever is paid from the wallet at the price of a quote. */
+const paymentRefusals = [
+  walletRefusals.insufficient_balance,
+  offersRefusals.price_changed,
+  offersRefusals.quote_expired,
+  'not_yours',
+  'idempotency_mismatch',
+] as const
+
+/** The response to an order, with its payment described in the caller's language. */
+const inItsLanguage = ({ transaction, ...rest }: OrderResponse, language: Language): OrderResponse => ({
+  ...rest,
+  transaction: transaction && inLanguage(transaction, language),
+})
+
+export const vpsRoutes = ({ vps, trials }: VpsRoutesDeps) => [
   route({
     method: 'GET',
     path: '/api/vps/user/:userId',
@@ -35,11 +67,67 @@ export const vpsRoutes = ({ vps }: { vps: VpsService }) => [
     body: orderRequestSchema,
     responses: { 201: orderResponseSchema },
     requestHeaders: idempotencyKey,
-    refusals: [walletRefusals.insufficient_balance, refusals.price_changed, 'idempotency_mismatch'],
+    refusals: [
+      ...paymentRefusals,
+      catalogRefusals.sold_out,
+      offersRefusals.trial_unavailable,
+      offersRefusals.verification_required,
+    ],
     async handle({ session, body, header, language }) {
-      const { result, repeated } = await vps.order(session, body, header('idempotency-key'))
-      const transaction = inLanguage(result.transaction, language)
-      return { status: 201, body: { ...result, transaction }, headers: replayedHeader(repeated) }
+      const { result, repeated } = await vps.order(session, body, header('idempotency-key'), language)
+      return { status: 201, body: inItsLanguage(result, language), headers: replayedHeader(repeated) }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/vps/quote',
+    summary: 'Computes what an order costs this customer, and promises it for fifteen minutes',
+    policy: 'customer',
+    language: 'vi',
+    callsPerMinute: 600,
+    body: quoteRequestSchema,
+    responses: { 200: quoteResponseSchema },
+    refusals: [
+      catalogRefusals.sold_out,
+      offersRefusals.code_invalid,
+      offersRefusals.trial_unavailable,
+      offersRefusals.verification_required,
+    ],
+    async handle({ session, body, language }) {
+      return { status: 200, body: await vps.quote(session, body, language) }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/vps/:vpsId/trial/quote',
+    summary: 'Computes what it costs to keep the instance of a trial',
+    policy: 'customer',
+    language: 'vi',
+    callsPerMinute: 600,
+    params: v.object({ vpsId: idSchema }),
+    body: trialQuoteRequestSchema,
+    responses: { 200: quoteResponseSchema },
+    refusals: ['not_found', offersRefusals.code_invalid, refusals.no_trial, refusals.suspended_by_admin],
+    async handle({ session, params, body, language }) {
+      return { status: 200, body: await trials.quote(session, params.vpsId, body, language) }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/vps/:vpsId/trial/pay',
+    summary: 'Pays for a trial, and resumes its instance if the trial has ended',
+    policy: 'customer',
+    language: 'vi',
+    callsPerMinute: 600,
+    params: v.object({ vpsId: idSchema }),
+    body: trialPaymentRequestSchema,
+    responses: { 200: orderResponseSchema },
+    requestHeaders: idempotencyKey,
+    refusals: ['not_found', ...paymentRefusals, refusals.no_trial, refusals.suspended_by_admin],
+    async handle({ session, params, body, header, language }) {
+      const key = header('idempotency-key')
+      const { result, repeated } = await trials.pay(session, params.vpsId, body, key, language)
+      return { status: 200, body: inItsLanguage(result, language), headers: replayedHeader(repeated) }
     },
   }),
 ]

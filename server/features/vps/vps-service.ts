@@ -1,41 +1,46 @@
-import { dayOfMonth, periodEnd } from '#contracts/rules/calendar.ts'
-import { priceOf } from '#contracts/rules/price.ts'
+import type { Language } from '#contracts/languages.ts'
+import type { Quote, QuoteRequest } from '#contracts/offers.ts'
+import { dayOfMonth } from '#contracts/rules/calendar.ts'
 import { mayChangeStatus } from '#contracts/rules/vps-transitions.ts'
-import { type OrderRequest, type OrderResponse, orderMessages, type Vps } from '#contracts/vps.ts'
+import type { OrderRequest, OrderResponse, Vps } from '#contracts/vps.ts'
 import type { SessionTransactions } from '#server/features/auth/sessions.ts'
-import { findLocation, findPlan } from '#server/features/catalog/vps-catalog.ts'
+import type { CatalogService } from '#server/features/catalog/catalog-service.ts'
+import type { CatalogStore } from '#server/features/catalog/catalog-store.ts'
+import { choosePlan, type PlanChoice } from '#server/features/catalog/plan-choice.ts'
 import type { JobHandler } from '#server/features/jobs/job-runner.ts'
 import type { JobQueue } from '#server/features/jobs/jobs-store.ts'
+import type { Bonuses } from '#server/features/offers/bonuses.ts'
+import type { OrderChoice, OrderTerms, QuotedOrder, Quotes } from '#server/features/offers/quotes.ts'
+import { refusals as offersRefusals } from '#server/features/offers/refusals.ts'
 import type { Ledger } from '#server/features/wallet/ledger-store.ts'
-import type { Reason } from '#server/features/wallet/reasons.ts'
-import {
-  type TransactionRecord,
-  type TransactionsStore,
-  toTransaction,
-} from '#server/features/wallet/transactions-store.ts'
+import { type TransactionsStore, toTransaction } from '#server/features/wallet/transactions-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import type { Database } from '#server/platform/db/database.ts'
+import type { Database, DbTransaction, Queries } from '#server/platform/db/database.ts'
 import type { Session } from '#server/platform/http/route.ts'
 import type { IdempotencyStore } from '#server/platform/idempotency-store.ts'
 import type { Ids } from '#server/platform/ids.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
-import { invalidField, Refusal } from '#server/platform/problems.ts'
+import { Refusal } from '#server/platform/problems.ts'
+import { createInstancePayments } from './instance-payments.ts'
 import { countsOf, type InstanceRecord, type InstancesStore, toVps } from './instances-store.ts'
 import type { ProvisioningDriver } from './provisioning-driver.ts'
-import { refusals } from './refusals.ts'
+import { TRIAL_END } from './trials.ts'
 
 /** The kind of the job that sets up an instance. */
 export const PROVISION = 'vps.provision'
 
 export interface VpsService {
+  /** Computes what an order costs this customer. Throws a 422 for a choice that is not in the catalogue, or a code that does not apply. */
+  quote(session: Session, request: QuoteRequest, language: Language): Promise<Quote>
   /**
-   * Takes the price from the wallet and creates the instance, both or neither. Throws a 409 when `totalCost` is not the price,
-   * a 402 when the balance is too low, a 422 for a choice that is not in the catalogue.
+   * Takes the price from the wallet and creates the instance, both or neither. Throws a 409 when `totalCost` is not the price, or its
+   * quote no longer holds, a 402 when the balance is too low, a 422 for a choice that is not in the catalogue.
    */
   order(
     session: Session,
     request: OrderRequest,
     key: string | undefined,
+    language: Language,
   ): Promise<{ result: OrderResponse; repeated: boolean }>
   listOf(userId: string, page: PageRequest): Promise<Page<Vps>>
   /** The handler of the job that sets up an instance, or fails and refunds it. */
@@ -50,7 +55,11 @@ interface VpsDeps {
   ledger: Ledger
   idempotency: IdempotencyStore
   jobs: JobQueue
+  quotes: Quotes
+  bonuses: Pick<Bonuses, 'onPaidInstance'>
   driver: ProvisioningDriver
+  catalog: Pick<CatalogService, 'locationName'>
+  catalogStore: Pick<CatalogStore, 'choose'>
   clock: Clock
   ids: Ids
 }
@@ -65,30 +74,62 @@ const matchedFields = ({ planId, locationId, name, operatingSystem, billingPerio
   totalCost: Number(totalCost),
 })
 
-/** The reason for the payment or refund of an instance. */
-const reasonOf = ({ planName, name }: InstanceRecord, type: 'payment' | 'refund'): Reason => ({
-  code: `vps_${type}`,
-  facts: { plan: planName, name },
-})
+/** What is ordered, with its plan. */
+type Choice = OrderChoice & Pick<PlanChoice, 'plan'>
 
-/** The stored part of an order's response; the balance after the order is in the ledger. */
-type StoredOrder = Omit<OrderResponse, 'balance'>
+/** The stored part of an order's response. The balance after a payment is in the ledger; without a payment it is stored. */
+interface StoredOrder extends Omit<OrderResponse, 'balance'> {
+  balance?: string
+}
 
 export function createVpsService(deps: VpsDeps): VpsService {
-  const { database, sessions, instances, transactions, ledger, idempotency, jobs, driver, clock, ids } = deps
+  const {
+    database,
+    sessions,
+    instances,
+    transactions,
+    ledger,
+    idempotency,
+    jobs,
+    quotes,
+    bonuses,
+    driver,
+    catalog,
+    catalogStore,
+    clock,
+    ids,
+  } = deps
+  const payments = createInstancePayments({ ledger, clock, ids })
 
-  /** Creates an instance with the catalogue's price, with which the client's must agree, and dates computed here. */
-  function newInstance(userId: string, request: OrderRequest): InstanceRecord {
-    const plan = findPlan(request.planId)
-    if (!plan) throw invalidField('planId', orderMessages.planRequired)
-    if (!findLocation(request.locationId)) throw invalidField('locationId', orderMessages.locationRequired)
-    if (!plan.osSupported.includes(request.operatingSystem)) {
-      throw invalidField('operatingSystem', orderMessages.operatingSystemRequired)
-    }
-    const price = priceOf(plan, request.billingPeriod)
-    if (Number(request.totalCost) !== price) throw new Refusal(refusals.price_changed)
-    const now = clock.now()
-    const end = periodEnd(now, request.billingPeriod)
+  /** An instance as its customer sees it. */
+  const shown = (instance: InstanceRecord) => toVps(instance, catalog.locationName(instance.locationId))
+
+  /** What is ordered, at the catalogue's present price. Throws a 422 for what is not on sale, a 409 when it is sold out. */
+  async function choiceOf(queries: Queries, request: QuoteRequest & { operatingSystem?: string }): Promise<Choice> {
+    const { planId, locationId, billingPeriod, operatingSystem } = request
+    const choices = { planId, locationId, billingPeriod, at: clock.now() }
+    const system = operatingSystem === undefined ? {} : { imageId: operatingSystem }
+    const { plan, price } = await choosePlan(catalogStore, queries, { ...choices, ...system })
+    return { plan, planId, planName: plan.name, locationId, billingPeriod, listPrice: price.amount }
+  }
+
+  /** The terms of an order: those of its quote, or of a trial, or else the catalogue's price, with which `totalCost` must agree. */
+  async function termsOf(tx: DbTransaction, order: QuotedOrder, request: OrderRequest, language: Language) {
+    const { quoteId } = request
+    const expectedTotal = Number(request.totalCost)
+    if (quoteId !== undefined) return quotes.termsOf(tx, quoteId, { ...order, expectedTotal }, language)
+    const terms = order.isTrial ? await quotes.trialTerms(tx, order) : quotes.listTerms(order)
+    if (terms.charges.total !== expectedTotal) throw new Refusal(offersRefusals.price_changed)
+    return terms
+  }
+
+  /** The instance of an order, with the price of its terms and the dates that follow from them. */
+  function newInstance(
+    userId: string,
+    request: OrderRequest,
+    { plan, listPrice }: Choice,
+    { charges, promotion, startsAt }: OrderTerms,
+  ): InstanceRecord {
     return {
       id: ids.next(),
       userId,
@@ -103,68 +144,75 @@ export function createVpsService(deps: VpsDeps): VpsService {
       storage: plan.storage,
       operatingSystem: request.operatingSystem,
       billingPeriod: request.billingPeriod,
-      price,
-      anchorDay: dayOfMonth(now),
-      nextBillingAt: end,
-      expiresAt: end,
-      createdAt: now,
+      price: charges.total,
+      listPrice,
+      promotionId: promotion?.id ?? null,
+      discount: charges.discount,
+      discountedPeriodsLeft: charges.discountedPeriodsLeft,
+      trialEndsAt: charges.trialEndsAt,
+      suspendedReason: null,
+      anchorDay: dayOfMonth(startsAt),
+      nextBillingAt: charges.periodEndsAt,
+      expiresAt: charges.periodEndsAt,
+      createdAt: clock.now(),
     }
   }
 
-  /** The transaction in the history for an instance's payment or refund. */
-  const transactionFor = (
-    instance: InstanceRecord,
-    type: 'payment' | 'refund',
-    journalId: string,
-    id: string,
-  ): TransactionRecord => ({
-    id,
-    userId: instance.userId,
-    type,
-    amount: type === 'payment' ? -instance.price : instance.price,
-    fee: 0,
-    status: 'completed',
-    paymentMethod: null,
-    reason: reasonOf(instance, type),
-    instanceId: instance.id,
-    journalId,
-    createdAt: clock.now(),
-    settledAt: clock.now(),
-    cancelledAt: null,
-  })
+  /** The response to a repeated order, which may have been stored by the previous version. */
+  async function repeatedOrder(tx: DbTransaction, userId: string, before: StoredOrder): Promise<OrderResponse> {
+    const { vps, transaction } = before
+    const balance = before.balance ?? String(await ledger.balanceAfter(tx, userId, 'payment', vps.id))
+    const stored: Partial<Vps> = vps
+    const instance = stored.nextCharge === undefined ? await instances.byId(tx, vps.id) : null
+    return { vps: instance ? { ...shown(instance), ...vps } : vps, transaction, balance }
+  }
 
   return {
-    async order(session, request, key) {
+    async quote({ userId }, request, language) {
+      const { code = null, trial = false } = request
+      const order = {
+        userId,
+        instanceId: null,
+        choice: await choiceOf(database.queries, request),
+        code,
+        isTrial: trial,
+      }
+      return quotes.quote(database.queries, order, language)
+    },
+
+    async order(session, request, key, language) {
       const { userId } = session
       const call = { scope: `order:${userId}`, key, request: matchedFields(request), body: request }
       return sessions.transaction(
         session,
         async (tx) => {
+          // What a customer may have only once is decided by one order at a time: the others then find what it has left.
+          if (request.quoteId !== undefined || request.trial) await ledger.lock(tx, userId)
           const before = await idempotency.find<StoredOrder>(tx, call)
-          if (before) {
-            const balance = await ledger.balanceAfter(tx, userId, 'payment', before.vps.id)
-            return { result: { ...before, balance: String(balance) }, repeated: true }
-          }
-          const instance = newInstance(userId, request)
-          const journalId = ids.next()
-          const payment = transactionFor(instance, 'payment', journalId, ids.next())
-          const stored: StoredOrder = { vps: toVps(instance), transaction: toTransaction(payment) }
+          if (before) return { result: await repeatedOrder(tx, userId, before), repeated: true }
+          const choice = await choiceOf(tx, request)
+          const order = { userId, instanceId: null, choice, code: null, isTrial: request.trial ?? false }
+          const terms = await termsOf(tx, order, request, language)
+          const instance = newInstance(userId, request, choice, terms)
+          const { id, price, trialEndsAt } = instance
+          // Before the instance exists, since a new quote must not count it.
+          await quotes.redeem(tx, terms, id, language)
           await instances.insert(tx, instance)
+          await jobs.addFirst(tx, { kind: PROVISION, subjectId: id, runAt: clock.now() })
+          if (trialEndsAt !== null) await jobs.addFirst(tx, { kind: TRIAL_END, subjectId: id, runAt: trialEndsAt })
+          if (price === 0) {
+            const balance = String(await ledger.balance(tx, userId))
+            const result = { vps: shown(instance), transaction: null, balance }
+            await idempotency.keep(tx, call, result)
+            await instances.count(tx, instance)
+            return { result, repeated: false }
+          }
+          const payment = payments.transactionFor(instance, 'payment')
+          const stored: StoredOrder = { vps: shown(instance), transaction: toTransaction(payment) }
           await transactions.insert(tx, payment)
-          await jobs.addFirst(tx, { kind: PROVISION, subjectId: instance.id, runAt: clock.now() })
           // Before the money is taken, because from then on other orders from this wallet wait.
           await idempotency.keep(tx, call, stored)
-          const { balance } = await ledger.move(tx, {
-            kind: 'payment',
-            journalId,
-            subjectId: instance.id,
-            actor: userId,
-            reason: reasonOf(instance, 'payment'),
-            userId,
-            amount: -instance.price,
-            against: [{ account: 'revenue', amount: instance.price }],
-            counts: countsOf(instance),
-          })
+          const { balance } = await payments.move(tx, instance, payment, userId, countsOf(instance))
           return { result: { ...stored, balance: String(balance) }, repeated: false }
         },
         { repeatable: key !== undefined, wallet: userId },
@@ -173,7 +221,7 @@ export function createVpsService(deps: VpsDeps): VpsService {
 
     async listOf(userId, page) {
       const { rows, nextCursor } = await instances.listOf(database.queries, userId, page)
-      return { rows: rows.map(toVps), nextCursor }
+      return { rows: rows.map(shown), nextCursor }
     },
 
     provisioning: {
@@ -183,27 +231,29 @@ export function createVpsService(deps: VpsDeps): VpsService {
         const machine = await driver.ensure(instance)
         if (machine.state === 'working') return { runAgainIn: machine.checkAgainIn }
         const change = { actor: 'system', from: instance.status, to: 'active', ipAddress: machine.ipAddress } as const
-        await database.transaction((tx) => instances.changeStatus(tx, instance.id, change))
+        await database.transaction(async (tx) => {
+          if (!(await instances.changeStatus(tx, instance.id, change))) return
+          // Read again, since its trial may have been paid for meanwhile.
+          const current = await instances.byId(tx, instance.id)
+          if (current && current.price > 0) await bonuses.onPaidInstance(tx, current.userId)
+        })
         return undefined
       },
 
       async onFailed(tx, { subjectId }) {
+        const before = await instances.byId(tx, subjectId)
+        if (!before) return
+        const change = { actor: 'system', from: before.status, to: 'failed' } as const
+        if (!(await instances.changeStatus(tx, subjectId, change))) return
+        // Read again, since its trial may have been paid for meanwhile; from here on it cannot be.
         const instance = await instances.byId(tx, subjectId)
         if (!instance) return
-        const change = { actor: 'system', from: instance.status, to: 'failed' } as const
-        if (!(await instances.changeStatus(tx, subjectId, change))) return
-        const journalId = ids.next()
-        await transactions.insert(tx, transactionFor(instance, 'refund', journalId, ids.next()))
-        await ledger.move(tx, {
-          kind: 'refund',
-          journalId,
-          subjectId: instance.id,
-          actor: 'system',
-          reason: reasonOf(instance, 'refund'),
-          userId: instance.userId,
-          amount: instance.price,
-          against: [{ account: 'revenue', amount: -instance.price }],
-        })
+        if (instance.price > 0) {
+          const refund = payments.transactionFor(instance, 'refund')
+          await transactions.insert(tx, refund)
+          await payments.move(tx, instance, refund, 'system')
+        }
+        await quotes.release(tx, subjectId)
       },
     },
   }

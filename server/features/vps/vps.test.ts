@@ -89,16 +89,16 @@ describe('an order', () => {
   })
 
   test.each([
-    [{ planId: 0 }, 'planId', 'Please select a VPS plan'],
-    [{ planId: 9 }, 'planId', 'Please select a VPS plan'],
-    [{ planId: '1' }, 'planId', 'Please select a VPS plan'],
-    [{ locationId: 5 }, 'locationId', 'Please select a server location'],
-    [{ name: '' }, 'name', 'VPS name is required'],
-    [{ name: '   ' }, 'name', 'VPS name is required'],
-    [{ name: 'x'.repeat(51) }, 'name', 'Name must be less than 50 characters'],
-    [{ operatingSystem: '' }, 'operatingSystem', 'Please select an operating system'],
-    [{ operatingSystem: 'windows' }, 'operatingSystem', 'Please select an operating system'],
-    [{ billingPeriod: 'daily' }, 'billingPeriod', 'Please select a billing period'],
+    [{ planId: 0 }, 'planId', 'Hãy chọn gói VPS'],
+    [{ planId: 9 }, 'planId', 'Hãy chọn gói VPS'],
+    [{ planId: '1' }, 'planId', 'Hãy chọn gói VPS'],
+    [{ locationId: 5 }, 'locationId', 'Hãy chọn vị trí máy chủ'],
+    [{ name: '' }, 'name', 'Hãy đặt tên cho VPS'],
+    [{ name: '   ' }, 'name', 'Hãy đặt tên cho VPS'],
+    [{ name: 'x'.repeat(51) }, 'name', 'Tên VPS dài tối đa 50 ký tự'],
+    [{ operatingSystem: '' }, 'operatingSystem', 'Hãy chọn hệ điều hành'],
+    [{ operatingSystem: 'windows' }, 'operatingSystem', 'Hãy chọn hệ điều hành'],
+    [{ billingPeriod: 'daily' }, 'billingPeriod', 'Hãy chọn chu kỳ thanh toán'],
     [{ status: 'active' }, 'status', 'status không phải là trường hợp lệ'],
   ])('with %j is refused with 422', async (change, path, message) => {
     const person = await server.customer({ balance: 1_000_000 })

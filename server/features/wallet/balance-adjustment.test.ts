@@ -83,7 +83,7 @@ describe('a difference', () => {
 
   test.each([
     ['-100001', 'Số dư sau điều chỉnh không được nhỏ hơn 0'],
-    ['999999999999', 'Số dư sau điều chỉnh không được lớn hơn 999,999,999,999 VND'],
+    ['999999999999', 'Số dư sau điều chỉnh không được lớn hơn 999.999.999.999\u00a0₫'],
   ])('of %s on 100000 is refused', async (difference, message) => {
     const person = await server.customer({ balance: 100_000 })
     const { status, body } = await edit(person, { difference })

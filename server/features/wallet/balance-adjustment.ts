@@ -1,6 +1,6 @@
 import type { UserBalanceRequest } from '#contracts/admin.ts'
+import { dong } from '#contracts/fields/messages.ts'
 import { balanceProblem } from '#contracts/rules/balance.ts'
-import { grouped } from '#contracts/rules/grouped.ts'
 import { BALANCE_MAX } from '#contracts/rules/limits.ts'
 import type { User } from '#contracts/user.ts'
 import { toUser, type UsersStore } from '#server/features/users/users-store.ts'
@@ -57,8 +57,16 @@ const editOf = (userId: string, request: UserBalanceRequest): Edit => ({
 })
 
 const outOfBounds = {
-  belowZero: 'Số dư sau điều chỉnh không được nhỏ hơn 0',
-  aboveMaximum: `Số dư sau điều chỉnh không được lớn hơn ${grouped(BALANCE_MAX)} VND`,
+  belowZero: {
+    vi: 'Số dư sau điều chỉnh không được nhỏ hơn 0',
+    en: 'The balance after the adjustment cannot be below zero',
+    zh: '调整后的余额不能小于 0',
+  },
+  aboveMaximum: {
+    vi: `Số dư sau điều chỉnh không được lớn hơn ${dong(BALANCE_MAX, 'vi')}`,
+    en: `The balance after the adjustment cannot be above ${dong(BALANCE_MAX, 'en')}`,
+    zh: `调整后的余额不能超过 ${dong(BALANCE_MAX, 'zh')}`,
+  },
 }
 
 /** The balance after an edit. Throws a 422 when it would be out of bounds. */

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
+import { lowerPriority } from '#server/platform/low-priority.ts'
 import type { LedgerCheck } from './ledger-watch.ts'
 
 const command = fileURLToPath(new URL('../../commands/ledger-check.ts', import.meta.url))
@@ -33,12 +33,3 @@ export const checkLedgerInProcess =
       child.once('error', reject)
       child.once('exit', (code) => reject(new Error(`The check ended with ${code}: ${stderr}`)))
     })
-
-/** Lowers a process's priority where the system allows it and the process still runs. */
-function lowerPriority(pid: number | undefined): void {
-  try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
-  } catch {
-    // The priority is an optimisation only.
-  }
-}

@@ -13,7 +13,7 @@ interface Sum {
  * Checks that the books agree and returns the faults; none if all is well. Every journal must add up to zero; every wallet's
  * balance must equal the sum of its postings and of its completed transactions, and not be below zero; every journal must have
  * its transaction and every completed transaction its journal; every instance must have been paid for, and refunded if it
- * failed; and the counters must have the right values.
+ * failed; every bonus and every discount must come from a redemption of a promotion; and the counters must have the right values.
  */
 export async function checkLedger(queries: Queries): Promise<LedgerFault[]> {
   const faults: LedgerFault[] = []
@@ -55,6 +55,7 @@ export async function checkLedger(queries: Queries): Promise<LedgerFault[]> {
 
   report(await instancesWithout(queries, 'payment'), 'the instance was not paid for')
   report(await instancesWithout(queries, 'refund').where({ status: 'failed' }), 'the failed instance was not refunded')
+  faults.push(...(await checkOffers(queries)))
   faults.push(...(await checkCounters(queries)))
   return faults
 }
@@ -105,7 +106,71 @@ const rowsWithout = (queries: Queries, table: string, other: string, column: str
 /** The instances without a completed transaction of a type. */
 const instancesWithout = (queries: Queries, type: 'payment' | 'refund') =>
   queries('instances')
+    // A trial that is not paid for yet costs nothing, nor does an instance with a discount of its whole price.
+    .where('price', '>', 0)
     .whereNotIn('id', (lines) =>
       lines.select('instance_id').from('transactions').where({ type, status: 'completed' }).whereNotNull('instance_id'),
     )
     .select('id')
+
+/** Checks that bonuses and discounts are exactly what was redeemed from promotions, and that these count it. */
+async function checkOffers(queries: Queries): Promise<LedgerFault[]> {
+  const redeemed = () => queries('redemptions').where({ 'redemptions.state': 'redeemed' })
+  const rows = async (found: PromiseLike<{ id: string }[]>, message: string) =>
+    (await found).map(({ id }) => `${message}: ${id}`)
+
+  const bonusesWithout = queries('transactions')
+    .leftJoin('redemptions', 'redemptions.transaction_id', 'transactions.id')
+    .where({ 'transactions.type': 'bonus', 'transactions.status': 'completed' })
+    .where((wrong) =>
+      wrong
+        .whereNull('redemptions.id')
+        .orWhereNot('redemptions.state', 'redeemed')
+        .orWhereRaw('redemptions.amount <> transactions.amount'),
+    )
+    .select('transactions.id')
+  const redemptionsWithout = redeemed()
+    .whereIn('redemptions.kind', ['deposit_bonus', 'referral'])
+    .leftJoin('transactions', 'transactions.id', 'redemptions.transaction_id')
+    .whereNull('transactions.id')
+    .select('redemptions.id')
+  /** The first payment for an instance, together with its discount, must be the price without a discount. */
+  const discountedWrongly = queries('instances')
+    .join('journals', (payment) =>
+      payment.on('journals.subject_id', 'instances.id').andOnVal('journals.kind', 'payment'),
+    )
+    .join('transactions', 'transactions.journal_id', 'journals.id')
+    .leftJoin('redemptions', (discount) =>
+      discount
+        .on('redemptions.instance_id', 'instances.id')
+        .andOnVal('redemptions.state', 'redeemed')
+        .andOnIn('redemptions.kind', ['percent', 'amount']),
+    )
+    .whereNot({ 'instances.status': 'failed' })
+    .whereRaw('instances.list_price <> COALESCE(redemptions.amount, 0) - transactions.amount')
+    .select('instances.id')
+
+  const sums: { promotion_id: string; count: unknown; total: unknown }[] = await redeemed()
+    .groupBy('promotion_id')
+    .select('promotion_id')
+    .count({ count: '*' })
+    .sum({ total: 'amount' })
+  const sumOf = new Map(sums.map((sum) => [sum.promotion_id, sum]))
+  const promotions: { id: string; redemptions: unknown; given: unknown }[] = await queries('promotions').select(
+    'id',
+    'redemptions',
+    'given',
+  )
+  const miscounted = promotions.filter(({ id, redemptions, given }) => {
+    const { count, total } = sumOf.get(id) ?? {}
+    return (
+      toSafeInteger(redemptions) !== toSafeInteger(count ?? 0) || toSafeInteger(given) !== toSafeInteger(total ?? 0)
+    )
+  })
+  return [
+    ...(await rows(bonusesWithout, 'the bonus was not redeemed from a promotion')),
+    ...(await rows(redemptionsWithout, 'the redemption has no bonus')),
+    ...(await rows(discountedWrongly, 'the instance has another discount than was redeemed')),
+    ...miscounted.map(({ id }) => `the promotion counts other redemptions than it has: ${id}`),
+  ]
+}

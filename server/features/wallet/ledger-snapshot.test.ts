@@ -29,7 +29,13 @@ afterAll(async () => {
 const userId = ids.next()
 await otherServer.transaction(async (tx) => {
   const person = { email: 'a@sen.test', firstName: '', lastName: '', role: 'customer' as const, passwordHash: '' }
-  const flags = { isActive: true, isEmailVerified: false, isPhoneVerified: false, createdAt: clock.now() }
+  const flags = {
+    isActive: true,
+    isEmailVerified: false,
+    isPhoneVerified: false,
+    language: null,
+    createdAt: clock.now(),
+  }
   await users.insert(tx, { id: userId, ...person, ...flags })
   await ledger.openWallet(tx, userId)
 })

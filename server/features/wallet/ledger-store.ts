@@ -10,10 +10,10 @@ import type { Reason } from './reasons.ts'
 import { refusals } from './refusals.ts'
 
 /** The kind of a movement of money. */
-export type JournalKind = 'deposit' | 'payment' | 'refund' | 'adjustment'
+export type JournalKind = 'deposit' | 'payment' | 'refund' | 'adjustment' | 'bonus'
 
 /** The accounts other than the wallets that money comes from or goes to. */
-export type SystemAccount = `received:${PaymentMethod}` | 'revenue' | 'fees' | 'adjustments'
+export type SystemAccount = `received:${PaymentMethod}` | 'revenue' | 'fees' | 'adjustments' | 'promotions'
 
 /** The wallets, by their users' ids, and the system's accounts, which have no balance. In integer dong. */
 export const accountsTable = createTable('accounts', {

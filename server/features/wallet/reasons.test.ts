@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { languages } from '#contracts/languages.ts'
 import { startTestServer, type TestUser } from '#server/testing/server-test-tools.ts'
 import { describeReason, parseReason, type Reason } from './reasons.ts'
 
@@ -44,6 +45,9 @@ test('a transaction is stored as a code and its facts, and shown in the language
       'Top-up by bank transfer',
       'Payment for VPS Basic: web',
     ])
+  expect((await historyOf(person, { 'accept-language': 'zh-CN,zh;q=0.9,en;q=0.8' }))[3].description).toBe(
+    '付款（VPS Basic）：web',
+  )
   const stored = await queries('journals')
     .where({ subject_id: (await historyOf(person))[0].id })
     .first('reason', 'facts')
@@ -128,10 +132,24 @@ test.each([
   },
 )
 
-test.each<[Reason, string, string]>([
-  [{ code: 'deposit', facts: { method: 'crypto' } }, 'Nạp tiền qua tiền mã hóa', 'Top-up by cryptocurrency'],
-  [{ code: 'vps_refund', facts: { plan: 'Pro', name: 'web' } }, 'Hoàn tiền VPS Pro: web', 'Refund for VPS Pro: web'],
-  [{ code: 'adjustment', facts: {} }, 'Điều chỉnh số dư', 'Balance adjustment'],
-])('%j has a text in each language', (reason, vi, en) => {
-  expect([describeReason(reason, 'vi'), describeReason(reason, 'en')]).toEqual([vi, en])
+test.each<[Reason, string[]]>([
+  [
+    { code: 'deposit', facts: { method: 'crypto' } },
+    ['Nạp tiền qua tiền mã hóa', 'Top-up by cryptocurrency', '充值（加密货币）'],
+  ],
+  [
+    { code: 'vps_payment', facts: { plan: 'Pro', name: 'web' } },
+    ['Thanh toán VPS Pro: web', 'Payment for VPS Pro: web', '付款（VPS Pro）：web'],
+  ],
+  [
+    { code: 'vps_refund', facts: { plan: 'Pro', name: 'web' } },
+    ['Hoàn tiền VPS Pro: web', 'Refund for VPS Pro: web', '退款（VPS Pro）：web'],
+  ],
+  [{ code: 'adjustment', facts: {} }, ['Điều chỉnh số dư', 'Balance adjustment', '余额调整']],
+  [
+    { code: 'adjustment', facts: { reason: 'Quà' } },
+    ['Điều chỉnh số dư: Quà', 'Balance adjustment: Quà', '余额调整：Quà'],
+  ],
+])('%j has a text in each language', (reason, texts) => {
+  expect(languages.map((language) => describeReason(reason, language))).toEqual(texts)
 })

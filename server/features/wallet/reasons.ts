@@ -1,6 +1,7 @@
+import { dong } from '#contracts/fields/messages.ts'
+import type { Language } from '#contracts/languages.ts'
 import type { PaymentMethod } from '#contracts/rules/fees.ts'
 import type { TransactionType } from '#contracts/transactions.ts'
-import type { Language } from '#server/platform/problems.ts'
 
 /**
  * The reason for a transaction, as it is stored: a code and its facts, from which the text is made when it is shown. `text` is for
@@ -11,6 +12,8 @@ export type Reason =
   | { code: 'vps_payment'; facts: { plan: string; name: string } }
   | { code: 'vps_refund'; facts: { plan: string; name: string } }
   | { code: 'adjustment'; facts: { reason?: string } }
+  | { code: 'deposit_bonus'; facts: { minimum: string } }
+  | { code: 'referral_bonus'; facts: Record<never, never> }
   | { code: 'text'; facts: { text: string } }
 
 /** A function for the text of each code. A note or reason that a user entered is not translated. */
@@ -19,6 +22,7 @@ type Descriptions = { [Code in Reason['code']]: (facts: Extract<Reason, { code: 
 const methods: Record<Language, Record<PaymentMethod, string>> = {
   vi: { bank_transfer: 'chuyển khoản ngân hàng', momo: 'ví MoMo', zalopay: 'ví ZaloPay', crypto: 'tiền mã hóa' },
   en: { bank_transfer: 'bank transfer', momo: 'MoMo', zalopay: 'ZaloPay', crypto: 'cryptocurrency' },
+  zh: { bank_transfer: '银行转账', momo: 'MoMo', zalopay: 'ZaloPay', crypto: '加密货币' },
 }
 
 const descriptions: Record<Language, Descriptions> = {
@@ -27,6 +31,8 @@ const descriptions: Record<Language, Descriptions> = {
     vps_payment: ({ plan, name }) => `Thanh toán VPS ${plan}: ${name}`,
     vps_refund: ({ plan, name }) => `Hoàn tiền VPS ${plan}: ${name}`,
     adjustment: ({ reason }) => (reason ? `Điều chỉnh số dư: ${reason}` : 'Điều chỉnh số dư'),
+    deposit_bonus: ({ minimum }) => `Thưởng nạp tiền: từ ${dong(Number(minimum), 'vi')}`,
+    referral_bonus: () => 'Thưởng giới thiệu: khách hàng mới',
     text: ({ text }) => text,
   },
   en: {
@@ -34,6 +40,17 @@ const descriptions: Record<Language, Descriptions> = {
     vps_payment: ({ plan, name }) => `Payment for VPS ${plan}: ${name}`,
     vps_refund: ({ plan, name }) => `Refund for VPS ${plan}: ${name}`,
     adjustment: ({ reason }) => (reason ? `Balance adjustment: ${reason}` : 'Balance adjustment'),
+    deposit_bonus: ({ minimum }) => `Top-up bonus: ${dong(Number(minimum), 'en')} or more`,
+    referral_bonus: () => 'Referral bonus: new customer',
+    text: ({ text }) => text,
+  },
+  zh: {
+    deposit: ({ method, note }) => note ?? `充值（${methods.zh[method]}）`,
+    vps_payment: ({ plan, name }) => `付款（VPS ${plan}）：${name}`,
+    vps_refund: ({ plan, name }) => `退款（VPS ${plan}）：${name}`,
+    adjustment: ({ reason }) => (reason ? `余额调整：${reason}` : '余额调整'),
+    deposit_bonus: ({ minimum }) => `充值奖励：满 ${dong(Number(minimum), 'zh')}`,
+    referral_bonus: () => '推荐奖励：新客户',
     text: ({ text }) => text,
   },
 }

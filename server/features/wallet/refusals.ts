@@ -6,25 +6,30 @@ export const refusals = declareRefusals({
     status: 402,
     en: 'Your balance is too low. Please top up your wallet.',
     vi: 'Số dư không đủ. Vui lòng nạp thêm tiền vào tài khoản.',
+    zh: '余额不足，请先充值。',
   },
   balance_moved: {
     status: 409,
     en: 'The balance has changed since you looked at it. Please check the new balance and try again.',
     vi: 'Số dư đã thay đổi kể từ lúc bạn xem. Hãy kiểm tra số dư mới rồi thử lại.',
+    zh: '余额在您查看之后发生了变化，请核对新余额后重试。',
   },
   too_many_pending_deposits: {
     status: 409,
     en: 'You have too many pending top-ups. Cancel those that you no longer need, or wait until they are done, and try again.',
     vi: 'Bạn có quá nhiều khoản nạp tiền đang chờ. Hãy hủy những khoản không cần nữa hoặc chờ chúng được xử lý, rồi thử lại.',
+    zh: '待支付的充值过多。请取消不再需要的充值，或等待其处理完成后重试。',
   },
   not_cancellable: {
     status: 409,
     en: 'Only a top-up that is still pending can be cancelled. This one has ended already.',
     vi: 'Chỉ có thể hủy khoản nạp tiền đang chờ. Khoản này đã kết thúc.',
+    zh: '只有待支付的充值可以取消，这笔充值已结束。',
   },
   already_settled: {
     status: 409,
     en: 'Only a pending deposit can be settled, and only once.',
     vi: 'Chỉ có thể xử lý giao dịch nạp tiền đang chờ, và chỉ một lần.',
+    zh: '只有待处理的充值可以确认，且只能确认一次。',
   },
 })

@@ -17,7 +17,7 @@ const userId = ids.next()
 await database.transaction((tx) =>
   createUsersStore({ counters: createCounters({ random: Math.random }) }).insert(tx, {
     ...{ id: userId, email: 'lan@sen.test', passwordHash: '', firstName: '', lastName: '', role: 'customer' },
-    ...{ isActive: true, isEmailVerified: false, isPhoneVerified: false, createdAt: clock.now() },
+    ...{ isActive: true, isEmailVerified: false, isPhoneVerified: false, language: null, createdAt: clock.now() },
   }),
 )
 

@@ -1,3 +1,4 @@
+import type { Language } from '#contracts/languages.ts'
 import type { PaymentMethod } from '#contracts/rules/fees.ts'
 import type { TransactionStatus } from '#contracts/rules/transaction-state.ts'
 import { type TransactionType, transactionSchema, type WalletTransaction } from '#contracts/transactions.ts'
@@ -5,7 +6,6 @@ import { findWithOwners, listOfUser, listWithOwners, type Owned } from '#server/
 import { createTable, integer, json, nullable, type RecordOf, varchar } from '#server/platform/db/columns.ts'
 import { type Queries, toSafeInteger } from '#server/platform/db/database.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
-import type { Language } from '#server/platform/problems.ts'
 import { sharedFields } from '#server/platform/shared-fields.ts'
 import { describeReason, isKnownCode, parseReason, type Reason } from './reasons.ts'
 

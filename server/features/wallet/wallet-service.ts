@@ -79,6 +79,8 @@ interface WalletDeps {
   maxPending: number
   /** The payment methods that have a provider; the others wait for an admin. */
   collected: ReadonlySet<PaymentMethod>
+  /** Called for a deposit that was completed, in its transaction, with the wallet locked. */
+  onDeposited: (tx: DbTransaction, deposit: TransactionRecord) => Promise<void>
 }
 
 export function createWalletService(deps: WalletDeps): WalletService {
@@ -105,7 +107,11 @@ export function createWalletService(deps: WalletDeps): WalletService {
       const { userId } = session
       const { paymentMethod } = request
       if (!deps.methods.includes(paymentMethod)) {
-        throw invalidField('paymentMethod', 'Phương thức thanh toán này hiện không khả dụng')
+        throw invalidField('paymentMethod', {
+          vi: 'Phương thức thanh toán này hiện không khả dụng',
+          en: 'This payment method is not available at the moment',
+          zh: '该支付方式暂不可用',
+        })
       }
       const amount = Number(request.amount)
       const note = request.description?.trim()
@@ -190,7 +196,9 @@ export function createWalletService(deps: WalletDeps): WalletService {
         ],
       })
       await transactions.setJournal(tx, id, journalId)
-      return { ...record, status, settledAt, journalId }
+      const settled: TransactionRecord = { ...record, status, settledAt, journalId }
+      await deps.onDeposited(tx, settled)
+      return settled
     },
 
     async confirmDeposit(tx, id, provider) {

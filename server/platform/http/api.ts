@@ -1,17 +1,18 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express'
 import * as v from 'valibot'
+import type { Language } from '#contracts/languages.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { withDeadline } from '#server/platform/db/deadline.ts'
 import type { Log } from '#server/platform/log.ts'
 import { networkOf } from '#server/platform/networks.ts'
-import { type Language, Refusal } from '#server/platform/problems.ts'
+import { Refusal } from '#server/platform/problems.ts'
 import { createRateLimit } from '#server/platform/rate-limit.ts'
+import { requestedLanguage } from '#server/platform/requested-language.ts'
 import { bearer } from './bearer.ts'
 import { MAX_BODY_BYTES } from './body-limit.ts'
 import { readCookie, sessionCookieName } from './cookies.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { fixedResponses } from './fixed-responses.ts'
-import { languageOf } from './problem-response.ts'
 import { createBodyReader, parseJson } from './read-body.ts'
 import { checkRoutes, type Route, type RouteResponse, refusalsOf, type Session } from './route.ts'
 import { validate } from './validate.ts'
@@ -127,7 +128,8 @@ export function createApi(deps: ApiDeps, headers: ReadonlyMap<string, string>): 
     if (schema === undefined)
       throw new Error(`${route.method} ${route.path} responded with ${status}, which it does not declare`)
     if (deps.checkResponses && schema !== null && schema !== 'text/html') v.parse(schema, body)
-    response.status(status).set({ 'cache-control': 'no-store', ...headers })
+    const language = { 'content-language': response.locals.language, vary: 'accept-language' }
+    response.status(status).set({ 'cache-control': 'no-store', ...(schema === null ? {} : language), ...headers })
     if (cookie) response.append('set-cookie', cookie)
     if (schema === null) response.end()
     else if (schema === 'text/html') response.type('html').send(body)
@@ -164,7 +166,7 @@ export function createApi(deps: ApiDeps, headers: ReadonlyMap<string, string>): 
       const method = request.method === 'HEAD' ? 'GET' : request.method
       const route = routes.find((candidate) => candidate.method === method)
       response.locals.route = path
-      response.locals.language = languageOf(request, routes[0]?.language ?? 'vi')
+      response.locals.language = requestedLanguage(request.get('accept-language'), routes[0]?.language ?? 'vi')
       if (!route) throw new Refusal('method_not_allowed', { allow })
       const call = () => run(route, request, response, response.locals.language)
       const work = withDeadline(CALL_TIMEOUT, call)

@@ -16,10 +16,10 @@ import { createConnections } from './connections.ts'
 const FILE = '/assets/large-abc123.js'
 const FILE_SIZE = 8_000_000
 const dir = mkdtempSync(join(tmpdir(), 'sen-cloud-connections-'))
-mkdirSync(join(dir, '404'))
-mkdirSync(join(dir, 'assets'))
-writeFileSync(join(dir, '404/index.html'), '<p>404</p>')
-writeFileSync(join(dir, FILE), Buffer.alloc(FILE_SIZE, 'x'))
+mkdirSync(join(dir, 'pages/mixed/404'), { recursive: true })
+mkdirSync(join(dir, 'client/assets'), { recursive: true })
+writeFileSync(join(dir, 'pages/mixed/404/index.html'), '<p>404</p>')
+writeFileSync(join(dir, 'client', FILE), Buffer.alloc(FILE_SIZE, 'x'))
 afterAll(() => rmSync(dir, { recursive: true }))
 
 const get = (path: string, ...headers: string[]) =>

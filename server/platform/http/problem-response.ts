@@ -1,17 +1,11 @@
 import { STATUS_CODES } from 'node:http'
-import type { ErrorRequestHandler, Request, Response } from 'express'
+import type { ErrorRequestHandler, Response } from 'express'
+import type { Language } from '#contracts/languages.ts'
 import type { Problem } from '#contracts/problem.ts'
 import { isDatabaseFailure } from '#server/platform/db/errors.ts'
 import type { Log } from '#server/platform/log.ts'
-import { genericRefusals, type Language, Refusal } from '#server/platform/problems.ts'
-
-/** The language of a problem's message: the one requested by `Accept-Language`, else the route's. */
-export function languageOf(request: Request, fallback: Language): Language {
-  const accepted = request.get('accept-language')
-  if (!accepted || accepted === '*') return fallback
-  const other = fallback === 'vi' ? 'en' : 'vi'
-  return request.acceptsLanguages(fallback, other) === other ? other : fallback
-}
+import { genericRefusals, Refusal } from '#server/platform/problems.ts'
+import { requestedLanguage } from '#server/platform/requested-language.ts'
 
 /** Converts an error of Express, of a body parser or of a failing database to a refusal; null for a bug. */
 function refusalOf(error: unknown): Refusal | null {
@@ -30,14 +24,19 @@ export const statusOf = (error: unknown): number => (refusalOf(error)?.kind ?? g
 /** Makes the problem document of a refusal. */
 export function problemOf({ kind, options }: Refusal, language: Language, requestId: string): Problem {
   const { code, status, [language]: message } = kind
+  const errors = options.errors?.map(({ path, message }) => ({
+    path,
+    message: typeof message === 'string' ? message : message[language],
+  }))
   return {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
     status,
-    detail: options.errors?.[0]?.message ?? message.replace('{kB}', String((options.bodyLimit ?? 0) / 1000)),
+    detail: errors?.[0]?.message ?? message.replace('{kB}', String((options.bodyLimit ?? 0) / 1000)),
     code,
-    ...(options.errors ? { errors: options.errors } : {}),
+    ...(errors ? { errors } : {}),
     ...(options.balance === undefined ? {} : { balance: String(options.balance) }),
+    ...(options.quote ? { quote: options.quote } : {}),
     requestId,
   }
 }
@@ -51,7 +50,8 @@ function sendProblem(response: Response, refusal: Refusal, language: Language, r
   if (problem.status === 401) response.set('www-authenticate', 'Session')
   response
     .status(problem.status)
-    .set('cache-control', 'no-store')
+    .set({ 'cache-control': 'no-store', 'content-language': language })
+    .vary('accept-language')
     .type('application/problem+json')
     .send(JSON.stringify(problem))
 }
@@ -64,7 +64,7 @@ export function problemHandler(log: Log): ErrorRequestHandler {
     const refusal = refusalOf(error)
     if (!refusal) log.error({ err: error, requestId, route }, 'bug')
     else if (refusal.options.cause) log.warn({ err: refusal.options.cause, requestId, route }, refusal.code)
-    const language = response.locals.language ?? languageOf(request, 'vi')
+    const language = response.locals.language ?? requestedLanguage(request.get('accept-language'), 'vi')
     sendProblem(response, refusal ?? new Refusal('internal'), language, String(requestId))
   }
 }

@@ -62,9 +62,9 @@ test('an order whose caller disconnects while it runs has one line, with its out
 
 test('a file whose caller disconnects has one line, and is not a bug', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'sen-cloud-request-log-'))
-  mkdirSync(join(dir, '404'))
-  writeFileSync(join(dir, '404/index.html'), '<p>404</p>')
-  writeFileSync(join(dir, 'large.woff2'), Buffer.alloc(8_000_000))
+  for (const folder of ['client', 'pages/mixed/404']) mkdirSync(join(dir, folder), { recursive: true })
+  writeFileSync(join(dir, 'pages/mixed/404/index.html'), '<p>404</p>')
+  writeFileSync(join(dir, 'client/large.woff2'), Buffer.alloc(8_000_000))
   const { origin } = await startTestServer({ log, siteDir: dir })
   written.length = 0
   const connections = await Promise.all(Array.from({ length: 50 }, () => openConnection(origin, { isReading: false })))

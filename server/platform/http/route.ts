@@ -1,5 +1,7 @@
 import type * as v from 'valibot'
-import { type Language, type RefusalKind, type RefusalName, refusalKind } from '#server/platform/problems.ts'
+import type { Language } from '#contracts/languages.ts'
+import { type RefusalKind, type RefusalName, refusalKind } from '#server/platform/problems.ts'
+import type { PreparedBody } from './prepared.ts'
 
 /**
  * Who may call a route. `public`: anyone. `customer`: a signed-in customer. `owner`: the signed-in customer whose id
@@ -50,6 +52,13 @@ type Schema<Output> = v.GenericSchema<unknown, Output>
 /** The success statuses of a route, each with the schema of its body; null for no body, `text/html` for a page. */
 export type Responses = Record<number, v.GenericSchema | 'text/html' | null>
 
+/** A response that is made in advance. */
+export interface Prepared {
+  headers: Readonly<Record<string, string>>
+  /** Returns the body in a language: the same object until it changes. */
+  read(language: Language): PreparedBody
+}
+
 /** A route as a feature declares it. */
 export interface RouteSpec<P extends Policy, Params, Query, Body> {
   method: 'GET' | 'POST' | 'PATCH'
@@ -73,8 +82,8 @@ export interface RouteSpec<P extends Policy, Params, Query, Body> {
   responses: Responses
   /** The refusals of the handler, in addition to those of the checks before it (`refusalsOf`). */
   refusals?: readonly RefusalName[]
-  /** Whether the response stays the same for all callers until the server stops, so that its bytes are made once. For public GETs. */
-  isFixed?: boolean
+  /** For public GETs without parameters: the response is the same for all callers of a language, and its bytes are made in advance. */
+  prepared?: Prepared
   handle(call: Call<P, Params, Query, Body>): RouteResponse | Promise<RouteResponse>
 }
 

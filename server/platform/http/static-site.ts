@@ -1,104 +1,55 @@
-import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
 import type { Request, RequestHandler, Response } from 'express'
+import { siteFolders } from '#contracts/built-site.ts'
+import { languageChoice, languageCookie } from '#contracts/language-choice.ts'
+import { LANGUAGE_PARAMETER, type Language } from '#contracts/languages.ts'
+import { referralCookie } from '#contracts/referral-link.ts'
 import { originPlaceholder } from '#contracts/site-origin.ts'
-import { inlineHashes, pagePolicy } from './security-headers.ts'
+import { codingFor, codings, createDocument } from './documents.ts'
+import { readSitePages, type SiteOptions, type SitePages } from './site-pages.ts'
 
-interface StaticSiteOptions {
-  /** The folder of the built site. */
-  dir: string
-  https: boolean
-  /** The public origin of the site, such as `https://sen.example`; empty for links without a host. */
-  origin: string
+interface StaticSiteOptions extends SiteOptions {
+  /** The language of visitors who have not chosen one; null for the default edition, in which each area has its own. */
+  defaultLanguage: Language | null
 }
 
-/** Content codings, the better one first. The build puts a compressed copy next to each asset that it makes smaller. */
-const codings = [
-  { name: 'br', suffix: '.br', compress: promisify(brotliCompress) },
-  { name: 'gzip', suffix: '.gz', compress: promisify(gzip) },
-] as const
-type Coding = (typeof codings)[number]
-
-/** Documents of fewer bytes are not compressed: with its headers, one fits into one packet either way. */
-const SMALL = 1000
+/** A built site that is served. */
+export interface StaticSite {
+  handlers: RequestHandler[]
+  pages: SitePages
+}
 
 /** The page for unknown paths. */
 const NOT_FOUND = '/404'
 
-/** The path of a built file: `login/index.html` is `/login`. */
-const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '')}`
-
 /** A path without a trailing slash. */
 const withoutSlash = (path: string) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path)
 
-/** The best of the available codings that the client accepts. */
-const codingFor = (request: Request, available: readonly Coding[] = codings) =>
-  available.find(({ name }) => request.acceptsEncodings(name))
-
-/** A text file in memory, with its headers. */
-interface Document {
-  bytes: Buffer
-  /** The start of its ETag; each coding is a separate representation. */
-  hash: string
-  /** Such as `.html`. */
-  extension: string
-  /** Undefined for files other than pages. */
-  policy: string | undefined
-  compressed: Map<Coding, Promise<Buffer>>
-}
-
-function readDocument(path: string, { origin, https }: StaticSiteOptions): Document {
-  const text = readFileSync(path, 'utf8').replaceAll(originPlaceholder, origin)
-  const extension = extname(path)
-  return {
-    bytes: Buffer.from(text),
-    hash: createHash('sha256').update(text).digest('base64url').slice(0, 27),
-    extension,
-    policy: extension === '.html' ? pagePolicy(inlineHashes(text), https) : undefined,
-    compressed: new Map(),
-  }
-}
-
-/** The bytes of a document, compressed once on the first request: they contain the origin of the site, so the build could not do it. */
-function bytesOf({ bytes, compressed }: Document, coding: Coding | undefined): Promise<Buffer> | Buffer {
-  if (!coding) return bytes
-  const result = compressed.get(coding) ?? coding.compress(bytes)
-  compressed.set(coding, result)
-  return result
-}
-
-async function sendDocument(request: Request, response: Response, document: Document) {
-  const coding = document.bytes.length < SMALL ? undefined : codingFor(request)
-  response.vary('Accept-Encoding').set('cache-control', 'no-cache')
-  response.set('etag', `"${document.hash}${coding ? `-${coding.name}` : ''}"`)
-  if (document.policy) response.set('content-security-policy', document.policy)
-  if (coding) response.set('content-encoding', coding.name)
-  response.type(document.extension).send(await bytesOf(document, coding))
-}
-
 /**
- * Serves the built site. A path is a page of the site when there is a file for it; any other path gets a 404 with the not-found
- * page. The page of a folder whose name is in brackets, such as `products/[category]`, is served for any other name in its place.
+ * Serves the built site. A path is a page of the site when there is one for it; any other path gets a 404 with the not-found page. The
+ * page of a folder whose name is in brackets, such as `products/[category]`, is served for any other name in its place. The edition of
+ * a page follows the parameter `lang` of its address, which stores the choice, or else the cookie. The parameter `ref` of an address, the
+ * code of a customer who invites, is stored as well.
  *
  * Pages and other documents that contain the site's origin are kept in memory, pages with the hashes of their inline code. Other
  * files are read from the folder; those under `/assets` may be cached forever, since their names contain their hash. Null when the
  * site is not built.
  */
-export function staticSite(options: StaticSiteOptions): RequestHandler[] | null {
-  const { dir } = options
-  if (!existsSync(join(dir, '404/index.html'))) return null
+export function staticSite(options: StaticSiteOptions): StaticSite | null {
+  const pages = readSitePages(options)
+  if (!pages) return null
 
+  const { https, origin, defaultLanguage } = options
+  const dir = join(options.dir, siteFolders.client)
   const all = globSync('**/*.*', { cwd: dir })
-  const isDocument = (file: string) => /\.(html|xml|txt)$/.test(file)
+  const isDocument = (file: string) => /\.(xml|txt)$/.test(file)
+  const withOrigin = (text: string) => text.replaceAll(originPlaceholder, origin)
   const documents = new Map(
-    all.filter(isDocument).map((file) => [
-      // The name in brackets does not matter for the lookup.
-      addressOf(file).replace(/\[[^/]*\]$/, '[]'),
-      readDocument(join(dir, file), options),
-    ]),
+    all.filter(isDocument).map((file) => {
+      const source = readFileSync(join(dir, file))
+      return [`/${file}`, createDocument({ source, extension: extname(file), complete: withOrigin, https })]
+    }),
   )
   const fileNames = new Set(all)
   const files = new Map(
@@ -107,17 +58,31 @@ export function staticSite(options: StaticSiteOptions): RequestHandler[] | null 
       .map((file) => [`/${file}`, codings.filter(({ suffix }) => fileNames.has(file + suffix))]),
   )
 
-  /** The document of a path, or the one for any name in its folder. */
-  const find = (address: string) =>
-    documents.get(address) ?? documents.get(`${address.slice(0, address.lastIndexOf('/'))}/[]`)
+  /** The edition for a request. Stores a choice that its address makes. */
+  function editionFor(request: Request, response: Response) {
+    const parameter = request.query[LANGUAGE_PARAMETER]
+    const { language, isNew } = languageChoice({ parameter, cookie: request.headers.cookie })
+    response.vary('Cookie')
+    if (language && isNew) response.append('set-cookie', languageCookie(language, https))
+    return language ?? defaultLanguage ?? 'mixed'
+  }
 
   const sendPage: RequestHandler = async (request, response, next) => {
-    const address = withoutSlash(request.path)
-    const document = find(address)
+    const path = withoutSlash(request.path)
+    if (path === NOT_FOUND || !pages.find('mixed', path)) return next()
     // A form that was submitted before the script of its page had loaded: shows the page again.
-    if (request.method === 'POST' && document?.policy) return response.redirect(303, address)
-    if (!document || address === NOT_FOUND || !isReading(request)) return next()
-    await sendDocument(request, response, document)
+    if (request.method === 'POST') return response.redirect(303, path)
+    if (!isReading(request)) return next()
+    const { query, headers } = request
+    const invitation = referralCookie({ query, cookie: headers.cookie }, https)
+    if (invitation) response.append('set-cookie', invitation)
+    await pages.find(editionFor(request, response), path)?.send(request, response)
+  }
+
+  const sendDocument: RequestHandler = async (request, response, next) => {
+    const document = request.path === '/sitemap.xml' ? pages.sitemap() : documents.get(request.path)
+    if (!document || !isReading(request)) return next()
+    await document.send(request, response)
   }
 
   const sendFile: RequestHandler = (request, response, next) => {
@@ -141,11 +106,10 @@ export function staticSite(options: StaticSiteOptions): RequestHandler[] | null 
   const sendNotFound: RequestHandler = async (request, response, next) => {
     if (!isReading(request)) return next()
     if (request.path.startsWith('/assets/')) return response.sendStatus(404)
-    const page = documents.get(NOT_FOUND)
-    if (page) await sendDocument(request, response.status(404), page)
+    await pages.find(editionFor(request, response), NOT_FOUND)?.send(request, response.status(404))
   }
 
-  return [sendPage, sendFile, sendNotFound]
+  return { handlers: [sendPage, sendDocument, sendFile, sendNotFound], pages }
 }
 
 const isReading = ({ method }: Request) => method === 'GET' || method === 'HEAD'

@@ -1,0 +1,126 @@
+import * as v from 'valibot'
+import { daySchema } from './catalog.ts'
+import { lineSchema } from './fields/line.ts'
+import { inEachLanguage } from './fields/messages.ts'
+import { INCIDENT_TEXT_MAX, INCIDENT_TITLE_MAX } from './rules/limits.ts'
+import { idSchema, timestampSchema } from './values.ts'
+
+/** What is measured: the site and its API, the machines that are set up, and the payments that are booked. */
+export const statusComponents = ['site', 'provisioning', 'payments'] as const
+export const statusComponentSchema = v.picklist(statusComponents)
+export type StatusComponent = v.InferOutput<typeof statusComponentSchema>
+
+/** `unknown` until the first check, and when the last one is several minutes old. */
+export const componentStates = ['operational', 'degraded', 'maintenance', 'unknown'] as const
+export const componentStateSchema = v.picklist(componentStates)
+export type ComponentState = v.InferOutput<typeof componentStateSchema>
+
+export const incidentKinds = ['incident', 'maintenance'] as const
+export const incidentKindSchema = v.picklist(incidentKinds)
+export type IncidentKind = v.InferOutput<typeof incidentKindSchema>
+
+export const incidentStates = ['scheduled', 'investigating', 'identified', 'monitoring', 'resolved'] as const
+export const incidentStateSchema = v.picklist(incidentStates)
+export type IncidentState = v.InferOutput<typeof incidentStateSchema>
+
+/** A share from 0 to 1. */
+const shareSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+
+/** An incident or a maintenance, in the caller's language; `updates` newest first. `endsAt` of a maintenance is when it is planned to end. */
+export const incidentSchema = v.strictObject({
+  id: idSchema,
+  kind: incidentKindSchema,
+  state: incidentStateSchema,
+  title: v.string(),
+  components: v.array(statusComponentSchema),
+  startsAt: timestampSchema,
+  endsAt: v.nullable(timestampSchema),
+  updates: v.array(v.strictObject({ at: timestampSchema, state: incidentStateSchema, text: v.string() })),
+})
+export type Incident = v.InferOutput<typeof incidentSchema>
+
+/**
+ * `GET /api/status`. `uptime90` is the share of the last 90 days' checks, one a minute, that found the component working; minutes in
+ * which nothing was running to check it count as not working, those of a maintenance do not count. Null without any. `days` has the
+ * same share for each day on which something was checked, oldest first. `measuredSince` is the first of them.
+ */
+export const statusSchema = v.strictObject({
+  checkedAt: v.nullable(timestampSchema),
+  measuredSince: v.nullable(daySchema),
+  components: v.array(
+    v.strictObject({
+      name: statusComponentSchema,
+      state: componentStateSchema,
+      uptime90: v.nullable(shareSchema),
+      days: v.array(v.strictObject({ day: daySchema, uptime: shareSchema })),
+    }),
+  ),
+  incidents: v.array(incidentSchema),
+})
+export type ServiceStatus = v.InferOutput<typeof statusSchema>
+
+const textRequired = inEachLanguage({
+  vi: 'Vui lòng nhập nội dung bằng cả ba ngôn ngữ',
+  en: 'Please enter the text in all three languages',
+  zh: '请填写三种语言的内容',
+})
+const tooLong = (max: number) =>
+  inEachLanguage({
+    vi: `Nội dung dài tối đa ${max} ký tự`,
+    en: `Please enter at most ${max} characters`,
+    zh: `最多 ${max} 个字符`,
+  })
+const componentsRequired = inEachLanguage({
+  vi: 'Vui lòng chọn ít nhất một dịch vụ bị ảnh hưởng',
+  en: 'Please choose at least one service that is affected',
+  zh: '请至少选择一项受影响的服务',
+})
+const endMessage = inEachLanguage({
+  vi: 'Thời điểm kết thúc phải sau thời điểm bắt đầu',
+  en: 'The end must be after the start',
+  zh: '结束时间须晚于开始时间',
+})
+
+/** A text in each language. */
+const textsSchema = (max: number) => {
+  const text = v.pipe(lineSchema(textRequired), v.nonEmpty(textRequired), v.maxLength(max, tooLong(max)))
+  return v.strictObject({ vi: text, en: text, zh: text }, textRequired)
+}
+
+/** `POST /api/admin/incidents`: an incident that has begun, or a maintenance that is planned. */
+export const incidentRequestSchema = v.pipe(
+  v.strictObject({
+    kind: incidentKindSchema,
+    title: textsSchema(INCIDENT_TITLE_MAX),
+    text: textsSchema(INCIDENT_TEXT_MAX),
+    components: v.pipe(
+      v.array(statusComponentSchema, componentsRequired),
+      v.minLength(1, componentsRequired),
+      v.maxLength(statusComponents.length),
+    ),
+    startsAt: timestampSchema,
+    endsAt: v.nullable(timestampSchema),
+  }),
+  v.forward(
+    v.check(({ startsAt, endsAt }) => endsAt === null || Date.parse(endsAt) > Date.parse(startsAt), endMessage),
+    ['endsAt'],
+  ),
+)
+export type IncidentRequest = v.InferOutput<typeof incidentRequestSchema>
+
+/** `POST /api/admin/incidents/{incidentId}/updates`: what has changed. `resolved` ends it. */
+export const incidentUpdateRequestSchema = v.strictObject({
+  state: incidentStateSchema,
+  text: textsSchema(INCIDENT_TEXT_MAX),
+})
+export type IncidentUpdateRequest = v.InferOutput<typeof incidentUpdateRequestSchema>
+
+/** `GET /api/admin/incidents`, newest first. */
+export const incidentsSchema = v.strictObject({
+  incidents: v.array(incidentSchema),
+  nextCursor: v.nullable(v.string()),
+})
+export type Incidents = v.InferOutput<typeof incidentsSchema>
+
+export const incidentResponseSchema = v.strictObject({ incident: incidentSchema })
+export type IncidentResponse = v.InferOutput<typeof incidentResponseSchema>

@@ -1,0 +1,13 @@
+import type { CatalogSnapshot } from '#contracts/catalog.ts'
+import type { Language } from '#contracts/languages.ts'
+import { paymentMethods } from '#contracts/rules/fees.ts'
+import { seededRecords } from './catalog-seed.ts'
+import { contentsOf } from './catalog-snapshot.ts'
+
+/** The snapshot of the catalogue that a database begins with, without offers. */
+export const seededCatalog = (language: Language): CatalogSnapshot => ({
+  ...contentsOf(seededRecords, language, 0),
+  revision: 1,
+  offers: [],
+  paymentMethods: [...paymentMethods],
+})

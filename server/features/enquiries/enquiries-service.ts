@@ -1,0 +1,105 @@
+import { type ContactRequest, type Enquiry, type EnquiryStatus, enquirySchema } from '#contracts/contact.ts'
+import type { Language } from '#contracts/languages.ts'
+import type { Actor, Audited } from '#server/platform/audit-store.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import type { IdempotencyStore } from '#server/platform/idempotency-store.ts'
+import type { Ids } from '#server/platform/ids.ts'
+import { networkOf } from '#server/platform/networks.ts'
+import { nextNumber, numberText } from '#server/platform/number-series-store.ts'
+import type { Page, PageRequest } from '#server/platform/pages.ts'
+import { Refusal } from '#server/platform/problems.ts'
+import { createRateLimit } from '#server/platform/rate-limit.ts'
+import { sharedFields } from '#server/platform/shared-fields.ts'
+import type { EnquiriesStore, EnquiryRecord } from './enquiries-store.ts'
+
+/** The number of enquiries that one network may send in an hour: a person needs one, an office a few. */
+const PER_HOUR = 10
+const HOUR = 3_600_000
+
+/** Who sends an enquiry, from where, in which language, and with which idempotency key. */
+interface Sender {
+  address: string
+  language: Language
+  key: string | undefined
+}
+
+export interface EnquiriesService {
+  /** Stores a visitor's message, once for each idempotency key, and returns its number, such as `YC-118`. Throws a 429 after too many. */
+  send(request: ContactRequest, sender: Sender): Promise<{ result: string; repeated: boolean }>
+  /** Newest first; with `open` only those that wait for a reply. */
+  list(page: PageRequest & { open: boolean }): Promise<Page<Enquiry>>
+  /** Closes an enquiry that was answered, or opens it again. Throws a 404 when it does not exist. */
+  setStatus(actor: Actor, enquiryId: string, status: EnquiryStatus): Promise<Enquiry>
+}
+
+interface EnquiriesDeps {
+  database: Database
+  enquiries: EnquiriesStore
+  idempotency: IdempotencyStore
+  audited: Audited
+  clock: Clock
+  ids: Ids
+  /** Whether messages from an address are limited. */
+  limits: (address: string) => boolean
+}
+
+const toEnquiry = (record: EnquiryRecord): Enquiry => ({
+  ...sharedFields(enquirySchema, record),
+  number: numberText('request', record.number),
+  createdAt: new Date(record.createdAt).toISOString(),
+  closedAt: record.closedAt === null ? null : new Date(record.closedAt).toISOString(),
+})
+
+export function createEnquiriesService(deps: EnquiriesDeps): EnquiriesService {
+  const { database, enquiries, idempotency, audited, clock, ids } = deps
+  const sent = createRateLimit({ clock, max: PER_HOUR, window: HOUR })
+
+  return {
+    async send(request, { address, language, key }) {
+      const network = networkOf(address)
+      const isLimited = deps.limits(address)
+      if (isLimited) sent.check(network)
+      const call = { scope: `contact:${network}`, key, request, body: request }
+      const done = await database.transaction((tx) =>
+        idempotency.once(tx, call, async () => {
+          const { phone, about, ...fields } = request
+          const number = await nextNumber(tx, 'request')
+          await enquiries.insert(tx, {
+            ...fields,
+            id: ids.next(),
+            number,
+            phone: phone || null,
+            about: about || null,
+            language,
+            status: 'open',
+            createdAt: clock.now(),
+            closedAt: null,
+          })
+          return numberText('request', number)
+        }),
+      )
+      if (isLimited && !done.repeated) sent.count(network)
+      return done
+    },
+
+    async list(page) {
+      const { rows, nextCursor } = await enquiries.list(database.queries, page)
+      return { rows: rows.map(toEnquiry), nextCursor }
+    },
+
+    setStatus: (actor, enquiryId, status) =>
+      audited(actor, async (tx) => {
+        const before = await enquiries.byId(tx, enquiryId)
+        if (!before) throw new Refusal('not_found')
+        if (before.status === status) return { result: toEnquiry(before), change: null }
+        const closedAt = status === 'closed' ? clock.now() : null
+        await enquiries.setStatus(tx, enquiryId, status, closedAt)
+        const values = { before: { status: before.status }, after: { status } }
+        return {
+          result: toEnquiry({ ...before, status, closedAt }),
+          change: { action: 'enquiry.status', targetId: enquiryId, ...values },
+        }
+      }),
+  }
+}

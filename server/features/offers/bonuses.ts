@@ -1,0 +1,164 @@
+import { offerProblem } from '#contracts/rules/offers.ts'
+import type { JobHandler } from '#server/features/jobs/job-runner.ts'
+import type { JobQueue } from '#server/features/jobs/jobs-store.ts'
+import type { Ledger } from '#server/features/wallet/ledger-store.ts'
+import type { Reason } from '#server/features/wallet/reasons.ts'
+import type { TransactionRecord, TransactionsStore } from '#server/features/wallet/transactions-store.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { type Database, type DbTransaction, type Queries, RetryTransaction } from '#server/platform/db/database.ts'
+import type { Ids } from '#server/platform/ids.ts'
+import { hasRoomFor, type PromotionRecord, type PromotionsStore } from './promotions-store.ts'
+import { freeSlot, isLeftFor } from './quotes.ts'
+import type { RedemptionsStore } from './redemptions-store.ts'
+import type { ReferralsStore } from './referrals-store.ts'
+
+/** The kind of the job that decides about the bonus for an invitation; its subject is the user who was invited. */
+export const REFERRAL_BONUS = 'offers.referral'
+
+/** Books what customers get for deposits and invitations. */
+export interface Bonuses {
+  /** Books the bonus for a deposit that has been completed, in the same transaction; nothing if no promotion applies. */
+  onDeposited(tx: DbTransaction, deposit: TransactionRecord): Promise<void>
+  /** Has the bonus booked for inviting this user, who has an instance that is paid for. Does nothing for one who was not invited. */
+  onPaidInstance(tx: DbTransaction, userId: string): Promise<void>
+  /** The promotion that the next invitation of this user earns, null for none. */
+  referralPromotion(queries: Queries, userId: string): Promise<PromotionRecord | null>
+  /** The handler of the job that books the bonus for an invitation, once. */
+  referral: JobHandler
+}
+
+interface BonusesDeps {
+  database: Database
+  promotions: PromotionsStore
+  redemptions: RedemptionsStore
+  referrals: ReferralsStore
+  transactions: TransactionsStore
+  ledger: Ledger
+  jobs: JobQueue
+  clock: Clock
+  ids: Ids
+}
+
+/** A bonus to book for a user. */
+interface Bonus {
+  promotion: PromotionRecord
+  amount: number
+  userId: string
+  /** What makes it the same bonus; by default its number for this user. */
+  slot?: string
+  reason: Reason
+}
+
+export function createBonuses(deps: BonusesDeps): Bonuses {
+  const { database, promotions, redemptions, referrals, transactions, ledger, jobs, clock, ids } = deps
+
+  /** The bonus promotion of a kind that gives this user most for an amount at a time; null for none. */
+  async function bestPromotion(
+    queries: Queries,
+    kind: 'deposit_bonus' | 'referral',
+    userId: string,
+    paid: number,
+    at: number,
+  ) {
+    const order = { planId: 0, billingPeriod: 'monthly', listPrice: paid, isFirstOrder: true } as const
+    const running = (await promotions.active(queries)).filter(
+      (promotion) => promotion.kind === kind && offerProblem(promotion, order, at) === null,
+    )
+    const had = await redemptions.ofUser(
+      queries,
+      userId,
+      running.map(({ id }) => id),
+    )
+    const left = running.filter(
+      (promotion) => hasRoomFor(promotion, promotion.amount ?? 0) && isLeftFor(promotion, had, clock.now()),
+    )
+    return left.sort((a, b) => (b.amount ?? 0) - (a.amount ?? 0))[0] ?? null
+  }
+
+  /** Books a bonus. The user's wallet is locked. */
+  async function book(tx: DbTransaction, { promotion, amount, userId, slot, reason }: Bonus): Promise<void> {
+    // Another one took the last, or it was changed: run again, the transaction finds what is left.
+    if (!(await promotions.claim(tx, promotion, amount))) throw new RetryTransaction()
+    const id = ids.next()
+    const journalId = ids.next()
+    const now = clock.now()
+    const had = await redemptions.ofUser(tx, userId, [promotion.id])
+    await redemptions.insert(tx, {
+      id,
+      promotionId: promotion.id,
+      userId,
+      slot: slot ?? freeSlot(promotion, had, id),
+      kind: promotion.kind,
+      state: 'redeemed',
+      amount,
+      instanceId: null,
+      transactionId: id,
+      createdAt: now,
+    })
+    await transactions.insert(tx, {
+      id,
+      userId,
+      type: 'bonus',
+      amount,
+      fee: 0,
+      status: 'completed',
+      paymentMethod: null,
+      reason,
+      instanceId: null,
+      journalId,
+      createdAt: now,
+      settledAt: now,
+      cancelledAt: null,
+    })
+    await ledger.move(tx, {
+      kind: 'bonus',
+      journalId,
+      subjectId: id,
+      actor: 'system',
+      reason,
+      userId,
+      amount,
+      against: [{ account: 'promotions', amount: -amount }],
+    })
+  }
+
+  const referralPromotion = (queries: Queries, userId: string) =>
+    bestPromotion(queries, 'referral', userId, 0, clock.now())
+
+  return {
+    referralPromotion,
+
+    async onDeposited(tx, { userId, amount: paid, createdAt }) {
+      // The dates count when the customer asked for the deposit, since a transfer may take days.
+      const promotion = await bestPromotion(tx, 'deposit_bonus', userId, paid, createdAt)
+      const { amount, minimum } = promotion ?? {}
+      if (!promotion || !amount) return
+      const facts = { minimum: String(minimum ?? 0) }
+      await book(tx, { promotion, amount, userId, reason: { code: 'deposit_bonus', facts } })
+    },
+
+    async onPaidInstance(tx, userId) {
+      const referral = await referrals.of(tx, userId)
+      if (referral?.rewardedAt !== null) return
+      await jobs.add(tx, { kind: REFERRAL_BONUS, subjectId: userId, runAt: clock.now() })
+    },
+
+    referral: {
+      async run({ subjectId }) {
+        await database.transaction(async (tx) => {
+          const referral = await referrals.of(tx, subjectId)
+          if (referral?.rewardedAt !== null) return
+          const { userId, referrerId } = referral
+          // With the lock, two invitations of one user cannot together exceed what one user may get.
+          await ledger.lock(tx, referrerId)
+          if (!(await referrals.close(tx, userId, clock.now()))) return
+          const promotion = await referralPromotion(tx, referrerId)
+          if (!promotion?.amount || referrerId === userId) return
+          const reason: Reason = { code: 'referral_bonus', facts: {} }
+          await book(tx, { promotion, amount: promotion.amount, userId: referrerId, slot: userId, reason })
+        })
+        return undefined
+      },
+    },
+  }
+}

@@ -1,0 +1,137 @@
+import type { Messages } from '#contracts/fields/messages.ts'
+import type { NewPromotion, Promotion, PromotionChange } from '#contracts/promotions.ts'
+import type { OfferKind } from '#contracts/rules/offers.ts'
+import { type CatalogAdminDeps, changeCatalog, type Done } from '#server/features/catalog/catalog-entries-service.ts'
+import { refusals } from '#server/features/catalog/refusals.ts'
+import type { Actor } from '#server/platform/audit-store.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Ids } from '#server/platform/ids.ts'
+import type { Page, PageRequest } from '#server/platform/pages.ts'
+import { invalidField, Refusal } from '#server/platform/problems.ts'
+import type { PromotionRecord, PromotionsStore, PromotionValues } from './promotions-store.ts'
+
+/** Lists, creates and changes promotions, for admins. */
+export interface PromotionsService {
+  /** Newest first. */
+  list(page: PageRequest): Promise<Page<Promotion>>
+  /** Throws a 422 when it lacks a value that its kind needs, or another promotion has its code. */
+  create(actor: Actor, request: NewPromotion, key: string | undefined): Promise<Done<Promotion>>
+  /** Throws a 404 for an unknown id, a 409 when it has been changed since this version, and the refusals of `create`. */
+  change(actor: Actor, id: string, request: PromotionChange, key: string | undefined): Promise<Done<Promotion>>
+}
+
+interface PromotionsDeps extends CatalogAdminDeps {
+  promotions: PromotionsStore
+  clock: Clock
+  ids: Ids
+}
+
+/** The values that a promotion of each kind needs. */
+const needed: Record<OfferKind, readonly ('percent' | 'amount' | 'minimum' | 'days')[]> = {
+  percent: ['percent'],
+  amount: ['amount'],
+  deposit_bonus: ['amount', 'minimum'],
+  trial: ['days'],
+  referral: ['amount'],
+}
+
+const missing: Messages = {
+  vi: 'Loại ưu đãi này cần giá trị này',
+  en: 'This kind of promotion needs this value',
+  zh: '此类优惠必须填写该值',
+}
+const noCode: Messages = {
+  vi: 'Loại ưu đãi này không dùng mã',
+  en: 'This kind of promotion has no code',
+  zh: '此类优惠不使用优惠码',
+}
+const endsTooEarly: Messages = {
+  vi: 'Thời điểm kết thúc phải sau thời điểm bắt đầu',
+  en: 'The end must be after the beginning',
+  zh: '结束时间必须晚于开始时间',
+}
+
+const numberOf = (text: string | null) => (text === null ? null : Number(text))
+const timeOf = (text: string | null) => (text === null ? null : Date.parse(text))
+const toIsoString = (at: number | null) => (at === null ? null : new Date(at).toISOString())
+const toText = (amount: number | null) => (amount === null ? null : String(amount))
+
+/** A promotion as the back-office shows it. */
+function toPromotion({ createdAt: _, ...record }: PromotionRecord): Promotion {
+  return {
+    ...record,
+    title: { ...record.title },
+    description: { ...record.description },
+    amount: toText(record.amount),
+    minimum: toText(record.minimum),
+    budget: toText(record.budget),
+    startsAt: toIsoString(record.startsAt),
+    endsAt: toIsoString(record.endsAt),
+    given: String(record.given),
+  }
+}
+
+/** The fields of a request as they are stored; those that it leaves out are left out. */
+function toValues(request: Partial<NewPromotion>): Partial<PromotionValues> {
+  const { amount, minimum, budget, startsAt, endsAt, kind: _, ...same } = request
+  return {
+    ...same,
+    ...(amount === undefined ? {} : { amount: numberOf(amount) }),
+    ...(minimum === undefined ? {} : { minimum: numberOf(minimum) }),
+    ...(budget === undefined ? {} : { budget: numberOf(budget) }),
+    ...(startsAt === undefined ? {} : { startsAt: timeOf(startsAt) }),
+    ...(endsAt === undefined ? {} : { endsAt: timeOf(endsAt) }),
+  }
+}
+
+/** Throws a 422 unless a promotion has the values that its kind needs. */
+function check(record: PromotionRecord): void {
+  const { kind, code, startsAt, endsAt } = record
+  for (const name of needed[kind]) if (record[name] === null) throw invalidField(name, missing)
+  if (code !== null && kind !== 'percent' && kind !== 'amount') throw invalidField('code', noCode)
+  if (startsAt !== null && endsAt !== null && endsAt <= startsAt) throw invalidField('endsAt', endsTooEarly)
+}
+
+export function createPromotionsService(deps: PromotionsDeps): PromotionsService {
+  const { database, promotions, clock, ids } = deps
+  return {
+    async list(page) {
+      const { rows, nextCursor } = await promotions.list(database.queries, page)
+      return { rows: rows.map(toPromotion), nextCursor }
+    },
+
+    create: (actor, request, key) =>
+      changeCatalog(deps, actor, { operation: 'promotion.create', key, request }, async (tx) => {
+        const record = {
+          id: ids.next(),
+          kind: request.kind,
+          ...toValues(request),
+          version: 1,
+          redemptions: 0,
+          given: 0,
+          createdAt: clock.now(),
+        } as PromotionRecord
+        check(record)
+        await promotions.insert(tx, record)
+        const shown = toPromotion(record)
+        return { shown, change: { action: 'promotion.create', targetId: record.id, before: null, after: shown } }
+      }),
+
+    change: (actor, id, { version, ...request }, key) =>
+      changeCatalog(
+        deps,
+        actor,
+        { operation: 'promotion.change', key, request: { id, version, ...request } },
+        async (tx) => {
+          const before = await promotions.byId(tx, id)
+          if (!before) throw new Refusal('not_found')
+          const record: PromotionRecord = { ...before, ...toValues(request as Partial<NewPromotion>), version }
+          check(record)
+          if (!(await promotions.change(tx, record))) throw new Refusal(refusals.catalog_changed)
+          const shown = toPromotion({ ...record, version: version + 1 })
+          const values = { before: toPromotion(before), after: shown }
+          return { shown, change: { action: 'promotion.change', targetId: id, ...values } }
+        },
+      ),
+  }
+}

@@ -1,0 +1,189 @@
+import type { Language } from '#contracts/languages.ts'
+import { dayOf } from '#contracts/rules/calendar.ts'
+import {
+  type ComponentState,
+  type Incident,
+  type IncidentRequest,
+  type IncidentUpdateRequest,
+  type ServiceStatus,
+  type StatusComponent,
+  statusComponents,
+} from '#contracts/status.ts'
+import type { Actor, Audited } from '#server/platform/audit-store.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import type { IdempotencyStore } from '#server/platform/idempotency-store.ts'
+import type { Ids } from '#server/platform/ids.ts'
+import type { Page, PageRequest } from '#server/platform/pages.ts'
+import { Refusal } from '#server/platform/problems.ts'
+import { refusals } from './refusals.ts'
+import type { DayRecord, IncidentRecord, IncidentUpdateRecord, StatusStore } from './status-store.ts'
+import { MINUTE, SHOWN_DAYS } from './status-watch.ts'
+
+const DAY = 24 * 60 * MINUTE
+/** After this time without a check the state is unknown, in minutes. */
+const STALE = 3
+/** The number of incidents on the public page, and how long ended ones stay there, in milliseconds. */
+const SHOWN_INCIDENTS = 20
+const SHOWN_FOR = 30 * DAY
+
+export interface StatusService {
+  /** What everybody may see. */
+  current(language: Language): Promise<ServiceStatus>
+  /** The components with a maintenance at a time. */
+  inMaintenance(at: number): Promise<ReadonlySet<StatusComponent>>
+  /** Newest first. */
+  list(page: PageRequest, language: Language): Promise<Page<Incident>>
+  /** Writes down an incident or a planned maintenance, once for each idempotency key. */
+  report(actor: Actor, request: IncidentRequest, key: string | undefined, language: Language): Promise<Incident>
+  /** Adds what has changed. Throws a 404 for an unknown incident, and a 409 for one that has ended. */
+  update(actor: Actor, incidentId: string, request: IncidentUpdateRequest, language: Language): Promise<Incident>
+}
+
+interface StatusDeps {
+  database: Database
+  store: StatusStore
+  idempotency: IdempotencyStore
+  audited: Audited
+  clock: Clock
+  ids: Ids
+}
+
+const iso = (at: number) => new Date(at).toISOString()
+
+const toIncident = (
+  { id, kind, state, title, components, startsAt, endsAt }: IncidentRecord,
+  updates: readonly IncidentUpdateRecord[],
+  language: Language,
+): Incident => ({
+  id,
+  kind,
+  state,
+  title: title[language],
+  components,
+  startsAt: iso(startsAt),
+  endsAt: endsAt === null ? null : iso(endsAt),
+  updates: updates
+    .filter(({ incidentId }) => incidentId === id)
+    .map((update) => ({ at: iso(update.createdAt), state: update.state, text: update.text[language] })),
+})
+
+/** The share of minutes in which a component worked; null without any. */
+function uptimeOf(records: readonly DayRecord[]): number | null {
+  const minutes = records.reduce((sum, record) => sum + record.minutes, 0)
+  const failed = records.reduce((sum, record) => sum + record.failed, 0)
+  return minutes === 0 ? null : (minutes - failed) / minutes
+}
+
+const isRunning = ({ kind, state, startsAt, endsAt }: IncidentRecord, at: number) =>
+  state !== 'resolved' && startsAt <= at && (kind === 'incident' || endsAt === null || at < endsAt)
+
+export function createStatusService(deps: StatusDeps): StatusService {
+  const { database, store, idempotency, audited, clock, ids } = deps
+  const { queries } = database
+
+  const recent = async () => (await store.listIncidents(queries, { limit: SHOWN_INCIDENTS, before: undefined })).rows
+
+  async function withUpdates(records: readonly IncidentRecord[], language: Language): Promise<Incident[]> {
+    const updates =
+      records.length > 0
+        ? await store.updatesOf(
+            queries,
+            records.map(({ id }) => id),
+          )
+        : []
+    return records.map((record) => toIncident(record, updates, language))
+  }
+
+  function stateOf(component: StatusComponent, isFailing: boolean, running: readonly IncidentRecord[]): ComponentState {
+    const own = running.filter(({ components }) => components.includes(component))
+    if (own.some(({ kind }) => kind === 'maintenance')) return 'maintenance'
+    return isFailing || own.length > 0 ? 'degraded' : 'operational'
+  }
+
+  async function one(id: string, language: Language): Promise<Incident> {
+    const record = await store.incidentById(queries, id)
+    const [incident] = record ? await withUpdates([record], language) : []
+    if (!incident) throw new Refusal('not_found')
+    return incident
+  }
+
+  return {
+    async current(language) {
+      const now = clock.now()
+      const check = await store.lastCheck(queries)
+      const incidents = await recent()
+      const days = await store.daysSince(queries, dayOf(now - (SHOWN_DAYS - 1) * DAY))
+      const running = incidents.filter((incident) => isRunning(incident, now))
+      const isKnown = Math.floor(now / MINUTE) - check.minute <= STALE
+      const shown = incidents.filter(({ state, endsAt }) => state !== 'resolved' || (endsAt ?? now) > now - SHOWN_FOR)
+      return {
+        checkedAt: check.minute === 0 ? null : iso(check.minute * MINUTE),
+        measuredSince: days[0]?.day ?? null,
+        components: statusComponents.map((name) => {
+          const own = days.filter(({ component }) => component === name)
+          return {
+            name,
+            state: isKnown ? stateOf(name, check.failing.includes(name), running) : 'unknown',
+            uptime90: uptimeOf(own),
+            days: own.map((record) => ({ day: record.day, uptime: uptimeOf([record]) ?? 1 })),
+          }
+        }),
+        incidents: await withUpdates(shown, language),
+      }
+    },
+
+    async inMaintenance(at) {
+      const running = (await recent()).filter((incident) => incident.kind === 'maintenance' && isRunning(incident, at))
+      return new Set(running.flatMap(({ components }) => components))
+    },
+
+    async list(page, language) {
+      const { rows, nextCursor } = await store.listIncidents(queries, page)
+      return { rows: await withUpdates(rows, language), nextCursor }
+    },
+
+    async report(actor, request, key, language) {
+      const call = { scope: `incident:${actor.session.userId}`, key, request, body: request }
+      const id = await audited(actor, async (tx) => {
+        const { result, repeated } = await idempotency.once(tx, call, async () => {
+          const { kind, title, text, components, startsAt, endsAt } = request
+          const incidentId = ids.next()
+          const createdAt = clock.now()
+          const state = kind === 'maintenance' ? 'scheduled' : 'investigating'
+          const times = { startsAt: Date.parse(startsAt), endsAt: endsAt === null ? null : Date.parse(endsAt) }
+          const unique = [...new Set(components)]
+          await store.insertIncident(tx, {
+            id: incidentId,
+            kind,
+            state,
+            title,
+            components: unique,
+            ...times,
+            createdAt,
+          })
+          await store.insertUpdate(tx, { id: ids.next(), incidentId, state, text, createdAt })
+          return incidentId
+        })
+        const change = { action: 'incident.report', targetId: result, before: null, after: request }
+        return { result, change: repeated ? null : change }
+      })
+      return one(id, language)
+    },
+
+    async update(actor, incidentId, { state, text }, language) {
+      await audited(actor, async (tx) => {
+        const before = await store.incidentById(tx, incidentId)
+        if (!before) throw new Refusal('not_found')
+        if (before.state === 'resolved') throw new Refusal(refusals.incident_ended)
+        const createdAt = clock.now()
+        const endsAt = state === 'resolved' ? createdAt : before.endsAt
+        await store.insertUpdate(tx, { id: ids.next(), incidentId, state, text, createdAt })
+        await store.changeIncident(tx, incidentId, { state, endsAt })
+        const values = { before: { state: before.state }, after: { state, text } }
+        return { result: undefined, change: { action: 'incident.update', targetId: incidentId, ...values } }
+      })
+      return one(incidentId, language)
+    },
+  }
+}

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+import { startTestServer } from '#server/testing/server-test-tools.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+const texts = (text: string) => ({ vi: `${text} (vi)`, en: `${text} (en)`, zh: `${text} (zh)` })
+const incident = {
+  kind: 'incident',
+  title: texts('Title'),
+  text: texts('Text'),
+  components: ['site'],
+  startsAt: '2026-11-21T03:00:00.000Z',
+  endsAt: null,
+}
+
+type Component = { name: string; state: string; uptime90: number | null; days: { day: string; uptime: number }[] }
+
+async function startWatched() {
+  const server = await startTestServer()
+  const admin = await server.admin()
+  const status = async (language = 'vi') =>
+    (await server.visitor().call('GET', '/api/status', undefined, { 'accept-language': language })).body
+  return {
+    server,
+    admin,
+    status,
+    component: async (name: string): Promise<Component> =>
+      (await status()).components.find((component: Component) => component.name === name),
+    /** Lets minutes pass, with a check in each. */
+    async pass(minutes: number) {
+      for (let minute = 0; minute < minutes; minute += 1) {
+        server.clock.advance(MINUTE)
+        await server.checkStatus()
+      }
+    },
+  }
+}
+
+describe('what was measured', () => {
+  test('is nothing before the first check', async () => {
+    const { status } = await startWatched()
+    expect(await status()).toEqual({
+      checkedAt: null,
+      measuredSince: null,
+      components: ['site', 'provisioning', 'payments'].map((name) => ({
+        ...{ name, state: 'unknown', uptime90: null, days: [] },
+      })),
+      incidents: [],
+    })
+  })
+
+  test('counts each minute once, also when two servers check it', async () => {
+    const { server, component, pass } = await startWatched()
+    await pass(3)
+    await Promise.all([server.checkStatus(), server.checkStatus()])
+    const rows = await server.database.queries('status_days').where({ component: 'site' })
+    expect(rows.map(({ minutes, failed }) => [Number(minutes), Number(failed)])).toEqual([[3, 0]])
+    expect(await component('site')).toMatchObject({ state: 'operational', uptime90: 1 })
+  })
+
+  test('has as failed the minutes in which nothing was running, on the days on which they were', async () => {
+    const { server, component, pass } = await startWatched()
+    await pass(1)
+    server.clock.advance(2 * DAY)
+    await server.checkStatus()
+    const { uptime90, days } = await component('payments')
+    expect(uptime90).toBeCloseTo(2 / (2 * 1440 + 1), 6)
+    expect(days.map(({ uptime }) => uptime > 0)).toEqual([true, false, true])
+    server.clock.advance(MINUTE * 10)
+    expect((await component('payments')).state).toBe('unknown')
+  })
+
+  test('is at most ninety days, whatever was missed', async () => {
+    const { server, component, pass } = await startWatched()
+    await pass(1)
+    server.clock.advance(200 * DAY)
+    await server.checkStatus()
+    expect((await component('site')).days).toHaveLength(90)
+  })
+
+  test('shows that orders wait because no worker runs', async () => {
+    const { server, component, pass } = await startWatched()
+    const { client } = await server.customer({ balance: 100_000 })
+    const order = { planId: 1, locationId: 1, name: 'x', operatingSystem: 'ubuntu', billingPeriod: 'monthly' }
+    await client.post('/api/vps/order', { ...order, totalCost: 49_000 })
+    await pass(4)
+    expect((await component('provisioning')).state).toBe('operational')
+    await pass(3)
+    expect(await component('provisioning')).toMatchObject({ state: 'degraded', uptime90: 5 / 7 })
+    expect((await component('payments')).state).toBe('operational')
+    await server.runJobs()
+    server.clock.advance(MINUTE)
+    await server.runJobs()
+    await server.checkStatus()
+    expect((await component('provisioning')).state).toBe('operational')
+  })
+})
+
+describe('an incident', () => {
+  test('is read in the language of the reader, with its updates, until some time after it has ended', async () => {
+    const { server, admin, status, component, pass } = await startWatched()
+    await pass(1)
+    const { body } = await admin.client.post('/api/admin/incidents', incident)
+    const update = (state: string) =>
+      admin.client.post(`/api/admin/incidents/${body.incident.id}/updates`, { state, text: texts(state) })
+    expect((await component('site')).state).toBe('degraded')
+    server.clock.advance(1000)
+    expect((await update('monitoring')).status).toBe(200)
+    server.clock.advance(1000)
+    await update('resolved')
+    for (const language of ['vi', 'en', 'zh']) {
+      const [shown] = (await status(language)).incidents
+      expect(shown).toMatchObject({ title: `Title (${language})`, state: 'resolved', endsAt: expect.any(String) })
+      expect(shown.updates.map(({ text }: { text: string }) => text)).toEqual(
+        ['resolved', 'monitoring', 'Text'].map((text) => `${text} (${language})`),
+      )
+    }
+    expect((await component('site')).state).toBe('operational')
+    expect((await update('monitoring')).body.code).toBe('incident_ended')
+    server.clock.advance(31 * DAY)
+    expect((await status()).incidents).toEqual([])
+  })
+
+  test('is written down once when it is sent again with its key, and audited', async () => {
+    const { server, admin, status } = await startWatched()
+    const send = () => admin.client.call('POST', '/api/admin/incidents', incident, { 'idempotency-key': 'one' })
+    expect((await send()).body).toEqual((await send()).body)
+    expect((await status()).incidents).toHaveLength(1)
+    expect(await server.database.queries('audit_log').where({ action: 'incident.report' })).toHaveLength(1)
+  })
+
+  test.each([
+    ['a language is missing', { title: { vi: 'a', en: 'b' } }, 'title.zh'],
+    ['nothing is affected', { components: [] }, 'components'],
+    ['it ends before it starts', { endsAt: '2026-11-21T02:00:00.000Z' }, 'endsAt'],
+  ])('is refused when %s', async (_, changes, path) => {
+    const { admin } = await startWatched()
+    const { status, body } = await admin.client.post('/api/admin/incidents', { ...incident, ...changes })
+    expect([status, body.errors[0].path]).toEqual([422, path])
+  })
+})
+
+test('the minutes of an announced maintenance do not count', async () => {
+  const { server, admin, component, pass } = await startWatched()
+  await pass(2)
+  const now = server.clock.now()
+  const maintenance = {
+    ...incident,
+    kind: 'maintenance',
+    startsAt: new Date(now + 1).toISOString(),
+    endsAt: new Date(now + 5 * MINUTE - 1).toISOString(),
+  }
+  expect((await admin.client.post('/api/admin/incidents', maintenance)).body.incident.state).toBe('scheduled')
+  expect((await component('site')).state).toBe('operational')
+  await pass(1)
+  expect((await component('site')).state).toBe('maintenance')
+  await pass(4)
+  const [row] = await server.database.queries('status_days').where({ component: 'site' })
+  expect(Number(row?.minutes)).toBe(3)
+  expect((await component('site')).state).toBe('operational')
+})

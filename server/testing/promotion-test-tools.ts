@@ -1,0 +1,45 @@
+import { expect } from 'vitest'
+import type { TestServer } from './server-test-tools.ts'
+
+const texts = (vi: string, en: string, zh: string) => ({ vi, en, zh })
+
+/** What the back-office sends for the offers of the product specification. */
+export const offersOfSpec = {
+  percent: {
+    kind: 'percent',
+    percent: 30,
+    periods: 3,
+    firstOrderOnly: true,
+    maxPerUser: 1,
+    billingPeriods: ['monthly'],
+    title: texts('Giảm 30%', '30% off', '立减 30%'),
+  },
+  deposit: {
+    kind: 'deposit_bonus',
+    amount: '100000',
+    minimum: '500000',
+    maxPerUser: 1,
+    title: texts('Nạp 500K tặng 100K', 'Top up 500K, get 100K', '充 50 万送 10 万'),
+  },
+  trial: { kind: 'trial', days: 7, maxPerUser: 1, title: texts('Dùng thử 7 ngày', '7 days free', '试用 7 天') },
+  referral: { kind: 'referral', amount: '200000', title: texts('Giới thiệu bạn', 'Invite a friend', '推荐好友') },
+} as const
+
+/** Creates a promotion as an admin does, switched on. */
+export async function createPromotion(server: TestServer, promotion: object): Promise<{ id: string; version: number }> {
+  const { client } = await server.admin()
+  const description = texts('Mô tả', 'A description', '说明')
+  const body = { description, isActive: true, ...promotion }
+  const { status, body: created } = await client.post('/api/admin/catalog/promotions', body)
+  expect(created.promotion, JSON.stringify(created)).toBeDefined()
+  expect(status).toBe(201)
+  return created.promotion
+}
+
+/** Switches every promotion off, so that those of one test do not hold in the next. */
+export async function endPromotions(server: TestServer): Promise<void> {
+  const { client } = await server.admin()
+  const { body } = await client.get('/api/admin/catalog/promotions?limit=200')
+  for (const { id, version, isActive } of body.promotions)
+    if (isActive) await client.patch(`/api/admin/catalog/promotions/${id}`, { version, isActive: false })
+}
