@@ -1,19 +1,49 @@
 import { expect, it } from 'vitest'
-import { addressOf, isRenewed, nameSystems, type ShownVps } from './shown-vps.ts'
+import { addressOf, isPayableTrial, isRenewed, nameChoices, type ShownVps, trialDaysLeft } from './shown-vps.ts'
 
-it('replaces the id of an operating system with its name in the catalogue, and keeps unknown ids', () => {
-  const vps = ['ubuntu', 'Arch Linux'].map((operatingSystem) => ({ operatingSystem }) as ShownVps)
-  const catalog = { operatingSystems: [{ id: 'ubuntu' as const, name: 'Ubuntu 22.04 LTS' }] }
-  const named = nameSystems({ status: 'ready', data: vps }, { status: 'ready', data: catalog })
-  expect(named.status === 'ready' && named.data.map((instance) => instance.operatingSystem)).toEqual([
-    'Ubuntu 22.04 LTS',
-    'Arch Linux',
+it('replaces the id of an operating system and the name of a place with those of the catalogue, and keeps unknown ones', () => {
+  const vps = [
+    { operatingSystem: 'ubuntu', locationId: 1, location: 'Ho Chi Minh' },
+    { operatingSystem: 'Arch Linux', locationId: 9, location: 'Vinh' },
+  ] as ShownVps[]
+  const catalog = {
+    operatingSystems: [{ id: 'ubuntu', name: 'Ubuntu 22.04 LTS', endOfLife: null, successorIds: [] }],
+    locations: [
+      { id: 1, name: 'Ho Chi Minh', country: 'Việt Nam', city: 'TP. Hồ Chí Minh', flag: 'vn', soldOut: false },
+    ],
+  }
+  const named = nameChoices({ status: 'ready', data: vps }, { status: 'ready', data: catalog })
+  expect(named.status === 'ready' && named.data).toMatchObject([
+    { operatingSystem: 'Ubuntu 22.04 LTS', location: 'TP. Hồ Chí Minh' },
+    { operatingSystem: 'Arch Linux', location: 'Vinh' },
   ])
+})
+
+it.each([
+  ['active', '2026-11-28', null, true],
+  ['creating', '2026-11-28', null, true],
+  ['suspended', '2026-11-20', 'trial_ended', true],
+  ['suspended', '2026-11-28', 'admin', false],
+  ['terminated', '2026-11-20', null, false],
+  ['active', null, null, false],
+] as const)(
+  'a %s instance with a trial until %s, suspended by %s, can be paid for: %s',
+  (status, end, reason, payable) => {
+    expect(isPayableTrial({ status, trialEndsAt: end, suspendedReason: reason } as ShownVps)).toBe(payable)
+  },
+)
+
+it('counts the days of a trial that are left, rounded up', () => {
+  const end = '2026-11-28T03:00:00.000Z'
+  expect(trialDaysLeft(end, '2026-11-21T03:00:00.000Z')).toBe(7)
+  expect(trialDaysLeft(end, '2026-11-23T03:00:00.001Z')).toBe(5)
+  expect(trialDaysLeft(end, '2026-11-28T02:59:59.000Z')).toBe(1)
+  expect(trialDaysLeft(end, '2026-11-30T00:00:00.000Z')).toBe(0)
 })
 
 it('keeps the ids while the catalogue is loading', () => {
   const vps = { status: 'ready', data: [{ operatingSystem: 'ubuntu' } as ShownVps] } as const
-  expect(nameSystems(vps, { status: 'loading' })).toBe(vps)
+  expect(nameChoices(vps, { status: 'loading' })).toBe(vps)
 })
 
 it.each([

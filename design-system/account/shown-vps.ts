@@ -3,12 +3,42 @@ import { isSettingUp, type ShownVpsStatus } from '#contracts/rules/vps-status.ts
 import type { Vps } from '#contracts/vps.ts'
 import type { Resource } from '#ds/components/resource.ts'
 
-/** An instance as the dashboard shows it: with the name of its operating system, such as `Ubuntu 22.04 LTS`. */
-export interface ShownVps
-  extends Pick<Vps, 'id' | 'name' | 'ipAddress' | 'cpu' | 'ram' | 'storage' | 'nextBillingDate'> {
+/** The fields that the dashboard shows as they are. */
+type ShownField =
+  | 'id'
+  | 'name'
+  | 'ipAddress'
+  | 'planName'
+  | 'locationId'
+  | 'location'
+  | 'cpu'
+  | 'ram'
+  | 'storage'
+  | 'billingPeriod'
+  | 'price'
+  | 'nextBillingDate'
+  | 'nextCharge'
+  | 'trialEndsAt'
+  | 'suspendedReason'
+
+/**
+ * An instance as the dashboard shows it: with the names of its operating system, such as `Ubuntu 22.04 LTS`, and of its place in the
+ * customer's language.
+ */
+export interface ShownVps extends Pick<Vps, ShownField> {
   status: ShownVpsStatus
   operatingSystem: string
 }
+
+/** Whether a trial runs, or has ended and can still be paid for. */
+export const isPayableTrial = ({ trialEndsAt, status, suspendedReason }: ShownVps) =>
+  trialEndsAt !== null && isRenewed(status) && (status !== 'suspended' || suspendedReason === 'trial_ended')
+
+const DAY_MS = 86_400_000
+
+/** How many days of a trial are left at `now`, rounded up; 0 once it has ended. */
+export const trialDaysLeft = (trialEndsAt: string, now: string) =>
+  Math.max(0, Math.ceil((Date.parse(trialEndsAt) - Date.parse(now)) / DAY_MS))
 
 /** Whether an instance will be renewed: a failed or terminated one will not. */
 export const isRenewed = (status: ShownVpsStatus) => status !== 'failed' && status !== 'terminated'
@@ -17,18 +47,23 @@ export const isRenewed = (status: ShownVpsStatus) => status !== 'failed' && stat
 export const addressOf = ({ ipAddress, status }: ShownVps, texts: { ipPending: string; ipNone: string }) =>
   ipAddress ?? (isSettingUp(status) ? texts.ipPending : texts.ipNone)
 
-/** Replaces the ids of operating systems, which the server sends, with their names from the catalogue. Unknown ids stay. */
-export function nameSystems(
+/**
+ * Replaces the ids of operating systems, which the server sends, with their names from the catalogue, and the names of places with those
+ * in the customer's language. What is unknown stays.
+ */
+export function nameChoices(
   vps: Resource<readonly ShownVps[]>,
-  catalog: Resource<Pick<VpsCatalog, 'operatingSystems'>>,
+  catalog: Resource<Pick<VpsCatalog, 'operatingSystems' | 'locations'>>,
 ): Resource<readonly ShownVps[]> {
   if (vps.status !== 'ready' || catalog.status !== 'ready') return vps
   const names = new Map<string, string>(catalog.data.operatingSystems.map(({ id, name }) => [id, name]))
+  const cities = new Map(catalog.data.locations.map(({ id, city }) => [id, city]))
   return {
     ...vps,
     data: vps.data.map((instance) => ({
       ...instance,
       operatingSystem: names.get(instance.operatingSystem) ?? instance.operatingSystem,
+      location: cities.get(instance.locationId) ?? instance.location,
     })),
   }
 }

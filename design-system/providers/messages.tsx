@@ -22,6 +22,8 @@ export interface ComponentMessages {
   retry: string
   /** Added for screen readers to links that open in a new tab. */
   opensInNewTab: string
+  /** Accessible name of the choice of languages. */
+  languages: string
   /** Text of the link that skips the header. */
   skipToContent: string
 }

@@ -11,7 +11,7 @@ import { dashboardTabs } from '#ds/screens/DashboardScreen/dashboard-texts.ts'
 import { type DashboardDialog, DashboardScreen, type DashboardTab } from '#ds/screens/DashboardScreen/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
-import { componentMessages } from '#ds/texts/vi.ts'
+import { componentMessages } from '#ds/texts/vi/components.ts'
 import { ready, summary, tickets, transactions, vps } from '#stories/fixtures/account.ts'
 import { dashboardProps } from '#stories/fixtures/dashboard.ts'
 import { misplacedLineBreaks, overflowingTexts, texts } from './text-overflow.ts'
@@ -121,7 +121,9 @@ function show(tab: AdminTab, owner: RowOwner) {
             }}
             users={{
               ...list,
-              rows: ready([{ ...customer, id: id(4), ...owner, balance: '999999999999', isActive: true }]),
+              rows: ready([
+                { ...customer, id: id(4), ...owner, balance: '999999999999', isActive: true, language: null },
+              ]),
               onActiveChange: succeeds,
               onBalanceChange: succeeds,
             }}
@@ -157,12 +159,14 @@ function show(tab: AdminTab, owner: RowOwner) {
               onOnlyPendingChange: () => undefined,
               onSettle: succeeds,
             }}
+            catalog={() => null}
             support={{
               ...list,
               rows: ready([
                 {
                   ticket: {
                     id: id(8),
+                    number: 'YC-118',
                     subject: 'Khôngkếtnốiđược'.repeat(8),
                     category: 'technical',
                     priority: 'urgent',

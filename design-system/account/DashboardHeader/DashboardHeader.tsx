@@ -5,6 +5,7 @@ import type { User } from '#contracts/user.ts'
 import { Avatar } from '#ds/components/Avatar/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { EmailAddress } from '#ds/components/EmailAddress/index.ts'
+import { LanguageMenuItems } from '#ds/components/LanguageMenu/index.ts'
 import { Logo } from '#ds/components/Logo/index.ts'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#ds/components/Menu/index.ts'
 import type { Resource } from '#ds/components/resource.ts'
@@ -127,6 +128,7 @@ function UserMenu({ user, texts, onSignOut }: Pick<DashboardHeaderProps, 'user' 
       <MenuLink icon={House} href="/">
         {texts.homeEntry}
       </MenuLink>
+      <LanguageMenuItems />
       <MenuItem icon={LogOut} onSelect={() => void run(onSignOut)}>
         {texts.signOut}
       </MenuItem>

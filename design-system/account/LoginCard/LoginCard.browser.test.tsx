@@ -5,8 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { SubmitResult } from '#ds/components/use-action.ts'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
+import { componentMessages } from '#ds/texts/en/components.ts'
 import { loginTexts } from '#ds/texts/en/login.ts'
-import { componentMessages } from '#ds/texts/en.ts'
 import { LoginCard, type LoginMode } from './LoginCard.tsx'
 
 const texts = loginTexts.card

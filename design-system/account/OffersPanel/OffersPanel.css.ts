@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
 import { vars } from '#ds/tokens/contract.css.ts'
@@ -6,15 +7,20 @@ import { vars } from '#ds/tokens/contract.css.ts'
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', declarations)
 
 /** The featured offer next to the others; above them on narrow screens. */
-export const layout = style(
-  rule({
+export const layout = recipe({
+  base: rule({
     display: 'grid',
     gap: vars.space.md,
     alignItems: 'stretch',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
   }),
-)
+  variants: {
+    single: {
+      true: {},
+      false: rule({ '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } } }),
+    },
+  },
+})
 
 const card = {
   borderWidth: vars.borderWidth.hairline,
@@ -31,6 +37,7 @@ export const featured = style(
     alignItems: 'start',
     gap: vars.space.md,
     padding: vars.space.lg,
+    overflowWrap: 'anywhere',
     '@media': { [media.large]: { padding: vars.space.xl } },
   }),
 )
@@ -51,13 +58,14 @@ export const offer = style(
   rule({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space['2xs'],
-    alignItems: 'center',
+    gap: vars.space.xs,
+    alignItems: 'start',
     padding: vars.space.lg,
+    overflowWrap: 'anywhere',
+    '@media': { [media.medium]: { columnGap: vars.space.lg, gridTemplateColumns: '10em minmax(0, 1fr)' } },
     selectors: {
-      '& + &': { borderBlockStartWidth: vars.borderWidth.hairline, borderColor: vars.color.line.hairline },
+      'li + li > &': { borderBlockStartWidth: vars.borderWidth.hairline, borderColor: vars.color.line.hairline },
     },
-    '@media': { [media.medium]: { columnGap: vars.space.lg, gridTemplateColumns: '6em minmax(0, 1fr) auto' } },
   }),
 )
 
@@ -71,4 +79,19 @@ export const figure = style(
   }),
 )
 
-export const action = style(rule({ justifySelf: 'start' }))
+/** Below the texts. */
+const belowTexts = { '@media': { [media.medium]: { gridColumn: '2' } } } as const
+
+export const action = style(rule({ justifySelf: 'start', alignSelf: 'start', ...belowTexts }))
+
+/** A code or a link with the button that copies it. */
+export const code = style(rule({ display: 'flex', alignItems: 'center', gap: vars.space['2xs'], minInlineSize: 0 }))
+
+export const link = style(rule({ minInlineSize: 0, overflowWrap: 'anywhere' }))
+
+export const conditions = style(rule({ display: 'flex', gap: vars.space['2xs'] }))
+
+export const referral = style(rule({ display: 'grid', justifyItems: 'start', minInlineSize: 0, ...belowTexts }))
+
+/** Instead of the offers: empty, failed or loading. */
+export const message = style(rule({ ...card, borderColor: vars.color.line.hairline, padding: vars.space.lg }))

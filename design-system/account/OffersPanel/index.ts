@@ -1,1 +1,1 @@
-export { OffersPanel, type OffersPanelProps, type OffersPanelTexts, type OfferText } from './OffersPanel.tsx'
+export { OffersPanel, type OffersPanelProps, type OffersPanelTexts } from './OffersPanel.tsx'

@@ -27,6 +27,7 @@ export const step = style(
     color: color.text.tertiary,
     fontSize: vars.fontSize.caption,
     lineHeight: vars.lineHeight.snug,
+    overflowWrap: 'anywhere',
     '@media': {
       ...transition(['border-color', 'color'])['@media'],
       // On phones the margin of the check mark is enough.
@@ -49,7 +50,14 @@ const row = {
 }
 
 export const task = style(
-  rule({ ...row, display: 'flex', alignItems: 'center', gap: vars.space.md, color: color.text.secondary }),
+  rule({
+    ...row,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.md,
+    color: color.text.secondary,
+    overflowWrap: 'anywhere',
+  }),
 )
 
 export const fact = style(
@@ -57,6 +65,7 @@ export const fact = style(
     ...row,
     display: 'grid',
     gap: `${vars.space['2xs']} ${vars.space.md}`,
+    overflowWrap: 'anywhere',
     '@media': { [media.medium]: { gridTemplateColumns: '8em minmax(0, 1fr)' } },
   }),
 )

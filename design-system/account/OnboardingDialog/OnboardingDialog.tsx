@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, useState } from 'react'
+import { DEPOSIT_MIN } from '#contracts/rules/limits.ts'
 import { PhoneVerification, type PhoneVerificationProps } from '#ds/account/PhoneVerification/index.ts'
 import { useFocusOnceChanged } from '#ds/account/use-focus-once-changed.ts'
 import { Button } from '#ds/components/Button/index.ts'
@@ -7,8 +8,9 @@ import type { Resource } from '#ds/components/resource.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
+import { useFormats } from '#ds/providers/format.tsx'
 import * as css from './OnboardingDialog.css.ts'
-import { DepositStep, ExploreStep, WelcomeStep } from './OnboardingSteps.tsx'
+import { DepositStep, ExploreStep, type OnboardingCatalog, WelcomeStep } from './OnboardingSteps.tsx'
 import { type OnboardingDialogTexts, type OnboardingStep, onboardingSteps } from './onboarding-texts.ts'
 import { Stepper } from './Stepper.tsx'
 
@@ -23,6 +25,8 @@ export interface OnboardingDialogProps
   isPhoneVerified: boolean
   /** Whole dong as a decimal string. */
   balance: Resource<string>
+  /** What can be ordered, from which the last step shows a few facts. */
+  catalog: Resource<OnboardingCatalog>
   /** Called to top up the wallet. Close this dialog before opening the other: two open at the same time would both be inert. */
   onTopUp: () => void
   /** Called to show what can be ordered. */
@@ -40,6 +44,7 @@ export function OnboardingDialog({
   name,
   isPhoneVerified,
   balance,
+  catalog,
   onSendCode,
   onVerify,
   onTopUp,
@@ -49,6 +54,7 @@ export function OnboardingDialog({
   ...rest
 }: OnboardingDialogProps) {
   const [index, setIndex] = useState(0)
+  const { currency } = useFormats()
   const step = onboardingSteps[index] ?? 'welcome'
   const title = useFocusOnceChanged<HTMLHeadingElement>(step)
   const done: Record<OnboardingStep, boolean> = {
@@ -60,6 +66,10 @@ export function OnboardingDialog({
   const isLast = index === onboardingSteps.length - 1
   // A step that is not done has its own action, which must stand out more than the button that skips it.
   const needsAction = step !== 'welcome' && !done[step]
+  const descriptionOf = () => {
+    if (step !== 'deposit') return texts[step].description
+    return done.deposit ? texts.deposit.doneDescription : texts.deposit.description(currency(DEPOSIT_MIN))
+  }
   const nextLabel = needsAction ? texts.later : texts.next
 
   return (
@@ -91,9 +101,7 @@ export function OnboardingDialog({
           <Heading ref={title} level={2} size="section" tabIndex={-1}>
             {step === 'welcome' ? texts.welcome.title(name) : texts[step].title}
           </Heading>
-          <Text tone="secondary">
-            {step === 'deposit' && done.deposit ? texts.deposit.doneDescription : texts[step].description}
-          </Text>
+          <Text tone="secondary">{descriptionOf()}</Text>
         </Stack>
         {step === 'welcome' && <WelcomeStep texts={texts.welcome} />}
         {/* Stays mounted during the other steps: the typed number is kept while the code is on its way. */}
@@ -108,7 +116,7 @@ export function OnboardingDialog({
         {step === 'deposit' && (
           <DepositStep balance={balance} done={done.deposit} onTopUp={onTopUp} texts={texts.deposit} />
         )}
-        {step === 'explore' && <ExploreStep onExplore={onExplore} texts={texts.explore} />}
+        {step === 'explore' && <ExploreStep catalog={catalog} onExplore={onExplore} texts={texts.explore} />}
       </Stack>
     </Dialog>
   )

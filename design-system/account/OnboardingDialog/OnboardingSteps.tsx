@@ -1,4 +1,6 @@
 import { Plus, Server, Smartphone, Wallet } from 'lucide-react'
+import type { VpsCatalog } from '#contracts/catalog.ts'
+import { DEPOSIT_MIN } from '#contracts/rules/limits.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import type { Resource } from '#ds/components/resource.ts'
 import { Skeleton } from '#ds/components/Skeleton/index.ts'
@@ -9,20 +11,25 @@ import { useFormats } from '#ds/providers/format.tsx'
 import * as css from './OnboardingDialog.css.ts'
 import type { OnboardingDialogTexts } from './onboarding-texts.ts'
 
-const taskIcons = [Smartphone, Wallet, Server] as const
+const tasks = [
+  { step: 'phone', icon: Smartphone },
+  { step: 'deposit', icon: Wallet },
+  { step: 'explore', icon: Server },
+] as const
 
 /** The list of tasks, each with its purpose. */
 export function WelcomeStep({ texts }: { texts: OnboardingDialogTexts['welcome'] }) {
+  const { currency } = useFormats()
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role from a list without markers
     <ul role="list">
-      {texts.tasks.map((task, index) => (
-        <li key={task.title} className={css.task}>
-          <Icon icon={taskIcons[index] ?? Server} size="medium" />
+      {tasks.map(({ step, icon }) => (
+        <li key={step} className={css.task}>
+          <Icon icon={icon} size="medium" />
           <div>
-            <Text weight="medium">{task.title}</Text>
+            <Text weight="medium">{texts.tasks[step].title}</Text>
             <Text size="small" tone="secondary">
-              {task.description}
+              {texts.tasks[step].description(currency(DEPOSIT_MIN))}
             </Text>
           </div>
         </li>
@@ -64,17 +71,43 @@ function Balance({ balance, unknown }: { balance: Resource<string>; unknown: str
   return balance.status === 'error' ? unknown : currency(balance.data)
 }
 
+/** What can be ordered. */
+export type OnboardingCatalog = Pick<VpsCatalog, 'plans' | 'locations' | 'operatingSystems'>
+
 export interface ExploreStepProps {
+  catalog: Resource<OnboardingCatalog>
   onExplore: () => void
   texts: OnboardingDialogTexts['explore']
 }
 
+/** Names of systems without their versions: Ubuntu 22.04 LTS and Ubuntu 24.04 LTS are both Ubuntu. */
+const familyOf = (system: string) => system.replace(/\s+\d.*$/, '')
+
+/** The facts of a catalogue, each with its label; none while it has not loaded, or holds nothing. */
+function useFacts(catalog: Resource<OnboardingCatalog>, texts: OnboardingDialogTexts['explore']) {
+  const { currency, list } = useFormats()
+  if (catalog.status !== 'ready') return []
+  const { plans, locations, operatingSystems } = catalog.data
+  if (plans.length === 0) return []
+  const places = new Set(locations.map(({ city }) => city))
+  const systems = new Set(operatingSystems.map(({ name }) => familyOf(name)))
+  return [
+    {
+      label: texts.price,
+      value: texts.priceFrom(currency(Math.min(...plans.map(({ priceMonthly }) => priceMonthly)))),
+    },
+    { label: texts.locations, value: list([...places]) },
+    { label: texts.operatingSystems, value: list([...systems]) },
+  ]
+}
+
 /** A few facts about what can be ordered, and the button that leads to it. */
-export function ExploreStep({ onExplore, texts }: ExploreStepProps) {
+export function ExploreStep({ catalog, onExplore, texts }: ExploreStepProps) {
+  const facts = useFacts(catalog, texts)
   return (
     <Stack space="md" align="start">
       <dl className={css.facts}>
-        {texts.facts.map(({ label, value }) => (
+        {facts.map(({ label, value }) => (
           <div key={label} className={css.fact}>
             <Text size="small" tone="secondary" render={<dt />}>
               {label}

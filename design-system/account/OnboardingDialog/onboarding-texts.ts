@@ -19,13 +19,14 @@ export interface OnboardingDialogTexts {
     /** `name` is empty when the customer gave none. */
     title: (name: string) => string
     description: string
-    /** The purpose of each of the next three steps, in order. */
-    tasks: readonly [OnboardingTask, OnboardingTask, OnboardingTask]
+    /** The purpose of each of the next three steps. */
+    tasks: Readonly<Record<'phone' | 'deposit' | 'explore', OnboardingTask>>
   }
   phone: { title: string; description: string }
   deposit: {
     title: string
-    description: string
+    /** `minimum` is the smallest deposit, already formatted. */
+    description: (minimum: string) => string
     /** Replaces `description` when there is money in the wallet. */
     doneDescription: string
     balance: string
@@ -38,12 +39,17 @@ export interface OnboardingDialogTexts {
   explore: {
     title: string
     description: string
-    facts: readonly { label: string; value: string }[]
+    price: string
+    /** The cheapest plan; `price` is already formatted. */
+    priceFrom: (price: string) => string
+    locations: string
+    operatingSystems: string
     explore: string
   }
 }
 
 export interface OnboardingTask {
   title: string
-  description: string
+  /** `minimum` is the smallest deposit, already formatted. */
+  description: (minimum: string) => string
 }

@@ -3,36 +3,44 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { OrderCatalog } from '#contracts/catalog.ts'
-import type { SubmitResult } from '#ds/components/use-action.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import { accountTexts } from '#ds/texts/vi/account.ts'
-import { componentMessages } from '#ds/texts/vi.ts'
-import { OrderDialog } from './OrderDialog.tsx'
+import { componentMessages } from '#ds/texts/vi/components.ts'
+import { quoting } from '#stories/fixtures/quotes.ts'
+import { OrderDialog, type OrderResult } from './OrderDialog.tsx'
 
 beforeEach(() => page.viewport(1000, 900))
 afterEach(cleanup)
 
 const catalog: OrderCatalog = {
+  series: [{ id: 'vps', name: 'VPS', description: '' }],
   plans: [
     {
       id: 1,
+      seriesId: 'vps',
       name: 'Basic',
       cpu: 1,
       ram: 1,
       storage: 20,
       bandwidth: 1000,
+      ipv4: 1,
+      features: [],
+      isPopular: false,
       priceMonthly: 49_000,
       priceYearly: 490_000,
+      prices: { monthly: { amount: 49_000, listAmount: null }, yearly: { amount: 490_000, listAmount: null } },
       osSupported: ['ubuntu'],
+      soldOut: false,
+      soldOutLocations: [],
     },
   ],
-  locations: [{ id: 1, name: 'Ho Chi Minh', country: 'Vietnam', city: 'Ho Chi Minh', flag: 'vn' }],
-  operatingSystems: [{ id: 'ubuntu', name: 'Ubuntu 22.04 LTS' }],
+  locations: [{ id: 1, name: 'Ho Chi Minh', country: 'Vietnam', city: 'Ho Chi Minh', flag: 'vn', soldOut: false }],
+  operatingSystems: [{ id: 'ubuntu', name: 'Ubuntu 22.04 LTS', endOfLife: null, successorIds: [] }],
 }
 
 function open(balance: string) {
-  const onSubmit = vi.fn(async (): Promise<SubmitResult> => ({ ok: true }))
+  const onSubmit = vi.fn(async (): Promise<OrderResult> => ({ ok: true }))
   const dialog = (isOpen: boolean) => (
     <MessagesProvider value={componentMessages}>
       <FormatProvider locale="vi-VN">
@@ -42,6 +50,7 @@ function open(balance: string) {
           catalog={{ status: 'ready', data: catalog }}
           balance={balance}
           now="2026-11-21T03:00:00.000Z"
+          onQuote={quoting(catalog)}
           onSubmit={onSubmit}
           onTopUp={() => {}}
           texts={accountTexts.order}
@@ -66,28 +75,25 @@ test('a VPS can be ordered with the keyboard alone, and Enter in the name field 
   await fillInByKeyboard()
   await userEvent.keyboard('{Enter}')
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
-  expect(onSubmit).toHaveBeenCalledWith({
-    planId: 1,
-    locationId: 1,
-    name: 'web-01',
-    operatingSystem: 'ubuntu',
-    billingPeriod: 'monthly',
-  })
+  expect(onSubmit).toHaveBeenCalledWith(
+    { planId: 1, locationId: 1, name: 'web-01', operatingSystem: 'ubuntu', billingPeriod: 'monthly' },
+    expect.objectContaining({ total: '49000' }),
+  )
 })
 
 test('while an order is pending its name cannot be changed', async () => {
   const { onSubmit } = open('49000')
-  const { promise, resolve } = Promise.withResolvers<SubmitResult>()
+  const { promise, resolve } = Promise.withResolvers<OrderResult>()
   onSubmit.mockReturnValueOnce(promise)
   await fillInByKeyboard()
   await userEvent.keyboard('{Enter}')
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
   await userEvent.keyboard('-later')
-  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('web-01')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Tên VPS/ }).value).toBe('web-01')
   resolve({ ok: false, message: 'Thử lại sau' })
   await screen.findByText('Thử lại sau')
   await userEvent.keyboard('-later')
-  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('web-01-later')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Tên VPS/ }).value).toBe('web-01-later')
 })
 
 test('Enter does not submit an order that the balance does not cover', async () => {
@@ -104,7 +110,7 @@ test('an invalid form focuses its first error, which may be the plan', async () 
   screen.getByRole('button', { name: 'Đặt VPS' }).focus()
   await userEvent.keyboard('{Enter}')
   await vi.waitFor(() => expect(document.activeElement).toBe(radio('Basic')))
-  expect(screen.getByText('Please select a VPS plan')).toBeTruthy()
+  expect(screen.getByText('Hãy chọn gói VPS')).toBeTruthy()
 })
 
 test('an unfinished order is still filled in when the dialog opens again', async () => {
@@ -113,6 +119,8 @@ test('an unfinished order is still filled in when the dialog opens again', async
   setOpen(false)
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   setOpen(true)
-  await vi.waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('web-01'))
+  await vi.waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Tên VPS/ }).value).toBe('web-01'),
+  )
   expect((radio('Basic') as HTMLInputElement).checked).toBe(true)
 })

@@ -23,21 +23,27 @@ export const layout = style(
 export const summary = style(
   rule({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.md,
     padding: vars.space.md,
     borderWidth: vars.borderWidth.hairline,
     borderColor: vars.color.line.hairline,
     borderRadius: vars.radius.card,
     background: vars.color.surface.raised,
-    '@media': { [media.medium]: { position: 'sticky', insetBlockStart: 0, padding: vars.space.lg } },
+    '@media': { [media.medium]: { position: 'sticky', insetBlockStart: vars.space.md, padding: vars.space.lg } },
   }),
 )
 
-export const lines = style(rule({ display: 'grid', gap: vars.space.xs }))
+export const details = style(rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md }))
+
+export const lines = style(rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xs }))
 
 export const line = style(
   rule({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space.sm }),
 )
+
+/** Breaks where it is longer than the line. */
+export const lineLabel = style(rule({ minInlineSize: 0, overflowWrap: 'anywhere' }))
 
 /** Aligned to the end of the line, even when it wraps below its label. */
 export const lineValue = style(rule({ flexGrow: 1, textAlign: 'end', overflowWrap: 'anywhere' }))
@@ -61,6 +67,19 @@ export const yearly = style(
     rowGap: vars.space['2xs'],
   }),
 )
+
+/** Heads the plans of a series. */
+export const series = style(rule({ display: 'grid', paddingBlockStart: vars.space.xs }))
+
+export const badges = style(rule({ display: 'flex', flexWrap: 'wrap', paddingBlock: vars.space['2xs'] }))
+
+/** The field with its button beside it, below it where there is no space. */
+export const code = style(rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }))
+
+/** Leaves the button at most half of the line. */
+export const codeInput = style(rule({ flex: '1', inlineSize: 'auto', minInlineSize: '50%' }))
+
+export const applied = style(rule({ display: 'inline-flex', alignItems: 'center', gap: vars.space['2xs'] }))
 
 /** A plan's specifications, with its traffic below. */
 export const specs = style(rule({ display: 'grid' }))
@@ -90,8 +109,8 @@ export const buttons = style(
   }),
 )
 
-/** On phones, where the summary is below the choices, the total stays in view next to the button. */
-export const total = style(rule({ flex: 1, minInlineSize: 0, '@media': { [media.medium]: { display: 'none' } } }))
+/** On phones, where the summary is below the choices, the total stays in view next to the button, or above it if there is no space. */
+export const total = style(rule({ flex: '1 0 min-content', '@media': { [media.medium]: { display: 'none' } } }))
 
 /** Hidden on phones, where the sheet's close button does the same. */
 export const cancel = style(rule({ display: 'none', '@media': { [media.medium]: { display: 'inline-flex' } } }))

@@ -1,7 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { type ComponentPropsWithRef, useId, useMemo } from 'react'
+import { type ComponentPropsWithRef, useId, useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { OrderCatalog } from '#contracts/catalog.ts'
+import type { Offer, Quote, QuoteRequest } from '#contracts/offers.ts'
+import type { OrderChoice } from '#contracts/rules/order-address.ts'
 import { Dialog, type DialogProps } from '#ds/components/Dialog/index.ts'
 import { ErrorState } from '#ds/components/ErrorState/index.ts'
 import type { Resource } from '#ds/components/resource.ts'
@@ -10,26 +12,43 @@ import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useMessage } from '#ds/providers/messages.tsx'
+import { CodeField, TrialField } from './OfferFields.tsx'
 import * as css from './OrderDialog.css.ts'
 import { OrderFields } from './OrderFields.tsx'
-import { OrderFooter } from './OrderFooter.tsx'
+import { OrderFooter, type PriceChange } from './OrderFooter.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
+import { isTrialPlan } from './order-choice.ts'
 import { quoteOrder } from './order-quote.ts'
 import { createOrderSchema, type OrderFormInput, type OrderFormValues } from './order-schema.ts'
 import type { OrderDialogTexts } from './order-texts.ts'
+import { useChoice } from './use-choice.ts'
+import { useOfferCode } from './use-offer-code.ts'
+import { type OnQuote, type QuoteResult, useQuote } from './use-quote.ts'
+
+/** Why the server refuses an order whose price was shown. */
+export type OrderRefusal = 'price_changed' | 'quote_expired' | 'sold_out' | 'code_invalid'
+
+/** The result of an order. After a refusal with a `reason` the dialog asks for a new quote, and shows what has changed. */
+export type OrderResult = SubmitResult | { ok: false; reason: OrderRefusal; message: string }
 
 export interface OrderDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit'> {
   open: boolean
   /** Called with `false` by Escape, the backdrop and the buttons; never while an order is pending. */
   onOpenChange: (open: boolean) => void
-  /** The plans, locations and operating systems that can be ordered. */
+  /** The series, plans, locations and operating systems that can be ordered. */
   catalog: Resource<OrderCatalog>
+  /** What is already chosen, as a link names it. Each new object is chosen once; what is not sold is left out. Default: nothing. */
+  choice?: OrderChoice | undefined
+  /** The offers that hold for this customer. A trial among them can be chosen. Default: none. */
+  offers?: readonly Offer[] | undefined
   /** The wallet's balance, whole dong as a decimal string. Absent while unknown: then the price is not checked against it. */
   balance?: string
-  /** The current time, ISO 8601: the first billing date is computed from it. */
+  /** The current time, ISO 8601: until there is a quote, the first billing date is computed from it. */
   now: string
-  /** Places the order. On failure the message is shown and the typed values stay; on success the form is reset. */
-  onSubmit: (order: OrderFormValues) => Promise<SubmitResult>
+  /** Asks the server for the price of the choices, with its lines. */
+  onQuote: OnQuote
+  /** Places the order at the quote's price. On failure the message is shown and the typed values stay; on success the form is reset. */
+  onSubmit: (order: OrderFormValues, quote: Quote) => Promise<OrderResult>
   /** Called to top up the wallet; `shortfall` is the amount missing for this order, whole dong as a decimal string. */
   onTopUp: (shortfall: string) => void
   /** The element that is focused after closing. Default: the one that was focused before opening. */
@@ -45,20 +64,27 @@ const emptyOrder: OrderFormInput = {
   billingPeriod: 'monthly',
 }
 
-/** Orders a VPS: plan, location, system, name and period, with a price summary. Closing the dialog keeps the choices. */
+/**
+ * Orders a VPS: plan, location, system, name and period, with the server's price for exactly these choices. Closing the dialog keeps the
+ * choices.
+ */
 export function OrderDialog({
   open,
   onOpenChange,
   catalog,
+  choice,
+  offers = [],
   balance,
   now,
+  onQuote,
   onSubmit,
   onTopUp,
   texts,
   ...rest
 }: OrderDialogProps) {
   const formId = useId()
-  const { pending, error, run } = useAction()
+  const { pending, error, run, clearError } = useAction()
+  const [change, setChange] = useState<PriceChange>()
   const resolver = useMemo(() => valibotResolver(createOrderSchema(texts.validation)), [texts.validation])
   const form = useForm<OrderFormInput, unknown, OrderFormValues>({ resolver, defaultValues: emptyOrder })
   const [planId, billingPeriod, locationId, operatingSystem, name] = useWatch({
@@ -68,14 +94,76 @@ export function OrderDialog({
 
   const readyCatalog = catalog.status === 'ready' ? catalog.data : undefined
   const plan = readyCatalog?.plans.find(({ id }) => id === planId)
-  const quote = plan && quoteOrder(plan, billingPeriod, now, balance)
+  const location = readyCatalog?.locations.find(({ id }) => id === locationId)
+  const trialOffer = offers.find(({ kind, days }) => kind === 'trial' && days !== undefined)
+  const [wantsTrial, setWantsTrial] = useState(false)
+  const isTrial = wantsTrial && plan !== undefined && trialOffer !== undefined && isTrialPlan(trialOffer, plan)
+  const code = useOfferCode()
+
+  useChoice({ choice, catalog: readyCatalog, trial: trialOffer, form, setWantsTrial, setCode: code.apply })
+
+  const request: QuoteRequest | undefined =
+    plan && location
+      ? {
+          planId: plan.id,
+          locationId: location.id,
+          billingPeriod,
+          ...(isTrial ? { trial: true } : code.applied !== '' && { code: code.applied }),
+        }
+      : undefined
+  const state = useQuote(request, async (requested) => {
+    const result = await onQuote(requested)
+    // The price is shown without the code then, and the reason beside the code.
+    if (!result.ok && result.reason === 'code_invalid' && requested.code !== undefined)
+      code.refuse(requested.code, result.message)
+    return result
+  })
+  const quote = plan && quoteOrder(plan, billingPeriod, now, balance, state.quote)
   const affordable = quote?.wallet === undefined || quote.wallet.shortfall === '0'
+
+  /** The quote of the shown choices: the one that is shown, or a new one if that is of earlier choices. */
+  const currentQuote = async (): Promise<QuoteResult> =>
+    state.isCurrent && state.quote
+      ? { ok: true, quote: state.quote }
+      : ((await state.ask()) ?? { ok: false, message: texts.quoteFailed })
+
+  /** Asks again after a refusal, and says what is different now. */
+  const renewQuote = async (shown: Quote): Promise<boolean> => {
+    const renewed = await state.ask()
+    if (!renewed?.ok) return false
+    setChange({ before: shown.total, after: renewed.quote.total })
+    return true
+  }
 
   const submit = form.handleSubmit(async (order) => {
     if (!affordable || pending) return
-    const done = await run(() => onSubmit(order))
-    if (done) form.reset(emptyOrder)
+    const shownCost = quote?.cost
+    setChange(undefined)
+    const done = await run(async () => {
+      const result = await currentQuote()
+      if (!result.ok) return result
+      // The price that stood beside the button is the one that is charged, or nothing is ordered.
+      if (result.quote.total !== shownCost) {
+        setChange({ before: shownCost ?? '0', after: result.quote.total })
+        return { ok: false, message: '' }
+      }
+      const placed = await onSubmit(order, result.quote)
+      if (placed.ok || !('reason' in placed)) return placed
+      if (placed.reason === 'sold_out') return placed
+      if (placed.reason === 'code_invalid') code.refuse(code.applied, placed.message)
+      else if (await renewQuote(result.quote)) return { ok: false, message: '' }
+      return placed
+    })
+    if (!done) return
+    form.reset(emptyOrder)
+    setWantsTrial(false)
+    code.clear()
   })
+
+  const clearMessages = () => {
+    setChange(undefined)
+    clearError()
+  }
 
   return (
     <Dialog
@@ -95,7 +183,8 @@ export function OrderDialog({
             quote={quote}
             billingPeriod={billingPeriod}
             pending={pending}
-            error={error}
+            error={error || undefined}
+            change={change}
             onCancel={() => onOpenChange(false)}
             onTopUp={onTopUp}
             texts={texts}
@@ -108,15 +197,35 @@ export function OrderDialog({
         <ErrorState title={texts.catalogError} description={catalog.message} onRetry={catalog.onRetry} />
       )}
       {catalog.status === 'ready' && (
-        <form id={formId} noValidate aria-busy={pending || undefined} onSubmit={submit} className={css.layout}>
+        <form
+          id={formId}
+          noValidate
+          aria-busy={pending || undefined}
+          onSubmit={submit}
+          onChange={clearMessages}
+          className={css.layout}
+        >
           <Stack space="lg">
-            <OrderFields form={form} catalog={catalog.data} plan={plan} pending={pending} texts={texts} />
+            <OrderFields form={form} catalog={catalog.data} plan={plan} now={now} pending={pending} texts={texts} />
+            {trialOffer && (
+              <TrialField
+                offer={trialOffer}
+                catalog={catalog.data}
+                plan={plan}
+                value={isTrial}
+                onValueChange={setWantsTrial}
+                pending={pending}
+                texts={texts}
+              />
+            )}
+            {!isTrial && <CodeField code={code} pending={pending} texts={texts} />}
           </Stack>
           <OrderSummary
             plan={plan}
             quote={quote}
+            state={state}
             billingPeriod={billingPeriod}
-            location={readyCatalog?.locations.find(({ id }) => id === locationId)?.name}
+            location={location?.city}
             operatingSystem={readyCatalog?.operatingSystems.find(({ id }) => id === operatingSystem)?.name}
             name={name.trim()}
             texts={texts}

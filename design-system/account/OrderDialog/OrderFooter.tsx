@@ -8,6 +8,12 @@ import * as css from './OrderDialog.css.ts'
 import type { OrderQuote } from './order-quote.ts'
 import type { OrderDialogTexts } from './order-texts.ts'
 
+/** The price that was shown, and the one that holds now: equal if only the quote is a new one. Whole dong as decimal strings. */
+export interface PriceChange {
+  before: string
+  after: string
+}
+
 export interface OrderFooterProps {
   /** Id of the form that the button submits. */
   formId: string
@@ -16,6 +22,10 @@ export interface OrderFooterProps {
   pending: boolean
   /** Why the last attempt failed. Shown here, because the form may be scrolled out of view. */
   error: string | undefined
+  /** What has changed since the price was shown. */
+  change: PriceChange | undefined
+  /** Why nothing can be paid, besides a low balance. Default: it can. */
+  disabledReason?: string
   onCancel: () => void
   onTopUp: (shortfall: string) => void
   texts: OrderDialogTexts
@@ -28,6 +38,8 @@ export function OrderFooter({
   billingPeriod,
   pending,
   error,
+  change,
+  disabledReason,
   onCancel,
   onTopUp,
   texts,
@@ -36,10 +48,17 @@ export function OrderFooter({
   const reasonId = useId()
   const shortfall = quote?.wallet && quote.wallet.shortfall !== '0' ? quote.wallet.shortfall : undefined
   return (
-    <div className={css.footer}>
+    <div data-component="OrderFooter" className={css.footer}>
       {error !== undefined && (
         <Notice tone="critical" title={texts.failureTitle} role="alert">
           {error}
+        </Notice>
+      )}
+      {change && (
+        <Notice tone="caution" role="status">
+          {change.before === change.after
+            ? texts.quoteRenewed
+            : texts.priceChanged(currency(change.before), currency(change.after))}
         </Notice>
       )}
       {shortfall !== undefined && (
@@ -65,9 +84,12 @@ export function OrderFooter({
               <Text size="large" weight="semibold" numeric>
                 {currency(quote.cost)}
               </Text>
-              <Text size="caption" tone="secondary">
-                {texts.perPeriod[billingPeriod]}
-              </Text>
+              {/* The server's total is what is paid today, which a discount or a trial makes another amount than that of a period. */}
+              {!quote.server && (
+                <Text size="caption" tone="secondary">
+                  {texts.perPeriod[billingPeriod]}
+                </Text>
+              )}
             </div>
           </div>
         )}
@@ -78,10 +100,9 @@ export function OrderFooter({
           type="submit"
           form={formId}
           pending={pending}
-          {...(shortfall !== undefined && {
-            disabledReason: texts.shortfall(currency(shortfall)),
-            'aria-describedby': reasonId,
-          })}
+          {...(shortfall === undefined
+            ? { disabledReason }
+            : { disabledReason: texts.shortfall(currency(shortfall)), 'aria-describedby': reasonId })}
         >
           {pending ? texts.submitting : texts.submit}
         </Button>

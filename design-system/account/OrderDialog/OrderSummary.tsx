@@ -1,17 +1,23 @@
 import { type ReactNode, useId } from 'react'
 import type { Plan } from '#contracts/catalog.ts'
 import type { BillingPeriod } from '#contracts/rules/price.ts'
+import { Notice } from '#ds/components/Notice/index.ts'
+import { Spinner } from '#ds/components/Spinner/index.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
+import { Inline } from '#ds/primitives/Inline/index.ts'
 import { Text, type TextProps } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import * as css from './OrderDialog.css.ts'
 import type { OrderQuote } from './order-quote.ts'
 import type { OrderDialogTexts } from './order-texts.ts'
+import type { QuoteState } from './use-quote.ts'
 
 export interface OrderSummaryProps {
-  plan: Plan | undefined
+  plan: Pick<Plan, 'name'> | undefined
   /** Absent until a plan is chosen. */
   quote: OrderQuote | undefined
+  /** Whether the quote is that of the shown choices, and why not. */
+  state: QuoteState
   billingPeriod: BillingPeriod
   /** Name of the chosen location. Absent until one is chosen. */
   location: string | undefined
@@ -23,7 +29,7 @@ export interface OrderSummaryProps {
 }
 
 /** A summary of the order: price, choices, period, next billing date, and the balance before and after. */
-export function OrderSummary({ plan, quote, texts, ...choices }: OrderSummaryProps) {
+export function OrderSummary({ plan, quote, state, texts, ...choices }: OrderSummaryProps) {
   const headingId = useId()
   return (
     <section data-component="OrderSummary" aria-labelledby={headingId} className={css.summary}>
@@ -31,11 +37,32 @@ export function OrderSummary({ plan, quote, texts, ...choices }: OrderSummaryPro
         {texts.summary}
       </Heading>
       {plan && quote ? (
-        <QuoteDetails plan={plan} quote={quote} texts={texts} {...choices} />
+        <div aria-busy={state.loading || undefined} data-stale={state.loading || undefined} className={css.details}>
+          <QuoteDetails plan={plan} quote={quote} texts={texts} {...choices} />
+        </div>
       ) : (
-        <Text size="small" tone="secondary">
-          {texts.summaryEmpty}
-        </Text>
+        !plan && (
+          <Text size="small" tone="secondary">
+            {texts.summaryEmpty}
+          </Text>
+        )
+      )}
+      <div role="status">
+        {state.loading && (
+          <Text size="small" tone="secondary" render={<Inline space="2xs" />}>
+            <Spinner />
+            {texts.quoteLoading}
+          </Text>
+        )}
+      </div>
+      {state.error && state.error.reason !== 'code_invalid' && (
+        <Notice
+          tone="caution"
+          title={texts.quoteFailed}
+          {...(!state.error.reason && { onRetry: () => void state.ask() })}
+        >
+          {state.error.message}
+        </Notice>
       )}
     </section>
   )
@@ -49,9 +76,9 @@ function QuoteDetails({
   operatingSystem,
   name,
   texts,
-}: OrderSummaryProps & { plan: Plan; quote: OrderQuote }) {
+}: Omit<OrderSummaryProps, 'state'> & { plan: Pick<Plan, 'name'>; quote: OrderQuote }) {
   const { currency, date } = useFormats()
-  const { wallet } = quote
+  const { wallet, server } = quote
   return (
     <>
       <div className={css.price}>
@@ -59,19 +86,58 @@ function QuoteDetails({
           {currency(quote.cost)}
         </Text>
         <Text size="small" tone="secondary">
-          {texts.perPeriod[billingPeriod]}
+          {server ? texts.total : texts.perPeriod[billingPeriod]}
         </Text>
       </div>
+      {server && (
+        <ul aria-label={texts.quoteLines} className={css.lines}>
+          {server.lines.map((line) => (
+            <li key={`${line.kind} ${line.label}`} className={css.line}>
+              <Text size="small" tone="secondary" className={css.lineLabel} render={<span />}>
+                {line.label}
+              </Text>
+              <Text
+                size="small"
+                weight="semibold"
+                tone={line.amount.startsWith('-') ? 'positive' : 'primary'}
+                numeric
+                className={css.lineValue}
+                render={<span />}
+              >
+                {currency(line.amount)}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      )}
       <dl className={css.lines}>
         <Line label={texts.plan}>{plan.name}</Line>
         {location && <Line label={texts.location}>{location}</Line>}
         {operatingSystem && <Line label={texts.operatingSystem}>{operatingSystem}</Line>}
         {name && <Line label={texts.name}>{name}</Line>}
         <Line label={texts.summaryPeriod}>{texts.periods[billingPeriod]}</Line>
-        <Line label={texts.nextBillingDate}>
-          <time dateTime={quote.nextBillingDate}>{date(quote.nextBillingDate)}</time>
-        </Line>
+        {/* A trial is not renewed by itself: it ends, or is paid for. */}
+        {server?.trialEndsAt ? (
+          <Line label={texts.trialEnds}>
+            <time dateTime={server.trialEndsAt}>{date(server.trialEndsAt)}</time>
+          </Line>
+        ) : (
+          <Line label={texts.nextBillingDate}>
+            <time dateTime={quote.nextBillingDate}>{date(quote.nextBillingDate)}</time>
+          </Line>
+        )}
+        {server && <Line label={texts.nextCharge}>{currency(server.nextCharge.amount)}</Line>}
       </dl>
+      {server?.trialEndsAt && (
+        <Text size="small" tone="secondary">
+          {texts.trialEndsNote}
+        </Text>
+      )}
+      {server && server.discountedPeriods > 0 && (
+        <Text size="small" tone="secondary">
+          {texts.afterDiscount(`${currency(server.regularAmount)}${texts.perPeriod[billingPeriod]}`)}
+        </Text>
+      )}
       {wallet && (
         <>
           <div className={css.divider} />
@@ -95,7 +161,7 @@ function QuoteDetails({
 function Line({ label, tone = 'primary', children }: { label: string; tone?: TextProps['tone']; children: ReactNode }) {
   return (
     <div className={css.line}>
-      <Text size="small" tone="secondary" render={<dt />}>
+      <Text size="small" tone="secondary" className={css.lineLabel} render={<dt />}>
         {label}
       </Text>
       <Text size="small" weight="semibold" tone={tone} numeric className={css.lineValue} render={<dd />}>

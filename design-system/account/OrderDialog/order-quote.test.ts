@@ -1,18 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '#contracts/catalog.ts'
+import { quoting } from '#stories/fixtures/quotes.ts'
 import { firstBillingDate, quoteOrder, systemsFor } from './order-quote.ts'
 
 const now = '2027-01-31T03:00:00.000Z'
 const plan: Plan = {
   id: 1,
+  seriesId: 'vps',
   name: 'Basic',
   cpu: 1,
   ram: 1,
   storage: 20,
   bandwidth: 1000,
+  ipv4: 1,
+  features: [],
+  isPopular: false,
   priceMonthly: 49_000,
   priceYearly: 490_000,
+  prices: { monthly: { amount: 49_000, listAmount: null }, yearly: { amount: 490_000, listAmount: null } },
   osSupported: ['ubuntu', 'debian'],
+  soldOut: false,
+  soldOutLocations: [],
 }
 
 it('bills a month or a year later, clamped to the end of the month', () => {
@@ -47,12 +55,31 @@ describe('quoteOrder', () => {
   })
 })
 
-it('offers the systems that the plan supports, in catalogue order', () => {
+it('offers the systems that the plan supports, in catalogue order, with those that have ended last', () => {
+  const systems: [string, string | null][] = [
+    ['windows', null],
+    ['debian', '2027-01-30'],
+    ['ubuntu', '2027-01-31'],
+  ]
   const catalog = {
+    series: [],
     plans: [plan],
     locations: [],
-    operatingSystems: (['windows', 'debian', 'ubuntu'] as const).map((id) => ({ id, name: id })),
+    operatingSystems: systems.map(([id, endOfLife]) => ({ id, name: id, endOfLife, successorIds: [] })),
   }
-  expect(systemsFor(catalog, plan).map((system) => system.id)).toEqual(['debian', 'ubuntu'])
-  expect(systemsFor(catalog, undefined)).toHaveLength(3)
+  expect(systemsFor(catalog, plan, now).map((system) => system.id)).toEqual(['ubuntu', 'debian'])
+  expect(systemsFor(catalog, undefined, now).map((system) => system.id)).toEqual(['windows', 'ubuntu', 'debian'])
+})
+
+it('takes price and date from the quote of the server', async () => {
+  const result = await quoting({ plans: [plan] })({
+    planId: 1,
+    locationId: 1,
+    billingPeriod: 'monthly',
+    code: 'CHAO30',
+  })
+  if (!result.ok) throw new Error(result.message)
+  const { cost, nextBillingDate, wallet } = quoteOrder(plan, 'monthly', now, '40000', result.quote)
+  expect({ cost, nextBillingDate }).toEqual({ cost: '34300', nextBillingDate: result.quote.nextCharge.date })
+  expect(wallet).toEqual({ before: '40000', after: '5700', shortfall: '0' })
 })

@@ -1,4 +1,5 @@
-import type { OperatingSystem, OrderCatalog, Plan } from '#contracts/catalog.ts'
+import type { Location, OperatingSystem, OrderCatalog, Plan } from '#contracts/catalog.ts'
+import type { Quote } from '#contracts/offers.ts'
 import { periodEnd } from '#contracts/rules/calendar.ts'
 import { afterPaying } from '#contracts/rules/money.ts'
 import { type BillingPeriod, priceOf } from '#contracts/rules/price.ts'
@@ -6,8 +7,10 @@ import { type BillingPeriod, priceOf } from '#contracts/rules/price.ts'
 /** The price of an order and the balance after it, ready to show. All amounts in whole dong as decimal strings. */
 export interface OrderQuote {
   cost: string
-  /** ISO 8601: one month or one year from `now`. */
+  /** ISO 8601. */
   nextBillingDate: string
+  /** The server's lines, with discounts; absent until it has been asked. */
+  server?: Quote | undefined
   /** Absent while the balance is unknown. */
   wallet?: {
     before: string
@@ -22,15 +25,47 @@ export interface OrderQuote {
 export const firstBillingDate = (now: string, period: BillingPeriod): string =>
   new Date(periodEnd(Date.parse(now), period)).toISOString()
 
-/** Computes price, next billing date and balance for the summary. `balance` in whole dong; absent while unknown. */
-export function quoteOrder(plan: Plan, period: BillingPeriod, now: string, balance?: string): OrderQuote {
-  const cost = BigInt(priceOf(plan, period))
-  const quote = { cost: cost.toString(), nextBillingDate: firstBillingDate(now, period) }
+/**
+ * Price, next billing date and balance for the summary: the server's quote or, until it has answered, the price of the catalogue.
+ * `balance` in whole dong; absent while unknown.
+ */
+export function quoteOrder(
+  plan: Plan,
+  period: BillingPeriod,
+  now: string,
+  balance?: string,
+  server?: Quote,
+): OrderQuote {
+  if (server) return quoteOf(server, balance)
+  const quote = { cost: String(priceOf(plan, period)), nextBillingDate: firstBillingDate(now, period) }
+  return withWallet(quote, balance)
+}
+
+/** The server's quote, with what is left in the wallet. */
+export const quoteOf = (server: Quote, balance: string | undefined): OrderQuote =>
+  withWallet({ cost: server.total, nextBillingDate: server.nextCharge.date, server }, balance)
+
+function withWallet(quote: OrderQuote, balance: string | undefined): OrderQuote {
   if (balance === undefined) return quote
-  const { after, shortfall } = afterPaying(BigInt(balance), cost)
+  const { after, shortfall } = afterPaying(BigInt(balance), BigInt(quote.cost))
   return { ...quote, wallet: { before: balance, after: after.toString(), shortfall: shortfall.toString() } }
 }
 
-/** The selectable systems: those that the plan supports, or all of them before a plan is chosen. */
-export const systemsFor = (catalog: OrderCatalog, plan: Plan | undefined): readonly OperatingSystem[] =>
-  plan ? catalog.operatingSystems.filter((system) => plan.osSupported.includes(system.id)) : catalog.operatingSystems
+/** Whether its maker mends no security holes any more at `now`. */
+export const hasEnded = ({ endOfLife }: OperatingSystem, now: string) =>
+  endOfLife !== null && endOfLife < now.slice(0, 10)
+
+/**
+ * The selectable systems: those that the plan supports, or all of them before a plan is chosen. Systems that have ended are last, after
+ * their successors.
+ */
+export function systemsFor(catalog: OrderCatalog, plan: Plan | undefined, now: string): readonly OperatingSystem[] {
+  const offered = plan
+    ? catalog.operatingSystems.filter((system) => plan.osSupported.includes(system.id))
+    : catalog.operatingSystems
+  return [...offered.filter((system) => !hasEnded(system, now)), ...offered.filter((system) => hasEnded(system, now))]
+}
+
+/** Whether the plan, or any plan, cannot be set up at the location at the moment. */
+export const isSoldOutAt = (location: Location, plan: Plan | undefined) =>
+  location.soldOut || plan?.soldOutLocations.includes(location.id) === true

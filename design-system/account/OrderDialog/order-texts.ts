@@ -5,14 +5,26 @@ export interface OrderDialogTexts {
   heading: string
   description: string
   plan: string
-  /** A plan's specifications, in one line. */
-  planSpecs: (plan: { cpu: number; ram: number; storage: number }) => string
-  /** A plan's traffic; `gigabytes` per month is already formatted. */
-  planBandwidth: (gigabytes: string) => string
+  /** A plan's specifications, in one line; the values are already formatted. */
+  planSpecs: (plan: { cpu: string; ram: string; storage: string }) => string
+  /** A plan's traffic per month; `size` is already formatted. */
+  planBandwidth: (size: string) => string
+  /** Badge of a popular plan. */
+  popular: string
+  /** Why a plan cannot be chosen. */
+  planSoldOut: string
+  /** Read before the old price, because the strikethrough is only visual. */
+  originalPrice: string
   location: string
+  /** Why a location cannot be chosen: for every plan, or for the named one. */
+  locationSoldOut: (planName: string | undefined) => string
   operatingSystem: string
   /** Lists the systems that the chosen plan does not support. */
   unsupportedSystems: (planName: string, systems: string) => string
+  /** Badge of a system that its maker no longer maintains. */
+  ended: string
+  /** Since when, and what to choose instead; `successors` is a list, empty if there is none. */
+  endedSince: (date: string, successors: string) => string
   name: string
   nameDescription: string
   namePlaceholder: string
@@ -20,20 +32,55 @@ export interface OrderDialogTexts {
   periods: Readonly<Record<BillingPeriod, string>>
   /** Follows a price, such as "per month". */
   perPeriod: Readonly<Record<BillingPeriod, string>>
-  /** Badge of yearly billing: content, never computed (product decisions). */
+  /** Badge of yearly billing: the label that the product spec gives it. */
   yearlySaving: string
+  /** What a year of the plan really saves: `percent` is formatted, `months` null if it is no whole number of them. */
+  computedSaving: (saving: { percent: string; months: number | null }) => string
+  /** The choice between paying now and the free trial. */
+  trial: {
+    label: string
+    pay: string
+    /** Label and explanation of the trial. */
+    free: (days: number) => string
+    freeDescription: string
+    /** Why it cannot be chosen with this plan; `plans` is a list of names. */
+    otherPlans: (plans: string) => string
+  }
+  code: string
+  codeDescription: string
+  applyCode: string
+  removeCode: string
+  /** Says that the typed code is in the price. */
+  codeApplied: (code: string) => string
   summary: string
   summaryEmpty: string
   /** Short label of the billing period, in the summary. */
   summaryPeriod: string
+  /** Accessible name of the lines of the quote. */
+  quoteLines: string
+  /** Says that the shown price is of earlier choices. */
+  quoteLoading: string
+  quoteFailed: string
+  /** What is paid now. */
   total: string
   nextBillingDate: string
+  /** Label of what is charged then. */
+  nextCharge: string
+  /** What every period costs once the discount has ended; `amount` is formatted, with its period. */
+  afterDiscount: (amount: string) => string
+  trialEnds: string
+  /** What happens then. */
+  trialEndsNote: string
   walletNow: string
   walletAfter: string
   /** Names the missing amount; `amount` is already formatted. */
   shortfall: (amount: string) => string
   /** Why the order cannot be placed (product spec, section 5). */
   insufficientBalance: string
+  /** The server's price is not the one that was shown; both are formatted. */
+  priceChanged: (before: string, after: string) => string
+  /** The price was no longer held, but is the same. */
+  quoteRenewed: string
   topUp: string
   cancel: string
   submit: string

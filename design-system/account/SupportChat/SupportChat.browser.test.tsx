@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { SubmitResult } from '#ds/components/use-action.ts'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import { accountTexts } from '#ds/texts/vi/account.ts'
-import { componentMessages } from '#ds/texts/vi.ts'
+import { componentMessages } from '#ds/texts/vi/components.ts'
 import { SupportChat } from './SupportChat.tsx'
 
 beforeEach(() => page.viewport(1000, 800))

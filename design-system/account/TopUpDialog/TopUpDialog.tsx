@@ -9,6 +9,7 @@ import { EmptyState } from '#ds/components/EmptyState/index.ts'
 import type { Resource } from '#ds/components/resource.ts'
 import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
+import { useFormats } from '#ds/providers/format.tsx'
 import { TopUpFields } from './TopUpFields.tsx'
 import { TopUpFooter } from './TopUpFooter.tsx'
 import { createTopUpSchema, type TopUpFormInput, type TopUpFormValues } from './top-up-schema.ts'
@@ -47,7 +48,11 @@ export function TopUpDialog({
 }: TopUpDialogProps) {
   const formId = useId()
   const { pending, error, run } = useAction()
-  const resolver = useMemo(() => valibotResolver(createTopUpSchema(texts.validation)), [texts.validation])
+  const formats = useFormats()
+  const resolver = useMemo(
+    () => valibotResolver(createTopUpSchema(texts.validation, formats)),
+    [texts.validation, formats],
+  )
   const form = useForm<TopUpFormInput, unknown, TopUpFormValues>({ resolver, defaultValues: emptyTopUp })
   const [amount, paymentMethod] = useWatch({ control: form.control, name: ['amount', 'paymentMethod'] })
 

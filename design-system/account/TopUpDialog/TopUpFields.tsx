@@ -1,6 +1,6 @@
 import { type UseFormReturn, useController } from 'react-hook-form'
 import { feePercent, type PaymentMethod } from '#contracts/rules/fees.ts'
-import { DEPOSIT_NOTE_MAX } from '#contracts/rules/limits.ts'
+import { DEPOSIT_MIN, DEPOSIT_NOTE_MAX } from '#contracts/rules/limits.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Field } from '#ds/components/Field/index.ts'
 import { Input } from '#ds/components/Input/index.ts'
@@ -44,7 +44,12 @@ function AmountField({ form, pending, texts }: Omit<TopUpFieldsProps, 'methods'>
   const { value, onChange, ...rest } = field
   return (
     <Stack space="sm">
-      <Field label={texts.amount} description={texts.amountDescription} error={fieldState.error?.message} required>
+      <Field
+        label={texts.amount}
+        description={texts.amountDescription(currency(DEPOSIT_MIN))}
+        error={fieldState.error?.message}
+        required
+      >
         <AmountInput
           {...rest}
           value={value}
@@ -92,6 +97,7 @@ interface MethodFieldProps extends TopUpFieldsProps {
 }
 
 function MethodField({ form, methods, pending, texts }: MethodFieldProps) {
+  const { percent } = useFormats()
   const { field, fieldState } = useController({ control: form.control, name: 'paymentMethod' })
   return (
     <RadioCards
@@ -111,7 +117,11 @@ function MethodField({ form, methods, pending, texts }: MethodFieldProps) {
           value={method}
           title={texts.methods[method].name}
           description={texts.methods[method].time}
-          aside={<span className={css.fee}>{texts.fee(feePercent[method])}</span>}
+          aside={
+            <span className={css.fee}>
+              {feePercent[method] === 0 ? texts.noFee : texts.fee(percent(feePercent[method] / 100))}
+            </span>
+          }
         />
       ))}
     </RadioCards>

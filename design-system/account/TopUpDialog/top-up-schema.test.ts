@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { createFormats } from '#ds/providers/format.tsx'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { createTopUpSchema } from './top-up-schema.ts'
 
-const schema = createTopUpSchema(accountTexts.topUp.validation)
+const schema = createTopUpSchema(accountTexts.topUp.validation, createFormats('vi-VN'))
 const valid = { amount: '200000', paymentMethod: 'momo', description: '' }
 
 const messagesOf = (changes: Record<string, unknown>) =>
@@ -23,7 +24,7 @@ describe('createTopUpSchema', () => {
 
   it('has the same maximum as the server', () => {
     expect(messagesOf({ amount: '1000000000' })).toEqual([])
-    expect(messagesOf({ amount: '1000000001' })).toEqual(['Số tiền tối đa là 1,000,000,000 VND'])
+    expect(messagesOf({ amount: '1000000001' })).toEqual(['Số tiền tối đa là 1.000.000.000\u00a0₫'])
   })
 
   it('accepts a description of up to 200 characters', () => {

@@ -1,9 +1,16 @@
 import * as v from 'valibot'
-import { type DepositMessages, depositFields } from '#contracts/fields/deposit.ts'
+import { depositFields } from '#contracts/fields/deposit.ts'
+import { DEPOSIT_MAX, DEPOSIT_MIN } from '#contracts/rules/limits.ts'
+import type { Formats } from '#ds/providers/format.tsx'
+import type { TopUpMessages } from './top-up-texts.ts'
 
 /** Schema of the top-up form, with the server's rules. The amount is whole dong as digits, empty while nothing is typed. */
-export function createTopUpSchema(messages: DepositMessages) {
-  const fields = depositFields(messages)
+export function createTopUpSchema(messages: TopUpMessages, { currency }: Pick<Formats, 'currency'>) {
+  const fields = depositFields({
+    ...messages,
+    amountTooSmall: messages.amountTooSmall(currency(DEPOSIT_MIN)),
+    amountTooLarge: messages.amountTooLarge(currency(DEPOSIT_MAX)),
+  })
   return v.object({ ...fields, paymentMethod: v.pipe(v.string(), fields.paymentMethod) })
 }
 

@@ -1,18 +1,27 @@
 import type { DepositMessages } from '#contracts/fields/deposit.ts'
 import type { PaymentMethod } from '#contracts/rules/fees.ts'
 
+/** The messages for invalid fields; the limits are already formatted. */
+export interface TopUpMessages extends Omit<DepositMessages, 'amountTooSmall' | 'amountTooLarge'> {
+  amountTooSmall: (minimum: string) => string
+  amountTooLarge: (maximum: string) => string
+}
+
 export interface TopUpDialogTexts {
   heading: string
   description: string
   amount: string
-  amountDescription: string
+  /** `minimum` is already formatted. */
+  amountDescription: (minimum: string) => string
   currencyMark: string
   /** Accessible name of the group of quick amounts. */
   quickAmounts: string
   paymentMethod: string
   /** Name of each method, and the time it takes. */
   methods: Readonly<Record<PaymentMethod, { name: string; time: string }>>
-  fee: (percent: number) => string
+  noFee: string
+  /** `percent` is already formatted. */
+  fee: (percent: string) => string
   note: string
   notePlaceholder: string
   /** Labels of the lines above the buttons: amount, fee and total. */
@@ -28,5 +37,5 @@ export interface TopUpDialogTexts {
   closedTitle: string
   closedDescription: string
   close: string
-  validation: DepositMessages
+  validation: TopUpMessages
 }

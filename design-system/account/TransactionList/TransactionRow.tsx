@@ -1,4 +1,4 @@
-import { ArrowDownLeft, ArrowUpRight, type LucideIcon, SlidersHorizontal, Undo2 } from 'lucide-react'
+import { ArrowDownLeft, ArrowUpRight, Gift, type LucideIcon, SlidersHorizontal, Undo2 } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { transactionState } from '#contracts/rules/transaction-state.ts'
 import type { TransactionType, WalletTransaction } from '#contracts/transactions.ts'
@@ -26,6 +26,7 @@ const icons: Record<TransactionType, LucideIcon> = {
   payment: ArrowUpRight,
   refund: Undo2,
   adjustment: SlidersHorizontal,
+  bonus: Gift,
 }
 
 /** Received money is green, money that has not moved is muted. The sign and the badge convey the same without colour. */

@@ -5,7 +5,12 @@ import { vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', declarations)
 
-/** Head, facts, actions. In this order on phones; on wider screens the actions are next to the head. */
+export const notice = style(rule({ gridArea: 'notice' }))
+
+/**
+ * Head, notice, facts, actions. In this order on phones; on wider screens the actions are next to the head. Only a row with a notice
+ * has a place for it, since an empty one would have its gap.
+ */
 export const row = style(
   rule({
     display: 'grid',
@@ -13,10 +18,16 @@ export const row = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateAreas: '"head" "facts" "actions"',
     alignItems: 'center',
+    selectors: {
+      [`&:has(> ${notice})`]: { gridTemplateAreas: '"head" "notice" "facts" "actions"' },
+    },
     '@media': {
       [media.medium]: {
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         gridTemplateAreas: '"head actions" "facts facts"',
+        selectors: {
+          [`&:has(> ${notice})`]: { gridTemplateAreas: '"head actions" "notice notice" "facts facts"' },
+        },
       },
     },
   }),
@@ -46,7 +57,7 @@ export const facts = style(
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     '@media': {
       [media.medium]: { gridTemplateColumns: '2fr 1fr 1fr 1.2fr' },
-      [media.large]: { columnGap: vars.space.lg, gridTemplateColumns: '2.2fr 0.8fr 0.8fr 1fr 1.8fr 1.1fr' },
+      [media.large]: { columnGap: vars.space.lg, gridTemplateColumns: '2fr 1fr 1fr 1fr' },
     },
   }),
 )

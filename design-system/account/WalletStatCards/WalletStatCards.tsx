@@ -17,8 +17,8 @@ export interface WalletStatCardsTexts {
   openTickets: string
   openTicketsContext: string
   monthlySpend: string
-  /** `date` is any day of the month in question, ISO 8601. */
-  monthlySpendContext: (date: string) => string
+  /** `month` is already formatted. */
+  monthlySpendContext: (month: string) => string
   /** Replaces `monthlySpendContext` in a month with refunds; `refunds` is already formatted. */
   monthlySpendNet: (refunds: string) => string
   /** Shown instead of a figure that could not be loaded. */
@@ -37,7 +37,7 @@ export interface WalletStatCardsProps extends Omit<ComponentPropsWithRef<'sectio
 
 /** The four figures of the account: balance, active instances, open tickets and this month's payments. */
 export function WalletStatCards({ balance, summary, now, texts, ...rest }: WalletStatCardsProps) {
-  const { currency, number } = useFormats()
+  const { currency, number, month } = useFormats()
   return (
     <section data-component="WalletStatCards" aria-label={texts.label} {...rest}>
       <Grid columns={{ base: 2, large: 4 }} space={{ base: 'sm', medium: 'md' }}>
@@ -73,7 +73,7 @@ export function WalletStatCards({ balance, summary, now, texts, ...rest }: Walle
           context={
             summary.status === 'ready' && summary.data.monthlyRefunds !== '0'
               ? texts.monthlySpendNet(currency(summary.data.monthlyRefunds))
-              : texts.monthlySpendContext(summary.status === 'ready' ? summary.data.month : now)
+              : texts.monthlySpendContext(month(summary.status === 'ready' ? summary.data.month : now))
           }
           texts={texts}
         />

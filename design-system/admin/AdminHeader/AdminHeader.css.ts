@@ -9,27 +9,36 @@ export const header = rule({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: vars.space.lg,
+  columnGap: vars.space.sm,
   rowGap: vars.space.xs,
   paddingBlock: vars.space.sm,
-  paddingInline: vars.space.md,
+  paddingInlineStart: vars.space.md,
+  paddingInlineEnd: `calc(${vars.space.md} - ${vars.space.xs})`,
   background: color.surface.raised,
   borderBlockEndWidth: vars.borderWidth.hairline,
   borderColor: color.line.hairline,
   '@media': { [media.medium]: { paddingInline: vars.space.lg } },
 })
 
-export const brand = rule({ display: 'inline-flex', alignItems: 'center', gap: vars.space.sm })
+export const brand = rule({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  marginInlineEnd: 'auto',
+})
 
-/** Wraps onto its own line when both do not fit. */
+/** On phones beside the logo, its text aligned with the end of the bar. */
+export const language = rule({ display: 'inline-flex', minInlineSize: 0 })
+
+/** A line of its own on phones, and wherever it does not fit. */
 export const account = rule({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.sm,
   minInlineSize: 0,
-  flex: '1 1 auto',
-  '@media': { [media.medium]: { flex: '0 1 auto' } },
+  flex: '1 1 100%',
+  paddingInlineEnd: vars.space.xs,
+  '@media': { [media.medium]: { flex: '0 1 auto', paddingInlineEnd: vars.space.none } },
 })
 
 export const names = rule({ display: 'grid', flex: '1', minInlineSize: 0 })

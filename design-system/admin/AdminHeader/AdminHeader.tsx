@@ -6,6 +6,7 @@ import { Avatar } from '#ds/components/Avatar/index.ts'
 import { Badge } from '#ds/components/Badge/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { EmailAddress } from '#ds/components/EmailAddress/index.ts'
+import { LanguageMenu } from '#ds/components/LanguageMenu/index.ts'
 import { Link } from '#ds/components/Link/index.ts'
 import { Logo } from '#ds/components/Logo/index.ts'
 import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
@@ -42,6 +43,9 @@ export function AdminHeader({ texts, admin, onSignOut, homeHref = '/', className
           <Logo name={texts.brand} />
         </Link>
         <Badge tone="neutral">{texts.area}</Badge>
+      </span>
+      <span className={css.language}>
+        <LanguageMenu />
       </span>
       {admin && (
         <span className={css.account}>

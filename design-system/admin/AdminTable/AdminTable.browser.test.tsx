@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { Resource } from '#ds/components/resource.ts'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
-import { componentMessages } from '#ds/texts/vi.ts'
+import { componentMessages } from '#ds/texts/vi/components.ts'
 import { AdminTable } from './AdminTable.tsx'
 
 afterEach(cleanup)

@@ -7,7 +7,7 @@ import type { BalanceChange, BalanceResult } from '#ds/admin/balance-change.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
-import { componentMessages } from '#ds/texts/vi.ts'
+import { componentMessages } from '#ds/texts/vi/components.ts'
 import { BalanceDialog } from './BalanceDialog.tsx'
 
 afterEach(cleanup)

@@ -4,7 +4,7 @@ import type { AdminTransactionRow } from '#contracts/admin.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
-import { componentMessages } from '#ds/texts/vi.ts'
+import { componentMessages } from '#ds/texts/vi/components.ts'
 import { TransactionsTable } from './TransactionsTable.tsx'
 
 afterEach(cleanup)

@@ -7,7 +7,7 @@ import type { BalanceResult } from '#ds/admin/balance-change.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
-import { componentMessages } from '#ds/texts/vi.ts'
+import { componentMessages } from '#ds/texts/vi/components.ts'
 import { UsersTable } from './UsersTable.tsx'
 
 beforeEach(() => page.viewport(1200, 900))
@@ -25,6 +25,7 @@ const lan: User = {
   isActive: true,
   isEmailVerified: true,
   isPhoneVerified: true,
+  language: null,
 }
 
 function open(onBalanceChange: () => Promise<BalanceResult>) {

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
-import { componentMessages } from '#ds/texts/en.ts'
+import { componentMessages } from '#ds/texts/en/components.ts'
 import { createFakeClock } from './fake-clock.ts'
 import { ToastDialogLiveRegion } from './ToastLiveRegions.tsx'
 import { ToastProvider } from './ToastProvider.tsx'

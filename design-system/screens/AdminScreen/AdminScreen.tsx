@@ -1,4 +1,4 @@
-import { LayoutDashboard, LifeBuoy, type LucideIcon, Receipt, Server, Users } from 'lucide-react'
+import { BookOpen, LayoutDashboard, LifeBuoy, type LucideIcon, Receipt, Server, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Admin } from '#contracts/admin.ts'
 import { AdminHeader, type AdminHeaderProps, type AdminHeaderTexts } from '#ds/admin/AdminHeader/index.ts'
@@ -21,8 +21,8 @@ import { Stack } from '#ds/primitives/Stack/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import * as css from './AdminScreen.css.ts'
 
-/** The tabs of the back-office, in order. The first one is the default (product spec, section 2). */
-export const adminTabs = ['dashboard', 'users', 'vps', 'transactions', 'support'] as const
+/** The tabs of the back-office, in order: the five of the product spec (section 2), of which the first is the default, then the catalogue. */
+export const adminTabs = ['dashboard', 'users', 'vps', 'transactions', 'support', 'catalog'] as const
 export type AdminTab = (typeof adminTabs)[number]
 
 type OwnTexts<Texts> = Omit<Texts, 'list'>
@@ -60,6 +60,8 @@ export interface AdminScreenProps {
   vps: Omit<VpsTableProps, 'texts'>
   transactions: Omit<TransactionsTableProps, 'texts'>
   support: Omit<TicketsTableProps, 'texts'>
+  /** Renders the content of the tab `catalog`, CatalogPanel. The caller loads it, because few visits to the back-office need it. */
+  catalog: () => ReactNode
   /** Target of the logo's link. Default: `/`. */
   homeHref?: string
 }
@@ -70,15 +72,16 @@ const icons: Record<AdminTab, LucideIcon> = {
   vps: Server,
   transactions: Receipt,
   support: LifeBuoy,
+  catalog: BookOpen,
 }
 
 const isAdminTab = (value: string): value is AdminTab => adminTabs.some((tab) => tab === value)
 
-/** The back-office: its login, or its header and five tabs (product spec, section 2). In Vietnamese. Only the selected tab is rendered. */
+/** The back-office: its login, or its header and its tabs (product spec, section 2). Only the selected tab is rendered. */
 export function AdminScreen(props: AdminScreenProps) {
   const { texts, admin, onLogin, onSignOut, homeHref } = props
   return (
-    <div data-component="AdminScreen" lang="vi" className={css.page}>
+    <div data-component="AdminScreen" className={css.page}>
       <AdminHeader texts={texts.header} admin={admin} onSignOut={onSignOut} homeHref={homeHref} />
       {admin ? (
         <main id={MAIN_ID} className={css.main}>
@@ -107,6 +110,7 @@ function AdminTabs({
   vps,
   transactions,
   support,
+  catalog,
 }: AdminScreenProps) {
   const { list } = texts
   const content: Record<AdminTab, () => ReactNode> = {
@@ -120,6 +124,7 @@ function AdminTabs({
     vps: () => <VpsTable texts={{ list, ...texts.vps }} {...vps} />,
     transactions: () => <TransactionsTable texts={{ list, ...texts.transactions }} {...transactions} />,
     support: () => <TicketsTable texts={{ list, ...texts.support }} {...support} />,
+    catalog,
   }
   return (
     <Tabs value={tab} onValueChange={(value) => isAdminTab(value) && onTabChange(value)}>

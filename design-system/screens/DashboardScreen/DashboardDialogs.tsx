@@ -1,17 +1,21 @@
 import { depositFor } from '#contracts/rules/money.ts'
+import type { OrderChoice } from '#contracts/rules/order-address.ts'
 import { givenName } from '#contracts/rules/person-name.ts'
 import type { User } from '#contracts/user.ts'
 import { OnboardingDialog } from '#ds/account/OnboardingDialog/index.ts'
 import { OrderDialog } from '#ds/account/OrderDialog/index.ts'
 import { PhoneVerification } from '#ds/account/PhoneVerification/index.ts'
+import type { ShownVps } from '#ds/account/shown-vps.ts'
 import { TopUpDialog } from '#ds/account/TopUpDialog/index.ts'
+import { TrialDialog } from '#ds/account/TrialDialog/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Dialog, type DialogProps } from '#ds/components/Dialog/index.ts'
 import type { DashboardScreenProps } from './DashboardScreen.tsx'
 
 /** The dialog that is open over the dashboard, one at a time. `amount` is the initial value of the field, whole dong as digits. */
 export type DashboardDialog =
-  | { name: 'order' }
+  | { name: 'order'; choice?: OrderChoice | undefined }
+  | { name: 'trial'; vps: ShownVps }
   | { name: 'top-up'; amount?: string }
   | { name: 'phone' }
   | { name: 'onboarding' }
@@ -29,6 +33,9 @@ export function DashboardDialogs(props: DashboardDialogsProps) {
   const { texts, dialog, onDialogChange, finalFocus } = props
   const user = props.user.data
   const { balance } = props.wallet
+  const known = balance.status === 'ready' ? balance.data : undefined
+  const topUp = (shortfall: string) =>
+    onDialogChange({ name: 'top-up', amount: depositFor(BigInt(shortfall)).toString() })
   const stateOf = (name: 'order' | 'phone' | 'onboarding') => ({
     open: dialog?.name === name,
     onOpenChange: (open: boolean) => onDialogChange(open ? { name } : null),
@@ -39,10 +46,25 @@ export function DashboardDialogs(props: DashboardDialogsProps) {
       <OrderDialog
         {...props.order}
         {...stateOf('order')}
-        balance={balance.status === 'ready' ? balance.data : undefined}
+        choice={dialog?.name === 'order' ? dialog.choice : undefined}
+        offers={props.offers.offers.status === 'ready' ? props.offers.offers.data : undefined}
+        balance={known}
         now={props.now}
-        onTopUp={(shortfall) => onDialogChange({ name: 'top-up', amount: depositFor(BigInt(shortfall)).toString() })}
+        onTopUp={topUp}
         texts={texts.order}
+      />
+      <TrialDialog
+        {...props.trial}
+        open={dialog?.name === 'trial'}
+        onOpenChange={(open) => {
+          if (!open) onDialogChange(null)
+        }}
+        finalFocus={finalFocus}
+        vps={dialog?.name === 'trial' ? dialog.vps : undefined}
+        balance={known}
+        onTopUp={topUp}
+        texts={texts.trial}
+        orderTexts={texts.order}
       />
       <TopUpDialog
         {...props.topUp}
@@ -58,6 +80,7 @@ export function DashboardDialogs(props: DashboardDialogsProps) {
         name={givenName(user)}
         isPhoneVerified={user.isPhoneVerified}
         balance={balance}
+        catalog={props.order.catalog}
         onTopUp={() => onDialogChange({ name: 'top-up' })}
         onExplore={() => onDialogChange({ name: 'order' })}
         texts={texts.onboarding}

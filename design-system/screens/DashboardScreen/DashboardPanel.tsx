@@ -1,3 +1,4 @@
+import type { OrderChoice } from '#contracts/rules/order-address.ts'
 import { OffersPanel } from '#ds/account/OffersPanel/index.ts'
 import { OverviewPanel } from '#ds/account/OverviewPanel/index.ts'
 import { TicketList } from '#ds/account/TicketList/index.ts'
@@ -8,8 +9,10 @@ import type { DashboardTab } from './dashboard-texts.ts'
 export interface DashboardPanelProps extends Omit<DashboardScreenProps, 'tab'> {
   /** The open tab. */
   tab: Exclude<DashboardTab, 'vps'>
-  onOrder: () => void
-  onTopUp: () => void
+  /** Opens the order dialog, with what an offer chooses. */
+  onOrder: (choice?: OrderChoice) => void
+  /** Opens the top-up dialog, with an amount filled in. */
+  onTopUp: (amount?: string) => void
 }
 
 /** The content of a tab other than `vps`, which is open initially. */
@@ -30,9 +33,11 @@ export function DashboardPanel(props: DashboardPanelProps) {
         />
       )
     case 'offers':
-      return <OffersPanel texts={texts.offers} onOrder={onOrder} onTopUp={onTopUp} />
+      return <OffersPanel {...props.offers} now={props.now} texts={texts.offers} onOrder={onOrder} onTopUp={onTopUp} />
     case 'wallet':
-      return <WalletPanel {...wallet} texts={texts.wallet} transactionTexts={texts.transactions} onTopUp={onTopUp} />
+      return (
+        <WalletPanel {...wallet} texts={texts.wallet} transactionTexts={texts.transactions} onTopUp={() => onTopUp()} />
+      )
     case 'support':
       return <TicketList {...props.support} texts={texts.support} />
   }

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { accountTexts } from '#ds/texts/vi/account.ts'
-import { componentMessages } from '#ds/texts/vi.ts'
-import { ready, user } from '#stories/fixtures/account.ts'
+import { componentMessages } from '#ds/texts/vi/components.ts'
+import { ready, trialVps, user } from '#stories/fixtures/account.ts'
 import { done } from '#stories/fixtures/actions.ts'
 import { newCustomerProps } from '#stories/fixtures/dashboard.ts'
 import type { DashboardDialog } from './DashboardDialogs.tsx'
@@ -96,6 +96,26 @@ test('closing the top-up dialog that an order opened returns focus to the button
   await press('Nạp tiền', order)
   await closeByEscape('Nạp tiền vào ví')
   await expect.poll(() => focused()?.textContent).toBe('Đặt VPS đầu tiên')
+})
+
+test('the button of a trial opens its dialog, which leads to a top-up of what is missing and returns the focus', async () => {
+  render(<Page props={{ vps: { vps: ready([trialVps]) } }} />)
+  await press(`Chuyển sang trả phí ${trialVps.name}`)
+  const trial = await dialog('Chuyển sang trả phí')
+  await expect.poll(() => within(trial).queryByRole('button', { name: 'Nạp tiền' })).not.toBeNull()
+  await press('Nạp tiền', trial)
+  const topUp = await dialog('Nạp tiền vào ví')
+  expect(within(topUp).getByRole<HTMLInputElement>('textbox', { name: /^Số tiền/ }).value).toBe('50.000')
+  await closeByEscape('Nạp tiền vào ví')
+  await expect.poll(() => focused()?.textContent).toBe(`Chuyển sang trả phí ${trialVps.name}`)
+})
+
+test('what an admin has suspended leads to the support tab', async () => {
+  const onTabChange = vi.fn()
+  const suspended = { ...trialVps, status: 'suspended', suspendedReason: 'admin' } as const
+  render(<Page props={{ vps: { vps: ready([suspended]) }, onTabChange }} />)
+  await press(`Liên hệ hỗ trợ ${trialVps.name}`)
+  expect(onTabChange).toHaveBeenCalledWith('support')
 })
 
 test('after the phone is verified the banner is gone, and closing the dialog moves focus to the heading', async () => {

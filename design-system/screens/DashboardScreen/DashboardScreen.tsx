@@ -1,13 +1,16 @@
 import { Gift, LayoutDashboard, LifeBuoy, type LucideIcon, Server, Wallet } from 'lucide-react'
+import type { OrderChoice } from '#contracts/rules/order-address.ts'
 import { givenName } from '#contracts/rules/person-name.ts'
 import { DashboardHeader, type DashboardHeaderProps } from '#ds/account/DashboardHeader/index.ts'
+import type { OffersPanelProps } from '#ds/account/OffersPanel/index.ts'
 import type { OrderDialogProps } from '#ds/account/OrderDialog/index.ts'
 import type { PhoneVerificationProps } from '#ds/account/PhoneVerification/index.ts'
 import { PhoneVerificationBanner } from '#ds/account/PhoneVerificationBanner/index.ts'
 import { SupportChat, type SupportChatProps } from '#ds/account/SupportChat/index.ts'
-import { nameSystems } from '#ds/account/shown-vps.ts'
+import { nameChoices, type ShownVps } from '#ds/account/shown-vps.ts'
 import type { TicketListProps } from '#ds/account/TicketList/index.ts'
 import type { TopUpDialogProps } from '#ds/account/TopUpDialog/index.ts'
+import type { TrialDialogProps } from '#ds/account/TrialDialog/index.ts'
 import { VpsList, type VpsListProps } from '#ds/account/VpsList/index.ts'
 import type { WalletPanelProps } from '#ds/account/WalletPanel/index.ts'
 import { WalletStatCards, type WalletStatCardsProps } from '#ds/account/WalletStatCards/index.ts'
@@ -23,7 +26,16 @@ import { type DashboardTab, type DashboardTexts, dashboardTabs } from './dashboa
 import { useReturnFocus } from './use-return-focus.ts'
 
 /** Props of panels and dialogs that the dashboard sets itself. */
-type SetByDashboard = 'texts' | 'now' | 'open' | 'onOpenChange' | 'finalFocus' | 'onOrder' | 'onTopUp'
+type SetByDashboard =
+  | 'texts'
+  | 'now'
+  | 'open'
+  | 'onOpenChange'
+  | 'finalFocus'
+  | 'onOrder'
+  | 'onTopUp'
+  | 'onPayTrial'
+  | 'onContactSupport'
 
 /** One group of props for each panel and dialog, named as its texts. */
 export interface DashboardScreenProps {
@@ -33,13 +45,17 @@ export interface DashboardScreenProps {
   /** The current time, ISO 8601: determines the current month and the first billing date of an order. */
   now: string
   stats: Omit<WalletStatCardsProps, SetByDashboard | 'balance'>
-  /** Ids of operating systems are replaced with their names in the catalogue. */
+  /** Ids of operating systems, and places, are replaced with their names in the catalogue. */
   vps: Omit<VpsListProps, SetByDashboard>
   /** The balance is also shown in the header, the figures and the dialogs. */
   wallet: Omit<WalletPanelProps, SetByDashboard | 'transactionTexts'>
+  /** What holds today for this customer. */
+  offers: Omit<OffersPanelProps, SetByDashboard>
   support: Omit<TicketListProps, SetByDashboard>
   chat: Omit<SupportChatProps, SetByDashboard | 'email'>
   order: Omit<OrderDialogProps, SetByDashboard | 'balance'>
+  /** Pays for a trial. */
+  trial: Omit<TrialDialogProps, SetByDashboard | 'vps' | 'balance' | 'orderTexts'>
   topUp: Omit<TopUpDialogProps, SetByDashboard | 'suggestedAmount'>
   /** After a correct code the caller passes a user with `isPhoneVerified`. */
   phoneVerification: Pick<PhoneVerificationProps, 'onSendCode' | 'onVerify'>
@@ -70,7 +86,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const { texts, now, stats, wallet, support, order } = props
   const user = props.user.data
   const { balance } = wallet
-  const vps = nameSystems(props.vps.vps, order.catalog)
+  const vps = nameChoices(props.vps.vps, order.catalog)
   const loadError = loadErrorOf(
     props.user,
     balance,
@@ -78,13 +94,16 @@ export function DashboardScreen(props: DashboardScreenProps) {
     vps,
     wallet.transactions,
     support.tickets,
+    props.offers.offers,
     order.catalog,
   )
   const { target, fallback, remember } = useReturnFocus()
-  const open = (name: 'order' | 'top-up' | 'phone') => () => {
+  const open = (dialog: DashboardDialog) => {
     remember()
-    props.onDialogChange({ name })
+    props.onDialogChange(dialog)
   }
+  const openOrder = (choice?: OrderChoice) => open({ name: 'order', choice })
+  const openTopUp = (amount?: string) => open({ name: 'top-up', ...(amount !== undefined && { amount }) })
   return (
     <div data-component="DashboardScreen">
       <DashboardHeader
@@ -98,8 +117,8 @@ export function DashboardScreen(props: DashboardScreenProps) {
         <WelcomeLine
           name={givenName(user)}
           texts={texts.welcome}
-          onTopUp={open('top-up')}
-          onOrder={open('order')}
+          onTopUp={() => openTopUp()}
+          onOrder={() => openOrder()}
           headingRef={fallback}
         />
         {loadError && (
@@ -108,10 +127,20 @@ export function DashboardScreen(props: DashboardScreenProps) {
           </Notice>
         )}
         {!user.isPhoneVerified && (
-          <PhoneVerificationBanner texts={texts.phone} onVerify={open('phone')} className={css.phoneBanner} />
+          <PhoneVerificationBanner
+            texts={texts.phone}
+            onVerify={() => open({ name: 'phone' })}
+            className={css.phoneBanner}
+          />
         )}
         <WalletStatCards {...stats} balance={balance} now={now} texts={texts.stats} />
-        <DashboardTabs {...props} vps={{ ...props.vps, vps }} onOrder={open('order')} onTopUp={open('top-up')} />
+        <DashboardTabs
+          {...props}
+          vps={{ ...props.vps, vps }}
+          onOrder={openOrder}
+          onTopUp={openTopUp}
+          onPayTrial={(instance) => open({ name: 'trial', vps: instance })}
+        />
       </main>
       <DashboardDialogs {...props} finalFocus={target} />
     </div>
@@ -119,12 +148,13 @@ export function DashboardScreen(props: DashboardScreenProps) {
 }
 
 interface DashboardTabsProps extends DashboardScreenProps {
-  onOrder: () => void
-  onTopUp: () => void
+  onOrder: (choice?: OrderChoice) => void
+  onTopUp: (amount?: string) => void
+  onPayTrial: (vps: ShownVps) => void
 }
 
 function DashboardTabs(props: DashboardTabsProps) {
-  const { tab, onTabChange, texts, vps, onOrder } = props
+  const { tab, onTabChange, texts, now, vps, onOrder, onPayTrial } = props
   return (
     <div>
       <Tabs value={tab} onValueChange={(value) => onTabChange(value as DashboardTab)}>
@@ -138,7 +168,14 @@ function DashboardTabs(props: DashboardTabsProps) {
         {dashboardTabs.map((value) => (
           <TabPanel key={value} value={value} unmountOnHide className={css.panel}>
             {value === 'vps' ? (
-              <VpsList {...vps} texts={texts.vps} onOrder={onOrder} />
+              <VpsList
+                {...vps}
+                now={now}
+                texts={texts.vps}
+                onOrder={() => onOrder()}
+                onPayTrial={onPayTrial}
+                onContactSupport={() => onTabChange('support')}
+              />
             ) : (
               <DashboardPanel {...props} tab={value} />
             )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import { ThemeProvider } from '#ds/providers/theme.tsx'
-import { componentMessages } from '#ds/texts/vi.ts'
+import { componentMessages } from '#ds/texts/vi/components.ts'
 
 /** The providers that the site wraps around the dashboard. */
 export function Providers({ children }: { children: ReactNode }) {

@@ -9,6 +9,7 @@ import type { SupportChatTexts } from '#ds/account/SupportChat/index.ts'
 import type { TicketListTexts } from '#ds/account/TicketList/index.ts'
 import type { TopUpDialogTexts } from '#ds/account/TopUpDialog/index.ts'
 import type { TransactionListTexts } from '#ds/account/TransactionList/index.ts'
+import type { TrialDialogTexts } from '#ds/account/TrialDialog/index.ts'
 import type { VpsListTexts } from '#ds/account/VpsList/index.ts'
 import type { WalletPanelTexts } from '#ds/account/WalletPanel/index.ts'
 import type { WalletStatCardsTexts } from '#ds/account/WalletStatCards/index.ts'
@@ -39,6 +40,7 @@ export interface DashboardTexts {
   phoneVerification: PhoneVerificationTexts
   phoneDialog: PhoneDialogTexts
   order: OrderDialogTexts
+  trial: TrialDialogTexts
   topUp: TopUpDialogTexts
   onboarding: OnboardingDialogTexts
 }

@@ -1,1 +1,8 @@
-export { type LandingLinks, LandingScreen, type LandingScreenProps, type LandingScreenTexts } from './LandingScreen.tsx'
+export {
+  type LandingLinks,
+  LandingScreen,
+  type LandingScreenProps,
+  type LandingScreenTexts,
+  tellLanding,
+} from './LandingScreen.tsx'
+export { type LandingCatalog, type LandingFacts, landingFacts, landingPlans, type WithFacts } from './landing-facts.ts'

@@ -23,12 +23,26 @@ export const formSide = rule({
 
 export const top = rule({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.md,
+  columnGap: vars.space.sm,
+  rowGap: vars.space.xs,
+  inlineSize: `calc(100% + ${vars.space.xs})`,
+  '@media': { [media.medium]: { inlineSize: 'auto' } },
 })
 
+/** On phones beside the logo, its text aligned with the end of the page. */
+export const language = rule({ display: 'inline-flex', minInlineSize: 0 })
+
+/** A line of its own on phones. */
 export const back = rule({
+  display: 'flex',
+  flex: '1 1 100%',
+  minInlineSize: 0,
+  '@media': { [media.medium]: { flex: '0 1 auto' } },
+})
+
+export const backLink = rule({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,
@@ -125,4 +139,4 @@ export const figure = rule({
 
 export const factLabel = rule({ fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.snug })
 
-export const home = rule({ display: 'inline-flex' })
+export const home = rule({ display: 'inline-flex', marginInlineEnd: 'auto' })

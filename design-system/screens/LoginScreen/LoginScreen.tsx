@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { LoginCard, type LoginCardProps, type LoginCardTexts } from '#ds/account/LoginCard/index.ts'
+import { LanguageMenu } from '#ds/components/LanguageMenu/index.ts'
 import { Link } from '#ds/components/Link/index.ts'
 import { Logo } from '#ds/components/Logo/index.ts'
 import { MAIN_ID } from '#ds/components/SkipLink/index.ts'
@@ -38,12 +39,11 @@ export interface LoginScreenProps extends CardProps {
   className?: string
 }
 
-/** The login page: the form, and a panel about the product next to it (below on small screens). In English (product spec, section 1). */
+/** The login page: the form, and a panel about the product next to it (below on small screens). */
 export function LoginScreen({ texts, homeHref = '/', isPrerendered = false, className, ...card }: LoginScreenProps) {
   return (
     <div
       data-component="LoginScreen"
-      lang="en"
       data-prerendered={isPrerendered || undefined}
       className={classNames(css.page, hiddenUntilComplete, className)}
     >
@@ -52,10 +52,15 @@ export function LoginScreen({ texts, homeHref = '/', isPrerendered = false, clas
           <Link href={homeHref} tone="inherit" underline="hover" className={css.home}>
             <Logo name={texts.brand} />
           </Link>
-          <Link href={homeHref} tone="neutral" underline="hover" className={css.back}>
-            <Icon icon={ArrowLeft} />
-            {texts.backToHome}
-          </Link>
+          <span className={css.language}>
+            <LanguageMenu />
+          </span>
+          <span className={css.back}>
+            <Link href={homeHref} tone="neutral" underline="hover" className={css.backLink}>
+              <Icon icon={ArrowLeft} />
+              {texts.backToHome}
+            </Link>
+          </span>
         </header>
         <main id={MAIN_ID} className={css.main}>
           <LoginCard texts={texts.card} {...card} />

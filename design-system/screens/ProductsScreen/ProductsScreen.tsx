@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import type { Product } from '#contracts/products.ts'
-import { type ProductCategory, productCategories } from '#contracts/rules/product-categories.ts'
+import type { Category, Product } from '#contracts/products.ts'
 import type { Resource } from '#ds/components/resource.ts'
 import { MAIN_ID } from '#ds/components/SkipLink/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
@@ -15,18 +14,18 @@ export interface ProductsScreenTexts {
   /** Title of the page with all products, and of a category that does not exist. */
   allTitle: string
   allDescription: string
-  /** One sentence about each category, below its name. */
-  descriptions: Record<ProductCategory, string>
   grid: ProductGridTexts
   /** Heading of the links to the categories. */
   browse: string
 }
 
-export interface ProductsScreenProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'lang'> {
+export interface ProductsScreenProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   texts: ProductsScreenTexts
   /** The category as in the URL; absent on the page with all products. A category that does not exist has no products. */
   category?: string | undefined
   products: Resource<readonly Product[]>
+  /** The categories, in display order. */
+  categories: readonly Category[]
   /** The page's header. */
   header: ReactNode
   /** The page's footers. They share one landmark, so each has `role="presentation"`. */
@@ -35,39 +34,45 @@ export interface ProductsScreenProps extends Omit<ComponentPropsWithRef<'div'>, 
   allHref?: string
 }
 
-/** All products, or those of a category. In English (product spec, sections 1 and 2). */
+/** All products, or those of a category (product spec, section 2). */
 export function ProductsScreen({
   texts,
   category,
   products,
+  categories,
   header,
   footer,
   allHref = '/products',
   className,
   ...rest
 }: ProductsScreenProps) {
-  const current = productCategories.find((known) => known === category)
-  const { categories } = texts.grid.card
+  const current = categories.find(({ id }) => id === category)
   return (
-    <div data-component="ProductsScreen" {...rest} lang="en" className={classNames(css.page, className)}>
+    <div data-component="ProductsScreen" {...rest} className={classNames(css.page, className)}>
       {header}
       <main id={MAIN_ID} className={css.main}>
         <div className={css.head}>
           <Heading level={1} size="display2">
-            {current ? categories[current] : texts.allTitle}
+            {current ? current.name : texts.allTitle}
           </Heading>
           <Text size="large" tone="secondary" measure>
-            {current ? texts.descriptions[current] : texts.allDescription}
+            {current ? current.description : texts.allDescription}
           </Text>
         </div>
         <ProductGrid
           products={products}
+          categories={categories}
           texts={texts.grid}
           allHref={category === undefined ? undefined : allHref}
           // A category fills one row, so one row of skeletons avoids a layout shift when its products arrive.
           {...(category !== undefined && { skeletons: 3 })}
         />
-        <CategoryGrid texts={{ heading: texts.browse, categories }} current={current} className={css.categories} />
+        <CategoryGrid
+          texts={{ heading: texts.browse }}
+          categories={categories}
+          current={current?.id}
+          className={css.categories}
+        />
       </main>
       {/* biome-ignore lint/a11y/useSemanticElements: a footer may not contain footers */}
       <div role="contentinfo">{footer}</div>

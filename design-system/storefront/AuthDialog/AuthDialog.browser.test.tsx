@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { SubmitResult } from '#ds/components/use-action.ts'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import { authTexts } from '#ds/texts/vi/auth.ts'
-import { componentMessages } from '#ds/texts/vi.ts'
+import { componentMessages } from '#ds/texts/vi/components.ts'
 import { AuthDialog, type AuthDialogProps } from './AuthDialog.tsx'
 
 beforeEach(() => page.viewport(1000, 900))

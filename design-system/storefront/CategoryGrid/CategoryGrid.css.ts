@@ -40,7 +40,8 @@ export const category = rule({
   },
 })
 
-export const name = rule({ flex: '1', minInlineSize: 0 })
+/** Names of categories are the company's own: a long word breaks. */
+export const name = rule({ flex: '1', minInlineSize: 0, overflowWrap: 'anywhere' })
 
 export const icon = rule({
   color: color.text.secondary,

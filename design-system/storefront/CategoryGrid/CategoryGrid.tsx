@@ -1,31 +1,31 @@
 import { ArrowRight, Check } from 'lucide-react'
 import { type ComponentPropsWithRef, useId } from 'react'
-import { type ProductCategory, productCategories } from '#contracts/rules/product-categories.ts'
+import type { Category } from '#contracts/products.ts'
 import { Link } from '#ds/components/Link/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
-import { categoryIcons } from '#ds/storefront/ProductCard/index.ts'
+import { categoryIcon } from '#ds/storefront/ProductCard/index.ts'
 import * as css from './CategoryGrid.css.ts'
 
 export interface CategoryGridTexts {
   heading: string
-  /** Name of each category. */
-  categories: Record<ProductCategory, string>
 }
 
 export interface CategoryGridProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   texts: CategoryGridTexts
-  /** The category that the page shows, marked as the current one. */
-  current?: ProductCategory | undefined
+  /** The categories, in display order. */
+  categories: readonly Category[]
+  /** Id of the category that the page shows, marked as the current one. */
+  current?: string | undefined
   /** Returns the URL of a category's products. Default: `/products/{category}`. */
-  hrefOf?: (category: ProductCategory) => string
+  hrefOf?: (category: string) => string
 }
 
-const pageOf = (category: ProductCategory) => `/products/${category}`
+const pageOf = (category: string) => `/products/${category}`
 
-/** The six categories as links, the current one marked (product spec, section 2). */
-export function CategoryGrid({ texts, current, hrefOf = pageOf, className, ...rest }: CategoryGridProps) {
+/** The categories as links, the current one marked (product spec, section 2). */
+export function CategoryGrid({ texts, categories, current, hrefOf = pageOf, className, ...rest }: CategoryGridProps) {
   const headingId = useId()
   return (
     <nav
@@ -38,7 +38,7 @@ export function CategoryGrid({ texts, current, hrefOf = pageOf, className, ...re
         {texts.heading}
       </Heading>
       <ul className={css.categories}>
-        {productCategories.map((category) => (
+        {categories.map(({ id: category, name }) => (
           <li key={category}>
             <Link
               href={hrefOf(category)}
@@ -47,8 +47,8 @@ export function CategoryGrid({ texts, current, hrefOf = pageOf, className, ...re
               aria-current={category === current ? 'page' : undefined}
               className={css.category}
             >
-              <Icon icon={categoryIcons[category]} size="medium" className={css.icon} />
-              <span className={css.name}>{texts.categories[category]}</span>
+              <Icon icon={categoryIcon(category)} size="medium" className={css.icon} />
+              <span className={css.name}>{name}</span>
               <Icon icon={category === current ? Check : ArrowRight} className={css.arrow} />
             </Link>
           </li>

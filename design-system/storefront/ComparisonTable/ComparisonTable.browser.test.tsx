@@ -14,13 +14,13 @@ test('on a phone the table scrolls with arrow keys while the row headers stay in
   await page.viewport(360, 800)
   show()
   const frame = await screen.findByRole('region', { name: comparison.table.caption })
-  const name = left(screen.getByRole('rowheader', { name: 'Uptime' }))
-  const value = left(screen.getByText('99.99%'))
+  const name = left(screen.getByRole('rowheader', { name: 'Thời gian hoạt động' }))
+  const value = left(screen.getByText('99,99 %'))
   await userEvent.tab()
   expect(document.activeElement).toBe(frame)
   await userEvent.keyboard('{ArrowRight}')
-  await expect.poll(() => left(screen.getByText('99.99%'))).toBeLessThan(value)
-  expect(left(screen.getByRole('rowheader', { name: 'Uptime' }))).toBeCloseTo(name, 0)
+  await expect.poll(() => left(screen.getByText('99,99 %'))).toBeLessThan(value)
+  expect(left(screen.getByRole('rowheader', { name: 'Thời gian hoạt động' }))).toBeCloseTo(name, 0)
 })
 
 test('after the window gets wide enough, the table is not focusable and the scroll hint is hidden', async () => {

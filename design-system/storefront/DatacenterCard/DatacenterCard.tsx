@@ -14,7 +14,7 @@ import * as css from './DatacenterCard.css.ts'
 export interface Datacenter extends MapPlace {
   /** The part of the country or of the world. */
   location: string
-  /** The latency, such as '< 10ms'. */
+  /** The latency, such as '< 10 ms'. */
   ping: string
   features: readonly string[]
 }

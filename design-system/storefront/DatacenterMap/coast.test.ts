@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { datacenters } from '#ds/texts/vi/landing/datacenters.ts'
+import { datacenters } from '#stories/fixtures/landing.ts'
 import { archipelagos, land, type Point } from './coast.ts'
 import { mapSize, project } from './project.ts'
 

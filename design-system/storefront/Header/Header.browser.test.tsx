@@ -3,8 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { header as english } from '#ds/texts/en/products/header.ts'
-import { header as vietnamese } from '#ds/texts/vi/landing/header.ts'
+import { header as english } from '#ds/texts/en/header.ts'
+import { header as vietnamese } from '#ds/texts/vi/header.ts'
 import { Header } from './Header.tsx'
 
 beforeEach(async () => {

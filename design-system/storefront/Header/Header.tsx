@@ -2,6 +2,7 @@ import { ShoppingCart } from 'lucide-react'
 import { type ComponentPropsWithRef, type FormEvent, useId } from 'react'
 import { Button } from '#ds/components/Button/index.ts'
 import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
+import { LanguageMenu } from '#ds/components/LanguageMenu/index.ts'
 import { Link } from '#ds/components/Link/index.ts'
 import { Logo } from '#ds/components/Logo/index.ts'
 import type { SubmitResult } from '#ds/components/use-action.ts'
@@ -9,7 +10,6 @@ import { classNames } from '#ds/css/class-names.ts'
 import * as css from './Header.css.ts'
 import { HeaderMenu } from './HeaderMenu.tsx'
 import { HeaderNavigation } from './HeaderNavigation.tsx'
-import { type HeaderLanguage, LanguageSelect } from './LanguageSelect.tsx'
 import type { NavigationTexts } from './navigation.ts'
 import { ungrouped } from './navigation.ts'
 import { UserMenu } from './UserMenu.tsx'
@@ -29,10 +29,6 @@ export interface HeaderTexts {
   account: string
   admin: string
   logout: string
-  /** Accessible name of the language selector. */
-  language: string
-  /** The name of each language in that language. */
-  languages: Record<HeaderLanguage, string>
   groups: NavigationTexts
 }
 
@@ -59,9 +55,6 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   onSignIn?: ((mode: SignInMode) => void) | undefined
   /** Signs out. A second press while it is pending does nothing; the caller shows a failure. */
   onSignOut: () => Promise<SubmitResult>
-  /** Value of the language selector. It does not change any text (product spec, section 2). Default: `en`. */
-  language?: 'en' | 'zh' | undefined
-  onLanguageChange?: ((language: HeaderLanguage) => void) | undefined
 }
 
 /**
@@ -71,25 +64,8 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
  * focused elements (WCAG 2.4.11). It works without JavaScript: the groups are native popovers and disclosures, and the actions
  * are a form that leads to the login page.
  */
-export function Header({
-  texts,
-  user,
-  onSignIn,
-  onSignOut,
-  language = 'en',
-  onLanguageChange,
-  className,
-  ...rest
-}: HeaderProps) {
+export function Header({ texts, user, onSignIn, onSignOut, className, ...rest }: HeaderProps) {
   const signInForm = useId()
-  const languageSelect = (
-    <LanguageSelect
-      label={texts.language}
-      names={texts.languages}
-      value={language}
-      onChange={(chosen) => onLanguageChange?.(chosen)}
-    />
-  )
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (!onSignIn) return
@@ -106,7 +82,9 @@ export function Header({
         </Link>
         <HeaderNavigation label={texts.navigation} texts={texts.groups} />
         <div className={css.actions}>
-          <div className={css.wideOnly}>{languageSelect}</div>
+          <div className={css.wideOnly}>
+            <LanguageMenu />
+          </div>
           {user ? (
             <>
               <ButtonLink href={ungrouped.dashboard} tone="neutral" emphasis="ghost" className={css.action}>
@@ -133,7 +111,7 @@ export function Header({
               </Button>
             </form>
           )}
-          <HeaderMenu texts={texts} user={user} signInForm={signInForm} languageSelect={languageSelect} />
+          <HeaderMenu texts={texts} user={user} signInForm={signInForm} />
         </div>
       </div>
     </header>

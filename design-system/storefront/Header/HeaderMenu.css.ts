@@ -64,8 +64,7 @@ export const actions = rule({
   padding: vars.space.md,
 })
 
-export const language = rule({
-  display: 'flex',
-  paddingInline: vars.space.xs,
-  paddingBlockEnd: vars.space.xs,
+export const languages = rule({
+  paddingInline: vars.space['2xs'],
+  paddingBlockEnd: vars.space['2xs'],
 })

@@ -1,8 +1,9 @@
 import { ChevronDown, LayoutDashboard, Menu as MenuIcon, ShieldCheck, ShoppingCart, X } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { Button } from '#ds/components/Button/index.ts'
 import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
 import { Disclosure } from '#ds/components/Disclosure/index.ts'
+import { LanguageList } from '#ds/components/LanguageMenu/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { menuTrigger } from './Header.css.ts'
 import type { HeaderTexts, HeaderUser } from './Header.tsx'
@@ -16,11 +17,10 @@ interface HeaderMenuProps {
   user: HeaderUser | undefined
   /** Id of the form that the buttons submit. */
   signInForm: string
-  languageSelect: ReactNode
 }
 
 /** The menu of small screens, for what does not fit in the header: the groups as expandable lists, and the actions. */
-export function HeaderMenu({ texts, user, signInForm, languageSelect }: HeaderMenuProps) {
+export function HeaderMenu({ texts, user, signInForm }: HeaderMenuProps) {
   const accordionName = useId()
   return (
     <Disclosure
@@ -76,7 +76,7 @@ export function HeaderMenu({ texts, user, signInForm, languageSelect }: HeaderMe
           </>
         )}
       </div>
-      <div className={css.language}>{languageSelect}</div>
+      <LanguageList className={css.languages} />
     </Disclosure>
   )
 }

@@ -1,2 +1,2 @@
 export { Header, type HeaderProps, type HeaderTexts, type HeaderUser, type SignInMode } from './Header.tsx'
-export type { HeaderLanguage } from './LanguageSelect.tsx'
+export { type AreaName, areaOf, products } from './navigation.ts'

@@ -12,11 +12,13 @@ import { ControlPanel, type ControlPanelTexts } from './ControlPanel.tsx'
 import * as css from './Hero.css.ts'
 
 export interface HeroTexts {
-  promotion: string
+  /** The discount that runs now. Null while there is none. */
+  promotion: string | null
   headline: string
   subtitle: string
-  /** The starting price, with the text before and after the prominent amount. */
-  price: { before: string; amount: string; after: string }
+  /** The starting price, with the text before and after the prominent amount, which is null while nothing is offered. */
+  price: { before: string; amount: string | null; after: string }
+  /** Label of the main button: the trial, or the order while no trial is offered. */
   trial: string
   demo: string
   /** Three short lines that address common doubts. */
@@ -38,18 +40,22 @@ export function Hero({ texts, trialHref, onTrial, className, ...rest }: HeroProp
     <section data-component="Hero" {...rest} className={classNames(css.hero, hiddenUntilComplete, className)}>
       <div className={css.content}>
         <div className={css.intro}>
-          <Badge tone="promotion" icon={Tag}>
-            {texts.promotion}
-          </Badge>
+          {texts.promotion !== null && (
+            <Badge tone="promotion" icon={Tag}>
+              {texts.promotion}
+            </Badge>
+          )}
           <Heading level={1} size="display1">
             {texts.headline}
           </Heading>
           <Text size="large" tone="secondary" measure>
             {texts.subtitle}
           </Text>
-          <Text size="large" tone="secondary">
-            {texts.price.before} <strong className={css.price}>{texts.price.amount}</strong> {texts.price.after}
-          </Text>
+          {texts.price.amount !== null && (
+            <Text size="large" tone="secondary">
+              {texts.price.before} <strong className={css.price}>{texts.price.amount}</strong> {texts.price.after}
+            </Text>
+          )}
           <div className={css.actions}>
             <ButtonLink href={trialHref} onClick={onTrial} size="large">
               {texts.trial}

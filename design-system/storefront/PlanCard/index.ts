@@ -1,1 +1,1 @@
-export { type LandingPlan, PlanCard, type PlanCardProps, type PlanCardTexts } from './PlanCard.tsx'
+export { PlanCard, type PlanCardProps, type PlanCardTexts, type PlanSpec } from './PlanCard.tsx'

@@ -1,1 +1,2 @@
+export type { PeriodSwitchTexts } from './PeriodSwitch.tsx'
 export { PlanSection, type PlanSectionProps, type PlanSectionTexts } from './PlanSection.tsx'

@@ -28,6 +28,9 @@ export const kind = rule({
   fontSize: vars.fontSize.small,
 })
 
+/** Names of categories are the company's own: a long one takes several lines beside the icon. */
+export const category = rule({ flexShrink: 1, minInlineSize: 0 })
+
 export const icon = rule({ color: color.text.secondary })
 
 export const texts = rule({ display: 'grid', alignContent: 'start', gap: vars.space['2xs'], overflowWrap: 'anywhere' })

@@ -1,20 +1,18 @@
 import { Check } from 'lucide-react'
 import { type ComponentPropsWithRef, useId } from 'react'
 import type { Product } from '#contracts/products.ts'
-import type { ProductCategory } from '#contracts/rules/product-categories.ts'
 import { Badge } from '#ds/components/Badge/index.ts'
-import { Button } from '#ds/components/Button/index.ts'
+import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
-import { categoryIcons } from './category-icons.ts'
+import { categoryIcon } from './category-icons.ts'
 import * as css from './ProductCard.css.ts'
+import { productAddress, startAddress } from './product-addresses.ts'
 
 export interface ProductCardTexts {
-  /** Name of each category. */
-  categories: Record<ProductCategory, string>
   /** The period of the price, such as '/month'. */
   period: string
   /** Accessible name of the list of features. */
@@ -25,14 +23,16 @@ export interface ProductCardTexts {
 
 export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   product: Product
+  /** Name of its category, in the badge. Default: no badge. */
+  categoryName?: string | undefined
   texts: ProductCardTexts
 }
 
 /**
- * One product: category, description, features and, most prominently, the price. Its two buttons do nothing yet (product spec,
- * section 2). In a ProductGrid the rows of neighbouring cards are aligned.
+ * One product of the catalogue: category, description, features and, most prominently, the price. "Get Started" leads to the order of a
+ * plan, or asks for a quotation; "Learn More" opens the product's page. In a ProductGrid the rows of neighbouring cards are aligned.
  */
-export function ProductCard({ product, texts, className, ...rest }: ProductCardProps) {
+export function ProductCard({ product, categoryName, texts, className, ...rest }: ProductCardProps) {
   const { currency } = useFormats()
   const nameId = useId()
   return (
@@ -44,8 +44,12 @@ export function ProductCard({ product, texts, className, ...rest }: ProductCardP
       className={classNames(css.card, className)}
     >
       <div className={css.kind}>
-        <Icon icon={categoryIcons[product.category]} size="large" className={css.icon} />
-        <Badge tone="neutral">{texts.categories[product.category]}</Badge>
+        <Icon icon={categoryIcon(product.category)} size="large" className={css.icon} />
+        {categoryName !== undefined && (
+          <Badge tone="neutral" className={css.category}>
+            {categoryName}
+          </Badge>
+        )}
       </div>
       <div className={css.texts}>
         <Heading level={2} size="title" id={nameId}>
@@ -74,13 +78,13 @@ export function ProductCard({ product, texts, className, ...rest }: ProductCardP
         </ul>
       )}
       <div className={css.actions}>
-        {/* The description distinguishes the buttons of different cards. */}
-        <Button emphasis="soft" aria-describedby={nameId}>
+        {/* The description distinguishes the links of different cards. */}
+        <ButtonLink href={startAddress(product)} emphasis="soft" aria-describedby={nameId}>
           {texts.getStarted}
-        </Button>
-        <Button tone="neutral" emphasis="ghost" aria-describedby={nameId}>
+        </ButtonLink>
+        <ButtonLink href={productAddress(product)} tone="neutral" emphasis="ghost" aria-describedby={nameId}>
           {texts.learnMore}
-        </Button>
+        </ButtonLink>
       </div>
     </article>
   )

@@ -1,12 +1,13 @@
-import { Cloud, Globe, Gpu, HardDrive, type LucideIcon, Server, ShieldCheck } from 'lucide-react'
-import type { ProductCategory } from '#contracts/rules/product-categories.ts'
+import { Cloud, Globe, Gpu, HardDrive, type LucideIcon, Package, Server, ShieldCheck } from 'lucide-react'
 
-/** The icon of each category, on cards and links. */
-export const categoryIcons: Record<ProductCategory, LucideIcon> = {
-  dedicated: Server,
-  cloud: Cloud,
-  security: ShieldCheck,
-  vps: HardDrive,
-  gpu: Gpu,
-  global: Globe,
-}
+const icons = new Map<string, LucideIcon>([
+  ['dedicated', Server],
+  ['cloud', Cloud],
+  ['security', ShieldCheck],
+  ['vps', HardDrive],
+  ['gpu', Gpu],
+  ['global', Globe],
+])
+
+/** The icon of a category, on cards and links. Categories that the company has added have a common one. */
+export const categoryIcon = (category: string) => icons.get(category) ?? Package

@@ -1,3 +1,4 @@
-export { categoryIcons } from './category-icons.ts'
+export { categoryIcon } from './category-icons.ts'
 export { ProductCard, type ProductCardProps, type ProductCardTexts } from './ProductCard.tsx'
 export { ProductCardSkeleton } from './ProductCardSkeleton.tsx'
+export { productAddress, quotationAddress, startAddress } from './product-addresses.ts'

@@ -5,8 +5,8 @@ import { page } from 'vitest/browser'
 import type { Product } from '#contracts/products.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
-import { screen as texts } from '#ds/texts/en/products/screen.ts'
-import { componentMessages } from '#ds/texts/en.ts'
+import { componentMessages } from '#ds/texts/en/components.ts'
+import { productsTexts as texts } from '#ds/texts/en/products.ts'
 import { ProductGrid, type ProductGridProps } from './ProductGrid.tsx'
 
 afterEach(cleanup)
@@ -18,6 +18,7 @@ const product = (id: string, description: string, features: number): Product => 
   category: 'vps',
   price: 159_000,
   features: Array.from({ length: features }, (_, feature) => `Feature ${feature}`),
+  planId: null,
 })
 const twoLines = 'For applications that earn money: four cores, daily backups and room to grow.'
 
@@ -51,5 +52,5 @@ test('prices, features and buttons of neighbouring cards are aligned, whatever t
   const tops = (elements: readonly Element[]) => new Set(elements.map((element) => element.getBoundingClientRect().top))
   expect(tops(screen.getAllByText('/month')).size).toBe(1)
   expect(tops(screen.getAllByRole('list', { name: 'Features' })).size).toBe(1)
-  expect(tops(screen.getAllByRole('button', { name: 'Get Started' })).size).toBe(1)
+  expect(tops(screen.getAllByRole('link', { name: 'Get Started' })).size).toBe(1)
 })

@@ -1,6 +1,6 @@
 import { PackageSearch } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
-import type { Product } from '#contracts/products.ts'
+import type { Category, Product } from '#contracts/products.ts'
 import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
 import { EmptyState } from '#ds/components/EmptyState/index.ts'
 import { ErrorState } from '#ds/components/ErrorState/index.ts'
@@ -24,6 +24,8 @@ export interface ProductGridTexts {
 
 export interface ProductGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   products: Resource<readonly Product[]>
+  /** The categories, for their names. Default: none, and no names. */
+  categories?: readonly Category[]
   texts: ProductGridTexts
   /** URL of the page with all products, linked from an empty grid. Default: no link. */
   allHref?: string | undefined
@@ -32,7 +34,15 @@ export interface ProductGridProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 }
 
 /** Products as cards, with the loading, error and empty states (product spec, section 2). */
-export function ProductGrid({ products, texts, allHref, skeletons = 6, className, ...rest }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  categories = [],
+  texts,
+  allHref,
+  skeletons = 6,
+  className,
+  ...rest
+}: ProductGridProps) {
   const state = products.status === 'ready' && products.data.length === 0 ? 'empty' : products.status
   return (
     <div
@@ -65,7 +75,11 @@ export function ProductGrid({ products, texts, allHref, skeletons = 6, className
         <ul role="list" aria-label={texts.label} className={css.cards}>
           {products.data.map((product) => (
             <li key={product.id} className={css.item}>
-              <ProductCard product={product} texts={texts.card} />
+              <ProductCard
+                product={product}
+                categoryName={categories.find(({ id }) => id === product.category)?.name}
+                texts={texts.card}
+              />
             </li>
           ))}
         </ul>

@@ -32,6 +32,45 @@ async function focusToastRegion(story: string) {
   await expectFocus('region', 'Thông báo (F8)')
 }
 
+/** The keys of a button with a panel of links. */
+const disclosureKeys = (component: string) => ({
+  'Enter, Space': async () => {
+    await showStory(component, 'Closed')
+    await tab()
+    for (const key of ['{Enter}', ' ']) {
+      await press(key)
+      expect(screen.getAllByRole('link')[0]?.checkVisibility()).toBe(true)
+      await press(key)
+      expect(screen.queryAllByRole('link')).toEqual([])
+    }
+  },
+  '↓': async () => {
+    await showStory(component, 'Closed')
+    await tab()
+    await press('{ArrowDown}')
+    expect(document.activeElement).toBe(screen.getAllByRole('link')[0])
+  },
+  Tab: async () => {
+    await showStory(component, 'Closed')
+    await tab()
+    await press('{ArrowDown}')
+    const links = screen.getAllByRole('link')
+    for (const link of links) {
+      expect(document.activeElement).toBe(link)
+      await tab()
+    }
+    expect(screen.queryAllByRole('link')).toEqual([])
+  },
+  Escape: async () => {
+    await showStory(component, 'Closed')
+    await tab()
+    await press('{ArrowDown}')
+    await press('{Escape}')
+    expect(screen.queryAllByRole('link')).toEqual([])
+    await expectFocus('button')
+  },
+})
+
 /** Keys of components that float above the page. */
 export const overlays: KeyTests = {
   dialog: {
@@ -87,43 +126,8 @@ export const overlays: KeyTests = {
       await expectFocus('button', 'Đóng')
     },
   },
-  disclosure: {
-    'Enter, Space': async () => {
-      await showStory('Disclosure', 'Closed')
-      await tab()
-      for (const key of ['{Enter}', ' ']) {
-        await press(key)
-        expect(screen.getAllByRole('link')[0]?.checkVisibility()).toBe(true)
-        await press(key)
-        expect(screen.queryAllByRole('link')).toEqual([])
-      }
-    },
-    '↓': async () => {
-      await showStory('Disclosure', 'Closed')
-      await tab()
-      await press('{ArrowDown}')
-      expect(document.activeElement).toBe(screen.getAllByRole('link')[0])
-    },
-    Tab: async () => {
-      await showStory('Disclosure', 'Closed')
-      await tab()
-      await press('{ArrowDown}')
-      const links = screen.getAllByRole('link')
-      for (const link of links) {
-        expect(document.activeElement).toBe(link)
-        await tab()
-      }
-      expect(screen.queryAllByRole('link')).toEqual([])
-    },
-    Escape: async () => {
-      await showStory('Disclosure', 'Closed')
-      await tab()
-      await press('{ArrowDown}')
-      await press('{Escape}')
-      expect(screen.queryAllByRole('link')).toEqual([])
-      await expectFocus('button')
-    },
-  },
+  disclosure: disclosureKeys('Disclosure'),
+  'language-menu': disclosureKeys('LanguageMenu'),
   menu: {
     'Enter, Space, ↓': async () => {
       for (const key of ['{Enter}', ' ', '{ArrowDown}']) {

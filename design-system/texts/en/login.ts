@@ -1,4 +1,6 @@
 import type { LoginScreenTexts } from '#ds/screens/LoginScreen/index.ts'
+import { promises } from './promises.ts'
+import { toastTexts } from './toasts.ts'
 
 /** The login page. Validation, failures and 'Forgot Password?' are quoted from the product spec (sections 2, 5 and 8). */
 export const loginTexts: LoginScreenTexts = {
@@ -33,7 +35,7 @@ export const loginTexts: LoginScreenTexts = {
       signInRequired: 'Please log in to continue.',
       sessionEnded: 'Your session has ended. Please log in again.',
       accountLocked: 'Your account is locked. Please contact support.',
-      registered: 'Registration successful! Please login.',
+      registered: toastTexts.registered,
     },
     validation: {
       email: 'Please enter a valid email',
@@ -47,9 +49,9 @@ export const loginTexts: LoginScreenTexts = {
     label: 'About Sen Cloud',
     statement: 'Servers close to your customers, in Vietnam and Singapore.',
     facts: [
-      { figure: '99.99%', label: 'uptime' },
+      { figure: '99.99%', label: promises.uptime },
       { figure: '3', label: 'datacenters: Hanoi, Ho Chi Minh City and Singapore' },
-      { figure: '49.000đ', label: 'a month, the starting price' },
+      { figure: '24/7', label: 'support by chat, email and phone' },
     ],
   },
 }

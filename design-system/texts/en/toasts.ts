@@ -1,7 +1,23 @@
-/** Toasts on the English pages (product spec, section 8). */
+/** Toasts on the English pages (product spec, section 8; other texts follow its style). */
 export const toastTexts = {
   loggedIn: 'Login successful!',
   loginFailed: 'Login failed',
   registered: 'Registration successful! Please login.',
   registrationFailed: 'Registration failed',
+  loggedOut: 'Logged out',
+  logoutFailed: 'You are still logged in',
+  updated: 'Updated',
+  updateFailed: 'Update failed',
+  undo: 'Undo',
+  ordered: 'VPS ordered',
+  orderedDetail: 'It is being set up and will be ready in a few minutes.',
+  trialPaid: 'Switched to a paid plan',
+  trialNotPaid: 'The trial could not be paid for',
+  orderFailed: 'Could not create the VPS',
+  depositRequested: 'Top-up requested',
+  depositRequestedDetail: 'Your wallet is credited as soon as the payment is confirmed.',
+  depositFailed: 'Could not request the top-up',
+  depositCancelled: 'Top-up cancelled',
+  adminSessionEnded: 'Your session has ended',
+  adminSessionEndedDetail: 'Please log in again.',
 }

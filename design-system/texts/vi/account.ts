@@ -11,6 +11,7 @@ import { stats } from './account/stats.ts'
 import { support } from './account/support.ts'
 import { topUp } from './account/top-up.ts'
 import { transactions } from './account/transactions.ts'
+import { trial } from './account/trial.ts'
 import { vps } from './account/vps.ts'
 import { wallet } from './account/wallet.ts'
 import { welcome } from './account/welcome.ts'
@@ -34,6 +35,7 @@ export const accountTexts = {
   phoneVerification,
   phoneDialog,
   order,
+  trial,
   topUp,
   onboarding,
 } satisfies DashboardTexts

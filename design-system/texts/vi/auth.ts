@@ -47,7 +47,7 @@ export const authToastTexts = {
   loggedIn: toastTexts.loggedIn,
   loggedInDetail: 'Chào mừng bạn quay trở lại',
   loginFailed: toastTexts.loginFailed,
-  registered: 'Đăng ký thành công',
+  registered: toastTexts.registered,
   registeredDetail: 'Tài khoản của bạn đã được tạo thành công',
-  registrationFailed: 'Đăng ký thất bại',
+  registrationFailed: toastTexts.registrationFailed,
 }

@@ -1,5 +1,7 @@
-/** Why a request got no response, on the Vietnamese pages. */
+/** Why a request got no response of the application: none at all, or one of a proxy or a failing server. */
 export const noResponseTexts = {
   serverAway: 'Máy chủ không trả lời. Vui lòng thử lại.',
   offline: 'Bạn đang ngoại tuyến.',
+  interrupted: 'Dịch vụ đang tạm gián đoạn. Hãy thử lại sau ít phút.',
+  unexpected: 'Hệ thống gặp lỗi. Hãy thử lại; nếu vẫn lỗi, hãy liên hệ hỗ trợ.',
 }

@@ -1,24 +1,45 @@
-import type { ChineseFooterTexts } from '#ds/storefront/ChineseFooter/index.ts'
+import type { FooterTexts } from '#ds/storefront/Footer/index.ts'
 
-/** The only Chinese texts of the product. Storybook and the pinned browser have only these characters: see .storybook/chinese.css. */
-export const footer: ChineseFooterTexts = {
+/** The footer of the landing page. */
+export const footer: FooterTexts = {
   brand: 'Sen Cloud',
   navigation: '页脚',
-  statement: '越南与新加坡的云服务器和网站托管。',
   columns: {
     products: {
       heading: '产品',
-      links: { cloud: '云解决方案', dedicated: '独立服务器', domain: '域名与主机' },
+      links: {
+        vpsLinux: 'Linux 云服务器',
+        vpsWindows: 'Windows 云服务器',
+        dedicated: '独立服务器',
+        cloud: '云产品',
+        pricing: '价格',
+      },
     },
     support: {
       heading: '支持',
-      links: { support: '支持中心', knowledge: '知识库', api: 'API 文档' },
+      links: {
+        support: '支持中心',
+        paymentGuide: '付款指南',
+        docs: '文档',
+        apiDocs: 'API 文档',
+        status: '服务状态',
+      },
     },
-    company: {
-      heading: '公司',
-      links: { about: '关于我们', news: '新闻', contact: '联系我们', agreements: '服务协议' },
+    policies: {
+      heading: '条款与政策',
+      links: {
+        terms: '服务条款',
+        privacy: '隐私政策',
+        sla: '服务等级协议（SLA）',
+        refund: '退款政策',
+      },
+    },
+    social: {
+      heading: '关注我们',
+      links: { network: 'Facebook', messaging: 'Zalo', chat: 'Telegram', code: 'GitHub' },
     },
   },
   hotline: { label: '服务热线', number: '1900 0000', href: 'tel:19000000' },
-  copyright: '© 2026 Sen Cloud 版权所有',
+  registration: '企业注册证书编号 0000000000。',
+  copyright: '© 2026 Sen Cloud',
 }

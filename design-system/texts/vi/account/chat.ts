@@ -1,4 +1,5 @@
 import type { SupportChatTexts } from '#ds/account/SupportChat/index.ts'
+import { authTexts } from '#ds/texts/vi/auth.ts'
 
 /** Texts of the online support (message: product spec, section 5). */
 export const chat: SupportChatTexts = {
@@ -10,7 +11,7 @@ export const chat: SupportChatTexts = {
   messagePlaceholder: 'Bạn cần giúp gì?',
   send: 'Gửi tin nhắn',
   sending: 'Đang gửi...',
-  required: 'Vui lòng điền đầy đủ thông tin',
+  required: authTexts.validation.required,
   failureTitle: 'Chưa gửi được tin nhắn',
   sent: 'Đã gửi tin nhắn',
   sentDescription: (email) => `Chúng tôi sẽ trả lời qua ${email} trong vòng 24 giờ.`,

@@ -1,24 +1,32 @@
 import type { OffersPanelTexts } from '#ds/account/OffersPanel/index.ts'
+import { vps } from './vps.ts'
 
-/** Texts of the offers (product spec, section 9): content, never computed. */
+/** The words around the offers: names, amounts and dates come from the offers that run. */
 export const offers: OffersPanelTexts = {
   title: 'Ưu đãi dành cho bạn',
-  validity: 'Áp dụng đến 31/12/2024',
-  newCustomer: {
-    timer: 'Còn 48 giờ',
-    figure: 'Giảm 30%',
-    title: 'Ưu đãi khách hàng mới',
-    description: 'Giảm giá trong 3 tháng đầu cho VPS đầu tiên của bạn.',
-    action: 'Đặt VPS ngay',
+  figures: {
+    discount: (saving) => `Giảm ${saving}`,
+    bonus: (amount) => `+${amount}`,
+    trial: (days) => `${days} ngày`,
+    referral: (amount) => amount,
   },
-  depositBonus: {
-    figure: '+100K',
-    title: 'Thưởng nạp tiền',
-    description: 'Nạp 500K, nhận thêm 100K vào ví.',
-    action: 'Nạp tiền',
+  conditions: {
+    periods: (periods) => `Cho ${periods} kỳ thanh toán đầu tiên.`,
+    firstOrder: 'Chỉ cho đơn hàng đầu tiên.',
+    billing: { monthly: 'Khi trả theo tháng.', yearly: 'Khi trả theo năm.' },
+    minimum: (amount) => `Từ ${amount}.`,
+    until: (date) => `Áp dụng đến ${date}.`,
   },
-  others: [
-    { figure: '7 ngày', title: 'Dùng thử miễn phí', description: 'Trải nghiệm VPS 7 ngày, không cần thẻ tín dụng.' },
-    { figure: '200K', title: 'Giới thiệu bạn bè', description: 'Nhận 200K cho mỗi người bạn giới thiệu.' },
-  ],
+  hoursLeft: (hours) => `Còn ${hours} giờ`,
+  daysLeft: (days) => `Còn ${days} ngày`,
+  code: (code) => `Mã ${code}`,
+  actions: { order: 'Đặt VPS ngay', trial: 'Dùng thử ngay', topUp: (amount) => `Nạp ${amount}` },
+  referralLink: 'Liên kết giới thiệu của bạn',
+  referralResult: (invited, earned) => `${invited} người đã đăng ký, bạn nhận được ${earned}.`,
+  copy: (value) => `Sao chép ${value}`,
+  copied: 'Đã sao chép',
+  copyFailed: vps.copyFailed,
+  emptyTitle: 'Hiện chưa có ưu đãi nào',
+  emptyDescription: 'Khi có ưu đãi áp dụng cho bạn, ưu đãi sẽ xuất hiện ở đây.',
+  errorTitle: 'Không tải được ưu đãi',
 }

@@ -9,7 +9,7 @@ export const phoneVerification: PhoneVerificationTexts = {
   sendCode: 'Gửi mã xác minh',
   sendingCode: 'Đang gửi mã...',
   code: 'Mã xác minh',
-  codeDescription: (phone) => `Mã đã gửi tới ${phone}, tối đa 6 ký tự.`,
+  codeDescription: (phone) => `Nhập mã đã gửi tới ${phone}, tối đa 6 ký tự.`,
   verify: 'Xác minh',
   verifying: 'Đang xác minh...',
   changeNumber: 'Đổi số điện thoại',

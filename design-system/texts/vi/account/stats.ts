@@ -1,11 +1,5 @@
 import type { WalletStatCardsTexts } from '#ds/account/WalletStatCards/index.ts'
 
-const monthInVietnam = new Intl.DateTimeFormat('vi-VN', {
-  timeZone: 'Asia/Ho_Chi_Minh',
-  month: 'numeric',
-  year: 'numeric',
-})
-
 /** Texts of the four figures. */
 export const stats: WalletStatCardsTexts = {
   label: 'Số liệu tài khoản',
@@ -13,11 +7,11 @@ export const stats: WalletStatCardsTexts = {
   balanceContext: 'Sẵn sàng thanh toán',
   activeVps: 'VPS đang chạy',
   activeVpsContext: (total) => `Trên tổng số ${total} VPS`,
-  openTickets: 'Yêu cầu đang xử lý',
+  openTickets: 'Yêu cầu hỗ trợ',
   openTicketsContext: 'Đang mở hoặc đang xử lý',
   monthlySpend: 'Chi tiêu tháng này',
-  monthlySpendContext: (date) => `Thanh toán trong ${monthInVietnam.format(new Date(date))}`,
-  monthlySpendNet: (refunds) => `Đã trừ ${refunds} hoàn lại`,
+  monthlySpendContext: (month) => `Thanh toán trong tháng ${month}`,
+  monthlySpendNet: (refunds) => `Đã trừ ${refunds} được hoàn lại`,
   unknown: '—',
   unknownContext: 'Không tải được số liệu',
 }

@@ -8,7 +8,7 @@ export const support: TicketListTexts = {
   categories: states.ticketCategories,
   priorities: states.ticketPriorities,
   statuses: states.tickets,
-  emptyTitle: 'Bạn chưa có yêu cầu nào',
+  emptyTitle: 'Bạn chưa có yêu cầu hỗ trợ nào',
   emptyDescription: 'Gặp vấn đề với VPS hoặc thanh toán? Đội ngũ hỗ trợ trực 24/7.',
   errorTitle: 'Không tải được yêu cầu hỗ trợ',
 }

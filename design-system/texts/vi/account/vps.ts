@@ -1,4 +1,5 @@
 import type { VpsListTexts } from '#ds/account/VpsList/index.ts'
+import { order } from '#ds/texts/vi/account/order.ts'
 import { states } from '#ds/texts/vi/states.ts'
 
 /** Texts of the instances. */
@@ -15,10 +16,23 @@ export const vps: VpsListTexts = {
   ram: 'RAM',
   storage: 'Ổ cứng',
   operatingSystem: 'Hệ điều hành',
+  price: 'Giá',
+  perPeriod: order.perPeriod,
   nextBillingDate: 'Ngày gia hạn',
+  nextCharge: order.nextCharge,
   notRenewed: 'Không gia hạn',
   cores: (count) => `${count} vCPU`,
-  gigabytes: (count) => `${count} GB`,
+  trial: {
+    ends: order.trialEnds,
+    daysLeft: (days) => `Dùng thử còn ${days} ngày`,
+    note: 'Hết hạn mà chưa chuyển sang trả phí thì VPS tạm dừng; dữ liệu vẫn còn.',
+    ended: 'Dùng thử đã kết thúc',
+    endedNote: 'VPS đang tạm dừng, dữ liệu vẫn còn. Chuyển sang trả phí là máy chạy lại ngay.',
+    pay: 'Chuyển sang trả phí',
+  },
+  suspended: 'VPS này đang bị tạm ngưng',
+  suspendedNote: 'Liên hệ hỗ trợ để biết lý do và cách mở lại máy.',
+  contactSupport: 'Liên hệ hỗ trợ',
   manage: 'Quản lý',
   console: 'Console',
   copy: (value) => `Sao chép ${value}`,

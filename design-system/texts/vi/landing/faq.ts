@@ -1,32 +1,35 @@
+import type { WithFacts } from '#ds/screens/LandingScreen/index.ts'
 import type { FaqSectionTexts } from '#ds/storefront/FaqSection/index.ts'
 import { contact } from './contact.ts'
 
-export const faq: FaqSectionTexts = {
+export const faq: WithFacts<FaqSectionTexts> = {
   heading: 'Câu hỏi thường gặp',
   description: 'Chưa thấy câu trả lời bạn cần? Hỏi thẳng đội kỹ thuật.',
   questions: [
     {
       id: 'trial',
       question: 'Tôi có được dùng thử trước khi trả tiền không?',
-      answer:
-        'Có. Bạn dùng thử miễn phí 7 ngày, không cần thẻ tín dụng. Hết 7 ngày, tài khoản sẽ tạm ngưng cho đến khi bạn nâng cấp lên gói trả phí.',
+      answer: ({ trial }) =>
+        trial &&
+        `Có. Bạn dùng thử miễn phí ${trial.days} ngày, không cần thẻ tín dụng. Hết ${trial.days} ngày, máy chủ dùng thử sẽ tạm dừng cho đến khi bạn nâng cấp lên gói trả phí.`,
     },
     {
       id: 'refund',
       question: 'Nếu không hài lòng, tôi có được hoàn tiền không?',
-      answer: 'Có. Trong 30 ngày đầu, bạn được hoàn 100% số tiền đã trả.',
+      answer: 'Có. Trong 30 ngày đầu, bạn được hoàn 100\u00a0% số tiền đã trả.',
     },
     {
       id: 'setup',
       question: 'Thanh toán bằng cách nào và bao lâu thì có máy chủ?',
-      answer:
-        'Bạn nạp ví bằng chuyển khoản ngân hàng, MoMo, ZaloPay hoặc tiền mã hóa, rồi đặt máy chủ từ số dư. VPS cài đặt xong trong chưa đầy 5 phút.',
+      answer: ({ payment }) =>
+        `Bạn nạp ví (${payment({ bank_transfer: 'chuyển khoản ngân hàng', momo: 'MoMo', zalopay: 'ZaloPay', crypto: 'tiền mã hóa' })}), rồi đặt máy chủ từ số dư. VPS cài đặt xong trong chưa đầy 5 phút.`,
     },
     {
       id: 'bandwidth',
       question: 'Băng thông mỗi tháng là bao nhiêu, dùng quá thì sao?',
-      answer:
-        'Tùy gói, bạn có từ 1TB đến 5TB. Vượt mức đó, máy chủ vẫn chạy nhưng tốc độ giảm còn 10Mbps. Bạn có thể mua thêm với giá 50.000đ mỗi TB.',
+      answer: ({ traffic, extraTerabyte }) =>
+        traffic &&
+        `Tùy gói, bạn có từ ${traffic.least} đến ${traffic.most}. Vượt mức đó, máy chủ vẫn chạy nhưng tốc độ giảm còn 10\u00a0Mbps. Bạn có thể mua thêm với giá ${extraTerabyte} mỗi TB.`,
     },
     {
       id: 'upgrade',
@@ -36,18 +39,20 @@ export const faq: FaqSectionTexts = {
     {
       id: 'systems',
       question: 'Tôi cài được những hệ điều hành nào?',
-      answer: 'Ubuntu, Debian, CentOS và Windows Server 2016, 2019, 2022. Bạn có toàn quyền root trên máy chủ.',
+      answer: ({ systems }) =>
+        `${systems}. Tất cả được cài tự động; muốn bản khác, bạn gửi yêu cầu hỗ trợ. Bạn có toàn quyền root trên máy chủ.`,
     },
     {
       id: 'safety',
       question: 'Dữ liệu và máy chủ của tôi được bảo vệ ra sao?',
       answer:
-        'Dữ liệu được sao lưu tự động hàng ngày, bản sao nằm ở một trung tâm dữ liệu khác. Hệ thống chống DDoS lên đến 100Gbps và SSL được cấp miễn phí.',
+        'Dữ liệu được sao lưu tự động hàng ngày (gói nhỏ nhất: hàng tuần), bản sao nằm ở một trung tâm dữ\u00a0liệu khác. Tùy gói, hệ thống chặn tấn công DDoS lên đến 100\u00a0Gbps. SSL được cấp miễn phí.',
     },
     {
       id: 'support',
       question: 'Khi gặp sự cố, bao lâu thì có người trả lời?',
-      answer: 'Đội kỹ thuật trực 24/7: Live Chat phản hồi dưới 2 phút, ticket phản hồi dưới 1 giờ.',
+      answer:
+        'Đội kỹ thuật trực 24/7. Chúng tôi cam kết trả lời trò chuyện trực tuyến dưới 2 phút, yêu cầu hỗ trợ dưới 1 giờ; lời nhắn để lại trong khung chat được trả lời qua email trong 24 giờ.',
     },
   ],
   contacts: contact,

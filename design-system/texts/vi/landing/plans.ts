@@ -1,63 +1,32 @@
 import type { PlanSectionTexts } from '#ds/storefront/PlanSection/index.ts'
 
+/** The labels of the prices. Plans, resources and amounts come from the catalogue. */
 export const plans: PlanSectionTexts = {
   heading: 'Bảng giá VPS',
-  description: 'Giá đã gồm địa chỉ IPv4 và ổ NVMe. Dùng thử 7 ngày, hoàn tiền 100% trong 30 ngày.',
+  description: 'Giá đã gồm địa chỉ IPv4 và ổ NVMe. Trả theo tháng hoặc theo năm, đổi gói lúc nào cũng được.',
+  period: {
+    label: 'Chu kỳ thanh toán',
+    periods: { monthly: 'Trả theo tháng', yearly: 'Trả theo năm' },
+    yearlySaving: 'Tiết kiệm 10%',
+    computedSaving: ({ percent, months, upTo }) =>
+      upTo || months === null ? `thực tế đến ${percent}` : `tặng ${months} tháng, ${percent}`,
+  },
   card: {
     popular: 'Phổ biến nhất',
+    soldOut: { badge: 'Hết máy', reason: 'Gói này đang hết máy ở mọi nơi. Hãy chọn gói khác.' },
     originalPrice: 'Giá gốc',
+    perPeriod: { monthly: '/tháng', yearly: '/năm' },
     specs: 'Cấu hình',
     features: 'Tính năng',
+    spec: {
+      cpu: (count) => `${count} vCPU`,
+      ram: (size) => `${size} RAM`,
+      storage: (size) => `${size} SSD NVMe`,
+      bandwidth: (size) => `${size} băng thông`,
+      ipv4: (count) => `${count} IPv4`,
+    },
+    choose: (planName) => `Chọn ${planName}`,
   },
-  plans: [
-    {
-      name: 'Basic VPS',
-      price: '49.000đ',
-      originalPrice: '69.000đ',
-      period: '/tháng',
-      popular: false,
-      specs: {
-        cpu: '1 vCPU',
-        ram: '1 GB RAM',
-        storage: '25 GB SSD NVMe',
-        bandwidth: '1 TB băng thông',
-        ip: '1 IPv4',
-      },
-      features: ['Sao lưu hàng tuần', 'Uptime 99.9%'],
-      buttonText: 'Chọn Basic VPS',
-    },
-    {
-      name: 'Pro VPS',
-      price: '99.000đ',
-      originalPrice: '129.000đ',
-      period: '/tháng',
-      popular: true,
-      specs: {
-        cpu: '2 vCPU',
-        ram: '2 GB RAM',
-        storage: '50 GB SSD NVMe',
-        bandwidth: '2 TB băng thông',
-        ip: '1 IPv4',
-      },
-      features: ['Sao lưu hàng ngày', 'Chống DDoS', 'Hỗ trợ Windows Server', 'Snapshot miễn phí', 'Hỗ trợ ưu tiên'],
-      buttonText: 'Chọn Pro VPS',
-    },
-    {
-      name: 'Ultra VPS',
-      price: '199.000đ',
-      originalPrice: '249.000đ',
-      period: '/tháng',
-      popular: false,
-      specs: {
-        cpu: '4 vCPU',
-        ram: '4 GB RAM',
-        storage: '100 GB SSD NVMe',
-        bandwidth: '5 TB băng thông',
-        ip: '2 IPv4',
-      },
-      features: ['Load balancer', 'Giám sát nâng cao', 'Image hệ điều hành tùy chỉnh', 'Tài nguyên dành riêng'],
-      buttonText: 'Chọn Ultra VPS',
-    },
-  ],
+  none: 'Hiện chưa có gói nào mở bán. Hãy liên hệ, chúng tôi sẽ báo giá cho cấu hình bạn cần.',
   enterprise: { question: 'Cần cấu hình Enterprise riêng?', consult: 'Liên hệ để được tư vấn' },
 }

@@ -3,7 +3,7 @@ import type { TestimonialSectionTexts } from '#ds/storefront/TestimonialSection/
 export const testimonials: TestimonialSectionTexts = {
   heading: 'Khách hàng nói gì về chúng tôi',
   description: 'Từ cửa hàng nhỏ đến đội kỹ thuật, họ kể lại bằng lời của mình.',
-  rating: { value: 4.9, score: '4.9/5', reviews: '2.847 đánh giá' },
+  rating: { value: 4.9, score: '4,9/5', reviews: '2.847 đánh giá' },
   card: { stars: (rating) => `${rating} trên 5 sao` },
   testimonials: [
     {
@@ -13,7 +13,7 @@ export const testimonials: TestimonialSectionTexts = {
       company: 'Thời trang Lá Xanh',
       rating: 5,
       content:
-        'Hai giờ sáng, trang bán hàng của chúng tôi không mở được. Tôi gửi ticket, 15 phút sau đã có người trả lời, chỉ đúng chỗ cấu hình sai và ở lại đến khi trang chạy lại bình thường.',
+        'Hai giờ sáng, trang bán hàng của chúng tôi không mở được. Tôi gửi yêu cầu, 15 phút sau đã có người trả lời, chỉ đúng chỗ cấu hình sai và ở lại đến khi trang chạy lại bình thường.',
       highlight: 'Phản hồi trong 15 phút',
     },
     {
@@ -31,7 +31,7 @@ export const testimonials: TestimonialSectionTexts = {
       role: 'Lập trình viên',
       company: 'Studio Bến Nghé',
       rating: 5,
-      content: 'Có quyền root, tôi cài đúng những gì dự án cần. Dùng thử 7 ngày không cần thẻ là đủ để quyết định.',
+      content: 'Có quyền root, tôi cài đúng những gì dự án cần. Thử một tuần, không cần thẻ, là đủ để quyết định.',
       highlight: 'Toàn quyền trên máy chủ',
     },
     {
@@ -50,7 +50,7 @@ export const testimonials: TestimonialSectionTexts = {
       company: 'Diễn đàn Xe Hai Bánh',
       rating: 5,
       content: 'Máy chủ đặt ở Hà Nội nên thành viên mở trang rất nhanh, kể cả giờ cao điểm buổi tối.',
-      highlight: 'Ping dưới 10ms',
+      highlight: 'Ping dưới 10\u00a0ms',
     },
     {
       id: 'bui-thanh-huong',
@@ -60,7 +60,7 @@ export const testimonials: TestimonialSectionTexts = {
       rating: 5,
       content:
         'Chúng tôi chuyển ba website từ nhà cung cấp cũ sang một gói Pro VPS. Chi phí hàng tháng giảm một nửa, lại có sao lưu hàng ngày và chống DDoS mà trước đây phải trả thêm tiền.',
-      highlight: 'Tiết kiệm 50% chi phí',
+      highlight: 'Tiết kiệm 50\u00a0% chi phí',
     },
   ],
 }

@@ -1,0 +1,7 @@
+export {
+  TrialDialog,
+  type TrialDialogProps,
+  type TrialDialogTexts,
+  type TrialRefusal,
+  type TrialResult,
+} from './TrialDialog.tsx'

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css'
+import { inLayer } from '#ds/css/layers.ts'
+import { vars } from '#ds/tokens/contract.css.ts'
+
+const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', declarations)
+
+export const panel = style(rule({ paddingBlockStart: vars.space.md }))
+
+export const actions = style(rule({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: vars.space['2xs'] }))
+
+export const group = style(
+  rule({
+    display: 'grid',
+    gap: vars.space.sm,
+    minInlineSize: 0,
+    margin: 0,
+    padding: vars.space.md,
+    borderStyle: 'solid',
+    borderWidth: vars.borderWidth.hairline,
+    borderColor: vars.color.line.hairline,
+    borderRadius: vars.radius.card,
+  }),
+)
+
+export const legend = style(
+  rule({
+    paddingInline: vars.space['2xs'],
+    fontSize: vars.fontSize.small,
+    fontWeight: vars.fontWeight.semibold,
+    color: vars.color.text.primary,
+  }),
+)
+
+export const hint = style(rule({ margin: 0, fontSize: vars.fontSize.small, color: vars.color.text.secondary }))
+
+export const price = style(
+  rule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.xs,
+    overflowWrap: 'anywhere',
+  }),
+)

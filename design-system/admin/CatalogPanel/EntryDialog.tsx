@@ -1,0 +1,172 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+import type { Language } from '#contracts/rules/languages.ts'
+import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
+import { Button } from '#ds/components/Button/index.ts'
+import { Dialog } from '#ds/components/Dialog/index.ts'
+import { Notice } from '#ds/components/Notice/index.ts'
+import { useAction } from '#ds/components/use-action.ts'
+import { Stack } from '#ds/primitives/Stack/index.ts'
+import {
+  type CatalogEntry,
+  type CatalogField,
+  type CatalogKind,
+  type CatalogResult,
+  type Choice,
+  changedBody,
+  type EntryBody,
+  type EntryValues,
+  entryName,
+  type FieldSpec,
+  type FieldValue,
+  newBody,
+  problemOf,
+  shownFields,
+  valuesOf,
+} from './catalog-entries.ts'
+import type { CatalogPanelTexts } from './catalog-texts.ts'
+import { EntryField } from './EntryFields.tsx'
+
+interface EntryDialogProps {
+  texts: CatalogPanelTexts
+  language: Language
+  kind: CatalogKind
+  /** The entry that is changed; without one a new one is added. */
+  entry: CatalogEntry | undefined
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  choicesOf: (spec: FieldSpec) => readonly Choice[]
+  onSave: (body: EntryBody) => Promise<CatalogResult>
+}
+
+/** A value in words, for the list of what somebody else has changed. */
+function inWords(
+  spec: FieldSpec,
+  value: FieldValue | undefined,
+  { texts, language, choicesOf }: Pick<EntryDialogProps, 'texts' | 'language' | 'choicesOf'>,
+): string {
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no
+  const choices = choicesOf(spec)
+  const nameOf = (chosen: string) => choices.find((choice) => choice.value === chosen)?.label ?? chosen
+  if (typeof value === 'object' && 'vi' in value) return value[language] || texts.none
+  if (typeof value === 'object') return value.map(nameOf).join(', ') || texts.none
+  return nameOf(value ?? '') || texts.none
+}
+
+/**
+ * Adds or changes an entry of the catalogue. When it has been changed meanwhile, the dialog says what is different, takes it over
+ * wherever the admin has entered nothing, and can be saved again.
+ */
+export function EntryDialog(props: EntryDialogProps) {
+  const { texts, language, kind, entry, open, onOpenChange, choicesOf, onSave } = props
+  const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const { pending, error, run } = useAction()
+  const [seen, setSeen] = useState(entry)
+  const [values, setValues] = useState<EntryValues>(() => withFirstChoices(kind, entry, choicesOf))
+  const [changes, setChanges] = useState<readonly { label: string; value: string }[]>([])
+  const [wasSubmitted, setSubmitted] = useState(false)
+  const fields = shownFields(kind, entry === undefined, values)
+
+  const close = () => {
+    if (!pending) onOpenChange(false)
+  }
+  const takeOver = (changed: CatalogEntry) => {
+    const [before, now] = [valuesOf(kind, seen), valuesOf(kind, changed)]
+    const isSame = (a: EntryValues, b: EntryValues, name: CatalogField) =>
+      JSON.stringify(a[name]) === JSON.stringify(b[name])
+    setChanges(
+      fields
+        .filter(({ name }) => !isSame(before, now, name))
+        .map((spec) => ({ label: texts.fields[spec.name], value: inWords(spec, now[spec.name], props) })),
+    )
+    const untouched = fields.filter(({ name }) => isSame(before, values, name)).map(({ name }) => [name, now[name]])
+    setValues({ ...values, ...Object.fromEntries(untouched) })
+    setSeen(changed)
+  }
+  const save = () =>
+    run(async () => {
+      const body = seen
+        ? { version: seen.version, ...changedBody(kind, valuesOf(kind, seen), values) }
+        : newBody(kind, values)
+      const result = await onSave(body)
+      if ('changed' in result) {
+        takeOver(result.changed)
+        return { ok: true }
+      }
+      if (result.ok) onOpenChange(false)
+      return result
+    })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setSubmitted(true)
+    if (fields.some((spec) => problemOf(spec, values[spec.name]))) {
+      // After the errors have been rendered.
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+      return
+    }
+    void save()
+  }
+  return (
+    <Dialog
+      size="wide"
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      heading={seen ? texts.editHeading(entryName(seen, language)) : texts.kinds[kind].add}
+      footer={
+        <>
+          <Button tone="neutral" emphasis="outline" onClick={close}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={formId} pending={pending}>
+            {pending ? texts.pending : texts.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} ref={form} onSubmit={submit} noValidate>
+        <Stack>
+          {error && (
+            <Notice tone="critical" title={texts.failed} role="alert">
+              {error}
+            </Notice>
+          )}
+          {changes.length > 0 && !error && (
+            <Notice tone="caution" title={texts.changed.title} role="alert">
+              <Stack space="sm">
+                {texts.changed.detail}
+                <RecordFacts facts={changes} />
+              </Stack>
+            </Notice>
+          )}
+          {fields.map((spec) => (
+            <EntryField
+              key={spec.name}
+              spec={spec}
+              texts={texts}
+              value={values[spec.name]}
+              onValueChange={(value) => setValues((current) => ({ ...current, [spec.name]: value }))}
+              showProblem={wasSubmitted}
+              choices={choicesOf(spec)}
+            />
+          ))}
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
+
+/** A required choice begins with the first one, like the control that shows it. */
+function withFirstChoices(
+  kind: CatalogKind,
+  entry: CatalogEntry | undefined,
+  choicesOf: EntryDialogProps['choicesOf'],
+): EntryValues {
+  const values = valuesOf(kind, entry)
+  if (entry) return values
+  const first = shownFields(kind, true, values).flatMap((spec) =>
+    spec.type === 'choice' && !spec.optional && !values[spec.name]
+      ? [[spec.name, choicesOf(spec)[0]?.value ?? ''] as const]
+      : [],
+  )
+  return { ...values, ...Object.fromEntries(first) }
+}

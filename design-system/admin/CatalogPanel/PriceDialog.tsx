@@ -1,0 +1,252 @@
+import { type FormEvent, useId, useState } from 'react'
+import type { AdminPlan, AdminPrice, NewPrice } from '#contracts/admin-catalog.ts'
+import { PRICE_MAX } from '#contracts/rules/limits.ts'
+import { type BillingPeriod, billingPeriods } from '#contracts/rules/price.ts'
+import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
+import { Button } from '#ds/components/Button/index.ts'
+import { Dialog } from '#ds/components/Dialog/index.ts'
+import { ErrorState } from '#ds/components/ErrorState/index.ts'
+import { Field } from '#ds/components/Field/index.ts'
+import { Input } from '#ds/components/Input/index.ts'
+import { Notice } from '#ds/components/Notice/index.ts'
+import { NumberInput } from '#ds/components/NumberInput/index.ts'
+import { dataOf, loadErrorOf, type Resource } from '#ds/components/resource.ts'
+import { Select } from '#ds/components/Select/index.ts'
+import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
+import { Heading } from '#ds/primitives/Heading/index.ts'
+import { Stack } from '#ds/primitives/Stack/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+import { useFormats } from '#ds/providers/format.tsx'
+import * as css from './CatalogPanel.css.ts'
+import { type CatalogResult, fromLocalTime } from './catalog-entries.ts'
+import type { CatalogPanelTexts } from './catalog-texts.ts'
+
+interface PriceDialogProps {
+  texts: CatalogPanelTexts
+  plan: AdminPlan
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** All prices of the plan. */
+  prices: Resource<readonly AdminPrice[]>
+  /** The time by which a price may begin. */
+  now: () => string
+  onPriceSet: (price: NewPrice) => Promise<CatalogResult<AdminPlan>>
+  onPriceCancel: (priceId: string) => Promise<SubmitResult>
+}
+
+interface Entry {
+  period: BillingPeriod
+  amount: string
+  listAmount: string
+  start: 'now' | 'later'
+  from: string
+}
+
+const starts = ['now', 'later'] as const
+
+const isAmount = (text: string) => Number(text) >= 1 && Number(text) <= PRICE_MAX
+
+/** Sets a price of a plan for a period, now or from a time on, and cancels those that do not hold yet. */
+export function PriceDialog({
+  texts,
+  plan,
+  open,
+  onOpenChange,
+  prices,
+  now,
+  onPriceSet,
+  onPriceCancel,
+}: PriceDialogProps) {
+  const { currency, percent, number } = useFormats()
+  const own = texts.priceDialog
+  const formId = useId()
+  const { pending, error, run } = useAction()
+  const [seen, setSeen] = useState(plan)
+  const [changed, setChanged] = useState<{ before: string; now: string }>()
+  const [wasSubmitted, setSubmitted] = useState(false)
+  const [entry, setEntry] = useState<Entry>({
+    period: 'monthly',
+    amount: '',
+    listAmount: '',
+    start: 'now',
+    from: '',
+  })
+  const change = (values: Partial<Entry>) => setEntry((current) => ({ ...current, ...values }))
+  const { period, amount, listAmount, start, from } = entry
+  const priceOf = (of: AdminPlan, which = period) => of.prices[which]?.amount
+  const inDong = (dong: string | undefined) => (dong === undefined ? own.noPrice : currency(dong))
+
+  const problems = {
+    amount: isAmount(amount) ? undefined : texts.problems.number(number(1), number(PRICE_MAX)),
+    listAmount: listAmount === '' || Number(listAmount) > Number(amount) ? undefined : own.listAmountTooLow,
+    from: fromProblem(),
+  }
+  function fromProblem() {
+    if (start === 'now') return undefined
+    if (from === '') return own.fromMissing
+    return Date.parse(fromLocalTime(from)) > Date.parse(now()) ? undefined : own.fromPassed
+  }
+
+  const monthly = period === 'monthly' && isAmount(amount) ? amount : priceOf(seen, 'monthly')
+  const yearly = period === 'yearly' && isAmount(amount) ? amount : priceOf(seen, 'yearly')
+  const saved = monthly && yearly ? 12 * Number(monthly) - Number(yearly) : undefined
+  const savingText =
+    saved !== undefined && saved > 0
+      ? own.saving(currency(saved), percent(saved / (12 * Number(monthly))))
+      : own.noSaving
+
+  const close = () => {
+    if (!pending) onOpenChange(false)
+  }
+  const save = () =>
+    run(async () => {
+      const expectedAmount = priceOf(seen)
+      const result = await onPriceSet({
+        planId: plan.id,
+        billingPeriod: period,
+        amount: String(Number(amount)),
+        listAmount: listAmount === '' ? null : String(Number(listAmount)),
+        ...(start === 'later' && { validFrom: fromLocalTime(from) }),
+        ...(expectedAmount !== undefined && { expectedAmount }),
+      })
+      if ('changed' in result) {
+        setChanged({ before: inDong(expectedAmount), now: inDong(priceOf(result.changed)) })
+        setSeen(result.changed)
+        return { ok: true }
+      }
+      if (result.ok) onOpenChange(false)
+      return result
+    })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setSubmitted(true)
+    if (Object.values(problems).every((problem) => problem === undefined)) void save()
+  }
+  const shown = wasSubmitted ? problems : { listAmount: amount === '' ? undefined : problems.listAmount }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      heading={own.heading(plan.name)}
+      footer={
+        <>
+          <Button tone="neutral" emphasis="outline" onClick={close}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={formId} pending={pending}>
+            {pending ? texts.pending : own.submit}
+          </Button>
+        </>
+      }
+    >
+      <Stack space="lg">
+        <form id={formId} onSubmit={submit} noValidate>
+          <Stack>
+            {error && (
+              <Notice tone="critical" title={texts.failed} role="alert">
+                {error}
+              </Notice>
+            )}
+            {changed && !error && (
+              <Notice tone="caution" title={own.changed.title} role="alert">
+                {own.changed.detail(changed.before, changed.now)}
+              </Notice>
+            )}
+            <RecordFacts
+              facts={billingPeriods.map((which) => ({
+                label: own.current[which],
+                value: inDong(priceOf(seen, which)),
+              }))}
+            />
+            <Field label={own.period}>
+              <Select
+                options={billingPeriods.map((value) => ({ value, label: own.periods[value] }))}
+                value={period}
+                onChange={({ target }) => change({ period: target.value === 'yearly' ? 'yearly' : 'monthly' })}
+              />
+            </Field>
+            <Field label={own.amount} required description={savingText} error={'amount' in shown && shown.amount}>
+              <NumberInput
+                suffix="₫"
+                autoFocus
+                value={amount}
+                onChange={({ target }) => change({ amount: target.value })}
+              />
+            </Field>
+            <Field label={own.listAmount} description={own.listAmountHint} error={shown.listAmount}>
+              <NumberInput
+                suffix="₫"
+                value={listAmount}
+                onChange={({ target }) => change({ listAmount: target.value })}
+              />
+            </Field>
+            <Field label={own.start}>
+              <Select
+                options={starts.map((value) => ({ value, label: own.starts[value] }))}
+                value={start}
+                onChange={({ target }) => change({ start: target.value === 'later' ? 'later' : 'now' })}
+              />
+            </Field>
+            {start === 'later' && (
+              <Field label={own.from} required description={own.fromHint} error={'from' in shown && shown.from}>
+                <Input type="datetime-local" value={from} onChange={({ target }) => change({ from: target.value })} />
+              </Field>
+            )}
+            <Notice tone="neutral" title={own.keeps.title}>
+              {own.keeps.detail}
+            </Notice>
+          </Stack>
+        </form>
+        <UpcomingPrices texts={texts} prices={prices} onPriceCancel={onPriceCancel} />
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** The prices that do not hold yet, with a button that cancels each. */
+function UpcomingPrices({
+  texts,
+  prices,
+  onPriceCancel,
+}: Pick<PriceDialogProps, 'texts' | 'prices' | 'onPriceCancel'>) {
+  const { currency, dateTime } = useFormats()
+  const { pendingKeys, error, run } = useAction()
+  const own = texts.priceDialog
+  const loadError = loadErrorOf(prices)
+  const upcoming = dataOf(prices)?.filter(({ state }) => state === 'future')
+  return (
+    <Stack space="sm">
+      <Heading level={2} size="small">
+        {own.upcoming}
+      </Heading>
+      {error && (
+        <Notice tone="critical" title={own.cancelFailed} role="alert">
+          {error}
+        </Notice>
+      )}
+      {loadError && <ErrorState title={own.pricesFailed} description={loadError.message} onRetry={loadError.onRetry} />}
+      {upcoming?.length === 0 && (
+        <Text size="small" tone="secondary">
+          {own.noUpcoming}
+        </Text>
+      )}
+      {upcoming?.map(({ id, billingPeriod, amount, validFrom }) => (
+        <div key={id} className={css.price}>
+          <Text render={<span />} size="small">
+            {currency(amount)} · {own.upcomingFrom(own.periods[billingPeriod], dateTime(validFrom))}
+          </Text>
+          <Button
+            tone="critical"
+            emphasis="ghost"
+            size="small"
+            pending={pendingKeys.has(id)}
+            aria-label={own.cancelPriceOf(currency(amount), dateTime(validFrom))}
+            onClick={() => void run(() => onPriceCancel(id), id)}
+          >
+            {own.cancelPrice}
+          </Button>
+        </div>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,140 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { whenFocusVisible } from '#ds/css/focus-ring.ts'
+import { inLayer } from '#ds/css/layers.ts'
+import { media } from '#ds/css/media.ts'
+import { color, vars } from '#ds/tokens/contract.css.ts'
+
+const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('screens', declarations))
+
+export const page = rule({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr auto',
+  minBlockSize: '100dvh',
+})
+
+export const main = rule({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, ${vars.measure.page})`,
+  justifyContent: 'center',
+  alignContent: 'start',
+  gap: vars.space.xl,
+  paddingBlock: `${vars.space.lg} ${vars.space['3xl']}`,
+  paddingInline: vars.space.md,
+  '@media': {
+    [media.medium]: { paddingBlockStart: vars.space.xl, paddingInline: vars.space.xl },
+    [media.large]: { paddingBlockEnd: vars.space['4xl'] },
+  },
+})
+
+export const head = rule({ display: 'grid', justifyItems: 'start', gap: vars.space.xs, overflowWrap: 'anywhere' })
+
+export const trail = rule({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  fontSize: vars.fontSize.small,
+  color: color.text.tertiary,
+})
+export const crumb = rule({
+  selectors: { '& + &::before': { content: '"/"', paddingInlineEnd: vars.space.xs } },
+})
+
+/** On desktops the contents are next to the text, and stay in view. */
+export const columns = rule({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xl,
+  alignItems: 'start',
+  '@media': {
+    [media.large]: {
+      selectors: {
+        '&[data-contents]': {
+          gridTemplateColumns: `minmax(0, 1fr) ${vars.measure.tooltip}`,
+          columnGap: vars.space['3xl'],
+        },
+      },
+    },
+  },
+})
+
+export const article = rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['2xl'] })
+
+export const aside = rule({
+  display: 'none',
+  '@media': {
+    [media.large]: {
+      display: 'grid',
+      gap: vars.space.xs,
+      gridRow: 1,
+      gridColumn: 2,
+      position: 'sticky',
+      insetBlockStart: vars.space.lg,
+      maxBlockSize: `calc(100dvh - 2 * ${vars.space.lg})`,
+      overflowY: 'auto',
+    },
+    print: { display: 'none' },
+  },
+})
+
+export const disclosure = rule({
+  borderWidth: vars.borderWidth.hairline,
+  borderColor: color.line.hairline,
+  borderRadius: vars.radius.card,
+  background: color.surface.raised,
+  paddingInline: vars.space.md,
+  '@media': { [media.large]: { display: 'none' } },
+})
+export const summary = rule({
+  paddingBlock: vars.space.sm,
+  borderRadius: vars.radius.small,
+  fontWeight: vars.fontWeight.semibold,
+  selectors: whenFocusVisible,
+})
+
+export const contents = rule({ display: 'grid', paddingBlockEnd: vars.space.xs })
+export const contentsLink = rule({
+  display: 'block',
+  paddingBlock: vars.space['2xs'],
+  paddingInline: vars.space.sm,
+  borderInlineStartWidth: vars.borderWidth.strong,
+  borderColor: color.line.hairline,
+  fontSize: vars.fontSize.small,
+  color: color.text.secondary,
+  selectors: {
+    ...whenFocusVisible,
+    '&:hover': { '@media': { [media.canHover]: { color: color.text.primary } } },
+    '&[aria-current]': { borderColor: color.tone.brand.line, color: color.tone.brand.text },
+  },
+})
+
+export const end = rule({
+  display: 'grid',
+  gap: vars.space.lg,
+  paddingBlockStart: vars.space.lg,
+  borderBlockStartWidth: vars.borderWidth.hairline,
+  borderColor: color.line.hairline,
+})
+
+export const neighbours = rule({
+  display: 'grid',
+  gap: vars.space.md,
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+export const neighbour = rule({
+  display: 'grid',
+  gap: vars.space['2xs'],
+  padding: vars.space.md,
+  borderWidth: vars.borderWidth.hairline,
+  borderColor: color.line.hairline,
+  borderRadius: vars.radius.card,
+  overflowWrap: 'anywhere',
+  selectors: {
+    ...whenFocusVisible,
+    '&:hover': { '@media': { [media.canHover]: { borderColor: color.line.control } } },
+    '&[data-side="next"]': { textAlign: 'end' },
+    '&[data-side="next"]:first-child': { '@media': { [media.medium]: { gridColumn: 2 } } },
+  },
+})
+
+globalStyle(`${aside} ${contents}`, inLayer('screens', { paddingBlockEnd: vars.space.none }))

@@ -1,0 +1,165 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Link } from '#ds/components/Link/index.ts'
+import { MAIN_ID } from '#ds/components/SkipLink/index.ts'
+import { classNames } from '#ds/css/class-names.ts'
+import { Heading } from '#ds/primitives/Heading/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+import { useFormats } from '#ds/providers/format.tsx'
+import { useLinkComponent } from '#ds/providers/link.tsx'
+import { Prose } from '#ds/storefront/Prose/index.ts'
+import * as css from './ArticleScreen.css.ts'
+import { type ArticleHeading, ContentsList } from './ContentsList.tsx'
+
+export interface ArticleScreenTexts {
+  /** Name of the link to the landing page, first in the breadcrumb. */
+  home: string
+  /** Accessible name of the breadcrumb. */
+  trail: string
+  /** Says when the page was last changed; `date` is formatted. */
+  updated: (date: string) => string
+  /** Heading of the table of contents. */
+  contents: string
+  previous: string
+  next: string
+  /** Asks what the page lacks. */
+  feedback: string
+  feedbackLink: string
+}
+
+export interface ArticleLink {
+  href: string
+  title: string
+}
+
+export interface ArticleScreenProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  texts: ArticleScreenTexts
+  heading: string
+  description: string
+  /** Day of the last change, in ISO 8601. Absent on pages that only lead to others. */
+  updated?: string | undefined
+  /** The pages above this one, outermost first, without the landing page. Default: none. */
+  trail?: readonly ArticleLink[]
+  /** The sections. The table of contents exists from three sections. */
+  headings: readonly ArticleHeading[]
+  /** Neighbours in a series of pages. Default: none. */
+  previous?: ArticleLink | undefined
+  next?: ArticleLink | undefined
+  /** Where readers say what the page lacks. Absent: not asked. */
+  feedbackHref?: string | undefined
+  /** The page's header. */
+  header: ReactNode
+  /** The page's footer. */
+  footer: ReactNode
+  /** Content of a Prose. */
+  children: ReactNode
+}
+
+const MIN_HEADINGS = 3
+
+/** A page of text: help, legal texts, news. With breadcrumb, table of contents and links to its neighbours. */
+export function ArticleScreen({
+  texts,
+  heading,
+  description,
+  updated,
+  trail = [],
+  headings,
+  previous,
+  next,
+  feedbackHref,
+  header,
+  footer,
+  className,
+  children,
+  ...rest
+}: ArticleScreenProps) {
+  const { date } = useFormats()
+  const hasContents = headings.length >= MIN_HEADINGS
+  return (
+    <div data-component="ArticleScreen" {...rest} className={classNames(css.page, className)}>
+      {header}
+      <main id={MAIN_ID} className={css.main}>
+        <div className={css.head}>
+          <Trail label={texts.trail} links={[{ href: '/', title: texts.home }, ...trail]} current={heading} />
+          <Heading level={1} size="display3">
+            {heading}
+          </Heading>
+          <Text size="large" tone="secondary" measure>
+            {description}
+          </Text>
+          {updated && (
+            <Text size="small" tone="tertiary">
+              {texts.updated(date(updated))}
+            </Text>
+          )}
+        </div>
+        <div className={css.columns} data-contents={hasContents || undefined}>
+          {hasContents && (
+            <>
+              <details className={css.disclosure}>
+                <summary className={css.summary}>{texts.contents}</summary>
+                <ContentsList headings={headings} />
+              </details>
+              <nav aria-label={texts.contents} className={css.aside}>
+                <Text size="small" weight="semibold" aria-hidden>
+                  {texts.contents}
+                </Text>
+                <ContentsList headings={headings} />
+              </nav>
+            </>
+          )}
+          <article className={css.article}>
+            <Prose>{children}</Prose>
+            <div className={css.end}>
+              {feedbackHref && (
+                <Text size="small" tone="secondary">
+                  {texts.feedback} <Link href={feedbackHref}>{texts.feedbackLink}</Link>
+                </Text>
+              )}
+              {(previous || next) && (
+                <div className={css.neighbours}>
+                  {previous && <Neighbour side="previous" label={texts.previous} {...previous} />}
+                  {next && <Neighbour side="next" label={texts.next} {...next} />}
+                </div>
+              )}
+            </div>
+          </article>
+        </div>
+      </main>
+      {footer}
+    </div>
+  )
+}
+
+function Trail({ label, links, current }: { label: string; links: readonly ArticleLink[]; current: string }) {
+  return (
+    <nav aria-label={label}>
+      <ol className={css.trail}>
+        {links.map(({ href, title }) => (
+          <li key={href} className={css.crumb}>
+            <Link href={href} tone="neutral" underline="hover">
+              {title}
+            </Link>
+          </li>
+        ))}
+        <li aria-current="page" className={css.crumb}>
+          {current}
+        </li>
+      </ol>
+    </nav>
+  )
+}
+
+function Neighbour({ side, label, href, title }: ArticleLink & { side: 'previous' | 'next'; label: string }) {
+  const LinkComponent = useLinkComponent()
+  return (
+    <LinkComponent href={href} data-side={side} className={css.neighbour}>
+      <Text size="caption" tone="tertiary" render={<span />}>
+        {label}
+      </Text>
+      <Text weight="medium" render={<span />}>
+        {title}
+      </Text>
+    </LinkComponent>
+  )
+}

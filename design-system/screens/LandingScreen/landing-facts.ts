@@ -1,0 +1,115 @@
+import type { CatalogSnapshot } from '#contracts/catalog.ts'
+import { EXTRA_TERABYTE_PRICE } from '#contracts/rules/extra-bandwidth.ts'
+import type { PaymentMethod } from '#contracts/rules/fees.ts'
+import type { Formats } from '#ds/providers/format.tsx'
+
+/** The part of the catalogue that the landing page shows. */
+export type LandingCatalog = Pick<
+  CatalogSnapshot,
+  'plans' | 'locations' | 'operatingSystems' | 'offers' | 'paymentMethods'
+>
+
+/** The series of plans that the landing page sells. */
+export const LANDING_SERIES = 'cloud-vps'
+
+/** Facts of the catalogue for the texts of the landing page, formatted for its language. A text never contains them itself. */
+export interface LandingFacts {
+  /** The lowest price for a month, null while no plan is offered. */
+  startingPrice: string | null
+  /** The least and the most traffic of a month. */
+  traffic: { least: string; most: string } | null
+  /** The price of another terabyte. */
+  extraTerabyte: string
+  /** The city of a location, null if it is no longer offered: then nothing is said about it. */
+  city: (locationId: number) => string | null
+  /** All cities, as a list in words. */
+  cities: string
+  /** All systems that can be ordered, as a list in words. */
+  systems: string
+  /** The same without their versions: Ubuntu, Debian. */
+  systemFamilies: string
+  /** The payment methods for deposits, as a list in words with the given names. */
+  payment: (names: Readonly<Record<PaymentMethod, string>>) => string
+  /** The free trial, null while none is offered. */
+  trial: { days: number } | null
+  /** The discount that new customers get, null while none runs. `saving` is a percentage or an amount. */
+  promotion: { saving: string; periods: number | null } | null
+  formats: Formats
+}
+
+/** Reads the facts from the catalogue. */
+export function landingFacts(catalog: LandingCatalog, formats: Formats): LandingFacts {
+  const { currency, percent, gigabytes, list } = formats
+  const plans = plansOnSale(catalog)
+  const prices = plans.map(({ prices }) => prices.monthly.amount)
+  const traffic = plans.map(({ bandwidth }) => bandwidth)
+  const discount = catalog.offers.find(({ kind }) => kind === 'percent' || kind === 'amount')
+  const trial = catalog.offers.find(({ kind, days }) => kind === 'trial' && days !== undefined)
+  const systems = catalog.operatingSystems.map(({ name }) => name)
+  const saving = discount && savingOf(discount, { currency, percent })
+  return {
+    startingPrice: prices.length > 0 ? currency(Math.min(...prices)) : null,
+    traffic:
+      traffic.length > 0 ? { least: gigabytes(Math.min(...traffic)), most: gigabytes(Math.max(...traffic)) } : null,
+    extraTerabyte: currency(EXTRA_TERABYTE_PRICE),
+    city: (locationId) => catalog.locations.find(({ id }) => id === locationId)?.city ?? null,
+    cities: list(catalog.locations.map(({ city }) => city)),
+    systems: list(systems),
+    systemFamilies: list([...new Set(systems.map(familyOf))]),
+    payment: (names) => list(catalog.paymentMethods.map((method) => names[method])),
+    trial: trial?.days === undefined ? null : { days: trial.days },
+    promotion: saving ? { saving, periods: discount.periods ?? null } : null,
+    formats,
+  }
+}
+
+/** `Ubuntu` of `Ubuntu 22.04 LTS`: everything before the version. */
+const familyOf = (system: string) => system.replace(/\s+\d.*$/, '')
+
+/** The plans of the landing page, in the order of the catalogue. */
+export const landingPlans = ({ plans }: Pick<LandingCatalog, 'plans'>) =>
+  plans.filter(({ seriesId }) => seriesId === LANDING_SERIES)
+
+/** Those that can be ordered; all of them if none can, so that the page still has its figures. */
+function plansOnSale(catalog: LandingCatalog) {
+  const plans = landingPlans(catalog)
+  const available = plans.filter(({ soldOut }) => !soldOut)
+  return available.length > 0 ? available : plans
+}
+
+function savingOf(
+  { percent, amount }: { percent?: number | undefined; amount?: string | undefined },
+  formats: Pick<Formats, 'currency' | 'percent'>,
+): string | null {
+  if (percent !== undefined) return formats.percent(percent / 100)
+  return amount === undefined ? null : formats.currency(amount)
+}
+
+/**
+ * Texts in which every sentence may also be a function of the facts. A function that returns null leaves no trace: the entry of a list
+ * that it belongs to is left out.
+ */
+export type WithFacts<Texts> = Texts extends string
+  ? string | ((facts: LandingFacts) => Texts | null)
+  : Texts extends (...args: never[]) => unknown
+    ? Texts
+    : Texts extends readonly (infer Item)[]
+      ? readonly WithFacts<Item>[]
+      : Texts extends object
+        ? { [Key in keyof Texts]: WithFacts<Texts[Key]> }
+        : Texts
+
+/** Puts the facts into the texts. */
+export const tell = <Texts>(texts: WithFacts<Texts>, facts: LandingFacts) => withFacts(texts, facts) as Texts
+
+function withFacts(value: unknown, facts: LandingFacts): unknown {
+  if (typeof value === 'function') return value(facts)
+  if (Array.isArray(value)) return value.map((item) => withFacts(item, facts)).filter((item) => !isUntold(item))
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, text]) => [key, withFacts(text, facts)]))
+  return value
+}
+
+/** A sentence without its fact, or an entry with such a sentence. */
+const isUntold = (item: unknown) =>
+  item === null || (typeof item === 'object' && item !== null && Object.values(item).includes(null))

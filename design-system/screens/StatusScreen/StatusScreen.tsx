@@ -1,0 +1,170 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ComponentState, ServiceStatus } from '#contracts/status.ts'
+import { ErrorState } from '#ds/components/ErrorState/index.ts'
+import { Link } from '#ds/components/Link/index.ts'
+import { Notice, type NoticeProps } from '#ds/components/Notice/index.ts'
+import type { Resource } from '#ds/components/resource.ts'
+import { Skeleton } from '#ds/components/Skeleton/index.ts'
+import { MAIN_ID } from '#ds/components/SkipLink/index.ts'
+import { classNames } from '#ds/css/class-names.ts'
+import { Heading } from '#ds/primitives/Heading/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+import { useFormats } from '#ds/providers/format.tsx'
+import { ComponentCard, DaysLegend } from './ComponentCard.tsx'
+import { IncidentCard } from './IncidentCard.tsx'
+import * as css from './StatusScreen.css.ts'
+import type { StatusScreenTexts } from './status-texts.ts'
+
+export interface StatusScreenProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
+  texts: StatusScreenTexts
+  /** What was measured. The caller loads it again every 30 seconds. */
+  status: Resource<ServiceStatus>
+  /** Address of the same facts for programs, which is linked where there is no script. */
+  dataHref: string
+  /** The page's header. */
+  header: ReactNode
+  /** The page's footer. */
+  footer: ReactNode
+}
+
+/** What works now, how reliable it was, and what happened: only what was measured or written by the operator. */
+export function StatusScreen({ texts, status, dataHref, header, footer, className, ...rest }: StatusScreenProps) {
+  return (
+    <div data-component="StatusScreen" {...rest} className={classNames(css.page, className)}>
+      {header}
+      <main id={MAIN_ID} className={css.main} aria-busy={status.status === 'loading' || undefined}>
+        <div className={css.head}>
+          <Heading level={1} size="display3">
+            {texts.title}
+          </Heading>
+          <Text size="large" tone="secondary" measure>
+            {texts.description}
+          </Text>
+          <noscript>
+            <Text>
+              {texts.withoutScript} <Link href={dataHref}>{dataHref}</Link>
+            </Text>
+          </noscript>
+        </div>
+        <Content status={status} texts={texts} />
+      </main>
+      {footer}
+    </div>
+  )
+}
+
+function Content({ status, texts }: Pick<StatusScreenProps, 'status' | 'texts'>) {
+  if (status.status === 'loading') return <Loading texts={texts} />
+  if (status.status === 'error')
+    return (
+      <ErrorState
+        title={texts.errorTitle}
+        description={status.message}
+        {...(status.onRetry && { onRetry: status.onRetry })}
+      />
+    )
+  const { data, stale } = status
+  return (
+    <>
+      {stale && (
+        <Notice
+          tone="caution"
+          title={texts.staleTitle}
+          role="status"
+          {...(stale.onRetry && { onRetry: stale.onRetry })}
+        >
+          {stale.message}
+        </Notice>
+      )}
+      <Overall data={data} texts={texts} />
+      <section className={css.part}>
+        <Heading level={2} size="section">
+          {texts.componentsTitle}
+        </Heading>
+        <Since data={data} texts={texts} />
+        <DaysLegend texts={texts} />
+        {data.components.map((component) => (
+          <ComponentCard key={component.name} component={component} checkedAt={data.checkedAt} texts={texts} />
+        ))}
+      </section>
+      <section className={css.part}>
+        <Heading level={2} size="section">
+          {texts.incidentsTitle}
+        </Heading>
+        {data.incidents.length === 0 && <Text tone="secondary">{texts.noIncidents}</Text>}
+        {data.incidents.map((incident) => (
+          <IncidentCard key={incident.id} incident={incident} texts={texts} />
+        ))}
+      </section>
+    </>
+  )
+}
+
+/** The first that applies to some component is the state of everything. */
+const gravest = ['degraded', 'maintenance', 'unknown', 'operational'] as const satisfies readonly ComponentState[]
+const tones: Record<ComponentState, NoticeProps['tone']> = {
+  degraded: 'critical',
+  maintenance: 'brand',
+  unknown: 'neutral',
+  operational: 'positive',
+}
+
+function Overall({ data, texts }: { data: ServiceStatus; texts: StatusScreenTexts }) {
+  const { dateTime, list } = useFormats()
+  const state = gravest.find((one) => data.components.some((component) => component.state === one)) ?? 'unknown'
+  const affected = data.components.filter((component) => component.state === state)
+  const names = list(affected.map(({ name }) => texts.components[name].name))
+  const sentence = texts.overall[state]
+  return (
+    <div className={css.part}>
+      <Notice tone={tones[state]} role="status" title={typeof sentence === 'string' ? sentence : sentence(names)} />
+      {/* Not in the notice, which would be announced with every check. */}
+      <Text size="small" tone="tertiary">
+        {data.checkedAt === null ? texts.neverChecked : texts.checked(dateTime(data.checkedAt))} {texts.refreshes}
+      </Text>
+    </div>
+  )
+}
+
+function Since({ data, texts }: { data: ServiceStatus; texts: StatusScreenTexts }) {
+  const { date } = useFormats()
+  return (
+    data.measuredSince !== null && (
+      <Text size="small" tone="secondary">
+        {texts.measuredSince(date(data.measuredSince))}
+      </Text>
+    )
+  )
+}
+
+const PLACEHOLDERS = ['site', 'provisioning', 'payments'] as const
+
+/** The components are known before their state is. */
+function Loading({ texts }: { texts: StatusScreenTexts }) {
+  return (
+    <section className={css.part}>
+      <Text tone="secondary" role="status">
+        {texts.loading}
+      </Text>
+      <Heading level={2} size="section">
+        {texts.componentsTitle}
+      </Heading>
+      {PLACEHOLDERS.map((name) => (
+        <article key={name} className={css.card}>
+          <Heading level={3} size="title">
+            {texts.components[name].name}
+          </Heading>
+          <Text size="small" tone="secondary">
+            {texts.components[name].description}
+          </Text>
+          <Text>
+            <Skeleton length="short" />
+          </Text>
+          <Text>
+            <Skeleton length="full" />
+          </Text>
+        </article>
+      ))}
+    </section>
+  )
+}

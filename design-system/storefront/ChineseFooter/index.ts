@@ -1,1 +1,0 @@
-export { ChineseFooter, type ChineseFooterProps, type ChineseFooterTexts } from './ChineseFooter.tsx'

@@ -1,0 +1,1 @@
+export { CompanyFooter, type CompanyFooterProps, type CompanyFooterTexts } from './CompanyFooter.tsx'

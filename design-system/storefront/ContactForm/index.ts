@@ -1,0 +1,2 @@
+export { ContactForm, type ContactFormProps, type ContactResult } from './ContactForm.tsx'
+export type { ContactFormTexts } from './contact-texts.ts'

@@ -1,0 +1,71 @@
+import type { ComponentPropsWithRef } from 'react'
+import { Notice } from '#ds/components/Notice/index.ts'
+import { classNames } from '#ds/css/class-names.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+import { useFormats } from '#ds/providers/format.tsx'
+import * as css from './Prose.css.ts'
+
+export interface OfferCardsTexts {
+  /** Shown before a code. */
+  code: string
+  /** Shown instead of a code. */
+  noCode: string
+  /** Says until when an offer runs; `date` is formatted. */
+  until: (date: string) => string
+  noneTitle: string
+  none: string
+}
+
+/** An offer that runs now. */
+export interface ArticleOffer {
+  id: number | string
+  title: string
+  description: string
+  code: string | null
+  /** ISO 8601; null without an end. */
+  endsAt: string | null
+}
+
+export interface OfferCardsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  texts: OfferCardsTexts
+  offers: readonly ArticleOffer[]
+}
+
+/** The offers of an activity. Says so when none runs. */
+export function OfferCards({ texts, offers, className, ...rest }: OfferCardsProps) {
+  const { date } = useFormats()
+  return (
+    <div data-component="OfferCards" {...rest} className={classNames(css.offers, className)}>
+      {offers.length === 0 ? (
+        <Notice tone="neutral" title={texts.noneTitle}>
+          {texts.none}
+        </Notice>
+      ) : (
+        <ul className={css.cards}>
+          {offers.map((offer) => (
+            <li key={offer.id} className={css.offer}>
+              <Text weight="semibold">{offer.title}</Text>
+              <Text size="small" tone="secondary">
+                {offer.description}
+              </Text>
+              <Text size="small">
+                {offer.code ? (
+                  <>
+                    {texts.code} <code>{offer.code}</code>
+                  </>
+                ) : (
+                  texts.noCode
+                )}
+              </Text>
+              {offer.endsAt && (
+                <Text size="caption" tone="tertiary">
+                  {texts.until(date(offer.endsAt))}
+                </Text>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+export { CodeBlock, type CodeBlockProps, type CodeBlockTexts } from './CodeBlock.tsx'
+export { type LinkCard, LinkCards, type LinkCardsProps } from './LinkCards.tsx'
+export { type ArticleOffer, OfferCards, type OfferCardsProps, type OfferCardsTexts } from './OfferCards.tsx'
+export { type ArticlePlan, PlanTable, type PlanTableProps, type PlanTableTexts } from './PlanTable.tsx'
+export { Prose, type ProseProps } from './Prose.tsx'
+export { ProseHeading } from './ProseHeading.tsx'
+export { ProseTable, type ProseTableProps } from './ProseTable.tsx'
+export { Steps } from './Steps.tsx'

@@ -1,0 +1,41 @@
+import type { DashboardTexts } from '#ds/screens/DashboardScreen/dashboard-texts.ts'
+import { chat } from './account/chat.ts'
+import { header } from './account/header.ts'
+import { offers } from './account/offers.ts'
+import { onboarding } from './account/onboarding.ts'
+import { order } from './account/order.ts'
+import { overview } from './account/overview.ts'
+import { phone } from './account/phone.ts'
+import { phoneDialog, phoneVerification } from './account/phone-verification.ts'
+import { stats } from './account/stats.ts'
+import { support } from './account/support.ts'
+import { topUp } from './account/top-up.ts'
+import { transactions } from './account/transactions.ts'
+import { trial } from './account/trial.ts'
+import { vps } from './account/vps.ts'
+import { wallet } from './account/wallet.ts'
+import { welcome } from './account/welcome.ts'
+
+/** The account area, one file per component. */
+export const accountTexts = {
+  header,
+  welcome,
+  phone,
+  loadFailed: 'Some figures could not be loaded',
+  stats,
+  tabsLabel: 'Sections of your account',
+  tabs: { overview: 'Overview', vps: 'VPS', offers: 'Offers', wallet: 'Wallet', support: 'Support' },
+  overview,
+  vps,
+  offers,
+  wallet,
+  transactions,
+  support,
+  chat,
+  phoneVerification,
+  phoneDialog,
+  order,
+  trial,
+  topUp,
+  onboarding,
+} satisfies DashboardTexts

@@ -1,0 +1,13 @@
+import type { DashboardHeaderTexts } from '#ds/account/DashboardHeader/index.ts'
+
+/** Texts of the header of the account. */
+export const header: DashboardHeaderTexts = {
+  brand: 'Sen Cloud',
+  home: 'Sen Cloud, home page',
+  balance: 'Wallet balance',
+  toLightTheme: 'Switch to the light theme',
+  toDarkTheme: 'Switch to the dark theme',
+  userMenu: (name) => `Account of ${name}`,
+  homeEntry: 'Home page',
+  signOut: 'Log out',
+}

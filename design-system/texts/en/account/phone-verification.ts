@@ -1,0 +1,29 @@
+import type { PhoneVerificationTexts } from '#ds/account/PhoneVerification/index.ts'
+import type { PhoneDialogTexts } from '#ds/screens/DashboardScreen/dashboard-texts.ts'
+
+/** Texts of the phone verification. */
+export const phoneVerification: PhoneVerificationTexts = {
+  phone: 'Phone number',
+  phoneDescription: 'We send a verification code to this number.',
+  phonePlaceholder: '0912 345 678',
+  sendCode: 'Send the code',
+  sendingCode: 'Sending the code...',
+  code: 'Verification code',
+  codeDescription: (phone) => `Enter the code that was sent to ${phone}, at most 6 characters.`,
+  verify: 'Verify',
+  verifying: 'Verifying...',
+  changeNumber: 'Change the number',
+  verified: 'Your phone number is verified',
+  verifiedDescription: 'Important notices about your servers go to this number.',
+  validation: {
+    phoneRequired: 'Please enter your phone number',
+    codeRequired: 'Please enter the verification code',
+  },
+}
+
+/** Texts of the dialog that the banner's button opens. */
+export const phoneDialog: PhoneDialogTexts = {
+  heading: 'Verify your phone number',
+  description: 'To protect your account, and to receive notices about your servers.',
+  done: 'Done',
+}

@@ -1,0 +1,40 @@
+import type { TopUpDialogTexts } from '#ds/account/TopUpDialog/index.ts'
+
+/** Texts of the top-up dialog. */
+export const topUp: TopUpDialogTexts = {
+  heading: 'Top up your wallet',
+  description: 'The money is in your wallet as soon as the payment is confirmed.',
+  amount: 'Amount',
+  amountDescription: (minimum) => `At least ${minimum}.`,
+  currencyMark: '₫',
+  quickAmounts: 'Quick amounts',
+  paymentMethod: 'Payment method',
+  methods: {
+    bank_transfer: { name: 'Bank transfer', time: '5–15 minutes' },
+    momo: { name: 'MoMo wallet', time: 'Instant' },
+    zalopay: { name: 'ZaloPay', time: 'Instant' },
+    crypto: { name: 'Cryptocurrency', time: '10–30 minutes' },
+  },
+  noFee: 'No fee',
+  fee: (percent) => `${percent} fee`,
+  note: 'Note (optional)',
+  notePlaceholder: 'For example: for December',
+  sumAmount: 'Added to your wallet',
+  sumFee: 'Fee',
+  sumTotal: 'You pay',
+  cancel: 'Cancel',
+  submit: 'Top up',
+  submitting: 'Sending your request...',
+  failureTitle: 'Your request was not sent',
+  closedTitle: 'Top-ups are paused',
+  closedDescription: 'No payment method is available right now. Please come back later, or write to our support team.',
+  close: 'Close',
+  validation: {
+    amountRequired: 'Please enter an amount',
+    amountNotInteger: 'The amount must be a whole number',
+    amountTooSmall: (minimum) => `The minimum amount is ${minimum}`,
+    amountTooLarge: (maximum) => `The maximum amount is ${maximum}`,
+    paymentMethodRequired: 'Please choose a payment method',
+    descriptionTooLong: 'The note must be at most 200 characters',
+  },
+}

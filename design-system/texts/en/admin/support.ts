@@ -1,0 +1,23 @@
+import type { AdminScreenTexts } from '#ds/screens/AdminScreen/index.ts'
+import { states } from '#ds/texts/en/states.ts'
+
+/** Texts of the tickets. */
+export const support: AdminScreenTexts['support'] = {
+  caption: 'Support tickets',
+  search: 'Search tickets',
+  searchPlaceholder: 'ID or user',
+  empty: { title: 'No tickets yet', description: 'Tickets that customers send will be listed here.' },
+  loadFailed: 'The tickets could not be loaded',
+  columns: {
+    id: 'ID',
+    subject: 'Subject',
+    user: 'User',
+    category: 'Category',
+    priority: 'Priority',
+    status: 'Status',
+    date: 'Date',
+  },
+  categories: states.ticketCategories,
+  priorities: states.ticketPriorities,
+  statuses: states.tickets,
+}

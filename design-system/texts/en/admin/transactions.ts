@@ -1,0 +1,49 @@
+import type { AdminScreenTexts } from '#ds/screens/AdminScreen/index.ts'
+import { states } from '#ds/texts/en/states.ts'
+
+/** Texts of the transactions. */
+export const transactions: AdminScreenTexts['transactions'] = {
+  caption: 'Transactions',
+  search: 'Search transactions',
+  searchPlaceholder: 'ID or user',
+  empty: { title: 'No transactions yet', description: 'Top-ups and payments will be listed here.' },
+  loadFailed: 'The transactions could not be loaded',
+  columns: {
+    id: 'ID',
+    user: 'User',
+    type: 'Type',
+    amount: 'Amount',
+    method: 'Method',
+    status: 'Status',
+    date: 'Date',
+    actions: 'Actions',
+  },
+  types: states.transactionTypes,
+  otherTypes: { in: 'Money in', out: 'Money out' },
+  methods: {
+    bank_transfer: 'Bank transfer',
+    momo: 'MoMo',
+    zalopay: 'ZaloPay',
+    crypto: 'Cryptocurrency',
+  },
+  wallet: 'Wallet balance',
+  statuses: states.transactions,
+  onlyPending: 'Only top-ups to approve',
+  nonePending: { title: 'No top-up waits for approval', description: 'All top-ups have been dealt with.' },
+  settle: {
+    completed: {
+      action: 'Approve',
+      heading: 'Approve this top-up?',
+      description: 'The customer’s wallet is credited at once. This cannot be undone.',
+      confirm: 'Approve and credit',
+    },
+    failed: {
+      action: 'Reject',
+      heading: 'Reject this top-up?',
+      description: 'The top-up is marked as failed, and the customer’s wallet stays as it is. This cannot be undone.',
+      confirm: 'Reject the top-up',
+    },
+  },
+  actionFor: (action, id) => `${action}: transaction ${id}`,
+  cancel: 'Cancel',
+}

@@ -1,0 +1,61 @@
+import type { AdminScreenTexts } from '#ds/screens/AdminScreen/index.ts'
+
+/** Texts of the users and of the dialogs that change one. */
+export const users: AdminScreenTexts['users'] = {
+  caption: 'Users',
+  search: 'Search users',
+  searchPlaceholder: 'Email or name',
+  empty: { title: 'No users yet', description: 'Customers who register will be listed here.' },
+  loadFailed: 'The users could not be loaded',
+  columns: {
+    id: 'ID',
+    email: 'Email',
+    name: 'Full name',
+    balance: 'Balance',
+    status: 'Status',
+    actions: 'Actions',
+  },
+  noName: 'No name yet',
+  active: 'Active',
+  locked: 'Locked',
+  lock: 'Lock',
+  unlock: 'Activate',
+  editBalance: 'Edit balance',
+  ownAccount: 'Your own account',
+  lockDialog: {
+    heading: (name) => ['Lock the account of ', name, '?'],
+    description:
+      'The customer is logged out on every device at once, and cannot log in, top up or order a VPS until you activate the account again. Running VPS keep running.',
+    name: 'Full name',
+    email: 'Email',
+    confirm: 'Lock the account',
+    cancel: 'Do not lock',
+  },
+  actionFor: (action, email) => `${action}: ${email}`,
+  balanceDialog: {
+    heading: 'Edit the balance',
+    email: 'Email',
+    currentBalance: 'Current balance',
+    mode: 'Kind of change',
+    modes: { set: 'New balance', add: 'Credit', subtract: 'Debit' },
+    amounts: { set: 'New balance', add: 'Amount to credit', subtract: 'Amount to debit' },
+    adjustment: (difference) => `The wallet history will show an adjustment of ${difference}.`,
+    result: (balance) => `Balance after the change: ${balance}.`,
+    unchanged: 'The balance stays the same.',
+    belowZero: (balance) => `The wallet holds only ${balance}; you cannot debit more.`,
+    aboveMaximum: (maximum) => `The highest balance is ${maximum}.`,
+    reason: 'Reason (optional)',
+    reasonHint: 'The customer reads this reason in the wallet history.',
+    moved: {
+      title: 'The balance has just changed',
+      detail: (before, now) =>
+        `It went from ${before} to ${now} after you opened this, so nothing was updated. Please check it and update again.`,
+    },
+    submit: 'Update',
+    pending: 'Updating...',
+    cancel: 'Cancel',
+    emptyReason: 'Enter an amount first',
+    outOfBoundsReason: 'The amount is not valid',
+    failed: 'The balance was not updated',
+  },
+}

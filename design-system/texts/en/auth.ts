@@ -1,0 +1,53 @@
+import type { AuthDialogTexts } from '#ds/storefront/AuthDialog/index.ts'
+import { loginTexts } from './login.ts'
+import { toastTexts } from './toasts.ts'
+
+const { login, register, fields, passwordHint, validation } = loginTexts.card
+
+/** The sign-in dialog of the landing page, with the words of the login page. */
+export const authTexts: AuthDialogTexts = {
+  login: {
+    heading: 'Log in',
+    description: 'Your servers, wallet and support in one place.',
+    submit: login.submit,
+    pending: login.pending,
+    failed: login.failed,
+    other: { question: 'No account yet?', action: 'Sign up' },
+  },
+  register: {
+    heading: register.heading,
+    description: '7 days free, no card needed.',
+    submit: register.submit,
+    pending: register.pending,
+    failed: register.failed,
+    other: { question: 'Already have an account?', action: 'Log in' },
+  },
+  fields: {
+    name: 'Full name',
+    email: fields.email,
+    password: fields.password,
+    confirmPassword: fields.confirmPassword,
+    rememberMe: 'Remember me',
+  },
+  passwordHint,
+  missing: { email: 'Enter your email', password: 'Enter your password' },
+  validation: {
+    required: 'Please fill in all fields',
+    email: validation.email,
+    password: validation.password,
+    name: 'Please enter your name',
+    confirmPassword: validation.confirmPassword,
+  },
+}
+
+/** Toasts about the dialog, shown by its owner. */
+export const authToastTexts = {
+  /** Title of a validation message. */
+  invalid: 'Check your details',
+  loggedIn: toastTexts.loggedIn,
+  loggedInDetail: 'Welcome back',
+  loginFailed: toastTexts.loginFailed,
+  registered: 'Registration successful!',
+  registeredDetail: 'Your account has been created',
+  registrationFailed: toastTexts.registrationFailed,
+}

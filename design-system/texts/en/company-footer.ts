@@ -1,0 +1,25 @@
+import type { CompanyFooterTexts } from '#ds/storefront/CompanyFooter/index.ts'
+import { productsFooter } from './products-footer.ts'
+
+/** The footer with the pages about the company. */
+export const companyFooter: CompanyFooterTexts = {
+  brand: 'Sen Cloud',
+  navigation: 'Footer',
+  statement: 'Cloud servers and web hosting in Vietnam and Singapore.',
+  columns: {
+    products: {
+      heading: 'Products',
+      links: { cloud: 'Cloud solutions', dedicated: 'Dedicated servers', domain: 'Domains and hosting' },
+    },
+    support: {
+      heading: 'Support',
+      links: { support: 'Support center', knowledge: 'Knowledge base', api: 'API documentation' },
+    },
+    company: {
+      heading: 'Company',
+      links: { about: 'About us', news: 'News', contact: 'Contact', agreements: 'Service agreements' },
+    },
+  },
+  hotline: { label: 'Hotline', number: '1900 0000', href: 'tel:19000000' },
+  copyright: productsFooter.copyright,
+}

@@ -1,0 +1,45 @@
+import type { FooterTexts } from '#ds/storefront/Footer/index.ts'
+
+/** The footer of the landing page. */
+export const footer: FooterTexts = {
+  brand: 'Sen Cloud',
+  navigation: 'Footer',
+  columns: {
+    products: {
+      heading: 'Products',
+      links: {
+        vpsLinux: 'Linux VPS',
+        vpsWindows: 'Windows VPS',
+        dedicated: 'Dedicated servers',
+        cloud: 'Cloud',
+        pricing: 'Pricing',
+      },
+    },
+    support: {
+      heading: 'Support',
+      links: {
+        support: 'Support center',
+        paymentGuide: 'Payment guide',
+        docs: 'Documentation',
+        apiDocs: 'API documentation',
+        status: 'Service status',
+      },
+    },
+    policies: {
+      heading: 'Policies',
+      links: {
+        terms: 'Terms of service',
+        privacy: 'Privacy policy',
+        sla: 'Service level agreement (SLA)',
+        refund: 'Refunds',
+      },
+    },
+    social: {
+      heading: 'Follow us',
+      links: { network: 'Facebook', messaging: 'Zalo', chat: 'Telegram', code: 'GitHub' },
+    },
+  },
+  hotline: { label: 'Hotline', number: '1900 0000', href: 'tel:19000000' },
+  registration: 'Business registration certificate no. 0000000000.',
+  copyright: '© 2026 Sen Cloud',
+}

@@ -1,0 +1,100 @@
+import type { HeaderTexts } from '#ds/storefront/Header/index.ts'
+
+/** The header of the public pages. */
+export const header: HeaderTexts = {
+  brand: 'Sen Cloud',
+  navigation: 'Main',
+  openMenu: 'Menu',
+  cart: 'Cart',
+  login: 'Login',
+  register: 'Register',
+  dashboard: 'Dashboard',
+  account: 'Account',
+  admin: 'Administration',
+  logout: 'Log out',
+  groups: {
+    activity: {
+      name: 'Activity',
+      links: {
+        flashSale: 'Flash sale',
+        newUser: 'New user offers',
+        group: 'Group buying',
+        memberSaturday: 'Member Saturday',
+      },
+    },
+    product: {
+      name: 'Product',
+      areas: {
+        cloud: {
+          name: 'Cloud',
+          description: 'Virtual servers, storage and network',
+          pages: {
+            publicCloud: 'Public Cloud',
+            cloudGpu: 'Cloud GPU',
+            cloudPhone: 'Cloud Phone',
+            vps: 'VPS',
+            bareMetalCloud: 'Bare Metal Cloud',
+            cloudBandwidth: 'Cloud Bandwidth',
+            cloudDdosPlus: 'Cloud DDoS Plus',
+            container: 'Container',
+            loadBalancer: 'Load Balancer',
+            mirroring: 'Mirrors',
+            cloudDisk: 'Cloud Disk',
+            vpc: 'VPC',
+            backup: 'Backup',
+            publicIp: 'Public IP',
+            natGateway: 'NAT Gateway',
+            objectStorage: 'Object Storage',
+          },
+        },
+        dedicated: {
+          name: 'Dedicated',
+          description: 'Physical servers of your own',
+          pages: {
+            dedicated: 'Dedicated Server',
+            bandwidthServer: 'Bandwidth Server',
+            highBandwidth: 'High Bandwidth',
+            multipleIps: 'Multiple IPs',
+            ddosProtection: 'DDoS Protection',
+            customServer: 'Custom Server',
+            gpuServer: 'GPU Server',
+          },
+        },
+        domain: {
+          name: 'Domain and hosting',
+          description: 'Domains, websites and email',
+          pages: {
+            domainRegistration: 'Domain Registration',
+            sharedHosting: 'Shared Hosting',
+            sslCertificate: 'SSL Certificate',
+            businessEmail: 'Business Email',
+          },
+        },
+      },
+    },
+    solutions: {
+      name: 'Solutions',
+      links: { palworld: 'Palworld servers', oneStop: 'One-stop solution', connectivity: 'Connectivity' },
+    },
+    partners: {
+      name: 'Partners',
+      links: { affiliate: 'Affiliate program', affiliates: 'Affiliates', reseller: 'Resellers' },
+    },
+    services: {
+      name: 'Services',
+      links: {
+        knowledge: 'Knowledge base',
+        tools: 'Tools',
+        guide: 'Guides',
+        selfService: 'Self-service',
+        apiDocs: 'API documentation',
+        support: 'Support center',
+        suggestions: 'Suggestions',
+      },
+    },
+    company: {
+      name: 'Company',
+      links: { news: 'News', careers: 'Careers', agreements: 'Agreements', about: 'About us', contact: 'Contact' },
+    },
+  },
+}

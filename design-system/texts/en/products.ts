@@ -1,0 +1,24 @@
+import type { ProductsScreenTexts } from '#ds/screens/ProductsScreen/index.ts'
+
+/**
+ * The products pages. The title, the texts of the empty state and both buttons are quoted from the product spec
+ * (section 2).
+ */
+export const productsTexts: ProductsScreenTexts = {
+  allTitle: 'Our Products',
+  allDescription: 'Servers, cloud and protection in Vietnam and Singapore, by the month.',
+  grid: {
+    label: 'Products',
+    card: {
+      period: '/month',
+      features: 'Features',
+      getStarted: 'Get Started',
+      learnMore: 'Learn More',
+    },
+    emptyTitle: 'No products found',
+    emptyDescription: "We're working on adding more products to this category.",
+    browseAll: 'See all products',
+    errorTitle: 'Products could not be loaded',
+  },
+  browse: 'Browse by Category',
+}

@@ -1,0 +1,61 @@
+import type { StatusScreenTexts } from '#ds/screens/StatusScreen/index.ts'
+
+/** The status page. */
+export const statusTexts: StatusScreenTexts = {
+  title: 'Service status',
+  description: 'What our automatic checks find every minute, with incidents and planned maintenance.',
+  overall: {
+    operational: 'All services are working',
+    degraded: (names) => `Having problems: ${names}`,
+    maintenance: (names) => `Under maintenance: ${names}`,
+    unknown: 'There is no recent check, so we cannot say what is working right now',
+  },
+  components: {
+    site: { name: 'Website and API', description: 'Pages, sign-in, the dashboard and calls of the API.' },
+    provisioning: { name: 'Setting up VPS', description: 'Installing a server after it was ordered.' },
+    payments: { name: 'Payments', description: 'Adding deposits to wallets.' },
+  },
+  states: {
+    operational: 'Working',
+    degraded: 'Problems',
+    maintenance: 'Maintenance',
+    unknown: 'Unknown',
+  },
+  checked: (time) => `Last checked: ${time}.`,
+  neverChecked: 'Nothing has been checked yet.',
+  refreshes: 'This page updates itself every 30 seconds.',
+  componentsTitle: 'Each service',
+  uptime: (share) => `Working in ${share} of the checks of the last 90 days`,
+  notMeasuredYet: 'Not measured yet',
+  measuredSince: (day) => `Measured since ${day}.`,
+  days: (measured, worst) =>
+    `${measured} of the last 90 days were measured. The lowest was ${worst.day}: ${worst.share}.`,
+  noDays: 'None of the last 90 days was measured.',
+  day: (day, share) => `${day}: ${share}`,
+  dayNotMeasured: (day) => `${day}: not measured`,
+  firstDay: '90 days ago',
+  lastDay: 'Today',
+  legend: {
+    full: 'No check failed',
+    partial: 'A few checks failed',
+    low: 'Many checks failed',
+    none: 'Not measured',
+  },
+  incidentsTitle: 'Incidents and maintenance',
+  noIncidents: 'There were no incidents and no maintenance in the last 30 days.',
+  kinds: { incident: 'Incident', maintenance: 'Planned maintenance' },
+  incidentStates: {
+    scheduled: 'Scheduled',
+    investigating: 'Looking for the cause',
+    identified: 'Cause found',
+    monitoring: 'Watching the result',
+    resolved: 'Resolved',
+  },
+  since: (time) => `Started: ${time}`,
+  between: (start, end) => `From ${start} to ${end}`,
+  affects: (names) => `Affects: ${names}`,
+  loading: 'Loading the service status…',
+  errorTitle: 'The service status could not be loaded',
+  staleTitle: 'This may be out of date',
+  withoutScript: 'This page needs JavaScript to show the present state. The same data is at',
+}

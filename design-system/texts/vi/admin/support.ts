@@ -1,0 +1,23 @@
+import type { AdminScreenTexts } from '#ds/screens/AdminScreen/index.ts'
+import { states } from '#ds/texts/vi/states.ts'
+
+/** Texts of the tickets. */
+export const support: AdminScreenTexts['support'] = {
+  caption: 'Yêu cầu hỗ trợ',
+  search: 'Tìm yêu cầu hỗ trợ',
+  searchPlaceholder: 'Tìm theo mã hoặc người dùng',
+  empty: { title: 'Chưa có yêu cầu hỗ trợ', description: 'Yêu cầu mà khách gửi sẽ có mặt ở đây.' },
+  loadFailed: 'Không tải được danh sách yêu cầu hỗ trợ',
+  columns: {
+    id: 'ID',
+    subject: 'Chủ đề',
+    user: 'Người dùng',
+    category: 'Danh mục',
+    priority: 'Ưu tiên',
+    status: 'Trạng thái',
+    date: 'Ngày',
+  },
+  categories: states.ticketCategories,
+  priorities: states.ticketPriorities,
+  statuses: states.tickets,
+}

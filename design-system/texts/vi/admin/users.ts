@@ -1,0 +1,61 @@
+import type { AdminScreenTexts } from '#ds/screens/AdminScreen/index.ts'
+
+/** Texts of the users and of the dialogs that change one. */
+export const users: AdminScreenTexts['users'] = {
+  caption: 'Người dùng',
+  search: 'Tìm người dùng',
+  searchPlaceholder: 'Tìm theo email hoặc họ tên',
+  empty: { title: 'Chưa có người dùng', description: 'Khách đăng ký tài khoản sẽ có mặt ở đây.' },
+  loadFailed: 'Không tải được danh sách người dùng',
+  columns: {
+    id: 'ID',
+    email: 'Email',
+    name: 'Họ và tên',
+    balance: 'Số dư',
+    status: 'Trạng thái',
+    actions: 'Thao tác',
+  },
+  noName: 'Chưa có tên',
+  active: 'Hoạt động',
+  locked: 'Đã khóa',
+  lock: 'Khóa',
+  unlock: 'Kích hoạt',
+  editBalance: 'Sửa số dư',
+  ownAccount: 'Tài khoản của bạn',
+  lockDialog: {
+    heading: (name) => ['Khóa tài khoản của ', name, '?'],
+    description:
+      'Khách bị đăng xuất ngay trên mọi thiết bị, không đăng nhập, nạp tiền hay đặt VPS được cho đến khi bạn kích hoạt lại. VPS đang chạy không bị dừng.',
+    name: 'Họ và tên',
+    email: 'Email',
+    confirm: 'Khóa tài khoản',
+    cancel: 'Không khóa',
+  },
+  actionFor: (action, email) => `${action}: ${email}`,
+  balanceDialog: {
+    heading: 'Sửa số dư',
+    email: 'Email',
+    currentBalance: 'Số dư hiện tại',
+    mode: 'Cách sửa',
+    modes: { set: 'Đặt số dư mới', add: 'Cộng thêm', subtract: 'Trừ bớt' },
+    amounts: { set: 'Số dư mới', add: 'Số tiền cộng thêm', subtract: 'Số tiền trừ bớt' },
+    adjustment: (difference) => `Lịch sử ví sẽ ghi một khoản điều chỉnh ${difference}.`,
+    result: (balance) => `Số dư sau khi sửa: ${balance}.`,
+    unchanged: 'Số dư không thay đổi.',
+    belowZero: (balance) => `Ví chỉ có ${balance}, không thể trừ nhiều hơn.`,
+    aboveMaximum: (maximum) => `Số dư tối đa là ${maximum}.`,
+    reason: 'Lý do (không bắt buộc)',
+    reasonHint: 'Khách sẽ đọc lý do này trong lịch sử ví.',
+    moved: {
+      title: 'Số dư vừa thay đổi',
+      detail: (before, now) =>
+        `Số dư đã đổi từ ${before} thành ${now} sau khi bạn mở, nên chưa có gì được cập nhật. Hãy kiểm tra lại rồi cập nhật.`,
+    },
+    submit: 'Cập nhật',
+    pending: 'Đang cập nhật...',
+    cancel: 'Hủy',
+    emptyReason: 'Nhập số tiền trước',
+    outOfBoundsReason: 'Số tiền không hợp lệ',
+    failed: 'Không cập nhật được số dư',
+  },
+}

@@ -1,0 +1,25 @@
+import type { CompanyFooterTexts } from '#ds/storefront/CompanyFooter/index.ts'
+import { productsFooter } from './products-footer.ts'
+
+/** The footer with the pages about the company. */
+export const companyFooter: CompanyFooterTexts = {
+  brand: 'Sen Cloud',
+  navigation: 'Chân trang',
+  statement: 'Máy chủ đám mây và hosting tại Việt\u00a0Nam và Singapore.',
+  columns: {
+    products: {
+      heading: 'Sản phẩm',
+      links: { cloud: 'Giải pháp cloud', dedicated: 'Máy chủ riêng', domain: 'Tên miền và hosting' },
+    },
+    support: {
+      heading: 'Hỗ trợ',
+      links: { support: 'Trung tâm hỗ trợ', knowledge: 'Kho kiến thức', api: 'Tài liệu API' },
+    },
+    company: {
+      heading: 'Công ty',
+      links: { about: 'Giới thiệu', news: 'Tin tức', contact: 'Liên hệ', agreements: 'Thỏa thuận dịch vụ' },
+    },
+  },
+  hotline: { label: 'Hotline', number: '1900 0000', href: 'tel:19000000' },
+  copyright: productsFooter.copyright,
+}

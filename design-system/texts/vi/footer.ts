@@ -1,0 +1,45 @@
+import type { FooterTexts } from '#ds/storefront/Footer/index.ts'
+
+/** The footer of the landing page. */
+export const footer: FooterTexts = {
+  brand: 'Sen Cloud',
+  navigation: 'Chân trang',
+  columns: {
+    products: {
+      heading: 'Sản phẩm',
+      links: {
+        vpsLinux: 'VPS Linux',
+        vpsWindows: 'VPS Windows',
+        dedicated: 'Máy chủ riêng',
+        cloud: 'Máy chủ đám mây',
+        pricing: 'Bảng giá',
+      },
+    },
+    support: {
+      heading: 'Hỗ trợ',
+      links: {
+        support: 'Trung tâm hỗ trợ',
+        paymentGuide: 'Hướng dẫn thanh toán',
+        docs: 'Tài liệu',
+        apiDocs: 'Tài liệu API',
+        status: 'Trạng thái dịch vụ',
+      },
+    },
+    policies: {
+      heading: 'Chính sách',
+      links: {
+        terms: 'Điều khoản sử dụng',
+        privacy: 'Quyền riêng tư',
+        sla: 'Cam kết dịch vụ (SLA)',
+        refund: 'Hoàn tiền',
+      },
+    },
+    social: {
+      heading: 'Kết nối',
+      links: { network: 'Facebook', messaging: 'Zalo', chat: 'Telegram', code: 'GitHub' },
+    },
+  },
+  hotline: { label: 'Hotline', number: '1900 0000', href: 'tel:19000000' },
+  registration: 'Giấy chứng nhận đăng ký doanh nghiệp số 0000000000.',
+  copyright: '© 2026 Sen Cloud',
+}

@@ -1,0 +1,59 @@
+import type { LoginScreenTexts } from '#ds/screens/LoginScreen/index.ts'
+import { authTexts } from './auth.ts'
+import { promises } from './promises.ts'
+
+const { login, register, fields, passwordHint, validation } = authTexts
+
+/** The login page, with the words of the sign-in dialog. */
+export const loginTexts: LoginScreenTexts = {
+  brand: 'Sen Cloud',
+  backToHome: 'Về trang chủ',
+  card: {
+    modes: 'Đăng nhập hoặc đăng ký',
+    login: {
+      tab: 'Đăng nhập',
+      heading: 'Chào mừng trở lại',
+      submit: login.submit,
+      pending: login.pending,
+      failed: login.failed,
+      forgotPassword: 'Quên mật khẩu?',
+    },
+    register: {
+      tab: 'Đăng ký',
+      heading: 'Tạo tài khoản',
+      submit: register.submit,
+      pending: register.pending,
+      failed: register.failed,
+    },
+    fields: {
+      firstName: 'Tên (không bắt buộc)',
+      lastName: 'Họ (không bắt buộc)',
+      email: fields.email,
+      password: fields.password,
+      confirmPassword: fields.confirmPassword,
+    },
+    passwordHint,
+    reasons: {
+      signInRequired: 'Vui lòng đăng nhập để tiếp tục.',
+      sessionEnded: 'Phiên đăng nhập đã kết thúc. Vui lòng đăng nhập lại.',
+      accountLocked: 'Tài khoản đã bị khóa. Vui lòng liên hệ hỗ trợ.',
+      registered: 'Đăng ký thành công! Mời bạn đăng nhập.',
+    },
+    validation: {
+      email: validation.email,
+      password: validation.password,
+      firstName: 'Tên phải có ít nhất 2 ký tự',
+      lastName: 'Họ phải có ít nhất 2 ký tự',
+      confirmPassword: validation.confirmPassword,
+    },
+  },
+  panel: {
+    label: 'Về Sen Cloud',
+    statement: 'Máy chủ đặt gần khách hàng của bạn, tại Việt\u00a0Nam và Singapore.',
+    facts: [
+      { figure: '99,99\u00a0%', label: promises.uptime },
+      { figure: '3', label: 'trung tâm dữ liệu: Hà Nội, TP. Hồ Chí Minh và Singapore' },
+      { figure: '24/7', label: 'hỗ trợ qua trò chuyện, email và điện thoại' },
+    ],
+  },
+}

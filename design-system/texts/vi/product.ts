@@ -1,0 +1,21 @@
+import type { ProductScreenTexts } from '#ds/screens/ProductScreen/index.ts'
+
+/** The page of a product, and the pages of the header's Product group. */
+export const productTexts: ProductScreenTexts = {
+  trail: 'Vị trí trang',
+  allProducts: 'Sản phẩm',
+  period: '/tháng',
+  order: 'Đặt ngay',
+  quotation: 'Yêu cầu báo giá',
+  features: 'Tính năng',
+  related: 'Sản phẩm cùng nhóm',
+  offered: 'Đang có',
+  nearest: 'Gần nhất với nhu cầu này, hiện có',
+  pages: 'Trong nhóm này',
+  about: (name) => `${name} tại Sen Cloud: những gì đang có hôm nay, với giá hiện hành.`,
+  notOffered: {
+    title: 'Hiện chưa cung cấp',
+    description: (name) =>
+      `Sen Cloud chưa bán ${name}. Hãy cho chúng tôi biết bạn cần gì: chúng tôi trả lời thẳng là làm được hay không, và khi nào.`,
+  },
+}

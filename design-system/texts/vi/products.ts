@@ -1,0 +1,21 @@
+import type { ProductsScreenTexts } from '#ds/screens/ProductsScreen/index.ts'
+
+/** The products pages. */
+export const productsTexts: ProductsScreenTexts = {
+  allTitle: 'Sản phẩm',
+  allDescription: 'Máy chủ, cloud và bảo mật tại Việt\u00a0Nam và Singapore, trả theo tháng.',
+  grid: {
+    label: 'Danh sách sản phẩm',
+    card: {
+      period: '/tháng',
+      features: 'Tính năng',
+      getStarted: 'Bắt đầu',
+      learnMore: 'Tìm hiểu thêm',
+    },
+    emptyTitle: 'Chưa có sản phẩm nào',
+    emptyDescription: 'Chúng tôi đang bổ sung sản phẩm cho danh mục này.',
+    browseAll: 'Xem tất cả sản phẩm',
+    errorTitle: 'Chưa tải được danh sách sản phẩm',
+  },
+  browse: 'Xem theo danh mục',
+}

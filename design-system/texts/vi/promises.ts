@@ -1,0 +1,6 @@
+/** What we promise on several pages. */
+export const promises = {
+  /** Beside a share of time. */
+  uptime: 'thời gian hoạt động cam kết',
+  setup: 'Cài đặt dưới 5 phút',
+}

@@ -1,0 +1,45 @@
+import type { OnboardingDialogTexts } from '#ds/account/OnboardingDialog/index.ts'
+import { phoneDialog } from './phone-verification.ts'
+import { topUp } from './top-up.ts'
+import { vps } from './vps.ts'
+import { wallet } from './wallet.ts'
+
+/** Texts of the guide that opens on a customer's first visit. */
+export const onboarding: OnboardingDialogTexts = {
+  heading: '开始使用 Sen Cloud',
+  steps: '引导步骤',
+  done: '已完成',
+  stepNames: { welcome: '欢迎', phone: '验证', deposit: '充值', explore: '选购' },
+  back: '上一步',
+  next: '下一步',
+  later: '以后再说',
+  finish: '完成',
+  welcome: {
+    title: (name) => (name ? `欢迎您，${name}` : '欢迎您'),
+    description: '只需三步，即可拥有第一台服务器。您可以随时停下。',
+    tasks: {
+      phone: { title: phoneDialog.heading, description: () => '保护账号安全，及时接收重要通知。' },
+      deposit: { title: topUp.heading, description: (minimum) => `${minimum} 起充，VPS 费用从余额中扣除。` },
+      explore: { title: '选购 VPS', description: () => '下单后几分钟即可使用。' },
+    },
+  },
+  phone: { title: phoneDialog.heading, description: phoneDialog.description },
+  deposit: {
+    title: topUp.heading,
+    description: (minimum) => `VPS 使用钱包余额支付，每次充值不低于 ${minimum}。`,
+    doneDescription: '钱包已有余额，您可以随时继续充值。',
+    balance: wallet.balance,
+    balanceUnknown: wallet.balanceUnknown,
+    topUp: wallet.topUp,
+    topUpMore: '继续充值',
+  },
+  explore: {
+    title: '选购第一台 VPS',
+    description: vps.emptyDescription,
+    price: '价格',
+    priceFrom: (price) => `每月 ${price} 起`,
+    locations: '机房',
+    operatingSystems: vps.operatingSystem,
+    explore: '查看 VPS 套餐',
+  },
+}

@@ -1,0 +1,40 @@
+import type { TopUpDialogTexts } from '#ds/account/TopUpDialog/index.ts'
+
+/** Texts of the top-up dialog. */
+export const topUp: TopUpDialogTexts = {
+  heading: '钱包充值',
+  description: '付款确认后，金额立即到账。',
+  amount: '充值金额',
+  amountDescription: (minimum) => `最低 ${minimum}。`,
+  currencyMark: '₫',
+  quickAmounts: '快捷金额',
+  paymentMethod: '支付方式',
+  methods: {
+    bank_transfer: { name: '银行转账', time: '5–15 分钟到账' },
+    momo: { name: 'MoMo 钱包', time: '即时到账' },
+    zalopay: { name: 'ZaloPay', time: '即时到账' },
+    crypto: { name: '加密货币', time: '10–30 分钟到账' },
+  },
+  noFee: '免手续费',
+  fee: (percent) => `手续费 ${percent}`,
+  note: '备注（选填）',
+  notePlaceholder: '例如：12 月费用',
+  sumAmount: '到账金额',
+  sumFee: '手续费',
+  sumTotal: '应付总额',
+  cancel: '取消',
+  submit: '充值',
+  submitting: '提交中…',
+  failureTitle: '充值申请未提交',
+  closedTitle: '充值暂停',
+  closedDescription: '目前没有可用的支付方式。请稍后再来，或联系客服。',
+  close: '关闭',
+  validation: {
+    amountRequired: '请输入金额',
+    amountNotInteger: '金额必须为整数',
+    amountTooSmall: (minimum) => `最低充值金额为 ${minimum}`,
+    amountTooLarge: (maximum) => `单次充值不能超过 ${maximum}`,
+    paymentMethodRequired: '请选择支付方式',
+    descriptionTooLong: '备注最多 200 个字符',
+  },
+}

@@ -1,0 +1,13 @@
+import type { AdminScreenTexts } from '#ds/screens/AdminScreen/index.ts'
+
+/** Texts of the login. */
+export const login: AdminScreenTexts['login'] = {
+  heading: '管理员登录',
+  description: '仅限 Sen Cloud 管理员使用。',
+  email: '邮箱',
+  password: '密码',
+  submit: '登录',
+  pending: '登录中…',
+  failed: '未能登录',
+  required: '请输入邮箱和密码',
+}

@@ -1,0 +1,23 @@
+import type { AdminScreenTexts } from '#ds/screens/AdminScreen/index.ts'
+import { states } from '#ds/texts/zh/states.ts'
+
+/** Texts of the tickets. */
+export const support: AdminScreenTexts['support'] = {
+  caption: '工单',
+  search: '搜索工单',
+  searchPlaceholder: '编号或用户',
+  empty: { title: '暂无工单', description: '客户提交的工单会显示在这里。' },
+  loadFailed: '工单列表加载失败',
+  columns: {
+    id: 'ID',
+    subject: '主题',
+    user: '用户',
+    category: '分类',
+    priority: '优先级',
+    status: '状态',
+    date: '日期',
+  },
+  categories: states.ticketCategories,
+  priorities: states.ticketPriorities,
+  statuses: states.tickets,
+}

@@ -1,0 +1,24 @@
+import type { CompanyFooterTexts } from '#ds/storefront/CompanyFooter/index.ts'
+
+/** The footer with the pages about the company. Storybook and the pinned browser have only the characters of texts: see .storybook/chinese.css. */
+export const companyFooter: CompanyFooterTexts = {
+  brand: 'Sen Cloud',
+  navigation: '页脚',
+  statement: '越南与新加坡的云服务器和网站托管。',
+  columns: {
+    products: {
+      heading: '产品',
+      links: { cloud: '云解决方案', dedicated: '独立服务器', domain: '域名与主机' },
+    },
+    support: {
+      heading: '支持',
+      links: { support: '支持中心', knowledge: '知识库', api: 'API 文档' },
+    },
+    company: {
+      heading: '公司',
+      links: { about: '关于我们', news: '新闻', contact: '联系我们', agreements: '服务协议' },
+    },
+  },
+  hotline: { label: '服务热线', number: '1900 0000', href: 'tel:19000000' },
+  copyright: '© 2026 Sen Cloud 版权所有',
+}

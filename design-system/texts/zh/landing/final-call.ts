@@ -1,0 +1,15 @@
+import type { WithFacts } from '#ds/screens/LandingScreen/index.ts'
+import type { FinalCallTexts } from '#ds/storefront/FinalCall/index.ts'
+import { promises } from '#ds/texts/zh/promises.ts'
+
+export const finalCall: WithFacts<FinalCallTexts> = {
+  heading: '今天就开通您的第一台服务器',
+  description: ({ trial, promotion }) => {
+    const discount = promotion && `${promotion.periods ? `前 ${promotion.periods} 个月` : ''}立减 ${promotion.saving}`
+    if (!trial) return discount ? `今天下单，${discount}。` : '选好套餐和机房，服务器即刻启动。'
+    return `用满 ${trial.days} 天再做决定。继续使用，服务器和数据原样保留${discount ? `，并享${discount}` : ''}。`
+  },
+  start: ({ trial }) => (trial ? '立即注册试用' : '立即注册'),
+  contact: '免费咨询',
+  reassurances: [({ trial }) => trial && `免费 ${trial.days} 天，无需信用卡`, '30 天内全额退款', promises.setup],
+}

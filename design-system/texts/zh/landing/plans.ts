@@ -1,0 +1,32 @@
+import type { PlanSectionTexts } from '#ds/storefront/PlanSection/index.ts'
+
+/** The labels of the prices. Plans, resources and amounts come from the catalogue. */
+export const plans: PlanSectionTexts = {
+  heading: 'VPS 价格',
+  description: '价格已含 IPv4 地址和 NVMe 硬盘。可按月或按年付费，随时更换套餐。',
+  period: {
+    label: '付费周期',
+    periods: { monthly: '按月付费', yearly: '按年付费' },
+    yearlySaving: '节省 10%',
+    computedSaving: ({ percent, months, upTo }) =>
+      upTo || months === null ? `实际最多 ${percent}` : `免费 ${months} 个月，${percent}`,
+  },
+  card: {
+    popular: '最受欢迎',
+    soldOut: { badge: '已售罄', reason: '该套餐目前在所有机房均已售罄，请选择其他套餐。' },
+    originalPrice: '原价',
+    perPeriod: { monthly: '/月', yearly: '/年' },
+    specs: '配置',
+    features: '功能',
+    spec: {
+      cpu: (count) => `${count} 核 vCPU`,
+      ram: (size) => `${size} 内存`,
+      storage: (size) => `${size} NVMe SSD`,
+      bandwidth: (size) => `${size} 流量`,
+      ipv4: (count) => `${count} 个 IPv4`,
+    },
+    choose: (planName) => `选择 ${planName}`,
+  },
+  none: '目前没有在售套餐。请联系我们，我们会按您所需的配置报价。',
+  enterprise: { question: '需要定制企业级配置？', consult: '联系我们获取建议' },
+}

@@ -1,0 +1,59 @@
+import type { LoginScreenTexts } from '#ds/screens/LoginScreen/index.ts'
+import { authTexts } from './auth.ts'
+import { promises } from './promises.ts'
+
+const { login, register, fields, passwordHint, validation } = authTexts
+
+/** The login page, with the words of the sign-in dialog. */
+export const loginTexts: LoginScreenTexts = {
+  brand: 'Sen Cloud',
+  backToHome: '返回首页',
+  card: {
+    modes: '登录或注册',
+    login: {
+      tab: '登录',
+      heading: '欢迎回来',
+      submit: login.submit,
+      pending: login.pending,
+      failed: login.failed,
+      forgotPassword: '忘记密码？',
+    },
+    register: {
+      tab: '注册',
+      heading: '创建账号',
+      submit: register.submit,
+      pending: register.pending,
+      failed: register.failed,
+    },
+    fields: {
+      firstName: '名字（选填）',
+      lastName: '姓氏（选填）',
+      email: fields.email,
+      password: fields.password,
+      confirmPassword: fields.confirmPassword,
+    },
+    passwordHint,
+    reasons: {
+      signInRequired: '请先登录，再继续操作。',
+      sessionEnded: '登录已失效，请重新登录。',
+      accountLocked: '您的账号已被锁定，请联系客服。',
+      registered: '注册成功！请登录。',
+    },
+    validation: {
+      email: validation.email,
+      password: validation.password,
+      firstName: '名字至少需要 2 个字符',
+      lastName: '姓氏至少需要 2 个字符',
+      confirmPassword: validation.confirmPassword,
+    },
+  },
+  panel: {
+    label: '关于 Sen Cloud',
+    statement: '服务器就在您的客户身边：越南和新加坡。',
+    facts: [
+      { figure: '99.99%', label: promises.uptime },
+      { figure: '3 个', label: '数据中心：河内、胡志明市和新加坡' },
+      { figure: '7×24', label: '在线客服、邮件和电话支持' },
+    ],
+  },
+}

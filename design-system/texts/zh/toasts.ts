@@ -1,0 +1,23 @@
+/** Toasts on the Chinese pages. */
+export const toastTexts = {
+  loggedIn: '登录成功',
+  loginFailed: '登录失败',
+  registered: '注册成功，请登录',
+  registrationFailed: '注册失败',
+  loggedOut: '已退出登录',
+  logoutFailed: '未能退出登录',
+  updated: '更新成功',
+  updateFailed: '更新失败',
+  undo: '撤销',
+  ordered: 'VPS 下单成功',
+  orderedDetail: 'VPS 正在创建，几分钟后即可使用。',
+  trialPaid: '已转为付费',
+  trialNotPaid: '试用付款失败',
+  orderFailed: 'VPS 创建失败',
+  depositRequested: '充值申请已提交',
+  depositRequestedDetail: '付款确认后，余额立即更新。',
+  depositFailed: '充值申请提交失败',
+  depositCancelled: '充值已取消',
+  adminSessionEnded: '登录已失效',
+  adminSessionEndedDetail: '请重新登录。',
+}
