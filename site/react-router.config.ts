@@ -1,20 +1,14 @@
 import type { Config } from '@react-router/dev/config'
-import { productCategories } from '#contracts/rules/product-categories.ts'
 
 /**
- * Static files only, no server rendering: every page of the site is a file, and any other path is not found. Routes without a
- * parameter come from `routes.ts`; the existing paths of those with one are listed here. `[category]` is the page of a category
- * that does not exist: the server sends it for every unknown name.
+ * The build writes a bundle that renders pages (`app/entry.render.ts`), and renders none itself: `build/build-pages.ts` does it, in four
+ * editions, and the server again when the catalogue changes. In the browser nothing depends on a server: see `router-for-files.ts`.
  */
 export default {
   appDirectory: 'app',
   buildDirectory: 'dist',
-  ssr: false,
-  prerender: ({ getStaticPaths }) => [
-    ...getStaticPaths(),
-    '/products',
-    ...productCategories.map((category) => `/products/${category}`),
-    '/products/[category]',
-    '/404',
-  ],
+  serverBuildFile: 'render.js',
+  ssr: true,
+  // All routes are in the manifest of each page.
+  routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -26,7 +26,7 @@ const replacements: Record<string, string> = {
 }
 
 /**
- * Replaces those functions in the client's build, so that the code behind them is dropped. Other exports stay. `finish-site.ts`
+ * Replaces those functions in the client's build, so that the code behind them is dropped. Other exports stay. `build-pages.ts`
  * rejects routes with loaders, which would need them.
  */
 export function routerForFiles(): Plugin {

@@ -1,8 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vite'
+import { contentPages } from './content-pages.ts'
 import { lazyComponents } from './lazy-components.ts'
 import { routerForFiles } from './router-for-files.ts'
+import { textFiles } from './text-files.ts'
 
 /** In development the API runs separately, at the origin that `npm run dev` sets. */
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001'
@@ -10,17 +12,23 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001'
 /** Modules that routes share. */
 const shared =
   /\/(design-system|site\/app|server\/contracts|swr|lucide-react|@vanilla-extract|@ariakit\/(utils|react-utils|store|react-store|components))\//
+/** Sets of texts: a page loads those of its language. */
+const texts = /\/design-system\/texts\//
+/** Small sets that nearly every page uses, in one file for each language. */
+const commonTexts = /\/design-system\/texts\/(vi|en|zh)\/(components|failure|head|no-response|remedies|toasts)\.ts$/
 /** Shared modules that only some pages use, or only forms and dialogs. */
 const onlySomePages =
-  /\/(storefront|account|admin|schema-org|contracts\/(fields|rules)|remed|(Dialog|Field|Input|PasswordInput|Checkbox|Textarea|Disclosure)\b|icons\/eye)/
+  /\/(storefront|account|admin|ArticleScreen|Accordion|app\/content|routes\/content|schema-org|PageHead|app\/texts\/(products|header|sign-in)|contracts\/(fields|rules)|remed|(Dialog|Field|Input|PasswordInput|Checkbox|Textarea|Disclosure)\b|icons\/eye)/
+/** Tabs and parts of forms: the login page, the dashboard and the back-office have them. */
+const tabs = /\/(tab|Tabs|primitives\/Grid|Field\/(field-context|control\.css)|select\/select-context)\b/
 /** Shared modules that no public page uses: states of records, their badges, figures, stale resources, idempotent requests. */
 const signedIn =
   /\/(StatCard|StatusBadge|TicketPriorityBadge|states|transaction-state|vps-status|idempotency|use-tab|resource|(calendar-days|chevrons?-up|equal|circle-(dot|minus|pause|slash)|clock|life-buoy|lock|wallet)\.mjs)\b/
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   cacheDir: '../node_modules/.cache/site',
-  plugins: [lazyComponents(), vanillaExtractPlugin(), reactRouter(), routerForFiles()],
+  plugins: [lazyComponents(), ...contentPages(), vanillaExtractPlugin(), reactRouter(), routerForFiles(), textFiles()],
   // All dependencies are found before the first page loads, so that none of them causes a reload.
   optimizeDeps: {
     entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/*.tsx'],
@@ -28,6 +36,19 @@ export default defineConfig({
     include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],
   },
   server: { proxy: { '/api': { target: api } } },
+  environments: {
+    // The bundle that renders pages: one file without dependencies, since production has neither React nor the router installed.
+    ssr:
+      command === 'build'
+        ? {
+            define: { 'process.env.NODE_ENV': '"production"' },
+            resolve: { noExternal: true },
+            build: {
+              rolldownOptions: { input: 'app/entry.render.ts', output: { codeSplitting: false } },
+            },
+          }
+        : {},
+  },
   build: {
     // A data: URL would need an exception in the content security policy.
     assetsInlineLimit: 0,
@@ -40,22 +61,29 @@ export default defineConfig({
             // A group also contains the imports of its modules, unless an earlier group has them: `base` comes before the groups that use it.
             {
               name: 'base',
-              test: (id) => shared.test(id) && !onlySomePages.test(id) && !signedIn.test(id),
+              test: (id) =>
+                shared.test(id) && !texts.test(id) && !onlySomePages.test(id) && !tabs.test(id) && !signedIn.test(id),
               minShareCount: 2,
             },
-            { name: 'signed-in', test: signedIn, minShareCount: 2 },
+            { name: (id) => `texts-${commonTexts.exec(id)?.[1]}`, debugName: 'texts', test: commonTexts },
+            { name: 'tabs', test: tabs, minShareCount: 2 },
+            // Before the groups that use them: plans lead to the order from public pages too.
+            { name: 'rules', test: /\/contracts\/rules\/(calendar|fees|price|order-address)/, minShareCount: 2 },
+            { name: 'signed-in', test: (id) => signedIn.test(id) && !texts.test(id), minShareCount: 2 },
             // Small modules of many pages: together they are a third smaller.
-            { name: 'words', test: /\/(person-name|remedies)\b/, minShareCount: 2 },
+            { name: 'words', test: /\/(person-name|remed(y|ies))\b/, minShareCount: 2 },
             // Of the rest, modules shared by a page and its lazy modules: one file each rather than three.
-            {
-              name: 'account',
-              test: /\/(design-system\/account\/|contracts\/rules\/(calendar|fees|price))/,
-              minShareCount: 2,
-            },
+            { name: 'account', test: /\/design-system\/account\//, minShareCount: 2 },
             { name: 'back-office', test: /\/design-system\/admin\//, minShareCount: 2 },
             {
               name: 'forms',
               test: /\/(design-system\/components\/(PasswordInput|Input|Checkbox|Field)|react-hook-form|valibot|@hookform\/resolvers)\/|\/icons\/eye/,
+              minShareCount: 2,
+            },
+            // Content pages have a route each, which share one component.
+            {
+              name: 'content',
+              test: /\/(site\/app\/(content\/(article-plan|company|content-components|content-context|facts)|routes\/content)|ArticleScreen)\b/,
               minShareCount: 2,
             },
           ],
@@ -63,4 +91,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

@@ -2,6 +2,17 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { HYDRATED } from '#site/boot/deferred-hydration.ts'
+import { catalogOfPage } from '#site/catalog-store.ts'
+import { PageDataProvider } from '#site/page-data.tsx'
+import type { RouteHandle } from '#site/root.tsx'
+import { languageOfPage } from '#site/texts/language-of-page.ts'
+
+declare global {
+  interface Window {
+    /** The modules of the page's routes, which React Router has loaded before this one. */
+    __reactRouterRouteModules?: Record<string, { handle?: unknown } | undefined>
+  }
+}
 
 /**
  * Announces the end of hydration to the inline script that has kept presses until then. A wrapper, not a sibling of the page:
@@ -14,13 +25,32 @@ function Hydrated({ children }: { children: ReactNode }) {
   return children
 }
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <Hydrated>
-        <HydratedRouter />
-      </Hydrated>
-    </StrictMode>,
-  )
-})
+/** Loads the texts of the page, so that it can be hydrated without waiting in between. */
+async function loadTexts() {
+  const handles = Object.values(window.__reactRouterRouteModules ?? {}).map((route) => route?.handle as RouteHandle)
+  const areas = handles.flatMap((handle) => [...(handle?.texts ?? []), ...(handle?.textsOf?.(location.pathname) ?? [])])
+  await Promise.all(areas.map((area) => area.load(languageOfPage())))
+}
+
+const { edition } = languageOfPage()
+
+loadTexts().then(
+  () =>
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <Hydrated>
+            <PageDataProvider edition={edition} catalogs={catalogOfPage()}>
+              <HydratedRouter />
+            </PageDataProvider>
+          </Hydrated>
+        </StrictMode>,
+      )
+    }),
+  (error) => {
+    // The page remains as it was rendered: the browser handles the presses.
+    document.dispatchEvent(new Event(HYDRATED))
+    throw error
+  },
+)

@@ -1,4 +1,4 @@
-import type { LinkDescriptor, MetaDescriptor } from 'react-router'
+import type { LinkDescriptor } from 'react-router'
 import { originPlaceholder } from '#contracts/site-origin.ts'
 
 /** The provider's name in titles and shared links. */
@@ -15,8 +15,8 @@ export const siteLinks: LinkDescriptor[] = [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-/** The image for shared links. */
-const SHARE_IMAGE = '/share.png'
+/** Path of the image for shared links. */
+export const SHARE_IMAGE = '/share.png'
 
 /** The site's public origin: a placeholder at build time; in the browser, the origin that the server has inserted for it. */
 const origin = import.meta.env.SSR ? originPlaceholder : originOfPage()
@@ -29,39 +29,5 @@ function originOfPage() {
 /** Returns the absolute URL of a path such as `/products`. */
 export const publicUrl = (path: string) => `${origin}${path}`
 
-interface PageHead {
-  title: string
-  /** One or two sentences for search results and shared links. */
-  description: string
-  /** Path of the page's canonical URL, such as `/products/vps`. */
-  path: string
-  lang: 'vi' | 'en'
-  /** Structured data about the page, as schema.org objects. Default: none. */
-  facts?: readonly Record<string, unknown>[]
-}
-
-/** Returns the metadata of an indexable page: for search engines and for shared links (Open Graph, X). */
-export function indexable({ title, description, path, lang, facts = [] }: PageHead): MetaDescriptor[] {
-  const url = publicUrl(path)
-  return [
-    { title },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: url },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: siteName },
-    { property: 'og:locale', content: lang === 'vi' ? 'vi_VN' : 'en_US' },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: url },
-    { property: 'og:image', content: publicUrl(SHARE_IMAGE) },
-    { property: 'og:image:type', content: 'image/png' },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: siteName },
-    { name: 'twitter:card', content: 'summary_large_image' },
-    ...facts.map((fact) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...fact } as never })),
-  ]
-}
-
-/** Returns the metadata of a page that search engines must not index: a personal page, or one that does not exist. */
-export const notIndexable = (title: string): MetaDescriptor[] => [{ title }, { name: 'robots', content: 'noindex' }]
+/** Adds the provider's name to the title of a page. */
+export const titleWithName = (title: string) => `${title} · ${siteName}`

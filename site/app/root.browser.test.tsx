@@ -3,21 +3,26 @@ import { createRoutesStub } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Link } from '#ds/components/Link/index.ts'
 import Root, { ErrorBoundary } from '#site/root.tsx'
+import { TestPage } from '#site/testing/fake-api-test-tools.tsx'
 
 afterEach(cleanup)
 
 test.each([
   ['vi', 'Trang gặp lỗi', 'Thử lại'],
   ['en', 'Something went wrong', 'Try again'],
-])(
+] as const)(
   'a page that cannot be rendered shows an error in its language (%s), with a retry button',
   async (lang, title, retry) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const Broken = () => {
       throw new Error('broken')
     }
-    const Page = createRoutesStub([{ path: '/', Component: Broken, ErrorBoundary, handle: { lang } }])
-    render(<Page />)
+    const Page = createRoutesStub([{ path: '/', Component: Broken, ErrorBoundary }])
+    render(
+      <TestPage language={lang}>
+        <Page />
+      </TestPage>,
+    )
     expect(await screen.findByText(title)).toBeVisible()
     expect(screen.getByRole('button', { name: retry })).toBeVisible()
     error.mockRestore()
@@ -44,7 +49,11 @@ test('internal links are handled by the router; external ones, and those with a 
       ],
     },
   ])
-  render(<Page />)
+  render(
+    <TestPage>
+      <Page />
+    </TestPage>,
+  )
   const handledByRouter: boolean[] = []
   // After React's own listener. The browser must not leave the test's page.
   const onClick = (event: Event) => {

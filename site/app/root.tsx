@@ -1,7 +1,8 @@
 import '#ds/css/global.ts'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router'
+import { Link, Links, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router'
 import { SWRConfig } from 'swr'
+import { type Language, languageTags } from '#contracts/languages.ts'
 import { SkipLink } from '#ds/components/SkipLink/index.ts'
 import { ToastProvider } from '#ds/components/Toast/index.ts'
 import { useHydrated } from '#ds/components/use-hydrated.ts'
@@ -11,19 +12,24 @@ import { MessagesProvider } from '#ds/providers/messages.tsx'
 import { ThemeProvider, themeScript } from '#ds/providers/theme.tsx'
 import { FailureScreen } from '#ds/screens/FailureScreen/index.ts'
 import { LoadingScreen } from '#ds/screens/LoadingScreen/index.ts'
-import { failureTexts as englishFailure } from '#ds/texts/en/failure.ts'
-import { componentMessages as english } from '#ds/texts/en.ts'
-import { failureTexts as vietnameseFailure } from '#ds/texts/vi/failure.ts'
-import { componentMessages as vietnamese } from '#ds/texts/vi.ts'
 import { swrOptions } from '#site/api/swr-options.ts'
 import { useHeadingFocus } from '#site/hooks/use-heading-focus.ts'
+import { LanguageProvider, useEdition, useLanguage } from '#site/page-data.tsx'
 import { siteLinks } from '#site/page-head.ts'
 import { AuthProvider } from '#site/session/auth-provider.tsx'
+import { LanguageChoice } from '#site/session/language-choice.tsx'
+import { commonTexts, componentsArea, failureArea, noResponseArea } from '#site/texts/common.ts'
+import type { TextArea } from '#site/texts/text-area.ts'
+import { useTexts } from '#site/texts/use-texts.ts'
 
 /** The handle of each route. */
 export interface RouteHandle {
-  /** The language of its area (product decisions: area languages). */
-  lang: 'vi' | 'en'
+  /** The language of its area until one is chosen (product decisions: area languages). */
+  lang: Language
+  /** Its texts, which are loaded before the page is hydrated. */
+  texts: readonly TextArea[]
+  /** Further texts, of a route that has several pages: those of the page at this path. Default: none. */
+  textsOf?: (pathname: string) => readonly TextArea[]
   /** `deferred`: the prerendered page can be used without its script, which is loaded later. Default: loaded immediately. */
   hydration?: 'deferred'
   /** Source of an inline script that runs before the first paint: `bootScript`. Default: none. */
@@ -32,27 +38,33 @@ export interface RouteHandle {
 
 export const links = () => siteLinks
 
+/** Of every page. */
+export const handle: RouteHandle = { lang: 'vi', texts: commonTexts }
+
 function useHandle(): RouteHandle | undefined {
   const handles = useMatches().map((match) => match.handle as RouteHandle | undefined)
   return handles.findLast((handle) => handle !== undefined)
 }
 
-const useAreaLanguage = (): RouteHandle['lang'] => useHandle()?.lang ?? 'vi'
-
 /** Internal links are handled by the router; external links, and those with a `target`, by the browser. */
 const RouterLink: LinkComponent = ({ href, ...rest }: ComponentPropsWithRef<'a'> & { href: string }) =>
-  href.startsWith('/') && rest.target === undefined ? <Link to={href} {...rest} /> : <a href={href} {...rest} />
+  href.startsWith('/') && rest.target === undefined ? (
+    <Link to={href} discover="none" {...rest} />
+  ) : (
+    <a href={href} {...rest} />
+  )
 
 export function Layout({ children }: { children: ReactNode }) {
-  const bootScript = useHandle()?.bootScript
+  const { bootScript, lang } = useHandle() ?? handle
+  const edition = useEdition()
+  const language = edition === 'mixed' ? lang : edition
   const isHydrated = useHydrated()
   return (
     // The theme script sets data-theme before React has loaded.
-    <html lang={useAreaLanguage()} data-theme="dark" suppressHydrationWarning>
+    <html lang={languageTags[language]} data-edition={edition} data-theme="dark" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Meta />
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; it must run before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
@@ -60,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {bootScript && !isHydrated && <script dangerouslySetInnerHTML={{ __html: bootScript }} />}
       </head>
       <body>
-        {children}
+        <LanguageProvider value={language}>{children}</LanguageProvider>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -68,18 +80,28 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+/** How numbers, money and dates are written. In the default edition, all as in Vietnamese (product spec, section 9). */
+const locales: Record<Language, string> = { vi: 'vi-VN', en: 'en-GB', zh: 'zh-CN' }
+
 export default function Root() {
   useHeadingFocus(useLocation().pathname)
+  const edition = useEdition()
+  const language = useLanguage()
+  const { componentMessages } = useTexts(componentsArea)
+  // Not shown here: a navigation may have changed the language, and a call that fails needs its texts at once.
+  useTexts(noResponseArea)
   return (
     <SWRConfig value={swrOptions}>
-      <MessagesProvider value={useAreaLanguage() === 'en' ? english : vietnamese}>
-        <FormatProvider locale="vi-VN">
+      <MessagesProvider value={componentMessages}>
+        <FormatProvider locale={edition === 'mixed' ? locales.vi : locales[language]}>
           <LinkProvider value={RouterLink}>
             <ThemeProvider>
               <ToastProvider>
                 <AuthProvider>
-                  <SkipLink />
-                  <Outlet />
+                  <LanguageChoice>
+                    <SkipLink />
+                    <Outlet />
+                  </LanguageChoice>
                 </AuthProvider>
               </ToastProvider>
             </ThemeProvider>
@@ -92,15 +114,16 @@ export default function Root() {
 
 /** Shown by the fallback page until the script of the requested page has loaded. */
 export function HydrateFallback() {
-  return <LoadingScreen label={vietnamese.loading} />
+  return <LoadingScreen label={useTexts(componentsArea).componentMessages.loading} />
 }
 
 /** Replaces a page that could not be rendered. Retrying reloads it, because its state may be inconsistent. */
 export function ErrorBoundary() {
-  const isEnglish = useAreaLanguage() === 'en'
+  const { componentMessages } = useTexts(componentsArea)
+  const { failureTexts } = useTexts(failureArea)
   return (
-    <MessagesProvider value={isEnglish ? english : vietnamese}>
-      <FailureScreen texts={isEnglish ? englishFailure : vietnameseFailure} onRetry={() => location.reload()} />
+    <MessagesProvider value={componentMessages}>
+      <FailureScreen texts={failureTexts} onRetry={() => location.reload()} />
     </MessagesProvider>
   )
 }

@@ -1,4 +1,8 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { contentSlugs } from '#site/content/content-files.ts'
+
+/** The areas of the header's Product group, with pages of their own below them (`subjects.ts`). */
+const areaFolders = ['cloud-solutions', 'dedicated-server', 'domain-hosting']
 
 /** Case-sensitive, like the server, which serves pages as files. */
 const exact = { caseSensitive: true }
@@ -8,7 +12,12 @@ export default [
   index('routes/landing.tsx'),
   route('login', 'routes/login.tsx', exact),
   route('products/:category?', 'routes/products.tsx', exact),
+  ...areaFolders.map((folder) => route(`products/${folder}`, 'routes/product.tsx', { ...exact, id: `area/${folder}` })),
+  route('products/:category/:product', 'routes/product.tsx', exact),
+  route('status', 'routes/status.tsx', exact),
   route('dashboard', 'routes/dashboard.tsx', exact),
   layout('routes/signed-in-area.tsx', [route('admin', 'routes/admin.tsx', exact)]),
+  // One for each address of site/content, all through one module.
+  ...contentSlugs().map((slug) => route(slug, 'routes/content.tsx', { ...exact, id: `content/${slug}` })),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -1,3 +1,5 @@
+import type { Plan } from '#contracts/catalog.ts'
+import type { Formats } from '#ds/providers/format.tsx'
 import { publicUrl, siteName } from '#site/page-head.ts'
 
 /** Structured data of the pages, as schema.org objects. Contains only what the page itself shows. */
@@ -17,10 +19,12 @@ interface SoldProduct {
   price: number
   /** Path of the page that shows it, such as `/products/vps`. */
   path: string
+  /** Whether it cannot be bought at the moment. Default: false. */
+  soldOut?: boolean
 }
 
 /** A product with a monthly price. */
-export const product = ({ name, description, price, path }: SoldProduct) => ({
+export const product = ({ name, description, price, path, soldOut = false }: SoldProduct) => ({
   '@type': 'Product',
   name,
   description,
@@ -37,9 +41,25 @@ export const product = ({ name, description, price, path }: SoldProduct) => ({
       priceCurrency: 'VND',
       referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' },
     },
-    availability: 'https://schema.org/InStock',
+    availability: soldOut ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
   },
 })
+
+/** A plan of the catalogue, described by its resources. */
+export const planProduct = (plan: Plan, { gigabytes }: Pick<Formats, 'gigabytes'>, path: string) =>
+  product({
+    name: plan.name,
+    description: [
+      `${plan.cpu} vCPU`,
+      `${gigabytes(plan.ram)} RAM`,
+      `${gigabytes(plan.storage)} NVMe`,
+      `${gigabytes(plan.bandwidth)}`,
+      `${plan.ipv4} IPv4`,
+    ].join(', '),
+    price: plan.prices.monthly.amount,
+    path,
+    soldOut: plan.soldOut,
+  })
 
 /** A list of products, in the order of the page. */
 export const productList = (products: readonly SoldProduct[]) => ({
@@ -54,5 +74,16 @@ export const faqPage = (questions: readonly { question: string; answer: string }
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})
+
+/** Where a page is: the pages above it, outermost first, and itself. */
+export const breadcrumbs = (pages: readonly { href: string; title: string }[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: pages.map(({ href, title }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    item: publicUrl(href),
   })),
 })

@@ -2,23 +2,29 @@ import type { LoginRequest, RegisterRequest } from '#contracts/auth.ts'
 import type { UserResponse } from '#contracts/user.ts'
 import { useToast } from '#ds/components/Toast/index.ts'
 import { AuthDialog, type AuthMode } from '#ds/storefront/AuthDialog/index.ts'
-import { authTexts, authToastTexts } from '#ds/texts/vi/auth.ts'
-import { remedies } from '#ds/texts/vi/remedies.ts'
 import { request } from '#site/api/request.ts'
 import { useMutation } from '#site/hooks/use-mutation.ts'
 import { useAuth } from '#site/session/auth-provider.tsx'
+import { toRegistration } from '#site/session/registration.ts'
+import { remediesArea } from '#site/texts/common.ts'
+import { signInArea } from '#site/texts/sign-in.ts'
+import { useTexts } from '#site/texts/use-texts.ts'
 
 export interface SignInDialogProps {
   /** The form to show; null while the dialog is closed. */
   mode: AuthMode | null
   onModeChange: (mode: AuthMode | null) => void
+  /** Called after the visitor has signed in or registered, and the dialog has closed. */
+  onSignedIn: () => void
 }
 
 /**
- * Login and registration in a dialog on a public page. Both sign in and stay on the page (product spec, section 4). A separate
+ * Login and registration in a dialog on a public page. Both sign in (product spec, section 4). A separate
  * module, so that forms and their validation are loaded only when needed.
  */
-export function SignInDialog({ mode, onModeChange }: SignInDialogProps) {
+export function SignInDialog({ mode, onModeChange, onSignedIn }: SignInDialogProps) {
+  const { authTexts, authToastTexts } = useTexts(signInArea)
+  const { remedies } = useTexts(remediesArea)
   const { signIn } = useAuth()
   const toast = useToast()
 
@@ -31,6 +37,7 @@ export function SignInDialog({ mode, onModeChange }: SignInDialogProps) {
     onSuccess({ user }: UserResponse) {
       signIn(user)
       onModeChange(null)
+      onSignedIn()
     },
     toasts: { done: { title, description, tone: 'positive' } as const, failed },
     remedies,
@@ -44,7 +51,7 @@ export function SignInDialog({ mode, onModeChange }: SignInDialogProps) {
   )
   const register = useMutation(
     mutationOptions(
-      (body: RegisterRequest) => request('POST /api/auth/register', { body }),
+      (body: RegisterRequest) => request('POST /api/auth/register', { body: toRegistration(body) }),
       [authToastTexts.registered, authToastTexts.registeredDetail],
       authToastTexts.registrationFailed,
     ),

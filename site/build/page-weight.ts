@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { insertStyles, pageFile, siteFolders } from '#contracts/built-site.ts'
+import type { Edition } from '#contracts/languages.ts'
 
 /** Bytes that a visitor with an empty cache fetches for a page, after brotli unless stated otherwise. */
 export interface PageWeight {
@@ -18,9 +20,11 @@ const files = (html: string, pattern: RegExp) => [
   ...new Set(Array.from(html.matchAll(pattern), ([, path = '']) => path)),
 ]
 
-/** Returns the weight of a built page, such as `dashboard/index.html` in `site/dist/client`, from the files that its HTML references. */
-export function weighPage(folder: string, page: string): PageWeight {
-  const html = readFileSync(join(folder, page), 'utf8')
+/** Returns the weight of a page of a built site (`site/dist`), from the files that its HTML references. */
+export function weighPage(site: string, edition: Edition, path: string): PageWeight {
+  const folder = join(site, siteFolders.client)
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const html = insertStyles(readFileSync(join(site, siteFolders.pages, pageFile(edition, path)), 'utf8'), read)
   const transferSize = (path: string) => {
     const compressed = join(folder, `${path}.br`)
     return readFileSync(existsSync(compressed) ? compressed : join(folder, path)).length

@@ -121,7 +121,7 @@ test('a balance that changed while the dialog was open is not overwritten: the d
   await first.getByLabel('Số dư mới').press('Enter')
   const moved = first.getByRole('alert').filter({ hasText: 'Số dư vừa thay đổi' })
   await expect(moved).toContainText('300.000')
-  await expect(first.getByText('điều chỉnh -200.000')).toBeVisible()
+  await expect(first.getByText('điều chỉnh \u2212200.000')).toBeVisible()
   await expect(first.getByLabel('Số dư mới')).toHaveValue('100000')
   // Shown in the dialog only, without a toast.
   await expect(notifications(page)).not.toContainText('Cập nhật thất bại')
@@ -227,7 +227,7 @@ test('a failed order is listed with its owner, and can only be dismissed, since 
   const name = `fail-${randomUUID().slice(0, 8)}`
   const dialog = await fillInOrder(page, name)
   await dialog.getByRole('button', { name: 'Đặt VPS' }).click()
-  await expect(page.getByRole('tabpanel').getByText('Thất bại')).toBeVisible()
+  await expect(page.getByRole('tabpanel').getByText('Không tạo được')).toBeVisible()
 
   await enterBackOffice(page)
   await dismissToast(page)

@@ -39,21 +39,21 @@ test('while the server is down the dashboard keeps its data and a typed order, a
   await expect(order.getByText(noResponse)).toHaveCount(0)
   await expect(order.getByText('Lỗi tạo VPS')).toHaveCount(0)
   await expect(order.getByLabel('Tên VPS')).toHaveValue('web-01')
-  await expect(order.getByRole('radio', { name: /Debian/ })).toBeChecked()
+  await expect(order.getByRole('radio', { name: 'Debian 11' })).toBeChecked()
 
   await server.start()
   await order.getByRole('button', { name: 'Đặt VPS' }).dblclick()
   await expect(order).toBeHidden()
   const instance = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'web-01' })
   await expect(instance).toHaveCount(1)
-  await expect(figures(page).getByText(dong('151.000'))).toBeVisible()
+  await expect(figures(page).getByText(dong('165.700'))).toBeVisible()
 
   // Down again, while the instance is still being created and polled.
   await server.kill()
   const failure = page.getByRole('status').filter({ hasText: 'Có số liệu chưa tải được' })
   await expect(failure).toContainText(noResponse)
   await expect(instance).toBeVisible()
-  await expect(figures(page).getByText(dong('151.000'))).toBeVisible()
+  await expect(figures(page).getByText(dong('165.700'))).toBeVisible()
   await retryIn(failure).click()
   await expect(failure).toBeVisible()
 
@@ -67,7 +67,7 @@ test('while the server is down the dashboard keeps its data and a typed order, a
   await expect(failure).toBeHidden()
   // The instance is polled again until it is active.
   await server.startWorker()
-  await expect(page.getByRole('tabpanel').getByText('Đang hoạt động')).toBeVisible()
+  await expect(page.getByRole('tabpanel').getByText('Đang chạy')).toBeVisible()
   await expect(instance).toHaveCount(1)
 })
 
@@ -194,5 +194,5 @@ test('a failed change in the back-office shows a toast with the message of the s
   }
   await server.start()
   await page.getByRole('button', { name: 'Thử lại' }).click()
-  await expect(page.getByRole('table', { name: 'Phiếu hỗ trợ' }).getByRole('row')).not.toHaveCount(1)
+  await expect(page.getByRole('table', { name: 'Yêu cầu hỗ trợ' }).getByRole('row')).not.toHaveCount(1)
 })

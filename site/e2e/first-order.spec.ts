@@ -3,7 +3,7 @@ import { dong, figures, fillInOrder, openDashboard, topUp } from './users.ts'
 
 test('a customer sees the four figures and the VPS tab, and changes the theme', async ({ page }) => {
   await openDashboard(page)
-  for (const figure of ['Số dư ví', 'VPS đang chạy', 'Yêu cầu đang xử lý', 'Chi tiêu tháng này']) {
+  for (const figure of ['Số dư ví', 'VPS đang chạy', 'Yêu cầu hỗ trợ', 'Chi tiêu tháng này']) {
     await expect(figures(page).getByText(figure)).toBeVisible()
   }
   await expect(page.getByRole('tab')).toHaveText(['Tổng quan', 'VPS', 'Ưu đãi', 'Ví', 'Hỗ trợ'])
@@ -36,7 +36,7 @@ test('an instance that cannot be created is shown as failed and refunded, withou
   await expect(figures(page).getByText(dong('100.000'))).toBeVisible()
   const dialog = await fillInOrder(page, 'fail-01')
   await dialog.getByRole('button', { name: 'Đặt VPS' }).dblclick()
-  await expect(page.getByRole('tabpanel').getByText('Thất bại')).toBeVisible()
+  await expect(page.getByRole('tabpanel').getByText('Không tạo được')).toBeVisible()
   await expect(figures(page).getByText(dong('100.000'))).toBeVisible()
   // A double click orders only once.
   await page.getByRole('tab', { name: 'Ví' }).click()
@@ -44,6 +44,6 @@ test('an instance that cannot be created is shown as failed and refunded, withou
     page
       .getByRole('tabpanel')
       .getByRole('listitem')
-      .filter({ hasText: `+${dong('49.000')}` }),
+      .filter({ hasText: `+${dong('34.300')}` }),
   ).toHaveCount(1)
 })

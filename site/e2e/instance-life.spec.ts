@@ -25,16 +25,16 @@ test('an order requires a top-up, then creates an instance that an admin can sus
 
   await page.getByRole('button', { name: 'Đặt VPS', exact: true }).first().click()
   await expect(dialog.getByLabel('Tên VPS')).toHaveValue('cửa-hàng-của-lan')
-  await expect(dialog.getByText(dong('151.000'))).toBeVisible()
+  await expect(dialog.getByText(dong('165.700'))).toBeVisible()
   await dialog.getByRole('button', { name: 'Đặt VPS' }).click()
 
   const instances = page.getByRole('tabpanel')
   await expect(instances.getByText('Đang khởi tạo')).toBeVisible()
   await server.startWorker()
-  await expect(instances.getByText('Đang hoạt động')).toBeVisible()
+  await expect(instances.getByText('Đang chạy')).toBeVisible()
   await expect(instances.getByText(/^\d+\.\d+\.\d+\.\d+$/)).toBeVisible()
-  await expect(figures(page).getByText(dong('151.000'))).toBeVisible()
-  await expect(figures(page).getByText(dong('49.000'))).toBeVisible()
+  await expect(figures(page).getByText(dong('165.700'))).toBeVisible()
+  await expect(figures(page).getByText(dong('34.300'))).toBeVisible()
   await expect(figures(page).getByText('1', { exact: true })).toBeVisible()
   await expect(figures(page).getByText('Trên tổng số 1 VPS')).toBeVisible()
 

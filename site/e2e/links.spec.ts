@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { chineseFooterLinks } from '#ds/storefront/ChineseFooter/chinese-footer-links.ts'
+import { companyFooterLinks } from '#ds/storefront/CompanyFooter/company-footer-links.ts'
 import { footerLinks } from '#ds/storefront/Footer/footer-links.ts'
 import { groups, navigation, products } from '#ds/storefront/Header/navigation.ts'
 import { productsFooterLinks } from '#ds/storefront/ProductsFooter/products-footer-links.ts'
@@ -20,14 +20,14 @@ const headerUrls = [
 ]
 const { social, ...landingFooter } = footerLinks
 
+/** Addresses of the footers whose pages are still to be built. No other link may lead to the not-found page. */
+const awaited = new Set(['/vps-linux', '/vps-windows', '/dedicated', '/cloud', '/pricing', '/status'])
+
 /** Returns all internal links of a page, including those in closed menus. */
 const linksOn = async (page: Page, place: string) =>
   page
     .locator(`${place} a[href^="/"]`)
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))])
-
-/** Whether product spec, section 2, has a screen for this path. */
-const hasScreen = (path: string) => /^\/(login|dashboard|admin|products(\/[^/]+)?)?$/.test(path)
 
 test('header and footers contain all links of the spec, on desktops and phones', async ({ page }) => {
   for (const size of [desktop, phone]) {
@@ -38,7 +38,7 @@ test('header and footers contain all links of the spec, on desktops and phones',
     }
   }
   expect(await linksOn(page, 'footer')).toEqual(
-    expect.arrayContaining([...urlsIn(productsFooterLinks), ...urlsIn(chineseFooterLinks)]),
+    expect.arrayContaining([...urlsIn(productsFooterLinks), ...urlsIn(companyFooterLinks)]),
   )
   await page.goto('/')
   expect(await linksOn(page, 'footer')).toEqual(expect.arrayContaining(['/', ...urlsIn(landingFooter)]))
@@ -76,7 +76,7 @@ const titlesBehind = (page: Page, hrefs: readonly string[]) =>
 
 // A page that throws or logs an error fails its test: see test.ts.
 for (const path of ['/', '/products']) {
-  test(`every link of header and footer on ${path} leads to its screen, or to the not-found page`, async ({ page }) => {
+  test(`every link of header and footer on ${path} leads to its page`, async ({ page }) => {
     await page.setViewportSize(desktop)
     await page.goto(path)
     await waitForHydration(page)
@@ -84,17 +84,17 @@ for (const path of ['/', '/products']) {
     const hrefs = [...links].filter((href) => href !== null).filter((href) => href !== path)
     const titles = await titlesBehind(page, hrefs)
     expect(Object.keys(titles)).toEqual(hrefs)
-    for (const [href, title] of Object.entries(titles)) {
-      if (hasScreen(href)) expect(title, href).not.toBe(notFoundTexts.title)
-      else expect(title, href).toBe(notFoundTexts.title)
-    }
+    const deadEnds = Object.entries(titles).filter(
+      ([href, title]) => title === notFoundTexts.title && !awaited.has(href),
+    )
+    expect(deadEnds).toEqual([])
   })
 }
 
 test('a path without a screen shows the two sentences of the spec, with status 404 and a link to the home page', async ({
   page,
 }) => {
-  const response = await page.goto('/pricing')
+  const response = await page.goto('/no-such-page')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
@@ -111,13 +111,13 @@ test('the links in a group of the header work, on desktops and in the menu on ph
   await banner.getByRole('button', { name: 'Product' }).click()
   await banner.getByRole('link', { name: 'Dedicated Physical servers of your own' }).click()
   await expect(page).toHaveURL('/products/dedicated-server')
-  await expect(page.getByText('No products found')).toBeVisible()
-  await expect(page.getByText("We're working on adding more products to this category.")).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dedicated')
 
   await page.setViewportSize(phone)
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.locator('summary').filter({ hasText: 'Giải pháp' }).click()
   await page.getByRole('link', { name: 'Máy chủ Palworld' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+  await expect(page).toHaveURL('/solutions/palworld')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Palworld')
 })

@@ -98,19 +98,19 @@ test('the order dialog shows what is not chosen, limits names to 50 characters, 
   await expect(dialog.getByText('Name must be less than 50 characters')).toBeHidden()
 
   for (const [plan, facts] of [
-    ['Basic', ['1\u00a0vCPU · 1\u00a0GB\u00a0RAM · 20\u00a0GB\u00a0SSD', '1.000 GB', '49.000', '490.000']],
-    ['Standard', ['2\u00a0vCPU · 2\u00a0GB\u00a0RAM · 40\u00a0GB\u00a0SSD', '2.000 GB', '89.000', '890.000']],
-    ['Pro', ['4\u00a0vCPU · 4\u00a0GB\u00a0RAM · 80\u00a0GB\u00a0SSD', '4.000 GB', '159.000', '1.590.000']],
+    ['Basic', ['1\u00a0vCPU · 1\u00a0GB\u00a0RAM · 20\u00a0GB\u00a0SSD', '1\u00a0TB/tháng', '49.000', '490.000']],
+    ['Standard', ['2\u00a0vCPU · 2\u00a0GB\u00a0RAM · 40\u00a0GB\u00a0SSD', '2\u00a0TB/tháng', '89.000', '890.000']],
+    ['Pro', ['4\u00a0vCPU · 4\u00a0GB\u00a0RAM · 80\u00a0GB\u00a0SSD', '4\u00a0TB/tháng', '159.000', '1.590.000']],
   ] as const) {
-    await dialog.getByRole('radio', { name: new RegExp(`^${plan}`) }).check()
+    await dialog.getByRole('radio', { name: plan, exact: true }).check()
     for (const fact of facts) await expect(dialog.getByText(fact).first()).toBeVisible()
   }
   await expect(dialog.getByText('Tiết kiệm 10%')).toBeVisible()
   await expect(dialog.getByRole('radio', { name: /Windows Server 2019/ })).toBeVisible()
-  for (const name of ['Ubuntu 22.04 LTS', 'CentOS 7', 'Debian 11', 'Ho Chi Minh', 'Ha Noi', 'Singapore', 'Tokyo']) {
+  for (const name of ['Ubuntu 22.04 LTS', 'CentOS 7', 'Debian 11', 'TP. Hồ Chí Minh', 'Hà Nội', 'Singapore', 'Tokyo']) {
     await expect(dialog.getByRole('radio', { name: new RegExp(name) })).toBeVisible()
   }
-  await dialog.getByRole('radio', { name: /^Basic/ }).check()
+  await dialog.getByRole('radio', { name: 'Basic', exact: true }).check()
   await expect(dialog.getByRole('radio', { name: /Windows Server 2019/ })).toHaveCount(0)
 })
 
@@ -128,8 +128,8 @@ test('the top-up dialog shows missing values, the minimum amount, and the fee of
     await expect(dialog.getByRole('textbox', { name: /Số tiền/ })).toHaveValue(amount)
   }
   await dialog.getByRole('radio', { name: /Tiền mã hóa/ }).check()
-  await expect(dialog.getByText('Phí 1%')).toBeVisible()
-  await expect(dialog.getByText('10-30 phút')).toBeVisible()
+  await expect(dialog.getByText('Phí 1 %')).toBeVisible()
+  await expect(dialog.getByText('10–30 phút')).toBeVisible()
   await expect(dialog.getByText('5.050.000')).toBeVisible()
 })
 

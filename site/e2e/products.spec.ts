@@ -1,4 +1,4 @@
-import { screen } from '#ds/texts/en/products/screen.ts'
+import { productsTexts } from '#ds/texts/en/products.ts'
 import { expect, test } from './test.ts'
 
 test('a visitor navigates from all products to a category and back', async ({ page }) => {
@@ -7,20 +7,21 @@ test('a visitor navigates from all products to a category and back', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Products')
   await expect(page.getByRole('article')).toHaveCount(14)
 
-  await page.getByRole('navigation', { name: screen.browse }).getByRole('link', { name: 'VPS Hosting' }).click()
+  await page.getByRole('navigation', { name: productsTexts.browse }).getByRole('link', { name: 'VPS Hosting' }).click()
   await expect(page).toHaveURL('/products/vps')
   await expect(page).toHaveTitle('VPS Hosting · Sen Cloud')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('VPS Hosting')
   await expect(page.getByRole('article')).toHaveCount(3)
-  await expect(page.getByRole('article', { name: 'Basic VPS' })).toContainText('49.000')
+  await expect(page.getByRole('article', { name: 'VPS Basic' })).toContainText('49,000')
 
   await page.goBack()
   await expect(page.getByRole('article')).toHaveCount(14)
 })
 
 test('a category that does not exist has no products, and links to all products', async ({ page }) => {
-  await page.goto('/products/cloud-solutions')
+  await page.goto('/products/no-such-category')
   await expect(page.getByText('No products found')).toBeVisible()
+  await expect(page.getByText("We're working on adding more products to this category.")).toBeVisible()
   await page.getByRole('link', { name: 'See all products' }).click()
   await expect(page).toHaveURL('/products')
   await expect(page.getByRole('article')).toHaveCount(14)

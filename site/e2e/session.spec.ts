@@ -32,7 +32,10 @@ test('the header shows the first name or, without one, the email, and the link t
   const menu = page.getByRole('banner').getByRole('button', { name: customer.firstName })
   await menu.click()
   await expect(page.getByRole('menuitem')).toHaveText(['Tài khoản', 'Đăng xuất'])
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Bảng điều khiển' })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  )
   await expect(page.getByRole('banner').getByRole('button', { name: 'Giỏ hàng' })).toBeHidden()
 
   await page.evaluate(() => {
@@ -60,7 +63,7 @@ test('after signing out in one tab, another tab redirects to the login page with
   const other = await context.newPage()
   await other.goto('/products')
   await expect(other.getByRole('article')).toHaveCount(14)
-  await other.getByRole('banner').getByRole('button', { name: 'Lan' }).click()
+  await other.getByRole('banner').getByRole('button', { name: 'Lan', exact: true }).click()
   await other.getByRole('menuitem', { name: 'Đăng xuất' }).click()
   await expect(notifications(other)).toContainText('Đã đăng xuất')
   // Public data stays.

@@ -116,9 +116,9 @@ export async function topUp(page: Page, quickAmount: string, method = /MoMo/) {
 export async function fillInOrder(page: Page, name: string) {
   await page.getByRole('button', { name: 'Đặt VPS', exact: true }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Đặt VPS mới' })
-  await dialog.getByRole('radio', { name: /Basic/ }).check()
-  await dialog.getByRole('radio', { name: /Ha Noi/ }).check()
-  await dialog.getByRole('radio', { name: /Debian/ }).check()
+  await dialog.getByRole('radio', { name: 'Basic', exact: true }).check()
+  await dialog.getByRole('radio', { name: /Hà Nội/ }).check()
+  await dialog.getByRole('radio', { name: /Debian 13/ }).check()
   await dialog.getByLabel('Tên VPS').fill(name)
   return dialog
 }

@@ -1,14 +1,17 @@
 import { resolve } from 'node:path'
 import { pageBudgets } from '#build/page-budgets.ts'
 import { type PageWeight, weighPage } from '#build/page-weight.ts'
+import { editions } from '#contracts/languages.ts'
 import { expect, test } from './test.ts'
 
-const buildFolder = resolve(import.meta.dirname, '../dist/client')
+const site = resolve(import.meta.dirname, '../dist')
 
-for (const [page, budget] of Object.entries(pageBudgets)) {
-  test(`${page} is within its budget`, () => {
-    const weight = weighPage(buildFolder, page)
-    const exceeded = Object.entries(budget).filter(([kind, maximum]) => weight[kind as keyof PageWeight] > maximum)
-    expect(exceeded, `Weight: ${JSON.stringify(weight)}`).toEqual([])
-  })
+for (const [path, budget] of Object.entries(pageBudgets)) {
+  for (const edition of editions) {
+    test(`${path} is within its budget in the edition ${edition}`, () => {
+      const weight = weighPage(site, edition, path)
+      const exceeded = Object.entries(budget).filter(([kind, maximum]) => weight[kind as keyof PageWeight] > maximum)
+      expect(exceeded, `Weight: ${JSON.stringify(weight)}`).toEqual([])
+    })
+  }
 }

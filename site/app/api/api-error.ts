@@ -2,7 +2,8 @@ import type { Problem } from '#contracts/problem.ts'
 
 /**
  * A refused or failed request. `message` is the text for toasts: `{status}: {detail}` (product spec, section 8), or only the
- * detail when there was no response.
+ * detail when there was no response. For a response that is not ours, such as a proxy's page, `message` has its text as the
+ * specification says, and `detail` a sentence that says what to do.
  */
 export class ApiError extends Error {
   /** HTTP status; 0 when there was no response. */
@@ -13,15 +14,27 @@ export class ApiError extends Error {
   readonly balance: string | undefined
   /** The human-readable message without the status. */
   readonly detail: string
+  /** What is wrong with the first invalid field, if the request had one. */
+  readonly fieldMessage: string | undefined
 
-  constructor(status: number, detail: string, code?: string, balance?: string) {
-    super(status === 0 ? detail : `${status}: ${detail}`)
+  constructor(status: number, detail: string, { code, balance, errors, text = detail }: ApiErrorOptions = {}) {
+    super(status === 0 ? detail : `${status}: ${text}`)
     this.name = 'ApiError'
     this.status = status
     this.code = code
     this.balance = balance
     this.detail = detail
+    this.fieldMessage = errors?.[0]?.message
   }
+}
+
+interface ApiErrorOptions {
+  code?: string | undefined
+  balance?: string | undefined
+  /** The fields that were invalid. */
+  errors?: readonly { message: string }[] | undefined
+  /** The response's text, if it has no detail. */
+  text?: string
 }
 
 /** Parses a problem document; undefined if the text is not one, since a proxy may send anything with this content type. */
@@ -34,15 +47,25 @@ function problemIn(text: string): Partial<Problem> | undefined {
   }
 }
 
+/** What to do after a response that is not ours, in the language of the page. */
+export interface ForeignResponseTexts {
+  /** A gateway could not reach the application, or it is being restarted. */
+  interrupted: string
+  /** Anything else. */
+  unexpected: string
+}
+
+const gatewayStatuses = [502, 503, 504]
+
 /**
- * Reads the error from a response that is not 2xx. Also handles responses of proxies: plain text, an empty body, or a body that
- * breaks off. Never rejects.
+ * Reads the error from a response that is not 2xx. Also handles responses of proxies: plain text, an HTML page, an empty body, or a
+ * body that breaks off. Never rejects.
  */
-export async function readApiError(response: Response): Promise<ApiError> {
+export async function readApiError(response: Response, texts: ForeignResponseTexts): Promise<ApiError> {
   const text = await response.text().catch(() => '')
   const isProblem = response.headers.get('Content-Type')?.startsWith('application/problem+json') ?? false
   const problem = isProblem ? problemIn(text) : undefined
-  if (typeof problem?.detail === 'string')
-    return new ApiError(response.status, problem.detail, problem.code, problem.balance)
-  return new ApiError(response.status, text.trim() || response.statusText)
+  if (typeof problem?.detail === 'string') return new ApiError(response.status, problem.detail, problem)
+  const detail = gatewayStatuses.includes(response.status) ? texts.interrupted : texts.unexpected
+  return new ApiError(response.status, detail, { text: text.trim() || response.statusText })
 }

@@ -6,7 +6,8 @@ test('a parameter from the URL of a page is encoded as one path segment', () => 
   expect(paths.products('a/b?c')).toBe('/api/products/category/a%2Fb%3Fc')
 })
 
-test('the paths of an account are personal, the paths of products are not', () => {
+test('the paths of an account are personal, those of products and the status are not', () => {
   expect(accountPaths('41').every(isPersonal)).toBe(true)
   expect(isPersonal(paths.products('vps'))).toBe(false)
+  expect(isPersonal(paths.status)).toBe(false)
 })

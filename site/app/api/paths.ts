@@ -4,6 +4,9 @@ import type { GetPath } from '#contracts/calls.ts'
 export const paths = {
   me: '/api/auth/me',
   catalog: '/api/vps/catalog',
+  offers: '/api/offers',
+  status: '/api/status',
+  referral: '/api/account/referral',
   /** All products, or those of a category as in the page's URL. */
   products: (category?: string) =>
     category === undefined ? '/api/products' : `/api/products/category/${encodeURIComponent(category)}`,
@@ -27,4 +30,5 @@ export const accountPaths = (userId: string) => [
 ]
 
 /** Whether a query's data belongs to the signed-in user. Public data stays in the cache after signing out. */
-export const isPersonal = (key: unknown) => typeof key === 'string' && !key.startsWith('/api/products')
+export const isPersonal = (key: unknown) =>
+  typeof key === 'string' && !key.startsWith('/api/products') && key !== paths.status

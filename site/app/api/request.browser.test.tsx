@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { noResponseTexts } from '#ds/texts/vi/no-response.ts'
 import { request } from '#site/api/request.ts'
+import { noResponseArea } from '#site/texts/common.ts'
+
+await noResponseArea.load({ edition: 'mixed', language: 'vi' })
 
 const respond = vi.fn<typeof fetch>()
 

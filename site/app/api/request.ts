@@ -1,8 +1,8 @@
 import type { BodylessCallText, BodyOf, CallText, ResponseOf } from '#contracts/calls.ts'
-import { noResponseTexts as english } from '#ds/texts/en/no-response.ts'
-import { noResponseTexts as vietnamese } from '#ds/texts/vi/no-response.ts'
 import { ApiError, readApiError } from '#site/api/api-error.ts'
 import { takeBootResponse } from '#site/boot/boot.ts'
+import { noResponseArea } from '#site/texts/common.ts'
+import { languageOfPage } from '#site/texts/language-of-page.ts'
 
 export interface RequestOptions {
   /** Bearer token of the back-office. Customers are identified by their cookie. */
@@ -11,9 +11,17 @@ export interface RequestOptions {
   idempotencyKey?: string
 }
 
-/** Returns the message for a request without a response, in the language of the page, like the server's own messages. */
+/** The texts for a request without a response of ours, in the language of the page, like the server's own messages. */
+function noResponseTexts() {
+  const texts = noResponseArea.get(languageOfPage())?.noResponseTexts
+  // Loaded with every page, before its first request.
+  if (!texts) throw new Error('There are no texts for a missing response.')
+  return texts
+}
+
+/** Returns the message for a request without a response. */
 export function noResponse(): string {
-  const texts = document.documentElement.lang === 'vi' ? vietnamese : english
+  const texts = noResponseTexts()
   return navigator.onLine ? texts.serverAway : texts.offline
 }
 
@@ -47,6 +55,6 @@ export async function request(call: string, options: RequestOptions & { body?: u
       body: options.body === undefined ? null : JSON.stringify(options.body),
     })
   const response = await (takeBootResponse(path) ?? send()).catch(failWithoutResponse)
-  if (!response.ok) throw await readApiError(response)
+  if (!response.ok) throw await readApiError(response, noResponseTexts())
   return response.status === 204 ? undefined : response.json().catch(failWithoutResponse)
 }

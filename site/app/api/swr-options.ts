@@ -1,5 +1,6 @@
 import type { SWRConfiguration } from 'swr'
 import type { GetPath } from '#contracts/calls.ts'
+import { inPageLanguage } from '#site/api/in-page-language.ts'
 import { request } from '#site/api/request.ts'
 
 /** The cache key of a query: the path to GET and, in the back-office, the bearer token. */
@@ -19,4 +20,5 @@ export const swrOptions: SWRConfiguration = {
   revalidateIfStale: false,
   shouldRetryOnError: false,
   refreshInterval: 0,
+  use: [inPageLanguage],
 }

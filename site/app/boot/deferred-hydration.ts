@@ -93,12 +93,6 @@ function deferHydration(files: string[], hydrated: string) {
   addEventListener('change', ({ target }) => {
     if (isFinished || !(target instanceof HTMLSelectElement)) return
     changedSelects.set(target, target.value)
-    try {
-      // Stored here, too, in case the page is reloaded before hydration.
-      if (target.name === 'language') localStorage.setItem('language', target.value)
-    } catch {
-      // Storage is forbidden: the choice is lost with the page.
-    }
   })
 
   document.addEventListener(hydrated, finish)

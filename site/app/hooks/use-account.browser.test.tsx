@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Quote } from '#contracts/offers.ts'
 import type { WalletTransaction } from '#contracts/transactions.ts'
 import type { Vps } from '#contracts/vps.ts'
 import { dataOf } from '#ds/components/resource.ts'
@@ -48,6 +49,18 @@ const order = {
   billingPeriod: 'monthly',
 } as const
 
+const quote: Quote = {
+  quoteId: 'q1',
+  lines: [{ kind: 'plan', label: 'Standard', amount: '149000' }],
+  total: '149000',
+  nextCharge: { amount: '149000', date: '2026-02-28T03:00:00.000Z' },
+  regularAmount: '149000',
+  offerId: null,
+  discountedPeriods: 0,
+  trialEndsAt: null,
+  expiresAt: '2026-01-31T03:15:00.000Z',
+}
+
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => {
   vi.useRealTimers()
@@ -63,11 +76,12 @@ async function setUp(replies: Record<string, unknown> = {}, userId = '41') {
     [paths.transactions]: [transaction('t0', { status: 'completed' })],
     [paths.instances]: [instance('1', 'active')],
     [paths.tickets]: [],
+    'GET /api/offers': { offers: [] },
     ...replies,
   })
   const onSubmitted = vi.fn()
   const providers = createTestProviders()
-  const { result } = renderHook(() => useAccount({ userId, now, onSubmitted }), providers)
+  const { result } = renderHook(() => useAccount({ userId, onSubmitted }), providers)
   await advance()
   return {
     api,
@@ -91,7 +105,7 @@ async function setUp(replies: Record<string, unknown> = {}, userId = '41') {
 
 test('loads all data of the customer, and nothing without a user id', async () => {
   const { api, account } = await setUp()
-  expect(api.takeCalls().toSorted()).toEqual(Object.values(paths).slice(0, 7).toSorted())
+  expect(api.takeCalls().toSorted()).toEqual([...Object.values(paths).slice(0, 7), 'GET /api/offers'].toSorted())
   expect(dataOf(account.current.user)).toMatchObject({ id: '41' })
   expect((await setUp({}, '')).api.calls).toEqual([])
 })
@@ -106,7 +120,7 @@ test('an order is shown from its own response: the dialog waits for no other req
     },
   })
   api.replies[paths.summary] = () => promise
-  expect(await send(() => account.current.order(order))).toEqual({ ok: true })
+  expect(await send(() => account.current.order(order, quote))).toEqual({ ok: true })
   expect(onSubmitted).toHaveBeenCalledOnce()
   expect(shownData()).toEqual({ instances: ['2', '1'], transactions: ['t2', 't0'], balance: '351000' })
   expect(lastToast()).toMatchObject({ title: toastTexts.ordered, tone: 'positive' })
@@ -114,7 +128,8 @@ test('an order is shown from its own response: the dialog waits for no other req
     body: {
       userId: '41',
       ...order,
-      totalCost: 149_000,
+      quoteId: 'q1',
+      totalCost: '149000',
       nextBillingDate: '2026-02-28T03:00:00.000Z',
       expiryDate: '2026-02-28T03:00:00.000Z',
     },
@@ -131,7 +146,7 @@ test('a newly ordered instance is polled, and when it is active the balance, his
       balance: '0',
     },
   })
-  await send(() => account.current.order(order))
+  await send(() => account.current.order(order, quote))
   api.takeCalls()
   api.replies[paths.instances] = [instance('2', 'creating'), instance('1', 'active')]
   await advance(1000)
@@ -148,7 +163,7 @@ test('a failed order shows a toast, keeps its dialog open, and changes nothing',
   const { account, onSubmitted, onCallError, lastToast, shownData, send } = await setUp({
     [paths.order]: new FakeProblem(402, { detail: 'Số dư không đủ.' }),
   })
-  expect(await send(() => account.current.order(order))).toEqual({ ok: false, message: remedies.funds })
+  expect(await send(() => account.current.order(order, quote))).toEqual({ ok: false, message: remedies.funds })
   expect(lastToast()).toMatchObject({
     title: toastTexts.orderFailed,
     description: '402: Số dư không đủ.',
@@ -159,9 +174,69 @@ test('a failed order shows a toast, keeps its dialog open, and changes nothing',
   expect(shownData()).toMatchObject({ instances: ['1'], balance: '500000' })
 })
 
+test.each([
+  ['price_changed', { detail: 'Giá đã đổi.' }, 'Giá đã đổi.'],
+  ['code_invalid', { errors: [{ path: 'code', message: 'Mã đã hết hạn.' }] }, 'Mã đã hết hạn.'],
+])('an order that is refused for %s is explained by its dialog, without a toast', async (code, problem, message) => {
+  const { account, onSubmitted, lastToast, send } = await setUp({
+    [paths.order]: new FakeProblem(409, { detail: 'x', code, ...problem }),
+  })
+  expect(await send(() => account.current.order(order, quote))).toEqual({ ok: false, reason: code, message })
+  expect(lastToast()).toBeUndefined()
+  expect(onSubmitted).not.toHaveBeenCalled()
+})
+
+test('a quote is the answer of the server, or says why there is none', async () => {
+  const { api, account, onCallError, send } = await setUp({ 'POST /api/vps/quote': quote })
+  const requested = { planId: 2, locationId: 1, billingPeriod: 'monthly' } as const
+  expect(await send(() => account.current.quote(requested))).toEqual({ ok: true, quote })
+  expect(api.calls.at(-1)).toMatchObject({ call: 'POST /api/vps/quote', body: requested })
+  api.replies['POST /api/vps/quote'] = new FakeProblem(409, { detail: 'Hết máy.', code: 'sold_out' })
+  expect(await send(() => account.current.quote(requested))).toEqual({
+    ok: false,
+    reason: 'sold_out',
+    message: 'Hết máy.',
+  })
+  expect(onCallError).not.toHaveBeenCalled()
+  api.replies['POST /api/vps/quote'] = new FakeProblem(503, { detail: 'Máy chủ bận.' })
+  expect(await send(() => account.current.quote(requested))).toEqual({ ok: false, message: 'Máy chủ bận.' })
+  expect(onCallError).toHaveBeenCalledOnce()
+})
+
+test('a trial is paid for at the price that the server was asked for, and shown from the response', async () => {
+  const quoteCall = 'POST /api/vps/1/trial/quote'
+  const payCall = 'POST /api/vps/1/trial/pay'
+  const { api, account, onSubmitted, lastToast, shownData, send } = await setUp({
+    [quoteCall]: quote,
+    [payCall]: { vps: instance('1', 'active'), transaction: transaction('t2', { type: 'payment' }), balance: '351000' },
+  })
+  expect(await send(() => account.current.quoteTrial('1', { code: 'CHAO30' }))).toEqual({ ok: true, quote })
+  expect(api.calls.at(-1)).toMatchObject({ call: quoteCall, body: { code: 'CHAO30' } })
+  expect(await send(() => account.current.payTrial('1', quote))).toEqual({ ok: true })
+  expect(api.calls.find(({ call }) => call === payCall)).toMatchObject({ body: { quoteId: 'q1' } })
+  expect(api.calls.find(({ call }) => call === payCall)?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
+  expect(shownData()).toEqual({ instances: ['1'], transactions: ['t2', 't0'], balance: '351000' })
+  expect(lastToast()).toMatchObject({ title: toastTexts.trialPaid, tone: 'positive' })
+  expect(onSubmitted).toHaveBeenCalledOnce()
+})
+
+test('a trial that was paid for elsewhere is explained by its dialog, and the instances are requested again', async () => {
+  const payCall = 'POST /api/vps/1/trial/pay'
+  const { api, account, lastToast, send } = await setUp({
+    [payCall]: new FakeProblem(409, { detail: 'Không còn gói dùng thử.', code: 'no_trial' }),
+  })
+  expect(await send(() => account.current.payTrial('1', quote))).toEqual({
+    ok: false,
+    reason: 'no_trial',
+    message: 'Không còn gói dùng thử.',
+  })
+  expect(lastToast()).toBeUndefined()
+  expect(api.takeCalls()).toEqual([payCall, paths.instances])
+})
+
 test('an order of a plan that is not in the catalogue is not sent', async () => {
   const { api, account, lastToast, send } = await setUp()
-  expect(await send(() => account.current.order({ ...order, planId: 9 }))).toMatchObject({ ok: false })
+  expect(await send(() => account.current.order({ ...order, planId: 9 }, quote))).toMatchObject({ ok: false })
   expect(lastToast()).toMatchObject({ description: 'No plan selected' })
   expect(api.takeCalls()).toEqual([])
 })
@@ -177,7 +252,7 @@ test('a list that is still loading is requested again after an order, since the 
     },
   })
   api.replies[paths.instances] = [instance('2', 'active'), instance('1', 'active')]
-  await send(() => account.current.order(order))
+  await send(() => account.current.order(order, quote))
   pending.resolve([instance('1', 'active')])
   await advance()
   expect(shownData().instances).toEqual(['2', '1'])
@@ -266,4 +341,32 @@ test('a phone is marked as verified without a request', async () => {
   await send(() => account.current.markPhoneVerified())
   expect(dataOf(account.current.user)).toMatchObject({ isPhoneVerified: true })
   expect(api.takeCalls()).toEqual([])
+})
+
+test('a message of the chat becomes a ticket, once, which the list shows at once', async () => {
+  const ticket = { id: 'y1', number: 'YC-118', subject: 'Xin chào' }
+  const create = 'POST /api/support/tickets'
+  const { api, account, send } = await setUp({
+    [paths.me]: { user: { id: '41', email: 'lan@sen.test', isPhoneVerified: false } },
+    [create]: { ticket },
+  })
+  const message = { email: 'lan@sen.test', message: 'Xin chào' }
+  const results = await send(() =>
+    Promise.all([account.current.sendMessage(message), account.current.sendMessage(message)]),
+  )
+  expect(results).toEqual([{ ok: true }, { ok: true }])
+  expect(api.takeCalls()).toEqual([create, paths.summary, paths.summary])
+  expect(dataOf(account.current.tickets)).toEqual([ticket])
+})
+
+test('a message that was not taken says what to do, and can be sent again with the same key', async () => {
+  const create = 'POST /api/support/tickets'
+  const { api, account, send } = await setUp({ [create]: new FakeProblem(503) })
+  const message = { email: 'lan@sen.test', message: 'Xin chào' }
+  expect(await send(() => account.current.sendMessage(message))).toEqual({ ok: false, message: remedies.later })
+  const first = api.calls.find(({ call }) => call === create)
+  api.replies[create] = { ticket: { id: 'y1' } }
+  expect(await send(() => account.current.sendMessage(message))).toEqual({ ok: true })
+  expect(first?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
+  expect(api.calls[0]?.headers.get('Idempotency-Key')).toBe(first?.headers.get('Idempotency-Key'))
 })

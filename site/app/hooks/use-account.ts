@@ -1,22 +1,34 @@
 import { useSWRConfig } from 'swr'
 import type { DataAt, GetPath } from '#contracts/calls.ts'
-import { priceOf } from '#contracts/rules/price.ts'
+import type { Quote, QuoteRequest } from '#contracts/offers.ts'
+import type { TicketRequest } from '#contracts/tickets.ts'
 import type { WalletTransaction } from '#contracts/transactions.ts'
-import type { OrderRequest, Vps } from '#contracts/vps.ts'
+import type { OrderRequest, OrderResponse, TrialQuoteRequest, Vps } from '#contracts/vps.ts'
 import type { DepositRequest } from '#contracts/wallet.ts'
-import { firstBillingDate, type OrderFormValues } from '#ds/account/OrderDialog/index.ts'
+import type {
+  OrderFormValues,
+  OrderRefusal,
+  OrderResult,
+  QuoteRefusal,
+  QuoteResult,
+} from '#ds/account/OrderDialog/index.ts'
+import type { SupportMessage } from '#ds/account/SupportChat/index.ts'
 import type { TopUpFormValues } from '#ds/account/TopUpDialog/index.ts'
+import type { TrialRefusal, TrialResult } from '#ds/account/TrialDialog/index.ts'
 import { mapResource } from '#ds/components/resource.ts'
-import { remedies } from '#ds/texts/vi/remedies.ts'
-import { toastTexts } from '#ds/texts/vi/toasts.ts'
+import { ApiError } from '#site/api/api-error.ts'
 import { useSendOnce } from '#site/api/idempotency.ts'
 import { paths } from '#site/api/paths.ts'
 import { request } from '#site/api/request.ts'
 import { withRow } from '#site/api/with-row.ts'
+import { chatTicket } from '#site/hooks/chat-ticket.ts'
 import { toResource } from '#site/hooks/to-resource.ts'
 import { useFollowedList } from '#site/hooks/use-followed-list.ts'
 import { useMutation } from '#site/hooks/use-mutation.ts'
 import { useQuery } from '#site/hooks/use-query.ts'
+import { useOnCallError } from '#site/session/call-errors.tsx'
+import { remediesArea, toastsArea } from '#site/texts/common.ts'
+import { useTexts } from '#site/texts/use-texts.ts'
 
 /** Polling interval for what is settled automatically, within seconds. */
 const SOON_MS = 1000
@@ -34,17 +46,60 @@ function transactionsInterval(transactions: readonly WalletTransaction[]): numbe
   return pending.some(settlesAutomatically) ? SOON_MS : LATER_MS
 }
 
+/** The refusals of an order and of a quote that the order dialog explains itself. */
+const orderRefusals: readonly OrderRefusal[] = ['price_changed', 'quote_expired', 'sold_out', 'code_invalid']
+const quoteRefusals: readonly QuoteRefusal[] = [
+  'code_invalid',
+  'sold_out',
+  'trial_unavailable',
+  'no_trial',
+  'suspended_by_admin',
+]
+
+/** The refusals of a payment for a trial that its dialog explains itself. */
+const trialRefusals: readonly TrialRefusal[] = [
+  'price_changed',
+  'quote_expired',
+  'code_invalid',
+  'no_trial',
+  'suspended_by_admin',
+]
+
+/** The reason of a refused call, if it is one of these, with the server's message. */
+function refusalIn<Reason extends string>(error: unknown, reasons: readonly Reason[]) {
+  if (!(error instanceof ApiError)) return undefined
+  const reason = reasons.find((known) => known === error.code)
+  return reason && { ok: false as const, reason, message: error.fieldMessage ?? error.detail }
+}
+
+const trialPath = (vpsId: string) => `/api/vps/${encodeURIComponent(vpsId)}/trial` as const
+
+/** Returns the function that resolves with the quote of a call. It never rejects. */
+function useQuoted(): (call: Promise<Quote>) => Promise<QuoteResult> {
+  const onCallError = useOnCallError()
+  return async (call) => {
+    try {
+      return { ok: true, quote: await call }
+    } catch (error) {
+      const refusal = refusalIn(error, quoteRefusals)
+      if (refusal) return refusal
+      onCallError(error)
+      return { ok: false, message: error instanceof ApiError ? error.detail : String(error) }
+    }
+  }
+}
+
 export interface AccountOptions {
   /** Empty for a visitor: then nothing is requested. */
   userId: string
-  /** The time of the order, ISO 8601: the first billing date is computed from it. */
-  now: string
   /** Called when an order or a top-up was accepted: its dialog can close. */
   onSubmitted: () => void
 }
 
-/** The data of one customer's dashboard, and the mutations for orders and top-ups. */
-export function useAccount({ userId, now, onSubmitted }: AccountOptions) {
+/** The data of one customer's dashboard, and the mutations for orders, top-ups and messages. */
+export function useAccount({ userId, onSubmitted }: AccountOptions) {
+  const { remedies } = useTexts(remediesArea)
+  const { toastTexts } = useTexts(toastsArea)
   const { cache, mutate } = useSWRConfig()
   const keyOf = <Path extends GetPath>(path: Path) => (userId ? path : null)
   const refresh = (...keys: string[]) => {
@@ -69,9 +124,64 @@ export function useAccount({ userId, now, onSubmitted }: AccountOptions) {
   const sendDeposit = useSendOnce((body: DepositRequest, idempotencyKey) =>
     request('POST /api/wallet/deposit', { body, idempotencyKey }),
   )
+  const sendTicket = useSendOnce((body: TicketRequest, idempotencyKey) =>
+    request('POST /api/support/tickets', { body, idempotencyKey }),
+  )
+  const sendTrialPayment = useSendOnce(({ vpsId, quoteId }: { vpsId: string; quoteId: string }, idempotencyKey) =>
+    request(`POST ${trialPath(vpsId)}/pay`, { body: { quoteId }, idempotencyKey }),
+  )
+  const quoted = useQuoted()
   const profile = useQuery(keyOf(paths.me))
   const catalog = useQuery(keyOf(paths.catalog))
+  const offers = useQuery(keyOf(paths.offers))
+  const isReferred = offers.data?.offers.some(({ kind }) => kind === 'referral') === true
   const balance = useQuery(keyOf(paths.balance(userId)))
+
+  const writePaid = ({ vps, transaction, ...balanceAfter }: OrderResponse) => {
+    write(paths.instances(userId), (instances) => withRow(instances, vps))
+    if (transaction) writeTransaction(transaction)
+    write(paths.balance(userId), () => balanceAfter)
+    refresh(paths.summary(userId))
+    onSubmitted()
+  }
+
+  const placeOrder = useMutation({
+    call: async ({ order, quote }: { order: OrderFormValues; quote: Quote }) => {
+      if (!catalog.data?.plans.some(({ id }) => id === order.planId)) throw new Error('No plan selected')
+      return sendOrder({
+        userId,
+        ...order,
+        nextBillingDate: quote.nextCharge.date,
+        expiryDate: quote.nextCharge.date,
+        totalCost: quote.total,
+        quoteId: quote.quoteId,
+      })
+    },
+    refusalOf(error) {
+      const refusal = refusalIn(error, orderRefusals)
+      if (refusal?.reason === 'sold_out') refresh(paths.catalog)
+      return refusal
+    },
+    onSuccess: writePaid,
+    toasts: {
+      done: { title: toastTexts.ordered, description: toastTexts.orderedDetail, tone: 'positive' },
+      failed: toastTexts.orderFailed,
+    },
+    remedies,
+  })
+
+  const payTrial = useMutation({
+    call: sendTrialPayment,
+    refusalOf(error) {
+      const refusal = refusalIn(error, trialRefusals)
+      // It has been paid for elsewhere, or suspended: the list shows what it is now.
+      if (refusal?.reason === 'no_trial' || refusal?.reason === 'suspended_by_admin') refresh(paths.instances(userId))
+      return refusal
+    },
+    onSuccess: writePaid,
+    toasts: { done: { title: toastTexts.trialPaid, tone: 'positive' }, failed: toastTexts.trialNotPaid },
+    remedies,
+  })
 
   return {
     user: mapResource(toResource(profile), ({ user }) => user),
@@ -94,33 +204,17 @@ export function useAccount({ userId, now, onSubmitted }: AccountOptions) {
         onSettled: () => refresh(paths.balance(userId)),
       }),
     ),
-    /** Orders an instance; repeated presses order only one. */
-    order: useMutation({
-      call: async (order: OrderFormValues) => {
-        const plan = catalog.data?.plans.find(({ id }) => id === order.planId)
-        if (!plan) throw new Error('No plan selected')
-        const date = firstBillingDate(now, order.billingPeriod)
-        return sendOrder({
-          userId,
-          ...order,
-          nextBillingDate: date,
-          expiryDate: date,
-          totalCost: priceOf(plan, order.billingPeriod),
-        })
-      },
-      onSuccess({ vps, transaction, ...balanceAfter }) {
-        write(paths.instances(userId), (instances) => withRow(instances, vps))
-        writeTransaction(transaction)
-        write(paths.balance(userId), () => balanceAfter)
-        refresh(paths.summary(userId))
-        onSubmitted()
-      },
-      toasts: {
-        done: { title: toastTexts.ordered, description: toastTexts.orderedDetail, tone: 'positive' },
-        failed: toastTexts.orderFailed,
-      },
-      remedies,
-    }),
+    offers: mapResource(toResource(offers), (response) => response.offers),
+    /** The customer's link for friends, while a referral is offered. */
+    referral: useQuery(isReferred ? keyOf(paths.referral) : null).data,
+    /** Asks for the price of an order. */
+    quote: (body: QuoteRequest) => quoted(request('POST /api/vps/quote', { body })),
+    /** Orders an instance at the quote's price; repeated presses order only one. */
+    order: (order: OrderFormValues, quote: Quote): Promise<OrderResult> => placeOrder({ order, quote }),
+    /** Asks for the price of keeping the instance of a trial. */
+    quoteTrial: (vpsId: string, body: TrialQuoteRequest) => quoted(request(`POST ${trialPath(vpsId)}/quote`, { body })),
+    /** Pays for a trial at the quote's price; repeated presses pay once. */
+    payTrial: (vpsId: string, { quoteId }: Quote): Promise<TrialResult> => payTrial({ vpsId, quoteId }),
     /** Requests a top-up; repeated presses request only one. */
     deposit: useMutation({
       call: ({ amount, paymentMethod, description }: TopUpFormValues) =>
@@ -132,6 +226,15 @@ export function useAccount({ userId, now, onSubmitted }: AccountOptions) {
       toasts: {
         done: { title: toastTexts.depositRequested, description: toastTexts.depositRequestedDetail, tone: 'positive' },
         failed: toastTexts.depositFailed,
+      },
+      remedies,
+    }),
+    /** Makes a ticket of a message of the chat; repeated presses make only one. */
+    sendMessage: useMutation({
+      call: (message: SupportMessage) => sendTicket(chatTicket(message, profile.data?.user.email)),
+      onSuccess({ ticket }) {
+        write(paths.tickets(userId), (tickets) => withRow(tickets, ticket))
+        refresh(paths.summary(userId))
       },
       remedies,
     }),

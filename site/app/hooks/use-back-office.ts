@@ -6,8 +6,6 @@ import type { BalanceChange } from '#ds/admin/balance-change.ts'
 import { mapResource } from '#ds/components/resource.ts'
 import type { ToastOptions } from '#ds/components/Toast/index.ts'
 import type { AdminTab } from '#ds/screens/AdminScreen/index.ts'
-import { changeRemedies } from '#ds/texts/vi/change-remedies.ts'
-import { toastTexts } from '#ds/texts/vi/toasts.ts'
 import { ApiError } from '#site/api/api-error.ts'
 import { useSendOnce } from '#site/api/idempotency.ts'
 import { request } from '#site/api/request.ts'
@@ -16,11 +14,12 @@ import { toResource } from '#site/hooks/to-resource.ts'
 import { useAdminList } from '#site/hooks/use-admin-list.ts'
 import { type MutationOptions, type MutationToasts, useMutation } from '#site/hooks/use-mutation.ts'
 import { useQuery } from '#site/hooks/use-query.ts'
+import { changeRemediesArea } from '#site/texts/admin.ts'
+import { toastsArea } from '#site/texts/common.ts'
+import { useTexts } from '#site/texts/use-texts.ts'
 
 const PAYMENTS = '/api/admin/parked-payments?open=true'
 const JOBS = '/api/admin/jobs'
-
-const updated: ToastOptions = { title: toastTexts.updated, tone: 'positive' }
 
 interface ChangeOptions<Values, Response, Refusal>
   extends Omit<MutationOptions<Values, Response, Refusal>, 'toasts' | 'remedies'> {
@@ -29,10 +28,18 @@ interface ChangeOptions<Values, Response, Refusal>
 }
 
 /** A mutation by an admin. `what` names the failed action in the toast, as in product spec, section 8. */
-const useChange = <Values, Response, Refusal = never>(
+function useChange<Values, Response, Refusal = never>(
   what: string,
-  { done = updated, ...options }: ChangeOptions<Values, Response, Refusal>,
-) => useMutation({ ...options, toasts: { done, failed: toastTexts.updateFailed, what }, remedies: changeRemedies })
+  { done, ...options }: ChangeOptions<Values, Response, Refusal>,
+) {
+  const { changeRemedies } = useTexts(changeRemediesArea)
+  const { toastTexts } = useTexts(toastsArea)
+  return useMutation({
+    ...options,
+    toasts: { done: done ?? { title: toastTexts.updated, tone: 'positive' }, failed: toastTexts.updateFailed, what },
+    remedies: changeRemedies,
+  })
+}
 
 /** Returns the result of an edit that was refused because the balance has changed. */
 const movedBalance = (error: unknown) =>
@@ -54,6 +61,8 @@ export interface BackOfficeOptions {
  * removed from the cache, because one change affects several lists, and loaded again when it is opened.
  */
 export function useBackOffice({ token, tab, onlyPending }: BackOfficeOptions) {
+  const { toastTexts } = useTexts(toastsArea)
+  const updated: ToastOptions = { title: toastTexts.updated, tone: 'positive' }
   const { mutate } = useSWRConfig()
   const onDashboard = <Path extends GetPath>(path: Path): QueryKey<Path> | null =>
     token && tab === 'dashboard' ? [path, token] : null

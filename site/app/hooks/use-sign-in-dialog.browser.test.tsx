@@ -1,5 +1,6 @@
 import '#ds/css/global.ts'
 import { act, cleanup, configure, render, screen, within } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { authTexts, authToastTexts } from '#ds/texts/vi/auth.ts'
@@ -17,11 +18,14 @@ beforeEach(() => page.viewport(1000, 900))
 afterEach(() => {
   cleanup()
   customerSession.set(null)
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie that the server sets
+  document.cookie = 'referral=; Path=/; Max-Age=0'
   vi.unstubAllGlobals()
 })
 
 function Page() {
   const { open, dialog } = useSignInDialog()
+  const { pathname, search } = useLocation()
   return (
     <>
       <button type="button" onClick={() => open('login')}>
@@ -30,6 +34,10 @@ function Page() {
       <button type="button" onClick={() => open('register')}>
         Mở tài khoản
       </button>
+      <button type="button" onClick={() => open('login', '/dashboard?order=5&period=yearly')}>
+        Chọn Pro VPS
+      </button>
+      <output>{`${pathname}${search}`}</output>
       {dialog}
     </>
   )
@@ -39,9 +47,11 @@ function setUp(replies: Record<string, unknown> = {}) {
   const { toasts, wrapper } = createTestProviders()
   const api = fakeApi(replies)
   render(
-    <AuthProvider>
-      <Page />
-    </AuthProvider>,
+    <MemoryRouter initialEntries={['/']}>
+      <AuthProvider>
+        <Page />
+      </AuthProvider>
+    </MemoryRouter>,
     { wrapper },
   )
   return { api, newestToast: () => toasts.getSnapshot().at(-1) }
@@ -78,6 +88,19 @@ test('a login signs in, closes the dialog and shows a toast', async () => {
   expect(newestToast()).toMatchObject({ title: authToastTexts.loggedIn, tone: 'positive' })
 })
 
+test.each([
+  ['Vào', '/'],
+  ['Chọn Pro VPS', '/dashboard?order=5&period=yearly'],
+])('after a login, the button "%s" has led to %s', async (button, path) => {
+  setUp({ 'POST /api/auth/login': { user } })
+  const form = await openDialog(button, authTexts.login.heading)
+  await userEvent.fill(form.getByRole('textbox', { name: /^Email/ }), 'lan@sen.test')
+  await userEvent.fill(form.getByLabelText(/^Mật khẩu/), 'lan-password')
+  await userEvent.keyboard('{Enter}')
+  await closed()
+  await expect.poll(() => document.querySelector('output')?.textContent).toBe(path)
+})
+
 test('a refused registration keeps the dialog open with what to do next, and does not sign in', async () => {
   const { api, newestToast } = setUp({ 'POST /api/auth/register': new FakeProblem(409, { code: 'email_taken' }) })
   const form = await openDialog('Mở tài khoản', authTexts.register.heading)
@@ -90,4 +113,18 @@ test('a refused registration keeps the dialog open with what to do next, and doe
   expect(api.takeCalls()).toEqual(['POST /api/auth/register'])
   expect(newestToast()).toMatchObject({ title: authToastTexts.registrationFailed, tone: 'critical' })
   expect(customerSession.get()).toBeNull()
+})
+
+test('a registration names the customer whose link brought the visitor here', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie that the server sets
+  document.cookie = 'referral=K7Q2MA9ZXB; Path=/'
+  const { api } = setUp({ 'POST /api/auth/register': { user } })
+  const form = await openDialog('Mở tài khoản', authTexts.register.heading)
+  await userEvent.fill(form.getByRole('textbox', { name: /^Họ và tên/ }), 'Lan')
+  await userEvent.fill(form.getByRole('textbox', { name: /^Email/ }), 'lan@sen.test')
+  for (const password of form.getAllByLabelText(/mật khẩu/i, { selector: 'input' }))
+    await userEvent.fill(password, 'lan-password')
+  await userEvent.keyboard('{Enter}')
+  await closed()
+  expect(api.calls).toMatchObject([{ body: { email: 'lan@sen.test', referralCode: 'K7Q2MA9ZXB' } }])
 })

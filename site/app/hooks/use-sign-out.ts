@@ -1,10 +1,12 @@
 import type { SubmitResult } from '#ds/components/use-action.ts'
-import { toastTexts } from '#ds/texts/vi/toasts.ts'
 import { useMutation } from '#site/hooks/use-mutation.ts'
 import { useAuth } from '#site/session/auth-provider.tsx'
+import { toastsArea } from '#site/texts/common.ts'
+import { useTexts } from '#site/texts/use-texts.ts'
 
 /** Returns a function that signs the customer out, and shows a toast with the outcome. */
 export function useSignOut(): () => Promise<SubmitResult> {
+  const { toastTexts } = useTexts(toastsArea)
   const { signOut } = useAuth()
   const send = useMutation({
     call: signOut,

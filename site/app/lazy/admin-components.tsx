@@ -1,4 +1,8 @@
-import { lazyDialog } from './lazy.tsx'
+import { ErrorState } from '#ds/components/ErrorState/index.ts'
+import { Skeleton } from '#ds/components/Skeleton/index.ts'
+import { useMessage } from '#ds/providers/messages.tsx'
+import { catalogOfficeArea } from '#site/texts/admin.ts'
+import { type LazyPanelFallbackProps, lazyDialog, lazyPanel } from './lazy.tsx'
 import { createLazyModule } from './lazy-module.ts'
 
 const confirmDialog = createLazyModule(() =>
@@ -15,6 +19,24 @@ const resolveDialog = createLazyModule(() =>
   import('#ds/admin/AttentionPanel/ResolveDialog.tsx').then(({ ResolveDialog }) => ResolveDialog),
 )
 export const ResolveDialog = lazyDialog(resolveDialog, (props) => props)
+
+const catalogOffice = createLazyModule(
+  () => import('#site/catalog-office.tsx').then(({ CatalogOffice }) => CatalogOffice),
+  [catalogOfficeArea],
+)
+export const CatalogOffice = lazyPanel(catalogOffice, LoadingCatalog)
+
+function LoadingCatalog({ hasFailed, onRetry }: LazyPanelFallbackProps) {
+  const label = useMessage('loading')
+  const errorTitle = useMessage('loadFailed')
+  const message = useMessage('loadFailedAdvice')
+  if (hasFailed) return <ErrorState title={errorTitle} description={message} onRetry={onRetry} />
+  return (
+    <div role="status" aria-label={label}>
+      <Skeleton length="long" />
+    </div>
+  )
+}
 
 /** Preloaded when the back-office is open. */
 export const adminPreloads = [confirmDialog, balanceDialog, resolveDialog]

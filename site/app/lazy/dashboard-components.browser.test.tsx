@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import type { DashboardDialog } from '#ds/screens/DashboardScreen/index.ts'
-import { componentMessages } from '#ds/texts/vi.ts'
+import { componentMessages } from '#ds/texts/vi/components.ts'
 import { dashboardProps } from '#stories/fixtures/dashboard.ts'
 import { DashboardDialogs, DashboardPanel } from './dashboard-components.tsx'
 

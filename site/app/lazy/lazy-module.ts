@@ -1,4 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { languageOfPage } from '#site/texts/language-of-page.ts'
+import type { TextArea } from '#site/texts/text-area.ts'
 
 /** A module, or a component, whose code is loaded separately from the page's. One instance is shared by all places that render it. */
 export interface LazyModule<Module> {
@@ -10,30 +12,43 @@ export interface LazyModule<Module> {
   get: () => Module | undefined
 }
 
-/** Creates a lazy module, such as `createLazyModule(() => import('./Dialogs.tsx').then(({ Dialogs }) => Dialogs))`. */
-export function createLazyModule<Module>(fetchModule: () => Promise<Module>): LazyModule<Module> {
+/**
+ * Creates a lazy module, such as `createLazyModule(() => import('./Dialogs.tsx').then(({ Dialogs }) => Dialogs))`. `areas`: the texts
+ * that it reads; it counts as loaded when they have loaded in the language of the page.
+ */
+export function createLazyModule<Module>(
+  fetchModule: () => Promise<Module>,
+  areas: readonly TextArea[] = [],
+): LazyModule<Module> {
   const listeners = new Set<() => void>()
   let module: Module | undefined
   let request: Promise<void> | undefined
+  /** What the listeners know. */
+  let announced: Module | undefined
+  const get = () => (areas.every((area) => area.get(languageOfPage())) ? module : undefined)
   return {
-    load() {
+    async load() {
+      const page = languageOfPage()
       request ??= fetchModule().then(
         (fetched) => {
           module = fetched
-          for (const listener of listeners) listener()
         },
         (error) => {
           request = undefined
           throw error
         },
       )
-      return request
+      await Promise.all([request, ...areas.map((area) => area.load(page))])
+      const loaded = get()
+      if (announced === loaded) return
+      announced = loaded
+      for (const listener of listeners) listener()
     },
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    get: () => module,
+    get,
   }
 }
 

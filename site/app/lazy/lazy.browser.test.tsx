@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Dialog, type DialogProps } from '#ds/components/Dialog/index.ts'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
-import { componentMessages } from '#ds/texts/vi.ts'
+import { componentMessages } from '#ds/texts/vi/components.ts'
 import { lazyDialog } from './lazy.tsx'
 import { createLazyModule } from './lazy-module.ts'
 

@@ -2,9 +2,6 @@ import { useSyncExternalStore } from 'react'
 import type { AdminAuthRequest } from '#contracts/admin.ts'
 import { useToast } from '#ds/components/Toast/index.ts'
 import { AdminScreen, adminTabs } from '#ds/screens/AdminScreen/index.ts'
-import { adminTexts } from '#ds/texts/vi/admin.ts'
-import { remedies } from '#ds/texts/vi/remedies.ts'
-import { toastTexts } from '#ds/texts/vi/toasts.ts'
 import { ApiError } from '#site/api/api-error.ts'
 import { request } from '#site/api/request.ts'
 import { useBackOffice } from '#site/hooks/use-back-office.ts'
@@ -12,20 +9,22 @@ import { useHeadingFocus } from '#site/hooks/use-heading-focus.ts'
 import { useMutation } from '#site/hooks/use-mutation.ts'
 import { useOnlyPending } from '#site/hooks/use-only-pending.ts'
 import { useTab } from '#site/hooks/use-tab.ts'
-import { adminPreloads } from '#site/lazy/admin-components.tsx'
+import { adminPreloads, CatalogOffice } from '#site/lazy/admin-components.tsx'
 import { usePreload } from '#site/lazy/lazy-module.ts'
 import type { RouteHandle } from '#site/root.tsx'
 import { adminSession } from '#site/session/admin-session.ts'
 import { CallErrors } from '#site/session/call-errors.tsx'
+import { adminArea, changeRemediesArea } from '#site/texts/admin.ts'
+import { remediesArea, toastsArea } from '#site/texts/common.ts'
+import { useTexts } from '#site/texts/use-texts.ts'
 
-export const handle: RouteHandle = { lang: 'vi' }
-
-export const meta = () => [{ title: 'Quản trị · Sen Cloud' }, { name: 'robots', content: 'noindex' }]
+export const handle: RouteHandle = { lang: 'vi', texts: [adminArea, changeRemediesArea, remediesArea, toastsArea] }
 
 const isEnded = (error: unknown) => error instanceof ApiError && error.status === 401
 
 /** The back-office, with its own session (product spec, section 6). When the server has ended the session, the login is shown. */
 export default function AdminRoute() {
+  const { toastTexts } = useTexts(toastsArea)
   const toast = useToast()
   /** Handles a 401. `message` names the action that failed. */
   const endSession = (error: unknown, message = toastTexts.adminSessionEndedDetail) => {
@@ -42,6 +41,9 @@ export default function AdminRoute() {
 }
 
 function BackOffice() {
+  const { adminTexts } = useTexts(adminArea)
+  const { remedies } = useTexts(remediesArea)
+  const { toastTexts } = useTexts(toastsArea)
   const session = useSyncExternalStore(adminSession.subscribe, adminSession.get, () => null)
   const [tab, setTab] = useTab(adminTabs, 'dashboard')
   const [onlyPending, setOnlyPending] = useOnlyPending()
@@ -76,6 +78,7 @@ function BackOffice() {
       onTabChange={setTab}
       {...office}
       transactions={{ ...office.transactions, onlyPending, onOnlyPendingChange: setOnlyPending }}
+      catalog={() => <CatalogOffice token={session?.token} />}
     />
   )
 }

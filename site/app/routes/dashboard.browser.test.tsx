@@ -41,7 +41,7 @@ function open(initial: string, { isSignedIn = true, replies }: Options = {}) {
   customerSession.set(isSignedIn ? { token: user.id, user: { ...user, isPhoneVerified: true } } : null)
   const api = fakeApi({
     'GET /api/auth/me': { user: { ...user, isEmailVerified: true, isPhoneVerified: true } },
-    'GET /api/vps/catalog': { plans: [], locations: [], operatingSystems: [], paymentMethods: [] },
+    'GET /api/vps/catalog': { series: [], plans: [], locations: [], operatingSystems: [], paymentMethods: [] },
     'GET /api/wallet/balance/41': { balance: '500000' },
     'GET /api/account/summary/41': { ...summary, month: '2026-11-01T00:00:00.000Z' },
     'GET /api/wallet/transactions/41?limit=200': [],

@@ -1,18 +1,19 @@
 import { useCallback, useMemo, useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { paymentMethods as allPaymentMethods } from '#contracts/rules/fees.ts'
+import { orderQueryNames, readOrderChoice } from '#contracts/rules/order-address.ts'
 import type { User } from '#contracts/user.ts'
 import { dataOf, loadErrorOf, mapResource, type ReadyResource, type Resource } from '#ds/components/resource.ts'
 import { useHydrated } from '#ds/components/use-hydrated.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
+import { useMessage } from '#ds/providers/messages.tsx'
 import {
   type DashboardDialog,
   DashboardScreen,
+  type DashboardTexts,
   type DashboardUser,
   dashboardTabs,
 } from '#ds/screens/DashboardScreen/index.ts'
-import { accountTexts } from '#ds/texts/vi/account.ts'
-import { componentMessages } from '#ds/texts/vi.ts'
 import { ApiError } from '#site/api/api-error.ts'
 import { accountPaths } from '#site/api/paths.ts'
 import { bootScript, USER_ID } from '#site/boot/boot.ts'
@@ -22,6 +23,8 @@ import { useSignOut } from '#site/hooks/use-sign-out.ts'
 import { useTab } from '#site/hooks/use-tab.ts'
 import { dashboardPreloads } from '#site/lazy/dashboard-components.tsx'
 import { usePreload } from '#site/lazy/lazy-module.ts'
+import { PrivateHead } from '#site/PrivateHead.tsx'
+import { publicUrl } from '#site/page-head.ts'
 import type { RouteHandle } from '#site/root.tsx'
 import { useAuth } from '#site/session/auth-provider.tsx'
 import { CallErrors } from '#site/session/call-errors.tsx'
@@ -29,17 +32,22 @@ import { customerSession, type SessionUser } from '#site/session/customer-sessio
 import { onboardingSeen } from '#site/session/onboarding-seen.ts'
 import { loginPath } from '#site/session/return-path.ts'
 import { simulatedStep } from '#site/simulated-step.ts'
+import { accountArea } from '#site/texts/account.ts'
+import { headArea, remediesArea, toastsArea } from '#site/texts/common.ts'
+import { useTexts } from '#site/texts/use-texts.ts'
 
 export const handle: RouteHandle = {
   lang: 'vi',
+  texts: [accountArea, remediesArea, toastsArea],
   bootScript: bootScript({ paths: accountPaths(USER_ID), login: loginPath('signInRequired', '') }),
 }
 
-export const meta = () => [{ title: 'Bảng điều khiển · Sen Cloud' }, { name: 'robots', content: 'noindex' }]
-
 /** Shown in the prerendered page until the user is known, to avoid a layout shift. */
 const placeholderUser = { firstName: '…', lastName: '', email: '', isEmailVerified: true, isPhoneVerified: false }
-const placeholderTexts = { ...accountTexts, stats: { ...accountTexts.stats, monthlySpendContext: () => '…' } }
+const withoutFigures = (texts: DashboardTexts): DashboardTexts => ({
+  ...texts,
+  stats: { ...texts.stats, monthlySpendContext: () => '…' },
+})
 
 /**
  * The customer's dashboard. The prerendered page shows its layout without data, requests the data from an inline script, and is
@@ -81,13 +89,18 @@ interface DashboardProps {
 }
 
 function Dashboard({ userId, user }: DashboardProps) {
+  const { accountTexts } = useTexts(accountArea)
+  const loading = useMessage('loading')
   const signOut = useSignOut()
   usePreload(dashboardPreloads)
   const [tab, setTab] = useTab(dashboardTabs, 'vps')
   const [query, setQuery] = useSearchParams()
-  const [dialog, setDialog] = useState<DashboardDialog | null>(() => (query.has('order') ? { name: 'order' } : null))
+  const [dialog, setDialog] = useState<DashboardDialog | null>(() => {
+    const choice = readOrderChoice(query)
+    return choice && { name: 'order', choice }
+  })
   const [openedAt, setOpenedAt] = useState(() => new Date().toISOString())
-  const account = useAccount({ userId, now: openedAt, onSubmitted: () => showDialog(null) })
+  const account = useAccount({ userId, onSubmitted: () => showDialog(null) })
   const { balance, summary, instances, transactions, tickets, catalog } = account
   const profile = dataOf(account.user)
   const knownBalance = dataOf(balance)
@@ -107,9 +120,9 @@ function Dashboard({ userId, user }: DashboardProps) {
     if (dialog?.name === 'onboarding') onboardingSeen.set(true)
     if (next) setOpenedAt(new Date().toISOString())
     setDialog(next)
-    // A plan's button on the landing page leads here with `?order`; a reload must not open the dialog again.
+    // A plan's button leads here with `?order`; a reload must not open the dialog again.
     if (query.has('order')) {
-      query.delete('order')
+      for (const name of orderQueryNames) query.delete(name)
       setQuery(query, { replace: true, preventScrollReset: true })
     }
   }
@@ -123,18 +136,24 @@ function Dashboard({ userId, user }: DashboardProps) {
 
   return (
     <>
-      {!user && <VisuallyHidden role="status">{componentMessages.loading}</VisuallyHidden>}
+      <PrivateHead title={useTexts(headArea).head.dashboard} />
+      {!user && <VisuallyHidden role="status">{loading}</VisuallyHidden>}
       <div inert={!user}>
         <DashboardScreen
-          texts={user ? accountTexts : placeholderTexts}
+          texts={user ? accountTexts : withoutFigures(accountTexts)}
           user={user ? userOf(account.user, user) : { status: 'ready', data: placeholderUser }}
           now={openedAt}
           stats={{ summary }}
           vps={{ vps: instances }}
           wallet={{ balance, transactions, onCancelTopUp: account.cancelDeposit }}
+          offers={{
+            offers: account.offers,
+            referral: account.referral && { ...account.referral, link: publicUrl(account.referral.path) },
+          }}
           support={{ tickets }}
-          chat={{ onSend: () => simulatedStep() }}
-          order={{ catalog, onSubmit: account.order }}
+          chat={{ onSend: account.sendMessage }}
+          order={{ catalog, onQuote: account.quote, onSubmit: account.order }}
+          trial={{ onQuote: account.quoteTrial, onSubmit: account.payTrial }}
           topUp={{
             // During an upgrade, a server of the previous version does not return them.
             methods: mapResource(catalog, ({ paymentMethods = allPaymentMethods }) => paymentMethods),

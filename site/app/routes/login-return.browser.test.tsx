@@ -24,7 +24,7 @@ function Address() {
 
 function open(initial: string, reply: unknown) {
   fakeApi({ 'POST /api/auth/login': reply })
-  const { wrapper, toasts } = createTestProviders()
+  const { wrapper, toasts } = createTestProviders({ language: 'en' })
   render(
     <MemoryRouter initialEntries={[initial]}>
       <AuthProvider>

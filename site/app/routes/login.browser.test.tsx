@@ -10,13 +10,15 @@ import Login from './login.tsx'
 
 afterEach(() => {
   cleanup()
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie that the server sets
+  document.cookie = 'referral=; Path=/; Max-Age=0'
   vi.unstubAllGlobals()
 })
 
 test('a failure is shown only at the form that was sent, even when the other form is open by then', async () => {
   const registered = deferredReply<FakeProblem>()
   fakeApi({ 'POST /api/auth/register': registered.reply })
-  const { wrapper, toasts } = createTestProviders()
+  const { wrapper, toasts } = createTestProviders({ language: 'en' })
   render(
     <MemoryRouter initialEntries={['/login?mode=register']}>
       <AuthProvider>
@@ -35,4 +37,24 @@ test('a failure is shown only at the form that was sent, even when the other for
   await act(async () => undefined)
   expect(screen.getByRole('tab', { name: 'Login', selected: true })).toBeDefined()
   expect(screen.queryByText(remedies.taken)).toBeNull()
+})
+
+test('a registration names the customer whose link brought the visitor here', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie that the server sets
+  document.cookie = 'referral=K7Q2MA9ZXB; Path=/'
+  const api = fakeApi({ 'POST /api/auth/register': new FakeProblem(409, { code: 'email_taken' }) })
+  const { wrapper } = createTestProviders({ language: 'en' })
+  render(
+    <MemoryRouter initialEntries={['/login?mode=register']}>
+      <AuthProvider>
+        <Login />
+      </AuthProvider>
+    </MemoryRouter>,
+    { wrapper },
+  )
+  await userEvent.fill(screen.getByRole('textbox', { name: /^Email/ }), 'lan@sen.test')
+  for (const field of screen.getAllByLabelText(/password/i, { selector: 'input' }))
+    await userEvent.fill(field, 'lan-password')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => api.calls).toMatchObject([{ body: { email: 'lan@sen.test', referralCode: 'K7Q2MA9ZXB' } }])
 })

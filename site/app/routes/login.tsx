@@ -4,35 +4,32 @@ import type { LoginRequest, RegisterRequest } from '#contracts/auth.ts'
 import { useToast } from '#ds/components/Toast/index.ts'
 import { useHydrated } from '#ds/components/use-hydrated.ts'
 import { LoginScreen } from '#ds/screens/LoginScreen/index.ts'
-import { loginTexts } from '#ds/texts/en/login.ts'
-import { remedies } from '#ds/texts/en/remedies.ts'
-import { toastTexts } from '#ds/texts/en/toasts.ts'
 import { request } from '#site/api/request.ts'
 import { useMutation } from '#site/hooks/use-mutation.ts'
-import { indexable } from '#site/page-head.ts'
+import { PageHead } from '#site/PageHead.tsx'
 import type { RouteHandle } from '#site/root.tsx'
 import { useAuth } from '#site/session/auth-provider.tsx'
+import { toRegistration } from '#site/session/registration.ts'
 import { readLoginReason, readReturnPath } from '#site/session/return-path.ts'
+import { headArea, remediesArea, toastsArea } from '#site/texts/common.ts'
+import { loginArea } from '#site/texts/login.ts'
+import { useTexts } from '#site/texts/use-texts.ts'
 
 export const handle: RouteHandle = {
   lang: 'en',
+  texts: [loginArea, remediesArea, toastsArea],
   hydration: 'deferred',
   // The page is prerendered without a query. With one, the form is hidden until hydration, to avoid a layout shift.
   bootScript:
     "/[?&](mode|reason|registered)=/.test(location.search)&&(document.documentElement.dataset.form='unknown')",
 }
 
-export const meta = () =>
-  indexable({
-    title: 'Login or register · Sen Cloud',
-    description:
-      'Sign in to your Sen Cloud account, or open one: order servers in Vietnam and Singapore, and pay by the month.',
-    path: '/login',
-    lang: handle.lang,
-  })
-
 /** Login and registration (product spec, section 2). After login, redirects to the requested page, or to the landing page. */
 export default function Login() {
+  const { head } = useTexts(headArea)
+  const { loginTexts } = useTexts(loginArea)
+  const { toastTexts } = useTexts(toastsArea)
+  const { remedies } = useTexts(remediesArea)
   const [query, setQuery] = useSearchParams()
   const isHydrated = useHydrated()
   const navigate = useNavigate()
@@ -74,7 +71,7 @@ export default function Login() {
   }
 
   const register = useMutation({
-    call: (values: RegisterRequest) => request('POST /api/auth/register', { body: values }),
+    call: (values: RegisterRequest) => request('POST /api/auth/register', { body: toRegistration(values) }),
     onSuccess: () => showMode('login', { registered: '' }),
     toasts: {
       done: { title: toastTexts.registered, tone: 'positive' },
@@ -84,14 +81,17 @@ export default function Login() {
   })
 
   return (
-    <LoginScreen
-      texts={loginTexts}
-      isPrerendered={!isHydrated}
-      mode={mode}
-      onModeChange={(next) => showMode(next)}
-      onLogin={login}
-      onRegister={register}
-      reason={hydratedQuery.has('registered') ? 'registered' : readLoginReason(hydratedQuery)}
-    />
+    <>
+      <PageHead {...head.login} path="/login" />
+      <LoginScreen
+        texts={loginTexts}
+        isPrerendered={!isHydrated}
+        mode={mode}
+        onModeChange={(next) => showMode(next)}
+        onLogin={login}
+        onRegister={register}
+        reason={hydratedQuery.has('registered') ? 'registered' : readLoginReason(hydratedQuery)}
+      />
+    </>
   )
 }

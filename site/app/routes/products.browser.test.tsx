@@ -1,17 +1,27 @@
-import { expect, test } from 'vitest'
-import { screen } from '#ds/texts/en/products/screen.ts'
-import { meta } from './products.tsx'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { Category } from '#contracts/products.ts'
+import { productsTexts } from '#ds/texts/en/products.ts'
+import { TestPage } from '#site/testing/fake-api-test-tools.tsx'
+import { Head } from './products.tsx'
+
+afterEach(cleanup)
+
+const categories = [{ id: 'vps', name: 'Virtual servers', description: 'Servers of your own' }] as unknown as Category[]
 
 /** The title of a category's page, and whether search engines may index the page. */
-const headOf = (category?: string) => {
-  const tags: object[] = meta({ params: category === undefined ? {} : { category } })
-  const title = tags.find((tag) => 'title' in tag)
-  return { ...title, isIndexed: !tags.some((tag) => JSON.stringify(tag).includes('noindex')) }
+function headOf(category?: string) {
+  cleanup()
+  render(
+    <TestPage language="en">
+      <Head category={category} categories={categories} texts={productsTexts} />
+    </TestPage>,
+  )
+  return { title: document.title, isIndexed: document.querySelector('meta[name="robots"]') === null }
 }
 
 test('the page of a category has its title and is indexed; one that does not exist is not indexed', () => {
-  expect(headOf()).toEqual({ title: `${screen.allTitle} · Sen Cloud`, isIndexed: true })
-  const [[category, name] = ['', '']] = Object.entries(screen.grid.card.categories)
-  expect(headOf(category)).toEqual({ title: `${name} · Sen Cloud`, isIndexed: true })
-  expect(headOf('unknown')).toEqual({ title: `${screen.allTitle} · Sen Cloud`, isIndexed: false })
+  expect(headOf()).toEqual({ title: `${productsTexts.allTitle} · Sen Cloud`, isIndexed: true })
+  expect(headOf('vps')).toEqual({ title: 'Virtual servers · Sen Cloud', isIndexed: true })
+  expect(headOf('unknown')).toEqual({ title: `${productsTexts.allTitle} · Sen Cloud`, isIndexed: false })
 })

@@ -1,9 +1,18 @@
 import { Outlet } from 'react-router'
 import { useHydrated } from '#ds/components/use-hydrated.ts'
+import { useMessage } from '#ds/providers/messages.tsx'
 import { LoadingScreen } from '#ds/screens/LoadingScreen/index.ts'
-import { componentMessages } from '#ds/texts/vi.ts'
+import { PrivateHead } from '#site/PrivateHead.tsx'
+import { headArea } from '#site/texts/common.ts'
+import { useTexts } from '#site/texts/use-texts.ts'
 
-/** Screens that depend on the signed-in user, which only the browser knows: the prerendered page shows a spinner until hydration. */
+/** The back-office depends on the signed-in admin, whom only the browser knows: the prerendered page shows a spinner until hydration. */
 export default function SignedInArea() {
-  return useHydrated() ? <Outlet /> : <LoadingScreen label={componentMessages.loading} />
+  const loading = useMessage('loading')
+  return (
+    <>
+      <PrivateHead title={useTexts(headArea).head.admin} />
+      {useHydrated() ? <Outlet /> : <LoadingScreen label={loading} />}
+    </>
+  )
 }

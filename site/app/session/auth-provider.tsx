@@ -35,9 +35,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     return {
       session,
       redirectTo,
-      signIn({ id, firstName, lastName, email, role, isPhoneVerified }) {
+      signIn({ id, firstName, lastName, email, role, isPhoneVerified, language }) {
         setRedirectTo(undefined)
-        customerSession.set({ token: id, user: { id, firstName, lastName, email, role, isPhoneVerified } })
+        customerSession.set({ token: id, user: { id, firstName, lastName, email, role, isPhoneVerified, language } })
       },
       async signOut() {
         try {

@@ -1,3 +1,4 @@
+import { isLanguage, type Language } from '#contracts/languages.ts'
 import { sessionKeys } from '#site/session/session-keys.ts'
 import { createStoredValue } from '#site/session/stored-value.ts'
 
@@ -11,6 +12,8 @@ export interface SessionUser {
   role: 'customer' | 'admin'
   /** The value at sign-in, which avoids a layout shift of the dashboard when the current value has loaded. Undefined in older data. */
   isPhoneVerified?: boolean | undefined
+  /** The account's choice at sign-in; null if it has none. Undefined in older data. */
+  language?: Language | null | undefined
 }
 
 export interface CustomerSession {
@@ -22,7 +25,7 @@ export interface CustomerSession {
 const { tokenKey, userKey } = sessionKeys
 
 function readUser(json: string): SessionUser {
-  const { id, firstName, lastName, email, role, isPhoneVerified } = JSON.parse(json)
+  const { id, firstName, lastName, email, role, isPhoneVerified, language } = JSON.parse(json)
   if (typeof id !== 'string' || typeof email !== 'string') throw new Error('Not a stored user')
   return {
     id,
@@ -31,6 +34,7 @@ function readUser(json: string): SessionUser {
     email,
     role: role === 'admin' ? role : 'customer',
     isPhoneVerified: typeof isPhoneVerified === 'boolean' ? isPhoneVerified : undefined,
+    language: isLanguage(language) ? language : undefined,
   }
 }
 

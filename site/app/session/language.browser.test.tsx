@@ -1,11 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
-import { chosenLanguage } from './language.ts'
+import { chosenLanguage, storeLanguage } from './language.ts'
 
 afterEach(() => chosenLanguage.set(null))
 
-test.each(['en', 'zh'] as const)('the choice of %s is stored', (language) => {
-  chosenLanguage.set(language)
+test.each(['vi', 'en', 'zh'] as const)('the choice of %s is stored, also in the cookie of the server', (language) => {
+  storeLanguage(language)
   expect(localStorage.getItem('language')).toBe(language)
+  expect(document.cookie).toContain(`language=${language}`)
 })
 
 test('a stored language is read only if the selector offers it', () => {
@@ -15,6 +16,6 @@ test('a stored language is read only if the selector offers it', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'language' }))
     return chosenLanguage.get()
   }
-  expect([read('zh'), read('en'), read('vi'), read('')]).toEqual(['zh', 'en', null, null])
+  expect([read('zh'), read('en'), read('vi'), read('')]).toEqual(['zh', 'en', 'vi', null])
   unsubscribe()
 })

@@ -1,8 +1,5 @@
 import type { LoginReason } from '#ds/account/LoginCard/index.ts'
 
-/** The dashboard with its order dialog open. */
-export const orderPath = '/dashboard?order'
-
 /** Why a visitor was redirected to the login page. */
 type RedirectReason = Exclude<LoginReason, 'registered'>
 

@@ -2,11 +2,18 @@ import { act } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { vi } from 'vitest'
+import type { Edition, Language } from '#contracts/languages.ts'
 import { createToastStore, ToastProvider } from '#ds/components/Toast/index.ts'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
-import { componentMessages } from '#ds/texts/vi.ts'
+import { componentMessages } from '#ds/texts/vi/components.ts'
 import { swrOptions } from '#site/api/swr-options.ts'
+import { LanguageProvider, PageDataProvider } from '#site/page-data.tsx'
 import { CallErrors, type OnCallError } from '#site/session/call-errors.tsx'
+import { accountArea } from '#site/texts/account.ts'
+import { adminArea, changeRemediesArea } from '#site/texts/admin.ts'
+import { commonTexts, remediesArea, toastsArea } from '#site/texts/common.ts'
+import { loginArea } from '#site/texts/login.ts'
+import { signInArea } from '#site/texts/sign-in.ts'
 
 export interface FakeCall {
   /** Such as `GET /api/products`. */
@@ -73,20 +80,49 @@ export function deferredReply<Data>() {
   return { reply: () => promise, resolve }
 }
 
+interface TestPageOptions {
+  /** Default: the default edition. */
+  edition?: Edition
+  /** Default: Vietnamese. */
+  language?: Language
+}
+
+// A hook whose texts have not loaded would make the first render of a test wait.
+const ofEveryPage = [...commonTexts, remediesArea, toastsArea]
+const vietnamese = [...ofEveryPage, accountArea, adminArea, changeRemediesArea, signInArea]
+const english = [...ofEveryPage, loginArea]
+await Promise.all([
+  ...vietnamese.map((area) => area.load({ edition: 'mixed', language: 'vi' })),
+  ...english.map((area) => area.load({ edition: 'mixed', language: 'en' })),
+])
+
+const noCatalogs = {}
+
+/** The edition and the language of a page, around a test. */
+export function TestPage({ edition = 'mixed', language = 'vi', children }: TestPageOptions & { children: ReactNode }) {
+  return (
+    <PageDataProvider edition={edition} catalogs={noCatalogs}>
+      <LanguageProvider value={language}>{children}</LanguageProvider>
+    </PageDataProvider>
+  )
+}
+
 /** The providers around every page: a separate cache, toasts with a stopped clock, and a spy for the errors of requests. */
-export function createTestProviders() {
+export function createTestProviders(options: TestPageOptions = {}) {
   const toasts = createToastStore({ now: () => 0, setTimeout: () => 0, clearTimeout: () => undefined })
   const onCallError = vi.fn<OnCallError>()
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <MessagesProvider value={componentMessages}>
-      <ToastProvider store={toasts}>
-        <SWRConfig value={{ ...swrOptions, dedupingInterval: 0 }}>
-          <CallErrors provider={() => new Map()} onError={onCallError}>
-            {children}
-          </CallErrors>
-        </SWRConfig>
-      </ToastProvider>
-    </MessagesProvider>
+    <TestPage {...options}>
+      <MessagesProvider value={componentMessages}>
+        <ToastProvider store={toasts}>
+          <SWRConfig value={{ ...swrOptions, dedupingInterval: 0 }}>
+            <CallErrors provider={() => new Map()} onError={onCallError}>
+              {children}
+            </CallErrors>
+          </SWRConfig>
+        </ToastProvider>
+      </MessagesProvider>
+    </TestPage>
   )
   return { toasts, onCallError, wrapper }
 }

@@ -1,0 +1,14 @@
+import { ArticleSearch } from '#ds/storefront/ArticleSearch/index.ts'
+import { useContentPage } from '#site/content/content-context.ts'
+
+const articles = {
+  vi: () => import('virtual:content-search/vi'),
+  en: () => import('virtual:content-search/en'),
+  zh: () => import('virtual:content-search/zh'),
+}
+
+/** The search of the help centre, in one language. Its index is loaded when the reader begins to type. */
+export function SiteArticleSearch({ language }: { language: keyof typeof articles }) {
+  const { texts } = useContentPage()
+  return <ArticleSearch texts={texts.search} onLoad={() => articles[language]().then((module) => module.default)} />
+}

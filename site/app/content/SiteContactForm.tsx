@@ -1,0 +1,44 @@
+import { useSearchParams } from 'react-router'
+import type { ContactRequest } from '#contracts/contact.ts'
+import { CONTACT_TOPICS } from '#contracts/rules/contact-topics.ts'
+import { useHydrated } from '#ds/components/use-hydrated.ts'
+import { ContactForm } from '#ds/storefront/ContactForm/index.ts'
+import { useContentPage } from '#site/content/content-context.ts'
+import { sendContact } from '#site/content/send-contact.ts'
+import { useAuth } from '#site/session/auth-provider.tsx'
+
+export interface SiteContactFormProps {
+  /** The topics to choose from; with one there is no choice. Default: all. */
+  topics?: readonly ContactRequest['topic'][]
+  subject?: string
+}
+
+const ABOUT_MAX = 100
+
+/**
+ * The form of a content page: imported by the MDX of the pages that have one, so that no other page loads it. `?about=` says what the
+ * message is about, `?topic=` chooses a topic.
+ */
+export function SiteContactForm({ topics, subject }: SiteContactFormProps) {
+  const { texts } = useContentPage()
+  const { session } = useAuth()
+  const [parameters] = useSearchParams()
+  // The page was built without a query.
+  const isHydrated = useHydrated()
+  const about = isHydrated ? parameters.get('about')?.slice(0, ABOUT_MAX) : undefined
+  const topic = isHydrated ? CONTACT_TOPICS.find((known) => known === parameters.get('topic')) : undefined
+  const user = isHydrated ? session?.user : undefined
+  return (
+    <ContactForm
+      texts={texts.form}
+      {...(topics && { topics })}
+      about={about}
+      initial={{
+        ...(user && { email: user.email }),
+        ...(subject && { subject }),
+        ...(topic && { topic }),
+      }}
+      onSend={sendContact}
+    />
+  )
+}

@@ -1,0 +1,156 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Accordion, AccordionItem } from '#ds/components/Accordion/index.ts'
+import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
+import { Link } from '#ds/components/Link/index.ts'
+import { Notice } from '#ds/components/Notice/index.ts'
+import { useFormats } from '#ds/providers/format.tsx'
+import {
+  CodeBlock,
+  LinkCards,
+  OfferCards,
+  PlanTable,
+  ProseHeading,
+  ProseTable,
+  Steps,
+} from '#ds/storefront/Prose/index.ts'
+import { articlePlan } from '#site/content/article-plan.ts'
+import { company } from '#site/content/company.ts'
+import { useContentPage } from '#site/content/content-context.ts'
+import { type FactName, facts } from '#site/content/facts.ts'
+import { useCatalog } from '#site/page-data.tsx'
+
+/** What the MDX of content pages may contain, besides Markdown. */
+export const contentComponents = {
+  h2: ProseHeading,
+  a: ContentLink,
+  pre: Code,
+  Table,
+  Steps,
+  Callout,
+  Questions: Accordion,
+  Question,
+  Cards: LinkCards,
+  Children,
+  Button,
+  Price,
+  PlanTable: Plans,
+  Offer: Offers,
+  Fact,
+  Company,
+}
+
+/** A link of Markdown: to another site it opens in a new tab. The pages of the server are none of the router's. */
+function ContentLink({ href = '', ...rest }: ComponentPropsWithRef<'a'>) {
+  return (
+    <Link
+      {...rest}
+      {...(href.startsWith('/api/') && { target: '_self' })}
+      href={href}
+      external={/^https?:/.test(href)}
+    />
+  )
+}
+
+function Code({ children }: ComponentPropsWithRef<'pre'>) {
+  return <CodeBlock texts={useContentPage().texts.code}>{children}</CodeBlock>
+}
+
+function Table({ children }: { children: ReactNode }) {
+  return <ProseTable label={useContentPage().texts.table}>{children}</ProseTable>
+}
+
+function Callout({
+  tone = 'brand',
+  title,
+  children,
+}: {
+  tone?: 'brand' | 'caution'
+  title?: string
+  children: ReactNode
+}) {
+  return (
+    <Notice tone={tone} {...(title && { title })}>
+      {children}
+    </Notice>
+  )
+}
+
+function Question({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <AccordionItem value={title} heading={title}>
+      {children}
+    </AccordionItem>
+  )
+}
+
+/** The pages directly below this one; `dated` shows the newest first, with their dates. */
+function Children({ dated = false }: { dated?: boolean }) {
+  const { children } = useContentPage().page
+  const { date } = useFormats()
+  if (!dated) return <LinkCards links={children} />
+  const newest = children.toSorted((a, b) => b.updated.localeCompare(a.updated))
+  return <LinkCards links={newest.map((child) => ({ ...child, note: date(child.updated) }))} />
+}
+
+/** The main link of a page. */
+function Button({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <p>
+      <ButtonLink href={href}>{children}</ButtonLink>
+    </p>
+  )
+}
+
+function UnknownPrice() {
+  const { plans } = useContentPage().texts
+  return (
+    <>
+      {plans.unknown} <Link href="/pricing">{plans.unknownLink}</Link>
+    </>
+  )
+}
+
+/** The price of a plan, by its name. */
+function Price({ plan, period = 'monthly' }: { plan: string; period?: 'monthly' | 'yearly' }) {
+  const { currency } = useFormats()
+  const found = useCatalog('plans').plans.find(({ name }) => name === plan)
+  // The operator may have withdrawn or renamed it.
+  return found ? currency(found.prices[period].amount) : <UnknownPrice />
+}
+
+/** The plans of a series. */
+function Plans({ series }: { series: string }) {
+  const { texts } = useContentPage()
+  const plans = useCatalog('plans').plans.filter(({ seriesId }) => seriesId === series)
+  if (plans.length > 0) return <PlanTable texts={texts.plans} plans={plans.map(articlePlan)} />
+  return (
+    <p>
+      <UnknownPrice />
+    </p>
+  )
+}
+
+/** The offers of a kind that run now, or all of them. */
+function Offers({ kind, firstOrderOnly }: { kind?: string; firstOrderOnly?: boolean }) {
+  const { texts } = useContentPage()
+  const offers = useCatalog('offers').offers.filter(
+    (offer) =>
+      (!kind || offer.kind === kind) && (firstOrderOnly === undefined || offer.firstOrderOnly === firstOrderOnly),
+  )
+  return <OfferCards texts={texts.offers} offers={offers} />
+}
+
+/** A figure of site/app/content/facts.ts. A promise says so to a reader who points at it. */
+function Fact({ name }: { name: FactName }) {
+  const { texts } = useContentPage()
+  const { currency, percent, number } = useFormats()
+  const { value, unit, isPromise } = facts[name]
+  const formatted = { dong: currency, percent: (value: number) => percent(value / 100), number }[unit](value)
+  return isPromise ? <span title={texts.promise}>{formatted}</span> : formatted
+}
+
+/** A detail of the company, or that the operator has not added it yet. */
+function Company({ field }: { field: keyof typeof company }) {
+  const { texts } = useContentPage()
+  return company[field] ?? <em>{texts.notSet}</em>
+}

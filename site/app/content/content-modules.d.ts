@@ -1,0 +1,11 @@
+/** Modules that site/content-pages.ts generates. */
+declare module 'virtual:content-pages' {
+  import type { ContentModule } from '#site/content/content-page.ts'
+
+  const pages: Record<string, Record<'vi' | 'en' | 'zh', () => Promise<ContentModule>>>
+  export default pages
+}
+declare module 'virtual:content-search/*' {
+  const articles: { href: string; title: string; description: string; text: string }[]
+  export default articles
+}

@@ -1,0 +1,106 @@
+import { useLocation } from 'react-router'
+import { languageTags } from '#contracts/languages.ts'
+import { areaCategories, areaIn, ProductScreen, pageIn, subjectOf } from '#ds/screens/ProductScreen/index.ts'
+import { CompanyFooter } from '#ds/storefront/CompanyFooter/index.ts'
+import { areaOf, Header } from '#ds/storefront/Header/index.ts'
+import { ProductsFooter } from '#ds/storefront/ProductsFooter/index.ts'
+import { useSignOut } from '#site/hooks/use-sign-out.ts'
+import { PageHead } from '#site/PageHead.tsx'
+import { PrivateHead } from '#site/PrivateHead.tsx'
+import { useCatalog } from '#site/page-data.tsx'
+import type { RouteHandle } from '#site/root.tsx'
+import { product as productFact } from '#site/schema-org.ts'
+import { useAuth } from '#site/session/auth-provider.tsx'
+import { toastsArea } from '#site/texts/common.ts'
+import { headerArea } from '#site/texts/header.ts'
+import { companyFooterArea, productArea, productsArea, productsFooterArea } from '#site/texts/products.ts'
+import { useTextLanguage, useTexts } from '#site/texts/use-texts.ts'
+
+export const handle: RouteHandle = {
+  lang: 'en',
+  texts: [headerArea, productArea, productsArea, productsFooterArea, companyFooterArea, toastsArea],
+  hydration: 'deferred',
+}
+
+/** What the page at an address shows. A product or a page that does not exist is treated as not offered, and is not indexed. */
+function usePage() {
+  const { categories, products } = useCatalog('categories', 'products')
+  const { header } = useTexts(headerArea)
+  const { pathname } = useLocation()
+  const [, , folder = '', slug] = pathname.split('/')
+  const area = areaIn(folder)
+  if (area) {
+    const { name, href, links } = areaOf(area, header.groups)
+    const page = pageIn(area, slug)
+    const link = links.find((one) => one.href === `/products/${folder}/${slug}`)
+    const subject = page === undefined ? undefined : subjectOf(area, page)
+    const offered = subject
+      ? products.filter(({ id }) => subject.products.includes(id))
+      : products.filter(({ category }) => slug === undefined && areaCategories[area].includes(category))
+    const nearest = subject ? products.filter(({ category }) => category === subject.near) : []
+    return {
+      subject: { product: undefined, name: link?.label ?? name, id: slug ?? folder, isOffered: offered.length > 0 },
+      parent: slug === undefined ? undefined : { name, href },
+      shown: offered.length > 0 ? offered : nearest,
+      pages: slug === undefined ? links : [],
+      isKnown: slug === undefined || link !== undefined,
+    }
+  }
+  const category = categories.find(({ id }) => id === folder)
+  const product = products.find(({ id, category: of }) => id === slug && of === folder)
+  const ofCategory = products.filter((one) => one.category === folder && one !== product)
+  return {
+    subject: product
+      ? { product }
+      : { product: undefined, name: category?.name ?? '', id: folder, isOffered: ofCategory.length > 0 },
+    parent: category && { name: category.name, href: `/products/${category.id}` },
+    shown: ofCategory,
+    pages: [],
+    isKnown: product !== undefined,
+  }
+}
+
+/** The page of a product, and those of the header's Product group. */
+export default function ProductRoute() {
+  const { subject, parent, shown, pages, isKnown } = usePage()
+  const { productTexts } = useTexts(productArea)
+  const { categories } = useCatalog('categories')
+  const { pathname } = useLocation()
+  const { session } = useAuth()
+  const product = subject.product
+  const name = subject.product ? subject.product.name : subject.name
+  return (
+    <>
+      {isKnown ? (
+        <PageHead
+          title={name}
+          description={product ? product.description : productTexts.about(name)}
+          path={pathname}
+          facts={product ? [productFact({ ...product, path: pathname })] : []}
+        />
+      ) : (
+        <PrivateHead title={name} />
+      )}
+      <ProductScreen
+        texts={productTexts}
+        grid={useTexts(productsArea).productsTexts.grid}
+        subject={subject}
+        parent={parent}
+        products={shown}
+        categories={categories}
+        pages={pages}
+        header={<Header texts={useTexts(headerArea).header} user={session?.user} onSignOut={useSignOut()} />}
+        footer={
+          <>
+            <ProductsFooter texts={useTexts(productsFooterArea).productsFooter} role="presentation" />
+            <CompanyFooter
+              lang={languageTags[useTextLanguage(companyFooterArea)]}
+              texts={useTexts(companyFooterArea).companyFooter}
+              role="presentation"
+            />
+          </>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { textArea } from './text-area.ts'
+
+export const adminArea = textArea('admin', {
+  vi: () => import('#ds/texts/vi/admin.ts'),
+  en: () => import('#ds/texts/en/admin.ts'),
+  zh: () => import('#ds/texts/zh/admin.ts'),
+})
+
+export const changeRemediesArea = textArea('change-remedies', {
+  vi: () => import('#ds/texts/vi/change-remedies.ts'),
+  en: () => import('#ds/texts/en/change-remedies.ts'),
+  zh: () => import('#ds/texts/zh/change-remedies.ts'),
+})
+
+export const catalogOfficeArea = textArea('catalog-office', {
+  vi: () => import('#ds/texts/vi/catalog-office.ts'),
+  en: () => import('#ds/texts/en/catalog-office.ts'),
+  zh: () => import('#ds/texts/zh/catalog-office.ts'),
+})

@@ -1,0 +1,102 @@
+import { relative, sep } from 'node:path'
+import { compile } from '@mdx-js/mdx'
+import type { Plugin } from 'vite'
+import {
+  type ContentLanguage,
+  contentFolder,
+  contentLanguages,
+  contentSlugs,
+  describePage,
+  plainTextOf,
+  readContent,
+} from '#site/content/content-files.ts'
+
+/** Modules with the loaders of all pages, and with the words of a language for the search. */
+const pagesModule = 'virtual:content-pages'
+const searchModule = 'virtual:content-search/'
+
+/** Returns the language and slug of a content file, or undefined for another file. */
+function addressOf(id: string) {
+  const path = relative(contentFolder, id).split(sep).join('/')
+  const [, slug, language] = /^([^.].*)\/(vi|en|zh)\.mdx$/.exec(path) ?? []
+  return slug && language ? { slug, language: language as ContentLanguage } : undefined
+}
+
+/** Markdown tables, which MDX does not know by itself: each cell keeps its Markdown. */
+const withTables = (body: string) =>
+  body.replaceAll(/(?:^\|.*\|\n)+/gm, (table) => {
+    const [head = '', , ...rows] = table.trimEnd().split('\n')
+    const cells = (line: string, tag: string) =>
+      line
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => `<${tag}>${cell.trim()}</${tag}>`)
+        .join('\n')
+    const row = (line: string, tag: string) => `<tr>\n${cells(line, tag)}\n</tr>`
+    const body = rows.map((line) => row(line, 'td')).join('\n')
+    return `<Table>\n<thead>\n${row(head, 'th')}\n</thead>\n<tbody>\n${body}\n</tbody>\n</Table>\n`
+  })
+
+/** Gives the sections of a page their ids: a plugin of the MDX compiler. */
+const headingIds = () => (tree: unknown, file: { path?: string }) => {
+  const { headings } = describe(file.path ?? '')
+  let index = 0
+  for (const node of (tree as { children: { type: string; depth?: number; data?: unknown }[] }).children)
+    if (node.type === 'heading' && node.depth === 2) node.data = { hProperties: { id: headings[index++]?.id } }
+}
+
+let content: ReturnType<typeof readContent> | undefined
+const readOnce = () => (content ??= readContent())
+
+function describe(id: string) {
+  const address = addressOf(id)
+  if (!address) throw new Error(`${id} is no content page.`)
+  return describePage(readOnce()[address.language], address.slug)
+}
+
+/** Compiles the content pages; a page that lacks a language, or has a link to no page, fails the build. */
+export function contentPages(): Plugin[] {
+  return [
+    {
+      name: 'content-pages',
+      enforce: 'pre',
+      buildStart() {
+        content = undefined
+        readOnce()
+      },
+      handleHotUpdate({ file }) {
+        if (addressOf(file)) content = undefined
+      },
+      resolveId: (source) => (source === pagesModule || source.startsWith(searchModule) ? `\0${source}` : null),
+      async load(id) {
+        if (id === `\0${pagesModule}`) return pagesSource()
+        if (id.startsWith(`\0${searchModule}`))
+          return searchSource(id.slice(searchModule.length + 1) as ContentLanguage)
+        const address = addressOf(id)
+        const file = address && readOnce()[address.language].get(address.slug)
+        if (!file) return null
+        const value = `export const page = ${JSON.stringify(describe(id))}\n${withTables(file.body)}`
+        return String(await compile({ value, path: id }, { remarkPlugins: [headingIds] }))
+      },
+    },
+  ]
+}
+
+/** One lazy chunk for each page and language. */
+const pagesSource = () =>
+  `export default {${contentSlugs()
+    .map((slug) => {
+      const loaders = contentLanguages.map(
+        (language) => `${language}: () => import(${JSON.stringify(`${contentFolder}/${slug}/${language}.mdx`)})`,
+      )
+      return `${JSON.stringify(`/${slug}`)}: {${loaders.join(', ')}}`
+    })
+    .join(',\n')}}`
+
+/** The help articles of a language, with their words. */
+const searchSource = (language: ContentLanguage) =>
+  `export default ${JSON.stringify(
+    [...readOnce()[language].values()]
+      .filter(({ slug }) => slug.startsWith('support/') || slug === 'payment-guide')
+      .map(({ slug, title, description, body }) => ({ href: `/${slug}`, title, description, text: plainTextOf(body) })),
+  )}`
