@@ -16,6 +16,7 @@ import type { StoryPicture } from './files.ts'
 import type { DeclaredStates } from './force-states.ts'
 import { endMotion, isMotionHeld, setMotion } from './held-motion.ts'
 import { inspectPage, rulesOfPage } from './inspect.ts'
+import { checkOtherLanguages } from './other-languages.ts'
 import { stateRules } from './state-rules.ts'
 import { noteStyles, stylesOnlyInDark } from './styles-in-light.ts'
 import { sweep } from './sweep.ts'
@@ -272,6 +273,13 @@ async function checkColours(): Promise<string[]> {
   return [...violationsIn(reports, theme), ...takeMessages()]
 }
 
+/** Every check of the layout: at every width, with the worst texts, and in the other languages. */
+async function sweepAll(): Promise<string[]> {
+  const faults = await sweep(settle)
+  if (!current) return faults
+  return [...faults, ...(await checkWorstTexts(current, settle)), ...(await checkOtherLanguages(current, settle))]
+}
+
 const gate = {
   open,
   play,
@@ -281,7 +289,7 @@ const gate = {
   noteStyles,
   stylesOnlyInDark,
   checkColours,
-  sweep: async () => [...(await sweep(settle)), ...(current ? await checkWorstTexts(current, settle) : [])],
+  sweep: sweepAll,
   stateRules,
   setMotion,
   rules: rulesOfPage,

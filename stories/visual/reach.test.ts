@@ -78,6 +78,12 @@ test('a change in a committed picture affects the stories of its component', () 
   ])
 })
 
+test('a text affects the stories that have the same text in another language', () => {
+  const login = 'stories/screens/LoginScreen.stories.tsx'
+  expect(reached('design-system/texts/en/login.ts')).toContain(login)
+  expect(reached('design-system/texts/zh/login.ts')).toContain(login)
+})
+
 test('type imports do not count, a deleted file affects the stories that import it, and the path of imports is returned', () => {
   const source = (path: string, target: string, isType: boolean): Source => ({
     path,

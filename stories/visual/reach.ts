@@ -30,6 +30,12 @@ const isTool = (path: string) => /^design-system\/(?:testing|tokens\/export)\//.
 /** A component only affects stories that use it, even if the page around every story imports it. */
 const componentFolder = new RegExp(`^design-system/(?:${layers.join('|')})/[A-Z]`)
 
+/** A story is also shown with the texts that stand in the same place of the other sets. */
+const inEveryLanguage = (path: string) => {
+  const [, set, rest] = /^(design-system\/texts\/)(?:vi|en|zh)(\/.*)$/.exec(path) ?? []
+  return set ? [path, ...['vi', 'en', 'zh'].map((language) => `${set}${language}${rest}`)] : [path]
+}
+
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 const isStory = (path: string) => path.startsWith('stories/') && path.endsWith(storySuffix)
 
@@ -47,7 +53,8 @@ export function reachOf(sources: Source[], changed: string[]): Reach {
   const importers = importersOf(sources)
   const always = alwaysLoaded(sources)
   const stories = new Map<string, string[]>()
-  for (const path of changed.filter((file) => !isTest(file) && !isTool(file) && file !== unseenStylesFile)) {
+  const product = changed.filter((file) => !isTest(file) && !isTool(file) && file !== unseenStylesFile)
+  for (const path of product.flatMap(inEveryLanguage)) {
     if (path.startsWith(`${pictureFolder}/`)) {
       const story = `stories/${componentOf(path).component}${storySuffix}`
       stories.set(story, [path])

@@ -72,6 +72,15 @@ test('of fonts only those count that stand in for ours', () => {
   })
 })
 
+test('a font that stands in is named without the hash that a build gives its file', () => {
+  for (const hash of ['Cg6DfrwP', 'a_9-fr0P']) {
+    const source = `src: local("Noto"), url("./noto-sans-sc-bold-${hash}.otf") format("opentype")`
+    expect(unseenStylesIn([rule('@font-face', { [source]: source }, '')])).toEqual({
+      '@font-face': ['src: local("Noto"), url("./noto-sans-sc-bold.otf") format("opentype")'],
+    })
+  }
+})
+
 test('a difference from the file fails for the component whose style it is, one of several equal ones too', () => {
   const root = mkdtempSync(join(tmpdir(), 'unseen-styles-'))
   try {

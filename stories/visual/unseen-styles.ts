@@ -38,6 +38,9 @@ const storybooks = /^(?:\.|@keyframes )sb-/
 /** Declarations by the selectors of their rules, with the conditions under which they apply: `cursor: not-allowed`, `padding: 0 @media print`. */
 export type UnseenStyles = Record<string, string[]>
 
+/** Names a file of the build without the hash of its content: `./noto-sans-DJoFeCUi.otf`. */
+const withoutFileHashes = (text: string) => text.replaceAll(/(\burl\("?[^")]*?)-[\w-]{8}(?=\.\w+"?\))/g, '$1')
+
 /** The declarations of the page's rules that no picture shows. Of the fonts those that stand in until ours have loaded. */
 export function unseenStylesIn(rules: PageRule[]): UnseenStyles {
   const found = new Map<string, string[]>()
@@ -49,7 +52,7 @@ export function unseenStylesIn(rules: PageRule[]): UnseenStyles {
     const unseen = Object.entries(declarations)
       .filter(([property, value]) => isUnseen || unseenProperty.test(property) || unseenValue.test(value))
       .map(([property, value]) => (isFallback ? value : `${property}: ${value}`))
-      .map((declaration) => withoutHashes(`${declaration} ${conditions}`).trim())
+      .map((declaration) => withoutFileHashes(withoutHashes(`${declaration} ${conditions}`)).trim())
     const name = withoutHashes(selector)
     if (unseen.length > 0) found.set(name, [...(found.get(name) ?? []), ...unseen])
   }

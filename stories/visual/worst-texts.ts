@@ -14,13 +14,16 @@ const layoutWidths = [narrowest, 768, 1440]
 const longest: readonly (keyof typeof worstTexts)[] = ['an unbreakable text', 'Vietnamese texts three times as long']
 
 /** Layers whose components know no words of the product: every text in their stories was given to them. */
-const generic = /^(components|primitives)-/
+export const generic = /^(components|primitives)-/
+
+/** Pages whose own sentences name places and prices of the catalogue: there a text counts only where it stands alone. */
+const withSentences = /^screens-(landing|pricing|product|systems)screen-/
 
 /** The sheets that picture the worst texts, whose texts are such already. */
 const sheets = /^components-worst-texts-/
 
-/** In args: the product's own texts; and what is shown as it is, but is no text: its form and length are fixed. */
-const noTexts = /texts$|^(id|code|icon|ipAddress|phone)$|(Id|At|Key|Code|Href)$/i
+/** In args: the product's own texts; the catalogue, whose names the texts contain; and what is shown as it is, but is no text: its form and length are fixed. */
+const noTexts = /texts$|^(catalog|id|code|icon|ipAddress|phone)$|(Id|At|Key|Code|Href)$/i
 
 /** The strings in the args of a story that may be texts, at any depth, also in the props of elements. */
 export function stringsIn(args: unknown, key = ''): string[] {
@@ -56,7 +59,10 @@ function placesOf({ id, args }: { id: string; args: unknown }): Place[] {
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
     const { data } = node
     if (!hasWords.test(data) || node.parentElement?.closest(exceptions)) continue
-    const found = isGeneric ? data.trim() : longestFirst.find((text) => data.includes(text))
+    const isGiven = withSentences.test(id)
+      ? (text: string) => data.trim() === text
+      : (text: string) => data.includes(text)
+    const found = isGeneric ? data.trim() : longestFirst.find(isGiven)
     if (found) places.push({ node, original: data, found })
   }
   return places
