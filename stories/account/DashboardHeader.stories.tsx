@@ -4,9 +4,10 @@ import { DashboardHeader } from '#ds/account/DashboardHeader/index.ts'
 import { VpsList } from '#ds/account/VpsList/index.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
-import { balance, loading, ready, user, vps } from '#stories/fixtures/account.ts'
+import { balance, loading, now, ready, user, vps } from '#stories/fixtures/account.ts'
 import { done } from '#stories/fixtures/actions.ts'
 import { ScrollWindow, scrollWindow } from '#stories/fixtures/scroll-window.tsx'
+import { useInLanguage } from '#stories/in-language.ts'
 import { inLight, inLightOnDesktop, inLightOnPhone, phone, widths } from '#stories/modes.ts'
 
 const meta = {
@@ -68,14 +69,23 @@ export const LongEmail: Story = {
 /** The page scrolls below the header, and the menu is above both. */
 export const OverScrolledContent: Story = {
   parameters: { chromatic: { modes: { ...widths, 'dark 768': { disable: true }, ...inLightOnDesktop } } },
-  render: (args) => (
-    <ScrollWindow>
-      <DashboardHeader {...args} />
-      <Box padding="md">
-        <VpsList vps={ready(vps)} texts={accountTexts.vps} onOrder={fn()} />
-      </Box>
-    </ScrollWindow>
-  ),
+  render: function OverContent(args) {
+    return (
+      <ScrollWindow>
+        <DashboardHeader {...args} />
+        <Box padding="md">
+          <VpsList
+            now={now}
+            onPayTrial={fn()}
+            onContactSupport={fn()}
+            vps={useInLanguage(ready(vps))}
+            texts={useInLanguage(accountTexts.vps)}
+            onOrder={fn()}
+          />
+        </Box>
+      </ScrollWindow>
+    )
+  },
   play: async (context) => {
     await scrollWindow(120)
     await MenuOpen.play?.(context)
@@ -88,7 +98,7 @@ export const SignsOutByKeyboard: Story = {
     within(canvasElement).getByRole('button', { name: 'Tài khoản của Minh' }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Trang chủ' })).toHaveFocus())
-    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await userEvent.keyboard('{End}{Enter}')
     await waitFor(() => expect(args.onSignOut).toHaveBeenCalledOnce())
   },
 }

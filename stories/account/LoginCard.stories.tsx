@@ -33,7 +33,7 @@ const meta = {
     onLogin: fn(done),
     onRegister: fn(done),
   },
-  globals: { language: 'en' },
+  parameters: { language: 'en' },
   render: (args) => <LoginCardWithMode {...args} />,
 } satisfies Meta<typeof LoginCard>
 

@@ -2,13 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { OffersPanel } from '#ds/account/OffersPanel/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
-import { inLightOnDesktop, inLightOnPhone, narrowDesktop, widths } from '#stories/modes.ts'
+import { loading, now, ready } from '#stories/fixtures/account.ts'
+import { offers } from '#stories/fixtures/catalogue.ts'
+import { inLight, inLightOnDesktop, inLightOnPhone, narrowDesktop, widths } from '#stories/modes.ts'
+
+const referral = { link: 'https://sen.test/login?mode=register&ref=K7Q2MX', invited: 3, earned: '400000' }
 
 const meta = {
   title: 'Account/OffersPanel',
   component: OffersPanel,
   tags: ['beta'],
-  args: { texts: accountTexts.offers, onOrder: fn(), onTopUp: fn() },
+  args: {
+    offers: ready(Object.values(offers)),
+    referral,
+    now,
+    texts: accountTexts.offers,
+    onOrder: fn(),
+    onTopUp: fn(),
+  },
 } satisfies Meta<typeof OffersPanel>
 
 export default meta
@@ -18,40 +29,96 @@ export const FourOffers: Story = {
   parameters: { chromatic: { modes: { ...widths, ...narrowDesktop, ...inLightOnDesktop } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(/48 giờ/)).toBeVisible()
-    await expect(canvas.getByText(/31\/12\/2024/)).toBeVisible()
-    for (const offer of ['Giảm 30%', '+100K', '7 ngày', '200K']) await expect(canvas.getByText(offer)).toBeVisible()
-    await expect(canvas.getByText('Nạp 500K, nhận thêm 100K vào ví.')).toBeVisible()
+    await expect(canvas.getByText('Còn 41 ngày')).toBeVisible()
+    for (const figure of ['Giảm 30 %', '+100.000 ₫', '7 ngày', '200.000 ₫'])
+      await expect(canvas.getByText(figure)).toBeVisible()
+    await expect(canvas.getByText(/Từ 500\.000 ₫\. Áp dụng đến 31\/12\/2026\./)).toBeVisible()
+    await expect(canvas.getByText(referral.link)).toBeVisible()
+    await expect(canvas.getByText('3 người đã đăng ký, bạn nhận được 400.000 ₫.')).toBeVisible()
+  },
+}
+
+/** Two days before its end, the hours of an offer are counted. */
+export const TheLastHours: Story = {
+  args: { offers: ready([{ ...offers.discount, endsAt: '2026-11-23T03:00:00.000Z' }]) },
+  parameters: { chromatic: { modes: inLight } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Còn 48 giờ')).toBeVisible()
+    await expect(canvas.getByText(/Áp dụng đến 23\/11\/2026/)).toBeVisible()
+  },
+}
+
+/** An amount for one period and one plan, without a code and without an end. */
+export const AnAmountForOnePlan: Story = {
+  args: {
+    offers: ready([
+      {
+        ...offers.discount,
+        kind: 'amount',
+        percent: undefined,
+        amount: '50000',
+        code: null,
+        periods: 1,
+        planIds: [5],
+        billingPeriods: ['yearly'],
+        endsAt: null,
+      },
+    ]),
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Giảm 50.000 ₫')).toBeVisible()
+    await expect(canvas.queryByText(/^Còn/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Đặt VPS ngay' }))
+    await expect(args.onOrder).toHaveBeenCalledWith({ planId: 5, period: 'yearly' })
+  },
+}
+
+/** Each offer does what it says. */
+export const EachHasItsAction: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Đặt VPS ngay' }))
+    await expect(args.onOrder).toHaveBeenLastCalledWith({ code: 'CHAO30', period: 'monthly' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Dùng thử ngay' }))
+    await expect(args.onOrder).toHaveBeenLastCalledWith({ trial: true })
+    await userEvent.click(canvas.getByRole('button', { name: /^Nạp 500\.000\s₫$/ }))
+    await expect(args.onTopUp).toHaveBeenCalledWith('500000')
+    await expect(canvas.getByRole('button', { name: `Sao chép ${referral.link}` })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: 'Sao chép CHAO30' })).toBeEnabled()
   },
 }
 
 export const LongTexts: Story = {
   args: {
-    texts: {
-      ...accountTexts.offers,
-      newCustomer: {
-        ...accountTexts.offers.newCustomer,
+    offers: ready([
+      {
+        ...offers.discount,
         title: 'Ưu đãi dành riêng cho khách hàng doanh nghiệp đăng ký lần đầu trong tháng',
-        description: 'Giảm giá trong 3 tháng đầu cho mọi VPS được đặt trong vòng 48 giờ kể từ khi tài khoản được tạo.',
-        action: 'Đặt VPS ngay để nhận ưu đãi',
+        description: 'Giảm giá cho mọi VPS được đặt trong vòng 48 giờ kể từ khi tài khoản được tạo.',
+        code: 'CHAO-MUNG-DOANH-NGHIEP-MOI-2026',
       },
-      others: accountTexts.offers.others.map((offer) => ({
-        ...offer,
-        figure: `${offer.figure} / tháng`,
-        description: `${offer.description} Áp dụng cho tất cả các gói, không kèm điều kiện về thời gian sử dụng.`,
-      })),
-    },
+      { ...offers.bonus, amount: '100000000', minimum: '1000000000' },
+      offers.referral,
+    ]),
   },
   parameters: { chromatic: { modes: inLightOnPhone } },
 }
 
-export const OpensOrderAndTopUp: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Đặt VPS ngay' }))
-    await expect(args.onOrder).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Nạp tiền' }))
-    await expect(args.onTopUp).toHaveBeenCalledOnce()
+export const None: Story = {
+  args: { offers: ready([]) },
+  parameters: { chromatic: { modes: inLight } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Hiện chưa có ưu đãi nào')).toBeVisible()
   },
+}
+
+export const Loading: Story = { args: { offers: loading }, parameters: { chromatic: { modes: inLight } } }
+
+export const Failed: Story = {
+  args: { offers: { status: 'error', message: 'Máy chủ chưa trả lời. Vui lòng thử lại.', onRetry: fn() } },
+  parameters: { chromatic: { modes: inLight } },
 }

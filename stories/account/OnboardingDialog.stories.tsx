@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { OnboardingDialog } from '#ds/account/OnboardingDialog/index.ts'
 import type { SubmitResult } from '#ds/components/use-action.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
-import { loading, ready } from '#stories/fixtures/account.ts'
+import { catalog, loading, ready } from '#stories/fixtures/account.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
 import { inLight, inLightOnDesktop, inLightOnPhone, phone, widths } from '#stories/modes.ts'
 
@@ -20,6 +20,7 @@ const meta = {
     name: 'Minh',
     isPhoneVerified: false,
     balance: ready('0'),
+    catalog: ready(catalog),
     onSendCode: succeeds(),
     onVerify: succeeds(),
     onTopUp: fn(),
@@ -61,7 +62,7 @@ export const Welcome: Story = {
   play: async () => {
     const guide = await dialog()
     await expect(guide.getByRole('heading', { level: 2, name: 'Chào mừng, Minh' })).toBeVisible()
-    await expect(step(guide)).toBe('Lời chào')
+    await expect(step(guide)).toBe('Giới thiệu')
     await expect(guide.queryByRole('button', { name: 'Quay lại' })).not.toBeInTheDocument()
   },
 }
@@ -158,7 +159,8 @@ export const Explore: Story = {
   play: async ({ args }) => {
     const guide = await dialog()
     for (let steps = 0; steps < 3; steps += 1) await press(guide, 'Tiếp theo')
-    await waitFor(() => expect(guide.getByRole('heading', { level: 2, name: 'Khám phá VPS' })).toHaveFocus())
+    await waitFor(() => expect(guide.getByRole('heading', { level: 2, name: 'Chọn VPS đầu tiên' })).toHaveFocus())
+    await expect(guide.getByText('Từ 49.000 ₫ mỗi tháng')).toBeVisible()
     await press(guide, 'Xem các gói VPS')
     await expect(args.onExplore).toHaveBeenCalledOnce()
   },
@@ -190,7 +192,7 @@ export const FinishesOnTheLastStep: Story = {
   play: async ({ args }) => {
     const guide = await dialog()
     for (let steps = 0; steps < 3; steps += 1) await press(guide, 'Tiếp theo')
-    await expect(step(guide)).toBe('Khám phá')
+    await expect(step(guide)).toBe('Chọn VPS')
     await press(guide, 'Hoàn tất')
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { OrderDialog } from '#ds/account/OrderDialog/index.ts'
-import type { SubmitResult } from '#ds/components/use-action.ts'
+import { type OnQuote, OrderDialog, type OrderResult } from '#ds/account/OrderDialog/index.ts'
+import { order as english } from '#ds/texts/en/account/order.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { catalog, loading, now, ready } from '#stories/fixtures/account.ts'
+import { catalogue, offers, planOf } from '#stories/fixtures/catalogue.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
-import { inLight, inLightOnDesktop, inLightOnPhone, phone, widths } from '#stories/modes.ts'
+import { quoting } from '#stories/fixtures/quotes.ts'
+import { inLight, inLightOnDesktop, inLightOnPhone, phone, phoneToo, widths } from '#stories/modes.ts'
+
+/** The default edition: Vietnamese, with the English messages of the product spec. */
+const texts = { ...accountTexts.order, validation: english.validation }
 
 const meta = {
   title: 'Account/OrderDialog',
@@ -17,9 +22,10 @@ const meta = {
     catalog: ready(catalog),
     balance: '1250000',
     now,
-    onSubmit: fn(async (): Promise<SubmitResult> => ({ ok: true })),
+    onSubmit: fn(async (): Promise<OrderResult> => ({ ok: true })),
     onTopUp: fn(),
-    texts: accountTexts.order,
+    texts,
+    onQuote: fn(quoting()),
   },
   // On a docs page in an iframe, since a dialog would cover the page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
@@ -31,14 +37,17 @@ type Story = StoryObj<typeof meta>
 const dialog = async () => within(await openedDialog('Đặt VPS mới'))
 type Dialog = Awaited<ReturnType<typeof dialog>>
 
-const choose = (order: Dialog, name: string) => userEvent.click(order.getByRole('radio', { name }))
+const choose = (order: Dialog, name: string | RegExp) => userEvent.click(order.getByRole('radio', { name }))
 
 async function fillIn(order: Dialog, plan = 'Basic') {
   await choose(order, plan)
   await choose(order, 'Singapore')
-  await choose(order, 'Debian 11')
+  await choose(order, /^Debian 11/)
   await userEvent.type(order.getByRole('textbox', { name: /Tên VPS/ }), 'web-01')
 }
+
+/** Waits until the price is the server's. */
+const quoted = (order: Dialog) => order.findByRole('list', { name: 'Chi tiết giá' })
 
 const submit = (order: Dialog) => order.getByRole('button', { name: /Đặt VPS|Đang tạo VPS/ })
 
@@ -54,7 +63,8 @@ export const Chosen: Story = {
     const order = await dialog()
     await fillIn(order, 'Pro')
     const summary = within(order.getByRole('region', { name: 'Tóm tắt đơn hàng' }))
-    await expect(summary.getByText('159.000 ₫')).toBeVisible()
+    await expect(await quoted(order)).toHaveTextContent('Pro, 1 tháng159.000 ₫')
+    await expect(summary.getByText('Trả hôm nay')).toBeVisible()
     for (const choice of ['Pro', 'Singapore', 'Debian 11', 'web-01'])
       await expect(summary.getByText(choice)).toBeVisible()
     await expect(summary.getByText('21/12/2026')).toBeVisible()
@@ -80,12 +90,14 @@ export const Yearly: Story = {
     await choose(order, 'Pro')
     await choose(order, 'Hàng năm')
     const summary = within(order.getByRole('region', { name: 'Tóm tắt đơn hàng' }))
+    // No location is chosen yet: the price is the catalogue's.
     await expect(summary.getByText('1.590.000 ₫')).toBeVisible()
     await expect(summary.getByText('21/11/2027')).toBeVisible()
     const plans = order.getByRole('radiogroup', { name: /^Gói VPS/ })
     for (const price of ['490.000 ₫', '890.000 ₫']) await expect(within(plans).getByText(price)).toBeVisible()
     plans.scrollIntoView({ block: 'start' })
     await expect(order.getByText('Tiết kiệm 10%')).toBeVisible()
+    await expect(order.getByText('tặng 2 tháng, −16,7 %')).toBeVisible()
   },
 }
 
@@ -120,7 +132,6 @@ export const RefusesALongName: Story = {
     name.scrollIntoView({ block: 'center' })
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 /** With one character less the message disappears. */
@@ -175,13 +186,10 @@ export const BalanceJustEnough: Story = {
     await fillIn(order)
     await userEvent.click(submit(order))
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      planId: 1,
-      locationId: 3,
-      name: 'web-01',
-      operatingSystem: 'debian',
-      billingPeriod: 'monthly',
-    })
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      { planId: 1, locationId: 3, name: 'web-01', operatingSystem: 'debian', billingPeriod: 'monthly' },
+      expect.objectContaining({ quoteId: 'quote', total: '49000' }),
+    )
   },
 }
 
@@ -197,7 +205,7 @@ export const ResetsAfterSuccess: Story = {
 }
 
 export const Pending: Story = {
-  args: { onSubmit: fn(() => new Promise<SubmitResult>(() => {})) },
+  args: { onSubmit: fn(() => new Promise<OrderResult>(() => {})) },
   play: async ({ args }) => {
     const order = await dialog()
     await fillIn(order)
@@ -206,14 +214,13 @@ export const Pending: Story = {
     await expect(button).toHaveAttribute('aria-busy', 'true')
     await userEvent.click(button)
     await userEvent.keyboard('{Escape}')
-    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
     await expect(args.onOpenChange).not.toHaveBeenCalled()
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 export const Refused: Story = {
-  args: { onSubmit: fn(async (): Promise<SubmitResult> => ({ ok: false, message: 'Xem lại thông tin rồi gửi lại.' })) },
+  args: { onSubmit: fn(async (): Promise<OrderResult> => ({ ok: false, message: 'Xem lại thông tin rồi gửi lại.' })) },
   play: async () => {
     const order = await dialog()
     await fillIn(order)
@@ -221,9 +228,8 @@ export const Refused: Story = {
     await expect(await order.findByText('Chưa đặt được VPS')).toBeVisible()
     await expect(order.getByText('Xem lại thông tin rồi gửi lại.')).toBeVisible()
     await expect(order.getByRole('textbox', { name: /Tên VPS/ })).toHaveValue('web-01')
-    await expect(order.getByRole('radio', { name: 'Debian 11' })).toBeChecked()
+    await expect(order.getByRole('radio', { name: /^Debian 11/ })).toBeChecked()
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 export const BalanceUnknown: Story = {
@@ -265,4 +271,234 @@ export const CatalogFailed: Story = {
     await expect(args.catalog.status === 'error' && args.catalog.onRetry).toHaveBeenCalledOnce()
   },
   parameters: { chromatic: { modes: inLight } },
+}
+
+/** Two series, a plan that is sold out, and a location that is sold out for the chosen plan: all said before anything is paid. */
+export const TwoSeriesAndSoldOut: Story = {
+  args: {
+    catalog: ready({
+      ...catalogue,
+      plans: catalogue.plans.map((plan) => ({
+        ...plan,
+        soldOut: plan.id === 6,
+        soldOutLocations: plan.id === 5 ? [2] : [],
+      })),
+    }),
+  },
+  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
+  play: async () => {
+    const order = await dialog()
+    for (const series of ['VPS', 'Cloud VPS']) await expect(order.getByText(series)).toBeVisible()
+    await expect(order.getByRole('radio', { name: 'Ultra VPS' })).toBeDisabled()
+    await expect(order.getByText('Gói này đang hết máy ở mọi nơi.')).toBeVisible()
+    await choose(order, 'Basic VPS')
+    await choose(order, 'Hà Nội')
+    await choose(order, 'Pro VPS')
+    await expect(order.getByRole('radio', { name: 'Hà Nội' })).toBeDisabled()
+    await expect(order.getByRole('radio', { name: 'Hà Nội' })).not.toBeChecked()
+    await expect(order.getByText('Đang hết máy cho gói Pro VPS.')).toBeInTheDocument()
+  },
+}
+
+/** Systems without security updates are last, with their successors named. */
+export const EndedSystems: Story = {
+  args: {
+    catalog: ready({
+      ...catalogue,
+      plans: [planOf(4)],
+      locations: catalogue.locations.slice(0, 1),
+      operatingSystems: catalogue.operatingSystems.filter(({ id }) => /^(debian|almalinux|centos)/.test(id)),
+    }),
+  },
+  parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
+  play: async () => {
+    const order = await dialog()
+    const systems = within(order.getByRole('radiogroup', { name: /^Hệ điều hành/ }))
+    await expect(systems.getAllByText('Đã hết hỗ trợ')).toHaveLength(2)
+    const last = systems.getByText('Không còn bản vá bảo mật từ 31/08/2026. Nên chọn Debian 13 và Debian 12.')
+    last.scrollIntoView({ block: 'end' })
+    await expect(last).toBeVisible()
+  },
+}
+
+/** What a link names is chosen when the dialog opens. */
+export const ChosenByALink: Story = {
+  args: {
+    catalog: ready(catalogue),
+    choice: { planId: 5, period: 'yearly', locationId: 1, os: 'debian-13', code: 'CHAO30' },
+  },
+  parameters: { chromatic: { disableSnapshot: true } }, // WithACode has the picture.
+  play: async () => {
+    const order = await dialog()
+    for (const name of ['Pro VPS', 'Hàng năm', 'TP. Hồ Chí Minh', 'Debian 13'])
+      await waitFor(() => expect(order.getByRole('radio', { name })).toBeChecked())
+    await expect(order.getByRole('textbox', { name: 'Mã ưu đãi' })).toHaveValue('CHAO30')
+    await expect(await quoted(order)).toHaveTextContent('990.000 ₫Mã CHAO30, −30 %−297.000 ₫')
+  },
+}
+
+/** A link to something that is not sold, or sold out, opens the dialog all the same. */
+export const LinkToNothing: Story = {
+  args: { choice: { planId: 99, period: 'yearly', locationId: 99, os: 'beos' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    const order = await dialog()
+    await waitFor(() => expect(order.getByRole('radio', { name: 'Hàng năm' })).toBeChecked())
+    await expect(order.getByText('Chọn một gói để xem giá và số dư còn lại.')).toBeVisible()
+  },
+}
+
+/** The lines of the server's price, the next charge, and what it costs when the discount has ended. */
+export const WithACode: Story = {
+  args: { choice: { planId: 2, locationId: 1, os: 'ubuntu' } },
+  parameters: { chromatic: { modes: phoneToo } },
+  play: async () => {
+    const order = await dialog()
+    const code = order.getByRole('textbox', { name: 'Mã ưu đãi' })
+    await userEvent.type(code, 'chao30{Enter}')
+    await expect(await order.findByText('Mã CHAO30, −30 %')).toBeInTheDocument()
+    const summary = within(order.getByRole('region', { name: 'Tóm tắt đơn hàng' }))
+    await expect(summary.getByText('−26.700 ₫')).toBeInTheDocument()
+    await expect(summary.getByText('Hết ưu đãi, giá là 89.000 ₫/tháng.')).toBeInTheDocument()
+    await expect(order.getByText('Đã tính mã CHAO30 vào giá.')).toBeVisible()
+    code.scrollIntoView({ block: 'center' })
+  },
+}
+
+/** The reason stands beside the code, which stays to be mended; the price is shown without it. */
+export const CodeRefused: Story = {
+  args: { choice: { planId: 2, locationId: 1 } },
+  parameters: { chromatic: { modes: inLight } },
+  play: async ({ args }) => {
+    const order = await dialog()
+    const code = order.getByRole('textbox', { name: 'Mã ưu đãi' })
+    await userEvent.type(code, 'TET2020')
+    await userEvent.click(order.getByRole('button', { name: 'Áp dụng' }))
+    await expect(await order.findByText('Không có mã TET2020.')).toBeVisible()
+    await expect(code).toHaveValue('TET2020')
+    await expect(order.queryByRole('button', { name: 'Bỏ mã' })).toBeNull()
+    await expect(await quoted(order)).toHaveTextContent('Standard, 1 tháng89.000 ₫')
+    await waitFor(() =>
+      expect(args.onQuote).toHaveBeenLastCalledWith({ planId: 2, locationId: 1, billingPeriod: 'monthly' }),
+    )
+    code.scrollIntoView({ block: 'center' })
+  },
+}
+
+/** The free trial, for a customer for whom it holds, with the plan that it holds for. */
+export const Trial: Story = {
+  args: { choice: { trial: true, locationId: 3, os: 'ubuntu' }, offers: [offers.trial], balance: '0' },
+  parameters: { chromatic: { modes: phoneToo } },
+  play: async () => {
+    const order = await dialog()
+    await waitFor(() => expect(order.getByRole('radio', { name: 'Basic' })).toBeChecked())
+    const trial = order.getByRole('radio', { name: 'Dùng thử miễn phí 7 ngày' })
+    await expect(trial).toBeChecked()
+    await expect(order.queryByRole('textbox', { name: 'Mã ưu đãi' })).toBeNull()
+    await expect(await quoted(order)).toHaveTextContent('Dùng thử 7 ngày−49.000 ₫')
+    await expect(order.getByText('28/11/2026')).toBeInTheDocument()
+    await userEvent.type(order.getByRole('textbox', { name: /Tên VPS/ }), 'web-01')
+    trial.scrollIntoView({ block: 'center' })
+  },
+}
+
+export const TrialIsOrdered: Story = {
+  args: Trial.args ?? {},
+  parameters: { chromatic: { disableSnapshot: true } }, // The form is empty afterwards, as in NothingChosen.
+  play: async (context) => {
+    await Trial.play?.(context)
+    await userEvent.click(submit(await dialog()))
+    await waitFor(() => expect(context.args.onSubmit).toHaveBeenCalledOnce())
+  },
+}
+
+export const TrialOfAnotherPlan: Story = {
+  args: { choice: { planId: 3 }, offers: [offers.trial] },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    const order = await dialog()
+    await waitFor(() => expect(order.getByRole('radio', { name: 'Pro' })).toBeChecked())
+    await expect(order.getByRole('radio', { name: 'Dùng thử miễn phí 7 ngày' })).toBeDisabled()
+    await expect(order.getByText('Chỉ áp dụng cho Basic.')).toBeInTheDocument()
+  },
+}
+
+let priceMonthly = 89_000
+
+/** The server's price is another one than the shown: nothing is lost, and the new price is said before it is paid. */
+export const PriceChanged: Story = {
+  args: {
+    choice: { planId: 2, locationId: 1, os: 'ubuntu' },
+    onQuote: fn<OnQuote>((request) => quoting({ plans: [{ ...planOf(2), priceMonthly }] })(request)),
+    onSubmit: fn(async (): Promise<OrderResult> => {
+      priceMonthly = 99_000
+      return { ok: false, reason: 'price_changed', message: 'The price has changed.' }
+    }),
+  },
+  beforeEach: () => {
+    priceMonthly = 89_000
+  },
+  parameters: { chromatic: { modes: { ...inLight, ...phoneToo } } },
+  play: async ({ args }) => {
+    const order = await dialog()
+    await expect(await quoted(order)).toHaveTextContent('89.000 ₫')
+    await userEvent.type(order.getByRole('textbox', { name: /Tên VPS/ }), 'web-01')
+    await userEvent.click(submit(order))
+    await expect(
+      await order.findByText(
+        'Giá vừa đổi từ 89.000 ₫ thành 99.000 ₫. Chưa có gì bị trừ: hãy xem lại rồi bấm đặt lần nữa.',
+      ),
+    ).toBeVisible()
+    await expect(order.getByRole('textbox', { name: /Tên VPS/ })).toHaveValue('web-01')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const QuoteExpired: Story = {
+  args: {
+    ...PriceChanged.args,
+    onQuote: fn(quoting()),
+    onSubmit: fn(
+      async (): Promise<OrderResult> => ({ ok: false, reason: 'quote_expired', message: 'The quote has expired.' }),
+    ),
+  },
+  parameters: { chromatic: { disableSnapshot: true } }, // Looks like PriceChanged.
+  play: async () => {
+    const order = await dialog()
+    await quoted(order)
+    await userEvent.type(order.getByRole('textbox', { name: /Tên VPS/ }), 'web-01')
+    await userEvent.click(submit(order))
+    await expect(await order.findByText(/^Báo giá đã hết hạn và vừa được làm mới/)).toBeVisible()
+  },
+}
+
+/** While a new price loads, the last one stays, marked as such. */
+export const QuoteLoading: Story = {
+  args: {
+    choice: { planId: 2, locationId: 1 },
+    onQuote: fn<OnQuote>((request) => (request.planId === 2 ? quoting()(request) : new Promise(() => {}))),
+  },
+  parameters: { chromatic: { modes: inLight } },
+  play: async () => {
+    const order = await dialog()
+    await quoted(order)
+    await choose(order, 'Pro')
+    await expect(await order.findByText('Đang tính lại giá…')).toBeVisible()
+    await expect(await quoted(order)).toHaveTextContent('Standard, 1 tháng')
+  },
+}
+
+export const QuoteFailed: Story = {
+  args: {
+    choice: { planId: 2, locationId: 1 },
+    onQuote: fn<OnQuote>(async () => ({ ok: false, message: 'Không kết nối được máy chủ.' })),
+  },
+  play: async ({ args }) => {
+    const order = await dialog()
+    await expect(await order.findByText('Không kết nối được máy chủ.')).toBeVisible()
+    await expect(args.onQuote).toHaveBeenCalledOnce()
+    await userEvent.click(order.getByRole('button', { name: 'Thử lại' }))
+    await waitFor(() => expect(args.onQuote).toHaveBeenCalledTimes(2))
+    await expect(await order.findByText('Không kết nối được máy chủ.')).toBeVisible()
+  },
 }

@@ -97,7 +97,7 @@ export const Code: Story = {
     const { code } = await reachCode(canvasElement)
     await expect(args.onSendCode).toHaveBeenCalledWith('0912 345 678')
     await waitFor(() => expect(code()).toHaveFocus())
-    await expect(code()).toHaveAccessibleDescription('Mã đã gửi tới 0912 345 678, tối đa 6 ký tự.')
+    await expect(code()).toHaveAccessibleDescription('Nhập mã đã gửi tới 0912 345 678, tối đa 6 ký tự.')
     await expect(code()).toHaveAttribute('inputmode', 'numeric')
     await expect(code()).toHaveAttribute('autocomplete', 'one-time-code')
     await userEvent.type(code(), '1234567')

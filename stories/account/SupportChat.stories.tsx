@@ -6,8 +6,9 @@ import type { SubmitResult } from '#ds/components/use-action.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
-import { ready, vps } from '#stories/fixtures/account.ts'
+import { now, ready, vps } from '#stories/fixtures/account.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
+import { useInLanguage } from '#stories/in-language.ts'
 import { inLight, inLightOnDesktop, inLightOnPhone, phone, widths } from '#stories/modes.ts'
 
 const meta = {
@@ -69,12 +70,22 @@ export const Open: Story = {
 /** The panel is above the page, which stays usable behind it. */
 export const OpenOverAList: Story = {
   parameters: { chromatic: { modes: { ...widths, 'dark 768': { disable: true }, ...inLightOnDesktop } } },
-  render: (args) => (
-    <>
-      <SupportChat {...args} />
-      <VpsList vps={ready(vps)} texts={accountTexts.vps} onOrder={fn()} style={{ inlineSize: '100%' }} />
-    </>
-  ),
+  render: function OverAList(args) {
+    return (
+      <>
+        <SupportChat {...args} />
+        <VpsList
+          vps={useInLanguage(ready(vps))}
+          now={now}
+          texts={useInLanguage(accountTexts.vps)}
+          onPayTrial={fn()}
+          onContactSupport={fn()}
+          onOrder={fn()}
+          style={{ inlineSize: '100%' }}
+        />
+      </>
+    )
+  },
   play: async () => {
     await open()
   },

@@ -21,7 +21,7 @@ export const EveryPriority: Story = {
     const canvas = within(canvasElement)
     for (const priority of ['Khẩn cấp', 'Cao', 'Trung bình', 'Thấp'])
       await expect(canvas.getByText(priority)).toBeVisible()
-    await expect(canvas.getByText('10:00 15/11/2026')).toBeVisible()
+    await expect(canvas.getByText('15/11/2026 10:00')).toBeVisible()
     await expect(canvas.getByText('Đang mở')).toBeVisible()
     await expect(canvas.getByText('Đang xử lý')).toBeVisible()
     await expect(canvas.getAllByText('Đã đóng')).toHaveLength(2)

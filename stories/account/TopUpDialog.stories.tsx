@@ -38,10 +38,10 @@ export const EmptyForm: Story = {
     const topUp = await dialog()
     await expect(amountOf(topUp)).toHaveFocus()
     for (const [method, time, fee] of [
-      ['Chuyển khoản ngân hàng', '5-15 phút', 'Miễn phí'],
+      ['Chuyển khoản ngân hàng', '5–15 phút', 'Miễn phí'],
       ['Ví MoMo', 'Tức thì', 'Miễn phí'],
       ['ZaloPay', 'Tức thì', 'Miễn phí'],
-      ['Tiền mã hóa', '10-30 phút', 'Phí 1%'],
+      ['Tiền mã hóa', '10–30 phút', 'Phí 1 %'],
     ] as const) {
       const card = topUp.getByRole('radio', { name: method }).closest('[data-component="RadioCard"]')
       await expect(card).toHaveTextContent(time)
@@ -246,6 +246,6 @@ export const HugeAmount: Story = {
     await userEvent.click(topUp.getByRole('radio', { name: 'Tiền mã hóa' }))
     await userEvent.type(amountOf(topUp), '999999999999')
     await submit(topUp)
-    await expect(await topUp.findByText('Số tiền tối đa là 1,000,000,000 VND')).toBeVisible()
+    await expect(await topUp.findByText('Số tiền tối đa là 1.000.000.000 ₫')).toBeVisible()
   },
 }

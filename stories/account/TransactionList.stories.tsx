@@ -37,7 +37,7 @@ export const Wide: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByRole('listitem')).toHaveLength(transactions.length)
     await expect(canvas.getByText('+500.000 ₫')).toBeVisible()
-    await expect(canvas.getByText('-159.000 ₫')).toBeVisible()
+    await expect(canvas.getByText('\u2212159.000 ₫')).toBeVisible()
   },
 }
 
@@ -61,7 +61,7 @@ export const Cancellable: Story = {
     await expect(canvas.getByText('Đã hủy')).toBeVisible()
     const buttons = canvas.getAllByRole('button')
     await expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
-      accountTexts.transactions.cancelFor('89.000\u00a0₫', '20:20 20/11/2026'),
+      accountTexts.transactions.cancelFor('89.000\u00a0₫', '20/11/2026 20:20'),
     ])
     await userEvent.click(buttons[0] as HTMLElement)
     await expect(args.onCancel).toHaveBeenCalledOnce()

@@ -3,9 +3,9 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import type { ShownVpsStatus } from '#contracts/rules/vps-status.ts'
 import { VpsList } from '#ds/account/VpsList/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
-import { loading, ready, vps } from '#stories/fixtures/account.ts'
+import { endedTrialVps, loading, now, ready, trialVps, vps } from '#stories/fixtures/account.ts'
 import { demo, derivedId } from '#stories/fixtures/demo-records.ts'
-import { inLight, narrowDesktop, phone, widths } from '#stories/modes.ts'
+import { inLight, inLightOnDesktop, inLightOnPhone, narrowDesktop, phone, widths } from '#stories/modes.ts'
 
 const one = vps.slice(2, 3)
 const statuses = ['creating', 'active', 'suspended', 'terminated', 'failed', 'pending', 'completed'] as const
@@ -14,7 +14,14 @@ const meta = {
   title: 'Account/VpsList',
   component: VpsList,
   tags: ['beta'],
-  args: { vps: ready(vps), texts: accountTexts.vps, onOrder: fn() },
+  args: {
+    vps: ready(vps),
+    now,
+    texts: accountTexts.vps,
+    onOrder: fn(),
+    onPayTrial: fn(),
+    onContactSupport: fn(),
+  },
 } satisfies Meta<typeof VpsList>
 
 export default meta
@@ -37,15 +44,16 @@ export const EveryStatus: Story = {
   args: {
     vps: ready(
       statuses.map((status: ShownVpsStatus, index) => ({
+        ...trialVps,
         id: derivedId(demo.user.id, `b5${index}e`),
         name: `may-chu-${index + 1}`,
         ipAddress: status === 'creating' || status === 'failed' ? null : `203.0.113.${index + 10}`,
         status,
-        cpu: 2,
-        ram: 2,
-        storage: 40,
-        operatingSystem: 'Debian 11',
         nextBillingDate: '2026-12-21T03:00:00.000Z',
+        nextCharge:
+          status === 'failed' || status === 'terminated' ? null : { amount: '34300', date: '2026-12-21T03:00:00.000Z' },
+        trialEndsAt: null,
+        suspendedReason: status === 'suspended' ? ('admin' as const) : null,
       })),
     ),
   },
@@ -60,6 +68,51 @@ export const EveryStatus: Story = {
     await expect(canvas.getByText(accountTexts.vps.failed)).toBeVisible()
     await expect(canvas.getAllByText('Không gia hạn')).toHaveLength(2)
     await expect(canvas.getAllByText('21/12/2026')).toHaveLength(statuses.length - 2)
+    // The others say what they cost, and what is charged next: less, with a discount.
+    await expect(canvas.getAllByText('49.000 ₫/tháng')).toHaveLength(statuses.length)
+    await expect(canvas.getAllByText('34.300 ₫')).toHaveLength(statuses.length - 2)
+  },
+  parameters: { chromatic: { modes: inLight } },
+}
+
+/** It says how long the trial lasts, and how to keep the instance. */
+export const Trial: Story = {
+  args: { vps: ready([trialVps]) },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Dùng thử còn 5 ngày')).toBeVisible()
+    await expect(canvas.getByText('26/11/2026')).toBeVisible()
+    // Nothing is charged by itself.
+    await expect(canvas.queryByText('Số tiền kỳ tới')).not.toBeInTheDocument()
+    canvas.getByRole('button', { name: /^Sao chép/ }).focus()
+    await userEvent.tab({ shift: true })
+    await expect(canvas.getByRole('button', { name: 'Chuyển sang trả phí cua-hang-online' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPayTrial).toHaveBeenCalledWith(trialVps)
+  },
+  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
+}
+
+/** Suspended because the trial has ended: it can be paid for, and runs again. */
+export const EndedTrial: Story = {
+  args: { vps: ready([endedTrialVps]) },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Dùng thử đã kết thúc')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Chuyển sang trả phí cua-hang-online' }))
+    await expect(args.onPayTrial).toHaveBeenCalledWith(endedTrialVps)
+  },
+  parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
+}
+
+/** Suspended by an admin: paying would not help, so that support is offered, even if it is a trial. */
+export const SuspendedByAnAdmin: Story = {
+  args: { vps: ready([{ ...trialVps, status: 'suspended', suspendedReason: 'admin' }]) },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('button', { name: /^Chuyển sang trả phí/ })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Liên hệ hỗ trợ cua-hang-online' }))
+    await expect(args.onContactSupport).toHaveBeenCalledOnce()
   },
   parameters: { chromatic: { modes: inLight } },
 }

@@ -11,17 +11,18 @@ import type { TableColumn } from '#ds/components/Table/index.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { users } from '#stories/fixtures/admin.ts'
+import { useInLanguage } from '#stories/in-language.ts'
 import { inLight } from '#stories/modes.ts'
 import { listArgs } from './list-args.ts'
 
-const columns: readonly TableColumn<User>[] = [
-  { id: 'id', header: adminTexts.users.columns.id, cell: (row) => <RecordId>{row.id}</RecordId> },
+const columnsOf = (headers: Record<'id' | 'name' | 'email', string>): readonly TableColumn<User>[] => [
+  { id: 'id', header: headers.id, cell: (row) => <RecordId>{row.id}</RecordId> },
   {
     id: 'name',
-    header: adminTexts.users.columns.name,
+    header: headers.name,
     cell: (row) => <TruncatedText width="medium">{fullName(row)}</TruncatedText>,
   },
-  { id: 'email', header: adminTexts.users.columns.email, cell: (row) => row.email },
+  { id: 'email', header: headers.email, cell: (row) => row.email },
 ]
 
 interface AdminTableStoryProps extends AdminListProps<User> {
@@ -31,8 +32,10 @@ interface AdminTableStoryProps extends AdminListProps<User> {
 
 /** A list of users without actions, as an example of what all four lists have in common. */
 function UserList(props: AdminTableStoryProps) {
-  const texts = { list: adminTexts.list, ...adminTexts.users }
-  return <AdminTable {...props} texts={texts} icon={Users} columns={columns} rowKey={(row) => row.id} />
+  const list = useInLanguage(adminTexts.list)
+  const texts = useInLanguage(adminTexts.users)
+  const columns = columnsOf(texts.columns)
+  return <AdminTable {...props} texts={{ list, ...texts }} icon={Users} columns={columns} rowKey={(row) => row.id} />
 }
 
 const meta = {

@@ -76,7 +76,7 @@ export const Lowered: Story = {
   play: async () => {
     const { dialog, input } = await dialogParts()
     await userEvent.type(input, '0')
-    await expect(dialog.getByText(/một khoản điều chỉnh -1\.250\.000/)).toBeVisible()
+    await expect(dialog.getByText(/một khoản điều chỉnh \u22121\.250\.000/)).toBeVisible()
   },
 }
 
@@ -192,6 +192,6 @@ export const LongEmailAndHugeBalance: Story = {
   play: async () => {
     const { dialog, input } = await dialogParts()
     await userEvent.type(input, '1')
-    await expect(dialog.getByText(/-999\.999\.999\.998/)).toBeVisible()
+    await expect(dialog.getByText(/\u2212999\.999\.999\.998/)).toBeVisible()
   },
 }

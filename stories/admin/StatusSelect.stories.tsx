@@ -23,7 +23,7 @@ const select = (canvasElement: HTMLElement) => within(canvasElement).getByRole<H
 export const Active: Story = {
   play: async ({ canvasElement }) => {
     const options = within(select(canvasElement)).getAllByRole('option')
-    await expect(options.map(({ textContent }) => textContent)).toEqual(['Đang hoạt động', 'Tạm ngưng', 'Đã chấm dứt'])
+    await expect(options.map(({ textContent }) => textContent)).toEqual(['Đang chạy', 'Tạm ngưng', 'Đã chấm dứt'])
   },
   parameters: { chromatic: { modes: inLight } },
 }
@@ -54,7 +54,7 @@ export const Final: Story = {
   args: { value: 'terminated' },
   play: async ({ canvasElement }) => {
     await expect(select(canvasElement)).toHaveAccessibleDescription(texts.final)
-    await expect(within(canvasElement).getByRole('option', { name: 'Đang hoạt động' })).toBeDisabled()
+    await expect(within(canvasElement).getByRole('option', { name: 'Đang chạy' })).toBeDisabled()
   },
 }
 
@@ -62,7 +62,7 @@ export const Final: Story = {
 export const SetByTheSystem: Story = {
   args: { value: 'failed' },
   play: async ({ args, canvasElement }) => {
-    await expect(select(canvasElement)).toHaveDisplayValue('Thất bại')
+    await expect(select(canvasElement)).toHaveDisplayValue('Không tạo được')
     await expect(select(canvasElement)).toHaveAccessibleDescription(texts.notSetUp)
     for (const option of within(canvasElement).getAllByRole<HTMLOptionElement>('option')) {
       await expect(option.disabled).toBe(option.value !== 'failed')

@@ -36,7 +36,7 @@ export const AllTransactions: Story = {
     await expect(row(rowOf.deposit).getByText('Nạp tiền')).toBeVisible()
     await expect(row(rowOf.deposit).getByText('Thành công')).toBeVisible()
     await expect(row(rowOf.payment).getByText('Thanh toán')).toBeVisible()
-    await expect(row(rowOf.payment).getByText(/^-159\.000/)).toBeVisible()
+    await expect(row(rowOf.payment).getByText(/^\u2212159\.000/)).toBeVisible()
     await expect(row(rowOf.failed).getByText('Thất bại')).toBeVisible()
     await expect(row(rowOf.failed).queryByRole('button')).toBeNull()
     await expect(row(rowOf.refund).getByText('Hoàn tiền')).toBeVisible()

@@ -101,7 +101,7 @@ export const TerminatedIsFinal: Story = {
   play: async ({ canvasElement }) => {
     const select = statusOf(canvasElement, 'render-01')
     await expect(select).toHaveAccessibleDescription('VPS đã chấm dứt không thể đổi trạng thái nữa')
-    await expect(within(select).getByRole('option', { name: 'Đang hoạt động' })).toBeDisabled()
+    await expect(within(select).getByRole('option', { name: 'Đang chạy' })).toBeDisabled()
     await expect(within(select).getByRole('option', { name: 'Tạm ngưng' })).toBeDisabled()
   },
 }

@@ -107,7 +107,7 @@ export const LongTexts: Story = {
               Bạn nâng cấp RAM, CPU và ổ cứng trong 5–10 phút mà không gián đoạn dịch vụ. Địa chỉ IP, dữ liệu và cấu
               hình phần mềm giữ nguyên.
             </Text>
-            <Text tone="inherit">Băng thông từ 1TB đến 5TB tùy gói; mua thêm với giá 50.000đ mỗi TB.</Text>
+            <Text tone="inherit">Băng thông từ 1TB đến 5TB tùy gói; mua thêm với giá 50.000 ₫ mỗi TB.</Text>
           </Stack>
         </AccordionItem>
         <AccordionItem value="short" heading="Còn gì nữa không?">

@@ -28,7 +28,7 @@ export const WithoutAction: Story = {
     description: "We're working on adding more products to this category.",
     action: undefined,
   },
-  globals: { language: 'en' },
+  parameters: { language: 'en' },
 }
 
 export const TitleOnly: Story = {

@@ -42,7 +42,7 @@ const Row = ({ loading = false, spent = '159000' }) => {
       <StatCard loading={loading} label="VPS đang hoạt động" value="3" context="Trên tổng số 5" icon={Server} />
       <StatCard
         loading={loading}
-        label="Phiếu hỗ trợ đang mở hoặc đang được xử lý"
+        label="Yêu cầu hỗ trợ đang mở hoặc đang được xử lý"
         value="12"
         context="2 phiếu chờ bạn trả lời"
         icon={Ticket}

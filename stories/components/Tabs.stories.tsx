@@ -14,7 +14,7 @@ const views = [
   { value: 'vps', name: 'VPS', icon: Server, text: 'Danh sách máy chủ của bạn.' },
   { value: 'offers', name: 'Ưu đãi', icon: Gift, text: 'Khuyến mãi đang diễn ra.' },
   { value: 'wallet', name: 'Ví tiền', icon: Wallet, text: 'Số dư và lịch sử giao dịch.' },
-  { value: 'support', name: 'Hỗ trợ', icon: LifeBuoy, text: 'Các phiếu hỗ trợ.' },
+  { value: 'support', name: 'Hỗ trợ', icon: LifeBuoy, text: 'Các yêu cầu hỗ trợ.' },
 ]
 
 const Content = () => (

@@ -57,6 +57,7 @@ const meta = {
     vps: { ...list, rows: ready(vpsInstances), onStatusChange: fn(done) },
     transactions: { ...list, rows: ready(transactions), onOnlyPendingChange: fn(), onSettle: fn(done) },
     support: { ...list, rows: ready(tickets) },
+    catalog: () => null,
   },
   parameters: { layout: 'fullscreen' },
   render: (args) => <AdminScreenWithTab {...args} />,
@@ -105,8 +106,8 @@ export const TabsByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await expect(args.onTabChange).toHaveBeenLastCalledWith('vps')
     await expect(canvas.getByRole('table', { name: 'VPS' })).toBeVisible()
-    await userEvent.keyboard('{End}')
-    await expect(canvas.getByRole('table', { name: 'Phiếu hỗ trợ' })).toBeVisible()
+    await userEvent.keyboard('{End}{ArrowLeft}')
+    await expect(canvas.getByRole('table', { name: 'Yêu cầu hỗ trợ' })).toBeVisible()
   },
   parameters: { chromatic: { modes: inLight } },
 }

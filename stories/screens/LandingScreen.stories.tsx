@@ -6,6 +6,9 @@ import { AuthDialog, type AuthMode } from '#ds/storefront/AuthDialog/index.ts'
 import { authTexts } from '#ds/texts/vi/auth.ts'
 import { landingTexts } from '#ds/texts/vi/landing.ts'
 import { done } from '#stories/fixtures/actions.ts'
+import { catalogue, offers } from '#stories/fixtures/catalogue.ts'
+import { landing } from '#stories/fixtures/landing.ts'
+import { useInLanguage } from '#stories/in-language.ts'
 import { inLightOnDesktop, widths } from '#stories/modes.ts'
 
 const accepted = async () => ({ ok: true }) as const
@@ -14,12 +17,15 @@ const meta = {
   title: 'Screens/LandingScreen',
   component: LandingScreen,
   tags: ['beta'],
-  args: { texts: landingTexts, onSignOut: fn(done), onSignIn: fn() },
+  args: { texts: landingTexts, catalog: catalogue, onSignOut: fn(done), onSignIn: fn() },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof LandingScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** The login page, which leads on to the order. */
+const registerFor = (next: string) => `/login?${new URLSearchParams({ mode: 'register', next })}`
 
 /** Every section, in the order of the product spec. */
 export const SignedOut: Story = {
@@ -27,20 +33,20 @@ export const SignedOut: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const leadsTo = (name: string) => canvas.getByRole('link', { name }).getAttribute('href')
-    await expect(leadsTo('Dùng Thử Miễn Phí 7 Ngày')).toBe('/login?mode=register')
-    await expect(leadsTo('Chọn Pro VPS')).toBe('/login?mode=register')
+    await expect(leadsTo('Dùng Thử Miễn Phí 7 Ngày')).toBe(registerFor('/dashboard?order&trial=1'))
+    await expect(leadsTo('Chọn Pro VPS')).toBe(registerFor('/dashboard?order=5&period=monthly'))
     await expect(canvas.getByRole('button', { name: 'Xem Demo' })).toBeEnabled()
     await expect(canvas.queryByRole('button', { name: 'Start' })).toBeNull()
     const main = within(canvas.getByRole('main'))
     const headings = main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     await expect(headings).toEqual([
-      landingTexts.features.heading,
-      landingTexts.plans.heading,
-      landingTexts.testimonials.heading,
-      landingTexts.comparison.heading,
-      landingTexts.datacenters.heading,
-      landingTexts.faq.heading,
-      landingTexts.finalCall.heading,
+      landing.features.heading,
+      landing.plans.heading,
+      landing.testimonials.heading,
+      landing.comparison.heading,
+      landing.datacenters.heading,
+      landing.faq.heading,
+      landing.finalCall.heading,
     ])
   },
 }
@@ -53,7 +59,8 @@ export const TrialAndPlansOpenRegistration: Story = {
     for (const name of ['Dùng Thử Miễn Phí 7 Ngày', 'Chọn Pro VPS', 'Đăng ký dùng thử ngay'])
       await userEvent.click(canvas.getByRole('link', { name }))
     await expect(args.onSignIn).toHaveBeenCalledTimes(3)
-    await expect(args.onSignIn).toHaveBeenLastCalledWith('register')
+    await expect(args.onSignIn).toHaveBeenNthCalledWith(2, 'register', '/dashboard?order=5&period=monthly')
+    await expect(args.onSignIn).toHaveBeenLastCalledWith('register', '/dashboard?order&trial=1')
   },
 }
 
@@ -63,12 +70,13 @@ export const LoginOpen: Story = {
   args: { onSignIn: undefined },
   render: function Render(args) {
     const [mode, setMode] = useState<AuthMode | null>('login')
+    const texts = useInLanguage(authTexts)
     return (
       <LandingScreen
         {...args}
         onSignIn={setMode}
         authDialog={
-          <AuthDialog texts={authTexts} mode={mode} onModeChange={setMode} onLogin={accepted} onRegister={accepted} />
+          <AuthDialog texts={texts} mode={mode} onModeChange={setMode} onLogin={accepted} onRegister={accepted} />
         }
       />
     )
@@ -84,6 +92,21 @@ export const SignedIn: Story = {
   args: { user: { firstName: 'Lan', lastName: 'Nguyễn', email: 'lan@sen.test', role: 'customer' } },
   play: async ({ canvasElement }) => {
     const plan = within(canvasElement).getByRole('link', { name: 'Chọn Pro VPS' })
-    await expect(plan).toHaveAttribute('href', '/dashboard')
+    await expect(plan).toHaveAttribute('href', '/dashboard?order=5&period=monthly')
+  },
+}
+
+/** When the offers have ended nothing is left of them, and the main button orders. */
+export const WithoutOffers: Story = {
+  args: { catalog: { ...catalogue, offers: [offers.bonus] } },
+  parameters: { chromatic: { disableSnapshot: true } }, // Hero and FinalCall have the pictures.
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByText(/Dùng thử miễn phí|Giảm \d/i)).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Đặt VPS ngay' })).toHaveAttribute(
+      'href',
+      registerFor('/dashboard?order'),
+    )
+    await expect(canvas.getByText(/^Chỉ từ/)).toHaveTextContent('Chỉ từ 49.000 ₫ /tháng')
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LoadingScreen } from '#ds/screens/LoadingScreen/index.ts'
-import { componentMessages } from '#ds/texts/vi.ts'
+import { componentMessages } from '#ds/texts/vi/components.ts'
 import { inLight } from '#stories/modes.ts'
 
 const meta = {

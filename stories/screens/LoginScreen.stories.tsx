@@ -11,8 +11,7 @@ const meta = {
   component: LoginScreen,
   tags: ['beta'],
   args: { texts: loginTexts, mode: 'login', onModeChange: fn(), onLogin: fn(done), onRegister: fn(done) },
-  globals: { language: 'en' },
-  parameters: { layout: 'fullscreen', chromatic: { modes: widths } },
+  parameters: { language: 'en', layout: 'fullscreen', chromatic: { modes: widths } },
 } satisfies Meta<typeof LoginScreen>
 
 export default meta

@@ -9,8 +9,7 @@ const meta = {
   component: NotFoundScreen,
   tags: ['stable'],
   args: { texts: notFoundTexts, path: '/products/cloud-solutions/bare-metal-cloud' },
-  globals: { language: 'en' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { language: 'en', layout: 'fullscreen' },
 } satisfies Meta<typeof NotFoundScreen>
 
 export default meta

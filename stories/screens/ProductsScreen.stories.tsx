@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { ProductsScreen } from '#ds/screens/ProductsScreen/index.ts'
-import { ChineseFooter } from '#ds/storefront/ChineseFooter/index.ts'
+import { CompanyFooter } from '#ds/storefront/CompanyFooter/index.ts'
 import { Header } from '#ds/storefront/Header/index.ts'
 import { ProductsFooter } from '#ds/storefront/ProductsFooter/index.ts'
-import { footer } from '#ds/texts/en/products/footer.ts'
-import { header } from '#ds/texts/en/products/header.ts'
-import { screen } from '#ds/texts/en/products/screen.ts'
-import { footer as chineseFooter } from '#ds/texts/zh/footer.ts'
+import { header } from '#ds/texts/en/header.ts'
+import { productsTexts } from '#ds/texts/en/products.ts'
+import { productsFooter } from '#ds/texts/en/products-footer.ts'
+import { companyFooter } from '#ds/texts/zh/company-footer.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { done } from '#stories/fixtures/actions.ts'
+import { englishCatalogue } from '#stories/fixtures/catalogue.ts'
 import { products } from '#stories/fixtures/products.ts'
 import { inLight, inLightOnDesktop, narrowDesktop, widths } from '#stories/modes.ts'
 
@@ -18,18 +19,18 @@ const meta = {
   component: ProductsScreen,
   tags: ['beta'],
   args: {
-    texts: screen,
+    texts: productsTexts,
     products: ready(products),
+    categories: englishCatalogue.categories,
     header: <Header texts={header} onSignOut={fn(done)} />,
     footer: (
       <>
-        <ProductsFooter texts={footer} role="presentation" />
-        <ChineseFooter texts={chineseFooter} role="presentation" />
+        <ProductsFooter texts={productsFooter} role="presentation" />
+        <CompanyFooter lang="zh-Hans" texts={companyFooter} role="presentation" />
       </>
     ),
   },
-  globals: { language: 'en' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { language: 'en', layout: 'fullscreen' },
 } satisfies Meta<typeof ProductsScreen>
 
 export default meta
@@ -53,9 +54,9 @@ export const OneCategory: Story = {
   },
 }
 
-/** A path such as `/products/cloud-solutions`: no part of it is repeated on the page. */
+/** A path such as `/products/printers`: no part of it is repeated on the page. */
 export const UnknownCategory: Story = {
-  args: { category: 'cloud-solutions', products: ready([]) },
+  args: { category: 'printers', products: ready([]) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(title(canvasElement)).toHaveTextContent('Our Products')

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { CategoryGrid } from '#ds/storefront/CategoryGrid/index.ts'
-import { screen } from '#ds/texts/en/products/screen.ts'
+import { productsTexts } from '#ds/texts/en/products.ts'
+import { englishCatalogue } from '#stories/fixtures/catalogue.ts'
 import { inLight, narrowDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Storefront/CategoryGrid',
   component: CategoryGrid,
   tags: ['beta'],
-  args: { texts: { heading: screen.browse, categories: screen.grid.card.categories } },
-  globals: { language: 'en' },
+  args: { texts: { heading: productsTexts.browse }, categories: englishCatalogue.categories },
+  parameters: { language: 'en' },
 } satisfies Meta<typeof CategoryGrid>
 
 export default meta

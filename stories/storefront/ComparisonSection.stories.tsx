@@ -18,7 +18,7 @@ export const FourProviders: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const section = within(within(canvasElement).getByRole('region', { name: comparison.heading }))
     await expect(section.getByText('Tốt nhất')).toBeVisible()
-    await expect(section.getByText('100% trong 30 ngày')).toBeVisible()
+    await expect(section.getByText('100 % trong 30 ngày')).toBeVisible()
   },
   parameters: { chromatic: { modes: { ...inLightOnDesktop, ...inLightOnPhone } } },
 }

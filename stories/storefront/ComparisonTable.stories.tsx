@@ -50,8 +50,8 @@ export const ScrolledOnAPhone: Story = {
     await expect(frame).toHaveFocus()
     frame.scrollLeft = frame.scrollWidth
     const left = (element: HTMLElement) => element.getBoundingClientRect().left
-    const name = canvas.getByRole('rowheader', { name: 'Uptime' })
-    await waitFor(() => expect(left(canvas.getByText('99.99%'))).toBeLessThan(left(frame)))
+    const name = canvas.getByRole('rowheader', { name: 'Thời gian hoạt động' })
+    await waitFor(() => expect(left(canvas.getByText('99,99 %'))).toBeLessThan(left(frame)))
     await expect(left(name)).toBeCloseTo(left(frame), 0)
   },
 }
@@ -62,7 +62,7 @@ export const LongTexts: Story = {
     rows: [
       {
         feature: 'Cam kết thời gian hoạt động liên tục',
-        own: '99.99%, tính theo từng tháng dương lịch',
+        own: '99,99\u00a0%, tính theo từng tháng dương lịch',
         others: ['99.9%, không tính thời gian bảo trì định kỳ', '99.5%', false],
       },
       { feature: 'Băng thông', own: '1.000.000.000 GB', others: ['10.000.000 GB', true, false] },

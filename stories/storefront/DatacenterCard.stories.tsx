@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { DatacenterCard } from '#ds/storefront/DatacenterCard/index.ts'
-import { datacenters } from '#ds/texts/vi/landing/datacenters.ts'
+import { datacenters } from '#stories/fixtures/landing.ts'
 import { inLight, phoneToo } from '#stories/modes.ts'
 
 const [hanoi] = datacenters.datacenters
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 export const Hanoi: Story = {
   parameters: { chromatic: { modes: { ...phoneToo, ...inLight } } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('definition')).toHaveTextContent('< 10ms')
+    await expect(within(canvasElement).getByRole('definition')).toHaveTextContent('< 10 ms')
   },
 }
 

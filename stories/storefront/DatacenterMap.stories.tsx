@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
 import { DatacenterMap } from '#ds/storefront/DatacenterMap/index.ts'
-import { datacenters } from '#ds/texts/vi/landing/datacenters.ts'
+import { datacenters } from '#stories/fixtures/landing.ts'
 import { forcedColors, inLight } from '#stories/modes.ts'
 
 const meta = {

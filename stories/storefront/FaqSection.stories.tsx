@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { FaqSection } from '#ds/storefront/FaqSection/index.ts'
-import { faq } from '#ds/texts/vi/landing/faq.ts'
+import { faq } from '#stories/fixtures/landing.ts'
 import { inLight, largeTextOnPhone, narrowDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
@@ -22,14 +22,14 @@ export const TrialOpen: Story = {
     const section = within(within(canvasElement).getByRole('region', { name: 'Câu hỏi thường gặp' }))
     await expect(section.getAllByRole('group')).toHaveLength(8)
     await expect(section.getAllByRole('listitem')).toHaveLength(3)
-    await expect(section.getByText(/tạm ngưng/)).toBeVisible()
+    await expect(section.getByText(/tạm dừng/)).toBeVisible()
   },
 }
 
 /** None is open at first. */
 export const Closed: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/tạm ngưng/)).not.toBeVisible()
+    await expect(within(canvasElement).getByText(/tạm dừng/)).not.toBeVisible()
   },
 }
 
@@ -39,8 +39,8 @@ export const AnotherQuestion: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByText(/^Băng thông mỗi tháng/))
-    await expect(canvas.getByText(/50\.000đ mỗi TB/)).toBeVisible()
-    await expect(canvas.getByText(/tạm ngưng/)).not.toBeVisible()
+    await expect(canvas.getByText(/50\.000\s₫ mỗi TB/)).toBeVisible()
+    await expect(canvas.getByText(/tạm dừng/)).not.toBeVisible()
   },
   parameters: { chromatic: { modes: inLight } },
 }

@@ -4,10 +4,11 @@ import { expect, within } from 'storybook/test'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { Grid } from '#ds/primitives/Grid/index.ts'
 import { FeatureCard } from '#ds/storefront/FeatureCard/index.ts'
-import { features } from '#ds/texts/vi/landing/features.ts'
+import { features } from '#stories/fixtures/landing.ts'
+import { useInLanguage } from '#stories/in-language.ts'
 import { inLight, phoneToo } from '#stories/modes.ts'
 
-const { root, performance, security } = features.features
+const { root, performance } = features.features
 
 const meta = {
   title: 'Storefront/FeatureCard',
@@ -35,7 +36,7 @@ export const Strong: Story = {
   args: { texts: performance, icon: Zap, tone: 'brand', emphasis: 'strong' },
   play: async ({ canvasElement }) => {
     const [uptime] = within(canvasElement).getAllByRole('definition')
-    await expect(uptime).toHaveTextContent('99.99%')
+    await expect(uptime).toHaveTextContent('99,99 %')
   },
 }
 
@@ -63,12 +64,15 @@ export const LongTexts: Story = {
 }
 
 export const Tones: Story = {
-  render: (args) => (
-    <Grid columns={3}>
-      <FeatureCard {...args} tone="neutral" />
-      <FeatureCard {...args} texts={performance} icon={Zap} tone="brand" />
-      <FeatureCard {...args} texts={security} icon={ShieldCheck} tone="positive" />
-    </Grid>
-  ),
+  render: function Tones(args) {
+    const texts = useInLanguage(features.features)
+    return (
+      <Grid columns={3}>
+        <FeatureCard {...args} tone="neutral" />
+        <FeatureCard {...args} texts={texts.performance} icon={Zap} tone="brand" />
+        <FeatureCard {...args} texts={texts.security} icon={ShieldCheck} tone="positive" />
+      </Grid>
+    )
+  },
   parameters: { chromatic: { modes: inLight } },
 }

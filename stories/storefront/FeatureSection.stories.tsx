@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { FeatureSection } from '#ds/storefront/FeatureSection/index.ts'
-import { features } from '#ds/texts/vi/landing/features.ts'
+import { features } from '#stories/fixtures/landing.ts'
 import { inLightOnDesktop, narrowDesktop, widths } from '#stories/modes.ts'
 
 const meta = {

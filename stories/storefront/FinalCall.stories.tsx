@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { FinalCall } from '#ds/storefront/FinalCall/index.ts'
-import { finalCall } from '#ds/texts/vi/landing/final-call.ts'
+import { finalCall } from '#stories/fixtures/landing.ts'
 import { inLight, narrowDesktop, widths } from '#stories/modes.ts'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Footer } from '#ds/storefront/Footer/index.ts'
-import { footer } from '#ds/texts/vi/landing/footer.ts'
+import { footer } from '#ds/texts/vi/footer.ts'
 import { inLightOnDesktop, narrowDesktop, widths } from '#stories/modes.ts'
 
 const meta = {

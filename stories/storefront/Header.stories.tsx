@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Header } from '#ds/storefront/Header/index.ts'
-import { header as english } from '#ds/texts/en/products/header.ts'
-import { header as vietnamese } from '#ds/texts/vi/landing/header.ts'
+import { header as english } from '#ds/texts/en/header.ts'
+import { header as vietnamese } from '#ds/texts/vi/header.ts'
 import { done } from '#stories/fixtures/actions.ts'
 import { inLight, inLightOnPhone, narrowDesktop, phone, widths } from '#stories/modes.ts'
+
+const onADesktop = { viewport: { value: 'desktop' } }
 
 const meta = {
   title: 'Storefront/Header',
@@ -14,11 +16,9 @@ const meta = {
     texts: vietnamese,
     onSignIn: fn(),
     onSignOut: fn(done),
-    language: 'en',
-    onLanguageChange: fn(),
   },
   // The groups appear from 1200 px, which Storybook's canvas is narrower than.
-  globals: { viewport: { value: 'desktop' } },
+  globals: onADesktop,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Header>
 
@@ -37,7 +37,7 @@ export const SignedOut: Story = { parameters: { chromatic: { modes: { ...widths,
 
 export const SignedIn: Story = { args: { user: customer }, parameters: { chromatic: { modes: widths } } }
 
-export const InEnglish: Story = { args: { texts: english } }
+export const InEnglish: Story = { args: { texts: english }, globals: { language: 'en', ...onADesktop } }
 
 export const WithoutFirstName: Story = {
   args: { user: { firstName: '', lastName: '', email: 'kythuat@thoitrangsaigon.test', role: 'customer' } },
@@ -69,18 +69,22 @@ export const ProductOpen: Story = {
   },
   play: opened('Sản phẩm'),
 }
-/** The pointer on a heading, a link and the languages; the keyboard's focus on the next ones. */
+/** The pointer on a heading and a link; the keyboard's focus on the next ones. */
 export const States: Story = {
   play: opened('Sản phẩm'),
   parameters: {
     pseudo: {
-      hover: ['[href="/products/cloud-solutions"]', '[href$="/cloud-gpu"]', 'header select'],
+      hover: ['[href="/products/cloud-solutions"]', '[href$="/cloud-gpu"]'],
       focusVisible: ['[href="/products/dedicated-server"]', '[href$="/cloud-phone"]'],
     },
     chromatic: { modes: inLight },
   },
 }
-export const ProductOpenInEnglish: Story = { args: { texts: english }, play: opened('Product') }
+export const ProductOpenInEnglish: Story = {
+  args: { texts: english },
+  globals: { language: 'en', ...onADesktop },
+  play: opened('Product'),
+}
 export const SolutionsOpen: Story = { play: opened('Giải pháp') }
 export const PartnersOpen: Story = { play: opened('Đối tác') }
 export const ServicesOpen: Story = { play: opened('Dịch vụ') }
@@ -176,7 +180,7 @@ export const OneGroupAtATime: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Hoạt động' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Công ty' }))
     await expect(canvas.getByRole('link', { name: 'Tuyển dụng' })).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: 'Flash sale' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Giảm giá chớp nhoáng' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Công ty' }))
     await expect(canvas.queryByRole('link', { name: 'Tuyển dụng' })).toBeNull()
   },
@@ -209,7 +213,7 @@ export const MenuOfAnAdmin: Story = {
   play: async (context) => {
     await opened('Menu')(context)
     const canvas = within(context.canvasElement)
-    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
+    await expect(canvas.getByRole('link', { name: 'Bảng điều khiển' })).toHaveAttribute('href', '/dashboard')
     await expect(canvas.getByRole('link', { name: 'Quản trị' })).toHaveAttribute('href', '/admin')
   },
 }
@@ -298,14 +302,14 @@ export const SignInFromTheMenu: Story = {
 }
 
 export const ChoosesALanguage: Story = {
-  args: { language: 'zh' },
-  play: async ({ args, canvasElement }) => {
-    const select = within(canvasElement).getByRole('combobox', { name: 'Ngôn ngữ' })
-    await expect(select).toHaveDisplayValue('中文')
-    await userEvent.selectOptions(select, 'English')
-    await expect(args.onLanguageChange).toHaveBeenCalledWith('en')
-    // The caller holds the choice.
-    await expect(select).toHaveDisplayValue('中文')
+  parameters: { chromatic: { modes: inLight } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Ngôn ngữ: Tiếng Việt' }))
+    const panel = within(canvas.getByRole('list', { name: 'Ngôn ngữ' }))
+    await expect(panel.getByRole('link', { name: 'Tiếng Việt' })).toHaveAttribute('aria-current', 'true')
+    await expect(panel.getByRole('link', { name: 'English' })).toHaveAttribute('href', '?lang=en')
+    await expect(panel.getByRole('link', { name: '中文' })).toHaveAttribute('lang', 'zh-Hans')
   },
 }
 

@@ -3,18 +3,18 @@ import { expect, within } from 'storybook/test'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { Grid } from '#ds/primitives/Grid/index.ts'
 import { PlanCard } from '#ds/storefront/PlanCard/index.ts'
-import { landingTexts } from '#ds/texts/vi/landing.ts'
+import { planOf } from '#stories/fixtures/catalogue.ts'
+import { landing } from '#stories/fixtures/landing.ts'
 import { inLight, phoneToo } from '#stories/modes.ts'
 
-const [basic, pro] = landingTexts.plans.plans
-if (!basic || !pro) throw new Error('The landing page has no plans')
+const [basic, pro] = [planOf(4), planOf(5)]
 
 /** As wide as in the PlanSection, which shows its other layouts. */
 const meta = {
   title: 'Storefront/PlanCard',
   component: PlanCard,
   tags: ['stable'],
-  args: { texts: landingTexts.plans.card, plan: basic, href: '/login?mode=register' },
+  args: { texts: landing.plans.card, plan: basic, href: '/dashboard?order=4&period=monthly' },
   decorators: [
     (Story) => (
       <Box paddingBlock="md">
@@ -34,7 +34,7 @@ export const BasicPlan: Story = {
   parameters: { chromatic: { modes: { ...phoneToo, ...inLight } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('Giá gốc').parentElement).toHaveTextContent('Giá gốc 69.000đ')
+    await expect(canvas.getByText('Giá gốc').parentElement).toHaveTextContent('Giá gốc 69.000 ₫')
     await expect(canvas.getByRole('list', { name: 'Cấu hình' })).toHaveTextContent('25 GB SSD NVMe')
   },
 }
@@ -47,10 +47,37 @@ export const LongTexts: Story = {
     plan: {
       ...pro,
       name: 'Pro VPS dành cho doanh nghiệp',
-      price: '199.000.000đ',
-      originalPrice: '249.000.000đ',
+      prices: { ...pro.prices, monthly: { amount: 199_000_000, listAmount: 249_000_000 } },
       features: ['Image hệ điều hành tùy chỉnh, cài sẵn theo yêu cầu của từng dự án', ...pro.features],
-      buttonText: 'Chọn Pro VPS dành cho doanh nghiệp',
     },
+  },
+}
+
+/** By the year: another price, and nothing struck through where there is no old one. */
+export const Yearly: Story = {
+  args: {
+    period: 'yearly',
+    plan: { ...basic, prices: { ...basic.prices, yearly: { amount: 490_000, listAmount: null } } },
+  },
+  parameters: { chromatic: { disableSnapshot: true } }, // PlanSection has its picture.
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('490.000 ₫').parentElement).toHaveTextContent('490.000 ₫/năm')
+    await expect(canvas.queryByText('Giá gốc')).toBeNull()
+  },
+}
+
+/** Its button stays, and says why it cannot be pressed. */
+export const SoldOut: Story = {
+  args: { plan: { ...pro, soldOut: true } },
+  parameters: { chromatic: { modes: inLight } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Hết máy')).toBeVisible()
+    await expect(canvas.queryByText('Phổ biến nhất')).toBeNull()
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Chọn Pro VPS' })).toHaveAccessibleDescription(
+      'Gói này đang hết máy ở mọi nơi. Hãy chọn gói khác.',
+    )
   },
 }

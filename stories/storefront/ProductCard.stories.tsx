@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { ProductCard } from '#ds/storefront/ProductCard/index.ts'
-import { screen } from '#ds/texts/en/products/screen.ts'
+import { productsTexts } from '#ds/texts/en/products.ts'
 import { products } from '#stories/fixtures/products.ts'
 import { inLight, phoneToo } from '#stories/modes.ts'
 
-const [basic] = products
+const [basic, , dedicated] = products
 
 const meta = {
   title: 'Storefront/ProductCard',
   component: ProductCard,
   tags: ['beta'],
-  args: { product: basic, texts: screen.grid.card },
-  globals: { language: 'en' },
+  args: { product: basic, categoryName: 'VPS Hosting', texts: productsTexts.grid.card },
+  parameters: { language: 'en' },
   decorators: [
     (Story) => (
       <Box style={{ maxInlineSize: '24rem' }}>
@@ -29,30 +29,38 @@ type Story = StoryObj<typeof meta>
 export const BasicVps: Story = {
   parameters: { chromatic: { modes: { ...phoneToo, ...inLight } } },
   play: async ({ canvasElement }) => {
-    const card = within(within(canvasElement).getByRole('article', { name: 'Basic VPS' }))
+    const card = within(within(canvasElement).getByRole('article', { name: 'VPS Basic' }))
     await expect(card.getByText('VPS Hosting')).toBeVisible()
     await expect(card.getByText(/49,000/)).toBeVisible()
     await expect(card.getByText('/month')).toBeVisible()
-    await expect(card.getAllByRole('listitem')).toHaveLength(5)
+    await expect(card.getAllByRole('listitem')).toHaveLength(6)
   },
 }
 
-/** Real buttons, described by the product's name, that do nothing yet. */
-export const ItsButtonsDoNothing: Story = {
-  args: { onClick: fn() },
+/** A plan is ordered, with the plan chosen. Both links are described by the product's name. */
+export const APlanIsOrdered: Story = {
   parameters: { chromatic: { disableSnapshot: true } }, // Looks like BasicVps.
   play: async ({ canvasElement }) => {
     const card = within(canvasElement)
-    const address = window.location.href
-    const start = card.getByRole('button', { name: 'Get Started' })
-    await expect(start).toHaveAccessibleDescription('Basic VPS')
+    const start = card.getByRole('link', { name: 'Get Started' })
+    await expect(start).toHaveAccessibleDescription('VPS Basic')
+    await expect(start).toHaveAttribute('href', '/dashboard?order=1&period=monthly')
+    const more = card.getByRole('link', { name: 'Learn More' })
+    await expect(more).toHaveAttribute('href', '/products/vps/vps-basic')
     await userEvent.tab()
     await expect(start).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
     await userEvent.tab()
-    await expect(card.getByRole('button', { name: 'Learn More' })).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(window.location.href).toBe(address)
+    await expect(more).toHaveFocus()
+  },
+}
+
+/** What is no plan is sold by quotation. */
+export const AnythingElseIsQuoted: Story = {
+  args: { product: dedicated, categoryName: 'Dedicated Servers' },
+  parameters: { chromatic: { disableSnapshot: true } }, // ProductGrid shows it.
+  play: async ({ canvasElement }) => {
+    const start = within(canvasElement).getByRole('link', { name: 'Get Started' })
+    await expect(start).toHaveAttribute('href', '/contact?about=dedicated-performance')
   },
 }
 
@@ -65,6 +73,7 @@ export const LongTexts: Story = {
       description:
         'Dành cho hệ thống có lưu lượng lớn vào các đợt khuyến mãi, kèm đội ngũ kỹ thuật trực tại trung tâm dữ liệu suốt ngày đêm: https://vi-du.vn/san-pham/may-chu-chuyen-dung-hieu-nang-cao-2026',
       category: 'global',
+      planId: null,
       price: 999_999_999_999,
       features: [
         'Hai bộ xử lý AMD EPYC 9754 với 256 nhân, xung nhịp tối đa 3.1 GHz trên mọi nhân',

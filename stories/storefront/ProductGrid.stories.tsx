@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ProductGrid } from '#ds/storefront/ProductGrid/index.ts'
-import { screen } from '#ds/texts/en/products/screen.ts'
+import { productsTexts } from '#ds/texts/en/products.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
+import { englishCatalogue } from '#stories/fixtures/catalogue.ts'
 import { products } from '#stories/fixtures/products.ts'
 import { inLight, inLightOnDesktop, narrowDesktop, widths } from '#stories/modes.ts'
 
@@ -12,8 +13,8 @@ const meta = {
   title: 'Storefront/ProductGrid',
   component: ProductGrid,
   tags: ['beta'],
-  args: { products: ready(products), texts: screen.grid },
-  globals: { language: 'en' },
+  args: { products: ready(products), categories: englishCatalogue.categories, texts: productsTexts.grid },
+  parameters: { language: 'en' },
 } satisfies Meta<typeof ProductGrid>
 
 export default meta

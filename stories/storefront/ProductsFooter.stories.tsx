@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { ProductsFooter } from '#ds/storefront/ProductsFooter/index.ts'
-import { footer } from '#ds/texts/en/products/footer.ts'
+import { productsFooter } from '#ds/texts/en/products-footer.ts'
 import { inLightOnDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Storefront/ProductsFooter',
   component: ProductsFooter,
   tags: ['stable'],
-  args: { texts: footer },
-  parameters: { layout: 'fullscreen', chromatic: { modes: widths } },
-  globals: { language: 'en' },
+  args: { texts: productsFooter },
+  parameters: { language: 'en', layout: 'fullscreen', chromatic: { modes: widths } },
 } satisfies Meta<typeof ProductsFooter>
 
 export default meta

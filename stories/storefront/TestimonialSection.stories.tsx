@@ -20,7 +20,7 @@ export const RatingAndQuotes: Story = {
   parameters: { chromatic: { modes: { ...widths, ...narrowDesktop, ...inLightOnDesktop } } },
   play: async ({ canvasElement }) => {
     const section = within(within(canvasElement).getByRole('region', { name: testimonials.heading }))
-    await expect(section.getByText('4.9/5')).toBeVisible()
+    await expect(section.getByText('4,9/5')).toBeVisible()
     await expect(section.getByText('2.847 đánh giá')).toBeVisible()
     await expect(section.getAllByRole('figure')).toHaveLength(6)
     await expect(section.getAllByRole('img', { name: '5 trên 5 sao' })).toHaveLength(6)

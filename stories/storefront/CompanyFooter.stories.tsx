@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { ChineseFooter } from '#ds/storefront/ChineseFooter/index.ts'
-import { footer } from '#ds/texts/zh/footer.ts'
+import { CompanyFooter } from '#ds/storefront/CompanyFooter/index.ts'
+import { companyFooter } from '#ds/texts/zh/company-footer.ts'
 import { inLightOnDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
-  title: 'Storefront/ChineseFooter',
-  component: ChineseFooter,
+  title: 'Storefront/CompanyFooter',
+  component: CompanyFooter,
   tags: ['stable'],
-  args: { texts: footer },
-  parameters: { layout: 'fullscreen', chromatic: { modes: widths } },
-} satisfies Meta<typeof ChineseFooter>
+  args: { texts: companyFooter },
+  parameters: { language: 'zh', layout: 'fullscreen', chromatic: { modes: widths } },
+} satisfies Meta<typeof CompanyFooter>
 
 export default meta
 
 export const AllLinks: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const root = within(canvasElement).getByRole('contentinfo')
-    await expect(root).toHaveAttribute('lang', 'zh-Hans')
+    await expect(root.closest('[lang]')).toHaveAttribute('lang', 'zh-Hans')
     await expect(within(root).getByRole('link', { name: '联系我们' })).toHaveAttribute('href', '/contact')
   },
   parameters: { chromatic: { modes: inLightOnDesktop } },

@@ -1,0 +1,281 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { AdminPlan, NewPrice } from '#contracts/admin-catalog.ts'
+import {
+  type CatalogKind,
+  CatalogPanel,
+  type CatalogPanelProps,
+  type CatalogResult,
+  type EntryBody,
+} from '#ds/admin/CatalogPanel/index.ts'
+import { catalogOfficeTexts } from '#ds/texts/vi/catalog-office.ts'
+import { loading, now, ready } from '#stories/fixtures/account.ts'
+import { done, failing, never } from '#stories/fixtures/actions.ts'
+import { officeLists, officePlans, officePrices } from '#stories/fixtures/catalog-office.ts'
+import { inLight, inLightOnPhone, phone, widths } from '#stories/modes.ts'
+import { shownDialog } from './shown-dialog.ts'
+
+const texts = catalogOfficeTexts
+const own = texts.priceDialog
+const [basic] = officePlans
+
+/** Holds the open view, like the site. */
+function CatalogPanelWithView({ kind, onKindChange, ...rest }: CatalogPanelProps) {
+  const [current, setCurrent] = useState(kind)
+  return (
+    <CatalogPanel
+      {...rest}
+      kind={current}
+      onKindChange={(next) => {
+        onKindChange(next)
+        setCurrent(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Back-office/CatalogPanel',
+  component: CatalogPanel,
+  tags: ['beta'],
+  args: {
+    texts,
+    language: 'vi',
+    kind: 'plans',
+    onKindChange: fn(),
+    lists: officeLists,
+    onSave: fn(done),
+    onPricesShown: fn(),
+    prices: ready(officePrices),
+    now: () => now,
+    onPriceSet: fn(done),
+    onPriceCancel: fn(done),
+  },
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  render: (args) => <CatalogPanelWithView {...args} />,
+} satisfies Meta<typeof CatalogPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const press = async (canvasElement: HTMLElement, action: string, name: string) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: texts.actionFor(action, name) }))
+
+/** Opens the dialog with the prices of the first plan. */
+async function openPrices(canvasElement: HTMLElement) {
+  await press(canvasElement, texts.price, basic.name)
+  const dialog = await shownDialog(own.heading(basic.name))
+  return { dialog, submit: dialog.getByRole('button', { name: own.submit }) }
+}
+
+/** Plans in each state, with the prices that hold now. */
+export const Plans: Story = { parameters: { chromatic: { modes: { ...widths, ...inLightOnPhone } } } }
+
+export const Promotions: Story = { args: { kind: 'promotions' }, parameters: { chromatic: { modes: phone } } }
+
+export const Locations: Story = { args: { kind: 'locations' } }
+
+export const OperatingSystems: Story = { args: { kind: 'images' }, parameters: { chromatic: { modes: inLight } } }
+
+export const Products: Story = { args: { kind: 'products' } }
+
+export const Series: Story = { args: { kind: 'series' } }
+
+export const ViewsByKeyboard: Story = {
+  parameters: { chromatic: { modes: inLight } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('tab', { name: texts.kinds.plans.name }))
+    await userEvent.keyboard('{End}')
+    await expect(args.onKindChange).toHaveBeenLastCalledWith('categories')
+    await expect(canvas.getByRole('table', { name: texts.kinds.categories.name })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { lists: { ...officeLists, plans: loading } },
+  parameters: { chromatic: { modes: inLight } },
+}
+
+export const Empty: Story = {
+  args: { kind: 'promotions', lists: { ...officeLists, promotions: ready([]) } },
+  parameters: { chromatic: { modes: inLight } },
+}
+
+export const Failed: Story = {
+  args: {
+    lists: {
+      ...officeLists,
+      plans: { status: 'error', message: 'Failed to fetch the catalogue', onRetry: fn() },
+    },
+  },
+  parameters: { chromatic: { modes: inLight } },
+}
+
+/** A new price: what holds now, and what a year saves with it. */
+export const Price: Story = {
+  parameters: { chromatic: { modes: { ...phone, ...inLight } } },
+  play: async ({ args, canvasElement }) => {
+    const { dialog } = await openPrices(canvasElement)
+    await expect(args.onPricesShown).toHaveBeenCalledWith(basic.id)
+    await userEvent.type(dialog.getByLabelText(own.amount, { exact: false }), '60000')
+    await expect(dialog.getByText(/tiết kiệm 230\.000/)).toBeVisible()
+  },
+}
+
+export const PriceSet: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { dialog, submit } = await openPrices(canvasElement)
+    await userEvent.type(dialog.getByLabelText(own.amount, { exact: false }), '60000')
+    await userEvent.click(submit)
+    await expect(args.onPriceSet).toHaveBeenLastCalledWith({
+      planId: basic.id,
+      billingPeriod: 'monthly',
+      amount: '60000',
+      listAmount: null,
+      expectedAmount: '49000',
+    })
+    await waitFor(() => expect(submit.isConnected).toBe(false))
+  },
+}
+
+/** A price from a time on, which is entered in Vietnam's time zone. A time that has passed is refused. */
+export const PriceLater: Story = {
+  parameters: { chromatic: { modes: inLight } },
+  play: async ({ args, canvasElement }) => {
+    const { dialog, submit } = await openPrices(canvasElement)
+    await userEvent.selectOptions(dialog.getByLabelText(own.period), 'yearly')
+    await userEvent.type(dialog.getByLabelText(own.amount, { exact: false }), '500000')
+    await userEvent.type(dialog.getByLabelText(own.listAmount), '400000')
+    await userEvent.selectOptions(dialog.getByLabelText(own.start), 'later')
+    const from = dialog.getByLabelText(own.from, { exact: false })
+    await userEvent.type(from, '2026-11-01T08:00')
+    await userEvent.click(submit)
+    await expect(dialog.getByText(own.fromPassed)).toBeVisible()
+    await expect(dialog.getByText(own.listAmountTooLow)).toBeVisible()
+    await expect(args.onPriceSet).not.toHaveBeenCalled()
+    await userEvent.clear(dialog.getByLabelText(own.listAmount))
+    await userEvent.clear(from)
+    await userEvent.type(from, '2026-12-01T08:00')
+    await userEvent.click(submit)
+    await expect(args.onPriceSet).toHaveBeenLastCalledWith({
+      planId: basic.id,
+      billingPeriod: 'yearly',
+      amount: '500000',
+      listAmount: null,
+      validFrom: '2026-12-01T01:00:00.000Z',
+      expectedAmount: '490000',
+    })
+  },
+}
+
+/** Another admin was faster: the price that holds now is shown, what was typed stays, and it can be sent again. */
+export const PriceChanged: Story = {
+  args: {
+    onPriceSet: fn(
+      async ({ expectedAmount }: NewPrice): Promise<CatalogResult<AdminPlan>> =>
+        expectedAmount === '49000'
+          ? {
+              ok: false,
+              changed: { ...basic, prices: { ...basic.prices, monthly: { amount: '55000', listAmount: null } } },
+            }
+          : { ok: true },
+    ),
+  },
+  parameters: { chromatic: { modes: phone } },
+  play: async ({ args, canvasElement }) => {
+    const { dialog, submit } = await openPrices(canvasElement)
+    await userEvent.type(dialog.getByLabelText(own.amount, { exact: false }), '60000')
+    await userEvent.click(submit)
+    await expect(await dialog.findByText(/từ 49\.000.* thành 55\.000/)).toBeVisible()
+    await expect(dialog.getByLabelText(own.amount, { exact: false })).toHaveValue('60000')
+    await userEvent.click(submit)
+    await expect(args.onPriceSet).toHaveBeenLastCalledWith(expect.objectContaining({ expectedAmount: '55000' }))
+  },
+}
+
+export const PricePending: Story = {
+  args: { onPriceSet: fn(never) },
+  play: async ({ args, canvasElement }) => {
+    const { dialog, submit } = await openPrices(canvasElement)
+    await userEvent.type(dialog.getByLabelText(own.amount, { exact: false }), '60000')
+    await userEvent.click(submit)
+    await expect(await dialog.findByRole('button', { name: texts.pending })).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(submit)
+    await expect(args.onPriceSet).toHaveBeenCalledOnce()
+  },
+}
+
+/** A planned price is cancelled; a failure is shown above the others. */
+export const PriceNotCancelled: Story = {
+  args: { onPriceCancel: fn(failing('409: Giá này đã có hiệu lực')) },
+  play: async ({ args, canvasElement }) => {
+    const { dialog } = await openPrices(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: /^Hủy giá 59\.000/ }))
+    await expect(args.onPriceCancel).toHaveBeenCalledWith(officePrices[0]?.id)
+    await expect(await dialog.findByText('409: Giá này đã có hiệu lực')).toBeVisible()
+  },
+}
+
+/** Only what has changed is sent, with the version that the admin has seen. */
+export const Edited: Story = {
+  parameters: { chromatic: { modes: { ...phone, ...inLight } } },
+  play: async ({ args, canvasElement }) => {
+    await press(canvasElement, texts.edit, basic.name)
+    const dialog = await shownDialog(texts.editHeading(basic.name))
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Singapore' }))
+    await userEvent.click(dialog.getByRole('button', { name: texts.save }))
+    await expect(args.onSave).toHaveBeenLastCalledWith('plans', '4', { version: 3, soldOutLocations: [2] })
+  },
+}
+
+/** A missing language is named at its field, which gets the focus; nothing is sent. */
+export const MissingLanguage: Story = {
+  args: { kind: 'locations' },
+  parameters: { chromatic: { modes: { ...phone, ...inLight } } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: texts.kinds.locations.add }))
+    const dialog = await shownDialog(texts.kinds.locations.add)
+    await userEvent.type(dialog.getByLabelText(texts.fields.name, { exact: false }), 'Tokyo')
+    await userEvent.click(dialog.getByRole('button', { name: texts.save }))
+    await expect((await dialog.findAllByText(texts.problems.eachLanguage))[0]).toBeVisible()
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('lang', 'vi'))
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+/** Another admin has changed the plan: the new values are named, what was typed stays, and the next save is based on them. */
+export const Changed: Story = {
+  args: {
+    onSave: fn(
+      async (_kind: CatalogKind, _id: string | undefined, body: EntryBody): Promise<CatalogResult> =>
+        body.version === 3 ? { ok: false, changed: { ...basic, version: 4, ram: 2, cpu: 2 } } : { ok: true },
+    ),
+  },
+  parameters: { chromatic: { modes: phone } },
+  play: async ({ args, canvasElement }) => {
+    await press(canvasElement, texts.edit, basic.name)
+    const dialog = await shownDialog(texts.editHeading(basic.name))
+    const ram = dialog.getByLabelText(texts.fields.ram, { exact: false })
+    await userEvent.clear(ram)
+    await userEvent.type(ram, '8')
+    await userEvent.click(dialog.getByRole('button', { name: texts.save }))
+    await expect(await dialog.findByText(texts.changed.detail)).toBeVisible()
+    await expect(ram).toHaveValue('8')
+    await expect(dialog.getByLabelText(texts.fields.cpu, { exact: false })).toHaveValue('2')
+    await userEvent.click(dialog.getByRole('button', { name: texts.save }))
+    await expect(args.onSave).toHaveBeenLastCalledWith('plans', '4', { version: 4, ram: 8 })
+  },
+}
+
+export const NotSaved: Story = {
+  parameters: { chromatic: { modes: inLight } },
+  args: { onSave: fn(failing('503: Máy chủ bận')) },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, texts.edit, basic.name)
+    const dialog = await shownDialog(texts.editHeading(basic.name))
+    await userEvent.click(dialog.getByRole('button', { name: texts.save }))
+    await expect(await dialog.findByText('503: Máy chủ bận')).toBeVisible()
+  },
+}

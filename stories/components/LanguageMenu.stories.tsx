@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { LanguageList, LanguageMenu } from '#ds/components/LanguageMenu/index.ts'
+import { inLight, phone } from '#stories/modes.ts'
+
+const meta = {
+  title: 'Components/LanguageMenu',
+  component: LanguageMenu,
+  tags: ['stable'],
+} satisfies Meta<typeof LanguageMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
+
+export const Open: Story = {
+  parameters: { chromatic: { modes: { ...inLight, ...phone } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const button = canvas.getByRole('button', { name: 'Ngôn ngữ: Tiếng Việt' })
+    await userEvent.click(button)
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'))
+    await expect(canvas.getByRole('link', { name: 'Tiếng Việt' })).toHaveAttribute('aria-current', 'true')
+    await expect(canvas.getByRole('link', { name: '中文' })).toHaveAttribute('href', '?lang=zh')
+  },
+}
+
+/** The pointer on one language, the keyboard's focus on another. */
+export const States: Story = {
+  parameters: {
+    pseudo: { hover: ['[hreflang="en"]'], focusVisible: ['[hreflang="zh-Hans"]'] },
+    chromatic: { modes: inLight },
+  },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Ngôn ngữ: Tiếng Việt' })
+    await userEvent.click(button)
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'))
+  },
+}
+
+/** In the menu of a phone the languages are listed without a button. */
+export const List: Story = { render: () => <LanguageList /> }
+
+export const ByKeyboard: Story = {
+  parameters: { chromatic: { modes: inLight } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('button', { name: 'Ngôn ngữ: Tiếng Việt' }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('link', { name: 'Tiếng Việt' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'English' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'English' })).toBeNull())
+  },
+}

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { ProductScreen } from '#ds/screens/ProductScreen/index.ts'
+import { Header } from '#ds/storefront/Header/index.ts'
+import { ProductsFooter } from '#ds/storefront/ProductsFooter/index.ts'
+import { header } from '#ds/texts/en/header.ts'
+import { productTexts } from '#ds/texts/en/product.ts'
+import { productsTexts } from '#ds/texts/en/products.ts'
+import { productsFooter } from '#ds/texts/en/products-footer.ts'
+import { done } from '#stories/fixtures/actions.ts'
+import { englishCatalogue } from '#stories/fixtures/catalogue.ts'
+import { firstOf } from '#stories/fixtures/demo-records.ts'
+import { inLightOnDesktop, phone, widths } from '#stories/modes.ts'
+
+const productOf = (expected: string) => firstOf(englishCatalogue.products, ({ id }) => id === expected)
+const ofCategory = (expected: string) => englishCatalogue.products.filter(({ category }) => category === expected)
+
+const meta = {
+  title: 'Screens/ProductScreen',
+  component: ProductScreen,
+  tags: ['beta'],
+  args: {
+    texts: productTexts,
+    grid: productsTexts.grid,
+    subject: { product: productOf('vps-standard') },
+    parent: { name: 'VPS Hosting', href: '/products/vps' },
+    products: ofCategory('vps').filter(({ id }) => id !== 'vps-standard'),
+    categories: englishCatalogue.categories,
+    header: <Header texts={header} onSignOut={fn(done)} />,
+    footer: <ProductsFooter texts={productsFooter} role="presentation" />,
+  },
+  globals: { language: 'en' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ProductScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A plan is ordered, with the plan chosen; a quotation can be asked for as well. */
+export const Plan: Story = {
+  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('VPS Standard')
+    const order = canvas.getByRole('link', { name: 'Order now' })
+    await expect(order).toHaveAttribute('href', '/dashboard?order=2&period=monthly')
+    const ask = canvas.getByRole('link', { name: 'Ask for a quotation' })
+    await expect(ask).toHaveAttribute('href', '/contact?about=vps-standard')
+  },
+}
+
+/** What is no plan is sold by quotation. */
+export const ByQuotation: Story = {
+  args: {
+    subject: { product: productOf('gpu-training') },
+    parent: { name: 'GPU Computing', href: '/products/gpu' },
+    products: ofCategory('gpu').filter(({ id }) => id !== 'gpu-training'),
+  },
+  parameters: { chromatic: { disableSnapshot: true } }, // Looks like Plan, with one button.
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('link', { name: 'Order now' })).toBeNull()
+    const ask = canvas.getByRole('link', { name: 'Ask for a quotation' })
+    await expect(ask).toHaveAttribute('href', '/contact?about=gpu-training')
+  },
+}
+
+/** A page of the header whose subject is not offered says so, shows what comes nearest, and offers to ask. */
+export const NotOffered: Story = {
+  args: {
+    subject: { name: 'Cloud Phone', id: 'cloud-phone', isOffered: false },
+    parent: { name: 'Cloud', href: '/products/cloud-solutions' },
+    products: ofCategory('cloud'),
+  },
+  parameters: { chromatic: { modes: { ...phone, ...inLightOnDesktop } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Not offered at the moment')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'What comes nearest today' })).toBeVisible()
+    const ask = canvas.getByRole('link', { name: 'Ask for a quotation' })
+    await expect(ask).toHaveAttribute('href', '/contact?about=cloud-phone')
+  },
+}
+
+/** The page of an area of the header: its products, and the pages below it. */
+export const Area: Story = {
+  args: {
+    subject: { name: 'Domain and hosting', id: 'domain-hosting', isOffered: false },
+    parent: undefined,
+    products: [],
+    pages: [
+      { label: 'Domain Registration', href: '/products/domain-hosting/domain-registration' },
+      { label: 'Shared Hosting', href: '/products/domain-hosting/shared-hosting' },
+    ],
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const page = within(within(canvasElement).getByRole('main')).getByRole('link', { name: 'Shared Hosting' })
+    await expect(page).toHaveAttribute('href', '/products/domain-hosting/shared-hosting')
+  },
+}

@@ -1,0 +1,210 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import {
+  CodeBlock,
+  LinkCards,
+  OfferCards,
+  PlanTable,
+  Prose,
+  ProseHeading,
+  ProseTable,
+  Steps,
+} from '#ds/storefront/Prose/index.ts'
+import { contentTexts } from '#ds/texts/vi/content.ts'
+import { inLight, inLightOnDesktop, inLightOnPhone, phone, widths } from '#stories/modes.ts'
+
+const meta = {
+  title: 'Storefront/Prose',
+  component: Prose,
+  tags: ['beta'],
+  args: { children: null },
+} satisfies Meta<typeof Prose>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const key = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJ8r2vZ0xkqQ lan@maytinh'
+
+const article = (
+  <>
+    <ProseHeading id="ket-noi">Kết nối tới máy chủ</ProseHeading>
+    <p>
+      Bạn cần <strong>địa chỉ IP</strong> của VPS và tài khoản quản trị, thường là <code>root</code>.
+    </p>
+    <Steps>
+      <ol>
+        <li>
+          Tạo khóa:
+          <CodeBlock texts={contentTexts.code}>
+            <code>{'ssh-keygen -t ed25519\n'}</code>
+          </CodeBlock>
+        </li>
+        <li>
+          Thêm khóa vào máy chủ:
+          <CodeBlock texts={contentTexts.code}>
+            <code>{`mkdir -p ~/.ssh\necho '${key}' >> ~/.ssh/authorized_keys\n`}</code>
+          </CodeBlock>
+        </li>
+      </ol>
+    </Steps>
+    <ProseHeading>Cổng cần mở</ProseHeading>
+    <ul>
+      <li>22 cho SSH</li>
+      <li>80 và 443 cho trang web</li>
+    </ul>
+    <h3>Từ ngữ</h3>
+    <dl>
+      <dt>VPS</dt>
+      <dd>Máy chủ ảo có hệ điều hành riêng.</dd>
+      <dt>SSH</dt>
+      <dd>Cách đăng nhập có mã hóa.</dd>
+    </dl>
+    <blockquote>Đừng đóng phiên đang mở cho đến khi đăng nhập được ở cửa sổ mới.</blockquote>
+    <hr />
+    <ProseTable label={contentTexts.table}>
+      <thead>
+        <tr>
+          <th>Phương thức</th>
+          <th>Thời gian</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td>Chuyển khoản</td>
+          <td>5 đến 15 phút</td>
+        </tr>
+        <tr>
+          <td>MoMo</td>
+          <td>Vài giây</td>
+        </tr>
+      </tbody>
+    </ProseTable>
+  </>
+)
+
+/** Every element that a page of Markdown contains. */
+export const Article: Story = {
+  args: { children: article },
+  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('link', { name: 'Kết nối tới máy chủ' })
+    await expect(heading).toHaveAttribute('href', '#ket-noi')
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  },
+}
+
+/** The button copies all lines and says so. */
+export const Copied: Story = {
+  args: {
+    children: (
+      <CodeBlock texts={contentTexts.code}>
+        <code>{'apt update\napt upgrade\n'}</code>
+      </CodeBlock>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const written: string[] = []
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: async (text: string) => void written.push(text) },
+    })
+    await userEvent.click(canvas.getByRole('button', { name: contentTexts.code.copy }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(contentTexts.code.copied))
+    await expect(written).toEqual(['apt update\napt upgrade'])
+  },
+  parameters: { chromatic: { modes: inLight } },
+}
+
+const plan = { id: 1, name: 'Basic', cpu: 1, ram: 1, storage: 20, bandwidth: 1000, monthly: 49_000, yearly: 490_000 }
+
+/** The plans of the catalogue: one of them is sold out. */
+export const Plans: Story = {
+  args: {
+    children: (
+      <PlanTable
+        texts={contentTexts.plans}
+        plans={[
+          { ...plan, soldOut: false, orderHref: '/dashboard?order=1' },
+          {
+            ...plan,
+            id: 2,
+            name: 'Standard',
+            cpu: 2,
+            ram: 2,
+            monthly: 89_000,
+            yearly: 890_000,
+            soldOut: true,
+            orderHref: '/',
+          },
+        ]}
+      />
+    ),
+  },
+  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('link', { name: 'Basic' })).toHaveAttribute('href', '/dashboard?order=1')
+    await expect(canvas.queryByRole('link', { name: /Standard/ })).toBeNull()
+  },
+}
+
+const offers = [
+  {
+    id: 'a',
+    title: 'Giảm giá đơn đầu tiên',
+    description: 'Cho khách hàng mới.',
+    code: 'SEN30',
+    endsAt: '2026-12-31T16:59:59Z',
+  },
+  { id: 'b', title: 'Dùng thử', description: 'Không cần thẻ tín dụng.', code: null, endsAt: null },
+]
+
+/** With a code and an end, and without either. */
+export const Offers: Story = {
+  args: { children: <OfferCards texts={contentTexts.offers} offers={offers} /> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(contentTexts.offers.until('31/12/2026'))).toBeVisible()
+  },
+  parameters: { chromatic: { modes: inLight } },
+}
+
+/** No offer runs: the page says so. */
+export const NoOffers: Story = {
+  args: { children: <OfferCards texts={contentTexts.offers} offers={[]} /> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(contentTexts.offers.noneTitle)).toBeVisible()
+  },
+  parameters: { chromatic: { modes: inLight } },
+}
+
+const links = [
+  { href: '#a', title: 'Bắt đầu từ đâu', description: 'Năm bước đến máy chủ đầu tiên' },
+  { href: '#b', title: 'Ba ngôn ngữ, một bảng giá', note: '23/11/2026' },
+  { href: '#c', title: 'Trạng thái dịch vụ' },
+]
+
+/** The first card is hovered, the second has the focus. */
+export const Cards: Story = {
+  args: { children: <LinkCards links={links} /> },
+  parameters: { chromatic: { modes: inLight }, pseudo: { hover: ['a[href="#a"]'], focusVisible: ['a[href="#b"]'] } },
+}
+
+/** One heading's link is hovered, another one has the focus; so have code and table, since they scroll. */
+export const States: Story = {
+  args: {
+    children: (
+      <>
+        {article}
+        <ProseHeading id="doi-mat-khau">Đổi mật khẩu</ProseHeading>
+      </>
+    ),
+  },
+  parameters: {
+    pseudo: {
+      hover: ['#ket-noi > a'],
+      focusVisible: ['#doi-mat-khau > a', '[data-component="ProseTable"]', '[data-component="CodeBlock"] pre'],
+    },
+    chromatic: { modes: { ...phone, ...inLightOnPhone } },
+  },
+}
