@@ -3,7 +3,7 @@ import './chinese.css'
 import type { Preview, ReactRenderer } from '@storybook/react-vite'
 import type { BeforeEach } from 'storybook/internal/types'
 import { dark } from '#stories/modes.ts'
-import { withPage } from './with-page.tsx'
+import { OWN_LANGUAGE, playInOwnLanguage, thenInTheChosenOne, withPage } from './with-page.tsx'
 
 /**
  * The decorators and parameters of every story, both in Storybook, which adds toolbars and docs pages (preview.tsx), and in the
@@ -32,9 +32,10 @@ const preventNavigation: BeforeEach<ReactRenderer> = ({ canvasElement, viewMode 
 }
 
 export const aroundStories = {
-  beforeEach: [preventNavigation, setLayout],
+  beforeEach: [preventNavigation, setLayout, playInOwnLanguage],
+  afterEach: [thenInTheChosenOne],
   decorators: [withPage],
-  initialGlobals: { theme: 'dark', language: 'vi', textSize: 'normal' },
+  initialGlobals: { theme: 'dark', language: OWN_LANGUAGE, textSize: 'normal' },
   parameters: {
     layout: 'padded',
     // The mode in which the gate and Chromatic take a picture of every story that does not declare others.

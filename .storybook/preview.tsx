@@ -1,10 +1,12 @@
 import type { Preview } from '@storybook/react-vite'
+import { languageNames, languages } from '#stories/languages.ts'
 import { aroundStories } from './around-stories.ts'
 import { DocsPage } from './DocsPage.tsx'
 import { addDesign, designs } from './designs.ts'
 import { preferredLanguage } from './guides/language.ts'
 import { mdxElements } from './pages/mdx.tsx'
 import { improvePropTables } from './pages/prop-tables.ts'
+import { OWN_LANGUAGE } from './with-page.tsx'
 
 /** The theme of the docs page that shows this story in an iframe; undefined for a story on its own. */
 function themeAround() {
@@ -42,15 +44,14 @@ const preview: Preview = {
       },
     },
     language: {
-      description:
-        'Language of built-in texts, money and dates in primitives and components; other stories have their own',
+      description: 'Language of texts, money and dates',
       toolbar: {
         title: 'Language',
         icon: 'globe',
         dynamicTitle: true,
         items: [
-          { value: 'vi', title: 'Tiếng Việt' },
-          { value: 'en', title: 'English' },
+          { value: OWN_LANGUAGE, title: 'As in the product' },
+          ...languageNames.map((value) => ({ value, title: languages[value].name })),
         ],
       },
     },

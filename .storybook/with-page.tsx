@@ -1,47 +1,84 @@
 import type { Decorator } from '@storybook/react-vite'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
+import type { AfterEach, BeforeEach } from 'storybook/internal/types'
 import { ToastProvider } from '#ds/components/Toast/index.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
+import { LanguagesProvider } from '#ds/providers/languages.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import { ThemeProvider } from '#ds/providers/theme.tsx'
-import { componentMessages as english } from '#ds/texts/en.ts'
-import { componentMessages as vietnamese } from '#ds/texts/vi.ts'
-
-const languages = {
-  vi: { locale: 'vi-VN', messages: vietnamese },
-  en: { locale: 'en-GB', messages: english },
-} as const
+import { OtherLanguage } from '#stories/in-language.ts'
+import { type Language, languageNames, languages, messagesIn, translate } from '#stories/languages.ts'
 
 /** Font sizes of the root element, like a user's own setting: all lengths in the design system are in rem. */
 export const textSizes = { normal: '', double: '200%' } as const
 
-type Language = keyof typeof languages
+/** The toolbar's first choice: each story in the language that its area has until a customer chooses one. */
+export const OWN_LANGUAGE = 'own'
+
+interface StoryLanguage {
+  parameters: Record<string, unknown>
+  storyGlobals?: Record<string, unknown> | undefined
+}
 
 /**
- * The toolbar's language is for components without texts of their own. The texts of other stories are in one language; money, dates and
- * built-in texts in another beside them would be a mix that no customer sees.
+ * The language of a story's own texts, in which it is played and pictured: `parameters.language`, Vietnamese without it. A story
+ * about one language has `globals: { language }`, which the toolbar does not change.
  */
-const languageOf = (title: string, chosen: Language, own: Language = 'vi') =>
-  /^(?:Primitives|Components)\//.test(title) ? chosen : own
+export const ownLanguage = ({ parameters, storyGlobals }: StoryLanguage) =>
+  (storyGlobals?.language ?? parameters.language ?? 'vi') as Language
+
+/**
+ * The language that stories are shown in: their own one until they have been played, since play functions find elements by their
+ * texts. The gate sets others in turn.
+ */
+let shown: Language | undefined
+const listeners = new Set<() => void>()
+export function showLanguage(language: Language | undefined) {
+  shown = language
+  for (const listener of listeners) listener()
+}
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const playInOwnLanguage: BeforeEach = (context) => {
+  if (context.viewMode !== 'docs') showLanguage(ownLanguage(context))
+}
+
+export const thenInTheChosenOne: AfterEach = () => showLanguage(undefined)
+
+/** The choice of languages in a story has no effect: the toolbar has one. */
+const options = languageNames.map((id) => ({ id, ...languages[id], href: `?lang=${id}` }))
 
 /** Wraps a story like a page of the product: theme, language, text size, and the providers of every route. */
-export const withPage: Decorator = (Story, { title, globals, storyGlobals, parameters }) => {
-  const language = languageOf(title, globals.language, storyGlobals?.language)
-  const { locale, messages } = languages[language]
+export const withPage: Decorator = (Story, context) => {
+  const { args, globals, parameters } = context
+  const own = ownLanguage(context)
+  const chosen: Language = globals.language === OWN_LANGUAGE ? own : globals.language
+  // A story is not rendered again after its play function if its language stays.
+  const language = useSyncExternalStore(subscribe, () => shown ?? chosen)
+  // In its own language a story keeps its texts of others, as a page does that mixes them on purpose.
+  const other = language === own ? undefined : language
+  const texts = useMemo(() => (other ? translate(args, other) : args), [args, other])
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = globals.theme
-    document.documentElement.lang = language
+    document.documentElement.lang = languages[language].tag
     document.documentElement.style.fontSize = textSizes[globals.textSize as keyof typeof textSizes] ?? ''
   }, [globals.theme, language, globals.textSize])
   return (
-    <MessagesProvider value={messages}>
-      <FormatProvider locale={locale}>
-        <ThemeProvider>
-          {/* Stories about toasts pass a store with a stopped clock. */}
-          <ToastProvider store={parameters.toastStore}>
-            <Story />
-          </ToastProvider>
-        </ThemeProvider>
+    <MessagesProvider value={messagesIn(language)}>
+      <FormatProvider locale={languages[language].locale}>
+        <LanguagesProvider value={{ options, current: language, onChoose: () => undefined }}>
+          <ThemeProvider>
+            {/* Stories about toasts pass a store with a stopped clock. */}
+            <ToastProvider store={parameters.toastStore}>
+              <OtherLanguage value={other}>
+                <Story args={texts} />
+              </OtherLanguage>
+            </ToastProvider>
+          </ThemeProvider>
+        </LanguagesProvider>
       </FormatProvider>
     </MessagesProvider>
   )

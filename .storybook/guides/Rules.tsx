@@ -5,7 +5,7 @@ import { Children, type ComponentType, isValidElement, type ReactElement, type R
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
-import { componentMessages } from '#ds/texts/vi.ts'
+import { componentMessages } from '#ds/texts/vi/components.ts'
 
 /** What a rule looks like in use. Hooks are allowed; what it renders can be neither pressed nor focused. */
 export type RuleExample = () => ReactNode

@@ -9,6 +9,7 @@ import { Textarea } from '#ds/components/Textarea/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useTheme } from '#ds/providers/theme.tsx'
+import { languageNames, languages } from '#stories/languages.ts'
 import { type GuideLanguage, useGuideLanguage } from '#storybook/guides/language.ts'
 import { codeFromAddress, codeToAddress } from './address.ts'
 import { examples } from './examples.ts'
@@ -51,10 +52,6 @@ const texts = {
   },
 } satisfies Record<GuideLanguage, Record<string, string>>
 
-const languages = [
-  { value: 'vi', label: 'Tiếng Việt' },
-  { value: 'en', label: 'English' },
-]
 const widths = ['360', '768', '1200', '1440']
 const parameter = 'code'
 
@@ -105,7 +102,8 @@ export function Playground() {
     lastRun = code
     const send = () => {
       const message: CodeMessage = { playgroundCode: code }
-      frame.current?.contentWindow?.postMessage(message, window.location.origin)
+      // To the frame only. Where the server puts it into a sandbox, it has another origin.
+      frame.current?.contentWindow?.postMessage(message, '*')
     }
     const sendWhenReady = ({ data, source }: MessageEvent) => {
       if (data === frameIsReady && source === frame.current?.contentWindow) send()
@@ -160,7 +158,7 @@ export function Playground() {
         <Field label={text.language}>
           <Select
             value={resultLanguage}
-            options={languages}
+            options={languageNames.map((value) => ({ value, label: languages[value].name }))}
             onChange={(event) => setResultLanguage(event.target.value)}
           />
         </Field>

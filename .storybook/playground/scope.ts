@@ -4,8 +4,8 @@ import { useFormats } from '#ds/providers/format.tsx'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { authTexts } from '#ds/texts/vi/auth.ts'
-import { landingTexts } from '#ds/texts/vi/landing.ts'
 import { states } from '#ds/texts/vi/states.ts'
+import { landing } from '#stories/fixtures/landing.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>(
   '../../design-system/{primitives,components,storefront,account,admin}/*/index.ts',
@@ -22,7 +22,7 @@ export const scope: Record<string, unknown> = {
   accountTexts,
   adminTexts,
   authTexts,
-  landingTexts,
+  landingTexts: landing,
   states,
   icons: Object.fromEntries(usedIcons.map(({ name, icon }) => [name, icon])),
   ...Object.assign({}, ...Object.values(modules)),

@@ -1,5 +1,4 @@
 import { Clock } from 'lucide-react'
-import type { OfferText } from '#ds/account/OffersPanel/index.ts'
 import { Badge } from '#ds/components/Badge/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
@@ -8,11 +7,20 @@ import { Inline } from '#ds/primitives/Inline/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
+import { offers } from '#stories/fixtures/catalogue.ts'
 import { ExampleColumn } from '#storybook/guides/ExampleColumn.tsx'
 import type { RuleExample } from '#storybook/guides/Rules.tsx'
 
-const { newCustomer, depositBonus, others } = accountTexts.offers
-const trial = others[0] as OfferText
+interface OfferText {
+  figure: string
+  title: string
+}
+
+const { figures, actions } = accountTexts.offers
+const newCustomer: OfferText = { figure: figures.discount('30\u00a0%'), title: offers.discount.title }
+const depositBonus: OfferText = { figure: figures.bonus('100.000\u00a0₫'), title: offers.bonus.title }
+const trial: OfferText = { figure: figures.trial(offers.trial.days), title: offers.trial.title }
+const topUp = actions.topUp('500.000\u00a0₫')
 
 const Offer = ({ offer, action }: { offer: OfferText; action?: string }) => (
   <Box surface="raised" padding="sm">
@@ -51,8 +59,8 @@ const Featured = ({ offer, badge, action }: { offer: OfferText; badge: string; a
 export const good: RuleExample[] = [
   () => (
     <ExampleColumn>
-      <Offer offer={depositBonus} action={depositBonus.action} />
-      <Offer offer={trial} />
+      <Offer offer={depositBonus} action={topUp} />
+      <Offer offer={trial} action={actions.trial} />
     </ExampleColumn>
   ),
 ]
@@ -60,8 +68,8 @@ export const good: RuleExample[] = [
 export const bad: RuleExample[] = [
   () => (
     <Grid columns={2} space="xs">
-      <Featured offer={newCustomer} badge={newCustomer.timer} action="Đặt VPS" />
-      <Featured offer={depositBonus} badge="Hôm nay" action={depositBonus.action} />
+      <Featured offer={newCustomer} badge={accountTexts.offers.hoursLeft(48)} action="Đặt VPS" />
+      <Featured offer={depositBonus} badge="Hôm nay" action={topUp} />
     </Grid>
   ),
 ]

@@ -48,7 +48,7 @@ export const good: RuleExample[] = [
       <ThenArrow />
       <ExampleDialog heading={topUp.heading}>
         <Text size="caption" tone="secondary">
-          {topUp.amountDescription}
+          {topUp.description}
         </Text>
       </ExampleDialog>
     </Stack>
@@ -66,7 +66,7 @@ export const bad: RuleExample[] = [
       <div style={{ position: 'relative', marginBlockStart: '-2.5rem', marginInlineStart: '2.5rem' }}>
         <ExampleDialog heading={topUp.heading}>
           <Text size="caption" tone="secondary">
-            {topUp.amountDescription}
+            {topUp.description}
           </Text>
           <Button size="small">{topUp.submit}</Button>
         </ExampleDialog>

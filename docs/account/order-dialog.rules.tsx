@@ -50,7 +50,7 @@ export const bad: RuleExample[] = [
       <Stack space="xs" align="start">
         <Text weight="semibold">{order.periods.yearly}</Text>
         <Text numeric>961.000 ₫{order.perPeriod.yearly}</Text>
-        <Badge tone="positive">Tiết kiệm 10,018726591%</Badge>
+        <Badge tone="positive">Tiết kiệm 50%</Badge>
       </Stack>
     </Box>
   ),

@@ -33,7 +33,7 @@ export const good: RuleExample[] = [
       </Inline>
       <ExampleDialog heading={topUp.heading}>
         <Text size="caption" tone="secondary">
-          {topUp.amountDescription}
+          {topUp.description}
         </Text>
       </ExampleDialog>
     </Stack>

@@ -16,7 +16,7 @@ export const good: RuleExample[] = [
       <Grid columns={2}>
         <Balance />
         <StatCard
-          label="Phiếu hỗ trợ đang mở hoặc đang được xử lý"
+          label="Yêu cầu hỗ trợ đang mở hoặc đang được xử lý"
           value="12"
           context="2 phiếu chờ bạn"
           icon={Ticket}

@@ -11,7 +11,7 @@ export const screens: Section = {
           [27],
           '/ is the landing page: one page with header, sections and footer.',
           ['screens-landingscreen--signed-out', 'Hoạt động', 'Bảng giá VPS', 'Điều khoản sử dụng'],
-          ['screens-landingscreen--signed-in', 'Dashboard', 'Bảng giá VPS'],
+          ['screens-landingscreen--signed-in', 'Bảng điều khiển', 'Bảng giá VPS'],
         ),
         shown(
           [28],
@@ -28,7 +28,7 @@ export const screens: Section = {
         shown(
           [31],
           '/products/{category} shows the products of the category.',
-          ['screens-productsscreen--one-category', 'VPS Hosting', 'Pro VPS'],
+          ['screens-productsscreen--one-category', 'VPS Hosting', 'VPS Pro'],
           ['screens-productsscreen--unknown-category', 'No products found'],
         ),
         shown(
@@ -63,7 +63,7 @@ export const screens: Section = {
         shown(
           [38],
           'On the desktop, groups are dropdowns.',
-          ['storefront-header--activity-open', 'Flash sale'],
+          ['storefront-header--activity-open', 'Giảm giá chớp nhoáng'],
           ['storefront-header--product-open', 'Public Cloud'],
           ['storefront-header--company-open', 'Tuyển dụng'],
         ),
@@ -76,7 +76,7 @@ export const screens: Section = {
         shown(
           [40, 41],
           'Direct links: / and, signed in, /dashboard; /admin only for users with role admin.',
-          ['storefront-header--signed-in', 'Dashboard', ...links('/', '/dashboard')],
+          ['storefront-header--signed-in', 'Bảng điều khiển', ...links('/', '/dashboard')],
           ['storefront-header--admin-sees-the-back-office', 'Quản trị', ...links('/admin')],
         ),
         shown([44, 45], 'Logged out: Cart, Login and Register buttons.', [
@@ -91,7 +91,7 @@ export const screens: Section = {
         ]),
         shown([47, 48], 'Logged in: a Dashboard link and a user menu, labelled with the first name.', [
           'storefront-header--signed-in',
-          'Dashboard',
+          'Bảng điều khiển',
           'Lan',
         ]),
         shown([48], 'Without a first name the user menu is labelled with the email.', [
@@ -273,9 +273,9 @@ export const screens: Section = {
         ]),
         shown([73, 74], 'A promo badge, a headline, and a subtitle with the starting price.', [
           'storefront-hero--with-panel',
-          'Giảm 30% trong 3 tháng đầu',
+          'Giảm 30 % trong 3 tháng đầu',
           'VPS tốc độ cao, đặt tại Việt Nam',
-          'Chỉ từ 49.000đ/tháng',
+          'Chỉ từ 49.000 ₫/tháng',
         ]),
         shown([75], 'Buttons “Dùng Thử Miễn Phí 7 Ngày” and “Xem Demo”.', [
           'storefront-hero--with-panel',
@@ -298,14 +298,14 @@ export const screens: Section = {
         shown(
           [78],
           'A mock control panel: status Online, a sample hostname, CPU 23%, RAM 1.2GB, and Start, Restart and Stop.',
-          ['storefront-hero--with-panel', 'web-01.sen', 'Online', 'CPU 23%', 'RAM 1.2GB', 'Start', 'Restart', 'Stop'],
+          ['storefront-hero--in-english', 'web-01.sen', 'Online', 'CPU 23%', 'RAM 1.2GB', 'Start', 'Restart', 'Stop'],
         ),
         shown([79], 'The panel is static: one picture for screen readers, without controls.', [
           'storefront-hero--with-panel',
           label('bảng điều khiển VPS'),
         ]),
         shown([80, 81, 329], 'Floating badges: Uptime 99.99% and Ping under 10ms.', [
-          'storefront-hero--with-panel',
+          'storefront-hero--in-english',
           'Uptime 99.99%',
           'Ping < 10ms',
         ]),
@@ -325,7 +325,7 @@ export const screens: Section = {
             'Nhiều hệ điều hành',
             'Nâng cấp linh hoạt',
             'Bảo mật cao',
-            'Trung tâm dữ liệu Việt Nam và Singapore',
+            'Trung tâm dữ liệu tại Việt Nam và Singapore',
             'Sao lưu tự động',
           ],
           ['storefront-featurecard--tones', 'Toàn quyền quản trị', 'Hiệu năng cao', 'Bảo mật cao'],
@@ -337,12 +337,12 @@ export const screens: Section = {
             'storefront-featuresection--eight-features',
             'Hiệu năng cao',
             'Quyền root đầy đủ',
-            'Ubuntu, Debian, CentOS và Windows Server',
+            'Ubuntu, CentOS, AlmaLinux, Debian và Windows Server',
             'Thêm RAM, CPU, ổ cứng',
-            'Live Chat, email và ticket',
-            'Chống DDoS lên đến 100Gbps và SSL miễn phí',
-            'Hà Nội, TP. Hồ Chí Minh và Singapore',
-            'Sao lưu hàng ngày',
+            'qua trò chuyện trực tuyến, email hay yêu cầu hỗ trợ',
+            'Chống DDoS lên đến 100 Gbps tùy gói, và SSL miễn phí',
+            'TP. Hồ Chí Minh, Hà Nội, Singapore',
+            'Sao lưu tự động',
           ],
         ),
       ],
@@ -363,9 +363,9 @@ export const screens: Section = {
         departs(
           [86],
           'Plan buttons have no shown action.',
-          'They lead to the registration, or, signed in, to the order.',
-          "A landing plan's button, signed in",
-          ['storefront-plansection--three-plans', 'Chọn Basic VPS', ...links('/login?mode=register')],
+          'They lead to the order with plan and period chosen, through the registration if needed.',
+          "A plan's button",
+          ['storefront-plansection--three-plans', 'Chọn Basic VPS', ...links('/dashboard?order=4&period=monthly')],
         ),
       ],
     },
@@ -375,7 +375,7 @@ export const screens: Section = {
         shown([87], 'A heading, a 4.9/5 rating from 2,847 reviews, and a grid of cards.', [
           'storefront-testimonialsection--rating-and-quotes',
           'Khách hàng nói gì về chúng tôi',
-          '4.9/5',
+          '4,9/5',
           '2.847 đánh giá',
           'Trần Quốc Huy',
           'Bùi Thanh Hương',
@@ -413,13 +413,13 @@ export const screens: Section = {
         ]),
         shown([91], 'Rows: uptime, support, setup time, backup, DDoS protection, panel, Vietnam datacenter, refund.', [
           'storefront-comparisontable--four-providers',
-          'Uptime',
+          'Thời gian hoạt động',
           'Hỗ trợ',
           'Thời gian cài đặt',
           'Sao lưu',
           'Chống DDoS',
           'Bảng điều khiển',
-          'Trung tâm dữ liệu Việt Nam',
+          'Trung tâm dữ liệu tại Việt Nam',
           'Hoàn tiền',
         ]),
       ],
@@ -430,12 +430,12 @@ export const screens: Section = {
         shown([92], 'Three datacenter cards (Hanoi, Ho Chi Minh City, Singapore) with ping and features.', [
           'storefront-datacentersection--three-datacenters',
           'Hà Nội',
-          'ping < 10ms',
+          'ping dự kiến < 10 ms',
           'Gần khách truy cập miền Bắc',
           'TP. Hồ Chí Minh',
-          'ping < 8ms',
+          'ping dự kiến < 8 ms',
           'Singapore',
-          'ping < 15ms',
+          'ping dự kiến < 15 ms',
         ]),
         shown([92], 'Four security features.', [
           'storefront-securityfeatures--four-features',
@@ -458,13 +458,13 @@ export const screens: Section = {
             'được bảo vệ ra sao?',
             'bao lâu thì có người trả lời?',
           ],
-          ['storefront-faqsection--another-question', '50.000đ mỗi TB'],
+          ['storefront-faqsection--another-question', '50.000 ₫ mỗi TB'],
         ),
         shown([93], 'Three contact cards: Live Chat, Hotline, Support Ticket.', [
           'storefront-contactcards--three-ways',
-          'Live Chat',
+          'Trò chuyện trực tuyến',
           'Hotline',
-          'Support Ticket',
+          'Yêu cầu hỗ trợ',
         ]),
         shown([94], 'Final call to action: “Đăng ký dùng thử ngay” and “Liên hệ tư vấn miễn phí”.', [
           'storefront-finalcall--two-links',
@@ -573,7 +573,7 @@ export const screens: Section = {
           'States: loading, empty, and a grid of cards.',
           ['storefront-productgrid--loading', label('Loading')],
           ['storefront-productgrid--empty', 'No products found'],
-          ['storefront-productgrid--seven-products', 'Basic VPS', 'Load Balancer'],
+          ['storefront-productgrid--seven-products', 'VPS Basic', 'Load Balancer'],
         ),
         shown([111], 'Empty: “No products found” and “We’re working on adding more products to this category.”', [
           'storefront-productgrid--empty',
@@ -592,7 +592,7 @@ export const screens: Section = {
           [
             'storefront-productcard--basic-vps',
             'VPS Hosting',
-            'Basic VPS',
+            'VPS Basic',
             'A first server of your own',
             '₫49,000/month',
             'Full root access',
@@ -600,11 +600,17 @@ export const screens: Section = {
             'Learn More',
           ],
         ),
-        shown(
+        departs(
           [113],
           'Both buttons do nothing.',
+          'A plan is ordered, anything else is quoted; “Learn More” opens the product’s page.',
+          'Buttons of a product',
           ['storefront-productcard--basic-vps', 'Get Started', 'Learn More'],
-          ['storefront-productcard--its-buttons-do-nothing', 'Get Started', 'Learn More'],
+          [
+            'storefront-productcard--a-plan-is-ordered',
+            ...links('/dashboard?order=1&period=monthly', '/products/vps/vps-basic'),
+          ],
+          ['storefront-productcard--anything-else-is-quoted', ...links('/contact?about=dedicated-performance')],
         ),
         shown(
           [114, 115],
@@ -651,7 +657,7 @@ export const screens: Section = {
             'account-walletstatcards--four-figures',
             'Số dư ví 613.000 ₫',
             'VPS đang chạy 2',
-            'Yêu cầu đang xử lý 2',
+            'Yêu cầu hỗ trợ 2',
             'Đang mở hoặc đang xử lý',
             'Chi tiêu tháng này 297.000 ₫',
           ],
@@ -666,7 +672,7 @@ export const screens: Section = {
           'VPS gần đây',
           'cua-hang-online',
           'Giao dịch gần đây',
-          '-159.000 ₫',
+          '−159.000 ₫',
           'Xác minh tài khoản',
         ]),
         shown(
@@ -679,7 +685,7 @@ export const screens: Section = {
           'account-vpslist--four-instances',
           'cua-hang-online',
           '203.0.113.17',
-          'Đang hoạt động',
+          'Đang chạy',
           '2 vCPU',
           'RAM 2 GB',
           'Ổ cứng 40 GB',
@@ -713,13 +719,13 @@ export const screens: Section = {
           [
             'account-ticketlist--every-priority',
             'Xin mở lại máy chủ sau khi thanh toán',
-            'Dịch vụ',
+            'Kỹ thuật',
             'Khẩn cấp',
             'Đang mở',
-            '10:00 15/11/2026',
+            '15/11/2026 10:00',
             'Tạo yêu cầu',
           ],
-          ['account-ticketlist--empty', 'Bạn chưa có yêu cầu nào', 'Tạo yêu cầu'],
+          ['account-ticketlist--empty', 'Bạn chưa có yêu cầu hỗ trợ nào', 'Tạo yêu cầu'],
         ),
         shown([126], 'A floating online-support chat button.', ['account-supportchat--closed', 'Hỗ trợ trực tuyến']),
         shown(
@@ -798,14 +804,14 @@ export const screens: Section = {
           'VPS: id, name, owner, plan (name, cpu, ram), IP address, status, and a selector of the three statuses.',
           [
             'back-office-vpstable--all-instances',
-            '01f0 vinashop-web Phạm Hoàng Anh hoanganh.pham@vinashop.test Pro 4 vCPU · 4 GB RAM 203.0.113.11 Đang hoạt động',
-            'Đang hoạt động Tạm ngưng Đã chấm dứt',
+            '01f0 vinashop-web Phạm Hoàng Anh hoanganh.pham@vinashop.test Pro 4 vCPU · 4 GB RAM 203.0.113.11 Đang chạy',
+            'Đang chạy Tạm ngưng Đã chấm dứt',
           ],
         ),
         shown([135, 154], 'Transactions: id, user, type, signed amount, method, status, date.', [
           'back-office-transactionstable--all-transactions',
-          '6321 Nguyễn Quang Minh customer@sen.test Nạp tiền +200.000 ₫ Chuyển khoản Đang xử lý 10:00 20/11/2026',
-          'Thanh toán -159.000 ₫',
+          '6321 Nguyễn Quang Minh customer@sen.test Nạp tiền +200.000 ₫ Chuyển khoản Đang xử lý 20/11/2026 10:00',
+          'Thanh toán −159.000 ₫',
         ]),
         departs(
           [135],
@@ -816,7 +822,7 @@ export const screens: Section = {
         ),
         shown([136], 'Support: ticket id, user, subject, category, priority (high, medium, low), status, date.', [
           'back-office-ticketstable--every-status',
-          '2716 Đã chuyển khoản nhưng số dư chưa cập nhật Phạm Hoàng Anh hoanganh.pham@vinashop.test Thanh toán Cao Đang mở 10:00 10/11/2026',
+          '2716 Đã chuyển khoản nhưng số dư chưa cập nhật Phạm Hoàng Anh hoanganh.pham@vinashop.test Thanh toán Cao Đang mở 10/11/2026 10:00',
           'Trung bình',
           'Thấp',
         ]),

@@ -10,7 +10,7 @@ export const states: Section = {
           [167],
           'Unauthenticated or authenticated.',
           ['storefront-header--signed-out', 'Đăng nhập', 'Đăng ký'],
-          ['storefront-header--signed-in', 'Dashboard', 'Lan'],
+          ['storefront-header--signed-in', 'Bảng điều khiển', 'Lan'],
         ),
         tested([168], 'A stored token and user that parse make the session authenticated.', [
           'site/app/session/auth-provider.browser.test.tsx',
@@ -83,7 +83,7 @@ export const states: Section = {
       rows: [
         shown([184], 'VPS: active, suspended, terminated; an admin can set any of the three.', [
           'back-office-statusselect--active',
-          'Đang hoạt động',
+          'Đang chạy',
           'Tạm ngưng',
           'Đã chấm dứt',
         ]),
@@ -91,7 +91,7 @@ export const states: Section = {
           'components-statusbadge--instances',
           'Đang khởi tạo',
           'Đang chờ',
-          'Thất bại',
+          'Không tạo được',
           'Hoàn tất',
         ]),
         shown(
@@ -109,7 +109,7 @@ export const states: Section = {
         shown(
           [188],
           'Green for active or completed, yellow for pending or creating, red for suspended or failed.',
-          ['components-statusbadge--instances', 'Đang khởi tạo', 'Đang hoạt động', 'Tạm ngưng', 'Thất bại'],
+          ['components-statusbadge--instances', 'Đang khởi tạo', 'Đang chạy', 'Tạm ngưng', 'Không tạo được'],
           ['components-statusbadge--transactions', 'Đang xử lý', 'Thành công', 'Thất bại'],
         ),
         shown([189], 'Ticket: open, in_progress, closed.', [
@@ -166,7 +166,7 @@ export const states: Section = {
           [194],
           'Enter a phone number, then a code, then verified.',
           ['account-phoneverification--enter-number', 'Số điện thoại', 'Gửi mã xác minh'],
-          ['account-phoneverification--code', 'Mã xác minh', 'Mã đã gửi tới 0912345678'],
+          ['account-phoneverification--code', 'Mã xác minh', 'Nhập mã đã gửi tới 0912345678'],
           ['account-phoneverification--verified-by-keyboard', 'Số điện thoại đã được xác minh'],
         ),
         shown(
@@ -195,7 +195,7 @@ export const states: Section = {
         shown([197], 'Trial: free for 7 days, after which the account is suspended unless upgraded.', [
           'storefront-faqsection--trial-open',
           'Bạn dùng thử miễn phí 7 ngày',
-          'tài khoản sẽ tạm ngưng cho đến khi bạn nâng cấp',
+          'máy chủ dùng thử sẽ tạm dừng cho đến khi bạn nâng cấp',
         ]),
         open([198], 'Whether the trial is enforced.', 'The specification does not show it.'),
         shown([199], 'Theme: dark or light, with a button for the other.', [

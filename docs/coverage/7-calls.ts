@@ -88,10 +88,17 @@ export const calls: Section = {
           "The dashboard's sample user",
           ['screens-dashboardscreen--vps', 'cua-hang-online', '613.000 ₫'],
         ),
-        tested([264], 'Phone verification and the support chat make no calls.', [
+        tested([264], 'Phone verification makes no calls.', [
           'site/app/hooks/use-account.browser.test.tsx',
           'a phone is marked as verified without a request',
         ]),
+        departs(
+          [264],
+          'The support chat makes no calls.',
+          'What is written becomes a support ticket; the steps are those of the specification.',
+          'The support chat',
+          ['account-supportchat--sent', 'Đã gửi tin nhắn'],
+        ),
       ],
     },
     {

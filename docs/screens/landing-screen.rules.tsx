@@ -8,11 +8,11 @@ import { Grid } from '#ds/primitives/Grid/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
-import { landingTexts } from '#ds/texts/vi/landing.ts'
+import { landing } from '#stories/fixtures/landing.ts'
 import { PageSketch, SketchPart } from '#storybook/guides/PageSketch.tsx'
 import type { RuleExample } from '#storybook/guides/Rules.tsx'
 
-const { hero } = landingTexts
+const { hero } = landing
 
 const sections = [
   ['Hero', 'Đây là gì?'],
@@ -62,7 +62,7 @@ export const bad: RuleExample[] = [
   () => (
     <PageSketch>
       <SketchPart look="raised">
-        <Logo name={landingTexts.header.brand} size="small" />
+        <Logo name={landing.header.brand} size="small" />
       </SketchPart>
       <SketchPart>
         <Stack align="center" space="sm">
@@ -81,9 +81,9 @@ export const bad: RuleExample[] = [
         <Button size="small">{hero.demo}</Button>
       </Inline>
       <Grid columns={3} space="xs" align="start">
-        <SmallPlan name="Basic" price="49.000đ" />
-        <SmallPlan name="Pro" price="99.000đ" popular />
-        <SmallPlan name="Ultra" price="199.000đ" popular />
+        <SmallPlan name="Basic" price="49.000 ₫" />
+        <SmallPlan name="Pro" price="99.000 ₫" popular />
+        <SmallPlan name="Ultra" price="199.000 ₫" popular />
       </Grid>
     </Stack>
   ),

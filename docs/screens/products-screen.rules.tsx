@@ -1,12 +1,12 @@
 import { PackageSearch } from 'lucide-react'
-import { type ProductCategory, productCategories } from '#contracts/rules/product-categories.ts'
 import { SmallPlan } from '#docs/storefront/SmallPlan.tsx'
 import { EmptyState } from '#ds/components/EmptyState/index.ts'
 import { Grid } from '#ds/primitives/Grid/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { CategoryGrid } from '#ds/storefront/CategoryGrid/index.ts'
-import { screen } from '#ds/texts/en/products/screen.ts'
+import { productsTexts } from '#ds/texts/en/products.ts'
+import { englishCatalogue } from '#stories/fixtures/catalogue.ts'
 import * as Stories from '#stories/screens/ProductsScreen.stories.tsx'
 import { Miniature } from '#storybook/guides/Miniature.tsx'
 import { PageSketch, SketchPart } from '#storybook/guides/PageSketch.tsx'
@@ -14,16 +14,16 @@ import type { RuleExample } from '#storybook/guides/Rules.tsx'
 import { StoryShot } from '#storybook/guides/StoryShot.tsx'
 import { ThenArrow } from '#storybook/guides/ThenArrow.tsx'
 
-const names = screen.grid.card.categories
-const withProducts = productCategories.filter((name): name is ProductCategory => name !== 'gpu')
+const { categories } = englishCatalogue
+const withProducts = categories.filter(({ id }) => id !== 'gpu')
 
 export const good: RuleExample[] = [
   () => <StoryShot of={Stories.All} at="50% 14%" zoom={1.05} />,
   () => (
     <Miniature width="40rem" zoom={0.42}>
       <Stack>
-        <EmptyState icon={PackageSearch} title={screen.grid.emptyTitle} />
-        <CategoryGrid texts={{ heading: screen.browse, categories: names }} current="gpu" />
+        <EmptyState icon={PackageSearch} title={productsTexts.grid.emptyTitle} />
+        <CategoryGrid texts={{ heading: productsTexts.browse }} categories={categories} current="gpu" />
       </Stack>
     </Miniature>
   ),
@@ -33,8 +33,8 @@ export const bad: RuleExample[] = [
   () => (
     <Stack space="xs" align="center">
       <PageSketch>
-        <SketchPart look="strong">{screen.browse}</SketchPart>
-        <SketchPart>{withProducts.map((name) => names[name]).join(' · ')}</SketchPart>
+        <SketchPart look="strong">{productsTexts.browse}</SketchPart>
+        <SketchPart>{withProducts.map(({ name }) => name).join(' · ')}</SketchPart>
       </PageSketch>
       <Text size="small" family="mono">
         /products/gpu
@@ -47,9 +47,9 @@ export const bad: RuleExample[] = [
   ),
   () => (
     <Grid columns={3} space="xs">
-      <SmallPlan name="VPS Cơ Bản" price="49.000đ" />
-      <SmallPlan name="VPS Chuyên Nghiệp" price="99.000đ" />
-      <SmallPlan name="VPS Siêu Cấp" price="199.000đ" />
+      <SmallPlan name="VPS Cơ Bản" price="49.000 ₫" />
+      <SmallPlan name="VPS Chuyên Nghiệp" price="99.000 ₫" />
+      <SmallPlan name="VPS Siêu Cấp" price="199.000 ₫" />
     </Grid>
   ),
 ]

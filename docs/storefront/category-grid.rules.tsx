@@ -1,4 +1,4 @@
-import { type ProductCategory, productCategories } from '#contracts/rules/product-categories.ts'
+import type { Category as CategoryOfCatalogue } from '#contracts/products.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { Grid } from '#ds/primitives/Grid/index.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
@@ -7,18 +7,19 @@ import { Inline } from '#ds/primitives/Inline/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { CategoryGrid } from '#ds/storefront/CategoryGrid/index.ts'
-import { categoryIcons } from '#ds/storefront/ProductCard/index.ts'
-import { screen } from '#ds/texts/en/products/screen.ts'
+import { categoryIcon } from '#ds/storefront/ProductCard/index.ts'
+import { productsTexts } from '#ds/texts/en/products.ts'
+import { englishCatalogue } from '#stories/fixtures/catalogue.ts'
 import { Miniature } from '#storybook/guides/Miniature.tsx'
 import type { RuleExample } from '#storybook/guides/Rules.tsx'
 
-const names = screen.grid.card.categories
+const { categories } = englishCatalogue
 
-const Category = ({ name }: { name: ProductCategory }) => (
+const Category = ({ id, name }: CategoryOfCatalogue) => (
   <Box surface="raised" padding="xs">
     <Inline wrap="nowrap">
-      <Icon icon={categoryIcons[name]} />
-      <Text size="caption">{names[name]}</Text>
+      <Icon icon={categoryIcon(id)} />
+      <Text size="caption">{name}</Text>
     </Inline>
   </Box>
 )
@@ -26,7 +27,7 @@ const Category = ({ name }: { name: ProductCategory }) => (
 export const good: RuleExample[] = [
   () => (
     <Miniature width="40rem" zoom={0.42}>
-      <CategoryGrid texts={{ heading: screen.browse, categories: names }} current="vps" />
+      <CategoryGrid texts={{ heading: productsTexts.browse }} categories={categories} current="vps" />
     </Miniature>
   ),
 ]
@@ -35,13 +36,13 @@ export const bad: RuleExample[] = [
   () => (
     <Stack space="sm">
       <Heading level={4} size="small">
-        {names.vps}
+        {categories.find(({ id }) => id === 'vps')?.name}
       </Heading>
       <Grid columns={2} space="xs">
-        {productCategories
-          .filter((name) => name !== 'vps')
-          .map((name) => (
-            <Category key={name} name={name} />
+        {categories
+          .filter(({ id }) => id !== 'vps')
+          .map((category) => (
+            <Category key={category.id} {...category} />
           ))}
       </Grid>
     </Stack>

@@ -21,7 +21,7 @@ export const bad: RuleExample[] = [
   () => (
     <Stack space="sm">
       <SmallComparison rows={rows.slice(0, 1)} />
-      <SmallComparison rows={[{ feature: 'Giá', own: '49.000đ', others: ['69.000đ'] }]} />
+      <SmallComparison rows={[{ feature: 'Giá', own: '49.000 ₫', others: ['69.000đ'] }]} />
     </Stack>
   ),
 ]

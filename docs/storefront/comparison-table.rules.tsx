@@ -5,7 +5,7 @@ export const good: RuleExample[] = [
   () => (
     <SmallComparison
       rows={[
-        { feature: 'Chống DDoS', own: 'Đến 100Gbps', others: ['Đến 10Gbps'] },
+        { feature: 'Chống DDoS', own: 'Đến 100 Gbps', others: ['Đến 10 Gbps'] },
         { feature: 'Hoàn tiền', own: '30 ngày', others: ['7 ngày'] },
       ]}
     />
@@ -13,7 +13,7 @@ export const good: RuleExample[] = [
   () => (
     <SmallComparison
       rows={[
-        { feature: 'Uptime', own: '99.99%', others: ['99.9%'] },
+        { feature: 'Thời gian hoạt động', own: '99,99 %', others: ['99,9 %'] },
         { feature: 'Hỗ trợ', own: '24/7', others: ['24/7'] },
       ]}
     />
@@ -25,7 +25,7 @@ export const bad: RuleExample[] = [
     <SmallComparison
       other="Rồng Xanh VPS"
       rows={[
-        { feature: 'Uptime', own: '99.99%', others: ['95%'] },
+        { feature: 'Thời gian hoạt động', own: '99,99 %', others: ['95 %'] },
         { feature: 'Sao lưu', own: true, others: [false] },
       ]}
     />

@@ -1,5 +1,5 @@
 import { type Datacenter, DatacenterCard } from '#ds/storefront/DatacenterCard/index.ts'
-import { datacenters } from '#ds/texts/vi/landing/datacenters.ts'
+import { datacenters } from '#stories/fixtures/landing.ts'
 import { Miniature } from '#storybook/guides/Miniature.tsx'
 import type { RuleExample } from '#storybook/guides/Rules.tsx'
 

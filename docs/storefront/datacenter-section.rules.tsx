@@ -5,7 +5,7 @@ import { Inline } from '#ds/primitives/Inline/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { DatacenterMap } from '#ds/storefront/DatacenterMap/index.ts'
-import { datacenters } from '#ds/texts/vi/landing/datacenters.ts'
+import { datacenters } from '#stories/fixtures/landing.ts'
 import { Miniature } from '#storybook/guides/Miniature.tsx'
 import type { RuleExample } from '#storybook/guides/Rules.tsx'
 

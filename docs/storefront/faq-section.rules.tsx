@@ -25,7 +25,7 @@ export const good: RuleExample[] = [
     <Miniature width="24rem" zoom={0.7}>
       <QuestionShown
         question="Dùng quá băng thông thì sao?"
-        answer="Từ 1TB, tốc độ giảm còn 10Mbps. Bạn mua thêm với giá 50.000đ mỗi TB."
+        answer="Từ 1 TB, tốc độ giảm còn 10 Mbps. Bạn mua thêm với giá 50.000 ₫ mỗi TB."
       />
     </Miniature>
   ),

@@ -1,7 +1,7 @@
 import { DatabaseBackup, Headset, LockKeyhole, type LucideIcon, Scaling, ShieldCheck, Zap } from 'lucide-react'
 import { Grid } from '#ds/primitives/Grid/index.ts'
 import { FeatureCard, type FeatureCardProps } from '#ds/storefront/FeatureCard/index.ts'
-import { features } from '#ds/texts/vi/landing/features.ts'
+import { features } from '#stories/fixtures/landing.ts'
 import { Miniature } from '#storybook/guides/Miniature.tsx'
 import type { RuleExample } from '#storybook/guides/Rules.tsx'
 

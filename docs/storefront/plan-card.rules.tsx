@@ -8,9 +8,9 @@ import { SmallPlan } from './SmallPlan.tsx'
 export const good: RuleExample[] = [
   () => (
     <Grid columns={3} space="xs" align="start">
-      <SmallPlan name="Basic" price="49.000đ" />
-      <SmallPlan name="Pro" price="99.000đ" popular />
-      <SmallPlan name="Ultra" price="199.000đ" />
+      <SmallPlan name="Basic" price="49.000 ₫" />
+      <SmallPlan name="Pro" price="99.000 ₫" popular />
+      <SmallPlan name="Ultra" price="199.000 ₫" />
     </Grid>
   ),
 ]
@@ -20,7 +20,7 @@ export const bad: RuleExample[] = [
     <Stack space="xs" align="center">
       <ExampleCode>{'price: 69_000 * (1 - 0.29)'}</ExampleCode>
       <ThenArrow />
-      <SmallPlan name="Basic VPS" price="48.990đ" />
+      <SmallPlan name="Basic VPS" price="48.990 ₫" />
     </Stack>
   ),
 ]

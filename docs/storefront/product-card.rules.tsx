@@ -6,7 +6,8 @@ import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { ProductCard } from '#ds/storefront/ProductCard/index.ts'
-import { screen } from '#ds/texts/en/products/screen.ts'
+import { productsTexts } from '#ds/texts/en/products.ts'
+import { englishCatalogue } from '#stories/fixtures/catalogue.ts'
 import { products } from '#stories/fixtures/products.ts'
 import { Miniature } from '#storybook/guides/Miniature.tsx'
 import type { RuleExample } from '#storybook/guides/Rules.tsx'
@@ -18,7 +19,7 @@ export const good: RuleExample[] = [
   () => (
     <Miniature width="24rem" zoom={0.65} height="15rem">
       <FormatProvider locale="en-US">
-        <ProductCard product={product} texts={screen.grid.card} />
+        <ProductCard product={product} texts={productsTexts.grid.card} />
       </FormatProvider>
     </Miniature>
   ),
@@ -39,7 +40,7 @@ export const bad: RuleExample[] = [
   () => (
     <Box surface="raised" padding="md">
       <Stack space="sm" align="start">
-        <Badge tone="neutral">{screen.grid.card.categories.vps}</Badge>
+        <Badge tone="neutral">{englishCatalogue.categories.find(({ id }) => id === product.category)?.name}</Badge>
         <Heading level={4} size="small">
           {product.name}
         </Heading>

@@ -3,7 +3,7 @@ import { Inline } from '#ds/primitives/Inline/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { ProductGrid } from '#ds/storefront/ProductGrid/index.ts'
-import { screen } from '#ds/texts/en/products/screen.ts'
+import { productsTexts } from '#ds/texts/en/products.ts'
 import { Miniature } from '#storybook/guides/Miniature.tsx'
 import type { RuleExample } from '#storybook/guides/Rules.tsx'
 import { ThenArrow } from '#storybook/guides/ThenArrow.tsx'
@@ -23,7 +23,7 @@ export const good: RuleExample[] = [
     <Miniature width="28rem" zoom={0.6}>
       <ProductGrid
         products={{ status: 'error', message: 'The server does not answer. Please try again.', onRetry: () => {} }}
-        texts={screen.grid}
+        texts={productsTexts.grid}
       />
     </Miniature>
   ),

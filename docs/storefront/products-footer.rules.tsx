@@ -1,5 +1,5 @@
-import { footer as english } from '#ds/texts/en/products/footer.ts'
-import { footer as vietnamese } from '#ds/texts/vi/landing/footer.ts'
+import { productsFooter as english } from '#ds/texts/en/products-footer.ts'
+import { footer as vietnamese } from '#ds/texts/vi/footer.ts'
 import { PageSketch, SketchPart } from '#storybook/guides/PageSketch.tsx'
 import type { RuleExample } from '#storybook/guides/Rules.tsx'
 import { SmallFooter } from './SmallFooter.tsx'

@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react'
 import { Notice } from '#ds/components/Notice/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { FeatureCard } from '#ds/storefront/FeatureCard/index.ts'
-import { datacenters } from '#ds/texts/vi/landing/datacenters.ts'
+import { datacenters } from '#stories/fixtures/landing.ts'
 import { Miniature } from '#storybook/guides/Miniature.tsx'
 import type { RuleExample } from '#storybook/guides/Rules.tsx'
 
