@@ -1,8 +1,9 @@
 /** A bare Express route that sends the same bytes as our list of products: the reference for the processor time of our calls. */
 import type { AddressInfo } from 'node:net'
 import express from 'express'
-import { products } from '#server/features/catalog/products.ts'
+import { seededCatalog } from '#server/features/catalog/seeded-catalog.ts'
 
+const { products } = seededCatalog('en')
 const app = express()
 app.get('/api/products', (_, response) => {
   response.json(products)

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createApp } from '#server/app.ts'
 import { systemClock as clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { createResponseTally } from '#server/platform/http/response-tally.ts'
 import { createLog } from '#server/platform/log.ts'
 import { featuresOn, openExisting } from './wallets.ts'
 
@@ -29,8 +30,9 @@ const app = createApp({
   limits: false,
   onDenied,
   checkResponses: false,
-  siteDir: null,
+  site: null,
   proxies: 0,
+  tally: createResponseTally(),
   metrics: null,
 })
 const server = createServer(app).listen(0, '127.0.0.1', () => {

@@ -39,6 +39,9 @@ export async function recordOrders(path: string, shoppers: readonly Shopper[], c
   const copy = `${path}.recorded`
   copyFileSync(snapshot, copy)
   const database = openExisting(`sqlite:${copy}`)
+  const { routes, catalog } = featuresOn(database)
+  // A database that no server has opened yet has no plans to order.
+  await catalog.open()
   const orders: Statement[][] = []
   database.queries.client.on('query', ({ sql, bindings }: { sql: string; bindings?: unknown[] }) => {
     if (/^(?:BEGIN|COMMIT)/.test(sql)) return
@@ -46,7 +49,7 @@ export async function recordOrders(path: string, shoppers: readonly Shopper[], c
     const values = bindings?.map((value) => (Number.isSafeInteger(value) ? BigInt(value as number) : value)) ?? []
     orders.at(-1)?.push({ sql, values })
   })
-  const route = featuresOn(database).routes.find(({ path }) => path === '/api/vps/order')
+  const route = routes.find(({ path }) => path === '/api/vps/order')
   if (!route) throw new Error('There is no route for orders')
   for (let number = 0; number < count; number++) {
     const shopper = shoppers[number % shoppers.length] as Shopper

@@ -3,6 +3,7 @@ import { createSessions } from '#server/features/auth/sessions.ts'
 import { createSessionsStore } from '#server/features/auth/sessions-store.ts'
 import { systemClock as clock } from '#server/platform/clock.ts'
 import { type Database, openDatabase } from '#server/platform/db/database.ts'
+import { createResponseTally } from '#server/platform/http/response-tally.ts'
 import { createIds } from '#server/platform/ids.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
@@ -46,6 +47,7 @@ export const featuresOn = (database: Database) =>
     post: () => Promise.reject(new Error('This process sends no requests')),
     apiOrigin: () => '',
     metrics: createMetrics(),
+    tally: createResponseTally(),
   })
 
 /** Creates signed-in customers that share one password hash, since hashing is slow and not measured here. */
@@ -68,6 +70,7 @@ export async function makeShoppers(database: Database, count: number): Promise<S
         isActive: true,
         isEmailVerified: true,
         isPhoneVerified: true,
+        language: null,
         createdAt: clock.now(),
       })
       await ledger.openWallet(tx, userId)

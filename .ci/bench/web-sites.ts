@@ -1,6 +1,7 @@
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
+import { pageFile, siteFolders } from '#contracts/built-site.ts'
 import { demoAccounts } from '#server/seeds/demo-data.ts'
 import { buildClientRendered } from './client-rendered/build.ts'
 import { startProgram } from './processes.ts'
@@ -9,13 +10,13 @@ import type { StorageState } from './web-visit.ts'
 /** The pages to measure; only the last one needs a signed-in customer. */
 export const paths = ['/', '/login', '/products', '/dashboard'] as const
 
-/** The built file of a page. */
-export const fileOf = (path: string) => `${path}/index.html`.replace(/^\/+/, '')
+/** The built file of a page, in the default edition. */
+const fileOf = (path: string) => join(siteFolders.pages, pageFile('mixed', path))
 
 /** A running site: ours, the reference or the limit. */
 export interface Site {
   origin: string
-  /** Its built files. */
+  /** The folder of the built site. */
   folder: string
   /** The storage state of the signed-in demo customer; the limit needs none. */
   customer?: StorageState
@@ -56,7 +57,7 @@ async function makeStaticTwin(browser: Browser, { origin, folder, customer }: Si
   const dashboard = await page.content()
   await context.close()
   cpSync(folder, twin, { recursive: true })
-  for (const file of globSync('**/*.html', { cwd: twin })) {
+  for (const file of globSync(`${siteFolders.pages}/**/*.html`, { cwd: twin })) {
     const html = file === fileOf('/dashboard') ? dashboard : readFileSync(join(twin, file), 'utf8')
     writeFileSync(join(twin, file), withoutScript(html))
   }
@@ -69,7 +70,7 @@ async function makeStaticTwin(browser: Browser, { origin, folder, customer }: Si
 export async function serveSites(browser: Browser, built: string, work: string) {
   // A copy, since the site may be rebuilt meanwhile.
   cpSync(built, join(work, 'ours'), { recursive: true })
-  await buildClientRendered(join(work, 'reference'), [...paths.slice(1), '/404'])
+  await buildClientRendered(join(work, 'reference'), [...paths, '/404'])
   const signedIn = async (name: string): Promise<Site> => {
     const { origin } = await serve(work, name)
     return { origin, folder: join(work, name), customer: await signIn(browser, origin) }

@@ -16,7 +16,7 @@ import { stopPrograms } from './processes.ts'
 import { benchFolder, report } from './report.ts'
 import { type ActionResponse, actions, measureAction } from './web-actions.ts'
 import { categories, type LighthouseResult, runLighthouse } from './web-lighthouse.ts'
-import { fileOf, paths, type Site, serveSites } from './web-sites.ts'
+import { paths, type Site, serveSites } from './web-sites.ts'
 import { kindNames, type Visit, visit } from './web-visit.ts'
 
 const { values: flags } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } })
@@ -80,7 +80,7 @@ const rounded = (cls: number) => Math.round(cls * 1000) / 1000
 
 /** The exact compressed sizes of the files. */
 function weights(path: string, sites: Sites): Figure[] {
-  const of = (name: keyof Sites) => weighPage(sites[name].folder, fileOf(path))
+  const of = (name: keyof Sites) => weighPage(sites[name].folder, 'mixed', path)
   const [ours, reference, limit] = [of('ours'), of('reference'), of('limit')]
   const isLanding = path === '/'
   return [
@@ -150,7 +150,7 @@ function visitFigures(path: string, visited: PerSite<Visit>, lighthouse: PerSite
 
 const figures: Figure[] = []
 try {
-  const sites = await serveSites(browser, resolve(import.meta.dirname, '../../site/dist/client'), work)
+  const sites = await serveSites(browser, resolve(import.meta.dirname, '../../site/dist'), work)
   for (let round = 1; round <= rounds; round += 1) {
     await measure(sites)
     console.log(`Round ${round} of ${rounds}.`)

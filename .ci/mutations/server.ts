@@ -221,8 +221,8 @@ export const serverMutations: readonly Mutation[] = [
   {
     name: 'a repeated order returns the current balance',
     file: 'server/features/vps/vps-service.ts',
-    from: "ledger.balanceAfter(tx, userId, 'payment', before.vps.id)",
-    to: 'ledger.balance(tx, userId)',
+    from: "before.balance ?? String(await ledger.balanceAfter(tx, userId, 'payment', vps.id))",
+    to: 'String(await ledger.balance(tx, userId))',
     tests: ['server/features/vps/vps.test.ts'],
   },
   {

@@ -411,11 +411,11 @@ const contents: readonly VisualMutation[] = [
   },
   {
     name: 'text: a retry has other words',
-    file: `${ds}/texts/vi.ts`,
+    file: `${ds}/texts/vi/components.ts`,
     from: "retry: 'Thử lại'",
     to: "retry: 'Làm lại'",
     stories: ['components/ErrorState'],
-    cause: 'design-system/texts/vi.ts',
+    cause: 'design-system/texts/vi/components.ts',
   },
   {
     name: 'missing text: a field does not mark what is required',
@@ -436,7 +436,7 @@ const contents: readonly VisualMutation[] = [
   {
     name: 'missing element: a plan has no old price',
     file: `${ds}/storefront/PlanCard/PlanCard.tsx`,
-    from: '          {plan.originalPrice}\n',
+    from: '            {currency(listAmount)}\n',
     to: '',
     stories: ['storefront/PlanCard'],
     cause: 'PlanCard',
@@ -444,11 +444,11 @@ const contents: readonly VisualMutation[] = [
   {
     name: 'order: a plan has its period before its price',
     file: `${ds}/storefront/PlanCard/PlanCard.tsx`,
-    from: `          <span className={css.price}>{plan.price}</span>
-          <span className={css.period}>{plan.period}</span>
+    from: `          <span className={css.price}>{currency(amount)}</span>
+          <span className={css.period}>{texts.perPeriod[period]}</span>
 `,
-    to: `          <span className={css.period}>{plan.period}</span>
-          <span className={css.price}>{plan.price}</span>
+    to: `          <span className={css.period}>{texts.perPeriod[period]}</span>
+          <span className={css.price}>{currency(amount)}</span>
 `,
     stories: ['storefront/PlanCard'],
     cause: 'PlanCard',
@@ -574,8 +574,8 @@ const shared: readonly VisualMutation[] = [
   {
     name: 'shared: times have no minutes',
     file: `${ds}/providers/format.tsx`,
-    from: "    minute: '2-digit',\n",
-    to: '',
+    from: ' ${parts.hour}:${parts.minute}`',
+    to: ' ${parts.hour}`',
     stories: ['account/TransactionList'],
     cause: 'design-system/providers/format.tsx',
   },

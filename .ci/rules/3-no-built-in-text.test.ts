@@ -34,5 +34,7 @@ test('screens and routes are checked too, but not texts and stories', () => {
   const markup = 'export const A = () => <p>Close</p>\n'
   expect(faults(noBuiltInText, { 'site/app/routes/a.tsx': markup })).toHaveLength(1)
   expect(faults(noBuiltInText, { 'design-system/screens/A/A.tsx': markup })).toHaveLength(1)
-  expect(faults(noBuiltInText, { 'design-system/texts/vi.tsx': markup, 'stories/a.stories.tsx': markup })).toEqual([])
+  expect(
+    faults(noBuiltInText, { 'design-system/texts/vi/components.tsx': markup, 'stories/a.stories.tsx': markup }),
+  ).toEqual([])
 })

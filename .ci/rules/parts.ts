@@ -19,10 +19,11 @@ const domain = [ds('storefront'), ds('account'), ds('admin')]
 
 /** The server's features, lowest first: each may import those of earlier lines, but none of its own line. */
 const features = [
-  ['account', 'catalog', 'health', 'jobs', 'openapi', 'search', 'stats'],
-  ['users'],
+  ['catalog', 'enquiries', 'health', 'jobs', 'openapi', 'pages', 'search', 'stats'],
+  ['status', 'users'],
   ['auth'],
-  ['wallet'],
+  ['account', 'wallet'],
+  ['offers'],
   ['payments', 'tickets', 'vps'],
   ['metrics'],
   ['admin'],
@@ -73,13 +74,14 @@ export const parts: readonly Part[] = [
   // The tests follow the links of header and footers, whose URLs are in the storefront.
   {
     home: 'site/e2e/',
-    below: [ds('texts'), ds('storefront'), contracts, 'site/build/', '.ci/'],
+    below: [ds('texts'), ds('storefront'), contracts, 'server/features/catalog/', 'site/build/', '.ci/'],
     isTool: true,
   },
-  { home: 'site/build/', below: ['design-system/', '.ci/'], isTool: true },
+  // The pages are built with the catalogue that a database begins with.
+  { home: 'site/build/', below: ['design-system/', contracts, 'server/features/catalog/', '.ci/'], isTool: true },
   { home: 'site/', below: ['design-system/', contracts] },
   // The reference that benchmarks compare our site with.
-  { home: '.ci/bench/client-rendered/', below: ['design-system/', 'site/', 'site/build/'] },
+  { home: '.ci/bench/client-rendered/', below: ['design-system/', contracts, 'site/', 'site/build/'] },
   {
     home: '.ci/',
     below: [

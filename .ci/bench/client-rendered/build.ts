@@ -4,9 +4,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { compressAssets } from '#build/compress-assets.ts'
+import { pageFile, siteFolders } from '#contracts/built-site.ts'
 
 /** Builds the client-rendered site into a folder that the server can serve: the same empty page for every path. */
 export async function buildClientRendered(folder: string, paths: readonly string[]): Promise<void> {
+  const client = join(folder, siteFolders.client)
   await build({
     root: import.meta.dirname,
     configFile: false,
@@ -15,13 +17,13 @@ export async function buildClientRendered(folder: string, paths: readonly string
     logLevel: 'warn',
     plugins: [vanillaExtractPlugin(), react()],
     build: {
-      outDir: folder,
+      outDir: client,
       emptyOutDir: true,
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: { output: { codeSplitting: false } },
     },
   })
-  for (const path of paths) cpSync(join(folder, 'index.html'), join(folder, path, 'index.html'))
-  await compressAssets(folder)
+  for (const path of paths) cpSync(join(client, 'index.html'), join(folder, siteFolders.pages, pageFile('mixed', path)))
+  await compressAssets(client)
 }
