@@ -45,6 +45,7 @@ const auth = { passwordHint: PASSWORD_MIN, 'validation.password': PASSWORD_MIN }
 const login = {
   'card.passwordHint': PASSWORD_MIN,
   'card.validation.password': PASSWORD_MIN,
+  'card.validation.name': NAME_MIN,
   'card.validation.firstName': NAME_MIN,
   'card.validation.lastName': NAME_MIN,
 }

@@ -21,7 +21,7 @@ export const validation: Section = {
           'Mật khẩu xác nhận không khớp',
         ]),
         tested([207, 208], 'The first word becomes the first name, the rest the last name; one word is both.', [
-          'design-system/storefront/AuthDialog/split-name.test.ts',
+          'server/contracts/rules/split-name.test.ts',
           'splits "%s" into',
         ]),
         open(

@@ -4,6 +4,7 @@ import { useToast } from '#ds/components/Toast/index.ts'
 import { AuthDialog, type AuthMode } from '#ds/storefront/AuthDialog/index.ts'
 import { request } from '#site/api/request.ts'
 import { useMutation } from '#site/hooks/use-mutation.ts'
+import { useEdition } from '#site/page-data.tsx'
 import { useAuth } from '#site/session/auth-provider.tsx'
 import { toRegistration } from '#site/session/registration.ts'
 import { remediesArea } from '#site/texts/common.ts'
@@ -60,6 +61,7 @@ export function SignInDialog({ mode, onModeChange, onSignedIn }: SignInDialogPro
   return (
     <AuthDialog
       texts={authTexts}
+      edition={useEdition()}
       mode={mode}
       onModeChange={onModeChange}
       onLogin={login}

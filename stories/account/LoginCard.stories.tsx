@@ -65,6 +65,25 @@ export const Login: Story = {}
 
 export const Register: Story = { args: { mode: 'register' } }
 
+/** In a chosen language the name is one field, which is split for the server. */
+export const RegisterWithOneName: Story = {
+  args: { mode: 'register', edition: 'en' },
+  play: async ({ args, canvasElement }) => {
+    const { canvas } = find(canvasElement)
+    await expect(canvas.queryByLabelText(/^(First|Last) name/)).toBeNull()
+    await userEvent.type(canvas.getByLabelText(/^Full name/), 'Lê Thị Hồng Ngọc')
+    await send(canvasElement)
+    await expect(args.onRegister).toHaveBeenCalledWith({
+      email: 'lan@sen.test',
+      password: '123456',
+      firstName: 'Ngọc',
+      lastName: 'Lê Thị Hồng',
+    })
+    emptyAgain(canvasElement)
+  },
+  parameters: { chromatic: { modes: phone } },
+}
+
 export const LoginRefusesInvalidInput: Story = {
   play: async ({ args, canvasElement }) => {
     const { canvas, email, password, submit } = find(canvasElement)

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import type { Edition } from '#contracts/languages.ts'
 import type { SubmitResult } from '#ds/components/use-action.ts'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import { componentMessages } from '#ds/texts/en/components.ts'
@@ -14,20 +15,28 @@ const refusal: SubmitResult = { ok: false, message: 'Log in, or use another emai
 
 afterEach(cleanup)
 
-/** Renders a card that keeps its mode. The test resolves its request. */
+/** Renders a card that keeps its mode. The test resolves its request, and chooses a language. */
 function show(firstMode: LoginMode) {
   const request = Promise.withResolvers<SubmitResult>()
   const send = vi.fn((_values: unknown) => request.promise)
-  function Page() {
+  function Page({ edition }: { edition?: Edition }) {
     const [mode, setMode] = useState(firstMode)
     return (
       <MessagesProvider value={componentMessages}>
-        <LoginCard texts={texts} mode={mode} onModeChange={setMode} onLogin={send} onRegister={send} />
+        <LoginCard
+          texts={texts}
+          mode={mode}
+          onModeChange={setMode}
+          onLogin={send}
+          onRegister={send}
+          {...(edition && { edition })}
+        />
       </MessagesProvider>
     )
   }
-  render(<Page />)
-  return { send, resolve: (result: SubmitResult) => act(async () => request.resolve(result)) }
+  const { rerender } = render(<Page />)
+  const choose = (edition: Edition) => rerender(<Page edition={edition} />)
+  return { send, choose, resolve: (result: SubmitResult) => act(async () => request.resolve(result)) }
 }
 
 /** Fills in all required fields of the form, and leaves the focus in the last one. */
@@ -88,4 +97,22 @@ test('a failure that arrives when the other form is open is not shown there', as
   await openTab(texts.login.tab)
   await resolve(refusal)
   expect(failure()).toBeUndefined()
+})
+
+test('a name in two fields becomes one when a language is chosen, and is sent as it is greeted', async () => {
+  const { send, choose } = show('register')
+  await userEvent.fill(screen.getByRole('textbox', { name: texts.fields.firstName }), 'Lê')
+  await userEvent.fill(screen.getByRole('textbox', { name: texts.fields.lastName }), 'Thị Hồng Ngọc')
+  choose('en')
+  expect(screen.getByRole('textbox', { name: texts.fields.name })).toHaveProperty('value', 'Lê Thị Hồng Ngọc')
+  expect(screen.queryByRole('textbox', { name: texts.fields.firstName })).toBeNull()
+  await fillIn()
+  fireEvent.submit(sentForm())
+  await expect.poll(() => send.mock.calls).toHaveLength(1)
+  expect(send).toHaveBeenCalledWith({
+    email: 'lan@sen.test',
+    password: 'lan-password',
+    firstName: 'Ngọc',
+    lastName: 'Lê Thị Hồng',
+  })
 })

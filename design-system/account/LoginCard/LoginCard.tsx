@@ -1,6 +1,7 @@
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import { type ComponentPropsWithRef, useState } from 'react'
 import type { LoginRequest, RegisterRequest } from '#contracts/auth.ts'
+import type { Edition } from '#contracts/languages.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#ds/components/Tabs/index.ts'
 import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
@@ -17,6 +18,8 @@ export type LoginMode = 'login' | 'register'
 
 export interface LoginCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   texts: LoginCardTexts
+  /** In a chosen language, the register form has one field for the name. Default: `mixed`, with the product spec's two. */
+  edition?: Edition
   mode: LoginMode
   /** Called when the other tab is selected. The caller also sets `mode` to `login` after a successful registration. */
   onModeChange: (mode: LoginMode) => void
@@ -44,6 +47,7 @@ const reasonLook = {
  */
 export function LoginCard({
   texts,
+  edition = 'mixed',
   mode,
   onModeChange,
   onLogin,
@@ -105,7 +109,11 @@ export function LoginCard({
               </TabPanel>
               <TabPanel value="register">
                 {mode === 'register' && (
-                  <RegisterForm {...form} onRegister={(registration) => send(() => onRegister(registration))} />
+                  <RegisterForm
+                    {...form}
+                    edition={edition}
+                    onRegister={(registration) => send(() => onRegister(registration))}
+                  />
                 )}
               </TabPanel>
             </div>

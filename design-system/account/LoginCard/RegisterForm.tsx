@@ -1,7 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import type { RegisterRequest } from '#contracts/auth.ts'
+import type { Edition } from '#contracts/languages.ts'
+import { fullName } from '#contracts/rules/person-name.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Field } from '#ds/components/Field/index.ts'
 import { Input } from '#ds/components/Input/index.ts'
@@ -12,6 +14,7 @@ import type { LoginCardTexts } from './login-card-texts.ts'
 import { createRegisterSchema, toRegisterRequest } from './login-schema.ts'
 
 interface RegisterFormProps {
+  edition: Edition
   texts: LoginCardTexts
   email: string
   onEmailChange: (email: string) => void
@@ -20,30 +23,48 @@ interface RegisterFormProps {
   onRegister: (values: RegisterRequest) => void
 }
 
-/** Registers a new account: names are optional, the password is typed twice. */
-export function RegisterForm({ texts, email, onEmailChange, pending, onRegister }: RegisterFormProps) {
+/**
+ * Registers a new account: the name is optional, the password is typed twice. The name is one field, or two in the `mixed` edition
+ * (product spec, section 2).
+ */
+export function RegisterForm({ edition, texts, email, onEmailChange, pending, onRegister }: RegisterFormProps) {
   const schema = useMemo(() => createRegisterSchema(texts.validation), [texts.validation])
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, getValues, setValue } = useForm({
     resolver: valibotResolver(schema),
     // Without `all`, the resolver stops before it compares the passwords when any other field is invalid.
     criteriaMode: 'all',
-    defaultValues: { firstName: '', lastName: '', email, password: '', confirmPassword: '' },
+    defaultValues: { name: '', firstName: '', lastName: '', email, password: '', confirmPassword: '' },
   })
   const { errors } = formState
+  const isOneName = edition !== 'mixed'
+
+  // A name that was typed into two fields is kept when a language is chosen.
+  useEffect(() => {
+    if (!isOneName || getValues('name')) return
+    setValue('name', fullName(getValues()))
+    setValue('firstName', '')
+    setValue('lastName', '')
+  }, [isOneName, getValues, setValue])
 
   return (
     // `post`: a form submitted before the script has loaded must not put the password into the URL.
-    <form method="post" noValidate onSubmit={handleSubmit((form) => onRegister(toRegisterRequest(form)))}>
+    <form method="post" noValidate onSubmit={handleSubmit((form) => onRegister(toRegisterRequest(form, edition)))}>
       <Stack space="lg">
         <Stack space="md">
-          <Grid columns={{ base: 1, medium: 2 }} align="start">
-            <Field label={texts.fields.firstName} error={errors.firstName?.message}>
-              <Input autoComplete="given-name" {...register('firstName')} />
+          {isOneName ? (
+            <Field label={texts.fields.name} error={errors.name?.message}>
+              <Input autoComplete="name" {...register('name')} />
             </Field>
-            <Field label={texts.fields.lastName} error={errors.lastName?.message}>
-              <Input autoComplete="family-name" {...register('lastName')} />
-            </Field>
-          </Grid>
+          ) : (
+            <Grid columns={{ base: 1, medium: 2 }} align="start">
+              <Field label={texts.fields.firstName} error={errors.firstName?.message}>
+                <Input autoComplete="given-name" {...register('firstName')} />
+              </Field>
+              <Field label={texts.fields.lastName} error={errors.lastName?.message}>
+                <Input autoComplete="family-name" {...register('lastName')} />
+              </Field>
+            </Grid>
+          )}
           <Field label={texts.fields.email} error={errors.email?.message} required>
             <Input
               type="email"

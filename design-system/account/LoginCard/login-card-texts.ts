@@ -9,7 +9,14 @@ export interface LoginCardTexts {
   modes: string
   login: { tab: string; heading: string; submit: string; pending: string; failed: string; forgotPassword: string }
   register: { tab: string; heading: string; submit: string; pending: string; failed: string }
-  fields: { firstName: string; lastName: string; email: string; password: string; confirmPassword: string }
+  fields: {
+    name: string
+    firstName: string
+    lastName: string
+    email: string
+    password: string
+    confirmPassword: string
+  }
   /** Shown under the password field of the register form while it has no error. */
   passwordHint: string
   reasons: Record<LoginReason, string>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { editions } from '#contracts/languages.ts'
 import { loginTexts } from '#ds/texts/en/login.ts'
 import { createLoginSchema, createRegisterSchema, toRegisterRequest } from './login-schema.ts'
 
@@ -13,7 +14,7 @@ function messagesOf(schema: typeof loginSchema | typeof registerSchema, values: 
 }
 
 const login = { email: 'lan@sen.test', password: '123456' }
-const registration = { ...login, firstName: '', lastName: '', confirmPassword: '123456' }
+const registration = { ...login, name: '', firstName: '', lastName: '', confirmPassword: '123456' }
 
 describe('login form', () => {
   test('accepts a valid email and a password of 6 characters', () => {
@@ -67,6 +68,12 @@ describe('register form', () => {
     })
   })
 
+  test('rejects a name of 1 character where it is one field', () => {
+    expect(messagesOf(registerSchema, { ...registration, name: 'A' })).toEqual({
+      name: ['Full name must be at least 2 characters'],
+    })
+  })
+
   test('rejects a second password that differs from the first', () => {
     expect(messagesOf(registerSchema, { ...registration, confirmPassword: '1234567' })).toEqual({
       confirmPassword: ["Passwords don't match"],
@@ -74,7 +81,7 @@ describe('register form', () => {
   })
 
   test('reports all errors at the same time', () => {
-    const wrong = { firstName: 'A', lastName: 'L', email: 'lan', password: '123', confirmPassword: '321' }
+    const wrong = { name: '', firstName: 'A', lastName: 'L', email: 'lan', password: '123', confirmPassword: '321' }
     expect(messagesOf(registerSchema, wrong)).toEqual({
       firstName: ['First name must be at least 2 characters'],
       lastName: ['Last name must be at least 2 characters'],
@@ -87,15 +94,25 @@ describe('register form', () => {
 
 describe('toRegisterRequest', () => {
   test('drops the repeated password and empty names', () => {
-    expect(toRegisterRequest(registration)).toEqual({ email: 'lan@sen.test', password: '123456' })
+    for (const edition of editions)
+      expect(toRegisterRequest(registration, edition)).toEqual({ email: 'lan@sen.test', password: '123456' })
   })
 
   test('keeps the names that were typed', () => {
-    expect(toRegisterRequest({ ...registration, firstName: 'Lan', lastName: 'Nguyễn' })).toEqual({
+    expect(toRegisterRequest({ ...registration, firstName: 'Lan', lastName: 'Nguyễn' }, 'mixed')).toEqual({
       email: 'lan@sen.test',
       password: '123456',
       firstName: 'Lan',
       lastName: 'Nguyễn',
+    })
+  })
+
+  test('splits the one name that was typed', () => {
+    expect(toRegisterRequest({ ...registration, name: 'Lê Thị Hồng Ngọc' }, 'vi')).toEqual({
+      email: 'lan@sen.test',
+      password: '123456',
+      firstName: 'Ngọc',
+      lastName: 'Lê Thị Hồng',
     })
   })
 })

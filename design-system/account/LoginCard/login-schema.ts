@@ -1,12 +1,16 @@
 import * as v from 'valibot'
 import type { RegisterRequest } from '#contracts/auth.ts'
 import { passwordField, typedEmailField } from '#contracts/fields/credentials.ts'
+import type { Edition } from '#contracts/languages.ts'
 import { nameProblem } from '#contracts/rules/name-problem.ts'
+import { splitName } from '#contracts/rules/split-name.ts'
 
 /** The validation messages of the login page (product spec, section 5). */
 export interface LoginValidationMessages {
   email: string
   password: string
+  /** The name, where it is one field. */
+  name: string
   firstName: string
   lastName: string
   confirmPassword: string
@@ -24,10 +28,14 @@ const optionalNameField = (message: string) =>
 export const createLoginSchema = (messages: LoginValidationMessages) =>
   v.object({ email: typedEmailField(messages.email), password: passwordField(messages.password) })
 
-/** Schema of the register form. A password mismatch is reported on the second field, even when other fields are invalid. */
+/**
+ * Schema of the register form, which has the name in one field, or in two in the `mixed` edition (product spec, section 2). A password mismatch is reported on the second field, even when
+ * other fields are invalid.
+ */
 export const createRegisterSchema = (messages: LoginValidationMessages) =>
   v.pipe(
     v.object({
+      name: optionalNameField(messages.name),
       firstName: optionalNameField(messages.firstName),
       lastName: optionalNameField(messages.lastName),
       email: typedEmailField(messages.email),
@@ -43,9 +51,7 @@ export const createRegisterSchema = (messages: LoginValidationMessages) =>
 type RegisterForm = v.InferOutput<ReturnType<typeof createRegisterSchema>>
 
 /** Converts the values of the register form: without the repeated password and without empty names. */
-export const toRegisterRequest = ({ email, password, firstName, lastName }: RegisterForm): RegisterRequest => ({
-  email,
-  password,
-  ...(firstName && { firstName }),
-  ...(lastName && { lastName }),
-})
+export function toRegisterRequest({ email, password, ...typed }: RegisterForm, edition: Edition): RegisterRequest {
+  const { firstName, lastName } = edition === 'mixed' ? typed : splitName(typed.name, edition)
+  return { email, password, ...(firstName && { firstName }), ...(lastName && { lastName }) }
+}

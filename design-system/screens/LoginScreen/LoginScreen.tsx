@@ -25,7 +25,7 @@ export interface LoginScreenTexts {
   }
 }
 
-type CardProps = Pick<LoginCardProps, 'mode' | 'onModeChange' | 'onLogin' | 'onRegister' | 'reason'>
+type CardProps = Pick<LoginCardProps, 'edition' | 'mode' | 'onModeChange' | 'onLogin' | 'onRegister' | 'reason'>
 
 export interface LoginScreenProps extends CardProps {
   texts: LoginScreenTexts

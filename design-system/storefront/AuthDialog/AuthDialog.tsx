@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { type ComponentPropsWithRef, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { LoginRequest, RegisterRequest } from '#contracts/auth.ts'
+import type { Edition } from '#contracts/languages.ts'
 import { Dialog, type DialogProps } from '#ds/components/Dialog/index.ts'
 import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
 import { classNames } from '#ds/css/class-names.ts'
@@ -29,12 +30,14 @@ export interface AuthDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   onModeChange: (mode: 'login' | 'register' | null) => void
   /** Called with the valid values of the login form. On failure the message is shown and the typed values stay. */
   onLogin: (values: LoginRequest) => Promise<SubmitResult>
-  /** Called with the valid values of the register form, the name split in two (product spec, section 5). Failures as in `onLogin`. */
+  /** Called with the valid values of the register form, the name split in two (`splitName`). Failures as in `onLogin`. */
   onRegister: (values: RegisterRequest) => Promise<SubmitResult>
   /** Called with the message for a toast when a form is invalid. The message is also shown at its field. */
   onInvalid?: (message: string) => void
   /** The element that is focused after closing. Default: the one that was focused before opening. */
   finalFocus?: DialogProps['finalFocus']
+  /** Says how a name is split. Default: `mixed`, as the product spec does (section 5). */
+  edition?: Edition
   texts: AuthDialogTexts
 }
 
@@ -50,6 +53,7 @@ export function AuthDialog({
   onLogin,
   onRegister,
   onInvalid,
+  edition = 'mixed',
   texts,
   className,
   ...rest
@@ -89,7 +93,7 @@ export function AuthDialog({
   const submit = form.handleSubmit(
     async (values) => {
       const done = await run(() =>
-        shown === 'login' ? onLogin(toLoginRequest(values)) : onRegister(toRegisterRequest(values)),
+        shown === 'login' ? onLogin(toLoginRequest(values)) : onRegister(toRegisterRequest(values, edition)),
       )
       if (done) form.reset(emptyForm)
     },

@@ -91,11 +91,8 @@ describe('request bodies', () => {
   })
 
   test('registering sends first and last name, and neither the second password nor rememberMe', () => {
-    expect(toRegisterRequest(complete)).toEqual({
-      email: 'lan@sen.test',
-      password: '123456',
-      firstName: 'Nguyễn',
-      lastName: 'Lan',
-    })
+    const account = { email: 'lan@sen.test', password: '123456' }
+    expect(toRegisterRequest(complete, 'mixed')).toEqual({ ...account, firstName: 'Nguyễn', lastName: 'Lan' })
+    expect(toRegisterRequest(complete, 'vi')).toEqual({ ...account, firstName: 'Lan', lastName: 'Nguyễn' })
   })
 })

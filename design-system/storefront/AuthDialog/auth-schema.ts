@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { LoginRequest, RegisterRequest } from '#contracts/auth.ts'
 import { passwordField, typedEmailField } from '#contracts/fields/credentials.ts'
-import { splitName } from './split-name.ts'
+import type { Edition } from '#contracts/languages.ts'
+import { splitName } from '#contracts/rules/split-name.ts'
 
 /** Which of the two forms is shown. */
 export type AuthMode = 'login' | 'register'
@@ -46,10 +47,10 @@ export type AuthForm = v.InferInput<ReturnType<typeof createAuthSchema>>
 /** Converts the values of the login form; `rememberMe` is never sent. */
 export const toLoginRequest = ({ email, password }: AuthForm): LoginRequest => ({ email, password })
 
-/** Converts the values of the register form. */
-export const toRegisterRequest = (form: AuthForm): RegisterRequest => ({
+/** Converts the values of the register form: the name is split as the edition writes names. */
+export const toRegisterRequest = (form: AuthForm, edition: Edition): RegisterRequest => ({
   ...toLoginRequest(form),
-  ...splitName(form.name),
+  ...splitName(form.name, edition),
 })
 
 /** The text fields of each mode, in the order of the screen. */

@@ -24,6 +24,7 @@ export const loginTexts: LoginScreenTexts = {
       failed: 'Could not create your account',
     },
     fields: {
+      name: 'Full name (optional)',
       firstName: 'First name (optional)',
       lastName: 'Last name (optional)',
       email: 'Email',
@@ -40,6 +41,7 @@ export const loginTexts: LoginScreenTexts = {
     validation: {
       email: 'Please enter a valid email',
       password: 'Password must be at least 6 characters',
+      name: 'Full name must be at least 2 characters',
       firstName: 'First name must be at least 2 characters',
       lastName: 'Last name must be at least 2 characters',
       confirmPassword: "Passwords don't match",

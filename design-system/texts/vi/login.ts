@@ -26,6 +26,7 @@ export const loginTexts: LoginScreenTexts = {
       failed: register.failed,
     },
     fields: {
+      name: 'Họ và tên (không bắt buộc)',
       firstName: 'Tên (không bắt buộc)',
       lastName: 'Họ (không bắt buộc)',
       email: fields.email,
@@ -42,6 +43,7 @@ export const loginTexts: LoginScreenTexts = {
     validation: {
       email: validation.email,
       password: validation.password,
+      name: 'Họ và tên phải có ít nhất 2 ký tự',
       firstName: 'Tên phải có ít nhất 2 ký tự',
       lastName: 'Họ phải có ít nhất 2 ký tự',
       confirmPassword: validation.confirmPassword,

@@ -26,6 +26,7 @@ export const loginTexts: LoginScreenTexts = {
       failed: register.failed,
     },
     fields: {
+      name: '姓名（选填）',
       firstName: '名字（选填）',
       lastName: '姓氏（选填）',
       email: fields.email,
@@ -42,6 +43,7 @@ export const loginTexts: LoginScreenTexts = {
     validation: {
       email: validation.email,
       password: validation.password,
+      name: '姓名至少需要 2 个字符',
       firstName: '名字至少需要 2 个字符',
       lastName: '姓氏至少需要 2 个字符',
       confirmPassword: validation.confirmPassword,

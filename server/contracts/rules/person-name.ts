@@ -29,9 +29,13 @@ export function fullName({ firstName, lastName }: PersonName): string {
 export function givenName(person: PersonName): string {
   const name = wordsOf(fullName(person))
   const first = wordsOf(person.firstName)
-  const isVietnamese = !isAscii(name) || familyCertainty(name, name) > 0
-  return (isVietnamese || first.length === 0 ? name.at(-1) : first.join(' ')) ?? ''
+  return (isVietnamese(name) || first.length === 0 ? name.at(-1) : first.join(' ')) ?? ''
 }
+
+/** Whether a full name is Vietnamese: it begins with a family name, or is not written in plain letters. */
+export const isVietnameseName = (name: string) => isVietnamese(wordsOf(name))
+
+const isVietnamese = (name: string[]) => !isAscii(name) || familyCertainty(name, name) > 0
 
 /** A short name for narrow places: the first name if the full name ends with it, else the given name. */
 export function shortName(person: PersonName): string {

@@ -7,6 +7,7 @@ import { LoginScreen } from '#ds/screens/LoginScreen/index.ts'
 import { request } from '#site/api/request.ts'
 import { useMutation } from '#site/hooks/use-mutation.ts'
 import { PageHead } from '#site/PageHead.tsx'
+import { useEdition } from '#site/page-data.tsx'
 import type { RouteHandle } from '#site/root.tsx'
 import { useAuth } from '#site/session/auth-provider.tsx'
 import { toRegistration } from '#site/session/registration.ts'
@@ -85,6 +86,7 @@ export default function Login() {
       <PageHead {...head.login} path="/login" />
       <LoginScreen
         texts={loginTexts}
+        edition={useEdition()}
         isPrerendered={!isHydrated}
         mode={mode}
         onModeChange={(next) => showMode(next)}
