@@ -316,6 +316,7 @@ export function compose(deps: ComposeDeps) {
     sessions,
     tickets,
     idempotency,
+    audited,
     clock,
     ids,
     ownerOfInstance: async (queries, id) => (await instances.byId(queries, id))?.userId ?? null,

@@ -56,7 +56,15 @@ import type { OffersResponse, Quote, QuoteRequest, Referral } from './offers.ts'
 import type { Product } from './products.ts'
 import type { NewPromotion, PromotionChange, PromotionResponse, PromotionsResponse } from './promotions.ts'
 import type { IncidentRequest, IncidentResponse, Incidents, IncidentUpdateRequest, ServiceStatus } from './status.ts'
-import type { Ticket, TicketRequest, TicketResponse, TicketThread } from './tickets.ts'
+import type {
+  Ticket,
+  TicketReply,
+  TicketReplyResponse,
+  TicketRequest,
+  TicketResponse,
+  TicketStatusRequest,
+  TicketThread,
+} from './tickets.ts'
 import type { WalletTransaction } from './transactions.ts'
 import type { UserResponse } from './user.ts'
 import type { OrderRequest, OrderResponse, TrialPaymentRequest, TrialQuoteRequest, Vps } from './vps.ts'
@@ -96,6 +104,7 @@ export interface Calls {
   'GET /api/support/tickets/:userId': { query: PageQuery; response: Ticket[] }
   'POST /api/support/tickets': { body: TicketRequest; response: TicketResponse }
   'GET /api/support/tickets/item/:ticketId': { response: TicketThread }
+  'POST /api/support/tickets/item/:ticketId/messages': { body: TicketReply; response: TicketReplyResponse }
   'GET /api/status': { response: ServiceStatus }
   'POST /api/contact': { body: ContactRequest; response: ContactResponse }
   'GET /api/account/summary/:userId': { response: AccountSummary }
@@ -116,6 +125,8 @@ export interface Calls {
   }
   'GET /api/admin/tickets': { query: SearchQuery; response: AdminTickets }
   'GET /api/admin/tickets/:ticketId': { response: TicketThread }
+  'POST /api/admin/tickets/:ticketId/messages': { body: TicketReply; response: TicketReplyResponse }
+  'PATCH /api/admin/tickets/:ticketId/status': { body: TicketStatusRequest; response: TicketResponse }
   'GET /api/admin/incidents': { query: PageQuery; response: Incidents }
   'POST /api/admin/incidents': { body: IncidentRequest; response: IncidentResponse }
   'POST /api/admin/incidents/:incidentId/updates': { body: IncidentUpdateRequest; response: IncidentResponse }

@@ -55,3 +55,15 @@ export type TicketMessage = v.InferOutput<typeof ticketMessageSchema>
 /** A ticket with its messages, oldest first. A ticket of an earlier version has none. */
 export const ticketThreadSchema = v.strictObject({ ticket: ticketSchema, messages: v.array(ticketMessageSchema) })
 export type TicketThread = v.InferOutput<typeof ticketThreadSchema>
+
+/** A reply to a ticket: `POST /api/support/tickets/item/{ticketId}/messages`, and the admins' `POST /api/admin/tickets/{ticketId}/messages`. */
+export const ticketReplySchema = v.strictObject({ body: messageField })
+export type TicketReply = v.InferOutput<typeof ticketReplySchema>
+
+/** The reply as it is stored, with the ticket, whose status it may have changed. */
+export const ticketReplyResponseSchema = v.strictObject({ ticket: ticketSchema, message: ticketMessageSchema })
+export type TicketReplyResponse = v.InferOutput<typeof ticketReplyResponseSchema>
+
+/** `PATCH /api/admin/tickets/{ticketId}/status`. */
+export const ticketStatusRequestSchema = v.strictObject({ status: ticketStatusSchema })
+export type TicketStatusRequest = v.InferOutput<typeof ticketStatusRequestSchema>

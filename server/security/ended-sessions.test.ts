@@ -79,6 +79,12 @@ async function subjects(route: Route) {
     // Not the status that the route sets.
     ...{ language: 'vi', status: 'closed', created_at: old },
   })
+  const ticketId = `ticket-${made}`
+  await queries('tickets').insert({
+    // Not the status that the route sets.
+    ...{ id: ticketId, user_id: user.id, subject: 'x', category: 'x', priority: 'low', status: 'closed' },
+    created_at: old,
+  })
   const incidentId = `incident-${made}`
   await queries('incidents').insert({
     ...{
@@ -111,6 +117,7 @@ async function subjects(route: Route) {
     jobId,
     paymentId,
     enquiryId,
+    ticketId,
     incidentId,
     priceId,
     promotionId,

@@ -1,14 +1,29 @@
 import * as v from 'valibot'
-import { ticketListSchema, ticketRequestSchema, ticketResponseSchema, ticketThreadSchema } from '#contracts/tickets.ts'
+import {
+  ticketListSchema,
+  ticketReplyResponseSchema,
+  ticketReplySchema,
+  ticketRequestSchema,
+  ticketResponseSchema,
+  ticketStatusRequestSchema,
+  ticketThreadSchema,
+} from '#contracts/tickets.ts'
 import { idSchema } from '#contracts/values.ts'
 import { route } from '#server/platform/http/route.ts'
 import { idempotencyKey, replayedHeader } from '#server/platform/idempotency-store.ts'
 import { nextCursorHeader, pageQuerySchema, pageRequest } from '#server/platform/pages.ts'
+import { refusals } from './refusals.ts'
 import type { TicketsService } from './tickets-service.ts'
 
 const ticketParams = v.object({ ticketId: idSchema })
 
-export const ticketsRoutes = ({ tickets }: { tickets: TicketsService }) => [
+interface TicketsRoutesDeps {
+  tickets: TicketsService
+}
+
+export const ticketsRoutes = (deps: TicketsRoutesDeps) => [...customerRoutes(deps), ...adminRoutes(deps)]
+
+const customerRoutes = ({ tickets }: TicketsRoutesDeps) => [
   route({
     method: 'GET',
     path: '/api/support/tickets/:userId',
@@ -55,6 +70,27 @@ export const ticketsRoutes = ({ tickets }: { tickets: TicketsService }) => [
     },
   }),
   route({
+    method: 'POST',
+    path: '/api/support/tickets/item/:ticketId/messages',
+    summary: "Replies to one of the customer's tickets; a closed one is open again",
+    policy: 'customer',
+    language: 'vi',
+    callsPerMinute: 30,
+    params: ticketParams,
+    body: ticketReplySchema,
+    responses: { 201: ticketReplyResponseSchema },
+    requestHeaders: idempotencyKey,
+    refusals: ['not_found', refusals.conversation_full, 'idempotency_mismatch'],
+    async handle({ session, params, body, header }) {
+      const { result, repeated } = await tickets.reply(session, params.ticketId, body, header('idempotency-key'))
+      return { status: 201, body: result, headers: replayedHeader(repeated) }
+    },
+  }),
+]
+
+/** Changes made by admins. Each call is passed on as the actor of its change. */
+const adminRoutes = ({ tickets }: TicketsRoutesDeps) => [
+  route({
     method: 'GET',
     path: '/api/admin/tickets/:ticketId',
     summary: 'Returns a ticket with its messages',
@@ -66,6 +102,39 @@ export const ticketsRoutes = ({ tickets }: { tickets: TicketsService }) => [
     refusals: ['not_found'],
     async handle({ params }) {
       return { status: 200, body: await tickets.thread(params.ticketId) }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/tickets/:ticketId/messages',
+    summary: 'Replies to a ticket, which is then in progress',
+    policy: 'admin',
+    language: 'vi',
+    callsPerMinute: 60,
+    params: ticketParams,
+    body: ticketReplySchema,
+    responses: { 201: ticketReplyResponseSchema },
+    requestHeaders: idempotencyKey,
+    refusals: ['not_found', refusals.conversation_full, 'idempotency_mismatch'],
+    async handle(call) {
+      const key = call.header('idempotency-key')
+      const { result, repeated } = await tickets.replyAsAdmin(call, call.params.ticketId, call.body, key)
+      return { status: 201, body: result, headers: replayedHeader(repeated) }
+    },
+  }),
+  route({
+    method: 'PATCH',
+    path: '/api/admin/tickets/:ticketId/status',
+    summary: 'Sets the status of a ticket',
+    policy: 'admin',
+    language: 'vi',
+    callsPerMinute: 600,
+    params: ticketParams,
+    body: ticketStatusRequestSchema,
+    responses: { 200: ticketResponseSchema },
+    refusals: ['not_found'],
+    async handle(call) {
+      return { status: 200, body: { ticket: await tickets.setStatus(call, call.params.ticketId, call.body.status) } }
     },
   }),
 ]

@@ -7,7 +7,7 @@ import {
 } from '#contracts/tickets.ts'
 import { listOfUser, listWithOwners, type Owned } from '#server/features/users/owned-rows-store.ts'
 import { createTable, integer, nullable, type RecordOf, varchar } from '#server/platform/db/columns.ts'
-import type { Queries } from '#server/platform/db/database.ts'
+import { type DbTransaction, type Queries, toSafeInteger } from '#server/platform/db/database.ts'
 import { numberText } from '#server/platform/number-series-store.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 import { sharedFields } from '#server/platform/shared-fields.ts'
@@ -44,8 +44,8 @@ export const ticketMessagesTable = createTable('ticket_messages', messageColumns
 /** A message of a ticket as it is stored; `createdAt` in milliseconds. */
 export type TicketMessageRecord = RecordOf<typeof messageColumns>
 
-/** The number of messages of a ticket that are read at once. */
-const MESSAGES_MAX = 500
+/** The number of messages that a ticket may have, all of which are read at once. */
+export const MESSAGES_MAX = 500
 
 const ownedRows = { table: ticketsTable }
 
@@ -68,6 +68,10 @@ export interface TicketsStore {
   insert(queries: Queries, record: TicketRecord): Promise<void>
   insertMessage(queries: Queries, record: TicketMessageRecord): Promise<void>
   byId(queries: Queries, id: string): Promise<TicketRecord | null>
+  /** Like `byId`; nobody else changes the ticket until the transaction ends. */
+  lock(tx: DbTransaction, id: string): Promise<TicketRecord | null>
+  setStatus(tx: DbTransaction, id: string, status: TicketStatus): Promise<void>
+  countMessages(queries: Queries, ticketId: string): Promise<number>
   /** The messages of a ticket, oldest first. */
   messagesOf(queries: Queries, ticketId: string): Promise<TicketMessageRecord[]>
   /** A customer's tickets, newest first. */
@@ -83,6 +87,17 @@ export function createTicketsStore(): TicketsStore {
     async byId(queries, id) {
       const row: object | undefined = await queries('tickets').where({ id }).first()
       return row ? ticketsTable.toRecord(row) : null
+    },
+    async lock(tx, id) {
+      const row: object | undefined = await tx('tickets').where({ id }).forUpdate().first()
+      return row ? ticketsTable.toRecord(row) : null
+    },
+    async setStatus(tx, id, status) {
+      await tx('tickets').where({ id }).update({ status })
+    },
+    async countMessages(queries, ticketId) {
+      const row = await queries('ticket_messages').where({ ticket_id: ticketId }).count({ total: '*' }).first()
+      return toSafeInteger(row?.total)
     },
     async messagesOf(queries, ticketId) {
       const rows: object[] = await queries('ticket_messages')

@@ -125,3 +125,111 @@ describe('a new ticket', () => {
     expect((await minh.client.get(`/api/support/tickets/item/${id}`)).status).toBe(404)
   })
 })
+
+const read = async ({ client }: TestUser, id: string) => (await client.get(`/api/support/tickets/item/${id}`)).body
+const bodies = ({ messages }: { messages: { author: string; body: string }[] }) =>
+  messages.map(({ author, body }) => `${author}: ${body}`)
+const reply = ({ client }: TestUser, id: string, body: unknown, headers: Record<string, string> = {}) =>
+  client.call('POST', `/api/support/tickets/item/${id}/messages`, { body }, headers)
+const replyAsAdmin = (id: string, body: unknown, headers: Record<string, string> = {}) =>
+  admin.client.call('POST', `/api/admin/tickets/${id}/messages`, { body }, headers)
+const setStatus = (id: string, status: unknown) => admin.client.patch(`/api/admin/tickets/${id}/status`, { status })
+const newTicket = async (customer: TestUser) => (await create(customer)).body.ticket
+const auditOf = async (id: string) => {
+  const entries = await server.database.queries('audit_log').where({ target_id: id }).orderBy('id')
+  return entries.map(({ action, before_value: before, after_value: after }) => [
+    action,
+    JSON.parse(before).status,
+    JSON.parse(after).status,
+  ])
+}
+
+describe('a conversation', () => {
+  test("holds the customer's messages and the admins' in order; a reply of an admin sets the ticket in progress", async () => {
+    const { id } = await newTicket(lan)
+    server.clock.advance(60_000)
+    const adminReply = await replyAsAdmin(id, ' Bạn mở cổng 22 chưa?\r\n ')
+    expect(adminReply).toMatchObject({ status: 201, body: { ticket: { id, status: 'in_progress' } } })
+    expect(adminReply.body.message).toEqual({
+      ...{ id: expect.any(String), author: 'admin', body: 'Bạn mở cổng 22 chưa?' },
+      createdAt: new Date(server.clock.now()).toISOString(),
+    })
+    const replied = await reply(lan, id, 'Rồi, vẫn không được.')
+    expect(replied).toMatchObject({ status: 201, body: { ticket: { status: 'in_progress' } } })
+    const thread = await read(lan, id)
+    expect(bodies(thread)).toEqual([
+      'customer: Báo "Connection refused".',
+      'admin: Bạn mở cổng 22 chưa?',
+      'customer: Rồi, vẫn không được.',
+    ])
+    expect((await admin.client.get(`/api/admin/tickets/${id}`)).body).toEqual(thread)
+    expect(await auditOf(id)).toEqual([['ticket.reply', 'open', 'in_progress']])
+  })
+
+  test('is opened again by a reply of the customer after it was closed', async () => {
+    const { id } = await newTicket(lan)
+    await setStatus(id, 'closed')
+    expect((await reply(lan, id, 'Lại bị rồi.')).body.ticket.status).toBe('open')
+    expect((await read(lan, id)).ticket.status).toBe('open')
+  })
+
+  test('gets a message once when it is sent again with its key, also at the same time', async () => {
+    const { id } = await newTicket(lan)
+    const key = { 'idempotency-key': `reply-${id}` }
+    const [one, two] = await Promise.all([reply(lan, id, 'Một lần', key), reply(lan, id, 'Một lần', key)])
+    expect(two).toMatchObject({ status: 201, body: one.body })
+    expect((await reply(lan, id, 'Khác', key)).body.code).toBe('idempotency_mismatch')
+    const both = await Promise.all([replyAsAdmin(id, 'Chào bạn', key), replyAsAdmin(id, 'Chào bạn', key)])
+    expect(both.map(({ status }) => status)).toEqual([201, 201])
+    expect(bodies(await read(lan, id)).slice(1)).toEqual(['customer: Một lần', 'admin: Chào bạn'])
+    expect(await auditOf(id)).toEqual([['ticket.reply', 'open', 'in_progress']])
+  })
+
+  test.each([[''], [' \n '], ['a'.repeat(5001)], [undefined]])('refuses the message %j', async (body) => {
+    const { id } = await newTicket(lan)
+    for (const response of [await reply(lan, id, body), await replyAsAdmin(id, body)])
+      expect([response.status, response.body.errors?.[0]?.path]).toEqual([422, 'body'])
+    expect((await read(lan, id)).messages).toHaveLength(1)
+  })
+
+  test('refuses another message when it has 500', async () => {
+    const { id } = await newTicket(lan)
+    await server.database.queries('ticket_messages').insert(
+      Array.from({ length: 499 }, (_, index) => ({
+        ...{ id: `zzzz-${id.slice(-8)}-${index}`, ticket_id: id, author: 'customer', author_id: lan.user.id },
+        ...{ body: 'x', created_at: server.clock.now() },
+      })),
+    )
+    for (const response of [await reply(lan, id, 'Nữa'), await replyAsAdmin(id, 'Nữa')])
+      expect([response.status, response.body.code]).toEqual([409, 'conversation_full'])
+  })
+
+  test('belongs to its customer and the admins: nobody else can write in it', async () => {
+    const { id } = await newTicket(lan)
+    expect((await reply(minh, id, 'x')).status).toBe(404)
+    expect((await server.visitor().post(`/api/support/tickets/item/${id}/messages`, { body: 'x' })).status).toBe(401)
+    for (const path of ['messages', 'status'])
+      expect((await lan.client.post(`/api/admin/tickets/${id}/${path}`, { body: 'x' })).status).not.toBe(201)
+    expect((await read(lan, id)).messages).toHaveLength(1)
+  })
+})
+
+describe('the status of a ticket', () => {
+  test('is set by admins, seen by the customer, and each change is audited once', async () => {
+    const { id } = await newTicket(lan)
+    for (const status of ['in_progress', 'closed', 'closed', 'open']) {
+      expect((await setStatus(id, status)).body.ticket).toMatchObject({ id, status })
+      expect((await read(lan, id)).ticket.status).toBe(status)
+    }
+    expect(await auditOf(id)).toEqual([
+      ['ticket.status', 'open', 'in_progress'],
+      ['ticket.status', 'in_progress', 'closed'],
+      ['ticket.status', 'closed', 'open'],
+    ])
+  })
+
+  test('must be one of three', async () => {
+    const { id } = await newTicket(lan)
+    expect((await setStatus(id, 'lost')).status).toBe(422)
+  })
+})
