@@ -23,14 +23,20 @@ export const incidentStates = ['scheduled', 'investigating', 'identified', 'moni
 export const incidentStateSchema = v.picklist(incidentStates)
 export type IncidentState = v.InferOutput<typeof incidentStateSchema>
 
+/** Where an incident or a maintenance stands at the time of the response. `past` also without a last word: when a maintenance's time is over. */
+export const incidentPhases = ['planned', 'running', 'past', 'cancelled'] as const
+export const incidentPhaseSchema = v.picklist(incidentPhases)
+export type IncidentPhase = v.InferOutput<typeof incidentPhaseSchema>
+
 /** A share from 0 to 1. */
 const shareSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 
-/** An incident or a maintenance, in the caller's language; `updates` newest first. `endsAt` of a maintenance is when it is planned to end. */
+/** An incident or a maintenance, in the caller's language; `updates` newest first. `endsAt` of a maintenance is when it is planned to end, until it has. */
 export const incidentSchema = v.strictObject({
   id: idSchema,
   kind: incidentKindSchema,
   state: incidentStateSchema,
+  phase: incidentPhaseSchema,
   title: v.string(),
   components: v.array(statusComponentSchema),
   startsAt: timestampSchema,
@@ -81,6 +87,12 @@ const endMessage = inEachLanguage({
   zh: '结束时间须晚于开始时间',
 })
 
+const endRequired = inEachLanguage({
+  vi: 'Vui lòng chọn thời điểm kết thúc bảo trì',
+  en: 'Please choose when the maintenance ends',
+  zh: '请选择维护结束时间',
+})
+
 /** A text in each language. */
 const textsSchema = (max: number) => {
   const text = v.pipe(lineSchema(textRequired), v.nonEmpty(textRequired), v.maxLength(max, tooLong(max)))
@@ -101,6 +113,10 @@ export const incidentRequestSchema = v.pipe(
     startsAt: timestampSchema,
     endsAt: v.nullable(timestampSchema),
   }),
+  v.forward(
+    v.check(({ kind, endsAt }) => kind === 'incident' || endsAt !== null, endRequired),
+    ['endsAt'],
+  ),
   v.forward(
     v.check(({ startsAt, endsAt }) => endsAt === null || Date.parse(endsAt) > Date.parse(startsAt), endMessage),
     ['endsAt'],

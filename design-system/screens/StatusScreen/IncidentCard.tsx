@@ -1,16 +1,30 @@
-import { CircleCheck, TriangleAlert, Wrench } from 'lucide-react'
-import type { Incident } from '#contracts/status.ts'
-import { Badge } from '#ds/components/Badge/index.ts'
+import { CircleCheck, CircleOff, type LucideIcon, TriangleAlert, Wrench } from 'lucide-react'
+import type { Incident, IncidentPhase } from '#contracts/status.ts'
+import { Badge, type BadgeProps } from '#ds/components/Badge/index.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import * as css from './StatusScreen.css.ts'
 import type { StatusScreenTexts } from './status-texts.ts'
 
+const looks: Record<IncidentPhase, { tone?: BadgeProps['tone']; icon?: LucideIcon }> = {
+  planned: {},
+  running: {},
+  past: { tone: 'positive', icon: CircleCheck },
+  cancelled: { tone: 'neutral', icon: CircleOff },
+}
+
+/** Where it stands: what was said last, except where its time says more. */
+function stateText({ kind, state, phase }: Incident, texts: StatusScreenTexts): string {
+  if (phase === 'cancelled') return texts.cancelled
+  if (phase === 'past') return texts.incidentStates.resolved
+  return phase === 'running' && kind === 'maintenance' ? texts.states.maintenance : texts.incidentStates[state]
+}
+
 /** An incident or a maintenance with what has been said about it, newest first. */
 export function IncidentCard({ incident, texts }: { incident: Incident; texts: StatusScreenTexts }) {
   const { dateTime, list } = useFormats()
-  const { kind, state, title, components, startsAt, endsAt, updates } = incident
+  const { kind, phase, title, components, startsAt, endsAt, updates } = incident
   const start = dateTime(startsAt)
   const openTone = kind === 'maintenance' ? 'brand' : 'caution'
   return (
@@ -23,11 +37,8 @@ export function IncidentCard({ incident, texts }: { incident: Incident; texts: S
           <Badge tone="neutral" icon={kind === 'maintenance' ? Wrench : TriangleAlert}>
             {texts.kinds[kind]}
           </Badge>
-          <Badge
-            tone={state === 'resolved' ? 'positive' : openTone}
-            {...(state === 'resolved' && { icon: CircleCheck })}
-          >
-            {texts.incidentStates[state]}
+          <Badge tone={openTone} {...looks[phase]}>
+            {stateText(incident, texts)}
           </Badge>
         </div>
       </div>

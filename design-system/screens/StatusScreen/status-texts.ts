@@ -41,6 +41,8 @@ export interface StatusScreenTexts {
   noIncidents: string
   kinds: Readonly<Record<IncidentKind, string>>
   incidentStates: Readonly<Record<IncidentState, string>>
+  /** State of a maintenance that was cancelled before it began. */
+  cancelled: string
   /** When it began or will begin, until when, and which components it affects. */
   since: (time: string) => string
   between: (start: string, end: string) => string

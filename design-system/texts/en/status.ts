@@ -51,6 +51,7 @@ export const statusTexts: StatusScreenTexts = {
     monitoring: 'Watching the result',
     resolved: 'Resolved',
   },
+  cancelled: 'Cancelled',
   since: (time) => `Started: ${time}`,
   between: (start, end) => `From ${start} to ${end}`,
   affects: (names) => `Affects: ${names}`,

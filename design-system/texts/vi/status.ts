@@ -51,6 +51,7 @@ export const statusTexts: StatusScreenTexts = {
     monitoring: 'Đang theo dõi',
     resolved: 'Đã xong',
   },
+  cancelled: 'Đã hủy',
   since: (time) => `Bắt đầu lúc ${time}`,
   between: (start, end) => `Từ ${start} đến ${end}`,
   affects: (names) => `Ảnh hưởng: ${names}`,

@@ -50,6 +50,7 @@ export const statusTexts: StatusScreenTexts = {
     monitoring: '观察中',
     resolved: '已结束',
   },
+  cancelled: '已取消',
   since: (time) => `开始时间：${time}`,
   between: (start, end) => `${start} 至 ${end}`,
   affects: (names) => `受影响的服务：${names}`,

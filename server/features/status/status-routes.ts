@@ -68,10 +68,13 @@ export const statusRoutes = ({ status }: { status: StatusService }) => [
     params: v.object({ incidentId: idSchema }),
     body: incidentUpdateRequestSchema,
     responses: { 200: incidentResponseSchema },
-    refusals: ['not_found', refusals.incident_ended],
-    async handle({ session, params, body, language, address, requestId }) {
+    requestHeaders: idempotencyKey,
+    refusals: ['not_found', 'idempotency_mismatch', refusals.incident_ended],
+    async handle({ session, params, body, header, language, address, requestId }) {
       const actor = { session, address, requestId }
-      return { status: 200, body: { incident: await status.update(actor, params.incidentId, body, language) } }
+      const update = { incidentId: params.incidentId, ...body }
+      const incident = await status.update(actor, update, header('idempotency-key'), language)
+      return { status: 200, body: { incident } }
     },
   }),
 ]

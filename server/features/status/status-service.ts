@@ -3,6 +3,7 @@ import { dayOf } from '#contracts/rules/calendar.ts'
 import {
   type ComponentState,
   type Incident,
+  type IncidentPhase,
   type IncidentRequest,
   type IncidentUpdateRequest,
   type ServiceStatus,
@@ -36,8 +37,13 @@ export interface StatusService {
   list(page: PageRequest, language: Language): Promise<Page<Incident>>
   /** Writes down an incident or a planned maintenance, once for each idempotency key. */
   report(actor: Actor, request: IncidentRequest, key: string | undefined, language: Language): Promise<Incident>
-  /** Adds what has changed. Throws a 404 for an unknown incident, and a 409 for one that has ended. */
-  update(actor: Actor, incidentId: string, request: IncidentUpdateRequest, language: Language): Promise<Incident>
+  /** Adds what has changed, once for each idempotency key. Throws a 404 for an unknown incident, and a 409 for one that has ended. */
+  update(actor: Actor, update: NewIncidentUpdate, key: string | undefined, language: Language): Promise<Incident>
+}
+
+/** What an admin writes about an incident. */
+export interface NewIncidentUpdate extends IncidentUpdateRequest {
+  incidentId: string
 }
 
 interface StatusDeps {
@@ -51,22 +57,40 @@ interface StatusDeps {
 
 const iso = (at: number) => new Date(at).toISOString()
 
+/** Nobody has to say that a maintenance has ended: its time was announced. */
+const isOver = ({ kind, state, endsAt }: IncidentRecord, at: number) =>
+  state === 'resolved' || (kind === 'maintenance' && endsAt !== null && endsAt <= at)
+
+const isRunning = (incident: IncidentRecord, at: number) => !isOver(incident, at) && incident.startsAt <= at
+
+/** Where an incident stands; `lastWord` is the time of its last update. */
+function phaseOf(incident: IncidentRecord, lastWord: number, now: number): IncidentPhase {
+  const { kind, state, startsAt } = incident
+  if (kind === 'maintenance' && state === 'resolved' && lastWord < startsAt) return 'cancelled'
+  if (isOver(incident, now)) return 'past'
+  return isRunning(incident, now) ? 'running' : 'planned'
+}
+
+/** What is shown of an incident; `updates` are those of all incidents, newest first. */
 const toIncident = (
-  { id, kind, state, title, components, startsAt, endsAt }: IncidentRecord,
+  record: IncidentRecord,
   updates: readonly IncidentUpdateRecord[],
-  language: Language,
-): Incident => ({
-  id,
-  kind,
-  state,
-  title: title[language],
-  components,
-  startsAt: iso(startsAt),
-  endsAt: endsAt === null ? null : iso(endsAt),
-  updates: updates
-    .filter(({ incidentId }) => incidentId === id)
-    .map((update) => ({ at: iso(update.createdAt), state: update.state, text: update.text[language] })),
-})
+  { language, now }: { language: Language; now: number },
+): Incident => {
+  const { id, kind, state, title, components, startsAt, endsAt } = record
+  const own = updates.filter(({ incidentId }) => incidentId === id)
+  return {
+    id,
+    kind,
+    state,
+    phase: phaseOf(record, own[0]?.createdAt ?? now, now),
+    title: title[language],
+    components,
+    startsAt: iso(startsAt),
+    endsAt: endsAt === null ? null : iso(endsAt),
+    updates: own.map((update) => ({ at: iso(update.createdAt), state: update.state, text: update.text[language] })),
+  }
+}
 
 /** The share of minutes in which a component worked; null without any. */
 function uptimeOf(records: readonly DayRecord[]): number | null {
@@ -74,9 +98,6 @@ function uptimeOf(records: readonly DayRecord[]): number | null {
   const failed = records.reduce((sum, record) => sum + record.failed, 0)
   return minutes === 0 ? null : (minutes - failed) / minutes
 }
-
-const isRunning = ({ kind, state, startsAt, endsAt }: IncidentRecord, at: number) =>
-  state !== 'resolved' && startsAt <= at && (kind === 'incident' || endsAt === null || at < endsAt)
 
 export function createStatusService(deps: StatusDeps): StatusService {
   const { database, store, idempotency, audited, clock, ids } = deps
@@ -92,7 +113,7 @@ export function createStatusService(deps: StatusDeps): StatusService {
             records.map(({ id }) => id),
           )
         : []
-    return records.map((record) => toIncident(record, updates, language))
+    return records.map((record) => toIncident(record, updates, { language, now: clock.now() }))
   }
 
   function stateOf(component: StatusComponent, isFailing: boolean, running: readonly IncidentRecord[]): ComponentState {
@@ -116,7 +137,7 @@ export function createStatusService(deps: StatusDeps): StatusService {
       const days = await store.daysSince(queries, dayOf(now - (SHOWN_DAYS - 1) * DAY))
       const running = incidents.filter((incident) => isRunning(incident, now))
       const isKnown = Math.floor(now / MINUTE) - check.minute <= STALE
-      const shown = incidents.filter(({ state, endsAt }) => state !== 'resolved' || (endsAt ?? now) > now - SHOWN_FOR)
+      const shown = incidents.filter((incident) => !isOver(incident, now) || (incident.endsAt ?? now) > now - SHOWN_FOR)
       return {
         checkedAt: check.minute === 0 ? null : iso(check.minute * MINUTE),
         measuredSince: days[0]?.day ?? null,
@@ -171,17 +192,23 @@ export function createStatusService(deps: StatusDeps): StatusService {
       return one(id, language)
     },
 
-    async update(actor, incidentId, { state, text }, language) {
+    async update(actor, update, key, language) {
+      const { incidentId, state, text } = update
+      const call = { scope: `incident-update:${actor.session.userId}`, key, request: update, body: update }
       await audited(actor, async (tx) => {
-        const before = await store.incidentById(tx, incidentId)
-        if (!before) throw new Refusal('not_found')
-        if (before.state === 'resolved') throw new Refusal(refusals.incident_ended)
-        const createdAt = clock.now()
-        const endsAt = state === 'resolved' ? createdAt : before.endsAt
-        await store.insertUpdate(tx, { id: ids.next(), incidentId, state, text, createdAt })
-        await store.changeIncident(tx, incidentId, { state, endsAt })
-        const values = { before: { state: before.state }, after: { state, text } }
-        return { result: undefined, change: { action: 'incident.update', targetId: incidentId, ...values } }
+        const { result: before, repeated } = await idempotency.once(tx, call, async () => {
+          const incident = await store.incidentById(tx, incidentId)
+          if (!incident) throw new Refusal('not_found')
+          const now = clock.now()
+          if (isOver(incident, now)) throw new Refusal(refusals.incident_ended)
+          // What is cancelled before it has begun keeps the times that were announced.
+          const hasEnded = state === 'resolved' && (incident.kind === 'incident' || incident.startsAt <= now)
+          await store.insertUpdate(tx, { id: ids.next(), incidentId, state, text, createdAt: now })
+          await store.changeIncident(tx, incidentId, { state, endsAt: hasEnded ? now : incident.endsAt })
+          return { state: incident.state }
+        })
+        const change = { action: 'incident.update', targetId: incidentId, before, after: { state, text } }
+        return { result: undefined, change: repeated ? null : change }
       })
       return one(incidentId, language)
     },

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
 
 const MINUTE = 60_000
+const TEN_MINUTES = 10 * MINUTE
 const DAY = 24 * 60 * MINUTE
 
 const texts = (text: string) => ({ vi: `${text} (vi)`, en: `${text} (en)`, zh: `${text} (zh)` })
@@ -130,14 +131,77 @@ describe('an incident', () => {
     expect(await server.database.queries('audit_log').where({ action: 'incident.report' })).toHaveLength(1)
   })
 
+  test('gets an update once when it is sent again with its key, and audited, also when it was the last one', async () => {
+    const { server, admin, status } = await startWatched()
+    const { body } = await admin.client.post('/api/admin/incidents', incident)
+    const path = `/api/admin/incidents/${body.incident.id}/updates`
+    const update = { state: 'resolved', text: texts('Over') }
+    const send = () => admin.client.call('POST', path, update, { 'idempotency-key': 'two' })
+    expect((await send()).body).toEqual((await send()).body)
+    expect((await status()).incidents[0].updates).toHaveLength(2)
+    expect(await server.database.queries('audit_log').where({ action: 'incident.update' })).toHaveLength(1)
+  })
+
   test.each([
     ['a language is missing', { title: { vi: 'a', en: 'b' } }, 'title.zh'],
+    ['a maintenance has no end', { kind: 'maintenance' }, 'endsAt'],
     ['nothing is affected', { components: [] }, 'components'],
     ['it ends before it starts', { endsAt: '2026-11-21T02:00:00.000Z' }, 'endsAt'],
   ])('is refused when %s', async (_, changes, path) => {
     const { admin } = await startWatched()
     const { status, body } = await admin.client.post('/api/admin/incidents', { ...incident, ...changes })
     expect([status, body.errors[0].path]).toEqual([422, path])
+  })
+})
+
+describe('a maintenance', () => {
+  async function startPlanned() {
+    const watched = await startWatched()
+    const now = watched.server.clock.now()
+    const times = {
+      startsAt: new Date(now + TEN_MINUTES).toISOString(),
+      endsAt: new Date(now + 2 * TEN_MINUTES).toISOString(),
+    }
+    const { body } = await watched.admin.client.post('/api/admin/incidents', {
+      ...incident,
+      ...times,
+      kind: 'maintenance',
+    })
+    return {
+      ...watched,
+      times,
+      shown: async () => (await watched.status()).incidents[0],
+      end: () =>
+        watched.admin.client.post(`/api/admin/incidents/${body.incident.id}/updates`, {
+          state: 'resolved',
+          text: texts('Over'),
+        }),
+    }
+  }
+
+  test('runs and ends by itself at the times that were announced', async () => {
+    const { server, shown, end } = await startPlanned()
+    expect((await shown()).phase).toBe('planned')
+    server.clock.advance(TEN_MINUTES)
+    expect((await shown()).phase).toBe('running')
+    server.clock.advance(TEN_MINUTES)
+    expect((await shown()).phase).toBe('past')
+    expect((await end()).body.code).toBe('incident_ended')
+    server.clock.advance(31 * DAY)
+    expect(await shown()).toBeUndefined()
+  })
+
+  test('that is cancelled before it has begun keeps its times', async () => {
+    const { shown, end, times } = await startPlanned()
+    await end()
+    expect(await shown()).toMatchObject({ ...times, phase: 'cancelled' })
+  })
+
+  test('that is done sooner has ended then', async () => {
+    const { server, shown, end } = await startPlanned()
+    server.clock.advance(TEN_MINUTES + MINUTE)
+    await end()
+    expect(await shown()).toMatchObject({ phase: 'past', endsAt: new Date(server.clock.now()).toISOString() })
   })
 })
 
