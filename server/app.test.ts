@@ -268,6 +268,7 @@ test.each([
   })
   const app = createApp({
     ...{ routes: [notes], authenticator: { customer: async () => null, admin: async () => null } },
+    demoHandler: () => Promise.reject(new Error('There is no demo here')),
     ...{ clock: createManualClock(), log: createLog('silent'), https: false, publicOrigin: undefined, limits: false },
     ...{
       onDenied: () => {},

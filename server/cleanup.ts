@@ -1,3 +1,4 @@
+import type { DemoSessionsStore } from '#server/features/auth/demo-sessions-store.ts'
 import type { KnownNetworksStore } from '#server/features/auth/known-networks-store.ts'
 import type { SessionsStore } from '#server/features/auth/sessions-store.ts'
 import type { JobsStore } from '#server/features/jobs/jobs-store.ts'
@@ -19,6 +20,7 @@ const BATCH = 500
 interface CleanupDeps {
   database: Database
   sessions: SessionsStore
+  demoSessions: DemoSessionsStore
   knownNetworks: KnownNetworksStore
   jobs: JobsStore
   idempotency: IdempotencyStore
@@ -29,7 +31,7 @@ interface CleanupDeps {
 
 /** Deletes old rows once an hour. */
 export function createCleanup(deps: CleanupDeps) {
-  const { database, sessions, knownNetworks, jobs, idempotency, clock, timers, log } = deps
+  const { database, sessions, demoSessions, knownNetworks, jobs, idempotency, clock, timers, log } = deps
   let stopLoop: (() => Promise<void>) | null = null
   const { queries } = database
 
@@ -41,6 +43,7 @@ export function createCleanup(deps: CleanupDeps) {
   async function run(): Promise<void> {
     const now = clock.now()
     await removeAll(() => sessions.removeExpired(queries, now, BATCH))
+    await removeAll(() => demoSessions.removeExpired(queries, now, BATCH))
     await removeAll(() => knownNetworks.removeOld(queries, now - KEEP.knownNetworks, BATCH))
     await removeAll(() => idempotency.removeOld(queries, now - KEEP.idempotencyKeys, BATCH))
     await removeAll(() => jobs.removeDone(queries, now - KEEP.doneJobs, BATCH))

@@ -8,6 +8,8 @@ import { attentionRoutes } from '#server/features/admin/attention-routes.ts'
 import { createAudited } from '#server/features/auth/audited.ts'
 import { authRoutes } from '#server/features/auth/auth-routes.ts'
 import { createAuthService } from '#server/features/auth/auth-service.ts'
+import { createDemoSessions } from '#server/features/auth/demo-sessions.ts'
+import { createDemoSessionsStore } from '#server/features/auth/demo-sessions-store.ts'
 import { createKnownNetworksStore } from '#server/features/auth/known-networks-store.ts'
 import { createPasswords } from '#server/features/auth/passwords.ts'
 import { createSessions } from '#server/features/auth/sessions.ts'
@@ -15,7 +17,7 @@ import { createSessionsStore } from '#server/features/auth/sessions-store.ts'
 import { catalogAdminRoutes } from '#server/features/catalog/catalog-admin-routes.ts'
 import { createCatalogAdmin } from '#server/features/catalog/catalog-admin-service.ts'
 import { catalogRoutes } from '#server/features/catalog/catalog-routes.ts'
-import { createCatalogService } from '#server/features/catalog/catalog-service.ts'
+import { type CatalogService, createCatalogService } from '#server/features/catalog/catalog-service.ts'
 import { createCatalogStore } from '#server/features/catalog/catalog-store.ts'
 import { enquiriesRoutes } from '#server/features/enquiries/enquiries-routes.ts'
 import { createEnquiriesService } from '#server/features/enquiries/enquiries-service.ts'
@@ -79,6 +81,7 @@ import type { Log } from '#server/platform/log.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
 import type { SteadyClock } from '#server/platform/steady-clock.ts'
 import type { Timers } from '#server/platform/timers.ts'
+import type { DemoWorld } from './demo-world.ts'
 
 /** What the features depend on: the outside world and the settings. */
 export interface ComposeDeps {
@@ -92,6 +95,10 @@ export interface ComposeDeps {
   /** A number from 0 up to 1. */
   random: () => number
   readiness: Readiness
+  /** What visitors see of the demo. */
+  demo: Pick<DemoWorld, 'customer'>
+  /** Default: the catalogue of the database. */
+  catalog?: CatalogService
   /** Whether the site is served over https. */
   https: boolean
   /** Whether registrations from an address are limited. */
@@ -131,6 +138,12 @@ export function compose(deps: ComposeDeps) {
   const sessionsStore = createSessionsStore()
   const knownNetworks = createKnownNetworksStore({ clock })
   const sessions = createSessions({ database, store: sessionsStore, clock, ids })
+
+  const demoStore = createDemoSessionsStore()
+  const demoSessions = createDemoSessions({
+    ...{ database, store: demoStore, clock, ids },
+    limits: deps.limitsRegistrations,
+  })
 
   const audited = createAudited({ sessions, audit })
 
@@ -239,15 +252,17 @@ export function compose(deps: ComposeDeps) {
     log,
     metrics,
   })
-  const catalog = createCatalogService({
-    database,
-    store: catalogStore,
-    clock,
-    timers,
-    log,
-    methods: deps.paymentMethods,
-    offers: offers.source,
-  })
+  const catalog =
+    deps.catalog ??
+    createCatalogService({
+      database,
+      store: catalogStore,
+      clock,
+      timers,
+      log,
+      methods: deps.paymentMethods,
+      offers: offers.source,
+    })
   const vps = createVpsService({
     database,
     sessions,
@@ -302,7 +317,7 @@ export function compose(deps: ComposeDeps) {
   })
 
   const authenticator: Authenticator = {
-    customer: (token) => sessions.find(token, 'customer'),
+    customer: async (token) => (await demoSessions.find(token)) ?? sessions.find(token, 'customer'),
     admin: (token) => sessions.find(token, 'admin'),
   }
 
@@ -353,7 +368,7 @@ export function compose(deps: ComposeDeps) {
   const health = healthRoutes({ database, readiness: deps.readiness })
   const described = [
     ...health,
-    ...authRoutes({ auth, sessions, https }),
+    ...authRoutes({ auth, sessions, demoSessions, demoCustomer: deps.demo.customer, https }),
     ...catalogRoutes({ catalog }),
     ...walletRoutes({ wallet }),
     ...paymentsRoutes({ payments }),
@@ -370,7 +385,10 @@ export function compose(deps: ComposeDeps) {
     ...ticketsRoutes({ tickets: ticketsService }),
     ...enquiriesRoutes({ enquiries }),
     ...statusRoutes({ status }),
-    ...accountRoutes({ account: createAccountService({ database, clock, sessions, users }) }),
+    ...accountRoutes({
+      account: createAccountService({ database, clock, sessions, users }),
+      demoCustomer: deps.demo.customer,
+    }),
     ...adminRoutes({
       auth,
       sessions,
@@ -400,9 +418,12 @@ export function compose(deps: ComposeDeps) {
     catalog,
     jobRunner,
     statusWatch,
-    cleanup: createCleanup({ database, sessions: sessionsStore, knownNetworks, jobs, idempotency, clock, timers, log }),
+    cleanup: createCleanup({
+      ...{ database, sessions: sessionsStore, demoSessions: demoStore, knownNetworks, jobs, idempotency },
+      ...{ clock, timers, log },
+    }),
     onDenied: createDenialAudit({ database, audit, clock, log }),
-    stores: { counters, users, transactions, instances, tickets, jobs, promotions, catalog: catalogStore },
+    stores: { counters, users, transactions, instances, tickets, jobs, promotions, referrals, catalog: catalogStore },
     ledger,
     passwords,
   }

@@ -37,6 +37,11 @@ function* serverRows(): Generator<BulkRows> {
     ]),
   }
   yield {
+    table: 'demo_sessions',
+    columns: ['id', 'secret_hash', 'expires_at'],
+    rows: numbers.map((number) => [`demo-${number}`, `${number}`, old + number]),
+  }
+  yield {
     table: 'jobs',
     columns: ['id', 'kind', 'subject_id', 'state', 'run_at', 'attempts', 'created_at'],
     rows: numbers.map((number) => {

@@ -24,14 +24,18 @@ const admin = await server.admin()
 const locked = await server.customer()
 await admin.client.patch(`/api/admin/users/${locked.user.id}/status`, { isActive: false })
 
+const demo = server.visitor()
+await demo.post('/api/auth/demo')
+
 const withCookie = (token: string) => Object.assign(server.visitor(), { cookie: `session=${token}` })
 
 /**
- * The callers: a visitor, the customer whose records are requested, another customer, a locked one, an admin, callers with expired
+ * The callers: a visitor, one who looks at the demo, the customer whose records are requested, another customer, a locked one, an admin, callers with expired
  * sessions, and callers who send a valid token in the wrong place.
  */
 const callers = {
   visitor: server.visitor(),
+  demo,
   owner: owner.client,
   other: other.client,
   locked: locked.client,
@@ -55,7 +59,14 @@ const expected: Record<Policy, Partial<Record<Caller, Decision>> & { others: Dec
   admin: { admin: 'allowed', others: 401 },
   provider: { others: 401 },
 }
-const decisionFor = ({ policy }: Route, caller: Caller) => expected[policy][caller] ?? expected[policy].others
+/** The demo may read what a customer may read of their own, and change nothing. */
+const decisionForDemo = ({ method, policy, isForDemo }: Route) =>
+  policy === 'customer' && (method === 'GET' || isForDemo) ? 'allowed' : 403
+const decisionFor = (route: Route, caller: Caller) => {
+  const { [caller]: own, others } = expected[route.policy]
+  const isCustomers = route.policy === 'customer' || route.policy === 'owner'
+  return caller === 'demo' && isCustomers ? decisionForDemo(route) : (own ?? others)
+}
 
 /** A body with the owner's id, for routes that read the owner from the body; else an empty one. */
 function bodyOf(route: Route): object | undefined {
@@ -63,9 +74,14 @@ function bodyOf(route: Route): object | undefined {
   return route.policy === 'owner' ? (validBody(route, owner.user.id) ?? {}) : {}
 }
 
-function call(route: Route, caller: Caller) {
+async function call(route: Route, caller: Caller) {
   const path = route.path.replace(':provider', 'momo').replace(':userId', owner.user.id).replace(/:\w+/, 'nothing')
-  return callers[caller].call(route.method, path, bodyOf(route))
+  const client = callers[caller]
+  const { cookie } = client
+  const response = await client.call(route.method, path, bodyOf(route))
+  // A caller who starts the demo would be one who looks at it in the other tests.
+  client.cookie = cookie
+  return response
 }
 
 describe.each(server.routes.map((route) => [`${route.method} ${route.path}`, route] as const))('%s', (_, route) => {
@@ -150,6 +166,7 @@ test('the server has exactly these routes', () => {
       "POST /api/admin/logout admin",
       "POST /api/admin/parked-payments/:paymentId/resolve admin",
       "POST /api/admin/tickets/:ticketId/messages admin",
+      "POST /api/auth/demo public",
       "POST /api/auth/login public",
       "POST /api/auth/logout customer",
       "POST /api/auth/register public",

@@ -6,6 +6,7 @@ import { siteFolders } from '#contracts/built-site.ts'
 import { languages } from '#contracts/languages.ts'
 import { createApp } from '#server/app.ts'
 import { compose } from '#server/compose.ts'
+import { createDemoWorld } from '#server/demo-world.ts'
 import type { CatalogService } from '#server/features/catalog/catalog-service.ts'
 import type { Readiness } from '#server/features/health/health-routes.ts'
 import { createPageRefresh, type PageRefreshDeps } from '#server/features/pages/page-refresh.ts'
@@ -73,7 +74,14 @@ export async function start(settings: Settings): Promise<RunningServer> {
   const database = await prepareDatabase(settings.DATABASE_URL, { log, timers, random, metrics })
   try {
     let origin = ''
+    const demo = createDemoWorld({
+      ...{ clock, timers, log, random },
+      paymentMethods: settings.PAYMENT_METHODS,
+      catalog: () => composed.catalog,
+      promotions: () => composed.stores.promotions.active(database.queries),
+    })
     const composed = compose({
+      demo,
       database,
       clock,
       steadyClock,
@@ -141,6 +149,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
     const app = createApp({
       routes: isWorker ? workerRoutes : routes,
       authenticator,
+      demoHandler: demo.handlerOf,
       clock,
       log,
       https: isProduction,
@@ -217,6 +226,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
         const stopClosing = timers.every(50, async () => server.closeIdleConnections())
         await timers.within(DRAIN, 'Requests were cut off', closed).catch(() => server.closeAllConnections())
         await stopClosing()
+        await demo.close()
         await timers
           .within(CLOSE, 'The database was not closed in time', database.close())
           .catch((error) => log.warn(error))

@@ -23,6 +23,7 @@ const log = createLog('error')
 const app = createApp({
   routes,
   authenticator,
+  demoHandler: () => Promise.reject(new Error('There is no demo here')),
   clock,
   log,
   https: false,

@@ -29,6 +29,7 @@ export const openExisting = (url: string) => openDatabase(url, { log, timers, ra
 /** Composes the server's features in this process; no jobs run. */
 export const featuresOn = (database: Database) =>
   compose({
+    demo: { customer: () => Promise.reject(new Error('There is no demo here')) },
     database,
     clock,
     steadyClock: createSteadyClock(clock),

@@ -82,6 +82,7 @@ type SearchQuery = PageQuery | 'q'
 export interface Calls {
   'POST /api/auth/register': { body: RegisterRequest; response: UserResponse }
   'POST /api/auth/login': { body: LoginRequest; response: UserResponse }
+  'POST /api/auth/demo': { response: UserResponse }
   'POST /api/auth/logout': { response: undefined }
   'GET /api/auth/me': { response: UserResponse }
 

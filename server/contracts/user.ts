@@ -18,6 +18,8 @@ export const userSchema = v.strictObject({
   isPhoneVerified: v.boolean(),
   /** The language that the user has chosen; null without a choice. */
   language: v.nullable(v.picklist(languages)),
+  /** Only present for the demo's customer, as whom a visitor may look at everything and change nothing. */
+  isDemo: v.optional(v.literal(true)),
 })
 export type User = v.InferOutput<typeof userSchema>
 

@@ -18,6 +18,7 @@ import { catalog } from './016-catalog.ts'
 import { offers } from './017-offers.ts'
 import { enquiries } from './018-enquiries.ts'
 import { status } from './019-status.ts'
+import { demoSessions } from './020-demo-sessions.ts'
 
 /** Every step of the schema, in order. Steps are added at the end, and never changed. */
 export const migrations: readonly Migration[] = [
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   ...offers,
   ...enquiries,
   ...status,
+  ...demoSessions,
 ]

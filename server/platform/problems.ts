@@ -47,6 +47,12 @@ export const genericRefusals = declareRefusals({
     vi: 'Yêu cầu này đến từ một trang web khác.',
     zh: '该请求来自其他网站。',
   },
+  demo_read_only: {
+    status: 403,
+    en: 'This is a demo: you can look at everything, but change nothing. Create an account to start for real.',
+    vi: 'Đây là bản demo: bạn xem được mọi thứ nhưng không thay đổi được. Hãy đăng ký tài khoản để dùng thật.',
+    zh: '这是演示版：您可以查看所有内容，但不能修改。注册账号即可正式使用。',
+  },
   not_found: { status: 404, en: 'There is nothing here.', vi: 'Không tìm thấy dữ liệu.', zh: '找不到该内容。' },
   method_not_allowed: {
     status: 405,

@@ -1,3 +1,4 @@
+import type { CatalogSnapshot } from '#contracts/catalog.ts'
 import { dayOfMonth, periodEnd, startOfNextYear } from '#contracts/rules/calendar.ts'
 import { depositFee } from '#contracts/rules/fees.ts'
 import { priceOf } from '#contracts/rules/price.ts'
@@ -22,11 +23,12 @@ import { nextNumber } from '#server/platform/number-series-store.ts'
 import { type DemoDeposit, type DemoOrder, type DemoTicket, type DemoUser, demoUsers } from './demo-data.ts'
 import { demoOffers } from './demo-offers.ts'
 
-interface SeedDeps {
+type Plan = CatalogSnapshot['plans'][number]
+
+export interface SeedDeps {
   clock: Clock
   ids: Ids
   ledger: Ledger
-  passwords: Passwords
   users: UsersStore
   transactions: TransactionsStore
   instances: InstancesStore
@@ -36,50 +38,72 @@ interface SeedDeps {
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** The plans as the catalogue begins: the demo data is of the past. */
-const { plans } = seededCatalog('en')
-
 /** Fills an empty database with users whose money moved as in production: through the ledger, in chronological order. */
-export async function seedDemo(deps: SeedDeps, tx: DbTransaction): Promise<void> {
-  const { clock, ids, passwords, users, ledger } = deps
+export async function seedDemo(deps: SeedDeps & { passwords: Passwords }, tx: DbTransaction): Promise<void> {
+  const { clock, ids, passwords } = deps
   const now = clock.now()
+  // As the catalogue begins: the demo data is of the past.
+  const { plans } = seededCatalog('en')
   let address = 10
   const requests: SeededTicket[] = []
 
   for (const person of demoUsers(newSecret)) {
-    const { email, password, firstName, lastName, role, isActive, isEmailVerified, isPhoneVerified } = person
-    const createdAt = now - person.joinedDaysAgo * DAY
-    const id = ids.at(createdAt)
-    await users.insert(tx, {
-      id,
-      email,
-      passwordHash: await passwords.hash(password),
-      firstName,
-      lastName,
-      role,
-      isActive,
-      isEmailVerified,
-      isPhoneVerified,
-      language: null,
-      createdAt,
-    })
-    await ledger.openWallet(tx, id)
-    for (const { daysAgo, deposit, order } of eventsOf(person)) {
-      const at = now - daysAgo * DAY
-      if (deposit) await seedDeposit(deps, tx, id, deposit, at)
-      if (order) {
-        address += 1
-        await seedOrder(deps, tx, id, order, at, `203.0.113.${address}`)
-      }
-    }
-    for (const ticket of person.tickets) {
-      const at = now - ticket.daysAgo * DAY
-      requests.push({ ...ticket, userId: id, id: ids.at(at), at })
-    }
+    const id = ids.at(now - person.joinedDaysAgo * DAY)
+    const passwordHash = await passwords.hash(person.password)
+    const options = { id, passwordHash, plans, addresses: () => `203.0.113.${++address}` }
+    requests.push(...(await seedPerson(deps, tx, person, options)))
   }
   // In the order of their numbers.
   for (const request of requests.sort((a, b) => a.at - b.at)) await seedTicket(deps, tx, request)
   await seedOffers(deps, tx)
+}
+
+interface PersonOptions {
+  id: string
+  passwordHash: string
+  /** The plans that the orders name. */
+  plans: readonly Plan[]
+  /** Returns the address of the next instance. */
+  addresses: () => string
+}
+
+/** Inserts a user with a wallet, deposits and orders. Returns the user's tickets, which have to be inserted by age. */
+export async function seedPerson(
+  deps: SeedDeps,
+  tx: DbTransaction,
+  person: Omit<DemoUser, 'password'>,
+  { id, passwordHash, plans, addresses }: PersonOptions,
+): Promise<SeededTicket[]> {
+  const { clock, ids, users, ledger } = deps
+  const now = clock.now()
+  const { email, firstName, lastName, role, isActive, isEmailVerified, isPhoneVerified } = person
+  await users.insert(tx, {
+    id,
+    email,
+    passwordHash,
+    firstName,
+    lastName,
+    role,
+    isActive,
+    isEmailVerified,
+    isPhoneVerified,
+    language: null,
+    createdAt: now - person.joinedDaysAgo * DAY,
+  })
+  await ledger.openWallet(tx, id)
+  for (const { daysAgo, deposit, order } of eventsOf(person)) {
+    const at = now - daysAgo * DAY
+    if (deposit) await seedDeposit(deps, tx, id, deposit, at)
+    if (order) {
+      const plan = plans.find((one) => one.id === order.planId)
+      if (!plan) throw new Error(`The demo data orders plan ${order.planId}, which does not exist`)
+      await seedOrder(deps, tx, id, { ...order, plan, ipAddress: addresses() }, at)
+    }
+  }
+  return person.tickets.map((ticket) => {
+    const at = now - ticket.daysAgo * DAY
+    return { ...ticket, userId: id, id: ids.at(at), at }
+  })
 }
 
 /** A ticket of the demo data, with its customer, its id, and when it was made. */
@@ -90,7 +114,7 @@ interface SeededTicket extends DemoTicket {
 }
 
 /** Inserts a ticket with its first message. */
-async function seedTicket(
+export async function seedTicket(
   { ids, tickets }: SeedDeps,
   tx: DbTransaction,
   { id, userId, at, subject, body, category, priority, status }: SeededTicket,
@@ -118,7 +142,7 @@ async function seedOffers({ clock, ids, promotions }: SeedDeps, tx: DbTransactio
 }
 
 /** A user's deposits and orders, oldest first. */
-const eventsOf = ({ deposits, orders }: DemoUser) =>
+const eventsOf = ({ deposits, orders }: Pick<DemoUser, 'deposits' | 'orders'>) =>
   [
     ...deposits.map((deposit) => ({ daysAgo: deposit.daysAgo, deposit, order: null })),
     ...orders.map((order) => ({ daysAgo: order.daysAgo, deposit: null, order })),
@@ -189,13 +213,10 @@ async function seedOrder(
   deps: SeedDeps,
   tx: DbTransaction,
   userId: string,
-  order: DemoOrder,
+  order: DemoOrder & { plan: Plan; ipAddress: string },
   at: number,
-  ipAddress: string,
 ): Promise<void> {
-  const { name, planId, locationId, operatingSystem, billingPeriod, status } = order
-  const plan = plans.find((one) => one.id === planId)
-  if (!plan) throw new Error(`The demo data orders plan ${planId}, which does not exist`)
+  const { name, plan, planId, locationId, operatingSystem, billingPeriod, status, ipAddress } = order
   const price = priceOf(plan, billingPeriod)
   const end = periodEnd(at, billingPeriod)
   const instance: InstanceRecord = {

@@ -5,6 +5,7 @@ import { type PaymentMethod, paymentMethods } from '#contracts/rules/fees.ts'
 import type { User } from '#contracts/user.ts'
 import { createApp } from '#server/app.ts'
 import { compose } from '#server/compose.ts'
+import { createDemoWorld } from '#server/demo-world.ts'
 import type { CatalogService } from '#server/features/catalog/catalog-service.ts'
 import type { Post } from '#server/features/payments/sandbox-provider.ts'
 import { checkLedger } from '#server/features/wallet/ledger-check-store.ts'
@@ -121,7 +122,15 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const tally = createResponseTally()
   let origin = ''
 
+  const demo = createDemoWorld({
+    ...{ clock, log, paymentMethods },
+    timers: options.timers ?? testTimers,
+    random: () => 0.5,
+    catalog: () => components.catalog,
+    promotions: () => components.stores.promotions.active(database.queries),
+  })
   const components = compose({
+    demo,
     database,
     clock,
     steadyClock,
@@ -162,6 +171,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       customer: async (token) => afterAuthentication(await authenticator.customer(token)),
       admin: async (token) => afterAuthentication(await authenticator.admin(token)),
     },
+    demoHandler: demo.handlerOf,
     clock,
     log,
     https,
@@ -270,6 +280,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   afterAll(async () => {
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
+    await demo.close()
     await remove()
   })
   return self

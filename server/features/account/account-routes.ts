@@ -2,11 +2,17 @@ import * as v from 'valibot'
 import { accountRequestSchema, accountSummarySchema } from '#contracts/account.ts'
 import { userResponseSchema } from '#contracts/user.ts'
 import { idSchema } from '#contracts/values.ts'
-import { toUser } from '#server/features/users/users-store.ts'
+import { toUser, type UserRecord } from '#server/features/users/users-store.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { AccountService } from './account-service.ts'
 
-export const accountRoutes = ({ account }: { account: AccountService }) => [
+interface AccountRoutesDeps {
+  account: AccountService
+  /** Returns the demo customer. */
+  demoCustomer: () => Promise<UserRecord>
+}
+
+export const accountRoutes = ({ account, demoCustomer }: AccountRoutesDeps) => [
   route({
     method: 'GET',
     path: '/api/account/summary/:userId',
@@ -25,11 +31,17 @@ export const accountRoutes = ({ account }: { account: AccountService }) => [
     path: '/api/account',
     summary: "Stores the customer's language",
     policy: 'customer',
+    isForDemo: true,
     language: 'vi',
     callsPerMinute: 600,
     body: accountRequestSchema,
     responses: { 200: userResponseSchema },
     async handle({ session, body }) {
+      // A choice in the demo is the visitor's, and stays in the browser.
+      if (session.isDemo) {
+        const user = { ...toUser(await demoCustomer()), language: body.language, isDemo: true }
+        return { status: 200, body: { user } }
+      }
       return { status: 200, body: { user: toUser(await account.setLanguage(session, body.language)) } }
     },
   }),

@@ -1,16 +1,21 @@
 import { loginRequestSchema, registerRequestSchema } from '#contracts/auth.ts'
 import { userResponseSchema } from '#contracts/user.ts'
 import { refusals as usersRefusals } from '#server/features/users/refusals.ts'
-import { toUser } from '#server/features/users/users-store.ts'
+import { toUser, type UserRecord } from '#server/features/users/users-store.ts'
 import { readCookie, sessionCookie, sessionCookieName } from '#server/platform/http/cookies.ts'
-import { type Call, route } from '#server/platform/http/route.ts'
+import { type Call, route, type Session } from '#server/platform/http/route.ts'
+import { Refusal } from '#server/platform/problems.ts'
 import type { AuthService, Caller } from './auth-service.ts'
+import { DEMO_COOKIE_SECONDS, type DemoSessions } from './demo-sessions.ts'
 import { refusals } from './refusals.ts'
 import { COOKIE_SECONDS, type Sessions } from './sessions.ts'
 
 interface AuthRoutesDeps {
   auth: AuthService
   sessions: Sessions
+  demoSessions: DemoSessions
+  /** Returns the demo customer. */
+  demoCustomer: () => Promise<UserRecord>
   /** Whether the session's cookie is Secure. */
   https: boolean
 }
@@ -24,7 +29,14 @@ const callerOf = ({ address, requestId, header, signal }: Omit<PublicCall, 'body
   token: readCookie(header('cookie'), sessionCookieName(https)),
 })
 
-export const authRoutes = ({ auth, sessions, https }: AuthRoutesDeps) => [
+/** The customer's session of a token; null also for one that was ended by a lock. */
+const customerOf = (sessions: Sessions, token: string) =>
+  sessions.find(token, 'customer').catch((error: unknown) => {
+    if (error instanceof Refusal) return null
+    throw error
+  })
+
+export const authRoutes = ({ auth, sessions, demoSessions, demoCustomer, https }: AuthRoutesDeps) => [
   route({
     method: 'POST',
     path: '/api/auth/register',
@@ -57,14 +69,34 @@ export const authRoutes = ({ auth, sessions, https }: AuthRoutesDeps) => [
   }),
   route({
     method: 'POST',
+    path: '/api/auth/demo',
+    summary:
+      'Signs a visitor in to the demo, who may look at everything and change nothing; a customer stays signed in',
+    policy: 'public',
+    language: 'vi',
+    callsPerMinute: 600,
+    responses: { 200: userResponseSchema },
+    async handle({ address, header }) {
+      const token = readCookie(header('cookie'), sessionCookieName(https)) ?? ''
+      const session: Session | null = (await demoSessions.find(token)) ?? (await customerOf(sessions, token))
+      if (session && !session.isDemo) return { status: 200, body: { user: toUser(await auth.user(session.userId)) } }
+      const user = { ...toUser(await demoCustomer()), isDemo: true }
+      if (session) return { status: 200, body: { user } }
+      const cookie = sessionCookie(https, await demoSessions.open(address), DEMO_COOKIE_SECONDS)
+      return { status: 200, body: { user }, cookie }
+    },
+  }),
+  route({
+    method: 'POST',
     path: '/api/auth/logout',
     summary: 'Ends the session',
     policy: 'customer',
+    isForDemo: true,
     language: 'en',
     callsPerMinute: 600,
     responses: { 204: null },
     async handle({ session }) {
-      await sessions.end(session.id)
+      await (session.isDemo ? demoSessions : sessions).end(session.id)
       return { status: 204, cookie: sessionCookie(https, '', 0) }
     },
   }),
@@ -77,7 +109,8 @@ export const authRoutes = ({ auth, sessions, https }: AuthRoutesDeps) => [
     callsPerMinute: 3000,
     responses: { 200: userResponseSchema },
     async handle({ session }) {
-      return { status: 200, body: { user: toUser(await auth.user(session.userId)) } }
+      const user = toUser(await auth.user(session.userId))
+      return { status: 200, body: { user: session.isDemo ? { ...user, isDemo: true } : user } }
     },
   }),
 ]

@@ -22,7 +22,8 @@ const lifetimes: Record<SessionKind, { idle: number; absolute: number; touch: nu
 /** How long a browser keeps the customer's cookie, in seconds. */
 export const COOKIE_SECONDS = lifetimes.customer.absolute / 1000
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+/** The hash of a session's secret, as it is stored. */
+export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** Opens, finds and ends sessions. A token is `<id>.<secret>`; only the secret's hash is stored. */
 export interface Sessions {

@@ -12,7 +12,7 @@ import { createDatabaseHealth, type DatabaseHealth } from './health-store.ts'
 import { refuseInsideTransaction } from './inside-transaction.ts'
 import { mysqlConfig, transactionsOn } from './mysql.ts'
 import { measurePool } from './pool-metrics.ts'
-import { makePrivate } from './private-file.ts'
+import { IN_MEMORY, makePrivate } from './private-file.ts'
 import type { DbTransaction, Queries } from './queries.ts'
 import { readSnapshot } from './snapshot.ts'
 import { sqliteConfig } from './sqlite.ts'
@@ -201,6 +201,9 @@ export function openDatabase(url: string, { log, timers, random, metrics }: Data
     },
   }
 }
+
+/** Opens an empty database in the memory of this process, which ends with it. */
+export const openInMemory = (deps: DatabaseDeps) => openDatabase(`sqlite:${IN_MEMORY}`, deps)
 
 /** The error to throw to the caller: a 503 for a failure of the database, the error itself when it is a bug. */
 function refusalFor(kind: ReturnType<typeof classify>, cause: unknown): unknown {

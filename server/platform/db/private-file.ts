@@ -5,7 +5,7 @@ import type { Log } from '#server/platform/log.ts'
 /** Permissions of the group and of others. */
 const OTHERS = 0o077
 /** A database in memory has no file. */
-const IN_MEMORY = ':memory:'
+export const IN_MEMORY = ':memory:'
 
 /**
  * Creates an SQLite file that only its owner can read, whatever the umask; SQLite gives its companions (`-wal`, `-shm`) the same

@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import BetterSqliteClient from 'knex/lib/dialects/better-sqlite3/index.js'
 import { ACQUIRE_TIMEOUT, acquireBeforeDeadline } from './deadline.ts'
 import { refuseInsideTransaction } from './inside-transaction.ts'
+import { IN_MEMORY } from './private-file.ts'
 
 /** better-sqlite3 binds every number as REAL, which turns 41 into `41.0` in a text column, so integers are bound as BigInt. */
 const bindInteger = (value: unknown) =>
@@ -68,8 +69,8 @@ export function sqliteConfig(path: string, { busyTimeout = 250 }: SqliteOptions 
     useNullAsDefault: true,
     acquireConnectionTimeout: ACQUIRE_TIMEOUT,
     pool: {
-      // SQLite allows one writer; a second connection would only wait for its lock.
-      min: 0,
+      // SQLite allows one writer; a second connection would only wait for its lock. A database in memory ends with its connection.
+      min: path === IN_MEMORY ? 1 : 0,
       max: 1,
       afterCreate(connection: Connection, done: (error: Error | null) => void) {
         // First, since the other pragmas may meet a lock as well.

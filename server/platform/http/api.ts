@@ -5,7 +5,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import { withDeadline } from '#server/platform/db/deadline.ts'
 import type { Log } from '#server/platform/log.ts'
 import { networkOf } from '#server/platform/networks.ts'
-import { Refusal } from '#server/platform/problems.ts'
+import { genericRefusals, Refusal } from '#server/platform/problems.ts'
 import { createRateLimit } from '#server/platform/rate-limit.ts'
 import { requestedLanguage } from '#server/platform/requested-language.ts'
 import { bearer } from './bearer.ts'
@@ -37,6 +37,8 @@ export interface Denial {
 export interface ApiDeps {
   routes: readonly Route[]
   authenticator: Authenticator
+  /** Returns what answers a route for demo sessions: of the demo customer's records alone. */
+  demoHandler: (route: Route) => Promise<Route['handle']>
   clock: Clock
   log: Log
   /** Whether the site is served over https, so that cookies are Secure. */
@@ -103,7 +105,9 @@ export function createApi(deps: ApiDeps, headers: ReadonlyMap<string, string>): 
       throw error
     })
     response.locals.userId = session?.userId
-    limit(route, () => session?.userId ?? networkOf(address))
+    // All demo sessions have the same user.
+    limit(route, () => (session?.isDemo ? session.id : session?.userId) ?? networkOf(address))
+    if (session?.isDemo) refuseDemo(route)
     if (route.policy === 'owner') refuseOthers(session, request.params)
 
     const rawBody = (route.body && (await bodyReaders.get(route)?.(request, response))) || Buffer.alloc(0)
@@ -115,7 +119,8 @@ export function createApi(deps: ApiDeps, headers: ReadonlyMap<string, string>): 
     const requestId = String(response.locals.requestId)
     const header = (name: string) => request.get(name)
     // Whether there is a session follows from the policy; `route` gives the handler the matching type.
-    return route.handle({
+    const handle = session?.isDemo && route.method === 'GET' ? await deps.demoHandler(route) : route.handle
+    return handle({
       ...{ session: session as never, params, query, body, rawBody, header, language, address, requestId },
       get signal() {
         return hangUpSignal(response)
@@ -145,6 +150,8 @@ export function createApi(deps: ApiDeps, headers: ReadonlyMap<string, string>): 
 
   function noteDenial(route: Route, response: Response, error: unknown): void {
     if (!(error instanceof Refusal) || ![401, 403].includes(error.kind.status)) return
+    // Not a wrong caller, but a visitor who tries the demo's buttons.
+    if (error.kind === genericRefusals.demo_read_only) return
     const { userId, requestId, address } = response.locals
     deps.onDenied({ userId, route: `${route.method} ${route.path}`, code: error.code, address, requestId })
   }
@@ -206,6 +213,11 @@ function hangUpSignal(response: Response): AbortSignal {
 function refuseOthers(session: Session | null, named: unknown): void {
   const userId = (named as { userId?: unknown } | undefined)?.userId
   if (userId !== undefined && userId !== session?.userId) throw new Refusal('not_yours')
+}
+
+/** Throws a 403 for every change by a demo session, unless the route says that it concerns only that session. */
+function refuseDemo({ method, isForDemo }: Route): void {
+  if (method !== 'GET' && !isForDemo) throw new Refusal('demo_read_only')
 }
 
 /** Sets the headers of every response: the request's id, and `headers`. */

@@ -15,6 +15,8 @@ export const policies: readonly Policy[] = ['public', 'customer', 'owner', 'admi
 export interface Session {
   id: string
   userId: string
+  /** Present for a visitor who looks at the demo as its customer, and may change nothing. */
+  isDemo?: true
 }
 
 /** The type of the session that a handler gets, by the route's policy. */
@@ -69,6 +71,8 @@ export interface RouteSpec<P extends Policy, Params, Query, Body> {
   policy: P
   /** The language of its problem documents, unless `Accept-Language` requests the other. */
   language: Language
+  /** Whether the demo may call it although it is no GET: what it does for a demo session concerns only that session. Default: it may not. */
+  isForDemo?: true
   /** The number of calls that one caller (a session, else an address) may make in a minute; more than a human ever makes. */
   callsPerMinute: number
   params?: Schema<Params>
@@ -116,10 +120,19 @@ export function route<
 }
 
 /** All refusals of a route: those of the checks before the handler, and those of the handler. */
-export function refusalsOf({ method, policy, params, query, body, refusals = [] }: Route): ReadonlySet<RefusalKind> {
+export function refusalsOf({
+  method,
+  policy,
+  isForDemo,
+  params,
+  query,
+  body,
+  refusals = [],
+}: Route): ReadonlySet<RefusalKind> {
   const isCustomers = policy === 'customer' || policy === 'owner'
   const names: RefusalName[] = [
     ...(isCustomers ? (['not_signed_in', 'session_locked'] as const) : []),
+    ...(isCustomers && method !== 'GET' && !isForDemo ? (['demo_read_only'] as const) : []),
     ...(policy === 'owner' ? (['not_yours'] as const) : []),
     ...(policy === 'admin' ? (['not_signed_in', 'session_locked'] as const) : []),
     ...(method !== 'GET' && policy !== 'provider' ? (['cross_site'] as const) : []),
