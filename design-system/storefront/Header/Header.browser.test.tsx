@@ -3,9 +3,35 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { LanguagesProvider } from '#ds/providers/languages.tsx'
+import { MessagesProvider } from '#ds/providers/messages.tsx'
+import { componentMessages as englishMessages } from '#ds/texts/en/components.ts'
 import { header as english } from '#ds/texts/en/header.ts'
+import { componentMessages as vietnameseMessages } from '#ds/texts/vi/components.ts'
 import { header as vietnamese } from '#ds/texts/vi/header.ts'
-import { Header } from './Header.tsx'
+import { componentMessages as chineseMessages } from '#ds/texts/zh/components.ts'
+import { header as chinese } from '#ds/texts/zh/header.ts'
+import { Header, type HeaderProps } from './Header.tsx'
+
+const languages = {
+  vi: { tag: 'vi', name: 'Tiếng Việt', texts: vietnamese, messages: vietnameseMessages },
+  en: { tag: 'en', name: 'English', texts: english, messages: englishMessages },
+  zh: { tag: 'zh-Hans', name: '中文', texts: chinese, messages: chineseMessages },
+}
+type Language = keyof typeof languages
+const languageNames = Object.keys(languages) as Language[]
+const options = languageNames.map((id) => ({ id, ...languages[id], href: `?lang=${id}` }))
+
+/** The header as on a page in this language, with the choice of languages. */
+function PageHeader({ language, ...props }: Omit<HeaderProps, 'texts' | 'onSignOut'> & { language: Language }) {
+  return (
+    <MessagesProvider value={languages[language].messages}>
+      <LanguagesProvider value={{ options, current: language, onChoose: vi.fn() }}>
+        <Header {...props} texts={languages[language].texts} onSignOut={vi.fn()} />
+      </LanguagesProvider>
+    </MessagesProvider>
+  )
+}
 
 beforeEach(async () => {
   await Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined)))
@@ -20,12 +46,12 @@ const longName = {
   role: 'admin',
 }
 
-describe.each([
-  ['Vietnamese, signed out', <Header key="a" texts={vietnamese} onSignOut={vi.fn()} />],
-  ['English, signed out', <Header key="b" texts={english} onSignOut={vi.fn()} />],
-  ['Vietnamese, signed in', <Header key="c" texts={vietnamese} user={longName} onSignOut={vi.fn()} />],
-  ['English, signed in', <Header key="d" texts={english} user={longName} onSignOut={vi.fn()} />],
-])('%s', (_, header) => {
+describe.each(
+  languageNames.flatMap((language) => [
+    [`${languages[language].name}, signed out`, <PageHeader key="out" language={language} />] as const,
+    [`${languages[language].name}, signed in`, <PageHeader key="in" language={language} user={longName} />] as const,
+  ]),
+)('%s', (_, header) => {
   // Phones, both sides of each breakpoint, and desktops.
   test.each([320, 360, 767, 768, 1199, 1200, 1440])('fits on one line at %i px', async (width) => {
     await page.viewport(width, 800)
@@ -60,7 +86,7 @@ test('the menu on a phone scrolls without scrolling the page', async () => {
   await page.viewport(360, 640)
   render(
     <>
-      <Header texts={vietnamese} onSignOut={vi.fn()} />
+      <PageHeader language="vi" />
       <main style={{ blockSize: 3000 }} />
     </>,
   )
@@ -77,7 +103,7 @@ test('the menu on a phone scrolls without scrolling the page', async () => {
 test('without JavaScript, every sign-in button leads to the login page', async () => {
   await page.viewport(1200, 800)
   const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(<Header texts={vietnamese} onSignIn={vi.fn()} onSignOut={vi.fn()} />)
+  container.innerHTML = renderToString(<PageHeader language="vi" onSignIn={vi.fn()} />)
   const form = container.querySelector('form')
   expect(form?.method).toBe('get')
   expect(form?.getAttribute('action')).toBe('/login')

@@ -72,7 +72,7 @@ export const action = rule({ ...mediumAndUp, paddingInline: vars.space.sm })
 
 export const register = rule({ flexShrink: 0 })
 
-export const wideOnly = rule({ display: 'none', '@media': { [media.wide]: { display: 'block' } } })
+export const wideOnly = rule({ display: 'none', flexShrink: 0, '@media': { [media.wide]: { display: 'block' } } })
 
 export const userButton = rule({ minInlineSize: 0 })
 
