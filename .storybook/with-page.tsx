@@ -57,7 +57,11 @@ export const withPage: Decorator = (Story, context) => {
   const own = ownLanguage(context)
   const chosen: Language = globals.language === OWN_LANGUAGE ? own : globals.language
   // A story is not rendered again after its play function if its language stays.
-  const language = useSyncExternalStore(subscribe, () => shown ?? chosen)
+  const language = useSyncExternalStore(
+    subscribe,
+    () => shown ?? chosen,
+    () => chosen,
+  )
   // In its own language a story keeps its texts of others, as a page does that mixes them on purpose.
   const other = language === own ? undefined : language
   const texts = useMemo(() => (other ? translate(args, other) : args), [args, other])

@@ -283,7 +283,7 @@ describe.each([360, 768, 1440])('the account at %i px', (width) => {
       showAccount('vps', owner, { name })
       const dialog = await screen.findByRole('dialog')
       if (name === 'order') {
-        for (const option of ['Pro', 'Ha Noi', 'Windows Server 2019'])
+        for (const option of ['Pro', 'Hà Nội', 'Windows Server 2019'])
           fireEvent.click(await screen.findByRole('radio', { name: option }))
         fireEvent.change(screen.getByRole('textbox', { name: /Tên VPS/ }), { target: { value: 'm'.repeat(50) } })
       }

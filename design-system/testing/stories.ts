@@ -1,6 +1,6 @@
 import { composeStories, type Meta } from '@storybook/react-vite'
 import type { FunctionComponent } from 'react'
-import { withPage } from '#storybook/with-page.tsx'
+import { OWN_LANGUAGE, withPage } from '#storybook/with-page.tsx'
 
 /** A story as a component, inside Storybook's decorators. */
 export interface ComposedStory extends FunctionComponent {
@@ -22,6 +22,6 @@ export const storyFiles = Object.keys(modules).sort()
 export async function storiesOf(file: string): Promise<Record<string, ComposedStory>> {
   const load = modules[file]
   if (!load) throw new Error(`${file} is not a story file.`)
-  const project = { decorators: [withPage], initialGlobals: { theme: 'dark', language: 'vi' } }
+  const project = { decorators: [withPage], initialGlobals: { theme: 'dark', language: OWN_LANGUAGE } }
   return composeStories(await load(), project) as unknown as Record<string, ComposedStory>
 }

@@ -1,7 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { SubmitResult } from '#ds/components/use-action.ts'
+import { MessagesProvider } from '#ds/providers/messages.tsx'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { componentMessages } from '#ds/texts/vi/components.ts'
 import { AdminHeader } from './AdminHeader.tsx'
 
 afterEach(cleanup)
@@ -10,7 +12,11 @@ test('two presses sign out once, and the button is busy until the request has re
   const request = Promise.withResolvers<SubmitResult>()
   const signOut = vi.fn(() => request.promise)
   const admin = { firstName: 'Hoàng', lastName: 'Phạm', email: 'admin@sen.test' }
-  render(<AdminHeader texts={adminTexts.header} admin={admin} onSignOut={signOut} />)
+  render(
+    <MessagesProvider value={componentMessages}>
+      <AdminHeader texts={adminTexts.header} admin={admin} onSignOut={signOut} />
+    </MessagesProvider>,
+  )
   const button = screen.getByRole('button', { name: adminTexts.header.logout })
   act(() => {
     button.click()
