@@ -161,7 +161,6 @@ export const SwitchingByKeyboardKeepsTheEmail: Story = {
     await expect(canvas.getByRole('tab', { name: 'Register' })).toHaveFocus()
     await expect(email()).toHaveValue('lan@sen.test')
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 export const PasswordShown: Story = {
@@ -183,7 +182,6 @@ export const Pending: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Logging in...' }))
     await expect(args.onLogin).toHaveBeenCalledOnce()
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 export const RegisterPending: Story = {
@@ -209,7 +207,6 @@ export const WrongPassword: Story = {
     await expect(password()).toHaveValue('123456')
     emptyAgain(canvasElement)
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 export const EmailTaken: Story = {
@@ -250,11 +247,11 @@ export const LongTexts: Story = {
   },
 }
 
-export const SignInFirst: Story = { args: { reason: 'signInRequired' }, parameters: { chromatic: { modes: inLight } } }
+export const SignInFirst: Story = { args: { reason: 'signInRequired' } }
 
-export const SessionEnded: Story = { args: { reason: 'sessionEnded' }, parameters: { chromatic: { modes: inLight } } }
+export const SessionEnded: Story = { args: { reason: 'sessionEnded' } }
 
-export const AccountLocked: Story = { args: { reason: 'accountLocked' }, parameters: { chromatic: { modes: inLight } } }
+export const AccountLocked: Story = { args: { reason: 'accountLocked' } }
 
 export const Registered: Story = {
   args: { reason: 'registered' },
@@ -263,7 +260,6 @@ export const Registered: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Registration successful! Please login.')
     await waitFor(() => expect(password()).toHaveFocus())
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 export const ForgotPasswordIsAButton: Story = {

@@ -41,7 +41,6 @@ export const FourOffers: Story = {
 /** Two days before its end, the hours of an offer are counted. */
 export const TheLastHours: Story = {
   args: { offers: ready([{ ...offers.discount, endsAt: '2026-11-23T03:00:00.000Z' }]) },
-  parameters: { chromatic: { modes: inLight } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Còn 48 giờ')).toBeVisible()

@@ -68,7 +68,7 @@ export const Welcome: Story = {
 }
 
 export const Phone: Story = {
-  parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
+  parameters: { chromatic: { modes: phone } },
   play: async () => {
     const guide = await dialog()
     await press(guide, 'Tiếp theo')
@@ -89,7 +89,6 @@ export const PhoneVerified: Story = {
     await expect(guide.getByText('Xác minh')).toHaveTextContent('Xác minh, đã xong')
     await expect(guide.getByRole('button', { name: 'Tiếp theo' })).toBeVisible()
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 export const KeepsThePendingCode: Story = {
@@ -128,7 +127,6 @@ export const DepositMade: Story = {
     await expect(guide.queryByRole('button', { name: 'Nạp tiền' })).not.toBeInTheDocument()
     await expect(guide.getByRole('button', { name: 'Tiếp theo' })).toBeVisible()
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 export const BalanceLoading: Story = {

@@ -7,7 +7,7 @@ import { catalog, loading, now, ready } from '#stories/fixtures/account.ts'
 import { catalogue, offers, planOf } from '#stories/fixtures/catalogue.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
 import { quoting } from '#stories/fixtures/quotes.ts'
-import { inLight, inLightOnDesktop, inLightOnPhone, phone, phoneToo, widths } from '#stories/modes.ts'
+import { inLightOnDesktop, inLightOnPhone, phone, phoneToo, widths } from '#stories/modes.ts'
 
 /** The default edition: Vietnamese, with the English messages of the product spec. */
 const texts = { ...accountTexts.order, validation: english.validation }
@@ -161,7 +161,7 @@ export const OffersTheSystemsOfThePlan: Story = {
 
 export const BalanceTooSmall: Story = {
   args: { balance: '10000' },
-  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop, ...inLightOnPhone } } },
+  parameters: { chromatic: { modes: { ...widths, ...inLightOnPhone } } },
   play: async ({ args }) => {
     const order = await dialog()
     await fillIn(order)
@@ -258,7 +258,6 @@ export const LoadingCatalog: Story = {
     const order = await dialog()
     await expect(order.queryByRole('button', { name: 'Đặt VPS' })).not.toBeInTheDocument()
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 export const CatalogFailed: Story = {
@@ -270,7 +269,6 @@ export const CatalogFailed: Story = {
     await userEvent.click(order.getByRole('button', { name: 'Thử lại' }))
     await expect(args.catalog.status === 'error' && args.catalog.onRetry).toHaveBeenCalledOnce()
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 /** Two series, a plan that is sold out, and a location that is sold out for the chosen plan: all said before anything is paid. */
@@ -310,7 +308,7 @@ export const EndedSystems: Story = {
       operatingSystems: catalogue.operatingSystems.filter(({ id }) => /^(debian|almalinux|centos)/.test(id)),
     }),
   },
-  parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
+  parameters: { chromatic: { modes: phone } },
   play: async () => {
     const order = await dialog()
     const systems = within(order.getByRole('radiogroup', { name: /^Hệ điều hành/ }))
@@ -351,7 +349,7 @@ export const LinkToNothing: Story = {
 /** The lines of the server's price, the next charge, and what it costs when the discount has ended. */
 export const WithACode: Story = {
   args: { choice: { planId: 2, locationId: 1, os: 'ubuntu' } },
-  parameters: { chromatic: { modes: phoneToo } },
+  parameters: { chromatic: { modes: { ...phoneToo, ...inLightOnPhone } } },
   play: async () => {
     const order = await dialog()
     const code = order.getByRole('textbox', { name: 'Mã ưu đãi' })
@@ -368,7 +366,6 @@ export const WithACode: Story = {
 /** The reason stands beside the code, which stays to be mended; the price is shown without it. */
 export const CodeRefused: Story = {
   args: { choice: { planId: 2, locationId: 1 } },
-  parameters: { chromatic: { modes: inLight } },
   play: async ({ args }) => {
     const order = await dialog()
     const code = order.getByRole('textbox', { name: 'Mã ưu đãi' })
@@ -438,7 +435,7 @@ export const PriceChanged: Story = {
   beforeEach: () => {
     priceMonthly = 89_000
   },
-  parameters: { chromatic: { modes: { ...inLight, ...phoneToo } } },
+  parameters: { chromatic: { modes: phoneToo } },
   play: async ({ args }) => {
     const order = await dialog()
     await expect(await quoted(order)).toHaveTextContent('89.000 ₫')
@@ -478,7 +475,6 @@ export const QuoteLoading: Story = {
     choice: { planId: 2, locationId: 1 },
     onQuote: fn<OnQuote>((request) => (request.planId === 2 ? quoting()(request) : new Promise(() => {}))),
   },
-  parameters: { chromatic: { modes: inLight } },
   play: async () => {
     const order = await dialog()
     await quoted(order)

@@ -68,11 +68,9 @@ export const AllVerified: Story = {
 }
 export const Empty: Story = {
   args: { vps: ready([]), transactions: ready([]) },
-  parameters: { chromatic: { modes: inLight } },
 }
 export const Loading: Story = {
   args: { vps: loading, transactions: loading },
-  parameters: { chromatic: { modes: inLight } },
 }
 export const Failed: Story = {
   args: { vps: failed, transactions: failed },

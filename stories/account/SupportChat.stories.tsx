@@ -100,7 +100,6 @@ export const RequiresBothFields: Story = {
     await waitFor(() => expect(email()).toHaveFocus())
     await expect(args.onSend).not.toHaveBeenCalled()
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 export const RequiresTheMessage: Story = {
@@ -129,7 +128,6 @@ export const Sending: Story = {
     await userEvent.click(button)
     await expect(args.onSend).toHaveBeenCalledOnce()
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 export const Sent: Story = {
@@ -170,5 +168,4 @@ export const Refused: Story = {
     await expect(await chat.findByRole('alert')).toHaveTextContent('Máy chủ chưa trả lời.')
     await expect(message()).toHaveValue('Xin chào')
   },
-  parameters: { chromatic: { modes: inLight } },
 }

@@ -50,7 +50,6 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Tạo yêu cầu' })).toBeVisible()
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 export const Loading: Story = { args: { tickets: loading }, parameters: { chromatic: { modes: inLight } } }

@@ -4,7 +4,7 @@ import { TopUpDialog } from '#ds/account/TopUpDialog/index.ts'
 import type { SubmitResult } from '#ds/components/use-action.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
-import { inLight, inLightOnPhone, phone, widths } from '#stories/modes.ts'
+import { inLight, phone, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Account/TopUpDialog',
@@ -122,7 +122,6 @@ export const CryptoFee: Story = {
     await expect(sum(topUp, 'Tổng thanh toán')).toHaveTextContent('150.001 ₫')
     await userEvent.click(topUp.getByRole('radio', { name: 'Tiền mã hóa' }))
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 export const GroupsDigitsWhileTyping: Story = {
@@ -185,7 +184,6 @@ export const MethodsLoading: Story = {
     await expect(amountOf(topUp)).toHaveFocus()
     await expect(topUp.queryByRole('radio')).toBeNull()
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 /** If they could not be loaded, all are offered, and the server refuses those that it does not accept. */
@@ -201,7 +199,7 @@ export const MethodsUnknown: Story = {
 /** No method is available: the dialog says why, and what to do. */
 export const NoMethods: Story = {
   args: { methods: { status: 'ready', data: [] } },
-  parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
+  parameters: { chromatic: { modes: phone } },
   play: async ({ args }) => {
     const topUp = await dialog()
     await expect(topUp.queryByRole('textbox')).toBeNull()
@@ -222,7 +220,6 @@ export const Pending: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await expect(args.onOpenChange).not.toHaveBeenCalled()
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 export const Refused: Story = {
@@ -237,7 +234,6 @@ export const Refused: Story = {
     await expect(amountOf(topUp)).toHaveValue('200.000')
     await expect(topUp.getByRole('radio', { name: 'Ví MoMo' })).toBeChecked()
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 export const HugeAmount: Story = {

@@ -7,7 +7,7 @@ import { accountTexts } from '#ds/texts/vi/account.ts'
 import { endedTrialVps, trialVps } from '#stories/fixtures/account.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
 import { quotingTrial } from '#stories/fixtures/quotes.ts'
-import { inLight, inLightOnPhone, phone, widths } from '#stories/modes.ts'
+import { inLight, phone, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Account/TrialDialog',
@@ -92,7 +92,7 @@ export const WithACode: Story = {
 
 export const BalanceTooSmall: Story = {
   args: { balance: '10000' },
-  parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
+  parameters: { chromatic: { modes: phone } },
   play: async ({ args }) => {
     const dialog = await quoted()
     await expect(payButton(dialog)).toHaveAttribute('aria-disabled', 'true')
@@ -123,7 +123,6 @@ export const PriceChanged: Story = {
       return { ok: false, reason: 'price_changed', message: 'Giá đã đổi.' }
     }),
   },
-  parameters: { chromatic: { modes: inLight } },
   play: async () => {
     const dialog = await quoted()
     await userEvent.click(payButton(dialog))
@@ -161,7 +160,6 @@ export const QuoteFailed: Story = {
       }),
     ),
   },
-  parameters: { chromatic: { modes: inLight } },
   play: async ({ args }) => {
     const dialog = within(await openedDialog('Chuyển sang trả phí'))
     await userEvent.click(await dialog.findByRole('button', { name: 'Thử lại' }))
@@ -172,7 +170,6 @@ export const QuoteFailed: Story = {
 
 export const Pending: Story = {
   args: { onSubmit: fn(() => new Promise<TrialResult>(() => {})) },
-  parameters: { chromatic: { modes: inLight } },
   play: async ({ args }) => {
     const dialog = await quoted()
     await userEvent.click(payButton(dialog))

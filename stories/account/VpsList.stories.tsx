@@ -5,7 +5,7 @@ import { VpsList } from '#ds/account/VpsList/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { endedTrialVps, loading, now, ready, trialVps, vps } from '#stories/fixtures/account.ts'
 import { demo, derivedId } from '#stories/fixtures/demo-records.ts'
-import { inLight, inLightOnDesktop, inLightOnPhone, narrowDesktop, phone, widths } from '#stories/modes.ts'
+import { inLight, narrowDesktop, phone, widths } from '#stories/modes.ts'
 
 const one = vps.slice(2, 3)
 const statuses = ['creating', 'active', 'suspended', 'terminated', 'failed', 'pending', 'completed'] as const
@@ -90,7 +90,7 @@ export const Trial: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onPayTrial).toHaveBeenCalledWith(trialVps)
   },
-  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
+  parameters: { chromatic: { modes: widths } },
 }
 
 /** Suspended because the trial has ended: it can be paid for, and runs again. */
@@ -102,7 +102,7 @@ export const EndedTrial: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Chuyển sang trả phí cua-hang-online' }))
     await expect(args.onPayTrial).toHaveBeenCalledWith(endedTrialVps)
   },
-  parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
+  parameters: { chromatic: { modes: phone } },
 }
 
 /** Suspended by an admin: paying would not help, so that support is offered, even if it is a trial. */
@@ -114,7 +114,6 @@ export const SuspendedByAnAdmin: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Liên hệ hỗ trợ cua-hang-online' }))
     await expect(args.onContactSupport).toHaveBeenCalledOnce()
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 export const LongNames: Story = {
@@ -148,7 +147,6 @@ export const Empty: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Đặt VPS đầu tiên' }))
     await expect(args.onOrder).toHaveBeenCalledOnce()
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 export const Loading: Story = { args: { vps: loading }, parameters: { chromatic: { modes: inLight } } }

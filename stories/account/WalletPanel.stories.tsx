@@ -38,7 +38,6 @@ export const BalanceAndHistory: Story = {
 
 export const Empty: Story = {
   args: { balance: ready('0'), transactions: ready([]) },
-  parameters: { chromatic: { modes: inLight } },
 }
 export const Loading: Story = {
   args: { balance: loading, transactions: loading },
@@ -52,7 +51,6 @@ export const Failed: Story = {
     // The top-up button does not wait for the balance.
     await expect(canvas.getByRole('button', { name: 'Nạp tiền' })).toBeVisible()
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 export const HugeAndLong: Story = {

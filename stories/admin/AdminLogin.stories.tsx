@@ -33,7 +33,6 @@ export const RequiresBothFields: Story = {
     await expect(email).toHaveFocus()
     await expect(args.onLogin).not.toHaveBeenCalled()
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 export const RequiresThePassword: Story = {
@@ -95,5 +94,4 @@ export const Refused: Story = {
     await expect(email).toHaveValue('admin@sen.test')
     emptyAgain(canvasElement)
   },
-  parameters: { chromatic: { modes: inLight } },
 }

@@ -84,7 +84,6 @@ export const NothingFound: Story = {
     await expect(args.onQueryChange).toHaveBeenCalledOnce()
     await expect(args.onQueryChange).toHaveBeenCalledWith('')
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 export const Failed: Story = {
@@ -93,7 +92,6 @@ export const Failed: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Thử lại' }))
     await expect(loadError.onRetry).toHaveBeenCalledOnce()
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 /** Existing rows stay visible when reloading fails. */
@@ -114,7 +112,6 @@ export const ActionFailed: Story = {
   args: { actionError: 'Failed to update user status' },
   play: ({ canvasElement }) =>
     expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Failed to update user status'),
-  parameters: { chromatic: { modes: inLight } },
 }
 
 export const LastPage: Story = {
@@ -127,5 +124,4 @@ export const LastPage: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Trang trước' }))
     await expect(args.onPreviousPage).toHaveBeenCalledOnce()
   },
-  parameters: { chromatic: { modes: inLight } },
 }

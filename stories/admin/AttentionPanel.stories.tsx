@@ -75,7 +75,6 @@ export const FailedToLoad: Story = {
       stale: { message: '503: Dịch vụ đang bận, vui lòng thử lại.', onRetry: fn() },
     },
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 export const RetryFails: Story = {
@@ -90,7 +89,6 @@ export const RetryFails: Story = {
     await expect(args.onRetryJob).toHaveBeenCalledWith(deadJobs[1].id)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('404: Không tìm thấy')
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 /** If a retry cannot help, the row says why, and its button dismisses the job. */

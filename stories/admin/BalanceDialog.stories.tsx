@@ -5,7 +5,7 @@ import type { BalanceChange, BalanceMode, BalanceResult } from '#ds/admin/balanc
 import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { done, failing, never } from '#stories/fixtures/actions.ts'
 import { hoangAnh } from '#stories/fixtures/admin.ts'
-import { inLight, inLightOnPhone, phone } from '#stories/modes.ts'
+import { inLight, phone } from '#stories/modes.ts'
 import { shownDialog } from './shown-dialog.ts'
 
 const texts = adminTexts.users.balanceDialog
@@ -131,7 +131,6 @@ export const AboveMaximum: Story = {
     await expect(dialog.getByText(/^Số dư tối đa là 999\.999\.999\.999/)).toBeVisible()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 /** The customer has ordered meanwhile: the input stays, is applied to the new balance, and can be sent again. */
@@ -142,7 +141,7 @@ export const Moved: Story = {
         expectedBalance === '1250000' ? { ok: false, movedTo: '760000' } : { ok: true },
     ),
   },
-  parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
+  parameters: { chromatic: { modes: phone } },
   play: async ({ args }) => {
     const { dialog, input } = await dialogParts('add')
     await userEvent.type(input, '200000{Enter}')
@@ -166,7 +165,6 @@ export const Pending: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await expect(args.onOpenChange).not.toHaveBeenCalled()
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 export const Failed: Story = {
@@ -179,7 +177,6 @@ export const Failed: Story = {
     await expect(args.onOpenChange).not.toHaveBeenCalled()
     await userEvent.clear(input)
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 /** The longest address and a huge amount: nothing overflows the dialog. */

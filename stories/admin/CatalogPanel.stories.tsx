@@ -76,14 +76,13 @@ export const Promotions: Story = { args: { kind: 'promotions' }, parameters: { c
 
 export const Locations: Story = { args: { kind: 'locations' } }
 
-export const OperatingSystems: Story = { args: { kind: 'images' }, parameters: { chromatic: { modes: inLight } } }
+export const OperatingSystems: Story = { args: { kind: 'images' } }
 
 export const Products: Story = { args: { kind: 'products' } }
 
 export const Series: Story = { args: { kind: 'series' } }
 
 export const ViewsByKeyboard: Story = {
-  parameters: { chromatic: { modes: inLight } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('tab', { name: texts.kinds.plans.name }))
@@ -95,12 +94,10 @@ export const ViewsByKeyboard: Story = {
 
 export const Loading: Story = {
   args: { lists: { ...officeLists, plans: loading } },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 export const Empty: Story = {
   args: { kind: 'promotions', lists: { ...officeLists, promotions: ready([]) } },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 export const Failed: Story = {
@@ -110,7 +107,6 @@ export const Failed: Story = {
       plans: { status: 'error', message: 'Failed to fetch the catalogue', onRetry: fn() },
     },
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 /** A new price: what holds now, and what a year saves with it. */
@@ -142,7 +138,6 @@ export const PriceSet: Story = {
 
 /** A price from a time on, which is entered in Vietnam's time zone. A time that has passed is refused. */
 export const PriceLater: Story = {
-  parameters: { chromatic: { modes: inLight } },
   play: async ({ args, canvasElement }) => {
     const { dialog, submit } = await openPrices(canvasElement)
     await userEvent.selectOptions(dialog.getByLabelText(own.period), 'yearly')
@@ -220,7 +215,7 @@ export const PriceNotCancelled: Story = {
 
 /** Only what has changed is sent, with the version that the admin has seen. */
 export const Edited: Story = {
-  parameters: { chromatic: { modes: { ...phone, ...inLight } } },
+  parameters: { chromatic: { modes: phone } },
   play: async ({ args, canvasElement }) => {
     await press(canvasElement, texts.edit, basic.name)
     const dialog = await shownDialog(texts.editHeading(basic.name))
@@ -233,7 +228,7 @@ export const Edited: Story = {
 /** A missing language is named at its field, which gets the focus; nothing is sent. */
 export const MissingLanguage: Story = {
   args: { kind: 'locations' },
-  parameters: { chromatic: { modes: { ...phone, ...inLight } } },
+  parameters: { chromatic: { modes: phone } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: texts.kinds.locations.add }))
     const dialog = await shownDialog(texts.kinds.locations.add)

@@ -75,7 +75,6 @@ export const Brand: Story = {
     cancelLabel: adminTexts.transactions.cancel,
     children: undefined,
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 export const LongNames: Story = {

@@ -29,7 +29,7 @@ export const AllFigures: Story = {
   parameters: { chromatic: { modes: inLightOnDesktop } },
 }
 
-export const Loading: Story = { args: { stats: loading }, parameters: { chromatic: { modes: inLightOnDesktop } } }
+export const Loading: Story = { args: { stats: loading } }
 
 export const NothingYet: Story = { args: { stats: ready(emptyStats) } }
 

@@ -31,6 +31,6 @@ export const EveryStatus: Story = {
 
 export const Loading: Story = { args: { rows: loading }, parameters: { chromatic: { modes: inLight } } }
 
-export const Empty: Story = { args: { rows: ready([]) }, parameters: { chromatic: { modes: inLight } } }
+export const Empty: Story = { args: { rows: ready([]) } }
 
-export const Failed: Story = { args: { rows: failed }, parameters: { chromatic: { modes: inLight } } }
+export const Failed: Story = { args: { rows: failed } }

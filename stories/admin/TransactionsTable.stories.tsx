@@ -6,7 +6,7 @@ import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { done, never } from '#stories/fixtures/actions.ts'
 import { rowOf, transactions } from '#stories/fixtures/admin.ts'
-import { inLight, inLightOnDesktop, inLightOnPhone, phone, widths } from '#stories/modes.ts'
+import { inLight, inLightOnDesktop, phone, widths } from '#stories/modes.ts'
 import { listArgs } from './list-args.ts'
 import { shownDialog } from './shown-dialog.ts'
 
@@ -52,7 +52,7 @@ export const OnlyPending: Story = {
       transactions.filter(({ transaction }) => transaction.type === 'deposit' && transaction.status === 'pending'),
     ),
   },
-  parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
+  parameters: { chromatic: { modes: phone } },
   play: async ({ args, canvasElement }) => {
     const filter = within(canvasElement).getByRole('checkbox', { name: 'Chỉ khoản nạp chờ duyệt' })
     await expect(filter).toBeChecked()
@@ -63,7 +63,6 @@ export const OnlyPending: Story = {
 
 export const NonePending: Story = {
   args: { onlyPending: true, rows: ready([]) },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 export const Loading: Story = { args: { rows: loading }, parameters: { chromatic: { modes: inLight } } }
@@ -72,7 +71,6 @@ export const Empty: Story = { args: { rows: ready([]) } }
 
 export const Failed: Story = {
   args: { rows: failed },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 export const ApproveAsksFirst: Story = {
@@ -99,7 +97,6 @@ export const ApprovesOnceConfirmed: Story = {
     await expect(args.onSettle).toHaveBeenCalledWith(rowOf.pending.transaction.id, 'completed')
     await expect(approve).toHaveAttribute('aria-busy', 'true')
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 export const RefusesOnceConfirmed: Story = {

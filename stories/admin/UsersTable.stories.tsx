@@ -67,7 +67,6 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }))
     await expect(loadError.onRetry).toHaveBeenCalledOnce()
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 export const SearchWithoutMatches: Story = {
@@ -78,7 +77,6 @@ export const SearchWithoutMatches: Story = {
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('xyz')
     await expect(canvas.getByText('Không có kết quả cho “xyz”')).toBeVisible()
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 export const SearchCleared: Story = {
@@ -113,7 +111,6 @@ export const FirstPage: Story = {
     await expect(previous).toHaveAttribute('aria-disabled', 'true')
     await expect(previous).toHaveAccessibleDescription('Đây là trang đầu tiên')
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 const openLockDialog = async (canvasElement: HTMLElement) => {
@@ -162,7 +159,6 @@ export const LocksOnceConfirmed: Story = {
     const other = within(canvasElement).getByRole('button', { name: 'Khóa: linh.do@caphesang.test' })
     await expect(other).not.toHaveAttribute('aria-busy')
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 /** The server would refuse it, so there is no lock button. */
@@ -173,7 +169,6 @@ export const OwnRowOffersNoLock: Story = {
     await expect(canvas.getByText('Tài khoản của bạn')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Khóa: hoanganh.pham@vinashop.test' })).toBeNull()
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 export const ActivatesAUser: Story = {
@@ -182,7 +177,6 @@ export const ActivatesAUser: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Kích hoạt: mai.vu@hoatuoi.test' }))
     await expect(args.onActiveChange).toHaveBeenCalledWith(nameless.id, true)
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 export const LockFailed: Story = {
@@ -252,7 +246,6 @@ export const BalanceFailed: Story = {
     await expect(await dialog.findByText('Failed to update user balance')).toBeVisible()
     await expect(input).toHaveValue('1400000')
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 /** Refused, since the customer has ordered meanwhile: the dialog continues with the new balance, and keeps the input. */
@@ -274,7 +267,6 @@ export const BalanceMoved: Story = {
     })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 export const BalanceStartsEmptyEachTime: Story = {

@@ -5,7 +5,7 @@ import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { done, failing, never } from '#stories/fixtures/actions.ts'
 import { render, vpsInstances, web } from '#stories/fixtures/admin.ts'
-import { inLight, inLightOnDesktop, inLightOnPhone, widths } from '#stories/modes.ts'
+import { inLight, inLightOnPhone, widths } from '#stories/modes.ts'
 import { listArgs } from './list-args.ts'
 import { shownDialog } from './shown-dialog.ts'
 
@@ -30,16 +30,15 @@ const statusOf = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('combobox', { name: `Đổi trạng thái của ${name}` })
 
 export const AllInstances: Story = {
-  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop, ...inLightOnPhone } } },
+  parameters: { chromatic: { modes: { ...widths, ...inLightOnPhone } } },
 }
 
 export const Loading: Story = { args: { rows: loading }, parameters: { chromatic: { modes: inLight } } }
 
-export const Empty: Story = { args: { rows: ready([]) }, parameters: { chromatic: { modes: inLight } } }
+export const Empty: Story = { args: { rows: ready([]) } }
 
 export const Failed: Story = {
   args: { rows: failed },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 export const Suspends: Story = {
@@ -60,7 +59,6 @@ export const StatusFailed: Story = {
     await userEvent.selectOptions(statusOf(canvasElement, 'vinashop-web'), 'Tạm ngưng')
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Failed to update VPS status')
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 export const TerminateAsksFirst: Story = {

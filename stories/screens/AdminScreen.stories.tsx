@@ -72,7 +72,7 @@ export const Login: Story = {
 }
 
 export const Dashboard: Story = {
-  parameters: { chromatic: { modes: { ...widths, ...narrowDesktop, ...inLightOnDesktop } } },
+  parameters: { chromatic: { modes: { ...widths, ...narrowDesktop } } },
 }
 
 /** Work that needs attention is listed below the figures. */

@@ -9,7 +9,7 @@ import { contentTexts } from '#ds/texts/vi/content.ts'
 import { footer } from '#ds/texts/vi/footer.ts'
 import { header } from '#ds/texts/vi/header.ts'
 import { done } from '#stories/fixtures/actions.ts'
-import { inLightOnDesktop, phone, widths } from '#stories/modes.ts'
+import { inLightOnDesktop, inLightOnPhone, phone, widths } from '#stories/modes.ts'
 
 const headings = [
   { id: 'account', text: 'Tài khoản' },
@@ -94,7 +94,7 @@ export const First: Story = {
 /** On a phone the contents open in place. */
 export const ContentsOpen: Story = {
   parameters: {
-    chromatic: { modes: phone },
+    chromatic: { modes: { ...phone, ...inLightOnPhone } },
     pseudo: { focusVisible: ['summary', '[data-side="previous"]'] },
   },
   globals: { viewport: { value: 'phone' } },

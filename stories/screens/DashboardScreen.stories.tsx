@@ -88,7 +88,6 @@ export const Failed: Story = {
     support: { tickets: failed },
     order: { ...dashboardProps.order, catalog: failed },
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 /** Existing data stays visible when reloading has failed. */

@@ -12,7 +12,7 @@ import { loading, ready } from '#stories/fixtures/account.ts'
 import { done } from '#stories/fixtures/actions.ts'
 import { englishCatalogue } from '#stories/fixtures/catalogue.ts'
 import { products } from '#stories/fixtures/products.ts'
-import { inLight, inLightOnDesktop, narrowDesktop, widths } from '#stories/modes.ts'
+import { inLightOnDesktop, narrowDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Screens/ProductsScreen',
@@ -65,7 +65,7 @@ export const UnknownCategory: Story = {
   },
 }
 
-export const Loading: Story = { args: { products: loading }, parameters: { chromatic: { modes: inLight } } }
+export const Loading: Story = { args: { products: loading } }
 
 export const Failed: Story = {
   args: { products: { status: 'error', message: 'The server does not answer. Please try again.', onRetry: fn() } },

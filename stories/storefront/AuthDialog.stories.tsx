@@ -210,7 +210,6 @@ export const RequiresEmailAndPassword: Story = {
     await expect(args.onInvalid).toHaveBeenCalledWith('Vui lòng điền đầy đủ thông tin')
     await expect(args.onLogin).not.toHaveBeenCalled()
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 export const RequiresThePassword: Story = {
@@ -319,7 +318,6 @@ export const RememberMe: Story = {
     await userEvent.click(dialog.getByText('Ghi nhớ đăng nhập'))
     await expect(dialog.getByRole('checkbox', { name: 'Ghi nhớ đăng nhập' })).toBeChecked()
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 /** Meanwhile the form cannot be sent again, closed or switched. */
@@ -381,7 +379,6 @@ export const EmailTaken: Story = {
     await expect(await findText('Chưa đăng ký được')).toBeVisible()
     await expect(email()).toHaveValue('lan@sen.test')
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 export const SwitchingKeepsTheEmail: Story = {

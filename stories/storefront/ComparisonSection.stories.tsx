@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { ComparisonSection } from '#ds/storefront/ComparisonSection/index.ts'
 import { comparison } from '#ds/texts/vi/landing/comparison.ts'
-import { inLightOnDesktop, inLightOnPhone, narrowDesktop, widths } from '#stories/modes.ts'
+import { inLightOnPhone, narrowDesktop, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Storefront/ComparisonSection',
@@ -20,5 +20,5 @@ export const FourProviders: StoryObj<typeof meta> = {
     await expect(section.getByText('Tốt nhất')).toBeVisible()
     await expect(section.getByText('100 % trong 30 ngày')).toBeVisible()
   },
-  parameters: { chromatic: { modes: { ...inLightOnDesktop, ...inLightOnPhone } } },
+  parameters: { chromatic: { modes: inLightOnPhone } },
 }

@@ -39,7 +39,6 @@ export const AboutAProduct: Story = {
     await expect(canvas.getByLabelText(/^Email/)).toHaveValue('ngoc@sen.test')
     await expect(canvas.getByRole('combobox')).toHaveValue('sales')
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 /** One topic: there is nothing to choose. */
@@ -62,7 +61,6 @@ export const Invalid: Story = {
     await expect(canvas.getByRole('combobox')).toHaveFocus()
     await expect(args.onSend).not.toHaveBeenCalled()
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 /** While the request is pending nothing can be changed, and a second press sends nothing. */
@@ -75,7 +73,6 @@ export const Pending: Story = {
     await expect(args.onSend).toHaveBeenCalledOnce()
     await expect(canvas.getByLabelText(/^Nội dung/)).toHaveAttribute('readonly')
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 /** What was typed stays. */
@@ -88,7 +85,6 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Máy chủ đang bận')
     await expect(canvas.getByLabelText(/^Nội dung/)).toHaveValue('Mười VPS cho một lớp học.')
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 /** The number, and where the reply goes. */

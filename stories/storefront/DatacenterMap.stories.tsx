@@ -48,7 +48,6 @@ export const OtherLocations: Story = {
     ],
   },
   decorators: ThreeDatacenters.decorators,
-  parameters: { chromatic: { modes: inLight } },
 }
 
 /** In a contrast theme of Windows the coast has a colour of the theme. */

@@ -208,7 +208,7 @@ export const MenuOpen: Story = {
 
 export const MenuOfAnAdmin: Story = {
   args: { user: admin },
-  parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
+  parameters: { chromatic: { modes: phone } },
   globals: onAPhone,
   play: async (context) => {
     await opened('Menu')(context)
@@ -302,7 +302,6 @@ export const SignInFromTheMenu: Story = {
 }
 
 export const ChoosesALanguage: Story = {
-  parameters: { chromatic: { modes: inLight } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Ngôn ngữ: Tiếng Việt' }))
@@ -348,5 +347,4 @@ export const AdminSeesTheBackOffice: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Hoàng' }))
     await expect(await screen.findByRole('menuitem', { name: 'Quản trị' })).toHaveAttribute('href', '/admin')
   },
-  parameters: { chromatic: { modes: inLight } },
 }

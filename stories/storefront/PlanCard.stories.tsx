@@ -39,7 +39,7 @@ export const BasicPlan: Story = {
   },
 }
 
-export const Popular: Story = { args: { plan: pro }, parameters: { chromatic: { modes: inLight } } }
+export const Popular: Story = { args: { plan: pro } }
 
 /** Prices of nine figures, a name of two lines, features that wrap. */
 export const LongTexts: Story = {

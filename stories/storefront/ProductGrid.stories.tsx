@@ -31,7 +31,6 @@ export const SevenProducts: Story = {
 
 export const One: Story = {
   args: { products: ready(products.slice(0, 1)) },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 export const Loading: Story = {

@@ -141,7 +141,7 @@ export const Plans: Story = {
       />
     ),
   },
-  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
+  parameters: { chromatic: { modes: widths } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('link', { name: 'Basic' })).toHaveAttribute('href', '/dashboard?order=1')

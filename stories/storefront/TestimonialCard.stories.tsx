@@ -50,7 +50,6 @@ export const PhotoLoaded: Story = {
     await waitFor(() => expect(avatarOf(canvasElement)).toHaveAttribute('data-state', 'loaded'))
     await expect(avatarOf(canvasElement)).toHaveTextContent('')
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 /** Looks like a card without a photo. */

@@ -24,7 +24,13 @@ test('a story that did not finish may be the one that shows them', () => {
   expect(stories[0]?.faults).toEqual([])
 })
 
-test('a component shows all styles in light, a screen its own', () => {
-  expect(sheetsInLight('components/Badge')).toBeUndefined()
-  expect(sheetsInLight('screens/LoginScreen')).toContain('LoginScreen')
+test('a component shows in light the sheets of its folder, and those that its files import', () => {
+  expect(sheetsInLight('components/Badge')).toContain('Badge')
+  expect(sheetsInLight('components/Input')).toContain('control')
+  expect(sheetsInLight('screens/LoadingScreen')).toContain('centred-page')
+  expect(sheetsInLight('screens/LoginScreen')).not.toContain('LoginCard')
+})
+
+test('stories without a component show all sheets', () => {
+  expect(sheetsInLight('components/ToastTimeline')).toBeUndefined()
 })

@@ -1,23 +1,32 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import type { StoryResult } from './play.ts'
 import { withoutHashes } from './rule-changes.ts'
 import type { DarkStyle } from './styles-in-light.ts'
 
-const screens = resolve(import.meta.dirname, '../../design-system/screens')
+const designSystem = resolve(import.meta.dirname, '../../design-system')
 const styleSheet = '.css.ts'
+/** `from './Button.css.ts'`, of an import or an export. */
+const importedSheet = /from '([^']+)\.css\.ts'/g
 
 /** Sheets of layouts, of components that have light pictures of their own. */
 export const isWithoutLight = (component: string) => component === 'components/WorstTexts'
 
 /**
- * The style sheets whose rules the light pictures of a component must show, `LoginScreen` for LoginScreen.css.ts; undefined means all. Of a
- * screen these are the screens' own: its pieces have stories, and light pictures, of their own.
+ * The style sheets whose rules the light pictures of a component must show, `LoginScreen` for LoginScreen.css.ts; undefined means all, of
+ * stories without a component. These are the sheets of its folder and those that its files import, such as the one that Input shares with
+ * Select: its pieces have stories, and light pictures, of their own.
  * @param component `screens/LoginScreen`
  */
 export function sheetsInLight(component: string): string[] | undefined {
-  if (!component.startsWith('screens/')) return undefined
-  return globSync(`**/*${styleSheet}`, { cwd: screens }).map((file) => basename(file, styleSheet))
+  const files = globSync('**/*.{ts,tsx}', { cwd: resolve(designSystem, component) })
+  if (files.length === 0) return undefined
+  const own = files.filter((file) => file.endsWith(styleSheet)).map((file) => basename(file, styleSheet))
+  const imported = files.flatMap((file) => {
+    const text = readFileSync(resolve(designSystem, component, file), 'utf8')
+    return [...text.matchAll(importedSheet)].map(([, path = '']) => basename(path))
+  })
+  return [...new Set([...own, ...imported])]
 }
 
 /**
