@@ -1,5 +1,6 @@
 import { relative, sep } from 'node:path'
 import { compile } from '@mdx-js/mdx'
+import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import {
   type ContentLanguage,
@@ -7,6 +8,8 @@ import {
   contentLanguages,
   contentSlugs,
   describePage,
+  pictureFile,
+  picturesOf,
   plainTextOf,
   readContent,
 } from '#site/content/content-files.ts'
@@ -45,6 +48,23 @@ const headingIds = () => (tree: unknown, file: { path?: string }) => {
     if (node.type === 'heading' && node.depth === 2) node.data = { hProperties: { id: headings[index++]?.id } }
 }
 
+/** Gives each `<Picture name>` the address and the size of its file, in the language of the page. */
+async function withPictures(body: string, language: ContentLanguage) {
+  const names = [...new Set(picturesOf(body).map(({ name }) => name))]
+  const imports: string[] = []
+  let text = body
+  for (const [index, name] of names.entries()) {
+    const file = pictureFile(language, name)
+    const { width, height } = await sharp(file).metadata()
+    imports.push(`import picture${index} from ${JSON.stringify(file)}\n`)
+    text = text.replaceAll(
+      `<Picture name="${name}"`,
+      `<Picture src={picture${index}} width={${width}} height={${height}}`,
+    )
+  }
+  return imports.join('') + text
+}
+
 let content: ReturnType<typeof readContent> | undefined
 const readOnce = () => (content ??= readContent())
 
@@ -75,7 +95,8 @@ export function contentPages(): Plugin[] {
         const address = addressOf(id)
         const file = address && readOnce()[address.language].get(address.slug)
         if (!file) return null
-        const value = `export const page = ${JSON.stringify(describe(id))}\n${withTables(file.body)}`
+        const body = await withPictures(withTables(file.body), file.language)
+        const value = `export const page = ${JSON.stringify(describe(id))}\n${body}`
         return String(await compile({ value, path: id }, { remarkPlugins: [headingIds] }))
       },
     },

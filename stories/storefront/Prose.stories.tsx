@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import {
+  ArticlePicture,
   CodeBlock,
   LinkCards,
   OfferCards,
@@ -176,6 +177,58 @@ export const NoOffers: Story = {
     await expect(within(canvasElement).getByText(contentTexts.offers.noneTitle)).toBeVisible()
   },
   parameters: { chromatic: { modes: inLight } },
+}
+
+/** Drawn here, so that no file has to load: a dark window, as the pictures of the product are. */
+const drawnWindow = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="320"><rect width="640" height="320" fill="#0b1220"/><rect x="40" y="40" width="240" height="32" rx="6" fill="#22304a"/><rect x="40" y="104" width="560" height="96" rx="8" fill="#16233a"/><rect x="460" y="232" width="140" height="40" rx="8" fill="#4cc2ee"/></svg>',
+)}`
+
+/** With a caption and without. Both keep their shape where they do not fit. */
+export const Pictures: Story = {
+  args: {
+    children: (
+      <>
+        <ArticlePicture
+          src={drawnWindow}
+          alt="Cửa sổ có một nút"
+          width={640}
+          height={320}
+          caption="Phần giới thiệu ở lần đầu vào bảng điều khiển"
+        />
+        <p>Bạn có thể đóng lại và làm sau.</p>
+        <ArticlePicture src={drawnWindow} alt="Cửa sổ có một nút, không có chú thích" width={640} height={320} />
+      </>
+    ),
+  },
+  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
+  play: async ({ canvasElement }) => {
+    const picture = within(canvasElement).getByRole('img', { name: 'Cửa sổ có một nút' })
+    const { width, height } = picture.getBoundingClientRect()
+    await expect(width / height).toBeCloseTo(2, 1)
+    await expect(within(canvasElement).getByText(/lần đầu vào bảng điều khiển/)).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  },
+}
+
+/** A list of a component keeps its own look inside an article, such as the cards of links. */
+export const ForeignList: Story = {
+  args: {
+    children: (
+      <>
+        <ul>
+          <li>Danh sách của bài viết</li>
+        </ul>
+        <LinkCards links={[{ href: '#a', title: 'Danh sách của thành phần' }]} />
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const [own, foreign] = within(canvasElement).getAllByRole('list')
+    await expect(own && getComputedStyle(own).listStyleType).toBe('disc')
+    await expect(foreign && getComputedStyle(foreign).listStyleType).toBe('none')
+    await expect(foreign && getComputedStyle(foreign).paddingInlineStart).toBe('0px')
+  },
 }
 
 const links = [

@@ -26,7 +26,11 @@ const inProse = (selector: string, declarations: Parameters<typeof inLayer>[1]) 
     rule(declarations),
   )
 
-inProse('p, ul, ol, dl, blockquote', { maxInlineSize: vars.measure.text, textWrap: 'pretty' })
+/** Lists of Markdown have no class; those of a component inside an article have, and keep their own look. */
+const list = ':where(ul:not([class]))'
+const numbered = ':where(ol:not([class]))'
+
+inProse(`p, ${list}, ${numbered}, dl, blockquote`, { maxInlineSize: vars.measure.text, textWrap: 'pretty' })
 inProse('> h2', {
   ...textStyleDeclarations('headingSection'),
   paddingBlockStart: vars.space.lg,
@@ -35,10 +39,10 @@ inProse('> h2', {
 })
 inProse('> h2:first-child', { paddingBlockStart: vars.space.none })
 inProse('> h3', { ...textStyleDeclarations('headingTitle'), paddingBlockStart: vars.space.xs })
-inProse('ul, ol', { display: 'grid', gap: vars.space.xs, paddingInlineStart: vars.space.lg })
-inProse('ul', { listStyle: 'disc' })
-inProse('ol', { listStyle: 'decimal' })
-inProse('li::marker', { color: color.text.tertiary })
+inProse(`${list}, ${numbered}`, { display: 'grid', gap: vars.space.xs, paddingInlineStart: vars.space.lg })
+inProse(list, { listStyle: 'disc' })
+inProse(numbered, { listStyle: 'decimal' })
+inProse(`${list} > li::marker, ${numbered} > li::marker`, { color: color.text.tertiary })
 inProse('li > p + p, li > p + ul, li > ul, li > ol', { paddingBlockStart: vars.space.xs })
 inProse('strong', { fontWeight: vars.fontWeight.semibold })
 inProse('dt', { fontWeight: vars.fontWeight.semibold })
@@ -172,6 +176,28 @@ globalStyle(
     borderColor: color.line.hairline,
   }),
 )
+
+/** A picture of the product: dark in both themes, hence the line around it. */
+export const picture = style(
+  rule({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'start',
+    gap: vars.space.xs,
+    maxInlineSize: vars.measure.text,
+    paddingBlock: vars.space.xs,
+  }),
+)
+export const image = style(
+  rule({
+    blockSize: 'auto',
+    borderWidth: vars.borderWidth.hairline,
+    borderColor: color.line.control,
+    borderRadius: vars.radius.card,
+    background: color.surface.sunken,
+  }),
+)
+export const caption = style(rule({ color: color.text.secondary, fontSize: vars.fontSize.small, textWrap: 'pretty' }))
 
 /** Cards that each lead to a page. */
 export const cards = style(

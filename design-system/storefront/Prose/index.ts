@@ -1,3 +1,4 @@
+export { ArticlePicture, type ArticlePictureProps } from './ArticlePicture.tsx'
 export { CodeBlock, type CodeBlockProps, type CodeBlockTexts } from './CodeBlock.tsx'
 export { type LinkCard, LinkCards, type LinkCardsProps } from './LinkCards.tsx'
 export { type ArticleOffer, OfferCards, type OfferCardsProps, type OfferCardsTexts } from './OfferCards.tsx'

@@ -5,6 +5,7 @@ import { Link } from '#ds/components/Link/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import {
+  ArticlePicture,
   CodeBlock,
   LinkCards,
   OfferCards,
@@ -29,6 +30,8 @@ export const contentComponents = {
   Callout,
   Questions: Accordion,
   Question,
+  // `<Picture name alt>` of the MDX, with the file of its language: see site/content-pages.ts.
+  Picture: ArticlePicture,
   Cards: LinkCards,
   Children,
   Button,

@@ -1,12 +1,12 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { companyFooterLinks } from '#ds/storefront/CompanyFooter/company-footer-links.ts'
 import { footerLinks } from '#ds/storefront/Footer/footer-links.ts'
 import { navigation } from '#ds/storefront/Header/navigation.ts'
 import { productsFooterLinks } from '#ds/storefront/ProductsFooter/products-footer-links.ts'
-import { contentFolder, contentLanguages, describePage, plainTextOf, readContent } from './content-files.ts'
+import { contentFolder, contentLanguages, describePage, picturesOf, plainTextOf, readContent } from './content-files.ts'
 import { typedFigures } from './typed-figures.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'))
@@ -87,6 +87,24 @@ test.each(['[text](/nowhere)', "<Cards links={[{ href: '/nowhere' }]} />", '<But
     expect(() => readContent(root)).toThrow('page/vi.mdx:9 links to /nowhere, which is no page of the site.')
   },
 )
+
+test('a picture that was not taken, or has no alt, fails, with its line', () => {
+  expect(() => readContent(pageWith('First\n\n<Picture name="nothing" alt="Nothing" />', 'no-picture'))).toThrow(
+    'page/vi.mdx:9 shows the picture nothing, which is not there.',
+  )
+  expect(() => readContent(pageWith('<Picture name="top-up" />', 'no-alt'))).toThrow('the picture top-up has no alt.')
+})
+
+test('every picture that was taken is shown, the same ones in each language', () => {
+  const trees = readContent()
+  const shown = contentLanguages.map((language) =>
+    [...trees[language].values()].flatMap(({ slug, body }) => picturesOf(body).map(({ name }) => `${slug}: ${name}`)),
+  )
+  expect(shown[1]).toEqual(shown[0])
+  expect(shown[2]).toEqual(shown[0])
+  const taken = globSync('pictures/*/*.webp', { cwd: contentFolder }).map((file) => basename(file, '.webp'))
+  expect(new Set(shown[0]?.map((picture) => picture.split(': ')[1]))).toEqual(new Set(taken))
+})
 
 test('a link to a section that does not exist fails', () => {
   expect(() => readContent(pageWith('[text](#missing)', 'section'))).toThrow('no such section')

@@ -2,7 +2,7 @@
  * The content pages: `site/content/<slug>/{vi,en,zh}.mdx` is the page `/<slug>`. This file reads them at build time, checks that they
  * are complete, and derives what a page shows about itself and its neighbours, so that no list of pages is kept by hand.
  */
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { productCategories } from '#contracts/rules/product-categories.ts'
 import { footerLinks } from '#ds/storefront/Footer/footer-links.ts'
@@ -145,8 +145,28 @@ export function readContent(folder = contentFolder): Record<ContentLanguage, Con
       if (section && target && !target.headings.some(({ id }) => id === section))
         throw new Error(`${file.path}:${line} links to ${href}, but that page has no such section.`)
     }
+  for (const file of contentLanguages.flatMap((language) => [...trees[language].values()]))
+    for (const { name, tag, line } of picturesOf(file.body)) {
+      if (!existsSync(pictureFile(file.language, name)))
+        throw new Error(
+          `${file.path}:${line} shows the picture ${name}, which is not there. Take it: npm run pictures:articles.`,
+        )
+      if (!/ alt="[^"]+"/.test(tag)) throw new Error(`${file.path}:${line}: the picture ${name} has no alt.`)
+    }
   return trees
 }
+
+/** The file of a picture, which `npm run pictures:articles` takes from the product. */
+export const pictureFile = (language: ContentLanguage, name: string) =>
+  join(contentFolder, 'pictures', language, `${name}.webp`)
+
+/** The pictures in a page: `<Picture name="top-up" alt="…" />`. */
+export const picturesOf = (body: string) =>
+  Array.from(withoutCode(body).matchAll(/<Picture name="([\w-]*)"[^>]*>/g), ({ 0: tag, 1: name = '', index }) => ({
+    name,
+    tag,
+    line: body.slice(0, index).split('\n').length,
+  }))
 
 /** Links to pages of the site and to sections: of Markdown, and `href` of components. */
 function linksOf(body: string) {
