@@ -2,14 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { TicketList } from '#ds/account/TicketList/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
+import { vars } from '#ds/tokens/contract.css.ts'
 import { loading, ready, tickets } from '#stories/fixtures/account.ts'
 import { inLight, inLightOnDesktop, inLightOnPhone, phone, widths } from '#stories/modes.ts'
+import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const meta = {
   title: 'Account/TicketList',
   component: TicketList,
   tags: ['beta'],
-  args: { tickets: ready(tickets), texts: accountTexts.support },
+  args: { tickets: ready(tickets), onCreate: fn(), onOpen: fn(), texts: accountTexts.support },
 } satisfies Meta<typeof TicketList>
 
 export default meta
@@ -45,10 +47,46 @@ export const LongSubjectUnknownCategory: Story = {
   },
 }
 
+/** A press on the subject, or anywhere else on the row, opens the ticket; so does Enter. */
+export const Opens: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [first, second] = tickets
+    if (!first || !second) throw new Error('The story needs two tickets')
+    await userEvent.click(canvas.getByRole('button', { name: first.subject }))
+    await expect(args.onOpen).toHaveBeenLastCalledWith(first)
+    canvas.getByRole('button', { name: second.subject }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOpen).toHaveBeenLastCalledWith(second)
+    await userEvent.click(canvas.getByRole('button', { name: 'Tạo yêu cầu' }))
+    await expect(args.onCreate).toHaveBeenCalledOnce()
+  },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <StateSheet
+      rows={{
+        default: () => (
+          <div style={{ inlineSize: vars.measure.text }}>
+            <TicketList {...args} tickets={ready(tickets.slice(0, 1))} />
+          </div>
+        ),
+      }}
+    />
+  ),
+  parameters: {
+    pseudo: sheetStates('[data-component="TicketRow"] button'),
+    chromatic: { modes: inLight },
+  },
+}
+
 export const Empty: Story = {
   args: { tickets: ready([]) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Tạo yêu cầu' })).toBeVisible()
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Tạo yêu cầu' }))
+    await expect(args.onCreate).toHaveBeenCalled()
   },
 }
 

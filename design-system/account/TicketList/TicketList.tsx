@@ -22,13 +22,17 @@ export interface TicketListTexts {
 
 export interface TicketListProps extends Omit<StackProps, 'children'> {
   tickets: Resource<readonly Ticket[]>
+  /** Called by the button for a new ticket. */
+  onCreate: () => void
+  /** Called by a ticket's subject, which the whole row presses. */
+  onOpen: (ticket: Ticket) => void
   texts: TicketListTexts
 }
 
-/** The customer's support tickets, in the order given. The create button has no effect yet (product decisions). */
-export function TicketList({ tickets, texts, ...rest }: TicketListProps) {
+/** The customer's support tickets, in the order given. A row opens its conversation. */
+export function TicketList({ tickets, onCreate, onOpen, texts, ...rest }: TicketListProps) {
   const create = (
-    <Button emphasis="soft" icon={Plus}>
+    <Button emphasis="soft" icon={Plus} onClick={() => onCreate()}>
       {texts.create}
     </Button>
   )
@@ -39,7 +43,7 @@ export function TicketList({ tickets, texts, ...rest }: TicketListProps) {
         label={texts.title}
         resource={tickets}
         itemKey={(ticket) => ticket.id}
-        renderItem={(ticket) => <TicketRow ticket={ticket} texts={texts} />}
+        renderItem={(ticket) => <TicketRow ticket={ticket} onOpen={() => onOpen(ticket)} texts={texts} />}
         errorTitle={texts.errorTitle}
         empty={
           <EmptyState icon={LifeBuoy} title={texts.emptyTitle} description={texts.emptyDescription} action={create} />

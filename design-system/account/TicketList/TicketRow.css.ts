@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { whenFocusVisible } from '#ds/css/focus-ring.ts'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
 import { vars } from '#ds/tokens/contract.css.ts'
@@ -8,6 +9,7 @@ const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', 
 /** Subject first; priority, status and date below it on phones, in separate columns on wider screens. */
 export const row = style(
   rule({
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space.xs,
@@ -36,3 +38,20 @@ export const facts = style(
 )
 
 export const date = style(rule({ marginInlineStart: 'auto', textAlign: 'end' }))
+
+/** The subject opens the ticket; its button covers the row. */
+export const open = style(
+  rule({
+    borderRadius: vars.radius.small,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    selectors: {
+      ...whenFocusVisible,
+      '&:hover': {
+        '@media': { [media.canHover]: { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' } },
+      },
+      '&::after': { content: '""', position: 'absolute', inset: 0 },
+    },
+  }),
+)

@@ -11,11 +11,13 @@ import * as css from './TicketRow.css.ts'
 
 export interface TicketRowProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   ticket: Ticket
+  /** Called by the subject, whose button covers the row. */
+  onOpen: () => void
   texts: TicketListTexts
 }
 
-/** One ticket: subject, category, priority, status and date. */
-export function TicketRow({ ticket, texts, className, ...rest }: TicketRowProps) {
+/** One ticket: subject, category, priority, status and date. A press anywhere on it opens the ticket. */
+export function TicketRow({ ticket, onOpen, texts, className, ...rest }: TicketRowProps) {
   const { dateTime } = useFormats()
   return (
     <article
@@ -26,7 +28,9 @@ export function TicketRow({ ticket, texts, className, ...rest }: TicketRowProps)
     >
       <div className={css.subject}>
         <Heading level={3} size="small">
-          {ticket.subject}
+          <button type="button" aria-haspopup="dialog" className={css.open} onClick={() => onOpen()}>
+            {ticket.subject}
+          </button>
         </Heading>
         <Text size="small" tone="secondary">
           {texts.categories[ticket.category] ?? ticket.category}

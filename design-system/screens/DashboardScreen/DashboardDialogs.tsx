@@ -1,6 +1,7 @@
 import { depositFor } from '#contracts/rules/money.ts'
 import type { OrderChoice } from '#contracts/rules/order-address.ts'
 import { givenName } from '#contracts/rules/person-name.ts'
+import type { Ticket } from '#contracts/tickets.ts'
 import type { User } from '#contracts/user.ts'
 import { OnboardingDialog } from '#ds/account/OnboardingDialog/index.ts'
 import { OrderDialog } from '#ds/account/OrderDialog/index.ts'
@@ -18,6 +19,8 @@ export type DashboardDialog =
   | { name: 'trial'; vps: ShownVps }
   | { name: 'top-up'; amount?: string }
   | { name: 'phone' }
+  | { name: 'new-ticket' }
+  | { name: 'ticket'; ticket: Ticket }
   | { name: 'onboarding' }
 
 /** The fields of the signed-in customer that the dashboard shows. */

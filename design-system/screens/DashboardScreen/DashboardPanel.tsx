@@ -1,4 +1,5 @@
 import type { OrderChoice } from '#contracts/rules/order-address.ts'
+import type { Ticket } from '#contracts/tickets.ts'
 import { OffersPanel } from '#ds/account/OffersPanel/index.ts'
 import { OverviewPanel } from '#ds/account/OverviewPanel/index.ts'
 import { TicketList } from '#ds/account/TicketList/index.ts'
@@ -13,6 +14,8 @@ export interface DashboardPanelProps extends Omit<DashboardScreenProps, 'tab'> {
   onOrder: (choice?: OrderChoice) => void
   /** Opens the top-up dialog, with an amount filled in. */
   onTopUp: (amount?: string) => void
+  onCreateTicket: () => void
+  onOpenTicket: (ticket: Ticket) => void
 }
 
 /** The content of a tab other than `vps`, which is open initially. */
@@ -39,6 +42,13 @@ export function DashboardPanel(props: DashboardPanelProps) {
         <WalletPanel {...wallet} texts={texts.wallet} transactionTexts={texts.transactions} onTopUp={() => onTopUp()} />
       )
     case 'support':
-      return <TicketList {...props.support} texts={texts.support} />
+      return (
+        <TicketList
+          {...props.support}
+          texts={texts.support}
+          onCreate={props.onCreateTicket}
+          onOpen={props.onOpenTicket}
+        />
+      )
   }
 }

@@ -1,6 +1,8 @@
 import { Gift, LayoutDashboard, LifeBuoy, type LucideIcon, Server, Wallet } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { OrderChoice } from '#contracts/rules/order-address.ts'
 import { givenName } from '#contracts/rules/person-name.ts'
+import type { Ticket } from '#contracts/tickets.ts'
 import { DashboardHeader, type DashboardHeaderProps } from '#ds/account/DashboardHeader/index.ts'
 import type { OffersPanelProps } from '#ds/account/OffersPanel/index.ts'
 import type { OrderDialogProps } from '#ds/account/OrderDialog/index.ts'
@@ -15,6 +17,7 @@ import { VpsList, type VpsListProps } from '#ds/account/VpsList/index.ts'
 import type { WalletPanelProps } from '#ds/account/WalletPanel/index.ts'
 import { WalletStatCards, type WalletStatCardsProps } from '#ds/account/WalletStatCards/index.ts'
 import { WelcomeLine } from '#ds/account/WelcomeLine/index.ts'
+import type { DialogProps } from '#ds/components/Dialog/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
 import { loadErrorOf, type ReadyResource } from '#ds/components/resource.ts'
 import { MAIN_ID } from '#ds/components/SkipLink/index.ts'
@@ -36,6 +39,16 @@ type SetByDashboard =
   | 'onTopUp'
   | 'onPayTrial'
   | 'onContactSupport'
+  | 'onCreate'
+  | 'onOpen'
+
+/** Which dialog of the tickets is open, if any. */
+export interface TicketDialogsState {
+  dialog: DashboardDialog | null
+  onDialogChange: (dialog: DashboardDialog | null) => void
+  /** The element that is focused after the dialog has closed. */
+  finalFocus: DialogProps['finalFocus']
+}
 
 /** One group of props for each panel and dialog, named as its texts. */
 export interface DashboardScreenProps {
@@ -52,6 +65,8 @@ export interface DashboardScreenProps {
   /** What holds today for this customer. */
   offers: Omit<OffersPanelProps, SetByDashboard>
   support: Omit<TicketListProps, SetByDashboard>
+  /** Renders the dialogs of the tickets, TicketDialog and TicketConversation. The caller loads them, because few visits need them. */
+  ticketDialogs: (state: TicketDialogsState) => ReactNode
   chat: Omit<SupportChatProps, SetByDashboard | 'email'>
   order: Omit<OrderDialogProps, SetByDashboard | 'balance'>
   /** Pays for a trial. */
@@ -140,9 +155,12 @@ export function DashboardScreen(props: DashboardScreenProps) {
           onOrder={openOrder}
           onTopUp={openTopUp}
           onPayTrial={(instance) => open({ name: 'trial', vps: instance })}
+          onCreateTicket={() => open({ name: 'new-ticket' })}
+          onOpenTicket={(ticket) => open({ name: 'ticket', ticket })}
         />
       </main>
       <DashboardDialogs {...props} finalFocus={target} />
+      {props.ticketDialogs({ dialog: props.dialog, onDialogChange: props.onDialogChange, finalFocus: target })}
     </div>
   )
 }
@@ -151,6 +169,8 @@ interface DashboardTabsProps extends DashboardScreenProps {
   onOrder: (choice?: OrderChoice) => void
   onTopUp: (amount?: string) => void
   onPayTrial: (vps: ShownVps) => void
+  onCreateTicket: () => void
+  onOpenTicket: (ticket: Ticket) => void
 }
 
 function DashboardTabs(props: DashboardTabsProps) {

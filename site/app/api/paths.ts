@@ -16,6 +16,8 @@ export const paths = {
   transactions: (userId: string) => `/api/wallet/transactions/${userId}?limit=200`,
   instances: (userId: string) => `/api/vps/user/${userId}`,
   tickets: (userId: string) => `/api/support/tickets/${userId}`,
+  /** One ticket with its messages. */
+  thread: (ticketId: string) => `/api/support/tickets/item/${encodeURIComponent(ticketId)}`,
 } as const satisfies Record<string, GetPath | ((parameter: string) => GetPath)>
 
 /** The initial queries of a customer's dashboard. */

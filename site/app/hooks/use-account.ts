@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr'
 import type { DataAt, GetPath } from '#contracts/calls.ts'
 import type { Quote, QuoteRequest } from '#contracts/offers.ts'
-import type { TicketRequest } from '#contracts/tickets.ts'
+import type { TicketRequest, TicketResponse } from '#contracts/tickets.ts'
 import type { WalletTransaction } from '#contracts/transactions.ts'
 import type { OrderRequest, OrderResponse, TrialQuoteRequest, Vps } from '#contracts/vps.ts'
 import type { DepositRequest } from '#contracts/wallet.ts'
@@ -127,6 +127,10 @@ export function useAccount({ userId, onSubmitted }: AccountOptions) {
   const sendTicket = useSendOnce((body: TicketRequest, idempotencyKey) =>
     request('POST /api/support/tickets', { body, idempotencyKey }),
   )
+  const writeTicket = ({ ticket }: TicketResponse) => {
+    write(paths.tickets(userId), (tickets) => withRow(tickets, ticket))
+    refresh(paths.summary(userId))
+  }
   const sendTrialPayment = useSendOnce(({ vpsId, quoteId }: { vpsId: string; quoteId: string }, idempotencyKey) =>
     request(`POST ${trialPath(vpsId)}/pay`, { body: { quoteId }, idempotencyKey }),
   )
@@ -232,12 +236,11 @@ export function useAccount({ userId, onSubmitted }: AccountOptions) {
     /** Makes a ticket of a message of the chat; repeated presses make only one. */
     sendMessage: useMutation({
       call: (message: SupportMessage) => sendTicket(chatTicket(message, profile.data?.user.email)),
-      onSuccess({ ticket }) {
-        write(paths.tickets(userId), (tickets) => withRow(tickets, ticket))
-        refresh(paths.summary(userId))
-      },
+      onSuccess: writeTicket,
       remedies,
     }),
+    /** Shows a ticket as it is now, in the list and the figures. */
+    writeTicket,
     /** Cancels a pending top-up. When that fails, such as when it has been paid, the wallet is requested again. */
     cancelDeposit: useMutation({
       call: (transactionId: string) =>

@@ -19,7 +19,14 @@ afterEach(cleanup)
 test('a tab shows loading rows until its panel has loaded', async () => {
   render(
     <MessagesProvider value={componentMessages}>
-      <DashboardPanel {...dashboardProps} tab="wallet" onOrder={vi.fn()} onTopUp={vi.fn()} />
+      <DashboardPanel
+        {...dashboardProps}
+        tab="wallet"
+        onOrder={vi.fn()}
+        onTopUp={vi.fn()}
+        onCreateTicket={vi.fn()}
+        onOpenTicket={vi.fn()}
+      />
     </MessagesProvider>,
   )
   expect(screen.getByRole('status').textContent).toBe(componentMessages.loading)

@@ -21,7 +21,7 @@ import { useAccount } from '#site/hooks/use-account.ts'
 import { useOnboarding } from '#site/hooks/use-onboarding.ts'
 import { useSignOut } from '#site/hooks/use-sign-out.ts'
 import { useTab } from '#site/hooks/use-tab.ts'
-import { dashboardPreloads } from '#site/lazy/dashboard-components.tsx'
+import { dashboardPreloads, TicketDialogs } from '#site/lazy/dashboard-components.tsx'
 import { usePreload } from '#site/lazy/lazy-module.ts'
 import { PrivateHead } from '#site/PrivateHead.tsx'
 import { publicUrl } from '#site/page-head.ts'
@@ -151,6 +151,7 @@ function Dashboard({ userId, user }: DashboardProps) {
             referral: account.referral && { ...account.referral, link: publicUrl(account.referral.path) },
           }}
           support={{ tickets }}
+          ticketDialogs={(state) => <TicketDialogs {...state} onChanged={account.writeTicket} />}
           chat={{ onSend: account.sendMessage }}
           order={{ catalog, onQuote: account.quote, onSubmit: account.order }}
           trial={{ onQuote: account.quoteTrial, onSubmit: account.payTrial }}

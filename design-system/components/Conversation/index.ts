@@ -1,0 +1,6 @@
+export {
+  Conversation,
+  type ConversationMessage,
+  type ConversationProps,
+  type ConversationTexts,
+} from './Conversation.tsx'

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './test.ts'
+import { openDashboard } from './users.ts'
+
+/** Opens the tab with the requests of a new customer. */
+async function openSupport(page: Page) {
+  await openDashboard(page)
+  await page.getByRole('tab', { name: 'Hỗ trợ' }).click()
+}
+
+const newRequest = (page: Page) => page.getByRole('dialog', { name: 'Tạo yêu cầu hỗ trợ' })
+
+/** Fills in a new request. */
+async function fillIn(page: Page, subject: string) {
+  await page.getByRole('button', { name: 'Tạo yêu cầu' }).click()
+  const dialog = newRequest(page)
+  await dialog.getByRole('textbox', { name: 'Chủ đề' }).fill(subject)
+  await dialog.getByRole('combobox', { name: 'Danh mục' }).selectOption('technical')
+  await dialog.getByRole('textbox', { name: 'Nội dung' }).fill('Báo <b>Connection refused</b>.')
+  return dialog
+}
+
+test('two presses at once make one request, whose text is shown as it was typed', async ({ page }) => {
+  await openSupport(page)
+  const dialog = await fillIn(page, 'Hai lần')
+  await dialog.getByRole('button', { name: 'Gửi yêu cầu' }).dblclick()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Hai lần' })).toHaveCount(1)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Hai lần' })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Hai lần' }).press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Hai lần' }).getByText('<b>Connection refused</b>')).toBeVisible()
+})
+
+test('what was typed stays while the dialog is closed, and when the server refuses it', async ({ page }) => {
+  await openSupport(page)
+  let dialog = await fillIn(page, 'Giữ lại')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Tạo yêu cầu' }).click()
+  dialog = newRequest(page)
+  await expect(dialog.getByRole('textbox', { name: 'Chủ đề' })).toHaveValue('Giữ lại')
+  await page.route('**/api/support/tickets', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 })
+  await dialog.getByRole('button', { name: 'Gửi yêu cầu' }).click()
+  await expect(dialog.getByText('Chưa gửi được yêu cầu')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Gửi yêu cầu' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Giữ lại' })).toBeVisible()
+})
