@@ -8,7 +8,7 @@ export const head: HeadTexts = {
   },
   login: {
     title: '登录或注册',
-    description: '登录或注册 Sen Cloud 账户：租用位于越南和新加坡的服务器，按月或按年付费。',
+    description: '登录或注册 Sen Cloud 账号：租用位于越南和新加坡的服务器，按月或按年付费。',
   },
   dashboard: '控制台',
   admin: '管理后台',

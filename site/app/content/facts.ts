@@ -18,6 +18,8 @@ const enforced = (value: number, unit: Fact['unit'] = 'number'): Fact => ({ valu
 export const facts = {
   /** Availability per calendar month. */
   uptime: promise(99.99, 'percent'),
+  /** The same for the smallest plan. */
+  uptimeSmallest: promise(99.9, 'percent'),
   trialDays: promise(7),
   refundDays: promise(30),
   setupMinutes: promise(5),
