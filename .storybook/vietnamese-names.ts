@@ -99,6 +99,7 @@ export const vietnameseNames: Readonly<Record<string, string>> = {
   OrderDialog: 'Hộp thoại đặt mua',
   OverviewPanel: 'Bảng tổng quan',
   PhoneVerification: 'Xác minh số điện thoại',
+  DemoBanner: 'Thông báo bản demo',
   PhoneVerificationBanner: 'Lời nhắc xác minh số điện thoại',
   SupportChat: 'Trò chuyện hỗ trợ',
   TicketDialog: 'Hộp thoại yêu cầu hỗ trợ',

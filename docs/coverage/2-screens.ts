@@ -285,7 +285,7 @@ export const screens: Section = {
         departs(
           [76],
           'What the two buttons do is not shown.',
-          'The trial leads to the registration; “Xem Demo” has no effect for now.',
+          'The trial leads to the registration; “Xem Demo” opens the dashboard as a demo customer who may change nothing.',
           "A landing plan's button, and the trial, signed out",
           ['storefront-hero--with-panel', ...links('/login?mode=register')],
         ),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Hero } from '#ds/storefront/Hero/index.ts'
 import { landing, landings } from '#stories/fixtures/landing.ts'
 import { inLightOnDesktop, narrowDesktop, phone, widths } from '#stories/modes.ts'
@@ -21,6 +21,21 @@ export const WithPanel: StoryObj<typeof meta> = {
     await expect(within(panel).getByText('1,2 GB')).toBeVisible()
   },
   parameters: { chromatic: { modes: inLightOnDesktop } },
+}
+
+/** The demo is being opened, and could not be: the visitor is told where the button was pressed, and may press again. */
+export const DemoFails: StoryObj<typeof meta> = {
+  args: {
+    onDemo: fn(async () => ({ ok: false as const, message: 'Hệ thống đang bận. Vui lòng thử lại sau giây lát.' })),
+  },
+  parameters: { chromatic: { modes: { ...phone, ...inLightOnDesktop } } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Xem Demo' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Hệ thống đang bận.')
+    await expect(args.onDemo).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('button', { name: 'Xem Demo' })).toBeEnabled()
+  },
 }
 
 /** While no offer runs there is no badge, and the main button orders. */

@@ -24,7 +24,10 @@ export type DashboardDialog =
   | { name: 'onboarding' }
 
 /** The fields of the signed-in customer that the dashboard shows. */
-export type DashboardUser = Pick<User, 'firstName' | 'lastName' | 'email' | 'isEmailVerified' | 'isPhoneVerified'>
+export type DashboardUser = Pick<
+  User,
+  'firstName' | 'lastName' | 'email' | 'isEmailVerified' | 'isPhoneVerified' | 'isDemo'
+>
 
 export interface DashboardDialogsProps extends DashboardScreenProps {
   /** The element that is focused after the last dialog has closed. */

@@ -21,4 +21,7 @@ export const main = style(
 /** The prerendered page is the same for all customers: hides the banner in it before first paint when the phone is already verified. */
 export const phoneBanner = style(rule({ selectors: { 'html[data-phone="verified"] [inert] &': { display: 'none' } } }))
 
+/** Likewise for the banner of the demo, which only its visitors see. */
+export const demoBanner = style(rule({ selectors: { 'html:not([data-demo]) [inert] &': { display: 'none' } } }))
+
 export const panel = style(rule({ paddingBlockStart: vars.space.lg }))

@@ -4,6 +4,7 @@ import type { OrderChoice } from '#contracts/rules/order-address.ts'
 import { givenName } from '#contracts/rules/person-name.ts'
 import type { Ticket } from '#contracts/tickets.ts'
 import { DashboardHeader, type DashboardHeaderProps } from '#ds/account/DashboardHeader/index.ts'
+import { DemoBanner, type DemoBannerProps } from '#ds/account/DemoBanner/index.ts'
 import type { OffersPanelProps } from '#ds/account/OffersPanel/index.ts'
 import type { OrderDialogProps } from '#ds/account/OrderDialog/index.ts'
 import type { PhoneVerificationProps } from '#ds/account/PhoneVerification/index.ts'
@@ -74,6 +75,8 @@ export interface DashboardScreenProps {
   topUp: Omit<TopUpDialogProps, SetByDashboard | 'suggestedAmount'>
   /** After a correct code the caller passes a user with `isPhoneVerified`. */
   phoneVerification: Pick<PhoneVerificationProps, 'onSendCode' | 'onVerify'>
+  /** The ways out of the demo, whose banner is shown to a user with `isDemo`. Default: there is no banner. */
+  demo?: Pick<DemoBannerProps, 'registerHref' | 'onRegister' | 'onLeave'> | undefined
   tab: DashboardTab
   onTabChange: (tab: DashboardTab) => void
   /**
@@ -129,6 +132,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
         onSignOut={props.onSignOut}
       />
       <main id={MAIN_ID} className={css.main}>
+        {user.isDemo && props.demo && <DemoBanner {...props.demo} texts={texts.demo} className={css.demoBanner} />}
         <WelcomeLine
           name={givenName(user)}
           texts={texts.welcome}

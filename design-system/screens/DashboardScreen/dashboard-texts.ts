@@ -1,4 +1,5 @@
 import type { DashboardHeaderTexts } from '#ds/account/DashboardHeader/index.ts'
+import type { DemoBannerTexts } from '#ds/account/DemoBanner/index.ts'
 import type { OffersPanelTexts } from '#ds/account/OffersPanel/index.ts'
 import type { OnboardingDialogTexts } from '#ds/account/OnboardingDialog/index.ts'
 import type { OrderDialogTexts } from '#ds/account/OrderDialog/index.ts'
@@ -23,6 +24,7 @@ export type DashboardTab = (typeof dashboardTabs)[number]
 export interface DashboardTexts {
   header: DashboardHeaderTexts
   welcome: WelcomeLineTexts
+  demo: DemoBannerTexts
   phone: PhoneVerificationBannerTexts
   /** Title of the notice that something could not be loaded. */
   loadFailed: string

@@ -13,7 +13,7 @@ import { FeatureSection, type FeatureSectionTexts } from '#ds/storefront/Feature
 import { FinalCall, type FinalCallTexts } from '#ds/storefront/FinalCall/index.ts'
 import { Footer, type FooterTexts } from '#ds/storefront/Footer/index.ts'
 import { Header, type HeaderProps, type HeaderTexts, type HeaderUser } from '#ds/storefront/Header/index.ts'
-import { Hero, type HeroTexts } from '#ds/storefront/Hero/index.ts'
+import { Hero, type HeroProps, type HeroTexts } from '#ds/storefront/Hero/index.ts'
 import { PlanSection, type PlanSectionTexts } from '#ds/storefront/PlanSection/index.ts'
 import { TestimonialSection, type TestimonialSectionTexts } from '#ds/storefront/TestimonialSection/index.ts'
 import * as css from './LandingScreen.css.ts'
@@ -72,6 +72,8 @@ export interface LandingScreenProps extends Pick<HeaderProps, 'onSignOut'> {
    * something. Without it the buttons lead to the login page.
    */
   onSignIn?: ((mode: AuthMode, next?: string) => void) | undefined
+  /** Opens the demo; see Hero. */
+  onDemo?: HeroProps['onDemo']
   /** The dialog that `onSignIn` opens: an AuthDialog. */
   authDialog?: ReactNode
 }
@@ -89,7 +91,16 @@ const PLANS_ID = 'bang-gia'
  * The landing page (product spec, section 2). The buttons for the trial and the plans lead to the order with what they name chosen: a
  * signed-in customer directly, a visitor after registration, in the dialog of `onSignIn` or, without it, on the login page.
  */
-export function LandingScreen({ texts, catalog, user, links, onSignIn, authDialog, ...header }: LandingScreenProps) {
+export function LandingScreen({
+  texts,
+  catalog,
+  user,
+  links,
+  onSignIn,
+  onDemo,
+  authDialog,
+  ...header
+}: LandingScreenProps) {
   const facts = landingFacts(catalog, useFormats())
   const output = tellLanding(texts, facts)
   const to = { ...defaultLinks, ...links }
@@ -107,7 +118,7 @@ export function LandingScreen({ texts, catalog, user, links, onSignIn, authDialo
     <div data-component="LandingScreen" className={css.page}>
       <Header {...header} texts={texts.header} user={user} onSignIn={onSignIn && ((mode) => onSignIn(mode))} />
       <main id={MAIN_ID}>
-        <Hero texts={output.hero} trialHref={hrefTo(start)} onTrial={onStart} />
+        <Hero texts={output.hero} trialHref={hrefTo(start)} onTrial={onStart} onDemo={onDemo} />
         <FeatureSection texts={output.features} />
         <PlanSection
           id={PLANS_ID}

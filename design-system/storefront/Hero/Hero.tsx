@@ -3,6 +3,8 @@ import type { ComponentPropsWithRef, MouseEventHandler } from 'react'
 import { Badge } from '#ds/components/Badge/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
+import { Notice } from '#ds/components/Notice/index.ts'
+import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { hiddenUntilComplete } from '#ds/css/hidden-until-complete.css.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
@@ -21,6 +23,8 @@ export interface HeroTexts {
   /** Label of the main button: the trial, or the order while no trial is offered. */
   trial: string
   demo: string
+  /** The label of the demo's button while the demo is being opened. */
+  demoStarting: string
   /** Three short lines that address common doubts. */
   reassurances: readonly string[]
   panel: ControlPanelTexts
@@ -32,10 +36,13 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'child
   trialHref: string
   /** Called when the trial's link is pressed. `preventDefault` keeps the visitor on the page, for a dialog. */
   onTrial?: MouseEventHandler<HTMLAnchorElement> | undefined
+  /** Opens the demo. A failure is shown below the buttons. Without it the button does nothing. */
+  onDemo?: (() => Promise<SubmitResult>) | undefined
 }
 
 /** The top of the landing page: the offer and its price, next to an illustration of the product (product spec, section 2). */
-export function Hero({ texts, trialHref, onTrial, className, ...rest }: HeroProps) {
+export function Hero({ texts, trialHref, onTrial, onDemo, className, ...rest }: HeroProps) {
+  const demo = useAction()
   return (
     <section data-component="Hero" {...rest} className={classNames(css.hero, hiddenUntilComplete, className)}>
       <div className={css.content}>
@@ -60,10 +67,21 @@ export function Hero({ texts, trialHref, onTrial, className, ...rest }: HeroProp
             <ButtonLink href={trialHref} onClick={onTrial} size="large">
               {texts.trial}
             </ButtonLink>
-            <Button tone="neutral" emphasis="outline" size="large">
-              {texts.demo}
+            <Button
+              tone="neutral"
+              emphasis="outline"
+              size="large"
+              pending={demo.pending}
+              onClick={() => onDemo && demo.run(onDemo)}
+            >
+              {demo.pending ? texts.demoStarting : texts.demo}
             </Button>
           </div>
+          {demo.error !== undefined && (
+            <Notice tone="critical" role="alert">
+              {demo.error}
+            </Notice>
+          )}
           <ul className={css.reassurances}>
             {texts.reassurances.map((line) => (
               <li key={line} className={css.reassurance}>

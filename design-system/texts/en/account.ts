@@ -1,5 +1,6 @@
 import type { DashboardTexts } from '#ds/screens/DashboardScreen/dashboard-texts.ts'
 import { chat } from './account/chat.ts'
+import { demo } from './account/demo.ts'
 import { header } from './account/header.ts'
 import { offers } from './account/offers.ts'
 import { onboarding } from './account/onboarding.ts'
@@ -20,6 +21,7 @@ import { welcome } from './account/welcome.ts'
 export const accountTexts = {
   header,
   welcome,
+  demo,
   phone,
   loadFailed: 'Some figures could not be loaded',
   stats,

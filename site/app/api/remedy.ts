@@ -41,5 +41,7 @@ const byStatus: Readonly<Record<number, keyof Remedies>> = {
 /** Returns the text for a form after a failed request: what to do next. The toast shows why it failed. */
 export function remedyOf(error: unknown, remedies: Remedies): string {
   if (!(error instanceof ApiError)) return remedies.later
+  // It says itself what to do.
+  if (error.code === 'demo_read_only') return error.detail
   return remedies[byCode[error.code ?? ''] ?? byStatus[error.status] ?? 'later']
 }

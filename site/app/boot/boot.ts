@@ -38,7 +38,10 @@ function boot({
   try {
     userId = localStorage.getItem(tokenKey)
     // The prerendered page shows the phone banner, to avoid a layout shift for customers who need it.
-    if (JSON.parse(localStorage.getItem(userKey) ?? '{}').isPhoneVerified !== false) page.dataset.phone = 'verified'
+    const user = JSON.parse(localStorage.getItem(userKey) ?? '{}')
+    if (user.isPhoneVerified !== false) page.dataset.phone = 'verified'
+    // Likewise for the banner of the demo.
+    if (user.isDemo) page.dataset.demo = ''
   } catch {
     // Storage is forbidden, or contains invalid data that the main script will clear: the main script decides.
     return

@@ -9,7 +9,7 @@ export function useSignOut(): () => Promise<SubmitResult> {
   const { toastTexts } = useTexts(toastsArea)
   const { signOut } = useAuth()
   const send = useMutation({
-    call: signOut,
+    call: () => signOut(),
     toasts: { done: { title: toastTexts.loggedOut }, failed: toastTexts.logoutFailed },
   })
   return () => send(undefined)

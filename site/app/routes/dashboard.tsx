@@ -18,6 +18,7 @@ import { ApiError } from '#site/api/api-error.ts'
 import { accountPaths } from '#site/api/paths.ts'
 import { bootScript, USER_ID } from '#site/boot/boot.ts'
 import { useAccount } from '#site/hooks/use-account.ts'
+import { useDemoExits } from '#site/hooks/use-demo.ts'
 import { useOnboarding } from '#site/hooks/use-onboarding.ts'
 import { useSignOut } from '#site/hooks/use-sign-out.ts'
 import { useTab } from '#site/hooks/use-tab.ts'
@@ -43,7 +44,10 @@ export const handle: RouteHandle = {
 }
 
 /** Shown in the prerendered page until the user is known, to avoid a layout shift. */
-const placeholderUser = { firstName: '…', lastName: '', email: '', isEmailVerified: true, isPhoneVerified: false }
+const placeholderUser: DashboardUser = {
+  ...{ firstName: '…', lastName: '', email: '', isEmailVerified: true, isPhoneVerified: false },
+  isDemo: true,
+}
 const withoutFigures = (texts: DashboardTexts): DashboardTexts => ({
   ...texts,
   stats: { ...texts.stats, monthlySpendContext: () => '…' },
@@ -92,6 +96,7 @@ function Dashboard({ userId, user }: DashboardProps) {
   const { accountTexts } = useTexts(accountArea)
   const loading = useMessage('loading')
   const signOut = useSignOut()
+  const demo = useDemoExits()
   usePreload(dashboardPreloads)
   const [tab, setTab] = useTab(dashboardTabs, 'vps')
   const [query, setQuery] = useSearchParams()
@@ -107,7 +112,8 @@ function Dashboard({ userId, user }: DashboardProps) {
   useOnboarding(
     useMemo(
       () =>
-        profile && knownBalance !== undefined
+        // The demo has nothing to begin with.
+        profile && !profile.isDemo && knownBalance !== undefined
           ? { isPhoneVerified: profile.isPhoneVerified, balance: knownBalance }
           : undefined,
       [profile, knownBalance],
@@ -161,6 +167,7 @@ function Dashboard({ userId, user }: DashboardProps) {
             onSubmit: account.deposit,
           }}
           phoneVerification={{ onSendCode: () => simulatedStep(), onVerify: verifyPhone }}
+          demo={demo}
           tab={user ? tab : 'vps'}
           onTabChange={setTab}
           dialog={user ? dialog : null}

@@ -1,5 +1,6 @@
 import { useFormats } from '#ds/providers/format.tsx'
 import { LandingScreen, landingFacts, landingPlans, tellLanding } from '#ds/screens/LandingScreen/index.ts'
+import { useDemo } from '#site/hooks/use-demo.ts'
 import { useSignInDialog } from '#site/hooks/use-sign-in-dialog.tsx'
 import { useSignOut } from '#site/hooks/use-sign-out.ts'
 import { PageHead } from '#site/PageHead.tsx'
@@ -41,6 +42,7 @@ export default function Landing() {
         catalog={catalog}
         onSignOut={useSignOut()}
         onSignIn={signIn.open}
+        onDemo={useDemo()}
         authDialog={signIn.dialog}
       />
     </>

@@ -13,8 +13,8 @@ export interface Auth {
   redirectTo: string | undefined
   /** Stores the data of a signed-in user in this browser. */
   signIn: (user: SessionUser) => void
-  /** Ends the session on the server, then in this browser. @throws {ApiError} when the request fails: the cookie is still valid then. */
-  signOut: () => Promise<void>
+  /** Ends the session on the server, then in this browser, and leads to `to`. Default: the landing page. @throws {ApiError} when the request fails: the cookie is still valid then. */
+  signOut: (to?: string) => Promise<void>
   /** Removes a session that the server has already ended, and redirects to `redirectTo`. */
   forget: (redirectTo: string) => void
 }
@@ -35,17 +35,18 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     return {
       session,
       redirectTo,
-      signIn({ id, firstName, lastName, email, role, isPhoneVerified, language }) {
+      signIn({ id, firstName, lastName, email, role, isPhoneVerified, language, isDemo }) {
         setRedirectTo(undefined)
-        customerSession.set({ token: id, user: { id, firstName, lastName, email, role, isPhoneVerified, language } })
+        const user = { id, firstName, lastName, email, role, isPhoneVerified, language, isDemo }
+        customerSession.set({ token: id, user })
       },
-      async signOut() {
+      async signOut(to = '/') {
         try {
           await request('POST /api/auth/logout')
         } catch (error) {
           if (!(error instanceof ApiError && error.status === 401)) throw error
         }
-        forget('/')
+        forget(to)
       },
       forget,
     }

@@ -14,6 +14,8 @@ export interface SessionUser {
   isPhoneVerified?: boolean | undefined
   /** The account's choice at sign-in; null if it has none. Undefined in older data. */
   language?: Language | null | undefined
+  /** Present for a visitor who looks at the demo. */
+  isDemo?: true | undefined
 }
 
 export interface CustomerSession {
@@ -25,7 +27,7 @@ export interface CustomerSession {
 const { tokenKey, userKey } = sessionKeys
 
 function readUser(json: string): SessionUser {
-  const { id, firstName, lastName, email, role, isPhoneVerified, language } = JSON.parse(json)
+  const { id, firstName, lastName, email, role, isPhoneVerified, language, isDemo } = JSON.parse(json)
   if (typeof id !== 'string' || typeof email !== 'string') throw new Error('Not a stored user')
   return {
     id,
@@ -35,6 +37,7 @@ function readUser(json: string): SessionUser {
     role: role === 'admin' ? role : 'customer',
     isPhoneVerified: typeof isPhoneVerified === 'boolean' ? isPhoneVerified : undefined,
     language: isLanguage(language) ? language : undefined,
+    isDemo: isDemo === true ? true : undefined,
   }
 }
 

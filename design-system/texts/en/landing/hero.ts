@@ -10,6 +10,7 @@ export const hero: WithFacts<HeroTexts> = {
   price: { before: 'From', amount: ({ startingPrice }) => startingPrice, after: '/month' },
   trial: ({ trial }) => (trial ? `Try it free for ${trial.days} days` : 'Order a VPS'),
   demo: 'View demo',
+  demoStarting: 'Opening demo...',
   reassurances: ['Set up in 5 minutes', 'Refund within 30 days', 'No credit card needed'],
   panel: {
     alternative:

@@ -9,6 +9,7 @@ export const hero: WithFacts<HeroTexts> = {
   price: { before: 'Chỉ từ', amount: ({ startingPrice }) => startingPrice, after: '/tháng' },
   trial: ({ trial }) => (trial ? `Dùng Thử Miễn Phí ${trial.days} Ngày` : 'Đặt VPS ngay'),
   demo: 'Xem Demo',
+  demoStarting: 'Đang mở bản demo...',
   reassurances: ['Cài đặt trong 5 phút', 'Hoàn tiền trong 30 ngày', 'Không cần thẻ tín dụng'],
   panel: {
     alternative:

@@ -1,0 +1,1 @@
+export { DemoBanner, type DemoBannerProps, type DemoBannerTexts } from './DemoBanner.tsx'
