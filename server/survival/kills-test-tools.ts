@@ -18,7 +18,7 @@ const startFailpoints: Record<string, Crash> = {
 
 const insertKey = '^insert into .idempotency_keys'
 const claim = '^update .jobs. set .state. = \\?, .worker.'
-const activate = '^update .instances. set .status. = \\?, .ip_address.'
+const activate = '^update .instances. set .status. = \\?, .suspended_reason. = \\?, .ip_address.'
 const markDead = '^update .jobs. set .state. = \\?, .run_at. = \\?, .last_error.'
 
 /** Failpoints while customers shop. */

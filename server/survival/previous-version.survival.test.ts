@@ -71,7 +71,9 @@ describe.each(available)('$name runs alongside this one', (version) => {
       { ...order, name: 'before' },
       { 'idempotency-key': 'one' },
     )
-    expect([again.status, again.body, again.headers.get('idempotency-replayed')]).toEqual([201, first.body, 'true'])
+    expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([201, 'true'])
+    // This version may describe the order with more fields, but none that the customer knows has changed or gone.
+    expect(again.body).toMatchObject(first.body)
     const late = createTestClient(after.origin)
     expect((await late.post('/api/auth/register', { ...person, email: 'after@sen.test' })).status).toBe(201)
     const deposit = { amount: '100000', paymentMethod: 'momo' }
@@ -100,10 +102,10 @@ describe.each(available)('$name runs alongside this one', (version) => {
     await Promise.all([shopper.shop(before.origin, 3, enough), shopper.shop(after.origin, 3, enough)])
     expect(shopper.lost).toBe(0)
     expect([...shopper.statuses.keys()].sort()).toEqual([200, 201])
-    await shopper.repeatAll(after.origin)
+    await shopper.repeatAll(after.origin, 'other version')
     await shopper.verify(database)
     await shopper.shop(after.origin, 3, () => shopper.requests.length >= 36)
-    await shopper.repeatAll(before.origin)
+    await shopper.repeatAll(before.origin, 'other version')
     await shopper.verify(database)
 
     // Balances and locks that an admin sets at one apply at the other.
