@@ -26,8 +26,8 @@ export function useTexts(): { texts: ReviewTexts; language: string; look: Look }
   // Before the first story has loaded there are no globals, but the address may have some.
   const address = lookIn(location.search)
   const look = { theme: globals.theme ?? address.theme, language: globals.language ?? address.language }
-  // The first language is Vietnamese (.storybook/around-stories.ts).
-  const known = (look.language ?? 'vi') === 'vi' ? 'vi' : 'en'
+  // The first choice is each story's own language, for which the labels are Vietnamese (.storybook/around-stories.ts).
+  const known = look.language === 'en' || look.language === 'zh' ? 'en' : 'vi'
   return { texts: reviewTexts[known] as ReviewTexts, language: known, look }
 }
 

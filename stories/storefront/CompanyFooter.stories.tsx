@@ -17,7 +17,6 @@ export default meta
 export const AllLinks: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const root = within(canvasElement).getByRole('contentinfo')
-    await expect(root.closest('[lang]')).toHaveAttribute('lang', 'zh-Hans')
     await expect(within(root).getByRole('link', { name: '联系我们' })).toHaveAttribute('href', '/contact')
   },
   parameters: { chromatic: { modes: inLightOnDesktop } },
