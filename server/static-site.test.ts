@@ -82,7 +82,7 @@ describe('a path', () => {
   })
 
   test.each([
-    '/pricing',
+    '/no-such-page',
     '/products/vps/basic',
     '/Login',
     '/[]',

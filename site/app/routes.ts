@@ -15,6 +15,11 @@ export default [
   ...areaFolders.map((folder) => route(`products/${folder}`, 'routes/product.tsx', { ...exact, id: `area/${folder}` })),
   route('products/:category/:product', 'routes/product.tsx', exact),
   route('status', 'routes/status.tsx', exact),
+  route('pricing', 'routes/pricing.tsx', exact),
+  // One for each kind of servers, all through one module.
+  ...['vps-linux', 'vps-windows', 'dedicated', 'cloud'].map((path) =>
+    route(path, 'routes/servers.tsx', { ...exact, id: `servers/${path}` }),
+  ),
   route('dashboard', 'routes/dashboard.tsx', exact),
   layout('routes/signed-in-area.tsx', [route('admin', 'routes/admin.tsx', exact)]),
   // One for each address of site/content, all through one module.

@@ -13,6 +13,12 @@ export const pageBudgets: Record<string, Partial<PageWeight>> = {
   // All products are in the page, where skeletons were.
   '/products': { html: 18_900, scriptBeforeUse: 2000, script: 151_800 },
   '/products/vps': { html: 17_700, scriptBeforeUse: 2000, script: 151_800 },
+  // The fields of the calculator are in its first view.
+  '/pricing': { html: 17_600, scriptBeforeUse: 2000, script: 170_000 },
+  '/vps-linux': { html: 20_600, scriptBeforeUse: 2000, script: 158_000 },
+  '/vps-windows': { html: 20_300, scriptBeforeUse: 2000, script: 158_000 },
+  '/dedicated': { html: 19_100, scriptBeforeUse: 2000, script: 158_000 },
+  '/cloud': { html: 19_100, scriptBeforeUse: 2000, script: 158_000 },
   '/dashboard': { html: 12_800, scriptGzip: 187_200 },
   '/admin': { html: 10_500, scriptGzip: 204_500 },
   '/terms': { html: 18_000, scriptBeforeUse: 2000 },

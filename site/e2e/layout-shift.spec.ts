@@ -66,7 +66,17 @@ for (const [name, viewport] of Object.entries({
   test(`on a ${name} no page shifts while it loads`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await recordShifts(page)
-    for (const path of ['/', ...loginPages, '/products', '/products/vps', '/pricing', '/admin']) {
+    for (const path of [
+      '/',
+      ...loginPages,
+      '/products',
+      '/products/vps',
+      '/pricing',
+      '/vps-windows',
+      '/cloud',
+      '/no-such-page',
+      '/admin',
+    ]) {
       await visit(page, path)
       expect.soft([path, await shiftsOf(page)]).toEqual([path, []])
     }
@@ -76,7 +86,7 @@ for (const [name, viewport] of Object.entries({
     const slowServer = await serveInChunks(baseURL ?? '')
     await page.setViewportSize(viewport)
     await recordShifts(page)
-    for (const path of ['/', ...loginPages, '/products', '/pricing', '/admin']) {
+    for (const path of ['/', ...loginPages, '/products', '/pricing', '/vps-windows', '/no-such-page', '/admin']) {
       await visit(page, `${slowServer.url}${path}`)
       expect.soft([path, await shiftsOf(page)]).toEqual([path, []])
     }

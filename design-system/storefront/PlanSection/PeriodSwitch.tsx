@@ -1,7 +1,9 @@
+import type { ComponentPropsWithRef } from 'react'
 import { type BillingPeriod, billingPeriods } from '#contracts/rules/price.ts'
 import type { YearlySaving } from '#contracts/rules/yearly-saving.ts'
 import { Badge } from '#ds/components/Badge/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
+import { classNames } from '#ds/css/class-names.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import * as css from './PlanSection.css.ts'
@@ -19,7 +21,7 @@ export interface PeriodSwitchTexts {
   computedSaving: (saving: { percent: string; months: number | null; upTo: boolean }) => string
 }
 
-interface PeriodSwitchProps {
+export interface PeriodSwitchProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   texts: PeriodSwitchTexts
   value: BillingPeriod
   onValueChange: (period: BillingPeriod) => void
@@ -31,11 +33,11 @@ interface PeriodSwitchProps {
  * Chooses the period of the prices. Two buttons rather than radio buttons: presses on buttons are kept until a page whose script comes
  * later is hydrated.
  */
-export function PeriodSwitch({ texts, value, onValueChange, savings }: PeriodSwitchProps) {
+export function PeriodSwitch({ texts, value, onValueChange, savings, className, ...rest }: PeriodSwitchProps) {
   const { percent } = useFormats()
   const best = savings.toSorted((one, other) => other.share - one.share)[0]
   return (
-    <div className={css.period}>
+    <div data-component="PeriodSwitch" {...rest} className={classNames(css.period, className)}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a box of its own */}
       <div role="group" aria-label={texts.label} className={css.switchFrame}>
         {billingPeriods.map((period) => (

@@ -1,2 +1,2 @@
-export type { PeriodSwitchTexts } from './PeriodSwitch.tsx'
+export { PeriodSwitch, type PeriodSwitchProps, type PeriodSwitchTexts } from './PeriodSwitch.tsx'
 export { PlanSection, type PlanSectionProps, type PlanSectionTexts } from './PlanSection.tsx'

@@ -1,5 +1,5 @@
 /** The amounts of a plan that a year is compared with: integer dong. */
-interface YearlyPrices {
+export interface YearlyPrices {
   monthly: { amount: number }
   yearly: { amount: number }
 }
@@ -14,7 +14,7 @@ export interface YearlySaving {
   months: number | null
 }
 
-const MONTHS_OF_A_YEAR = 12
+export const MONTHS_OF_A_YEAR = 12
 
 /** Returns what a year saves, or null if twelve months cost no more than it. */
 export function yearlySaving({ monthly, yearly }: YearlyPrices): YearlySaving | null {

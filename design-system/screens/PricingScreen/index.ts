@@ -1,0 +1,1 @@
+export { PricingScreen, type PricingScreenProps, type PricingScreenTexts } from './PricingScreen.tsx'

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css'
+import { inLayer } from '#ds/css/layers.ts'
+import { media } from '#ds/css/media.ts'
+import { vars } from '#ds/tokens/contract.css.ts'
+
+const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('screens', declarations))
+
+/** Header, content and footer one below another, at least as high as the window. */
+export const page = rule({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr auto',
+  minBlockSize: '100dvh',
+})
+
+export const main = rule({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, ${vars.measure.page})`,
+  justifyContent: 'center',
+  alignContent: 'start',
+  gap: vars.space['2xl'],
+  paddingBlock: `${vars.space.xl} ${vars.space['3xl']}`,
+  paddingInline: vars.space.md,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [media.medium]: { paddingInline: vars.space.xl },
+    [media.large]: { paddingBlock: `${vars.space['2xl']} ${vars.space['4xl']}` },
+  },
+})
+
+export const head = rule({ display: 'grid', justifyItems: 'start', gap: vars.space.md })
+
+/** A heading with what belongs to it. */
+export const part = rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg })
+
+export const list = rule({ display: 'grid', gap: vars.space.sm, maxInlineSize: vars.measure.text })
+
+/** A long line wraps next to the icon, not below it. */
+export const item = rule({ display: 'flex', gap: vars.space.sm })
+
+export const itemIcon = rule({ blockSize: '1lh' })

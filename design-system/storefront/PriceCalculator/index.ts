@@ -1,0 +1,6 @@
+export {
+  PriceCalculator,
+  type PriceCalculatorProps,
+  type PriceCalculatorTexts,
+  type PriceChoice,
+} from './PriceCalculator.tsx'

@@ -1,0 +1,160 @@
+import { PackageX } from 'lucide-react'
+import { type ComponentPropsWithRef, useState } from 'react'
+import type { Plan, Series } from '#contracts/catalog.ts'
+import type { BillingPeriod } from '#contracts/rules/price.ts'
+import { yearlySaving } from '#contracts/rules/yearly-saving.ts'
+import { Badge } from '#ds/components/Badge/index.ts'
+import { Button } from '#ds/components/Button/index.ts'
+import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
+import { Table, type TableColumn } from '#ds/components/Table/index.ts'
+import { classNames } from '#ds/css/class-names.ts'
+import { Box } from '#ds/primitives/Box/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
+import { type Formats, useFormats } from '#ds/providers/format.tsx'
+import type { PlanCardTexts, PlanSpec } from '#ds/storefront/PlanCard/index.ts'
+import { PeriodSwitch, type PeriodSwitchTexts } from '#ds/storefront/PlanSection/index.ts'
+import * as css from './PriceTable.css.ts'
+
+export interface PriceTableTexts {
+  /** Accessible name of the table. */
+  caption: string
+  period: PeriodSwitchTexts
+  /** Headings of the columns. */
+  columns: Readonly<Record<'plan' | PlanSpec | 'price', string>>
+  /** Badges, the button's label, and the period after a price, as on the cards of the plans. */
+  card: Pick<PlanCardTexts, 'popular' | 'soldOut' | 'originalPrice' | 'perPeriod' | 'choose'>
+  /** Shown instead of the table while nothing is offered. */
+  none: string
+}
+
+export interface PriceTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  texts: PriceTableTexts
+  /** The plans of all series, in display order. */
+  plans: readonly Plan[]
+  /** The series, for their names beside the plans'. */
+  series: readonly Series[]
+  /** Returns the target of a plan's button: the order with the plan and the period chosen. */
+  planHref: (plan: Plan, period: BillingPeriod) => string
+  /** The period that is shown first. Default: `monthly`. */
+  defaultPeriod?: BillingPeriod
+}
+
+type Column = TableColumn<Plan>
+
+/** What each plan has; `cpu` and `ipv4` are counted, the others are sizes. */
+const specColumns = (texts: PriceTableTexts, { number, gigabytes }: Formats): Column[] => [
+  { id: 'cpu', header: texts.columns.cpu, align: 'end', cell: ({ cpu }) => number(cpu) },
+  { id: 'ram', header: texts.columns.ram, align: 'end', cell: ({ ram }) => gigabytes(ram) },
+  { id: 'storage', header: texts.columns.storage, align: 'end', cell: ({ storage }) => gigabytes(storage) },
+  { id: 'bandwidth', header: texts.columns.bandwidth, align: 'end', cell: ({ bandwidth }) => gigabytes(bandwidth) },
+  { id: 'ipv4', header: texts.columns.ipv4, align: 'end', cell: ({ ipv4 }) => number(ipv4) },
+]
+
+/** All plans of all series in one table, for one period at a time. On phones each plan is a block. */
+export function PriceTable({
+  texts,
+  plans,
+  series,
+  planHref,
+  defaultPeriod = 'monthly',
+  className,
+  ...rest
+}: PriceTableProps) {
+  const formats = useFormats()
+  const [period, setPeriod] = useState(defaultPeriod)
+  const savings = plans.map(({ prices }) => yearlySaving(prices)).filter((saving) => saving !== null)
+  const columns: Column[] = [
+    {
+      id: 'plan',
+      header: texts.columns.plan,
+      rowHeader: true,
+      cell: (plan) => <Name plan={plan} series={series} texts={texts.card} />,
+    },
+    ...specColumns(texts, formats),
+    {
+      id: 'price',
+      header: texts.columns.price,
+      align: 'end',
+      cell: (plan) => (
+        <span className={css.offer}>
+          <Price {...plan.prices[period]} period={period} texts={texts.card} />
+          {plan.soldOut ? (
+            <Button tone="neutral" emphasis="outline" size="small" disabledReason={texts.card.soldOut.reason}>
+              {texts.card.choose(plan.name)}
+            </Button>
+          ) : (
+            <ButtonLink
+              href={planHref(plan, period)}
+              size="small"
+              {...(!plan.isPopular && { tone: 'neutral', emphasis: 'outline' })}
+            >
+              {texts.card.choose(plan.name)}
+            </ButtonLink>
+          )}
+        </span>
+      ),
+    },
+  ]
+  return (
+    <div data-component="PriceTable" {...rest} className={classNames(css.root, className)}>
+      {plans.length > 0 && (
+        <PeriodSwitch texts={texts.period} value={period} onValueChange={setPeriod} savings={savings} />
+      )}
+      <Table
+        caption={texts.caption}
+        columns={columns}
+        rows={plans}
+        rowKey={({ id }) => String(id)}
+        narrow="stack"
+        empty={<Box padding="lg">{texts.none}</Box>}
+      />
+    </div>
+  )
+}
+
+function Name({ plan, series, texts }: { plan: Plan; series: readonly Series[]; texts: PriceTableTexts['card'] }) {
+  const family = series.find(({ id }) => id === plan.seriesId)?.name
+  return (
+    <span className={css.name}>
+      {plan.name}
+      {family !== undefined && (
+        <Text size="caption" tone="tertiary" render={<span />}>
+          {family}
+        </Text>
+      )}
+      {plan.soldOut ? (
+        <Badge tone="neutral" icon={PackageX}>
+          {texts.soldOut.badge}
+        </Badge>
+      ) : (
+        plan.isPopular && <Badge tone="promotion">{texts.popular}</Badge>
+      )}
+    </span>
+  )
+}
+
+interface PriceProps {
+  amount: number
+  listAmount: number | null
+  period: BillingPeriod
+  texts: PriceTableTexts['card']
+}
+
+function Price({ amount, listAmount, period, texts }: PriceProps) {
+  const { currency } = useFormats()
+  return (
+    <span className={css.price}>
+      <span>
+        <strong className={css.amount}>{currency(amount)}</strong>
+        {texts.perPeriod[period]}
+      </span>
+      {listAmount !== null && (
+        <s className={css.originalPrice}>
+          <VisuallyHidden>{texts.originalPrice} </VisuallyHidden>
+          {currency(listAmount)}
+        </s>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,1 @@
+export { SystemTable, type SystemTableProps, type SystemTableTexts } from './SystemTable.tsx'

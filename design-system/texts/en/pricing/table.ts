@@ -1,0 +1,19 @@
+import type { PriceTableTexts } from '#ds/storefront/PriceTable/index.ts'
+import { plans } from '#ds/texts/en/landing/plans.ts'
+
+/** All plans side by side. */
+export const priceTable: PriceTableTexts = {
+  caption: 'Resources and prices of all VPS plans',
+  period: plans.period,
+  columns: {
+    plan: 'Plan',
+    cpu: 'vCPU',
+    ram: 'RAM',
+    storage: 'NVMe SSD',
+    bandwidth: 'Traffic a month',
+    ipv4: 'IPv4',
+    price: 'Price',
+  },
+  card: plans.card,
+  none: plans.none,
+}

@@ -1,0 +1,47 @@
+import { useFormats } from '#ds/providers/format.tsx'
+import { PricingScreen } from '#ds/screens/PricingScreen/index.ts'
+import { Footer } from '#ds/storefront/Footer/index.ts'
+import { Header } from '#ds/storefront/Header/index.ts'
+import { useSignOut } from '#site/hooks/use-sign-out.ts'
+import { PageHead } from '#site/PageHead.tsx'
+import { useCatalog } from '#site/page-data.tsx'
+import type { RouteHandle } from '#site/root.tsx'
+import { planProduct } from '#site/schema-org.ts'
+import { useAuth } from '#site/session/auth-provider.tsx'
+import { toastsArea } from '#site/texts/common.ts'
+import { footerArea } from '#site/texts/content.ts'
+import { headerArea } from '#site/texts/header.ts'
+import { pricingArea } from '#site/texts/pricing.ts'
+import { useTexts } from '#site/texts/use-texts.ts'
+
+export const handle: RouteHandle = {
+  lang: 'vi',
+  texts: [pricingArea, headerArea, footerArea, toastsArea],
+  hydration: 'deferred',
+}
+
+const PATH = '/pricing'
+
+/** The price list, over the catalogue. */
+export default function Pricing() {
+  const { pricingTexts } = useTexts(pricingArea)
+  const catalog = useCatalog('plans', 'series')
+  const formats = useFormats()
+  const { session } = useAuth()
+  return (
+    <>
+      <PageHead
+        title={pricingTexts.title}
+        description={pricingTexts.description}
+        path={PATH}
+        facts={catalog.plans.map((plan) => planProduct(plan, formats, PATH))}
+      />
+      <PricingScreen
+        texts={pricingTexts}
+        catalog={catalog}
+        header={<Header texts={useTexts(headerArea).header} user={session?.user} onSignOut={useSignOut()} />}
+        footer={<Footer texts={useTexts(footerArea).footer} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { PricingScreen } from '#ds/screens/PricingScreen/index.ts'
+import { Footer } from '#ds/storefront/Footer/index.ts'
+import { Header } from '#ds/storefront/Header/index.ts'
+import { footer } from '#ds/texts/vi/footer.ts'
+import { header } from '#ds/texts/vi/header.ts'
+import { pricingTexts } from '#ds/texts/vi/pricing.ts'
+import { done } from '#stories/fixtures/actions.ts'
+import { catalogue } from '#stories/fixtures/catalogue.ts'
+import { inLightOnDesktop, inLightOnPhone, phone, widths } from '#stories/modes.ts'
+
+const meta = {
+  title: 'Screens/PricingScreen',
+  component: PricingScreen,
+  tags: ['beta'],
+  args: {
+    texts: pricingTexts,
+    catalog: catalogue,
+    header: <Header texts={header} onSignOut={fn(done)} />,
+    footer: <Footer texts={footer} />,
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PricingScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AllPlans: Story = {
+  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop, ...inLightOnPhone } } },
+  play: async ({ canvasElement }) => {
+    const main = within(within(canvasElement).getByRole('main'))
+    await expect(main.getByRole('table')).toBeVisible()
+    await expect(main.getByRole('group', { name: 'Tính chi phí' })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Đặt gói này' })).toHaveAttribute(
+      'href',
+      '/dashboard?order=5&period=monthly',
+    )
+  },
+}
+
+/** Without plans there is nothing to calculate; the page offers to ask. */
+export const NothingOnSale: Story = {
+  args: { catalog: { plans: [], series: [] } },
+  parameters: { chromatic: { modes: phone } },
+  play: async ({ canvasElement }) => {
+    const main = within(within(canvasElement).getByRole('main'))
+    await expect(main.queryByRole('group', { name: 'Tính chi phí' })).toBeNull()
+    await expect(main.getByRole('link', { name: 'Liên hệ để được tư vấn' })).toHaveAttribute('href', '/contact')
+  },
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { orderAddress } from '#contracts/rules/order-address.ts'
+import { PriceTable } from '#ds/storefront/PriceTable/index.ts'
+import { priceTable } from '#ds/texts/vi/pricing/table.ts'
+import { catalogue } from '#stories/fixtures/catalogue.ts'
+import { inLight, inLightOnDesktop, inLightOnPhone, phone, widths } from '#stories/modes.ts'
+
+const meta = {
+  title: 'Storefront/PriceTable',
+  component: PriceTable,
+  tags: ['beta'],
+  args: {
+    texts: priceTable,
+    plans: catalogue.plans,
+    series: catalogue.series,
+    planHref: ({ id }, period) => orderAddress({ planId: id, period }),
+  },
+} satisfies Meta<typeof PriceTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** All plans of all series, each with a button that orders it. */
+export const AllPlans: Story = {
+  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop, ...inLightOnPhone } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('link')).toHaveLength(6)
+    await expect(canvas.getByRole('link', { name: 'Chọn Ultra VPS' })).toHaveAttribute(
+      'href',
+      '/dashboard?order=6&period=monthly',
+    )
+  },
+}
+
+/** Prices and buttons of a year. */
+export const Yearly: Story = {
+  parameters: { chromatic: { disableSnapshot: true } }, // Looks like AllPlans, with other amounts.
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Trả theo năm' }))
+    await expect(canvas.getByText('990.000 ₫')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Chọn Pro VPS' })).toHaveAttribute(
+      'href',
+      '/dashboard?order=5&period=yearly',
+    )
+  },
+}
+
+/** What is sold out has no link, and its button says why. */
+export const SoldOut: Story = {
+  args: { plans: catalogue.plans.map((plan) => ({ ...plan, soldOut: plan.id === 5 })) },
+  parameters: { chromatic: { modes: inLight } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('link', { name: 'Chọn Pro VPS' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Chọn Pro VPS' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByText('Hết máy')).toBeVisible()
+  },
+}
+
+export const NothingOnSale: Story = {
+  args: { plans: [] },
+  parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^Hiện chưa có gói nào mở bán/)).toBeVisible()
+  },
+}
