@@ -64,6 +64,7 @@ export const vietnameseNames: Readonly<Record<string, string>> = {
   WaitingDialog: 'Hộp thoại chờ',
 
   ArticleSearch: 'Ô tìm bài viết',
+  PageFinder: 'Tìm đúng trang',
   AuthDialog: 'Hộp thoại đăng nhập, đăng ký',
   CategoryGrid: 'Lưới danh mục',
   CompanyFooter: 'Chân trang công ty',

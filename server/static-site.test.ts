@@ -33,7 +33,8 @@ writePage('404/index.html', '<p>Không tìm thấy trang</p>', 'vi')
 writePage('login/index.html', '<p>Sign in</p><style>p{color:red}</style>')
 writePage('products/index.html', '<p>All products</p>')
 writePage('products/vps/index.html', '<p>VPS Hosting</p>')
-writePage('products/[category]/index.html', '<p>No products</p>')
+writePage('products/[category]/index.html', '<p>No such category</p>')
+writePage('products/[category]/[product]/index.html', '<p>No such product</p>')
 writePage('404/index.html', `<p>404 Page Not Found</p><script>late()</script>${'<p>Home</p>'.repeat(100)}`)
 write('client/robots.txt', `Sitemap: ${originPlaceholder}/sitemap.xml\n`)
 const script = `export const a = '${'lotus '.repeat(300)}'`
@@ -71,8 +72,6 @@ describe('a path', () => {
     ['/products', 'All products'],
     ['/products/vps', 'VPS Hosting'],
     ['/products/vps/', 'VPS Hosting'],
-    ['/products/cloud-solutions', 'No products'],
-    ['/products/gì', 'No products'],
   ])('of the site, %s, returns its page', async (path, content) => {
     const { status, headers, text } = await get(path)
     expect(status).toBe(200)
@@ -81,22 +80,29 @@ describe('a path', () => {
     expect(headers.get('cache-control')).toBe('no-cache')
   })
 
+  test.each(['/no-such-page', '/Login', '/[]', '/404', '/index.html', '/login/index.html', '/assets'])(
+    'that has no page, %s, returns a 404 with the not-found page',
+    async (path) => {
+      const { status, headers, text } = await get(path)
+      expect(status).toBe(404)
+      expect(text).toContain('404 Page Not Found')
+      expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(headers.get('cache-control')).toBe('no-cache')
+      expect(headers.get('content-security-policy')).toContain(hashOf('late()'))
+    },
+  )
+
   test.each([
-    '/no-such-page',
-    '/products/vps/basic',
-    '/Login',
-    '/[]',
-    '/404',
-    '/index.html',
-    '/login/index.html',
-    '/assets',
-  ])('that has no page, %s, returns a 404 with the not-found page', async (path) => {
-    const { status, headers, text } = await get(path)
+    ['/products/gì', 'No such category'],
+    ['/products/nothing/', 'No such category'],
+    ['/products/[category]', 'No such category'],
+    ['/products/vps/nothing', 'No such product'],
+    ['/products/nothing/nothing', 'No such product'],
+    ['/products/vps/nothing/more', '404 Page Not Found'],
+  ])('with an unknown name, %s, returns a 404 with the not-found page of that place', async (path, content) => {
+    const { status, text } = await get(path)
     expect(status).toBe(404)
-    expect(text).toContain('404 Page Not Found')
-    expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(headers.get('cache-control')).toBe('no-cache')
-    expect(headers.get('content-security-policy')).toContain(hashOf('late()'))
+    expect(text).toContain(content)
   })
 
   test('of a missing asset returns a 404 without a page', async () => {

@@ -14,9 +14,10 @@ import {
   readContent,
 } from '#site/content/content-files.ts'
 
-/** Modules with the loaders of all pages, and with the words of a language for the search. */
+/** Modules with the loaders of all pages, and in each language with the words of the help articles, and with the titles of all pages. */
 const pagesModule = 'virtual:content-pages'
 const searchModule = 'virtual:content-search/'
+const indexModule = 'virtual:content-index/'
 
 /** Returns the language and slug of a content file, or undefined for another file. */
 function addressOf(id: string) {
@@ -87,11 +88,15 @@ export function contentPages(): Plugin[] {
       handleHotUpdate({ file }) {
         if (addressOf(file)) content = undefined
       },
-      resolveId: (source) => (source === pagesModule || source.startsWith(searchModule) ? `\0${source}` : null),
+      resolveId: (source) =>
+        source === pagesModule || source.startsWith(searchModule) || source.startsWith(indexModule)
+          ? `\0${source}`
+          : null,
       async load(id) {
         if (id === `\0${pagesModule}`) return pagesSource()
         if (id.startsWith(`\0${searchModule}`))
           return searchSource(id.slice(searchModule.length + 1) as ContentLanguage)
+        if (id.startsWith(`\0${indexModule}`)) return indexSource(id.slice(indexModule.length + 1) as ContentLanguage)
         const address = addressOf(id)
         const file = address && readOnce()[address.language].get(address.slug)
         if (!file) return null
@@ -120,4 +125,15 @@ const searchSource = (language: ContentLanguage) =>
     [...readOnce()[language].values()]
       .filter(({ slug }) => slug.startsWith('support/') || slug === 'payment-guide')
       .map(({ slug, title, description, body }) => ({ href: `/${slug}`, title, description, text: plainTextOf(body) })),
+  )}`
+
+/** All pages of a language, with the titles of their sections. */
+const indexSource = (language: ContentLanguage) =>
+  `export default ${JSON.stringify(
+    [...readOnce()[language].values()].map(({ slug, title, description, headings }) => ({
+      href: `/${slug}`,
+      title,
+      description,
+      text: headings.map(({ text }) => text).join(' '),
+    })),
   )}`

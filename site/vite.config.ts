@@ -18,7 +18,7 @@ const texts = /\/design-system\/texts\//
 const commonTexts = /\/design-system\/texts\/(vi|en|zh)\/(components|failure|head|no-response|remedies|toasts)\.ts$/
 /** Shared modules that only some pages use, or only forms and dialogs. */
 const onlySomePages =
-  /\/(storefront|account|admin|ArticleScreen|Accordion|app\/content|routes\/content|schema-org|PageHead|app\/texts\/(products|header|sign-in)|contracts\/(fields|rules)|remed|(Dialog|Field|Input|PasswordInput|Checkbox|Textarea|Disclosure)\b|icons\/eye)/
+  /\/(storefront|account|admin|ArticleScreen|NotFoundScreen|app\/(lazy\/)?not-found|Accordion|app\/content|routes\/content|schema-org|PageHead|app\/texts\/(products|header|sign-in)|contracts\/(fields|rules)|remed|(Dialog|Field|Input|PasswordInput|Checkbox|Textarea|Disclosure)\b|icons\/eye)/
 /** Tabs and parts of forms: the login page, the dashboard and the back-office have them. */
 const tabs = /\/(tab|Tabs|primitives\/Grid|Field\/(field-context|control\.css)|select\/select-context)\b/
 /** Shared modules that no public page uses: states of records, their badges, figures, stale resources, idempotent requests. */
@@ -66,6 +66,8 @@ export default defineConfig(({ command }) => ({
               minShareCount: 2,
             },
             { name: (id) => `texts-${commonTexts.exec(id)?.[1]}`, debugName: 'texts', test: commonTexts },
+            // Apart from the forms themselves: the prerendered not-found page under /products needs only the styles.
+            { name: 'fields', test: /\/Field\/(Field|control)\.css/, minShareCount: 2 },
             { name: 'tabs', test: tabs, minShareCount: 2 },
             // Before the groups that use them: plans lead to the order from public pages too.
             { name: 'rules', test: /\/contracts\/rules\/(calendar|fees|price|order-address)/, minShareCount: 2 },

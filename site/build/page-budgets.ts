@@ -9,10 +9,10 @@ import type { PageWeight } from './page-weight.ts'
  */
 export const pageBudgets: Record<string, Partial<PageWeight>> = {
   '/': { html: 27_100, scriptBeforeUse: 2000, script: 164_000 },
-  '/login': { html: 12_700, scriptBeforeUse: 2000, script: 168_200 },
-  // All products are in the page, where skeletons were.
-  '/products': { html: 18_900, scriptBeforeUse: 2000, script: 151_800 },
-  '/products/vps': { html: 17_700, scriptBeforeUse: 2000, script: 151_800 },
+  '/login': { html: 12_700, scriptBeforeUse: 2000, script: 169_500 },
+  // All products are in the page, where skeletons were, and the styles of the not-found page, which these routes show too.
+  '/products': { html: 19_900, scriptBeforeUse: 2000, script: 152_800 },
+  '/products/vps': { html: 18_700, scriptBeforeUse: 2000, script: 152_800 },
   // The fields of the calculator are in its first view.
   '/pricing': { html: 17_600, scriptBeforeUse: 2000, script: 170_000 },
   '/vps-linux': { html: 20_600, scriptBeforeUse: 2000, script: 158_000 },
@@ -23,5 +23,5 @@ export const pageBudgets: Record<string, Partial<PageWeight>> = {
   '/admin': { html: 10_500, scriptGzip: 204_500 },
   '/terms': { html: 18_000, scriptBeforeUse: 2000 },
   '/docs/api': { html: 18_500, scriptBeforeUse: 2000 },
-  '/404': { html: 10_200, scriptBeforeUse: 2000, script: 140_500 },
+  '/404': { html: 11_900, scriptBeforeUse: 2000, script: 160_500 },
 }

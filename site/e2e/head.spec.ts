@@ -79,7 +79,10 @@ test('pages of an account, an unknown category and unknown paths are not indexed
   for (const [path, status] of [
     ['/admin', 200],
     ['/dashboard', 200],
-    ['/products/no-such-category', 200],
+    ['/products/no-such-category', 404],
+    ['/products/cloud/no-such-product', 404],
+    ['/products/cloud-solutions/nothing', 404],
+    ['/support/knowledge/no-such-article', 404],
     ['/no-such-page', 404],
     ['/404', 404],
   ] as const) {

@@ -12,17 +12,21 @@ test('a visitor navigates from all products to a category and back', async ({ pa
   await expect(page).toHaveTitle('VPS Hosting · Sen Cloud')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('VPS Hosting')
   await expect(page.getByRole('article')).toHaveCount(3)
-  await expect(page.getByRole('article', { name: 'VPS Basic' })).toContainText('49,000')
+  await expect(page.getByRole('article', { name: 'VPS Basic' })).toContainText('49.000')
 
   await page.goBack()
   await expect(page.getByRole('article')).toHaveCount(14)
 })
 
-test('a category that does not exist has no products, and links to all products', async ({ page }) => {
-  await page.goto('/products/no-such-category')
+test('a category that does not exist has no products, and the not-found page links to all products', async ({
+  page,
+}) => {
+  const response = await page.goto('/products/no-such-category')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
   await expect(page.getByText('No products found')).toBeVisible()
   await expect(page.getByText("We're working on adding more products to this category.")).toBeVisible()
-  await page.getByRole('link', { name: 'See all products' }).click()
+  await page.getByRole('link', { name: 'All our products' }).click()
   await expect(page).toHaveURL('/products')
   await expect(page.getByRole('article')).toHaveCount(14)
 })

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { NotFoundScreen } from '#ds/screens/NotFoundScreen/index.ts'
 import { notFoundTexts } from '#ds/texts/en/not-found.ts'
+import { productsTexts } from '#ds/texts/en/products.ts'
+import { pages } from '#stories/fixtures/pages.ts'
 import { inLightOnPhone, phone, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Screens/NotFoundScreen',
   component: NotFoundScreen,
-  tags: ['stable'],
-  args: { texts: notFoundTexts, path: '/products/cloud-solutions/bare-metal-cloud' },
+  tags: ['beta'],
+  args: { texts: notFoundTexts, path: '/products/cloud-solutions/bare-metal-cloud', onLoad: fn(async () => pages) },
   parameters: { language: 'en', layout: 'fullscreen' },
 } satisfies Meta<typeof NotFoundScreen>
 
@@ -22,10 +24,22 @@ export const WithPath: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('404 Page Not Found')
     await expect(canvas.getByText('Did you forget to add the page to the router?')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+    await expect(await canvas.findByRole('link', { name: /^Bare metal servers/ })).toBeVisible()
   },
 }
 
 export const WithoutPath: Story = { args: { path: undefined } }
+
+/** A category that does not exist. */
+export const WithNote: Story = {
+  args: {
+    path: '/products/no-such-category',
+    note: { title: productsTexts.grid.emptyTitle, description: productsTexts.grid.emptyDescription },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No products found')).toBeVisible()
+  },
+}
 
 /** A very long path breaks, and the page does not scroll sideways. */
 export const LongPath: Story = {

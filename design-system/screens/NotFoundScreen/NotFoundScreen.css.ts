@@ -16,7 +16,8 @@ export const page = rule({
   '@media': { [media.medium]: { padding: vars.space.xl } },
 })
 
-export const main = rule({ display: 'grid', alignContent: 'center', paddingBlockEnd: vars.space['4xl'] })
+/** Begins at the top: nothing moves when the nearest pages appear at its end. */
+export const main = rule({ paddingBlock: `clamp(${vars.space.md}, 8vh, ${vars.space['4xl']}) ${vars.space['4xl']}` })
 
 export const path = rule({ overflowWrap: 'anywhere' })
 

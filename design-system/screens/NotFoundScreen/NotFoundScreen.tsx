@@ -6,6 +6,7 @@ import { classNames } from '#ds/css/class-names.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
+import { PageFinder, type PageFinderProps, type PageFinderTexts } from '#ds/storefront/PageFinder/index.ts'
 import * as css from './NotFoundScreen.css.ts'
 
 /** All texts of the not-found page. */
@@ -18,44 +19,58 @@ export interface NotFoundScreenTexts {
   home: string
   /** Label in front of the requested path. */
   path: string
+  finder: PageFinderTexts
 }
 
 export interface NotFoundScreenProps {
   texts: NotFoundScreenTexts
   /** The requested path, such as `/pricing`. Default: not shown. */
   path?: string
+  /** Says what is missing, such as a category without products. Default: not shown. */
+  note?: { title: string; description: string } | undefined
+  /** Loads all pages of the site: see PageFinder. */
+  onLoad: PageFinderProps['onLoad']
   /** Target of the logo and the button. Default: `/`. */
   homeHref?: string
   className?: string
 }
 
-/** Shown for every path without a screen (product spec, section 2): a message and a button to the home page. */
-export function NotFoundScreen({ texts, path, homeHref = '/', className }: NotFoundScreenProps) {
+/** Shown for every path without a screen (product spec, section 2): a message, a button to the home page, and help to find the right one. */
+export function NotFoundScreen({ texts, path, note, onLoad, homeHref = '/', className }: NotFoundScreenProps) {
   return (
-    <div data-component="NotFoundScreen" lang="en" className={classNames(css.page, className)}>
+    <div data-component="NotFoundScreen" className={classNames(css.page, className)}>
       <header>
         <Link href={homeHref} tone="inherit" underline="hover" className={css.home}>
           <Logo name={texts.brand} />
         </Link>
       </header>
       <main id={MAIN_ID} className={css.main}>
-        <Stack space="lg" align="start">
-          <Stack space="sm">
-            <Heading level={1} size="display2">
-              {texts.title}
-            </Heading>
-            <Text size="large" tone="secondary" measure>
-              {texts.description}
-            </Text>
+        <Stack space="2xl">
+          <Stack space="lg" align="start">
+            <Stack space="sm">
+              <Heading level={1} size="display2">
+                {texts.title}
+              </Heading>
+              <Text size="large" tone="secondary" measure>
+                {texts.description}
+              </Text>
+            </Stack>
+            {path && (
+              <Text size="small" tone="tertiary" className={css.path}>
+                {texts.path} <code className={css.code}>{path}</code>
+              </Text>
+            )}
+            {note && (
+              <Stack space="2xs">
+                <Text weight="semibold">{note.title}</Text>
+                <Text tone="secondary">{note.description}</Text>
+              </Stack>
+            )}
+            <ButtonLink href={homeHref} size="large">
+              {texts.home}
+            </ButtonLink>
           </Stack>
-          {path && (
-            <Text size="small" tone="tertiary" className={css.path}>
-              {texts.path} <code className={css.code}>{path}</code>
-            </Text>
-          )}
-          <ButtonLink href={homeHref} size="large">
-            {texts.home}
-          </ButtonLink>
+          <PageFinder texts={texts.finder} path={path} onLoad={onLoad} />
         </Stack>
       </main>
     </div>

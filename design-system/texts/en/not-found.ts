@@ -7,4 +7,22 @@ export const notFoundTexts: NotFoundScreenTexts = {
   description: 'Did you forget to add the page to the router?',
   home: 'Back to Home',
   path: 'No page at',
+  finder: {
+    search: {
+      label: 'Search all pages',
+      placeholder: 'For example: prices, top up, ssh',
+      loading: 'Loading the list of pages…',
+      found: (count) => (count === 1 ? '1 page found' : `${count} pages found`),
+      none: (words) => `No page contains “${words}”. Try another word, or ask us.`,
+      failed: 'The list of pages could not be loaded. Check your connection and type again.',
+    },
+    mainPagesHeading: 'Or continue from here',
+    mainPages: {
+      home: { title: 'Start page', description: 'Virtual servers, prices and common questions' },
+      products: { title: 'All our products', description: 'VPS, cloud, dedicated servers and security' },
+      help: { title: 'Help centre', description: 'Articles step by step, with a search' },
+      contact: { title: 'Contact us', description: 'Ask a question or report a broken link' },
+    },
+    nearestHeading: 'Pages with a similar address',
+  },
 }

@@ -8,8 +8,8 @@ import { fullName, isVietnameseName, type PersonName } from './person-name.ts'
  *
  * Until a language is chosen (`mixed`), the first word is the first name and the rest the last name; a single word is both (product
  * spec, section 5). In a chosen language, the first name is what the person is called: the last word of a Vietnamese name, all but the
- * last word of any other name. On Chinese pages, and for a name in Chinese characters, it is the name as it was typed, as it is also where a part
- * would be too short.
+ * last word of any other name. On Chinese pages, and for a name in Chinese characters, it is the name as it was typed, and so it is where
+ * a part would be too short.
  */
 export function splitName(name: string, edition: Language | 'mixed'): PersonName {
   const words = cleanLine(name).split(' ')

@@ -35,6 +35,11 @@ export interface RenderedPages {
 export interface SitePages {
   /** The page of a path in an edition; undefined if there is none. */
   find(edition: Edition, path: string): Document | undefined
+  /**
+   * The page that says that there is none at a path: `products/[category]` for any name in that place, else `/404`. Its route is the
+   * one that the browser finds for the path.
+   */
+  findMissing(edition: Edition, path: string): Document | undefined
   sitemap(): Document
   /** What is known of all pages, and the catalogues that they show. */
   list(): PageList
@@ -46,12 +51,15 @@ export interface SitePages {
 
 const keyOf = (edition: Edition, path: string) => `${edition} ${path}`
 
-/** The name in brackets does not matter for the lookup. */
-const lookupPath = (path: string) => path.replace(/\[[^/]*\]$/, '[]')
+/** The page for unknown paths. */
+const NOT_FOUND = '/404'
+
+/** A name in brackets does not matter for the lookup. */
+const lookupPath = (path: string) => path.replace(/\[[^/]*\]/g, '[]')
 
 /** Reads the pages of a built site; null when it is not built. */
 export function readSitePages({ dir, https, origin }: SiteOptions): SitePages | null {
-  if (!existsSync(join(dir, siteFolders.pages, pageFile('mixed', '/404')))) return null
+  if (!existsSync(join(dir, siteFolders.pages, pageFile('mixed', NOT_FOUND)))) return null
 
   const withOrigin = (text: string) => text.replaceAll(originPlaceholder, origin)
   const client = join(dir, siteFolders.client)
@@ -84,7 +92,12 @@ export function readSitePages({ dir, https, origin }: SiteOptions): SitePages | 
     documents.get(keyOf(edition, path)) ?? documents.get(keyOf('mixed', path))
 
   return {
-    find: (edition, path) => at(edition, path) ?? at(edition, `${path.slice(0, path.lastIndexOf('/'))}/[]`),
+    find: (edition, path) => (path === NOT_FOUND || path.includes('[') ? undefined : at(edition, path)),
+    findMissing(edition, path) {
+      const names = path.split('/')
+      const placesOf = (count: number) => [...names.slice(0, -count), ...Array<string>(count).fill('[]')].join('/')
+      return at(edition, placesOf(1)) ?? at(edition, placesOf(2)) ?? at(edition, NOT_FOUND)
+    },
     sitemap: () => sitemap,
     list: () => list,
     replace({ pages, paths, catalogs }) {

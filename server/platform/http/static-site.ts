@@ -20,15 +20,12 @@ export interface StaticSite {
   pages: SitePages
 }
 
-/** The page for unknown paths. */
-const NOT_FOUND = '/404'
-
 /** A path without a trailing slash. */
 const withoutSlash = (path: string) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path)
 
 /**
- * Serves the built site. A path is a page of the site when there is one for it; any other path gets a 404 with the not-found page. The
- * page of a folder whose name is in brackets, such as `products/[category]`, is served for any other name in its place. The edition of
+ * Serves the built site. A path is a page of the site when there is one for it; any other path gets a 404 with the not-found page: that
+ * of a folder whose name is in brackets, such as `products/[category]`, for any other name in its place. The edition of
  * a page follows the parameter `lang` of its address, which stores the choice, or else the cookie. The parameter `ref` of an address, the
  * code of a customer who invites, is stored as well.
  *
@@ -69,7 +66,7 @@ export function staticSite(options: StaticSiteOptions): StaticSite | null {
 
   const sendPage: RequestHandler = async (request, response, next) => {
     const path = withoutSlash(request.path)
-    if (path === NOT_FOUND || !pages.find('mixed', path)) return next()
+    if (!pages.find('mixed', path)) return next()
     // A form that was submitted before the script of its page had loaded: shows the page again.
     if (request.method === 'POST') return response.redirect(303, path)
     if (!isReading(request)) return next()
@@ -106,7 +103,8 @@ export function staticSite(options: StaticSiteOptions): StaticSite | null {
   const sendNotFound: RequestHandler = async (request, response, next) => {
     if (!isReading(request)) return next()
     if (request.path.startsWith('/assets/')) return response.sendStatus(404)
-    await pages.find(editionFor(request, response), NOT_FOUND)?.send(request, response.status(404))
+    const page = pages.findMissing(editionFor(request, response), withoutSlash(request.path))
+    await page?.send(request, response.status(404))
   }
 
   return { handlers: [sendPage, sendDocument, sendFile, sendNotFound], pages }

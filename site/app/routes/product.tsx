@@ -5,8 +5,8 @@ import { CompanyFooter } from '#ds/storefront/CompanyFooter/index.ts'
 import { areaOf, Header } from '#ds/storefront/Header/index.ts'
 import { ProductsFooter } from '#ds/storefront/ProductsFooter/index.ts'
 import { useSignOut } from '#site/hooks/use-sign-out.ts'
+import { NotFoundPage } from '#site/lazy/not-found-component.tsx'
 import { PageHead } from '#site/PageHead.tsx'
-import { PrivateHead } from '#site/PrivateHead.tsx'
 import { useCatalog } from '#site/page-data.tsx'
 import type { RouteHandle } from '#site/root.tsx'
 import { product as productFact } from '#site/schema-org.ts'
@@ -22,7 +22,7 @@ export const handle: RouteHandle = {
   hydration: 'deferred',
 }
 
-/** What the page at an address shows. A product or a page that does not exist is treated as not offered, and is not indexed. */
+/** What the page at an address shows. Undefined for a product or a page that does not exist. */
 function usePage() {
   const { categories, products } = useCatalog('categories', 'products')
   const { header } = useTexts(headerArea)
@@ -33,6 +33,7 @@ function usePage() {
     const { name, href, links } = areaOf(area, header.groups)
     const page = pageIn(area, slug)
     const link = links.find((one) => one.href === `/products/${folder}/${slug}`)
+    if (slug !== undefined && !link) return
     const subject = page === undefined ? undefined : subjectOf(area, page)
     const offered = subject
       ? products.filter(({ id }) => subject.products.includes(id))
@@ -43,26 +44,26 @@ function usePage() {
       parent: slug === undefined ? undefined : { name, href },
       shown: offered.length > 0 ? offered : nearest,
       pages: slug === undefined ? links : [],
-      isKnown: slug === undefined || link !== undefined,
     }
   }
   const category = categories.find(({ id }) => id === folder)
   const product = products.find(({ id, category: of }) => id === slug && of === folder)
-  const ofCategory = products.filter((one) => one.category === folder && one !== product)
+  if (!product) return
   return {
-    subject: product
-      ? { product }
-      : { product: undefined, name: category?.name ?? '', id: folder, isOffered: ofCategory.length > 0 },
+    subject: { product },
     parent: category && { name: category.name, href: `/products/${category.id}` },
-    shown: ofCategory,
+    shown: products.filter((one) => one.category === folder && one !== product),
     pages: [],
-    isKnown: product !== undefined,
   }
 }
 
 /** The page of a product, and those of the header's Product group. */
 export default function ProductRoute() {
-  const { subject, parent, shown, pages, isKnown } = usePage()
+  const page = usePage()
+  return page ? <ProductPage {...page} /> : <NotFoundPage />
+}
+
+function ProductPage({ subject, parent, shown, pages }: NonNullable<ReturnType<typeof usePage>>) {
   const { productTexts } = useTexts(productArea)
   const { categories } = useCatalog('categories')
   const { pathname } = useLocation()
@@ -71,16 +72,12 @@ export default function ProductRoute() {
   const name = subject.product ? subject.product.name : subject.name
   return (
     <>
-      {isKnown ? (
-        <PageHead
-          title={name}
-          description={product ? product.description : productTexts.about(name)}
-          path={pathname}
-          facts={product ? [productFact({ ...product, path: pathname })] : []}
-        />
-      ) : (
-        <PrivateHead title={name} />
-      )}
+      <PageHead
+        title={name}
+        description={product ? product.description : productTexts.about(name)}
+        path={pathname}
+        facts={product ? [productFact({ ...product, path: pathname })] : []}
+      />
       <ProductScreen
         texts={productTexts}
         grid={useTexts(productsArea).productsTexts.grid}

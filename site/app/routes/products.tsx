@@ -6,8 +6,8 @@ import { CompanyFooter } from '#ds/storefront/CompanyFooter/index.ts'
 import { Header } from '#ds/storefront/Header/index.ts'
 import { ProductsFooter } from '#ds/storefront/ProductsFooter/index.ts'
 import { useSignOut } from '#site/hooks/use-sign-out.ts'
+import { NotFoundPage } from '#site/lazy/not-found-component.tsx'
 import { PageHead, StructuredData } from '#site/PageHead.tsx'
-import { PrivateHead } from '#site/PrivateHead.tsx'
 import { useCatalog } from '#site/page-data.tsx'
 import type { RouteHandle } from '#site/root.tsx'
 import { productList } from '#site/schema-org.ts'
@@ -25,37 +25,41 @@ export const handle: RouteHandle = {
 
 interface HeadProps {
   /** Absent on the page with all products. */
-  category: string | undefined
-  categories: readonly Category[]
+  category: Category | undefined
   texts: ProductsScreenTexts
 }
 
-/** A category that does not exist has no products and is not indexed. */
-export function Head({ category, categories, texts: { allTitle, allDescription } }: HeadProps) {
-  const known = categories.find(({ id }) => id === category)
-  if (category !== undefined && !known) return <PrivateHead title={allTitle} />
-  return (
-    <PageHead
-      title={known ? known.name : allTitle}
-      description={known ? known.description : allDescription}
-      path={known ? `/products/${known.id}` : '/products'}
-    />
-  )
-}
+export const Head = ({ category, texts: { allTitle, allDescription } }: HeadProps) => (
+  <PageHead
+    title={category ? category.name : allTitle}
+    description={category ? category.description : allDescription}
+    path={category ? `/products/${category.id}` : '/products'}
+  />
+)
 
-/** All products, or those of a category (product spec, section 2). Login and registration lead to the login page. */
+/** All products, or those of a category (product spec, section 2). A category that does not exist has none, and no page. */
 export default function Products() {
   const { category } = useParams<'category'>()
   const { productsTexts } = useTexts(productsArea)
+  const { categories } = useCatalog('categories')
+  const known = categories.find(({ id }) => id === category)
+  const { emptyTitle: title, emptyDescription: description } = productsTexts.grid
+  if (category !== undefined && !known) return <NotFoundPage note={{ title, description }} />
+  return <ProductsPage category={known} />
+}
+
+/** Login and registration lead to the login page. */
+function ProductsPage({ category }: { category: Category | undefined }) {
+  const { productsTexts } = useTexts(productsArea)
   const { categories, products } = useCatalog('categories', 'products')
-  const shown = category === undefined ? products : products.filter((product) => product.category === category)
+  const shown = category ? products.filter((product) => product.category === category.id) : products
   const { session } = useAuth()
   return (
     <>
-      <Head category={category} categories={categories} texts={productsTexts} />
+      <Head category={category} texts={productsTexts} />
       <ProductsScreen
         texts={productsTexts}
-        category={category}
+        category={category?.id}
         products={{ status: 'ready', data: shown }}
         categories={categories}
         header={<Header texts={useTexts(headerArea).header} user={session?.user} onSignOut={useSignOut()} />}

@@ -1,0 +1,1 @@
+export { PageFinder, type PageFinderProps, type PageFinderTexts } from './PageFinder.tsx'

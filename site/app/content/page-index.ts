@@ -1,0 +1,70 @@
+import type { Language } from '#contracts/languages.ts'
+import type { SearchedArticle } from '#ds/storefront/ArticleSearch/index.ts'
+import { type AreaName, areaOf, products as areas } from '#ds/storefront/Header/index.ts'
+import { fetchedCatalogs } from '#site/catalog-store.ts'
+import { headArea } from '#site/texts/common.ts'
+import { headerArea } from '#site/texts/header.ts'
+import { notFoundArea } from '#site/texts/not-found.ts'
+import { productArea, productsArea } from '#site/texts/products.ts'
+import { statusArea } from '#site/texts/status.ts'
+
+const contentIndexes = {
+  vi: () => import('virtual:content-index/vi'),
+  en: () => import('virtual:content-index/en'),
+  zh: () => import('virtual:content-index/zh'),
+}
+
+/**
+ * Loads the titles and descriptions of all public pages in a language: those of the site itself, of the catalogue, of the header's
+ * Product group and of site/content. Without the catalogue, its pages are missing.
+ */
+export async function loadPageIndex(language: Language): Promise<SearchedArticle[]> {
+  const page = { edition: language, language }
+  const [
+    { head },
+    { header },
+    { productsTexts },
+    { productTexts },
+    { statusTexts },
+    { notFoundTexts },
+    content,
+    catalog,
+  ] = await Promise.all([
+    headArea.load(page),
+    headerArea.load(page),
+    productsArea.load(page),
+    productArea.load(page),
+    statusArea.load(page),
+    notFoundArea.load(page),
+    contentIndexes[language]().then((module) => module.default),
+    fetchedCatalogs.load(language).catch(() => ({ categories: [], products: [] })),
+  ])
+  const entry = (href: string, title: string, description: string, text = ''): SearchedArticle => ({
+    href,
+    title,
+    description,
+    text,
+  })
+  const categoryNames = new Map(catalog.categories.map(({ id, name }) => [id, name]))
+  return [
+    entry('/', head.landing.title(null), notFoundTexts.finder.mainPages.home.description),
+    entry('/login', head.login.title, head.login.description),
+    entry('/dashboard', head.dashboard, ''),
+    entry('/products', productsTexts.allTitle, productsTexts.allDescription),
+    entry('/status', statusTexts.title, statusTexts.description),
+    ...catalog.categories.map(({ id, name, description }) => entry(`/products/${id}`, name, description)),
+    ...catalog.products.map(({ id, category, name, description, features }) =>
+      entry(`/products/${category}/${id}`, name, description, [categoryNames.get(category), ...features].join(' ')),
+    ),
+    ...areaNames.flatMap((area) => {
+      const { name, description, href, links } = areaOf(area, header.groups)
+      return [
+        entry(href, name, description),
+        ...links.map((link) => entry(link.href, link.label, productTexts.about(link.label), name)),
+      ]
+    }),
+    ...content,
+  ]
+}
+
+const areaNames = Object.keys(areas) as AreaName[]
