@@ -120,6 +120,7 @@ export const vietnameseNames: Readonly<Record<string, string>> = {
   AdminLogin: 'Đăng nhập quản trị',
   AdminTable: 'Bảng quản trị',
   CatalogPanel: 'Bảng danh mục',
+  SupportPanel: 'Bảng hỗ trợ',
   AttentionPanel: 'Việc cần chú ý',
   BalanceDialog: 'Hộp thoại điều chỉnh số dư',
   ConfirmDialog: 'Hộp thoại xác nhận',

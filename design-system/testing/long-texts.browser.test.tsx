@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { DeadJob, RowOwner } from '#contracts/admin.ts'
+import { TicketsTable } from '#ds/admin/TicketsTable/index.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import { ThemeProvider } from '#ds/providers/theme.tsx'
@@ -12,6 +13,7 @@ import { type DashboardDialog, DashboardScreen, type DashboardTab } from '#ds/sc
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { componentMessages } from '#ds/texts/vi/components.ts'
+import { supportOfficeTexts } from '#ds/texts/vi/support-office.ts'
 import { ready, summary, tickets, transactions, vps } from '#stories/fixtures/account.ts'
 import { dashboardProps } from '#stories/fixtures/dashboard.ts'
 import { misplacedLineBreaks, overflowingTexts, texts } from './text-overflow.ts'
@@ -160,23 +162,27 @@ function show(tab: AdminTab, owner: RowOwner) {
               onSettle: succeeds,
             }}
             catalog={() => null}
-            support={{
-              ...list,
-              rows: ready([
-                {
-                  ticket: {
-                    id: id(8),
-                    number: 'YC-118',
-                    subject: 'Khôngkếtnốiđược'.repeat(8),
-                    category: 'technical',
-                    priority: 'urgent',
-                    status: 'in_progress',
-                    createdAt: times.createdAt,
+            support={() => (
+              <TicketsTable
+                {...list}
+                texts={{ list: supportOfficeTexts.list, ...supportOfficeTexts.tickets }}
+                onOpen={() => undefined}
+                rows={ready([
+                  {
+                    ticket: {
+                      id: id(8),
+                      number: 'YC-118',
+                      subject: 'Khôngkếtnốiđược'.repeat(8),
+                      category: 'technical',
+                      priority: 'urgent',
+                      status: 'in_progress',
+                      createdAt: times.createdAt,
+                    },
+                    user: owner,
                   },
-                  user: owner,
-                },
-              ]),
-            }}
+                ])}
+              />
+            )}
           />
         </ThemeProvider>
       </FormatProvider>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { TicketPriorityBadge } from '#ds/components/TicketPriorityBadge/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
-import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { supportOfficeTexts } from '#ds/texts/vi/support-office.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 import { ExampleColumn } from '#storybook/guides/ExampleColumn.tsx'
 import type { RuleExample } from '#storybook/guides/Rules.tsx'
 
-const { priorities } = adminTexts.support
+const { priorities } = supportOfficeTexts.tickets
 
 const Row = ({ background, children }: { background?: string; children: ReactNode }) => (
   <div style={{ padding: vars.space.xs, borderRadius: vars.radius.control, background }}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { TicketsTable } from '#ds/admin/TicketsTable/index.ts'
-import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { supportOfficeTexts } from '#ds/texts/vi/support-office.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { tickets } from '#stories/fixtures/admin.ts'
 import { inLight, inLightOnPhone, widths } from '#stories/modes.ts'
@@ -11,7 +11,12 @@ const meta = {
   title: 'Back-office/TicketsTable',
   component: TicketsTable,
   tags: ['stable'],
-  args: { texts: { list: adminTexts.list, ...adminTexts.support }, ...listArgs, rows: ready(tickets) },
+  args: {
+    texts: { list: supportOfficeTexts.list, ...supportOfficeTexts.tickets },
+    ...listArgs,
+    rows: ready(tickets),
+    onOpen: fn(),
+  },
 } satisfies Meta<typeof TicketsTable>
 
 export default meta

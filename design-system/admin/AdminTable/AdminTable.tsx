@@ -33,8 +33,9 @@ export interface AdminTableTexts {
   list: AdminListTexts
   /** Accessible name of the table. */
   caption: string
-  search: string
-  searchPlaceholder: string
+  /** Accessible name and hint of the search; only for a list that can be searched. */
+  search?: string
+  searchPlaceholder?: string
   empty: { title: string; description: string }
   loadFailed: string
 }
@@ -55,7 +56,9 @@ export interface AdminListProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   onNextPage?: (() => void) | undefined
 }
 
-interface AdminTableProps<Row> extends AdminListProps<Row> {
+interface AdminTableProps<Row> extends Omit<AdminListProps<Row>, 'onQueryChange'> {
+  /** Called on each keystroke in the search. Default: the list has none. */
+  onQueryChange?: AdminListProps<Row>['onQueryChange']
   texts: AdminTableTexts
   /** Shown when there are no rows. */
   icon: LucideIcon
@@ -93,7 +96,7 @@ export function AdminTable<Row>({
       title={texts.list.noMatches(query)}
       description={texts.list.noMatchesHint}
       action={
-        <Button tone="neutral" emphasis="outline" onClick={() => onQueryChange('')}>
+        <Button tone="neutral" emphasis="outline" onClick={() => onQueryChange?.('')}>
           {texts.list.clearSearch}
         </Button>
       }
@@ -104,13 +107,15 @@ export function AdminTable<Row>({
   return (
     <Stack data-component="AdminTable" space="sm" data-full-texts={showFullTexts || undefined} {...rest}>
       <div className={css.toolbar}>
-        <SearchBox
-          label={texts.search}
-          clearLabel={texts.list.clearSearch}
-          placeholder={texts.searchPlaceholder}
-          value={query}
-          onValueChange={onQueryChange}
-        />
+        {onQueryChange && (
+          <SearchBox
+            label={texts.search ?? texts.caption}
+            clearLabel={texts.list.clearSearch}
+            placeholder={texts.searchPlaceholder ?? ''}
+            value={query}
+            onValueChange={onQueryChange}
+          />
+        )}
         <Inline space="sm">
           {filter}
           {rows.length > 0 && (

@@ -6,7 +6,6 @@ import { AdminLogin, type AdminLoginProps, type AdminLoginTexts } from '#ds/admi
 import type { AdminListTexts } from '#ds/admin/AdminTable/index.ts'
 import { AttentionPanel, type AttentionPanelProps, type AttentionPanelTexts } from '#ds/admin/AttentionPanel/index.ts'
 import { StatsOverview, type StatsOverviewProps, type StatsOverviewTexts } from '#ds/admin/StatsOverview/index.ts'
-import { TicketsTable, type TicketsTableProps, type TicketsTableTexts } from '#ds/admin/TicketsTable/index.ts'
 import {
   TransactionsTable,
   type TransactionsTableProps,
@@ -42,7 +41,6 @@ export interface AdminScreenTexts {
   users: OwnTexts<UsersTableTexts>
   vps: OwnTexts<VpsTableTexts>
   transactions: OwnTexts<TransactionsTableTexts>
-  support: OwnTexts<TicketsTableTexts>
 }
 
 export interface AdminScreenProps {
@@ -59,7 +57,8 @@ export interface AdminScreenProps {
   users: Omit<UsersTableProps, 'texts' | 'ownEmail'>
   vps: Omit<VpsTableProps, 'texts'>
   transactions: Omit<TransactionsTableProps, 'texts'>
-  support: Omit<TicketsTableProps, 'texts'>
+  /** Renders the content of the tab `support`, SupportPanel. The caller loads it, as it does the catalogue. */
+  support: () => ReactNode
   /** Renders the content of the tab `catalog`, CatalogPanel. The caller loads it, because few visits to the back-office need it. */
   catalog: () => ReactNode
   /** Target of the logo's link. Default: `/`. */
@@ -123,7 +122,7 @@ function AdminTabs({
     users: () => <UsersTable texts={{ list, ...texts.users }} ownEmail={admin?.email} {...users} />,
     vps: () => <VpsTable texts={{ list, ...texts.vps }} {...vps} />,
     transactions: () => <TransactionsTable texts={{ list, ...texts.transactions }} {...transactions} />,
-    support: () => <TicketsTable texts={{ list, ...texts.support }} {...support} />,
+    support,
     catalog,
   }
   return (

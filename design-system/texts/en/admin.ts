@@ -3,7 +3,6 @@ import { attention } from './admin/attention.ts'
 import { list } from './admin/list.ts'
 import { login } from './admin/login.ts'
 import { stats } from './admin/stats.ts'
-import { support } from './admin/support.ts'
 import { transactions } from './admin/transactions.ts'
 import { users } from './admin/users.ts'
 import { vps } from './admin/vps.ts'
@@ -28,5 +27,4 @@ export const adminTexts: AdminScreenTexts = {
   users,
   vps,
   transactions,
-  support,
 }

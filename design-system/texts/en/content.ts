@@ -1,4 +1,5 @@
 import type { ContentTexts } from '#ds/screens/ArticleScreen/index.ts'
+import { contactTopics } from './contact-topics.ts'
 
 /** Texts of content pages, in English. */
 export const contentTexts: ContentTexts = {
@@ -51,15 +52,7 @@ export const contentTexts: ContentTexts = {
   form: {
     topic: 'Topic',
     topicPlaceholder: 'Choose a topic',
-    topics: {
-      sales: 'Advice and quotations',
-      support: 'Technical support',
-      billing: 'Payments and invoices',
-      partner: 'Partnership',
-      suggestion: 'Suggestion',
-      security: 'Report a security problem',
-      other: 'Something else',
-    },
+    topics: contactTopics,
     name: 'Full name',
     email: 'Email',
     emailHint: 'We reply to this address.',

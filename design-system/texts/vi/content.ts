@@ -1,4 +1,5 @@
 import type { ContentTexts } from '#ds/screens/ArticleScreen/index.ts'
+import { contactTopics } from './contact-topics.ts'
 
 /** Texts of content pages, in Vietnamese. */
 export const contentTexts: ContentTexts = {
@@ -51,15 +52,7 @@ export const contentTexts: ContentTexts = {
   form: {
     topic: 'Chủ đề',
     topicPlaceholder: 'Chọn chủ đề',
-    topics: {
-      sales: 'Tư vấn và báo giá',
-      support: 'Hỗ trợ kỹ thuật',
-      billing: 'Thanh toán và hóa đơn',
-      partner: 'Hợp tác',
-      suggestion: 'Góp ý',
-      security: 'Báo lỗi bảo mật',
-      other: 'Việc khác',
-    },
+    topics: contactTopics,
     name: 'Họ và tên',
     email: 'Email',
     emailHint: 'Chúng tôi trả lời vào địa chỉ này.',

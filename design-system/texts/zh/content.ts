@@ -1,4 +1,5 @@
 import type { ContentTexts } from '#ds/screens/ArticleScreen/index.ts'
+import { contactTopics } from './contact-topics.ts'
 
 /** Texts of content pages, in Chinese. */
 export const contentTexts: ContentTexts = {
@@ -51,15 +52,7 @@ export const contentTexts: ContentTexts = {
   form: {
     topic: '主题',
     topicPlaceholder: '请选择主题',
-    topics: {
-      sales: '咨询与报价',
-      support: '技术支持',
-      billing: '付款与发票',
-      partner: '合作',
-      suggestion: '建议',
-      security: '报告安全问题',
-      other: '其他',
-    },
+    topics: contactTopics,
     name: '姓名',
     email: '电子邮箱',
     emailHint: '我们会回复到这个邮箱。',

@@ -92,13 +92,6 @@ export function useBackOffice({ token, tab, onlyPending }: BackOfficeOptions) {
     rowsOf: (response) => response.transactions,
     errorMessage: 'Failed to fetch transactions',
   })
-  const tickets = useAdminList({
-    token,
-    path: '/api/admin/tickets',
-    enabled: tab === 'support',
-    rowsOf: (response) => response.tickets,
-    errorMessage: 'Failed to fetch tickets',
-  })
 
   /** Removes all cached responses except the one of this URL, if any, and requests other visible data again. */
   const invalidateAllExcept = (url?: string) => {
@@ -204,6 +197,5 @@ export function useBackOffice({ token, tab, onlyPending }: BackOfficeOptions) {
       ...transactions.props,
       onSettle: (id: string, status: TransactionStatusRequest['status']) => settleTransaction({ id, status }),
     },
-    support: tickets.props,
   }
 }

@@ -1,19 +1,19 @@
 import { useSearchParams } from 'react-router'
 
 /**
- * The selected tab, kept in the URL (`?tab=`), so that it survives a reload, can be linked, and the browser's back button returns
+ * The selected tab, kept in the URL (`?tab=`, or another `name`), so that it survives a reload, can be linked, and the browser's back button returns
  * to the previous one. The default tab is omitted.
  */
-export function useTab<Tab extends string>(tabs: readonly Tab[], defaultTab: Tab) {
+export function useTab<Tab extends string>(tabs: readonly Tab[], defaultTab: Tab, name = 'tab') {
   const [query, setQuery] = useSearchParams()
-  const tab = tabs.find((known) => known === query.get('tab')) ?? defaultTab
+  const tab = tabs.find((known) => known === query.get(name)) ?? defaultTab
 
   const setTab = (next: Tab) =>
     setQuery(
       (current) => {
         const changed = new URLSearchParams(current)
-        if (next === defaultTab) changed.delete('tab')
-        else changed.set('tab', next)
+        if (next === defaultTab) changed.delete(name)
+        else changed.set(name, next)
         return changed
       },
       { preventScrollReset: true },

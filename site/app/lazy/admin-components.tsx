@@ -1,7 +1,7 @@
 import { ErrorState } from '#ds/components/ErrorState/index.ts'
 import { Skeleton } from '#ds/components/Skeleton/index.ts'
 import { useMessage } from '#ds/providers/messages.tsx'
-import { catalogOfficeArea } from '#site/texts/admin.ts'
+import { catalogOfficeArea, supportOfficeArea } from '#site/texts/admin.ts'
 import { type LazyPanelFallbackProps, lazyDialog, lazyPanel } from './lazy.tsx'
 import { createLazyModule } from './lazy-module.ts'
 
@@ -24,9 +24,15 @@ const catalogOffice = createLazyModule(
   () => import('#site/catalog-office.tsx').then(({ CatalogOffice }) => CatalogOffice),
   [catalogOfficeArea],
 )
-export const CatalogOffice = lazyPanel(catalogOffice, LoadingCatalog)
+export const CatalogOffice = lazyPanel(catalogOffice, LoadingOffice)
 
-function LoadingCatalog({ hasFailed, onRetry }: LazyPanelFallbackProps) {
+const supportOffice = createLazyModule(
+  () => import('#site/support-office.tsx').then(({ SupportOffice }) => SupportOffice),
+  [supportOfficeArea],
+)
+export const SupportOffice = lazyPanel(supportOffice, LoadingOffice)
+
+function LoadingOffice({ hasFailed, onRetry }: LazyPanelFallbackProps) {
   const label = useMessage('loading')
   const errorTitle = useMessage('loadFailed')
   const message = useMessage('loadFailedAdvice')

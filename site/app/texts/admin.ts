@@ -17,3 +17,9 @@ export const catalogOfficeArea = textArea('catalog-office', {
   en: () => import('#ds/texts/en/catalog-office.ts'),
   zh: () => import('#ds/texts/zh/catalog-office.ts'),
 })
+
+export const supportOfficeArea = textArea('support-office', {
+  vi: () => import('#ds/texts/vi/support-office.ts'),
+  en: () => import('#ds/texts/en/support-office.ts'),
+  zh: () => import('#ds/texts/zh/support-office.ts'),
+})

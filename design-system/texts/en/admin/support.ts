@@ -1,8 +1,8 @@
-import type { AdminScreenTexts } from '#ds/screens/AdminScreen/index.ts'
+import type { SupportPanelTexts } from '#ds/admin/SupportPanel/index.ts'
 import { states } from '#ds/texts/en/states.ts'
 
-/** Texts of the tickets. */
-export const support: AdminScreenTexts['support'] = {
+/** Texts of the table of tickets. */
+export const support: SupportPanelTexts['tickets'] = {
   caption: 'Support tickets',
   search: 'Search tickets',
   searchPlaceholder: 'ID or user',
@@ -16,7 +16,10 @@ export const support: AdminScreenTexts['support'] = {
     priority: 'Priority',
     status: 'Status',
     date: 'Date',
+    actions: 'Actions',
   },
+  open: 'Open',
+  openFor: (subject) => `Open: ${subject}`,
   categories: states.ticketCategories,
   priorities: states.ticketPriorities,
   statuses: states.tickets,

@@ -1,8 +1,8 @@
-import type { AdminScreenTexts } from '#ds/screens/AdminScreen/index.ts'
+import type { SupportPanelTexts } from '#ds/admin/SupportPanel/index.ts'
 import { states } from '#ds/texts/vi/states.ts'
 
-/** Texts of the tickets. */
-export const support: AdminScreenTexts['support'] = {
+/** Texts of the table of tickets. */
+export const support: SupportPanelTexts['tickets'] = {
   caption: 'Yêu cầu hỗ trợ',
   search: 'Tìm yêu cầu hỗ trợ',
   searchPlaceholder: 'Tìm theo mã hoặc người dùng',
@@ -16,7 +16,10 @@ export const support: AdminScreenTexts['support'] = {
     priority: 'Ưu tiên',
     status: 'Trạng thái',
     date: 'Ngày',
+    actions: 'Thao tác',
   },
+  open: 'Mở',
+  openFor: (subject) => `Mở: ${subject}`,
   categories: states.ticketCategories,
   priorities: states.ticketPriorities,
   statuses: states.tickets,

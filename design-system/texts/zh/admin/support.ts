@@ -1,8 +1,8 @@
-import type { AdminScreenTexts } from '#ds/screens/AdminScreen/index.ts'
+import type { SupportPanelTexts } from '#ds/admin/SupportPanel/index.ts'
 import { states } from '#ds/texts/zh/states.ts'
 
-/** Texts of the tickets. */
-export const support: AdminScreenTexts['support'] = {
+/** Texts of the table of tickets. */
+export const support: SupportPanelTexts['tickets'] = {
   caption: '工单',
   search: '搜索工单',
   searchPlaceholder: '编号或用户',
@@ -16,7 +16,10 @@ export const support: AdminScreenTexts['support'] = {
     priority: '优先级',
     status: '状态',
     date: '日期',
+    actions: '操作',
   },
+  open: '打开',
+  openFor: (subject) => `打开：${subject}`,
   categories: states.ticketCategories,
   priorities: states.ticketPriorities,
   statuses: states.tickets,

@@ -1,0 +1,41 @@
+import type { SupportPanelTexts } from '#ds/admin/SupportPanel/index.ts'
+import { list } from './admin/list.ts'
+import { support } from './admin/support.ts'
+import { contactTopics } from './contact-topics.ts'
+import { ticketTexts } from './tickets.ts'
+
+/** The support in the back-office. */
+export const supportOfficeTexts: SupportPanelTexts = {
+  list,
+  viewsLabel: 'Các mục hỗ trợ',
+  views: { tickets: 'Yêu cầu của khách', enquiries: 'Tin từ trang liên hệ' },
+  tickets: support,
+  conversation: {
+    ...ticketTexts.conversation,
+    authors: { customer: 'Khách hàng', admin: 'Hỗ trợ' },
+  },
+  status: 'Trạng thái của yêu cầu',
+  statusFailed: 'Chưa đổi được trạng thái',
+  enquiries: {
+    caption: 'Tin từ trang liên hệ',
+    empty: {
+      title: 'Không có tin nào đang chờ',
+      description: 'Câu hỏi, góp ý, yêu cầu báo giá và đơn ứng tuyển sẽ có mặt ở đây.',
+    },
+    loadFailed: 'Không tải được các tin',
+  },
+  topics: contactTopics,
+  enquiryStatuses: { open: 'Chờ trả lời', closed: 'Đã xong' },
+  onlyOpen: 'Chỉ tin chờ trả lời',
+  columns: {
+    number: 'Mã',
+    sender: 'Người gửi',
+    topic: 'Chủ đề liên hệ',
+    email: 'Email',
+    phone: 'Số điện thoại',
+    about: 'Liên quan đến',
+  },
+  close: 'Đánh dấu đã xong',
+  reopen: 'Mở lại',
+  pending: 'Đang lưu…',
+}
