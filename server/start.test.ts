@@ -47,10 +47,10 @@ describe('the pages of the site', () => {
       'server/render.js',
       `export const pagePaths = () => ['/', '/404']
       export const renderPage = async ({ path, edition, catalogs }) => ({
-        path, edition, html: edition + ' ' + catalogs.vi.plans[0].priceMonthly, usesCatalog: true, isIndexed: false,
+        path, edition, html: edition + ' ' + catalogs.vi.plans[0].priceMonthly, catalogParts: ['plans'], isIndexed: false,
       })`,
     )
-    const pages = ['/', '/404'].map((path) => ({ path, usesCatalog: true, isIndexed: false }))
+    const pages = ['/', '/404'].map((path) => ({ path, catalogParts: ['plans'], isIndexed: false }))
     for (const { path } of pages) write(`pages/mixed${path}/index.html`, 'built')
     write('pages/pages.json', JSON.stringify({ pages, catalogs: {} }))
     return site

@@ -27,8 +27,8 @@ export type CatalogParts = Readonly<Partial<Record<Language, Partial<Pick<Catalo
 export interface PageFacts {
   /** Such as `/products/vps`, without a trailing slash. */
   path: string
-  /** Whether one of its editions shows the catalogue. */
-  usesCatalog: boolean
+  /** The parts of the catalogue that its editions show. */
+  catalogParts: readonly CatalogPart[]
   /** Whether search engines may list it. */
   isIndexed: boolean
 }

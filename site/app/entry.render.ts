@@ -39,5 +39,5 @@ export const renderPage: Renderer['renderPage'] = async ({ path, edition, catalo
   const html = await response.text()
   if (response.status !== 200) throw new Error(`${path} (${edition}) could not be rendered: ${response.status} ${html}`)
   const isIndexed = html.includes('<link rel="canonical"')
-  return { path, edition, html, isIndexed, usesCatalog: rendering.catalogParts.size > 0 }
+  return { path, edition, html, isIndexed, catalogParts: [...rendering.catalogParts] }
 }

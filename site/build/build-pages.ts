@@ -7,6 +7,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import {
+  type CatalogPart,
   type Catalogs,
   type PageFacts,
   type PageList,
@@ -37,16 +38,17 @@ async function writePages(catalogs: Catalogs) {
   const { pagePaths, renderPage }: Renderer = await import(pathToFileURL(join(site, siteFolders.renderer)).href)
   const pages: PageFacts[] = []
   for (const path of pagePaths(catalogs)) {
-    const facts = { path, usesCatalog: false, isIndexed: false }
+    const parts = new Set<CatalogPart>()
+    let isIndexed = false
     for (const edition of editions) {
-      const { html, usesCatalog, isIndexed } = await renderPage({ path, edition, catalogs })
-      facts.usesCatalog ||= usesCatalog
-      facts.isIndexed ||= isIndexed
+      const page = await renderPage({ path, edition, catalogs })
+      for (const part of page.catalogParts) parts.add(part)
+      isIndexed ||= page.isIndexed
       const file = join(site, siteFolders.pages, pageFile(edition, path))
       await mkdir(dirname(file), { recursive: true })
-      await writeFile(file, html)
+      await writeFile(file, page.html)
     }
-    pages.push(facts)
+    pages.push({ path, catalogParts: [...parts], isIndexed })
   }
   await writeFile(join(site, siteFolders.list), JSON.stringify({ pages, catalogs } satisfies PageList))
 }

@@ -35,12 +35,17 @@ const MAX_START = 15_000
 const FIRST_RETRY = 1000
 const LONGEST_RETRY = 60_000
 
-/** Equal for catalogues that look the same on pages. */
-const fingerprint = (catalogs: Catalogs) =>
-  canonicalJson(Object.entries(catalogs).map(([language, catalog]) => [language, { ...catalog, revision: 0 }]))
+/** What pages show of the catalogues: the content of each part, in every language. */
+function contentOf(catalogs: Catalogs): Map<string, string> {
+  const content = new Map<string, string>()
+  for (const [language, { revision: _, ...parts }] of Object.entries(catalogs))
+    for (const [part, value] of Object.entries(parts))
+      content.set(part, `${content.get(part) ?? ''}${language}${canonicalJson(value)}`)
+  return content
+}
 
 /**
- * Renders the pages that show the catalogue again when it changes, one run at a time, and replaces them all at once. Until then, and if
+ * When the catalogue changes, renders the pages again that show the changed parts of it, one run at a time, and replaces them all at once. Until then, and if
  * it fails, the previous pages are served: whatever they say, an order is charged what the database says.
  */
 export function createPageRefresh({ pages, catalog, render, metrics, clock, timers, log }: PageRefreshDeps) {
@@ -55,7 +60,7 @@ export function createPageRefresh({ pages, catalog, render, metrics, clock, time
   outdated.set(0)
 
   const stopping = new AbortController()
-  let shown = fingerprint(pages.list().catalogs)
+  let shown = contentOf(pages.list().catalogs)
   let isRequested = false
   let isRunning = false
   const attempted = Promise.withResolvers<void>()
@@ -64,11 +69,14 @@ export function createPageRefresh({ pages, catalog, render, metrics, clock, time
   /** Renders the pages with the current catalogue, unless they show it already. */
   async function update(): Promise<void> {
     const catalogs = catalog.read()
-    const next = fingerprint(catalogs)
-    if (next !== shown) {
+    const next = contentOf(catalogs)
+    const isChanged = (part: string) => next.get(part) !== shown.get(part)
+    if ([...shown.keys(), ...next.keys()].some(isChanged)) {
       outdated.set(1)
       const began = clock.elapsed()
-      const unchanged = pages.list().pages.flatMap(({ path, usesCatalog }) => (usesCatalog ? [] : [path]))
+      const unchanged = pages
+        .list()
+        .pages.flatMap(({ path, catalogParts }) => (catalogParts.some(isChanged) ? [] : [path]))
       const limit = new AbortController()
       const signal = AbortSignal.any([stopping.signal, limit.signal])
       try {

@@ -4,7 +4,7 @@ import type { Catalogs, RenderedPage } from '#contracts/built-site.ts'
 import type { RenderedPages } from '#server/platform/http/site-pages.ts'
 import { lowerPriority } from '#server/platform/low-priority.ts'
 
-/** What to render: all pages but those that show nothing of the catalogue. */
+/** What to render: all pages but those that show nothing of what has changed. */
 export interface RenderRequest {
   catalogs: Catalogs
   /** The paths of pages that need not be rendered. */

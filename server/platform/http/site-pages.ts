@@ -123,7 +123,7 @@ export function readSitePages({ dir, https, origin }: SiteOptions): SitePages | 
 /** What the editions of a page have in common. */
 const factsOf = (pages: readonly RenderedPage[]): PageFacts => ({
   path: pages[0]?.path ?? '',
-  usesCatalog: pages.some(({ usesCatalog }) => usesCatalog),
+  catalogParts: [...new Set(pages.flatMap(({ catalogParts }) => catalogParts))],
   isIndexed: pages.some(({ isIndexed }) => isIndexed),
 })
 
@@ -133,5 +133,5 @@ function readList(dir: string): PageList {
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
   const files = globSync('**/index.html', { cwd: join(dir, siteFolders.pages, 'mixed') })
   const pages = files.map((path) => `/${path.replace(/\/?index\.html$/, '')}`)
-  return { pages: pages.map((path) => ({ path, usesCatalog: false, isIndexed: false })), catalogs: {} }
+  return { pages: pages.map((path) => ({ path, catalogParts: [], isIndexed: false })), catalogs: {} }
 }
