@@ -1,10 +1,12 @@
 import type { Language } from '#contracts/languages.ts'
 import type { SearchedArticle } from '#ds/storefront/ArticleSearch/index.ts'
+import { footerLinks } from '#ds/storefront/Footer/footer-links.ts'
 import { type AreaName, areaOf, products as areas } from '#ds/storefront/Header/index.ts'
 import { fetchedCatalogs } from '#site/catalog-store.ts'
 import { headArea } from '#site/texts/common.ts'
 import { headerArea } from '#site/texts/header.ts'
 import { notFoundArea } from '#site/texts/not-found.ts'
+import { pricingArea, serversArea } from '#site/texts/pricing.ts'
 import { productArea, productsArea } from '#site/texts/products.ts'
 import { statusArea } from '#site/texts/status.ts'
 
@@ -27,6 +29,8 @@ export async function loadPageIndex(language: Language): Promise<SearchedArticle
     { productTexts },
     { statusTexts },
     { notFoundTexts },
+    { pricingTexts },
+    { serversTexts },
     content,
     catalog,
   ] = await Promise.all([
@@ -36,6 +40,8 @@ export async function loadPageIndex(language: Language): Promise<SearchedArticle
     productArea.load(page),
     statusArea.load(page),
     notFoundArea.load(page),
+    pricingArea.load(page),
+    serversArea.load(page),
     contentIndexes[language]().then((module) => module.default),
     fetchedCatalogs.load(language).catch(() => ({ categories: [], products: [] })),
   ])
@@ -51,6 +57,11 @@ export async function loadPageIndex(language: Language): Promise<SearchedArticle
     entry('/login', head.login.title, head.login.description),
     entry('/dashboard', head.dashboard, ''),
     entry('/products', productsTexts.allTitle, productsTexts.allDescription),
+    entry('/pricing', pricingTexts.title, pricingTexts.description),
+    ...serverPages.map(([href, name]) => {
+      const { title, description } = serversTexts.pages[name]
+      return entry(href, title, description)
+    }),
     entry('/status', statusTexts.title, statusTexts.description),
     ...catalog.categories.map(({ id, name, description }) => entry(`/products/${id}`, name, description)),
     ...catalog.products.map(({ id, category, name, description, features }) =>
@@ -66,5 +77,13 @@ export async function loadPageIndex(language: Language): Promise<SearchedArticle
     ...content,
   ]
 }
+
+const { products: serverLinks } = footerLinks
+const serverPages = [
+  [serverLinks.vpsLinux, 'linux'],
+  [serverLinks.vpsWindows, 'windows'],
+  [serverLinks.dedicated, 'dedicated'],
+  [serverLinks.cloud, 'cloud'],
+] as const
 
 const areaNames = Object.keys(areas) as AreaName[]
