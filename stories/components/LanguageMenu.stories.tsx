@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { LanguageList, LanguageMenu } from '#ds/components/LanguageMenu/index.ts'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '#ds/components/Button/index.ts'
+import { LanguageList, LanguageMenu, LanguageMenuItems } from '#ds/components/LanguageMenu/index.ts'
+import { Menu } from '#ds/components/Menu/index.ts'
 import { inLight, phone } from '#stories/modes.ts'
 
 const meta = {
@@ -41,6 +43,22 @@ export const States: Story = {
 
 /** In the menu of a phone the languages are listed without a button. */
 export const List: Story = { render: () => <LanguageList /> }
+
+/** In a user menu the languages are entries. Its picture is that of the dashboard's header. */
+export const InUserMenu: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <Menu trigger={<Button>Minh Anh</Button>}>
+      <LanguageMenuItems />
+    </Menu>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Minh Anh' }))
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Tiếng Việt' })).toBeVisible())
+    await expect(screen.getByRole('menuitemradio', { name: 'Tiếng Việt' })).toHaveAttribute('aria-checked', 'true')
+    await expect(screen.getByRole('menuitemradio', { name: '中文' })).toHaveAttribute('aria-checked', 'false')
+  },
+}
 
 export const ByKeyboard: Story = {
   parameters: { chromatic: { modes: inLight } },
