@@ -1,7 +1,17 @@
 import { useRef, useState } from 'react'
 
-/** The result of an action. After a failure, the user's input is kept and `message` is shown. */
-export type SubmitResult = { ok: true } | { ok: false; message: string }
+/** What the server found wrong with a field; `path` names it with dots, such as `title.zh`. */
+export interface FieldError {
+  path: string
+  message: string
+}
+
+/** The message for a field, or for something within it. */
+export const fieldErrorAt = (errors: readonly FieldError[], path: string): string | undefined =>
+  errors.find((error) => error.path === path || error.path.startsWith(`${path}.`))?.message
+
+/** The result of an action. After a failure, the user's input is kept and `message` is shown, or those of the fields at the fields. */
+export type SubmitResult = { ok: true } | { ok: false; message: string; fieldErrors?: readonly FieldError[] }
 
 export interface Action {
   /** Whether a request is pending. False while a form is only being validated. */
@@ -10,19 +20,24 @@ export interface Action {
   pendingKeys: ReadonlySet<string>
   /** Why the last request failed, until the next one starts. */
   error: string | undefined
+  /** What was wrong with the fields of the last request, until the next one starts. */
+  fieldErrors: readonly FieldError[]
   /**
    * Calls `send` and resolves with whether it succeeded. If a request with the same key is pending, sends nothing and resolves with
    * `false`; requests with other keys run concurrently. Without a key there is one request at a time.
    */
   run: (send: () => Promise<SubmitResult>, key?: string) => Promise<boolean>
-  /** Clears `error`, for example when the user switches to another item. */
+  /** Clears `error` and `fieldErrors`, for example when the user switches to another item. */
   clearError: () => void
 }
+
+type Failure = Pick<Action, 'error' | 'fieldErrors'>
+const none: Failure = { error: undefined, fieldErrors: [] }
 
 /** Runs the requests of a component, tracks which are pending, and keeps the error of the last one. */
 export function useAction(): Action {
   const [pendingKeys, setPendingKeys] = useState<ReadonlySet<string>>(new Set())
-  const [error, setError] = useState<string>()
+  const [failure, setFailure] = useState<Failure>(none)
   // A ref, because a second press can come before `pendingKeys` has been rendered.
   const running = useRef(new Set<string>())
 
@@ -30,15 +45,15 @@ export function useAction(): Action {
     if (running.current.has(key)) return false
     running.current.add(key)
     setPendingKeys(new Set(running.current))
-    setError(undefined)
+    setFailure(none)
     try {
       const result = await send()
-      if (!result.ok) setError(result.message)
+      if (!result.ok) setFailure({ error: result.message, fieldErrors: result.fieldErrors ?? [] })
       return result.ok
     } finally {
       running.current.delete(key)
       setPendingKeys(new Set(running.current))
     }
   }
-  return { pending: pendingKeys.size > 0, pendingKeys, error, run, clearError: () => setError(undefined) }
+  return { pending: pendingKeys.size > 0, pendingKeys, ...failure, run, clearError: () => setFailure(none) }
 }

@@ -4,7 +4,7 @@ import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Dialog } from '#ds/components/Dialog/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
-import { useAction } from '#ds/components/use-action.ts'
+import { type FieldError, useAction } from '#ds/components/use-action.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import {
   type CatalogEntry,
@@ -60,7 +60,7 @@ export function EntryDialog(props: EntryDialogProps) {
   const { texts, language, kind, entry, open, onOpenChange, choicesOf, onSave } = props
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
-  const { pending, error, run } = useAction()
+  const { pending, error, fieldErrors, run } = useAction()
   const [seen, setSeen] = useState(entry)
   const [values, setValues] = useState<EntryValues>(() => withFirstChoices(kind, entry, choicesOf))
   const [changes, setChanges] = useState<readonly { label: string; value: string }[]>([])
@@ -96,16 +96,17 @@ export function EntryDialog(props: EntryDialogProps) {
       if (result.ok) onOpenChange(false)
       return result
     })
-  const submit = (event: FormEvent) => {
+  /** After the errors have been rendered. */
+  const focusError = () =>
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
     setSubmitted(true)
-    if (fields.some((spec) => problemOf(spec, values[spec.name]))) {
-      // After the errors have been rendered.
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
-      return
-    }
-    void save()
+    const isValid = fields.every((spec) => problemOf(spec, values[spec.name]) === undefined)
+    if (!isValid || !(await save())) focusError()
   }
+  const isShown = ({ path }: FieldError) => fields.some(({ name }) => path.split('.')[0] === name)
+  const isAtFields = fieldErrors.length > 0 && fieldErrors.every(isShown)
   return (
     <Dialog
       size="wide"
@@ -123,9 +124,9 @@ export function EntryDialog(props: EntryDialogProps) {
         </>
       }
     >
-      <form id={formId} ref={form} onSubmit={submit} noValidate>
+      <form id={formId} ref={form} onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
-          {error && (
+          {error && !isAtFields && (
             <Notice tone="critical" title={texts.failed} role="alert">
               {error}
             </Notice>
@@ -147,6 +148,7 @@ export function EntryDialog(props: EntryDialogProps) {
               onValueChange={(value) => setValues((current) => ({ ...current, [spec.name]: value }))}
               showProblem={wasSubmitted}
               choices={choicesOf(spec)}
+              serverErrors={fieldErrors}
             />
           ))}
         </Stack>

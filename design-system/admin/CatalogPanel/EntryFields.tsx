@@ -1,23 +1,14 @@
-import { languageNames } from '#contracts/languages.ts'
 import { type Language, type Localized, languages } from '#contracts/rules/languages.ts'
 import { Checkbox } from '#ds/components/Checkbox/index.ts'
 import { Field } from '#ds/components/Field/index.ts'
 import { Input } from '#ds/components/Input/index.ts'
 import { NumberInput } from '#ds/components/NumberInput/index.ts'
 import { Select } from '#ds/components/Select/index.ts'
-import { Textarea } from '#ds/components/Textarea/index.ts'
+import { type FieldError, fieldErrorAt } from '#ds/components/use-action.ts'
 import { useFormats } from '#ds/providers/format.tsx'
-import * as css from './CatalogPanel.css.ts'
-import {
-  type CatalogField,
-  type Choice,
-  type FieldSpec,
-  type FieldValue,
-  maximumOf,
-  type Problem,
-  problemOf,
-} from './catalog-entries.ts'
+import { type Choice, type FieldSpec, type FieldValue, maximumOf, type Problem, problemOf } from './catalog-entries.ts'
 import type { CatalogPanelTexts } from './catalog-texts.ts'
+import { Fieldset, LocalizedFieldset } from './Fieldsets.tsx'
 
 export interface EntryFieldProps {
   spec: FieldSpec
@@ -27,16 +18,19 @@ export interface EntryFieldProps {
   /** Whether what is wrong is shown: after the first attempt to save. */
   showProblem: boolean
   choices: readonly Choice[]
+  /** What the server found wrong. */
+  serverErrors: readonly FieldError[]
 }
 
 /** One field of an entry: a control for each language, a list of checkboxes, or a single control. */
 export function EntryField(props: EntryFieldProps) {
-  const { spec, texts, value, onValueChange } = props
+  const { spec, texts, value, onValueChange, serverErrors } = props
   if (spec.type === 'switch') {
     return (
       <Checkbox
         checked={value === true}
         description={texts.hints[spec.name]}
+        error={fieldErrorAt(serverErrors, spec.name)}
         onChange={({ target }) => onValueChange(target.checked)}
       >
         {texts.fields[spec.name]}
@@ -62,8 +56,8 @@ function useProblem({ spec, texts, value, showProblem }: EntryFieldProps): strin
 }
 
 function SingleField(props: EntryFieldProps) {
-  const { spec, texts, value, onValueChange, choices } = props
-  const error = useProblem(props)
+  const { spec, texts, value, onValueChange, choices, serverErrors } = props
+  const error = useProblem(props) ?? fieldErrorAt(serverErrors, spec.name)
   const control = {
     value: String(value ?? ''),
     onChange: ({ target }: { target: { value: string } }) => onValueChange(target.value),
@@ -105,57 +99,42 @@ function controlFor(
 
 const emptyTexts: Localized = { vi: '', en: '', zh: '' }
 
-/** A text in each language, one below the other, so that none is forgotten. */
 function LocalizedField(props: EntryFieldProps) {
-  const { spec, texts, value, onValueChange } = props
+  const { spec, texts, value, onValueChange, serverErrors } = props
   const error = useProblem(props)
   const localized = (value ?? emptyTexts) as Localized
+  const isRequired = spec.type === 'localized'
   /** What is missing is named where it is missing; a different number of lines, below the last one. */
-  const errorOf = (language: Language) => {
-    if (spec.type === 'features') return language === languages.at(-1) ? error : undefined
+  const ownErrorOf = (language: Language) => {
+    if (!isRequired) return language === languages.at(-1) ? error : undefined
     return localized[language].trim() === '' ? error : undefined
   }
+  const serverErrorOf = (language: Language) =>
+    fieldErrorAt(serverErrors, `${spec.name}.${language}`) ??
+    (language === languages.at(-1) ? serverErrors.find(({ path }) => path === spec.name)?.message : undefined)
   return (
-    <fieldset className={css.group}>
-      <legend className={css.legend}>{texts.fields[spec.name]}</legend>
-      {texts.hints[spec.name] && <p className={css.hint}>{texts.hints[spec.name]}</p>}
-      {languages.map((language) => {
-        const control = {
-          lang: language,
-          value: localized[language],
-          onChange: ({ target }: { target: { value: string } }) =>
-            onValueChange({ ...localized, [language]: target.value }),
-        }
-        return (
-          <Field
-            key={language}
-            label={<span lang={language}>{languageNames[language]}</span>}
-            required={spec.type === 'localized'}
-            error={errorOf(language)}
-          >
-            {spec.long ? (
-              <Textarea rows={2} maxLength={spec.type === 'localized' ? spec.max : undefined} {...control} />
-            ) : (
-              <Input maxLength={spec.max} autoComplete="off" {...control} />
-            )}
-          </Field>
-        )
-      })}
-    </fieldset>
+    <LocalizedFieldset
+      legend={texts.fields[spec.name]}
+      hint={texts.hints[spec.name]}
+      value={localized}
+      onValueChange={onValueChange}
+      errorOf={(language) => ownErrorOf(language) ?? serverErrorOf(language)}
+      required={isRequired}
+      max={isRequired ? spec.max : undefined}
+      long={spec.long}
+    />
   )
 }
 
-function ChoicesField({ spec, texts, value, onValueChange, choices }: EntryFieldProps) {
+function ChoicesField({ spec, texts, value, onValueChange, choices, serverErrors }: EntryFieldProps) {
   const chosen = (value ?? []) as readonly string[]
-  const label: Record<CatalogField, string> = texts.fields
   return (
-    <fieldset className={css.group}>
-      <legend className={css.legend}>{label[spec.name]}</legend>
-      {texts.hints[spec.name] && <p className={css.hint}>{texts.hints[spec.name]}</p>}
-      {choices.map((choice) => (
+    <Fieldset legend={texts.fields[spec.name]} hint={texts.hints[spec.name]}>
+      {choices.map((choice, index) => (
         <Checkbox
           key={choice.value}
           checked={chosen.includes(choice.value)}
+          error={index === choices.length - 1 && fieldErrorAt(serverErrors, spec.name)}
           onChange={({ target }) =>
             onValueChange(target.checked ? [...chosen, choice.value] : chosen.filter((other) => other !== choice.value))
           }
@@ -163,6 +142,6 @@ function ChoicesField({ spec, texts, value, onValueChange, choices }: EntryField
           {choice.label}
         </Checkbox>
       ))}
-    </fieldset>
+    </Fieldset>
   )
 }

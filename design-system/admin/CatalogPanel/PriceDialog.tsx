@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import type { AdminPlan, AdminPrice, NewPrice } from '#contracts/admin-catalog.ts'
 import { PRICE_MAX } from '#contracts/rules/limits.ts'
 import { type BillingPeriod, billingPeriods } from '#contracts/rules/price.ts'
+import { fromLocalTime } from '#ds/admin/local-time.ts'
 import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Dialog } from '#ds/components/Dialog/index.ts'
@@ -12,13 +13,13 @@ import { Notice } from '#ds/components/Notice/index.ts'
 import { NumberInput } from '#ds/components/NumberInput/index.ts'
 import { dataOf, loadErrorOf, type Resource } from '#ds/components/resource.ts'
 import { Select } from '#ds/components/Select/index.ts'
-import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
+import { fieldErrorAt, type SubmitResult, useAction } from '#ds/components/use-action.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import * as css from './CatalogPanel.css.ts'
-import { type CatalogResult, fromLocalTime } from './catalog-entries.ts'
+import type { CatalogResult } from './catalog-entries.ts'
 import type { CatalogPanelTexts } from './catalog-texts.ts'
 
 interface PriceDialogProps {
@@ -60,7 +61,7 @@ export function PriceDialog({
   const { currency, percent, number } = useFormats()
   const own = texts.priceDialog
   const formId = useId()
-  const { pending, error, run } = useAction()
+  const { pending, error, fieldErrors, run } = useAction()
   const [seen, setSeen] = useState(plan)
   const [changed, setChanged] = useState<{ before: string; now: string }>()
   const [wasSubmitted, setSubmitted] = useState(false)
@@ -122,7 +123,15 @@ export function PriceDialog({
     setSubmitted(true)
     if (Object.values(problems).every((problem) => problem === undefined)) void save()
   }
-  const shown = wasSubmitted ? problems : { listAmount: amount === '' ? undefined : problems.listAmount }
+  const shown: Partial<typeof problems> = wasSubmitted
+    ? problems
+    : { listAmount: amount ? problems.listAmount : undefined }
+  const serverErrors = {
+    amount: fieldErrorAt(fieldErrors, 'amount'),
+    listAmount: fieldErrorAt(fieldErrors, 'listAmount'),
+    from: start === 'later' ? fieldErrorAt(fieldErrors, 'validFrom') : undefined,
+  }
+  const isAtFields = Object.values(serverErrors).some((message) => message !== undefined)
   return (
     <Dialog
       open={open}
@@ -142,7 +151,7 @@ export function PriceDialog({
       <Stack space="lg">
         <form id={formId} onSubmit={submit} noValidate>
           <Stack>
-            {error && (
+            {error && !isAtFields && (
               <Notice tone="critical" title={texts.failed} role="alert">
                 {error}
               </Notice>
@@ -165,7 +174,7 @@ export function PriceDialog({
                 onChange={({ target }) => change({ period: target.value === 'yearly' ? 'yearly' : 'monthly' })}
               />
             </Field>
-            <Field label={own.amount} required description={savingText} error={'amount' in shown && shown.amount}>
+            <Field label={own.amount} required description={savingText} error={shown.amount ?? serverErrors.amount}>
               <NumberInput
                 suffix="₫"
                 autoFocus
@@ -173,7 +182,11 @@ export function PriceDialog({
                 onChange={({ target }) => change({ amount: target.value })}
               />
             </Field>
-            <Field label={own.listAmount} description={own.listAmountHint} error={shown.listAmount}>
+            <Field
+              label={own.listAmount}
+              description={own.listAmountHint}
+              error={shown.listAmount ?? serverErrors.listAmount}
+            >
               <NumberInput
                 suffix="₫"
                 value={listAmount}
@@ -188,7 +201,7 @@ export function PriceDialog({
               />
             </Field>
             {start === 'later' && (
-              <Field label={own.from} required description={own.fromHint} error={'from' in shown && shown.from}>
+              <Field label={own.from} required description={own.fromHint} error={shown.from ?? serverErrors.from}>
                 <Input type="datetime-local" value={from} onChange={({ target }) => change({ from: target.value })} />
               </Field>
             )}

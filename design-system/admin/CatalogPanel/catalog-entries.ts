@@ -25,7 +25,9 @@ import {
 } from '#contracts/rules/limits.ts'
 import { type OfferKind, offerKinds } from '#contracts/rules/offers.ts'
 import { billingPeriods } from '#contracts/rules/price.ts'
+import { fromLocalTime, toLocalTime } from '#ds/admin/local-time.ts'
 import type { Resource } from '#ds/components/resource.ts'
+import type { SubmitResult } from '#ds/components/use-action.ts'
 
 /** The kinds of entries, in the order of their views. */
 export const catalogKinds = ['plans', 'promotions', 'locations', 'images', 'products', 'series', 'categories'] as const
@@ -58,10 +60,7 @@ export const listsNeededBy: Record<CatalogKind, readonly CatalogKind[]> = {
 export type EntryBody = Readonly<Record<string, unknown>>
 
 /** The result of a change. `changed` is the entry as it is now, if it has been changed since it was shown. */
-export type CatalogResult<Entry = CatalogEntry> =
-  | { ok: true }
-  | { ok: false; message: string }
-  | { ok: false; changed: Entry }
+export type CatalogResult<Entry = CatalogEntry> = SubmitResult | { ok: false; changed: Entry }
 
 export type CatalogField =
   | 'id'
@@ -240,13 +239,6 @@ const inEachLanguage = (textOf: (language: Language) => string): Localized => ({
   en: textOf('en'),
   zh: textOf('zh'),
 })
-
-/** Vietnam has no summer time. Times are entered as they are shown: in Vietnam's time zone. */
-const OFFSET = 7 * 60 * 60 * 1000
-
-/** Turns a time into the value of a field of type `datetime-local`. */
-const toLocalTime = (iso: string) => new Date(Date.parse(iso) + OFFSET).toISOString().slice(0, 16)
-export const fromLocalTime = (text: string) => new Date(`${text}:00.000+07:00`).toISOString()
 
 function emptyValue({ type, initial, of }: FieldSpec): FieldValue {
   if (initial !== undefined) return initial

@@ -1,4 +1,4 @@
-import type { Problem } from '#contracts/problem.ts'
+import type { FieldError, Problem } from '#contracts/problem.ts'
 
 /**
  * A refused or failed request. `message` is the text for toasts: `{status}: {detail}` (product spec, section 8), or only the
@@ -16,6 +16,8 @@ export class ApiError extends Error {
   readonly detail: string
   /** What is wrong with the first invalid field, if the request had one. */
   readonly fieldMessage: string | undefined
+  /** All invalid fields, by their paths. */
+  readonly fieldErrors: readonly FieldError[]
 
   constructor(status: number, detail: string, { code, balance, errors, text = detail }: ApiErrorOptions = {}) {
     super(status === 0 ? detail : `${status}: ${text}`)
@@ -25,6 +27,7 @@ export class ApiError extends Error {
     this.balance = balance
     this.detail = detail
     this.fieldMessage = errors?.[0]?.message
+    this.fieldErrors = errors ?? []
   }
 }
 
@@ -32,7 +35,7 @@ interface ApiErrorOptions {
   code?: string | undefined
   balance?: string | undefined
   /** The fields that were invalid. */
-  errors?: readonly { message: string }[] | undefined
+  errors?: readonly FieldError[] | undefined
   /** The response's text, if it has no detail. */
   text?: string
 }

@@ -5,34 +5,20 @@ import {
   type CatalogEntry,
   type CatalogKind,
   type CatalogResult,
+  catalogKinds,
   type EntryBody,
   listsNeededBy,
 } from '#ds/admin/CatalogPanel/index.ts'
 import { ApiError } from '#site/api/api-error.ts'
 import { useSendOnce } from '#site/api/idempotency.ts'
+import { loadAll } from '#site/api/load-all.ts'
 import { request } from '#site/api/request.ts'
 import { toResource } from '#site/hooks/to-resource.ts'
 import { useMutation } from '#site/hooks/use-mutation.ts'
+import { useTab } from '#site/hooks/use-tab.ts'
 import { changeRemediesArea } from '#site/texts/admin.ts'
 import { toastsArea } from '#site/texts/common.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
-
-type Page = Readonly<Record<string, unknown>> & { nextCursor: string | null }
-
-/** The lists of the catalogue are short: all pages are loaded, so that they can be searched and chosen from. */
-async function loadAll<Row>(path: string, name: string, token: string): Promise<readonly Row[]> {
-  const rows: Row[] = []
-  let cursor: string | null = null
-  do {
-    const separator = path.includes('?') ? '&' : '?'
-    const url: string = cursor === null ? path : `${path}${separator}cursor=${encodeURIComponent(cursor)}`
-    // The compiler cannot know which list a path made of a kind is.
-    const page = (await request(`GET ${url as '/api/admin/catalog/plans'}`, { token })) as unknown as Page
-    rows.push(...(page[name] as Row[]))
-    cursor = page.nextCursor
-  } while (cursor !== null)
-  return rows
-}
 
 /** An entry to add, or to change the one with this id. */
 interface Save {
@@ -62,7 +48,7 @@ function useEntries<Kind extends CatalogKind>(kind: Kind, shown: CatalogKind, to
 export function useCatalogOffice(token: string | undefined) {
   const { toastTexts } = useTexts(toastsArea)
   const { changeRemedies } = useTexts(changeRemediesArea)
-  const [kind, setKind] = useState<CatalogKind>('plans')
+  const [kind, setKind] = useTab(catalogKinds, 'plans', 'view')
   const [planId, setPlanId] = useState<number>()
   const lists = {
     plans: useEntries('plans', kind, token),

@@ -1,5 +1,6 @@
 import { type ToastOptions, useToast } from '#ds/components/Toast/index.ts'
 import type { SubmitResult } from '#ds/components/use-action.ts'
+import { ApiError } from '#site/api/api-error.ts'
 import { type Remedies, remedyOf } from '#site/api/remedy.ts'
 import { useOnCallError } from '#site/session/call-errors.tsx'
 
@@ -51,7 +52,12 @@ export function useMutation<Values, Response, Refusal = never>({
       if (typeof toasts.failed === 'function') toasts.failed(message)
       else if (toasts.failed) toast.show({ title: toasts.failed, description: message, tone: 'critical' })
       onCallError(error, message)
-      return { ok: false, message: remedies ? remedyOf(error, remedies) : message }
+      const fieldErrors = error instanceof ApiError ? error.fieldErrors : []
+      return {
+        ok: false,
+        message: remedies ? remedyOf(error, remedies) : message,
+        ...(fieldErrors.length > 0 && { fieldErrors }),
+      }
     }
     onSuccess?.(response, values)
     const done = typeof toasts.done === 'function' ? toasts.done(response, values) : toasts.done

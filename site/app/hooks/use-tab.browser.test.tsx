@@ -27,3 +27,15 @@ test('a tab is added to the URL, the default tab is removed from it, and the bac
   await act(async () => page.current.go(-1))
   expect(page.current.tab[0]).toBe('wallet')
 })
+
+test('the view within a tab is in the URL too, and another tab opens without it', async () => {
+  const { result } = renderHook(
+    () => ({ tab: useTab(tabs, 'vps'), view: useTab(['plans', 'series'], 'plans', 'view'), at: useLocation() }),
+    { wrapper: ({ children }: { children: ReactNode }) => <MemoryRouter>{children}</MemoryRouter> },
+  )
+  await act(async () => result.current.view[1]('series'))
+  expect(result.current.at.search).toBe('?view=series')
+  expect(result.current.view[0]).toBe('series')
+  await act(async () => result.current.tab[1]('wallet'))
+  expect(result.current.at.search).toBe('?tab=wallet')
+})

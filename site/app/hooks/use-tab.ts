@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router'
 
 /**
- * The selected tab, kept in the URL (`?tab=`, or another `name`), so that it survives a reload, can be linked, and the browser's back button returns
- * to the previous one. The default tab is omitted.
+ * The selected tab, kept in the URL (`?tab=`), so that it survives a reload, can be linked, and the browser's back button returns
+ * to the previous one. The default tab is omitted. `view` is the name for the tabs within a tab.
  */
-export function useTab<Tab extends string>(tabs: readonly Tab[], defaultTab: Tab, name = 'tab') {
+export function useTab<Tab extends string>(tabs: readonly Tab[], defaultTab: Tab, name: 'tab' | 'view' = 'tab') {
   const [query, setQuery] = useSearchParams()
   const tab = tabs.find((known) => known === query.get(name)) ?? defaultTab
 
@@ -12,6 +12,8 @@ export function useTab<Tab extends string>(tabs: readonly Tab[], defaultTab: Tab
     setQuery(
       (current) => {
         const changed = new URLSearchParams(current)
+        // The view is one of the tab's: another tab opens without it.
+        if (name === 'tab') changed.delete('view')
         if (next === defaultTab) changed.delete(name)
         else changed.set(name, next)
         return changed

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { languageNames } from '#contracts/languages.ts'
+import { type Language, type Localized, languages } from '#contracts/rules/languages.ts'
+import { Field } from '#ds/components/Field/index.ts'
+import { Input } from '#ds/components/Input/index.ts'
+import { Textarea } from '#ds/components/Textarea/index.ts'
+import * as css from './CatalogPanel.css.ts'
+
+interface FieldsetProps {
+  /** Name of the group. */
+  legend: string
+  hint?: string | undefined
+  children: ReactNode
+}
+
+/** Fields that belong together, in a frame with their name. */
+export function Fieldset({ legend, hint, children }: FieldsetProps) {
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>{legend}</legend>
+      {hint && <p className={css.hint}>{hint}</p>}
+      {children}
+    </fieldset>
+  )
+}
+
+interface LocalizedFieldsetProps extends Omit<FieldsetProps, 'children'> {
+  value: Localized
+  onValueChange: (value: Localized) => void
+  errorOf: (language: Language) => string | undefined
+  required: boolean
+  /** Most characters in each language. */
+  max?: number | undefined
+  /** Of a longer text: several lines. */
+  long?: boolean | undefined
+}
+
+/** A text in each language, one below the other, so that none is forgotten. */
+export function LocalizedFieldset(props: LocalizedFieldsetProps) {
+  const { legend, hint, value, onValueChange, errorOf, required, max, long } = props
+  return (
+    <Fieldset legend={legend} hint={hint}>
+      {languages.map((language) => {
+        const control = {
+          lang: language,
+          value: value[language],
+          maxLength: max,
+          onChange: ({ target }: { target: { value: string } }) =>
+            onValueChange({ ...value, [language]: target.value }),
+        }
+        return (
+          <Field
+            key={language}
+            label={<span lang={language}>{languageNames[language]}</span>}
+            required={required}
+            error={errorOf(language)}
+          >
+            {long ? <Textarea rows={2} {...control} /> : <Input autoComplete="off" {...control} />}
+          </Field>
+        )
+      })}
+    </Fieldset>
+  )
+}
