@@ -121,6 +121,7 @@ export const vietnameseNames: Readonly<Record<string, string>> = {
   AdminTable: 'Bảng quản trị',
   CatalogPanel: 'Bảng danh mục',
   SupportPanel: 'Bảng hỗ trợ',
+  IncidentsPanel: 'Bảng sự cố và bảo trì',
   AttentionPanel: 'Việc cần chú ý',
   BalanceDialog: 'Hộp thoại điều chỉnh số dư',
   ConfirmDialog: 'Hộp thoại xác nhận',

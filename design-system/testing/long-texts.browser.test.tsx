@@ -162,6 +162,7 @@ function show(tab: AdminTab, owner: RowOwner) {
               onSettle: succeeds,
             }}
             catalog={() => null}
+            incidents={() => null}
             support={() => (
               <TicketsTable
                 {...list}

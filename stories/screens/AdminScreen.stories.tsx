@@ -49,6 +49,7 @@ const meta = {
     transactions: { ...list, rows: ready(transactions), onOnlyPendingChange: fn(), onSettle: fn(done) },
     support: () => null,
     catalog: () => null,
+    incidents: () => null,
   },
   parameters: { layout: 'fullscreen' },
   render: (args) => <AdminScreenWithTab {...args} />,
@@ -95,7 +96,7 @@ export const TabsByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await expect(args.onTabChange).toHaveBeenLastCalledWith('vps')
     await expect(canvas.getByRole('table', { name: 'VPS' })).toBeVisible()
-    await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}')
+    await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}{ArrowLeft}')
     await expect(canvas.getByRole('table', { name: 'Giao dịch' })).toBeVisible()
   },
   parameters: { chromatic: { modes: inLight } },

@@ -1,4 +1,13 @@
-import { BookOpen, LayoutDashboard, LifeBuoy, type LucideIcon, Receipt, Server, Users } from 'lucide-react'
+import {
+  BookOpen,
+  LayoutDashboard,
+  LifeBuoy,
+  type LucideIcon,
+  Receipt,
+  Server,
+  TriangleAlert,
+  Users,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Admin } from '#contracts/admin.ts'
 import { AdminHeader, type AdminHeaderProps, type AdminHeaderTexts } from '#ds/admin/AdminHeader/index.ts'
@@ -20,8 +29,8 @@ import { Stack } from '#ds/primitives/Stack/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import * as css from './AdminScreen.css.ts'
 
-/** The tabs of the back-office, in order: the five of the product spec (section 2), of which the first is the default, then the catalogue. */
-export const adminTabs = ['dashboard', 'users', 'vps', 'transactions', 'support', 'catalog'] as const
+/** The tabs of the back-office, in order: the five of the product spec (section 2), of which the first is the default, then the catalogue and incidents. */
+export const adminTabs = ['dashboard', 'users', 'vps', 'transactions', 'support', 'catalog', 'incidents'] as const
 export type AdminTab = (typeof adminTabs)[number]
 
 type OwnTexts<Texts> = Omit<Texts, 'list'>
@@ -61,6 +70,8 @@ export interface AdminScreenProps {
   support: () => ReactNode
   /** Renders the content of the tab `catalog`, CatalogPanel. The caller loads it, because few visits to the back-office need it. */
   catalog: () => ReactNode
+  /** Renders the content of the tab `incidents`, IncidentsPanel, which the caller loads for the same reason. */
+  incidents: () => ReactNode
   /** Target of the logo's link. Default: `/`. */
   homeHref?: string
 }
@@ -72,6 +83,7 @@ const icons: Record<AdminTab, LucideIcon> = {
   transactions: Receipt,
   support: LifeBuoy,
   catalog: BookOpen,
+  incidents: TriangleAlert,
 }
 
 const isAdminTab = (value: string): value is AdminTab => adminTabs.some((tab) => tab === value)
@@ -110,6 +122,7 @@ function AdminTabs({
   transactions,
   support,
   catalog,
+  incidents,
 }: AdminScreenProps) {
   const { list } = texts
   const content: Record<AdminTab, () => ReactNode> = {
@@ -124,6 +137,7 @@ function AdminTabs({
     transactions: () => <TransactionsTable texts={{ list, ...texts.transactions }} {...transactions} />,
     support,
     catalog,
+    incidents,
   }
   return (
     <Tabs value={tab} onValueChange={(value) => isAdminTab(value) && onTabChange(value)}>

@@ -18,6 +18,7 @@ export const adminTexts: AdminScreenTexts = {
     transactions: 'Transactions',
     support: 'Support',
     catalog: 'Catalogue',
+    incidents: 'Incidents',
   },
   header: { brand: 'Sen Cloud', area: 'Administration', logout: 'Log out' },
   login,

@@ -18,6 +18,7 @@ export const adminTexts: AdminScreenTexts = {
     transactions: 'Giao dịch',
     support: 'Hỗ trợ',
     catalog: 'Danh mục',
+    incidents: 'Sự cố',
   },
   header: { brand: 'Sen Cloud', area: 'Quản trị', logout: 'Đăng xuất' },
   login,

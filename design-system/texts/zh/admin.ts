@@ -18,6 +18,7 @@ export const adminTexts: AdminScreenTexts = {
     transactions: '交易',
     support: '工单',
     catalog: '目录',
+    incidents: '故障',
   },
   header: { brand: 'Sen Cloud', area: '管理后台', logout: '退出登录' },
   login,

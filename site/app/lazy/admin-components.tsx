@@ -1,7 +1,7 @@
 import { ErrorState } from '#ds/components/ErrorState/index.ts'
 import { Skeleton } from '#ds/components/Skeleton/index.ts'
 import { useMessage } from '#ds/providers/messages.tsx'
-import { catalogOfficeArea, supportOfficeArea } from '#site/texts/admin.ts'
+import { catalogOfficeArea, incidentsOfficeArea, supportOfficeArea } from '#site/texts/admin.ts'
 import { type LazyPanelFallbackProps, lazyDialog, lazyPanel } from './lazy.tsx'
 import { createLazyModule } from './lazy-module.ts'
 
@@ -31,6 +31,12 @@ const supportOffice = createLazyModule(
   [supportOfficeArea],
 )
 export const SupportOffice = lazyPanel(supportOffice, LoadingOffice)
+
+const incidentsOffice = createLazyModule(
+  () => import('#site/incidents-office.tsx').then(({ IncidentsOffice }) => IncidentsOffice),
+  [incidentsOfficeArea],
+)
+export const IncidentsOffice = lazyPanel(incidentsOffice, LoadingOffice)
 
 function LoadingOffice({ hasFailed, onRetry }: LazyPanelFallbackProps) {
   const label = useMessage('loading')

@@ -9,7 +9,7 @@ import { useHeadingFocus } from '#site/hooks/use-heading-focus.ts'
 import { useMutation } from '#site/hooks/use-mutation.ts'
 import { useOnlyPending } from '#site/hooks/use-only-pending.ts'
 import { useTab } from '#site/hooks/use-tab.ts'
-import { adminPreloads, CatalogOffice, SupportOffice } from '#site/lazy/admin-components.tsx'
+import { adminPreloads, CatalogOffice, IncidentsOffice, SupportOffice } from '#site/lazy/admin-components.tsx'
 import { usePreload } from '#site/lazy/lazy-module.ts'
 import type { RouteHandle } from '#site/root.tsx'
 import { adminSession } from '#site/session/admin-session.ts'
@@ -80,6 +80,7 @@ function BackOffice() {
       transactions={{ ...office.transactions, onlyPending, onOnlyPendingChange: setOnlyPending }}
       support={() => <SupportOffice token={session?.token} />}
       catalog={() => <CatalogOffice token={session?.token} />}
+      incidents={() => <IncidentsOffice token={session?.token} />}
     />
   )
 }

@@ -12,6 +12,12 @@ export const changeRemediesArea = textArea('change-remedies', {
   zh: () => import('#ds/texts/zh/change-remedies.ts'),
 })
 
+export const incidentsOfficeArea = textArea('incidents-office', {
+  vi: () => import('#ds/texts/vi/incidents-office.ts'),
+  en: () => import('#ds/texts/en/incidents-office.ts'),
+  zh: () => import('#ds/texts/zh/incidents-office.ts'),
+})
+
 export const catalogOfficeArea = textArea('catalog-office', {
   vi: () => import('#ds/texts/vi/catalog-office.ts'),
   en: () => import('#ds/texts/en/catalog-office.ts'),

@@ -1,0 +1,54 @@
+import useSWR from 'swr'
+import type { Incident, IncidentRequest, IncidentUpdateRequest } from '#contracts/status.ts'
+import { useSendOnce } from '#site/api/idempotency.ts'
+import { loadAll } from '#site/api/load-all.ts'
+import { request } from '#site/api/request.ts'
+import { toResource } from '#site/hooks/to-resource.ts'
+import { useMutation } from '#site/hooks/use-mutation.ts'
+import { useLanguage } from '#site/page-data.tsx'
+import { changeRemediesArea } from '#site/texts/admin.ts'
+import { toastsArea } from '#site/texts/common.ts'
+import { useTexts } from '#site/texts/use-texts.ts'
+
+const PATH = '/api/admin/incidents'
+
+interface Update {
+  incidentId: string
+  body: IncidentUpdateRequest
+}
+
+/** The data and the mutations of incidents and maintenance in the back-office. */
+export function useIncidentsOffice(token: string | undefined) {
+  const { toastTexts } = useTexts(toastsArea)
+  const { changeRemedies } = useTexts(changeRemediesArea)
+  // The server sends the titles in the language of the page.
+  const language = useLanguage()
+  const incidents = useSWR<readonly Incident[], Error>(token ? [PATH, token, language] : null, () =>
+    loadAll(PATH, 'incidents', token ?? ''),
+  )
+  const toasts = {
+    done: { title: toastTexts.updated, tone: 'positive' },
+    failed: toastTexts.updateFailed,
+    what: 'Failed to publish the incident',
+  } as const
+  const reload = () => void incidents.mutate()
+
+  const sendReport = useSendOnce((body: IncidentRequest, idempotencyKey) =>
+    request('POST /api/admin/incidents', { body, token, idempotencyKey }),
+  )
+  const sendUpdate = useSendOnce(({ incidentId, body }: Update, idempotencyKey) =>
+    request(`POST /api/admin/incidents/${incidentId}/updates`, { body, token, idempotencyKey }).catch((error) => {
+      // It may have ended meanwhile.
+      reload()
+      throw error
+    }),
+  )
+  const onReport = useMutation({ call: sendReport, onSuccess: reload, toasts, remedies: changeRemedies })
+  const update = useMutation({ call: sendUpdate, onSuccess: reload, toasts, remedies: changeRemedies })
+  return {
+    incidents: toResource(incidents, 'Failed to fetch the incidents'),
+    now: () => new Date().toISOString(),
+    onReport,
+    onUpdate: (incidentId: string, body: IncidentUpdateRequest) => update({ incidentId, body }),
+  }
+}
