@@ -48,7 +48,7 @@ export const product: Section = {
           ['screens-adminscreen--users', 'Người dùng', 'hoanganh.pham@vinashop.test'],
           ['screens-adminscreen--vps', 'vinashop-web'],
           ['screens-adminscreen--transactions', 'Chuyển khoản'],
-          ['screens-adminscreen--support', 'Danh mục'],
+          ['back-office-supportpanel--tickets', 'Danh mục'],
         ),
         shown(
           [9],

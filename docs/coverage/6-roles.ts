@@ -43,7 +43,7 @@ export const roles: Section = {
           ['screens-adminscreen--users', 'Sửa số dư'],
           ['screens-adminscreen--vps', 'Đổi trạng thái'],
           ['screens-adminscreen--transactions', 'Phương thức'],
-          ['screens-adminscreen--support', 'Ưu tiên'],
+          ['back-office-supportpanel--tickets', 'Ưu tiên'],
         ),
         shown(
           [235],
