@@ -7,5 +7,5 @@ export const demo: DemoBannerTexts = {
   description: '这里的数据均为示例，可以查看，但不能修改。注册账号即可正式使用。',
   register: authTexts.register.submit,
   leave: '退出演示',
-  leaving: '正在退出演示……',
+  leaving: '正在退出演示…',
 }

@@ -5,7 +5,7 @@ export const overview: OverviewPanelTexts = {
   recentVps: '最近的 VPS',
   allVps: '查看全部 VPS',
   recentTransactions: '最近交易',
-  allTransactions: '查看钱包明细',
+  allTransactions: '查看交易记录',
   verification: {
     title: '账号验证',
     progress: (done, total) => `已完成 ${done}/${total} 步`,

@@ -5,7 +5,7 @@ export const wallet: WalletPanelTexts = {
   balance: '当前余额',
   balanceUnknown: '余额加载失败',
   topUp: '充值',
-  history: '交易明细',
+  history: '交易记录',
   cancelTopUp: {
     heading: (amount) => `取消充值 ${amount}？`,
     description:

@@ -9,7 +9,7 @@ export const hero: WithFacts<HeroTexts> = {
   price: { before: '低至', amount: ({ startingPrice }) => startingPrice, after: '/月' },
   trial: ({ trial }) => (trial ? `免费试用 ${trial.days} 天` : '立即订购'),
   demo: '查看演示',
-  demoStarting: '正在打开演示……',
+  demoStarting: '正在打开演示…',
   reassurances: ['5 分钟开通', '30 天内可退款', '无需信用卡'],
   panel: {
     alternative: 'VPS 控制台示意图：服务器 web-01 运行中，CPU 23%，内存 1.2 GB，可用性 99.99%，延迟 < 10 ms',
