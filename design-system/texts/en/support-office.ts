@@ -20,7 +20,7 @@ export const supportOfficeTexts: SupportPanelTexts = {
     caption: 'Contact messages',
     empty: {
       title: 'No messages are waiting',
-      description: 'Questions, suggestions, quotation requests and applications will be listed here.',
+      description: 'Questions, suggestions, quotation requests and partner applications will be listed here.',
     },
     loadFailed: 'The list of messages could not be loaded',
   },

@@ -20,7 +20,7 @@ export const supportOfficeTexts: SupportPanelTexts = {
     caption: 'Tin từ trang liên hệ',
     empty: {
       title: 'Không có tin nào đang chờ',
-      description: 'Câu hỏi, góp ý, yêu cầu báo giá và đơn ứng tuyển sẽ có mặt ở đây.',
+      description: 'Câu hỏi, góp ý, yêu cầu báo giá và đăng ký hợp tác sẽ có mặt ở đây.',
     },
     loadFailed: 'Không tải được các tin',
   },

@@ -49,7 +49,7 @@ export const incidentsOfficeTexts: IncidentsPanelTexts = {
     components: '受影响的服务',
     startsAt: { incident: '发生时间', maintenance: '维护开始时间' },
     endsAt: '维护结束时间',
-    timeHint: '越南时间，比世界时早 7 小时。',
+    timeHint: '越南时间（东七区）。',
     submit: { incident: '发布', maintenance: '发布维护安排' },
   },
   updateDialog: {

@@ -18,7 +18,7 @@ export const supportOfficeTexts: SupportPanelTexts = {
   statusFailed: '状态未更改',
   enquiries: {
     caption: '联系留言',
-    empty: { title: '没有待回复的留言', description: '咨询、建议、报价请求和申请会显示在这里。' },
+    empty: { title: '没有待回复的留言', description: '咨询、建议、报价请求和合作申请会显示在这里。' },
     loadFailed: '留言加载失败',
   },
   topics: contactTopics,
