@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './test.ts'
-import { openDashboard, waitForHydration } from './users.ts'
+import { notifications, openDashboard, waitForHydration } from './users.ts'
 
 const html = (page: Page) => page.locator('html')
 
@@ -107,7 +107,8 @@ test('when the texts of a language cannot be loaded, the page says so and keeps 
   await waitForHydration(page)
   await page.route('**/assets/*.js', (route) => route.abort())
   await choose(page, '中文')
-  await expect(page.getByText('Chưa tải được')).toBeVisible()
+  // Not in the whole page: for a second, the live region has the same words.
+  await expect(notifications(page).getByText('Chưa tải được')).toBeVisible()
   await expect(html(page)).toHaveAttribute('lang', 'vi')
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull()
 })
