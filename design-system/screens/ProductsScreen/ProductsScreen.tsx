@@ -3,6 +3,7 @@ import type { Category, Product } from '#contracts/products.ts'
 import type { Resource } from '#ds/components/resource.ts'
 import { MAIN_ID } from '#ds/components/SkipLink/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
+import { hiddenUntilComplete } from '#ds/css/hidden-until-complete.css.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { CategoryGrid } from '#ds/storefront/CategoryGrid/index.ts'
@@ -50,7 +51,7 @@ export function ProductsScreen({
   return (
     <div data-component="ProductsScreen" {...rest} className={classNames(css.page, className)}>
       {header}
-      <main id={MAIN_ID} className={css.main}>
+      <main id={MAIN_ID} className={classNames(css.main, hiddenUntilComplete)}>
         <div className={css.head}>
           <Heading level={1} size="display2">
             {current ? current.name : texts.allTitle}
@@ -73,6 +74,7 @@ export function ProductsScreen({
           current={current?.id}
           className={css.categories}
         />
+        <span data-end hidden />
       </main>
       {/* biome-ignore lint/a11y/useSemanticElements: a footer may not contain footers */}
       <div role="contentinfo">{footer}</div>
