@@ -11,16 +11,18 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001'
 
 /** Modules that routes share. */
 const shared =
-  /\/(design-system|site\/app|server\/contracts|swr|lucide-react|@vanilla-extract|@ariakit\/(utils|react-utils|store|react-store|components))\//
+  /\/(design-system|site\/app|swr|lucide-react|@vanilla-extract|@ariakit\/(utils|react-utils|store|react-store|components))\//
+/** Contracts without a schema, which every page uses. The other ones use valibot, which pages without a form do not need. */
+const smallContracts = /\/server\/contracts\/(language-choice|languages|referral-link|rules\/languages)\.ts$/
 /** Sets of texts: a page loads those of its language. */
 const texts = /\/design-system\/texts\//
 /** Small sets that nearly every page uses, in one file for each language. */
 const commonTexts = /\/design-system\/texts\/(vi|en|zh)\/(components|failure|head|no-response|remedies|toasts)\.ts$/
 /** Shared modules that only some pages use, or only forms and dialogs. */
 const onlySomePages =
-  /\/(storefront|account|admin|ArticleScreen|NotFoundScreen|app\/(lazy\/)?not-found|Accordion|app\/content|routes\/content|schema-org|PageHead|app\/texts\/(products|header|sign-in)|contracts\/(fields|rules)|remed|(Dialog|Field|Input|PasswordInput|Checkbox|Textarea|Disclosure)\b|icons\/eye)/
+  /\/(storefront|account|admin|ArticleScreen|NotFoundScreen|app\/(lazy\/)?not-found|Accordion|Conversation|WaitingDialog|Table|Select|NumberInput|use-(admin-list|debounced|demo)|load-all|app\/content|routes\/content|schema-org|PageHead|app\/texts\/(content|header|pricing|products|sign-in|status|tickets)|remed|(Dialog|Field|Input|PasswordInput|Checkbox|Textarea|Disclosure)\b|icons\/eye)/
 /** Tabs and parts of forms: the login page, the dashboard and the back-office have them. */
-const tabs = /\/(tab|Tabs|primitives\/Grid|Field\/(field-context|control\.css)|select\/select-context)\b/
+const tabs = /\/(tab|Tabs|primitives\/Grid|select\/select-context)\b/
 /** Shared modules that no public page uses: states of records, their badges, figures, stale resources, idempotent requests. */
 const signedIn =
   /\/(StatCard|StatusBadge|TicketPriorityBadge|states|transaction-state|vps-status|idempotency|use-tab|resource|(calendar-days|chevrons?-up|equal|circle-(dot|minus|pause|slash)|clock|life-buoy|lock|wallet)\.mjs)\b/
@@ -62,12 +64,23 @@ export default defineConfig(({ command }) => ({
             {
               name: 'base',
               test: (id) =>
-                shared.test(id) && !texts.test(id) && !onlySomePages.test(id) && !tabs.test(id) && !signedIn.test(id),
+                (shared.test(id) || smallContracts.test(id)) &&
+                !texts.test(id) &&
+                !onlySomePages.test(id) &&
+                !tabs.test(id) &&
+                !signedIn.test(id),
               minShareCount: 2,
             },
             { name: (id) => `texts-${commonTexts.exec(id)?.[1]}`, debugName: 'texts', test: commonTexts },
             // Apart from the forms themselves: the prerendered not-found page under /products needs only the styles.
             { name: 'fields', test: /\/Field\/(Field|control)\.css/, minShareCount: 2 },
+            // With the eye of passwords, which the demo's banner shows, too.
+            {
+              name: 'inputs',
+              test: /\/design-system\/components\/(Field|Input|Textarea)\/|\/icons\/eye/,
+              minShareCount: 2,
+            },
+            { name: 'table', test: /\/design-system\/components\/Table\//, minShareCount: 2 },
             { name: 'tabs', test: tabs, minShareCount: 2 },
             // Before the groups that use them: plans lead to the order from public pages too.
             { name: 'rules', test: /\/contracts\/rules\/(calendar|fees|price|order-address)/, minShareCount: 2 },
@@ -79,7 +92,7 @@ export default defineConfig(({ command }) => ({
             { name: 'back-office', test: /\/design-system\/admin\//, minShareCount: 2 },
             {
               name: 'forms',
-              test: /\/(design-system\/components\/(PasswordInput|Input|Checkbox|Field)|react-hook-form|valibot|@hookform\/resolvers)\/|\/icons\/eye/,
+              test: /\/(design-system\/components\/(PasswordInput|Checkbox)|react-hook-form|valibot|@hookform\/resolvers)\//,
               minShareCount: 2,
             },
             // Content pages have a route each, which share one component.

@@ -85,5 +85,5 @@ export function useCatalog<Part extends CatalogPart>(...parts: Part[]): Pick<Cat
   onCatalogRead?.(parts)
   const known = catalogs[language]
   if (known && parts.every((part) => part in known)) return known as Pick<CatalogSnapshot, Part>
-  return use(fetchedCatalogs.load(language))
+  return use(fetchedCatalogs.read(language))
 }

@@ -8,20 +8,20 @@ import type { PageWeight } from './page-weight.ts'
  * grows unseen, until the script of the first view is smaller again.
  */
 export const pageBudgets: Record<string, Partial<PageWeight>> = {
-  '/': { html: 27_100, scriptBeforeUse: 2000, script: 164_000 },
-  '/login': { html: 12_700, scriptBeforeUse: 2000, script: 169_500 },
+  '/': { html: 27_100, scriptBeforeUse: 2100, script: 167_000 },
+  '/login': { html: 12_700, scriptBeforeUse: 2100, script: 171_400 },
   // All products are in the page, where skeletons were, and the styles of the not-found page, which these routes show too.
-  '/products': { html: 19_900, scriptBeforeUse: 2000, script: 152_800 },
-  '/products/vps': { html: 18_700, scriptBeforeUse: 2000, script: 152_800 },
+  '/products': { html: 19_900, scriptBeforeUse: 2100, script: 153_800 },
+  '/products/vps': { html: 18_700, scriptBeforeUse: 2100, script: 153_800 },
   // The fields of the calculator are in its first view.
-  '/pricing': { html: 17_600, scriptBeforeUse: 2000, script: 170_000 },
-  '/vps-linux': { html: 20_600, scriptBeforeUse: 2000, script: 158_000 },
-  '/vps-windows': { html: 20_300, scriptBeforeUse: 2000, script: 158_000 },
-  '/dedicated': { html: 19_100, scriptBeforeUse: 2000, script: 158_000 },
-  '/cloud': { html: 19_100, scriptBeforeUse: 2000, script: 158_000 },
-  '/dashboard': { html: 12_800, scriptGzip: 187_200 },
-  '/admin': { html: 10_500, scriptGzip: 204_500 },
-  '/terms': { html: 18_000, scriptBeforeUse: 2000 },
-  '/docs/api': { html: 18_500, scriptBeforeUse: 2000 },
-  '/404': { html: 11_900, scriptBeforeUse: 2000, script: 160_500 },
+  '/pricing': { html: 17_600, scriptBeforeUse: 2100, script: 159_000 },
+  '/vps-linux': { html: 20_600, scriptBeforeUse: 2100, script: 159_800 },
+  '/vps-windows': { html: 20_300, scriptBeforeUse: 2100, script: 159_800 },
+  '/dedicated': { html: 19_100, scriptBeforeUse: 2100, script: 159_800 },
+  '/cloud': { html: 19_100, scriptBeforeUse: 2100, script: 159_800 },
+  '/dashboard': { html: 13_000, scriptGzip: 190_600 },
+  '/admin': { html: 10_900, scriptGzip: 209_200 },
+  '/terms': { html: 18_000, scriptBeforeUse: 2100 },
+  '/docs/api': { html: 18_500, scriptBeforeUse: 2100 },
+  '/404': { html: 11_900, scriptBeforeUse: 2100, script: 146_400 },
 }
