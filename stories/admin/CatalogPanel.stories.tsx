@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { AdminPlan, NewPrice } from '#contracts/admin-catalog.ts'
 import {
   type CatalogKind,
@@ -145,14 +145,13 @@ export const PriceLater: Story = {
     await userEvent.type(dialog.getByLabelText(own.listAmount), '400000')
     await userEvent.selectOptions(dialog.getByLabelText(own.start), 'later')
     const from = dialog.getByLabelText(own.from, { exact: false })
-    await userEvent.type(from, '2026-11-01T08:00')
+    await fireEvent.change(from, { target: { value: '2026-11-01T08:00' } })
     await userEvent.click(submit)
     await expect(dialog.getByText(own.fromPassed)).toBeVisible()
     await expect(dialog.getByText(own.listAmountTooLow)).toBeVisible()
     await expect(args.onPriceSet).not.toHaveBeenCalled()
     await userEvent.clear(dialog.getByLabelText(own.listAmount))
-    await userEvent.clear(from)
-    await userEvent.type(from, '2026-12-01T08:00')
+    await fireEvent.change(from, { target: { value: '2026-12-01T08:00' } })
     await userEvent.click(submit)
     await expect(args.onPriceSet).toHaveBeenLastCalledWith({
       planId: basic.id,
