@@ -85,7 +85,6 @@ export const NotSent: Story = {
 
 export const Pending: Story = {
   args: { onSubmit: fn(never) },
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     const dialog = await opened()
     await fill(dialog)
