@@ -61,16 +61,22 @@ const withoutFigures = (texts: DashboardTexts): DashboardTexts => ({
 export default function DashboardRoute() {
   const isHydrated = useHydrated()
   const { session, redirectTo, forget } = useAuth()
-  const { pathname, search } = useLocation()
+  const { pathname, search, key } = useLocation()
   const currentPath = `${pathname}${search}`
   // Read before hydration, but not rendered until then, so that the prerendered HTML matches.
   const [initialUserId] = useState(() => customerSession.get()?.user.id)
 
+  // The visit during which the session ended. The back button can lead to an earlier one before the next page is shown: that is a new arrival.
+  const [endedAt, setEndedAt] = useState<string>()
+  if (session && endedAt !== undefined) setEndedAt(undefined)
+
   if (isHydrated && !session) {
-    const redirectPath = initialUserId
+    if (endedAt === undefined) setEndedAt(key)
+    const hasEnded = initialUserId && (endedAt ?? key) === key
+    const redirectPath = hasEnded
       ? (redirectTo ?? loginPath('sessionEnded', currentPath))
       : loginPath('signInRequired', currentPath)
-    return <Navigate to={redirectPath} replace />
+    return <Navigate key={key} to={redirectPath} replace />
   }
 
   const leaveIfEnded = (error: unknown) => {
