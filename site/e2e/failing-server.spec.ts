@@ -39,7 +39,7 @@ test('while the server is down the dashboard keeps its data and a typed order, a
   await expect(order.getByText(noResponse)).toHaveCount(0)
   await expect(order.getByText('Lỗi tạo VPS')).toHaveCount(0)
   await expect(order.getByLabel('Tên VPS')).toHaveValue('web-01')
-  await expect(order.getByRole('radio', { name: 'Debian 11' })).toBeChecked()
+  await expect(order.getByRole('radio', { name: 'Debian 13' })).toBeChecked()
 
   await server.start()
   await order.getByRole('button', { name: 'Đặt VPS' }).dblclick()
@@ -131,20 +131,18 @@ test('while the server is down the public pages show what happened and keep what
   await expect(dialog.getByRole('textbox', { name: 'Mật khẩu' })).toHaveValue('mat-khau-cua-lan')
 })
 
-test('products that could not be loaded can be requested again', async ({ page, server }) => {
+test('without the server, the categories still show their products, which are in the page', async ({
+  page,
+  server,
+}) => {
   await page.goto('/products/vps')
-  await expect(page.getByRole('article')).toHaveCount(3)
+  await waitForHydration(page)
   await server.kill()
   await page.getByRole('link', { name: 'GPU Computing' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('GPU Computing')
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('The server does not answer. Please try again.')
-  // Products that were loaded before are still shown.
+  await expect(page.getByRole('article').first()).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('article')).toHaveCount(3)
-  await page.goForward()
-  await server.start()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('article').first()).toBeVisible()
 })
 
 test('a failed change in the back-office shows a toast with the message of the spec, and the rows stay', async ({

@@ -50,5 +50,5 @@ test('an order requires a top-up, then creates an instance that an admin can sus
   await office.context().close()
 
   await page.reload()
-  await expect(page.getByRole('tabpanel').getByText('Tạm ngưng')).toBeVisible()
+  await expect(page.getByRole('tabpanel').getByText('Tạm ngưng', { exact: true })).toBeVisible()
 })

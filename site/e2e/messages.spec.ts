@@ -1,6 +1,15 @@
 import { hold } from './hold.ts'
 import { expect, test } from './test.ts'
-import { figures, fillInOrder, guide, newUser, notifications, openDashboard, openFirstDashboard } from './users.ts'
+import {
+  dong,
+  figures,
+  fillInOrder,
+  guide,
+  newUser,
+  notifications,
+  openDashboard,
+  openFirstDashboard,
+} from './users.ts'
 
 test('the register dialog shows each missing or invalid field with the message of the spec', async ({ page }) => {
   await page.goto('/')
@@ -162,6 +171,9 @@ test('an order for money that another tab has spent is refused, and the typed va
 
   await page.getByRole('button', { name: 'Đặt VPS', exact: true }).first().click()
   await expect(order.getByLabel('Tên VPS')).toHaveValue('web-01')
+  await order.getByRole('button', { name: 'Đặt VPS' }).click()
+  // The other order was the first one, with the discount.
+  await expect(order.getByRole('status').filter({ hasText: dong('49.000') })).toBeVisible()
   await order.getByRole('button', { name: 'Đặt VPS' }).click()
   await expect(notifications(page)).toContainText('Lỗi tạo VPS')
   await expect(notifications(page)).toContainText('Số dư không đủ. Vui lòng nạp thêm tiền vào tài khoản.')

@@ -65,7 +65,7 @@ test('after signing out in one tab, another tab redirects to the login page with
   await expect(other.getByRole('article')).toHaveCount(14)
   await other.getByRole('banner').getByRole('button', { name: 'Lan', exact: true }).click()
   await other.getByRole('menuitem', { name: 'Đăng xuất' }).click()
-  await expect(notifications(other)).toContainText('Đã đăng xuất')
+  await expect(notifications(other)).toContainText('Logged out')
   // Public data stays.
   await expect(other.getByRole('article')).toHaveCount(14)
   await expect(other.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()

@@ -42,9 +42,10 @@ test('on a slow phone a visitor can register, top up, order and get an active VP
 
   await page.getByRole('button', { name: 'Đặt VPS', exact: true }).first().tap()
   await expect(order.getByLabel('Tên VPS')).toHaveValue('cửa-hàng')
+  await expect(order.getByText(dong('34.300')).first()).toBeVisible()
   await order.getByRole('button', { name: 'Đặt VPS' }).tap()
   const instance = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'cửa-hàng' })
   await expect(instance).toBeVisible()
   await expect(instance.getByText('Đang chạy')).toBeVisible()
-  await expect(figures(page).getByText(dong('1.000'))).toBeVisible()
+  await expect(figures(page).getByText(dong('15.700'))).toBeVisible()
 })

@@ -120,6 +120,8 @@ export async function fillInOrder(page: Page, name: string) {
   await dialog.getByRole('radio', { name: /Hà Nội/ }).check()
   await dialog.getByRole('radio', { name: /Debian 13/ }).check()
   await dialog.getByLabel('Tên VPS').fill(name)
+  // The server's price, with the discount of the first order: until it is shown, a press only says that the price is another one.
+  await expect(dialog.getByText(dong('34.300')).first()).toBeVisible()
   return dialog
 }
 

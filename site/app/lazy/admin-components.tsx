@@ -51,4 +51,4 @@ function LoadingOffice({ hasFailed, onRetry }: LazyPanelFallbackProps) {
 }
 
 /** Preloaded when the back-office is open. */
-export const adminPreloads = [confirmDialog, balanceDialog, resolveDialog]
+export const adminPreloads = [confirmDialog, balanceDialog, resolveDialog, supportOffice]
