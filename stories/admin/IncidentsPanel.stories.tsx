@@ -146,6 +146,7 @@ export const Refused: Story = {
     const [, english] = within(dialog.getByRole('group', { name: reportDialog.title })).getAllByRole('textbox')
     await waitFor(() => expect(english).toHaveAccessibleDescription('Nội dung dài tối đa 120 ký tự'))
     await expect(english).toHaveValue('Thanh toán chậm (en)')
+    await waitFor(() => expect(english).toHaveFocus())
   },
 }
 

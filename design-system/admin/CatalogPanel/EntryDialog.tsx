@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { Language } from '#contracts/rules/languages.ts'
 import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
+import { useFocusFirstError } from '#ds/admin/use-focus-first-error.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Dialog } from '#ds/components/Dialog/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
@@ -60,6 +61,7 @@ export function EntryDialog(props: EntryDialogProps) {
   const { texts, language, kind, entry, open, onOpenChange, choicesOf, onSave } = props
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
+  const focusFirstError = useFocusFirstError(form)
   const { pending, error, fieldErrors, run } = useAction()
   const [seen, setSeen] = useState(entry)
   const [values, setValues] = useState<EntryValues>(() => withFirstChoices(kind, entry, choicesOf))
@@ -96,14 +98,11 @@ export function EntryDialog(props: EntryDialogProps) {
       if (result.ok) onOpenChange(false)
       return result
     })
-  /** After the errors have been rendered. */
-  const focusError = () =>
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setSubmitted(true)
     const isValid = fields.every((spec) => problemOf(spec, values[spec.name]) === undefined)
-    if (!isValid || !(await save())) focusError()
+    if (!isValid || !(await save())) focusFirstError()
   }
   const isShown = ({ path }: FieldError) => fields.some(({ name }) => path.split('.')[0] === name)
   const isAtFields = fieldErrors.length > 0 && fieldErrors.every(isShown)

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useRef } from 'react'
+import { useFocusFirstError } from '#ds/admin/use-focus-first-error.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Dialog } from '#ds/components/Dialog/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
@@ -26,14 +27,13 @@ export function FormDialog(props: FormDialogProps) {
   const { texts, heading, open, onOpenChange, submitLabel, tone = 'brand', pending, error, onSubmit, children } = props
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
+  const focusFirstError = useFocusFirstError(form)
   const close = () => {
     if (!pending) onOpenChange(false)
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (await onSubmit()) return
-    // After the errors have been rendered.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    if (!(await onSubmit())) focusFirstError()
   }
   return (
     <Dialog
