@@ -89,6 +89,8 @@ export const ViewsByKeyboard: Story = {
     await userEvent.keyboard('{End}')
     await expect(args.onKindChange).toHaveBeenLastCalledWith('categories')
     await expect(canvas.getByRole('table', { name: texts.kinds.categories.name })).toBeVisible()
+    // The view before disappears a moment later.
+    await waitFor(() => expect(canvas.getAllByRole('tabpanel')).toHaveLength(1))
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { AdminScreen, type AdminScreenProps } from '#ds/screens/AdminScreen/index.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { ready } from '#stories/fixtures/account.ts'
@@ -98,6 +98,8 @@ export const TabsByKeyboard: Story = {
     await expect(canvas.getByRole('table', { name: 'VPS' })).toBeVisible()
     await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}{ArrowLeft}')
     await expect(canvas.getByRole('table', { name: 'Giao dịch' })).toBeVisible()
+    // The tab before disappears a moment later.
+    await waitFor(() => expect(canvas.getAllByRole('tabpanel')).toHaveLength(1))
   },
   parameters: { chromatic: { modes: inLight } },
 }
