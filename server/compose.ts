@@ -2,12 +2,16 @@ import type { PaymentMethod } from '#contracts/rules/fees.ts'
 import { createCleanup } from '#server/cleanup.ts'
 import { accountRoutes } from '#server/features/account/account-routes.ts'
 import { createAccountService } from '#server/features/account/account-service.ts'
+import { phoneRoutes } from '#server/features/account/phone-routes.ts'
+import { createPhoneService } from '#server/features/account/phone-service.ts'
+import { createPhonesStore } from '#server/features/account/phones-store.ts'
 import { adminListRoutes } from '#server/features/admin/admin-list-routes.ts'
 import { adminRoutes } from '#server/features/admin/admin-routes.ts'
 import { attentionRoutes } from '#server/features/admin/attention-routes.ts'
 import { createAudited } from '#server/features/auth/audited.ts'
 import { authRoutes } from '#server/features/auth/auth-routes.ts'
 import { createAuthService } from '#server/features/auth/auth-service.ts'
+import { createCustomerOfCookies } from '#server/features/auth/customer-of-cookies.ts'
 import { createDemoSessions } from '#server/features/auth/demo-sessions.ts'
 import { createDemoSessionsStore } from '#server/features/auth/demo-sessions-store.ts'
 import { createKnownNetworksStore } from '#server/features/auth/known-networks-store.ts'
@@ -44,6 +48,8 @@ import { createPaymentsService } from '#server/features/payments/payments-servic
 import { createSandboxPaymentsStore } from '#server/features/payments/sandbox-payments-store.ts'
 import { createSandboxProvider, type Post } from '#server/features/payments/sandbox-provider.ts'
 import { createWebhookEventsStore } from '#server/features/payments/webhook-events-store.ts'
+import { forecastRoutes } from '#server/features/renewals/forecast-routes.ts'
+import { createForecastService } from '#server/features/renewals/forecast-service.ts'
 import { createCounters } from '#server/features/stats/counters-store.ts'
 import { createStatsService } from '#server/features/stats/stats-service.ts'
 import { createStatusChecks } from '#server/features/status/status-checks.ts'
@@ -67,8 +73,10 @@ import { createBalanceAdjustment } from '#server/features/wallet/balance-adjustm
 import { createDepositSettlement, depositRetryInfo } from '#server/features/wallet/deposit-settlement.ts'
 import { createLedger } from '#server/features/wallet/ledger-store.ts'
 import { createTransactionsStore } from '#server/features/wallet/transactions-store.ts'
+import { createWalletHistory } from '#server/features/wallet/wallet-history.ts'
 import { walletRoutes } from '#server/features/wallet/wallet-routes.ts'
 import { createWalletService } from '#server/features/wallet/wallet-service.ts'
+import { createNumbering } from '#server/numbering.ts'
 import { createDenialAudit } from '#server/platform/audit-denials.ts'
 import { createAuditStore } from '#server/platform/audit-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -340,6 +348,7 @@ export function compose(deps: ComposeDeps) {
   const enquiries = createEnquiriesService({
     database,
     enquiries: createEnquiriesStore(),
+    createTicket: ticketsService.create,
     idempotency,
     audited,
     clock,
@@ -370,7 +379,8 @@ export function compose(deps: ComposeDeps) {
     ...health,
     ...authRoutes({ auth, sessions, demoSessions, demoCustomer: deps.demo.customer, https }),
     ...catalogRoutes({ catalog }),
-    ...walletRoutes({ wallet }),
+    ...walletRoutes({ wallet, history: createWalletHistory({ database, ledger, clock }) }),
+    ...forecastRoutes({ forecast: createForecastService({ database, instances, ledger, clock }) }),
     ...paymentsRoutes({ payments }),
     ...offersRoutes({
       offers,
@@ -378,17 +388,20 @@ export function compose(deps: ComposeDeps) {
         ...{ database, store: catalogStore, catalog, audited, idempotency, clock, ids },
         promotions,
       }),
-      sessions,
-      https,
+      customerOf: createCustomerOfCookies({ find: (token) => sessions.find(token, 'customer'), https }),
     }),
     ...vpsRoutes({ vps, trials }),
     ...ticketsRoutes({ tickets: ticketsService }),
-    ...enquiriesRoutes({ enquiries }),
+    ...enquiriesRoutes({
+      enquiries,
+      customerOf: createCustomerOfCookies({ find: authenticator.customer, https }),
+    }),
     ...statusRoutes({ status }),
     ...accountRoutes({
       account: createAccountService({ database, clock, sessions, users }),
       demoCustomer: deps.demo.customer,
     }),
+    ...phoneRoutes({ phones: createPhoneService({ clock, sessions, users, phones: createPhonesStore() }) }),
     ...adminRoutes({
       auth,
       sessions,
@@ -398,7 +411,7 @@ export function compose(deps: ComposeDeps) {
       deposits,
       adjustBalance: createBalanceAdjustment({ audited, users, transactions, ledger, idempotency, clock, ids }),
     }),
-    ...adminListRoutes({ users: usersService, vps: vpsLifecycle, deposits, tickets: ticketsService }),
+    ...adminListRoutes({ users: usersService, vps: vpsLifecycle, deposits, tickets: ticketsService, clock }),
     ...catalogAdminRoutes({
       admin: createCatalogAdmin({ database, store: catalogStore, catalog, audited, idempotency, clock, ids }),
     }),
@@ -418,6 +431,7 @@ export function compose(deps: ComposeDeps) {
     catalog,
     jobRunner,
     statusWatch,
+    numbering: createNumbering({ database, clock, timers, log }),
     cleanup: createCleanup({
       ...{ database, sessions: sessionsStore, demoSessions: demoStore, knownNetworks, jobs, idempotency },
       ...{ clock, timers, log },

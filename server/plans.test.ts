@@ -234,6 +234,27 @@ beforeAll(async () => {
   pathParams.ticketId = (await owner.post('/api/support/tickets', newTicket)).body.ticket.id
 }, 120_000)
 
+const cursorOf = (text: string) => `cursor=${Buffer.from(text).toString('base64url')}`
+const someId = '0198f000-0000-7000-8000-000000000000'
+
+/** Filters of the lists that have some, alone and together, with and without a cursor. */
+const filtersOf: Record<string, readonly string[]> = {
+  '/api/admin/vps': [
+    ...['status=active', 'status=active,failed&order=asc', `status=failed&${cursorOf(someId)}`, 'sort=created'],
+    ...['sort=renewal', 'sort=renewal&order=desc&status=suspended', 'sort=renewal&renewsWithin=7'],
+    ...[`sort=renewal&renewsWithin=366&${cursorOf(`1700000000000 ${someId}`)}`],
+  ],
+  '/api/admin/users': ['status=locked', 'status=active,locked&order=asc', `order=asc&${cursorOf(someId)}`],
+  '/api/admin/tickets': [
+    ...['status=open', 'priority=urgent,high&order=asc', `status=open&priority=urgent&${cursorOf(someId)}`],
+  ],
+  '/api/admin/transactions': [
+    ...['status=failed', 'type=refund', 'type=bonus,adjustment&order=asc', `type=payment&${cursorOf(someId)}`],
+    ...['method=momo', `method=momo,crypto&status=failed&order=asc&${cursorOf(someId)}`, 'method=momo&type=refund'],
+    ...['from=2026-01-01T00:00:00.000Z', 'from=2026-01-01T00:00:00.000Z&before=2026-02-01T00:00:00.000Z&type=deposit'],
+  ],
+}
+
 /** The paths with which a route is requested; lists are also searched, and requested with a cursor. */
 function pathsOf(route: Route, userId: string): string[] {
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => {
@@ -248,10 +269,12 @@ function pathsOf(route: Route, userId: string): string[] {
   if (!('cursor' in entries)) return [path]
   const cursor = Buffer.from('0198f000-0000-7000-8000-000000000000').toString('base64url')
   const searchQueries = 'q' in entries ? ['', ...[...searches, userId].map((q) => `q=${encodeURIComponent(q)}`)] : ['']
-  const filters = 'status' in entries ? ['', '&status=pending'] : ['']
-  return searchQueries.flatMap((query) =>
+  const filtered = (filtersOf[path] ?? []).flatMap((filter) => [`${path}?${filter}`])
+  const filters = 'status' in entries && 'type' in entries ? ['', '&status=pending'] : ['']
+  const lists = searchQueries.flatMap((query) =>
     filters.flatMap((filter) => [`${path}?${query}${filter}`, `${path}?${query}${filter}&cursor=${cursor}`]),
   )
+  return [...lists, ...filtered]
 }
 
 async function callAll(route: Route, visitorAddress: number): Promise<number[]> {

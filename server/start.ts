@@ -113,6 +113,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
       jobRunner,
       statusWatch,
       cleanup,
+      numbering,
       stores,
       ledger,
       passwords,
@@ -184,6 +185,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
     if (settings.ROLE !== 'api') {
       jobRunner.start()
       cleanup.start()
+      numbering.start()
       ledgerWatch?.start()
     }
     if (hasMetrics) measureProcess(metrics)
@@ -219,6 +221,7 @@ export async function start(settings: Settings): Promise<RunningServer> {
           statusWatch.stop(),
           jobRunner.stop(),
           cleanup.stop(),
+          numbering.stop(),
           ledgerWatch?.stop(),
         ])
         await timers.within(DRAIN, 'Jobs were cut off', background).catch((error) => log.warn(error))

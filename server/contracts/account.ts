@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { languageField } from './fields/language.ts'
+import { codeField, phoneField } from './fields/phone.ts'
 import { amountSchema, countSchema, moneySchema, timestampSchema } from './values.ts'
 
 /**
@@ -21,3 +22,11 @@ export type AccountSummary = v.InferOutput<typeof accountSummarySchema>
 /** `PATCH /api/account`: the language that the customer has chosen. */
 export const accountRequestSchema = v.strictObject({ language: languageField })
 export type AccountRequest = v.InferOutput<typeof accountRequestSchema>
+
+/** `POST /api/account/phone/start`: sends a code to this number. */
+export const phoneStartRequestSchema = v.strictObject({ phone: phoneField })
+export type PhoneStartRequest = v.InferOutput<typeof phoneStartRequestSchema>
+
+/** `POST /api/account/phone/confirm`: the code that was sent to the number of the last `start`. */
+export const phoneConfirmRequestSchema = v.strictObject({ code: codeField })
+export type PhoneConfirmRequest = v.InferOutput<typeof phoneConfirmRequestSchema>

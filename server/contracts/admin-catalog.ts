@@ -39,11 +39,11 @@ const sizeMessage = inEachLanguage({
 })
 const slugMessage = inEachLanguage({
   vi: 'Mã chỉ gồm chữ thường không dấu, chữ số và dấu gạch nối',
-  en: 'An id consists of lower-case letters, digits and hyphens',
+  en: 'An ID consists of lower-case letters, digits and hyphens',
   zh: '标识只能包含小写字母、数字和连字符',
 })
 const positionMessage = inEachLanguage({
-  vi: `Vị trí phải là số nguyên từ 1 đến ${POSITION_MAX}`,
+  vi: `Thứ tự phải là số nguyên từ 1 đến ${POSITION_MAX}`,
   en: `The position must be a whole number from 1 to ${POSITION_MAX}`,
   zh: `位置须为 1 至 ${POSITION_MAX} 之间的整数`,
 })
@@ -54,7 +54,7 @@ const dayMessage = inEachLanguage({
 })
 const timeMessage = inEachLanguage({
   vi: 'Thời điểm không hợp lệ',
-  en: 'This is no valid time',
+  en: 'The time is not valid',
   zh: '时间无效',
 })
 const flagMessage = inEachLanguage({
@@ -64,11 +64,11 @@ const flagMessage = inEachLanguage({
 })
 const priceMessage = inEachLanguage({
   vi: `Giá phải là số nguyên đồng, tối đa ${dong(PRICE_MAX, 'vi')}`,
-  en: `A price is whole dong, at most ${dong(PRICE_MAX, 'en')}`,
+  en: `A price must be a whole number of dong, at most ${dong(PRICE_MAX, 'en')}`,
   zh: `价格须为整数越南盾，最高 ${dong(PRICE_MAX, 'zh')}`,
 })
 const listAmountMessage = inEachLanguage({
-  vi: 'Giá gạch phải cao hơn giá bán',
+  vi: 'Giá gốc phải cao hơn giá bán',
   en: 'The price that is struck through must be higher than the price',
   zh: '划线价须高于售价',
 })
@@ -78,7 +78,7 @@ const featuresMessage = inEachLanguage({
   zh: '每种语言的特性数量须相同',
 })
 const cancelMessage = inEachLanguage({
-  vi: 'Giá chỉ có thể hủy',
+  vi: 'Chỉ có thể hủy giá này',
   en: 'A price can only be cancelled',
   zh: '价格只能取消',
 })

@@ -6,7 +6,7 @@ import { statusesGivenBy } from './rules/vps-transitions.ts'
 import { ticketSchema } from './tickets.ts'
 import { transactionSchema } from './transactions.ts'
 import { userSchema } from './user.ts'
-import { amountSchema, countSchema, moneySchema, timestampSchema } from './values.ts'
+import { amountSchema, countSchema, moneySchema, recordNumberSchema, timestampSchema } from './values.ts'
 import { vpsSchema } from './vps.ts'
 
 /** The signed-in admin, as shown in the back-office's header. */
@@ -47,10 +47,22 @@ export type RowOwner = v.InferOutput<typeof rowOwnerSchema>
 /** Where the next page starts: goes into `?cursor=`; null on the last page. */
 const nextCursorSchema = v.nullable(v.string())
 
-export const adminUsersSchema = v.strictObject({ users: v.array(userSchema), nextCursor: nextCursorSchema })
+/** A user as admins see it. `number` is the one that people say: `KH-0096`. */
+export const adminUserSchema = v.strictObject({ ...userSchema.entries, number: recordNumberSchema })
+export type AdminUser = v.InferOutput<typeof adminUserSchema>
+
+/** The response of the operations with which an admin changes a user. */
+export const adminUserResponseSchema = v.strictObject({ user: adminUserSchema })
+export type AdminUserResponse = v.InferOutput<typeof adminUserResponseSchema>
+
+export const adminUsersSchema = v.strictObject({ users: v.array(adminUserSchema), nextCursor: nextCursorSchema })
 export type AdminUsers = v.InferOutput<typeof adminUsersSchema>
 
-export const adminVpsSchema = v.pick(vpsSchema, ['id', 'name', 'ipAddress', 'status'])
+/** `price` and `nextCharge` are those that the customer sees. */
+export const adminVpsSchema = v.pick(vpsSchema, [
+  ...(['id', 'number', 'name', 'ipAddress', 'status'] as const),
+  ...(['billingPeriod', 'price', 'nextCharge'] as const),
+])
 export type AdminVps = v.InferOutput<typeof adminVpsSchema>
 
 /** A row of the instances table: `cpu` in cores, `ram` in GB. */
@@ -185,7 +197,7 @@ export type ResolveRequest = v.InferOutput<typeof resolveRequestSchema>
 export const resolvedPaymentSchema = v.strictObject({ parkedPayment: parkedPaymentSchema })
 export type ResolvedPayment = v.InferOutput<typeof resolvedPaymentSchema>
 
-/** `PATCH /api/admin/users/{userId}/status`; the response is `userResponseSchema` of user.ts. */
+/** `PATCH /api/admin/users/{userId}/status`; the response is `adminUserResponseSchema`. */
 export const userStatusRequestSchema = v.strictObject({
   isActive: v.boolean(
     inEachLanguage({

@@ -1,10 +1,11 @@
-import type { AccountRequest, AccountSummary } from './account.ts'
+import type { AccountRequest, AccountSummary, PhoneConfirmRequest, PhoneStartRequest } from './account.ts'
 import type {
   AdminAuthRequest,
   AdminAuthResponse,
   AdminStats,
   AdminTickets,
   AdminTransactions,
+  AdminUserResponse,
   AdminUsers,
   AdminVpsList,
   DeadJobResponse,
@@ -68,7 +69,14 @@ import type {
 import type { WalletTransaction } from './transactions.ts'
 import type { UserResponse } from './user.ts'
 import type { OrderRequest, OrderResponse, TrialPaymentRequest, TrialQuoteRequest, Vps } from './vps.ts'
-import type { BalanceResponse, CancelResponse, DepositRequest, DepositResponse } from './wallet.ts'
+import type {
+  BalanceResponse,
+  CancelResponse,
+  DepositRequest,
+  DepositResponse,
+  WalletForecast,
+  WalletHistory,
+} from './wallet.ts'
 
 /** The query parameters of every list, and of those that can be searched. */
 type PageQuery = 'limit' | 'cursor'
@@ -93,6 +101,8 @@ export interface Calls {
 
   'GET /api/wallet/balance/:userId': { response: BalanceResponse }
   'GET /api/wallet/transactions/:userId': { query: PageQuery; response: WalletTransaction[] }
+  'GET /api/wallet/history': { query: 'days' | 'months'; response: WalletHistory }
+  'GET /api/wallet/forecast': { query: 'days'; response: WalletForecast }
   'POST /api/wallet/deposit': { body: DepositRequest; response: DepositResponse }
   'POST /api/wallet/transactions/:transactionId/cancel': { response: CancelResponse }
   'GET /api/vps/user/:userId': { query: PageQuery; response: Vps[] }
@@ -110,21 +120,26 @@ export interface Calls {
   'POST /api/contact': { body: ContactRequest; response: ContactResponse }
   'GET /api/account/summary/:userId': { response: AccountSummary }
   'PATCH /api/account': { body: AccountRequest; response: UserResponse }
+  'POST /api/account/phone/start': { body: PhoneStartRequest; response: undefined }
+  'POST /api/account/phone/confirm': { body: PhoneConfirmRequest; response: UserResponse }
 
   'POST /api/admin/auth': { body: AdminAuthRequest; response: AdminAuthResponse }
   'POST /api/admin/logout': { response: undefined }
   'GET /api/admin/stats': { response: AdminStats }
-  'GET /api/admin/users': { query: SearchQuery; response: AdminUsers }
-  'PATCH /api/admin/users/:userId/status': { body: UserStatusRequest; response: UserResponse }
-  'PATCH /api/admin/users/:userId/balance': { body: UserBalanceRequest; response: UserResponse }
-  'GET /api/admin/vps': { query: SearchQuery; response: AdminVpsList }
+  'GET /api/admin/users': { query: SearchQuery | 'status' | 'order'; response: AdminUsers }
+  'PATCH /api/admin/users/:userId/status': { body: UserStatusRequest; response: AdminUserResponse }
+  'PATCH /api/admin/users/:userId/balance': { body: UserBalanceRequest; response: AdminUserResponse }
+  'GET /api/admin/vps': { query: SearchQuery | 'status' | 'renewsWithin' | 'sort' | 'order'; response: AdminVpsList }
   'PATCH /api/admin/vps/:vpsId/status': { body: VpsStatusRequest; response: VpsStatusResponse }
-  'GET /api/admin/transactions': { query: SearchQuery | 'status'; response: AdminTransactions }
+  'GET /api/admin/transactions': {
+    query: SearchQuery | 'status' | 'type' | 'method' | 'from' | 'before' | 'order'
+    response: AdminTransactions
+  }
   'PATCH /api/admin/transactions/:transactionId/status': {
     body: TransactionStatusRequest
     response: TransactionStatusResponse
   }
-  'GET /api/admin/tickets': { query: SearchQuery; response: AdminTickets }
+  'GET /api/admin/tickets': { query: SearchQuery | 'status' | 'priority' | 'order'; response: AdminTickets }
   'GET /api/admin/tickets/:ticketId': { response: TicketThread }
   'POST /api/admin/tickets/:ticketId/messages': { body: TicketReply; response: TicketReplyResponse }
   'PATCH /api/admin/tickets/:ticketId/status': { body: TicketStatusRequest; response: TicketResponse }

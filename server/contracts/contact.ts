@@ -33,7 +33,10 @@ const aboutMessage = inEachLanguage({
   zh: `about 最多 ${CONTACT_ABOUT_MAX} 个字符`,
 })
 
-/** `POST /api/contact`: a message from a visitor. It becomes an enquiry, which an admin answers by email. */
+/**
+ * `POST /api/contact`: a message from a visitor. It becomes an enquiry, which an admin answers by email; that of a signed-in customer
+ * becomes a ticket.
+ */
 export const contactRequestSchema = v.strictObject({
   topic: contactTopicSchema,
   name: v.pipe(
@@ -61,8 +64,11 @@ export const contactRequestSchema = v.strictObject({
 })
 export type ContactRequest = v.InferOutput<typeof contactRequestSchema>
 
-/** The response to `POST /api/contact`, with status 201: the number that the sender can refer to, such as `YC-118`. */
-export const contactResponseSchema = v.strictObject({ number: v.string() })
+/**
+ * The response to `POST /api/contact`, with status 201: the number that the sender can refer to, such as `YC-118`, and whether it is the
+ * number of a ticket of the signed-in customer.
+ */
+export const contactResponseSchema = v.strictObject({ number: v.string(), isTicket: v.boolean() })
 export type ContactResponse = v.InferOutput<typeof contactResponseSchema>
 
 export const enquiryStatuses = ['open', 'closed'] as const

@@ -19,9 +19,9 @@ test.each([
   ["a VPS's name", orderRequestSchema.entries.name, text(50), text(51), 'Tên VPS dài tối đa 50 ký tự'],
   ['a deposit', amount, '50000', '49999', 'Số tiền tối thiểu là 50,000 VND'],
   ['a deposit', amount, 50_000, 49_999, 'Số tiền tối thiểu là 50,000 VND'],
-  ['a deposit', amount, '1000000000', '1000000001', 'Số tiền tối đa là 1,000,000,000 VND'],
-  ['a deposit', amount, 1_000_000_000, 1_000_000_001, 'Số tiền tối đa là 1,000,000,000 VND'],
-  ['a note of a deposit', description, text(200), text(201), 'Mô tả dài tối đa 200 ký tự'],
+  ['a deposit', amount, '1000000000', '1000000001', 'Số tiền tối đa là 1.000.000.000\u00a0₫'],
+  ['a deposit', amount, 1_000_000_000, 1_000_000_001, 'Số tiền tối đa là 1.000.000.000\u00a0₫'],
+  ['a note of a deposit', description, text(200), text(201), 'Ghi chú dài tối đa 200 ký tự'],
   ['a balance', balance, '999999999999', '1000000000000', 'Số dư phải là số nguyên từ 0 đến 999.999.999.999\u00a0₫'],
   ['a reason', reason, text(160), text(161), 'Lý do dài tối đa 160 ký tự'],
   [

@@ -10,7 +10,7 @@ export type FieldError = v.InferOutput<typeof fieldErrorSchema>
  * The body of every error response: an RFC 9457 problem document, sent as `application/problem+json`.
  * `detail` is one sentence that tells a user what to do; `code` is stable and meant for programs; `errors` is only present after
  * failed validation (422); `balance`, the wallet's present balance, only with `balance_moved`; `quote`, a new quote
- * of the same order, only with `price_changed` after an order with a quote; `requestId` identifies the request
+ * of the same order, only with `price_changed`, `quote_expired` and `quote_mismatch` after an order with a quote; `requestId` identifies the request
  * in the logs.
  */
 export const problemSchema = v.strictObject({

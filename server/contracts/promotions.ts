@@ -15,7 +15,7 @@ const textMessage = inEachLanguage({
   zh: '请填写内容',
 })
 const codeMessage = inEachLanguage({
-  vi: 'Mã gồm ít nhất 3 chữ cái hoặc chữ số không dấu',
+  vi: 'Mã gồm ít nhất 3 chữ cái không dấu hoặc chữ số',
   en: 'A code has at least 3 letters or digits, without accents',
   zh: '优惠码至少 3 个字母或数字',
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { messageField, subjectField } from './fields/message.ts'
-import { idSchema, timestampSchema } from './values.ts'
+import { idSchema, recordNumberSchema, timestampSchema } from './values.ts'
 
 export const ticketPriorities = ['low', 'medium', 'high', 'urgent'] as const
 export const ticketPrioritySchema = v.picklist(ticketPriorities)
@@ -14,10 +14,10 @@ export type TicketStatus = v.InferOutput<typeof ticketStatusSchema>
 export const ticketCategories = ['technical', 'billing', 'account', 'sales', 'general'] as const
 export type TicketCategory = (typeof ticketCategories)[number]
 
-/** A support ticket. `number` is the one that people say, such as `YC-118`; tickets of earlier versions have none. */
+/** A support ticket. `number` is the one that people say, such as `YC-118`. */
 export const ticketSchema = v.strictObject({
   id: idSchema,
-  number: v.nullable(v.string()),
+  number: recordNumberSchema,
   subject: v.string(),
   category: v.string(),
   priority: ticketPrioritySchema,

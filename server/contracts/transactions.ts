@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { paymentMethods } from './rules/fees.ts'
 import { transactionStatuses } from './rules/transaction-state.ts'
-import { amountSchema, idSchema, moneySchema, timestampSchema } from './values.ts'
+import { amountSchema, idSchema, moneySchema, recordNumberSchema, timestampSchema } from './values.ts'
 
 export const transactionTypes = ['deposit', 'payment', 'refund', 'adjustment', 'bonus'] as const
 export const transactionTypeSchema = v.picklist(transactionTypes)
@@ -23,13 +23,16 @@ export const reasonCodes = [
 ] as const
 
 /**
- * A transaction in a wallet's history. `amount` is signed: money into the wallet is positive, out of it negative. `fee` is paid
+ * A transaction in a wallet's history. `number` is the one that people say: `GD-10428`. `amount` is signed: money into the wallet is positive, out of it negative. `fee` is paid
  * on top of a deposit and never enters the wallet. `paymentMethod` is null except for deposits. A deposit that its customer
  * cancelled has failed, with the time in `cancelledAt`, which is null otherwise. `description` is `code` and `facts` as text in the
- * request's language; a response that the previous version stored for a repeated request has only the `description`.
+ * request's language; a response that the previous version stored for a repeated request has only the `description`. `settledAt` is
+ * when it was completed or failed, null for a pending one. `balanceAfter` is the balance right after its money moved: null for one that
+ * moved none, and absent in the back-office.
  */
 export const transactionSchema = v.strictObject({
   id: idSchema,
+  number: recordNumberSchema,
   type: transactionTypeSchema,
   amount: moneySchema,
   fee: amountSchema,
@@ -39,7 +42,9 @@ export const transactionSchema = v.strictObject({
   code: v.optional(v.picklist(reasonCodes)),
   facts: v.optional(v.record(v.string(), v.string())),
   createdAt: timestampSchema,
+  settledAt: v.optional(v.nullable(timestampSchema)),
   cancelledAt: v.nullable(timestampSchema),
+  balanceAfter: v.optional(v.nullable(amountSchema)),
 })
 export type WalletTransaction = v.InferOutput<typeof transactionSchema>
 

@@ -10,6 +10,9 @@ const wholeDong = inEachLanguage({
 /** An id, opaque to the client. */
 export const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 
+/** The number of a record that people say, such as `VPS-0031`; null for a moment after a version of the server without numbers made it. */
+export const recordNumberSchema = v.nullable(v.string())
+
 /** A name in addresses and orders, which never changes: `cloud-vps`, `debian-12`. */
 export const slugSchema = v.pipe(v.string(), v.maxLength(40), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 

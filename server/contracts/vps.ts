@@ -6,12 +6,12 @@ import { offerCodeSchema, quoteIdSchema } from './offers.ts'
 import { VPS_NAME_MAX } from './rules/limits.ts'
 import { suspendedReasons, vpsStatuses } from './rules/vps-status.ts'
 import { transactionSchema } from './transactions.ts'
-import { amountSchema, idSchema, slugSchema, timestampSchema } from './values.ts'
+import { amountSchema, idSchema, recordNumberSchema, slugSchema, timestampSchema } from './values.ts'
 
 export const vpsStatusSchema = v.picklist(vpsStatuses)
 
 /**
- * A customer's instance. `ipAddress` is null until it is provisioned; `cpu` in cores, `ram` and `storage` in GB;
+ * A customer's instance. `number` is the one that people say: `VPS-0031`. `ipAddress` is null until it is provisioned; `cpu` in cores, `ram` and `storage` in GB;
  * `operatingSystem` is an id of the catalogue, which has its name. `location` is the name of its location. `price` is what it costs per
  * billing period without a discount: the price that held when it was ordered. `nextCharge` is what the next period costs and when it
  * begins: null for an instance that failed or was terminated. `trialEndsAt` is when a trial ends or has ended that is not paid for, null
@@ -19,6 +19,7 @@ export const vpsStatusSchema = v.picklist(vpsStatuses)
  */
 export const vpsSchema = v.strictObject({
   id: idSchema,
+  number: recordNumberSchema,
   name: v.string(),
   ipAddress: v.nullable(v.string()),
   status: vpsStatusSchema,
@@ -65,16 +66,18 @@ export const orderMessages: Readonly<Record<keyof OrderMessages, Messages>> = {
   },
 }
 
-const totalMessage = inEachLanguage({
+/** What an order without a quote lacks whose total is missing or no amount. */
+export const totalMessages: Messages = {
   vi: 'Tổng tiền phải là số nguyên, tính bằng đồng',
-  en: 'Expected whole dong',
+  en: 'The total must be a whole number of dong',
   zh: '总金额必须为整数（越南盾）',
-})
+}
 
 /**
  * `POST /api/vps/order`. `userId` must be the signed-in customer's own and `totalCost` the server's own price (409
- * otherwise); the two dates are accepted, and the server's own are used. With `quoteId`, the price is the quote's total: a 409
- * `quote_expired` or `price_changed` when that no longer holds. `trial` orders a trial without a quote: its `totalCost` is 0.
+ * otherwise); the two dates are accepted, and the server's own are used. With `quoteId`, the price is the quote's total, and `totalCost` may be left
+ * out: a 409 `quote_expired`, `quote_mismatch` or `price_changed`, with a new quote, when that no longer holds. `trial` orders a trial without a
+ * quote: its `totalCost` is 0.
  */
 export const orderRequestSchema = v.strictObject({
   userId: v.optional(idSchema),
@@ -88,7 +91,12 @@ export const orderRequestSchema = v.strictObject({
   }),
   nextBillingDate: v.optional(v.pipe(v.string(), v.maxLength(40))),
   expiryDate: v.optional(v.pipe(v.string(), v.maxLength(40))),
-  totalCost: v.union([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.regex(/^\d{1,15}$/))], totalMessage),
+  totalCost: v.optional(
+    v.union(
+      [v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.regex(/^\d{1,15}$/))],
+      inEachLanguage(totalMessages),
+    ),
+  ),
   quoteId: v.optional(quoteIdSchema),
   trial: v.optional(v.boolean()),
 })

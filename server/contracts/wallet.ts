@@ -4,7 +4,7 @@ import { dong, inEachLanguage } from './fields/messages.ts'
 import { grouped } from './rules/grouped.ts'
 import { DEPOSIT_MAX, DEPOSIT_MIN, DEPOSIT_NOTE_MAX } from './rules/limits.ts'
 import { transactionSchema } from './transactions.ts'
-import { amountSchema, idSchema } from './values.ts'
+import { amountSchema, idSchema, moneySchema, timestampSchema } from './values.ts'
 
 /** The Vietnamese sentences about the amount are the specification's, with its way of writing money. */
 const depositMessages = {
@@ -24,7 +24,7 @@ const depositMessages = {
     zh: `最低充值金额为 ${dong(DEPOSIT_MIN, 'zh')}`,
   }),
   amountTooLarge: inEachLanguage({
-    vi: `Số tiền tối đa là ${grouped(DEPOSIT_MAX)} VND`,
+    vi: `Số tiền tối đa là ${dong(DEPOSIT_MAX, 'vi')}`,
     en: `The maximum amount is ${dong(DEPOSIT_MAX, 'en')}`,
     zh: `单次充值不能超过 ${dong(DEPOSIT_MAX, 'zh')}`,
   }),
@@ -34,7 +34,7 @@ const depositMessages = {
     zh: '请选择支付方式',
   }),
   descriptionTooLong: inEachLanguage({
-    vi: `Mô tả dài tối đa ${DEPOSIT_NOTE_MAX} ký tự`,
+    vi: `Ghi chú dài tối đa ${DEPOSIT_NOTE_MAX} ký tự`,
     en: `The note must be at most ${DEPOSIT_NOTE_MAX} characters`,
     zh: `备注最多 ${DEPOSIT_NOTE_MAX} 个字符`,
   }),
@@ -80,3 +80,84 @@ export type CancelResponse = v.InferOutput<typeof cancelResponseSchema>
 /** The response to a deposit: its transaction, still pending. */
 export const depositResponseSchema = v.strictObject({ transaction: transactionSchema })
 export type DepositResponse = v.InferOutput<typeof depositResponseSchema>
+
+/** A whole number from 1 in a query, as text. `name` is its name there. */
+function countInQuery(name: string, max: number) {
+  const message = inEachLanguage({
+    vi: `${name} phải là số nguyên từ 1 đến ${max}`,
+    en: `${name} must be a whole number from 1 to ${max}`,
+    zh: `${name} 必须为 1 至 ${max} 之间的整数`,
+  })
+  return v.pipe(
+    v.string(message),
+    v.regex(/^\d{1,3}$/, message),
+    v.check((text) => Number(text) >= 1 && Number(text) <= max, message),
+  )
+}
+
+/** The query of `GET /api/wallet/forecast`: how far to look ahead. Default: 400 days. */
+export const forecastQuerySchema = v.object({ days: v.optional(countInQuery('days', 730)) })
+
+/** The kinds of charges in a forecast. */
+export const chargeKinds = ['renewal'] as const
+
+/**
+ * A charge that falls due at `date`, which is in the past for one that is overdue. `balanceAfter` is what the wallet has left after it:
+ * null for a charge that it cannot pay, and for those of the same instance after that.
+ */
+export const forecastLineSchema = v.strictObject({
+  date: timestampSchema,
+  vpsId: idSchema,
+  /** The instance's name. */
+  name: v.string(),
+  kind: v.picklist(chargeKinds),
+  amount: amountSchema,
+  balanceAfter: v.nullable(amountSchema),
+})
+export type ForecastLine = v.InferOutput<typeof forecastLineSchema>
+
+/**
+ * `GET /api/wallet/forecast`: what falls due if nothing changes and nothing is paid in, in order. `lastsUntil` is when the first charge is
+ * due that the wallet cannot pay: null if it pays for all of them. `until` is up to when the charges are known: the requested number of
+ * days, or less for a customer with very many.
+ */
+export const walletForecastSchema = v.strictObject({
+  balance: amountSchema,
+  until: timestampSchema,
+  lastsUntil: v.nullable(timestampSchema),
+  lines: v.array(forecastLineSchema),
+})
+export type WalletForecast = v.InferOutput<typeof walletForecastSchema>
+
+/** The query of `GET /api/wallet/history`: how far to look back. Default: 60 days, and 12 months with the current one. */
+export const historyQuerySchema = v.object({
+  days: v.optional(countInQuery('days', 366)),
+  months: v.optional(countInQuery('months', 60)),
+})
+
+/**
+ * A calendar month in Asia/Ho_Chi_Minh, which begins at `month`. `spent` is what was paid minus what was refunded in it, negative when
+ * the refunds are higher; `refunded` is the sum of these refunds. `other` is what came in by bonuses and adjustments, or went out by them. A
+ * month's `endBalance`, or the present balance for the current one, is that of the month before it + deposited - spent + other.
+ */
+export const walletMonthSchema = v.strictObject({
+  month: timestampSchema,
+  deposited: amountSchema,
+  spent: moneySchema,
+  refunded: amountSchema,
+  other: moneySchema,
+  endBalance: amountSchema,
+})
+export type WalletMonth = v.InferOutput<typeof walletMonthSchema>
+
+/**
+ * `GET /api/wallet/history`: every transaction that moved money since `from`, in the order in which it did, each with the balance after
+ * it, and the balance before all of them; a customer with very many gets the latest, and a later `from`. `months` are the newest first.
+ */
+export const walletHistorySchema = v.strictObject({
+  from: timestampSchema,
+  startBalance: amountSchema,
+  transactions: v.array(transactionSchema),
+  months: v.array(walletMonthSchema),
+})
+export type WalletHistory = v.InferOutput<typeof walletHistorySchema>

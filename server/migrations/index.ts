@@ -19,6 +19,14 @@ import { offers } from './017-offers.ts'
 import { enquiries } from './018-enquiries.ts'
 import { status } from './019-status.ts'
 import { demoSessions } from './020-demo-sessions.ts'
+import { walletMonths } from './021-wallet-months.ts'
+import { recordNumbers, ticketNumbers } from './022-record-numbers.ts'
+import { adminFilters } from './023-admin-filters.ts'
+import { ticketFilters } from './024-ticket-filters.ts'
+import { catalogueWords } from './025-catalogue-words.ts'
+import { phones } from './026-phones.ts'
+import { userFilters } from './027-user-filters.ts'
+import { offerFigures } from './028-offer-figures.ts'
 
 /** Every step of the schema, in order. Steps are added at the end, and never changed. */
 export const migrations: readonly Migration[] = [
@@ -42,4 +50,13 @@ export const migrations: readonly Migration[] = [
   ...enquiries,
   ...status,
   ...demoSessions,
+  ...walletMonths,
+  ...recordNumbers,
+  ...ticketNumbers,
+  ...adminFilters,
+  ...ticketFilters,
+  ...catalogueWords,
+  ...phones,
+  ...userFilters,
+  ...offerFigures,
 ]

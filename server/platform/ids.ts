@@ -22,6 +22,12 @@ function uuid(time: number, counter: number): string {
   return idOf(time, counter, random.slice(19, 23) + random.slice(24))
 }
 
+/** The most by which a record's id may be older than what it says of its time, in milliseconds: far more than it ever is. */
+const MAX_ID_LEAD = 24 * 60 * 60 * 1000
+
+/** The lowest id that a record made at `at` or later could have. */
+export const lowestIdFrom = (at: number) => idOf(Math.max(0, at - MAX_ID_LEAD), 0, '8'.padEnd(16, '0'))
+
 /** Creates a generator. Within one millisecond, and when the clock steps back, a counter keeps the order. */
 export function createIds(clock: Clock): Ids {
   let time = 0

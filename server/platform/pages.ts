@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { inEachLanguage } from '#contracts/fields/messages.ts'
+import { inEachLanguage, type Messages } from '#contracts/fields/messages.ts'
 import { isId } from './ids.ts'
 
 /** The number of rows on a page by default. */
@@ -13,11 +13,13 @@ const limitMessage = inEachLanguage({
   en: `limit must be a whole number from 1 to ${MAX_LIMIT}`,
   zh: `limit 必须为 1 至 ${MAX_LIMIT} 之间的整数`,
 })
-const cursorMessage = inEachLanguage({
+/** What is wrong with a cursor. */
+export const cursorMessages: Messages = {
   vi: 'cursor phải là nextCursor của một phản hồi trước đó',
-  en: 'cursor must be the nextCursor of an earlier answer',
+  en: 'cursor must be the nextCursor of an earlier response',
   zh: 'cursor 必须为先前响应中的 nextCursor',
-})
+}
+export const cursorMessage = inEachLanguage(cursorMessages)
 const searchMessage = inEachLanguage({
   vi: `q dài tối đa ${MAX_SEARCH} ký tự`,
   en: `q must be at most ${MAX_SEARCH} characters`,
@@ -49,6 +51,10 @@ export const searchQuerySchema = v.object({
   q: v.optional(v.pipe(v.string(searchMessage), v.maxLength(MAX_SEARCH, searchMessage))),
 })
 
+/** The number of rows on a requested page. */
+export const limitOf = ({ limit }: { limit?: string | undefined }) =>
+  limit === undefined ? DEFAULT_LIMIT : Number(limit)
+
 /** A requested page: `limit` rows whose ids sort before `before`, newest first. */
 export interface PageRequest {
   limit: number
@@ -62,7 +68,7 @@ export interface Page<Row> {
 }
 
 export const pageRequest = ({ limit, cursor }: v.InferOutput<typeof pageQuerySchema>): PageRequest => ({
-  limit: limit === undefined ? DEFAULT_LIMIT : Number(limit),
+  limit: limitOf({ limit }),
   before: cursor === undefined ? undefined : decode(cursor),
 })
 

@@ -92,7 +92,7 @@ test('the dates of an order are accepted, and the stored ones are those of the s
     nextBillingDate: FAR_FUTURE,
     expiryDate: FAR_FUTURE,
   })
-  expect(dated.vps).toEqual({ ...plain.vps, id: dated.vps.id })
+  expect(dated.vps).toEqual({ ...plain.vps, id: dated.vps.id, number: dated.vps.number })
   const { body } = await owner.client.get(`/api/vps/user/${owner.user.id}`)
   expect(JSON.stringify(body)).not.toContain('2099')
 })

@@ -46,11 +46,12 @@ test.each([
     'makes requests in one place on each side',
     /\bfetch\(/,
     // The early calls replace those of `request` before the script has loaded. The catalogue is loaded outside of components, and
-    // under `npm run dev` where pages are rendered.
+    // under `npm run dev` where pages are rendered. The landing page's script measures how far the places are.
     [
       'server/platform/http/post.ts',
       'site/app/api/request.ts',
       'site/app/boot/boot.ts',
+      'site/app/boot/measure-places.ts',
       'site/app/catalog-store.ts',
       'site/app/entry.server.tsx',
     ],

@@ -1,6 +1,6 @@
 import type { PromotionRecord, PromotionValues } from '#server/features/offers/promotions-store.ts'
 
-/** The offers of the product specification (section 9), without dates. */
+/** The offers of the product specification (section 9), without dates. Their texts name the figures of their rules. */
 export const demoOffers: readonly (Pick<PromotionRecord, 'kind' | 'title' | 'description'> &
   Partial<PromotionValues>)[] = [
   {
@@ -10,7 +10,11 @@ export const demoOffers: readonly (Pick<PromotionRecord, 'kind' | 'title' | 'des
     firstOrderOnly: true,
     maxPerUser: 1,
     billingPeriods: ['monthly'],
-    title: { vi: 'Giảm 30% trong 3 tháng đầu', en: '30% off the first 3 months', zh: '前 3 个月立减 30%' },
+    title: {
+      vi: 'Giảm {percent} trong {periods} đầu',
+      en: '{percent} off the first {periods}',
+      zh: '前 {periods}立减 {percent}',
+    },
     description: {
       vi: 'Dành cho đơn hàng đầu tiên, thanh toán theo tháng. Giá tự động giảm khi đặt, không cần mã.',
       en: 'For your first order, billed monthly. The discount applies by itself; no code is needed.',
@@ -22,7 +26,11 @@ export const demoOffers: readonly (Pick<PromotionRecord, 'kind' | 'title' | 'des
     amount: 100_000,
     minimum: 500_000,
     maxPerUser: 1,
-    title: { vi: 'Nạp 500K tặng 100K', en: 'Top up 500K, get 100K on us', zh: '充值 50 万越南盾，送 10 万' },
+    title: {
+      vi: 'Nạp {minimum}, tặng {amount}',
+      en: 'Top up {minimum}, get {amount} on us',
+      zh: '充值 {minimum}，送 {amount}',
+    },
     description: {
       vi: 'Tiền thưởng vào ví ngay khi khoản nạp hoàn tất. Mỗi khách hàng được một lần.',
       en: 'The bonus is in your wallet as soon as the top-up is complete. Once per customer.',
@@ -33,18 +41,22 @@ export const demoOffers: readonly (Pick<PromotionRecord, 'kind' | 'title' | 'des
     kind: 'trial',
     days: 7,
     maxPerUser: 1,
-    title: { vi: 'Dùng thử miễn phí 7 ngày', en: 'Free for 7 days', zh: '免费试用 7 天' },
+    title: { vi: 'Dùng thử miễn phí {days}', en: 'Free for {days}', zh: '免费试用 {days}' },
     description: {
-      vi: 'Không cần thẻ. Hết 7 ngày, VPS tạm ngưng cho đến khi bạn thanh toán kỳ đầu tiên.',
-      en: 'No card needed. After 7 days the VPS is suspended until you pay for the first period.',
-      zh: '无需绑定银行卡。7 天后 VPS 将暂停，付清首期费用后即恢复。',
+      vi: 'Không cần thẻ. Hết {days}, VPS tạm ngưng cho đến khi bạn thanh toán kỳ đầu tiên.',
+      en: 'No card needed. After {days} the VPS is suspended until you pay for the first period.',
+      zh: '无需绑定银行卡。{days}后 VPS 将暂停，付清首期费用后即恢复。',
     },
   },
   {
     kind: 'referral',
     amount: 200_000,
     maxPerMonth: 10,
-    title: { vi: 'Giới thiệu bạn bè, nhận 200K', en: 'Invite a friend, get 200K', zh: '推荐好友，得 20 万越南盾' },
+    title: {
+      vi: 'Giới thiệu bạn bè, nhận {amount}',
+      en: 'Invite a friend, get {amount}',
+      zh: '推荐好友，得 {amount}',
+    },
     description: {
       vi: 'Gửi liên kết của bạn cho bạn bè. Khi VPS đầu tiên họ trả tiền hoạt động, bạn nhận thưởng vào ví.',
       en: 'Share your link. When the first VPS that your friend pays for is running, the bonus is in your wallet.',

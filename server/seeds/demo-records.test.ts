@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   adminTicketRowSchema,
   adminTransactionRowSchema,
+  adminUserSchema,
   adminVpsRowSchema,
   deadJobSchema,
   parkedPaymentSchema,
@@ -56,8 +57,11 @@ test('the records that stories show are those that the server answers of its dem
   const adminClient = createTestClient(server.origin, token)
   const own = async (path: string) => (await customer.get(`${path}/${user.id}`)).body
   const all = async (path: string) => (await adminClient.get(`/api/admin/${path}`)).body
+  const wallet = async (path: string) => (await customer.get(`/api/wallet/${path}`)).body
   const records = {
     user,
+    walletForecast: await wallet('forecast'),
+    walletHistory: await wallet('history?months=4'),
     summary: await own('/api/account/summary'),
     vps: await own('/api/vps/user'),
     transactions: await own('/api/wallet/transactions'),
@@ -76,7 +80,7 @@ const recordsOfStories: [name: string, schema: v.GenericSchema, records: unknown
   ['instances', vpsListSchema, account.vpsRecords],
   ['transactions', transactionListSchema, account.transactions],
   ['tickets', ticketListSchema, account.tickets],
-  ['users', v.array(userSchema), admin.users],
+  ['users', v.array(adminUserSchema), admin.users],
   ['rows of instances', v.array(adminVpsRowSchema), admin.vpsInstances],
   ['rows of transactions', v.array(adminTransactionRowSchema), admin.transactions],
   ['rows of tickets', v.array(adminTicketRowSchema), admin.tickets],

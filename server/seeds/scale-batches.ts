@@ -10,7 +10,9 @@ const BATCH = 5000
 const SORTED_BATCH = 500_000
 
 /** Adds the row of a record to its table. */
-export type Put = <Item>(table: Table<Item>, record: Item) => void
+export type Put = <Item>(table: RowTable<Item>, record: Item) => void
+
+type RowTable<Item> = Pick<Table<Item>, 'name' | 'columnNames' | 'toCells'>
 
 interface Batch {
   table: Pick<Table<never>, 'name' | 'columnNames'>

@@ -56,6 +56,7 @@ export function addInstance(world: World, { user, at, plan, period, fails }: Sca
     createdAt: at,
   })
   counts.vps += 1
+  put(instancesTable.numbersTable, { number: counts.vps, recordId: id })
   counts.activeVps += Number(status === 'active')
   return { id, name }
 }

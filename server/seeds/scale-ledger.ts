@@ -7,7 +7,7 @@ import {
   type SystemAccount,
 } from '#server/features/wallet/ledger-store.ts'
 import type { Reason } from '#server/features/wallet/reasons.ts'
-import { type TransactionRecord, toStored, transactionsTable } from '#server/features/wallet/transactions-store.ts'
+import { type NewTransaction, toStored, transactionsTable } from '#server/features/wallet/transactions-store.ts'
 import type { World } from './scale-world.ts'
 
 /** A movement of money of a user (an index), as `ledger.move` books it. */
@@ -26,7 +26,8 @@ export interface Booking {
 }
 
 /** Books a movement: adds the journal, its postings and the transaction, and changes the wallet and the counters. */
-export function book({ dice, put, ids, balances, counts }: World, booking: Booking): void {
+export function book(world: World, booking: Booking): void {
+  const { dice, put, ids, balances, counts } = world
   const { kind, user, at, amount, against, actor, reason, instanceId = null, method = null, fee = 0 } = booking
   const userId = ids[user] ?? ''
   const balanceAfter = (balances[user] ?? 0) + amount
@@ -44,7 +45,7 @@ export function book({ dice, put, ids, balances, counts }: World, booking: Booki
       amount: other.amount,
       balanceAfter: null,
     })
-  addTransaction(put, {
+  addTransaction(world, {
     id,
     userId,
     type: kind,
@@ -64,4 +65,8 @@ export function book({ dice, put, ids, balances, counts }: World, booking: Booki
 }
 
 /** Adds a line to a wallet's history. */
-export const addTransaction = (put: World['put'], record: TransactionRecord) => put(transactionsTable, toStored(record))
+export function addTransaction({ put, numbers }: World, record: NewTransaction): void {
+  put(transactionsTable, toStored(record))
+  numbers.transactions += 1
+  put(transactionsTable.numbersTable, { number: numbers.transactions, recordId: record.id })
+}

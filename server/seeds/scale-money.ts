@@ -49,7 +49,7 @@ export function orderOrDeposit(world: World, user: number, at: number, most: num
 
 /** Adds a deposit or, rarely, an admin's adjustment. Most deposits are completed, some are pending, some failed. */
 function addDeposit(world: World, user: number, at: number): void {
-  const { dice, put, ids, admin } = world
+  const { dice, ids, admin } = world
   const amount = amounts[dice.below(amounts.length)] ?? 0
   if (dice.number() < 0.02) {
     const against: Booking['against'] = [{ account: 'adjustments', amount: -amount }]
@@ -86,7 +86,7 @@ function addDeposit(world: World, user: number, at: number): void {
     return
   }
   const isFailed = outcome < 0.98
-  addTransaction(put, {
+  addTransaction(world, {
     id: dice.id(at),
     userId: ids[user] ?? '',
     type: 'deposit',

@@ -39,6 +39,7 @@ export function addUser({ dice, put, ids, counts }: World, hashes: ScaleHashes, 
     createdAt: at,
     language: null,
   })
+  put(usersTable.numbersTable, { number: number + 1, recordId: id })
   const { prefixes, long } = searchTerms(email, firstName, lastName)
   for (const prefix of prefixes) put(userPrefixesTable, { prefix, userId: id })
   for (const term of long) put(userTermsTable, { term, userId: id })

@@ -11,6 +11,8 @@ export interface World {
   /** The balance of each user's wallet in integer dong. */
   balances: Float64Array
   counts: Required<Pick<Counts, 'users' | 'activeUsers' | 'vps' | 'activeVps'>> & Counts
+  /** The last numbers that were given. */
+  numbers: { transactions: number; requests: number }
   /** The number of addresses that were given to instances. */
   addresses: number
   /** The id of the admin, who settles the deposits that no provider collects. */

@@ -6,16 +6,21 @@ import type { Passwords } from '#server/features/auth/passwords.ts'
 import { seededCatalog } from '#server/features/catalog/seeded-catalog.ts'
 import type { PromotionsStore } from '#server/features/offers/promotions-store.ts'
 import type { TicketsStore } from '#server/features/tickets/tickets-store.ts'
-import type { UsersStore } from '#server/features/users/users-store.ts'
+import { type UsersStore, usersTable } from '#server/features/users/users-store.ts'
 import {
   countsOf,
-  type InstanceRecord,
   type InstancesStore,
+  instancesTable,
+  type NewInstance,
   withoutOffer,
 } from '#server/features/vps/instances-store.ts'
 import type { Ledger, Movement } from '#server/features/wallet/ledger-store.ts'
 import type { Reason } from '#server/features/wallet/reasons.ts'
-import type { TransactionRecord, TransactionsStore } from '#server/features/wallet/transactions-store.ts'
+import {
+  type NewTransaction,
+  type TransactionsStore,
+  transactionsTable,
+} from '#server/features/wallet/transactions-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { DbTransaction } from '#server/platform/db/database.ts'
 import { type Ids, newSecret } from '#server/platform/ids.ts'
@@ -55,7 +60,18 @@ export async function seedDemo(deps: SeedDeps & { passwords: Passwords }, tx: Db
   }
   // In the order of their numbers.
   for (const request of requests.sort((a, b) => a.at - b.at)) await seedTicket(deps, tx, request)
+  await numberInOrder(tx)
   await seedOffers(deps, tx)
+}
+
+/** Numbers the records in the order of their times: they were inserted customer by customer. */
+async function numberInOrder(tx: DbTransaction): Promise<void> {
+  for (const table of [usersTable, instancesTable, transactionsTable]) {
+    const inserted: { id: string }[] = await tx(table.name).orderBy('id').select('id')
+    await tx(table.numbers.table).delete()
+    const [first, ...rest] = inserted.map(({ id }, index) => ({ number: index + 1, recordId: id }))
+    if (first) await table.numbersTable.insert(tx, first, ...rest)
+  }
 }
 
 interface PersonOptions {
@@ -153,7 +169,7 @@ async function book(
   { ledger, transactions }: SeedDeps,
   tx: DbTransaction,
   movement: Omit<Movement, 'subjectId' | 'actor' | 'reason'>,
-  line: Pick<TransactionRecord, 'id' | 'reason'> & Partial<TransactionRecord>,
+  line: Pick<NewTransaction, 'id' | 'reason'> & Partial<NewTransaction>,
   at: number,
 ): Promise<void> {
   const { kind, userId, amount } = movement
@@ -219,7 +235,7 @@ async function seedOrder(
   const { name, plan, planId, locationId, operatingSystem, billingPeriod, status, ipAddress } = order
   const price = priceOf(plan, billingPeriod)
   const end = periodEnd(at, billingPeriod)
-  const instance: InstanceRecord = {
+  const ordered: NewInstance = {
     id: deps.ids.at(at),
     userId,
     name,
@@ -241,7 +257,7 @@ async function seedOrder(
     expiresAt: end,
     createdAt: at,
   }
-  await deps.instances.insert(tx, instance)
+  const instance = await deps.instances.insert(tx, ordered)
 
   const pay = { kind: 'payment', userId, amount: -price, against: [{ account: 'revenue', amount: price }] } as const
   const facts = { plan: plan.name, name }

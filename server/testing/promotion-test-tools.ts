@@ -12,16 +12,21 @@ export const offersOfSpec = {
     firstOrderOnly: true,
     maxPerUser: 1,
     billingPeriods: ['monthly'],
-    title: texts('Giảm 30%', '30% off', '立减 30%'),
+    title: texts('Giảm {percent}', '{percent} off', '立减 {percent}'),
   },
   deposit: {
     kind: 'deposit_bonus',
     amount: '100000',
     minimum: '500000',
     maxPerUser: 1,
-    title: texts('Nạp 500K tặng 100K', 'Top up 500K, get 100K', '充 50 万送 10 万'),
+    title: texts('Nạp {minimum}, tặng {amount}', 'Top up {minimum}, get {amount}', '充 {minimum} 送 {amount}'),
   },
-  trial: { kind: 'trial', days: 7, maxPerUser: 1, title: texts('Dùng thử 7 ngày', '7 days free', '试用 7 天') },
+  trial: {
+    kind: 'trial',
+    days: 7,
+    maxPerUser: 1,
+    title: texts('Dùng thử {days}', '{days} free', '试用 {days}'),
+  },
   referral: { kind: 'referral', amount: '200000', title: texts('Giới thiệu bạn', 'Invite a friend', '推荐好友') },
 } as const
 

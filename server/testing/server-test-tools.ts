@@ -95,6 +95,8 @@ export interface TestServer {
   checkStatus(): Promise<void>
   /** Removes expired records. */
   runCleanup(): Promise<void>
+  /** Gives numbers to the records that have none. */
+  runNumbering(): Promise<void>
 }
 
 /** Passwords are hashed as slowly as in production, and the machine may be busy. */
@@ -152,8 +154,19 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     metrics,
     tally,
   })
-  const { routes, authenticator, catalog, onDenied, jobRunner, statusWatch, cleanup, stores, ledger, passwords } =
-    components
+  const {
+    routes,
+    authenticator,
+    catalog,
+    onDenied,
+    jobRunner,
+    statusWatch,
+    cleanup,
+    numbering,
+    stores,
+    ledger,
+    passwords,
+  } = components
   await catalog.open()
   const afterAuthentication = async (session: Session | null) => {
     if (session) await options.onAuthenticated?.()
@@ -247,6 +260,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     checkStatus: () => statusWatch.run(),
 
     runCleanup: () => cleanup.run(),
+    runNumbering: () => numbering.run(),
   }
 
   const email = 'admin@sen.test'

@@ -149,3 +149,6 @@ export function chargesOf({ listPrice, billingPeriod, discount, trialDays, start
 /** What the next billing period of an instance costs. */
 export const nextCharge = (listPrice: number, discount: number, discountedPeriodsLeft: number): number =>
   Math.max(0, listPrice - (discountedPeriodsLeft > 0 ? discount : 0))
+
+/** The last moment of an offer that ends at `endsAt`, where it no longer holds: the day of this one is the last day. */
+export const lastMomentOf = (endsAt: string): string => new Date(Date.parse(endsAt) - 1).toISOString()

@@ -4,11 +4,11 @@ import { yearlySaving } from './yearly-saving.ts'
 const prices = (monthly: number, yearly: number) => ({ monthly: { amount: monthly }, yearly: { amount: yearly } })
 
 test('a year that costs ten months saves two of them', () => {
-  expect(yearlySaving(prices(49_000, 490_000))).toEqual({ amount: 98_000, share: 98_000 / 588_000, months: 2 })
+  expect(yearlySaving(prices(49_000, 490_000))).toEqual({ amount: 98_000, share: 98_000 / 588_000, paid: 10 })
 })
 
 test('a saving that is no whole number of months has none', () => {
-  expect(yearlySaving(prices(100_000, 1_080_000))).toMatchObject({ amount: 120_000, share: 0.1, months: null })
+  expect(yearlySaving(prices(100_000, 1_080_000))).toMatchObject({ amount: 120_000, share: 0.1, paid: null })
 })
 
 test('a year that costs twelve months or more saves nothing, nor does a plan that costs nothing', () => {

@@ -10,8 +10,8 @@ export interface YearlySaving {
   amount: number
   /** Between 0 and 1. */
   share: number
-  /** The saving in months, if it is a whole number of them: a year for ten months saves two. Otherwise null. */
-  months: number | null
+  /** For how many months a year is paid, if it is a whole number of them. Otherwise null. */
+  paid: number | null
 }
 
 export const MONTHS_OF_A_YEAR = 12
@@ -21,6 +21,6 @@ export function yearlySaving({ monthly, yearly }: YearlyPrices): YearlySaving | 
   const byMonth = monthly.amount * MONTHS_OF_A_YEAR
   const amount = byMonth - yearly.amount
   if (amount <= 0) return null
-  const months = amount / monthly.amount
-  return { amount, share: amount / byMonth, months: Number.isInteger(months) ? months : null }
+  const paid = yearly.amount / monthly.amount
+  return { amount, share: amount / byMonth, paid: Number.isInteger(paid) ? paid : null }
 }

@@ -2,17 +2,11 @@ import type { VpsStatus } from '#contracts/rules/vps-status.ts'
 import type { TicketStatus } from '#contracts/tickets.ts'
 import type { TransactionType } from '#contracts/transactions.ts'
 import { type Queries, toSafeInteger } from '#server/platform/db/database.ts'
-import { idOf } from '#server/platform/ids.ts'
+import { lowestIdFrom } from '#server/platform/ids.ts'
 
 const OPEN: readonly TicketStatus[] = ['open', 'in_progress']
 /** Instances that were never created, or no longer exist. */
 const GONE: readonly VpsStatus[] = ['failed', 'terminated']
-
-/** The most by which a record's id may be older than its `created_at`, in milliseconds: far more than it ever is. */
-const MAX_ID_LEAD = 24 * 60 * 60 * 1000
-
-/** The lowest id that a record created at `at` or later could have. */
-const lowestIdFrom = (at: number) => idOf(at - MAX_ID_LEAD, 0, '8'.padEnd(16, '0'))
 
 /** A customer's counts. `paid` and `refunded` are the sums of a month's transactions, signed as in the wallet, in integer dong. */
 export interface SummaryCounts {

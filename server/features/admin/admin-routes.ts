@@ -3,6 +3,7 @@ import {
   adminAuthRequestSchema,
   adminAuthResponseSchema,
   adminStatsSchema,
+  adminUserResponseSchema,
   transactionStatusRequestSchema,
   transactionStatusResponseSchema,
   userBalanceRequestSchema,
@@ -10,7 +11,6 @@ import {
   vpsStatusRequestSchema,
   vpsStatusResponseSchema,
 } from '#contracts/admin.ts'
-import { userResponseSchema } from '#contracts/user.ts'
 import { idSchema } from '#contracts/values.ts'
 import type { AuthService } from '#server/features/auth/auth-service.ts'
 import { refusals as authRefusals } from '#server/features/auth/refusals.ts'
@@ -94,7 +94,7 @@ const changeRoutes = ({ users, vps, deposits, adjustBalance }: AdminRoutesDeps) 
     callsPerMinute: 600,
     params: v.object({ userId: idSchema }),
     body: userStatusRequestSchema,
-    responses: { 200: userResponseSchema },
+    responses: { 200: adminUserResponseSchema },
     refusals: ['not_found', usersRefusals.own_account],
     async handle(call) {
       const user = await users.setActive(call, call.params.userId, call.body.isActive)
@@ -110,7 +110,7 @@ const changeRoutes = ({ users, vps, deposits, adjustBalance }: AdminRoutesDeps) 
     callsPerMinute: 600,
     params: v.object({ userId: idSchema }),
     body: userBalanceRequestSchema,
-    responses: { 200: userResponseSchema },
+    responses: { 200: adminUserResponseSchema },
     requestHeaders: idempotencyKey,
     refusals: ['not_found', walletRefusals.balance_moved, 'idempotency_mismatch'],
     async handle(call) {

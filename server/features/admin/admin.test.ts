@@ -220,7 +220,12 @@ describe('the lists', () => {
     const { body: vps } = await client.get('/api/admin/vps?limit=1')
     expect(vps.vpsInstances).toEqual([
       {
-        vps: { id: vpsId, name: 'shop', ipAddress: expect.any(String), status: 'active' },
+        vps: {
+          ...{ id: vpsId, number: expect.stringMatching(/^VPS-\d{4}$/), name: 'shop' },
+          ...{ ipAddress: expect.any(String), status: 'active' },
+          ...{ billingPeriod: 'monthly', price: '49000' },
+          nextCharge: { amount: '49000', date: expect.any(String) },
+        },
         user: owner,
         plan: { name: 'Basic', cpu: 1, ram: 1 },
       },
@@ -266,7 +271,7 @@ describe('the lists', () => {
     await person.client.post(`/api/wallet/transactions/${ids[2]}/cancel`)
     expect(await pages(`&q=${q}`)).toEqual(ids.slice(3))
     expect(await pages(`&q=${ids[0]}`)).toEqual([])
-    expect((await client.get('/api/admin/transactions?status=completed')).status).toBe(422)
+    expect((await client.get('/api/admin/transactions?status=settled')).status).toBe(422)
   })
 
   test('are paginated: each row once, newest first, also while new rows arrive', async () => {

@@ -1,6 +1,6 @@
 import type { LoginRequest, RegisterRequest } from '#contracts/auth.ts'
 import { refusals as usersRefusals } from '#server/features/users/refusals.ts'
-import { normaliseEmail, type UserRecord, type UsersStore } from '#server/features/users/users-store.ts'
+import { type NewUser, normaliseEmail, type UserRecord, type UsersStore } from '#server/features/users/users-store.ts'
 import type { AuditStore } from '#server/platform/audit-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, DbTransaction } from '#server/platform/db/database.ts'
@@ -103,7 +103,7 @@ export function createAuthService(deps: AuthDeps): AuthService {
     const { email, password, firstName = '', lastName = '', language = null } = request
     const entry = { group: widestNetworkOf(caller.address), rank: hashRanks.registration, signal: caller.signal }
     const passwordHash = await passwords.hash(password, entry)
-    const user: UserRecord = {
+    const user: NewUser = {
       id: ids.next(),
       email,
       passwordHash,
@@ -115,15 +115,14 @@ export function createAuthService(deps: AuthDeps): AuthService {
       isPhoneVerified: false,
       createdAt: clock.now(),
       language,
-      balance: 0,
     }
-    const token = await database.transaction(async (tx) => {
-      await users.insert(tx, user)
+    const { number, token } = await database.transaction(async (tx) => {
+      const number = await users.insert(tx, user)
       await deps.onRegistered(tx, user.id, request.referralCode)
-      return open(tx, user.id, 'customer', caller)
+      return { number, token: await open(tx, user.id, 'customer', caller) }
     })
     sessionsOpened.add({ kind: 'customer' })
-    return { user, token }
+    return { user: { ...user, number, balance: 0 }, token }
   }
 
   return {

@@ -40,7 +40,7 @@ import { refusals } from './refusals.ts'
 
 const cursorMessage = inEachLanguage({
   vi: 'cursor phải là nextCursor của một phản hồi trước đó',
-  en: 'cursor must be the nextCursor of an earlier answer',
+  en: 'cursor must be the nextCursor of an earlier response',
   zh: 'cursor 必须为先前响应中的 nextCursor',
 })
 const planIdMessage = inEachLanguage({

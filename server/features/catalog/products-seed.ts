@@ -8,7 +8,7 @@ export const categories: readonly Unlisted<CategoryRecord>[] = [
     description: {
       vi: 'Trọn một máy chủ trong phòng máy Hà Nội hoặc TP. Hồ Chí Minh, chỉ mình bạn dùng.',
       en: 'Whole machines in our racks in Hanoi and Ho Chi Minh City, for you alone.',
-      zh: '位于河内和胡志明市机房的整台物理服务器,由您独享。',
+      zh: '位于河内和胡志明市机房的整台物理服务器，由您独享。',
     },
   },
   {
@@ -17,7 +17,7 @@ export const categories: readonly Unlisted<CategoryRecord>[] = [
     description: {
       vi: 'Máy ảo, lưu trữ và mạng lớn lên cùng hệ thống của bạn.',
       en: 'Compute, storage and network that grow with what you run.',
-      zh: '计算、存储与网络,随您的业务一同扩展。',
+      zh: '计算、存储与网络，随您的业务一同扩展。',
     },
   },
   {
@@ -35,7 +35,7 @@ export const categories: readonly Unlisted<CategoryRecord>[] = [
     description: {
       vi: 'Máy chủ ảo của riêng bạn, toàn quyền root, sẵn sàng sau vài phút.',
       en: 'Servers of your own with full root access, ready in minutes.',
-      zh: '属于您自己的虚拟服务器,完整 root 权限,几分钟即可使用。',
+      zh: '属于您自己的虚拟服务器，完整 root 权限，几分钟即可使用。',
     },
   },
   {
@@ -44,7 +44,7 @@ export const categories: readonly Unlisted<CategoryRecord>[] = [
     description: {
       vi: 'GPU cho mô hình AI, dựng hình và xử lý video, thuê theo tháng.',
       en: 'Accelerators for models, rendering and video, by the month.',
-      zh: '用于模型、渲染和视频处理的 GPU,按月租用。',
+      zh: '用于模型、渲染和视频处理的 GPU，按月租用。',
     },
   },
   {
@@ -53,7 +53,7 @@ export const categories: readonly Unlisted<CategoryRecord>[] = [
     description: {
       vi: 'Gần người truy cập của bạn, kết nối xuyên biên giới.',
       en: 'Close to your visitors, and connected across borders.',
-      zh: '贴近您的访客,跨境互联。',
+      zh: '贴近您的访客，跨境互联。',
     },
   },
 ]
@@ -69,7 +69,7 @@ export const products: readonly Unlisted<ProductRecord>[] = [
     description: {
       vi: 'Trọn một máy chủ cho khối lượng công việc ổn định, đặt tại Hà Nội hoặc TP. Hồ Chí Minh.',
       en: 'A whole server for one steady workload, in racks in Hanoi or Ho Chi Minh City.',
-      zh: '整台服务器承载一项稳定的业务,机房位于河内或胡志明市。',
+      zh: '整台服务器承载一项稳定的业务，机房位于河内或胡志明市。',
     },
     features: {
       vi: [
@@ -86,7 +86,13 @@ export const products: readonly Unlisted<ProductRecord>[] = [
         '100 Mbps, unmetered',
         '1 IPv4 address',
       ],
-      zh: ['Intel Xeon E-2336,6 核', '32 GB ECC 内存', '2 × 480 GB SSD,RAID 1', '100 Mbps,不限流量', '1 个 IPv4 地址'],
+      zh: [
+        'Intel Xeon E-2336，6 核',
+        '32 GB ECC 内存',
+        '2 × 480 GB SSD，RAID 1',
+        '100 Mbps，不限流量',
+        '1 个 IPv4 地址',
+      ],
     },
   },
   {
@@ -95,7 +101,7 @@ export const products: readonly Unlisted<ProductRecord>[] = [
     description: {
       vi: 'Đủ chỗ cho cơ sở dữ liệu bận rộn và ảo hóa, ổ NVMe, kỹ thuật viên túc trực tại chỗ ngày đêm.',
       en: 'Room for busy databases and virtualisation, with NVMe storage and remote hands around the clock.',
-      zh: '适合繁忙的数据库和虚拟化,配备 NVMe 存储,现场工程师全天候值守。',
+      zh: '适合繁忙的数据库和虚拟化，配备 NVMe 存储，现场工程师全天候值守。',
     },
     features: {
       vi: [
@@ -112,7 +118,7 @@ export const products: readonly Unlisted<ProductRecord>[] = [
         '1 Gbps, 30 TB a month',
         'Remote console',
       ],
-      zh: ['AMD EPYC 7313P,16 核', '128 GB ECC 内存', '2 × 1.92 TB NVMe,RAID 1', '1 Gbps,每月 30 TB', '远程控制台'],
+      zh: ['AMD EPYC 7313P，16 核', '128 GB ECC 内存', '2 × 1.92 TB NVMe，RAID 1', '1 Gbps，每月 30 TB', '远程控制台'],
     },
   },
   {
@@ -121,7 +127,7 @@ export const products: readonly Unlisted<ProductRecord>[] = [
     description: {
       vi: 'Máy ảo tăng giảm theo từng giờ, nối với nhau bằng mạng riêng.',
       en: 'Virtual servers that grow and shrink by the hour, with private networks between them.',
-      zh: '可按小时伸缩的虚拟服务器,彼此之间由专用网络相连。',
+      zh: '可按小时伸缩的虚拟服务器，彼此之间由专用网络相连。',
     },
     features: {
       vi: ['2 vCPU và 4 GB RAM', '60 GB NVMe', 'Kèm mạng riêng', 'Snapshot chỉ một lần bấm', 'Tính tiền theo giờ'],
@@ -141,7 +147,7 @@ export const products: readonly Unlisted<ProductRecord>[] = [
     description: {
       vi: 'Tệp, hình ảnh và bản sao lưu qua giao diện tương thích S3, lưu ba bản tại Việt Nam.',
       en: 'Files, images and backups behind an S3-compatible interface, kept three times in Vietnam.',
-      zh: '通过兼容 S3 的接口存放文件、图片和备份,在越南境内保存三份。',
+      zh: '通过兼容 S3 的接口存放文件、图片和备份，在越南境内保存三份。',
     },
     features: {
       vi: [
@@ -167,12 +173,12 @@ export const products: readonly Unlisted<ProductRecord>[] = [
     description: {
       vi: 'Một địa chỉ đứng trước nhiều máy chủ, tự kiểm tra sức khỏe và cấp chứng chỉ miễn phí.',
       en: 'One address in front of many servers, with health checks and free certificates.',
-      zh: '一个地址连接多台服务器,带健康检查和免费证书。',
+      zh: '一个地址连接多台服务器，带健康检查和免费证书。',
     },
     features: {
       vi: ['HTTP, HTTPS và TCP', 'Kiểm tra sức khỏe máy chủ', 'Chứng chỉ miễn phí, tự gia hạn', 'Tối đa 20 máy chủ'],
       en: ['HTTP, HTTPS and TCP', 'Health checks', 'Free certificates, renewed for you', 'Up to 20 servers'],
-      zh: ['HTTP、HTTPS 与 TCP', '健康检查', '免费证书,自动续期', '最多 20 台服务器'],
+      zh: ['HTTP、HTTPS 与 TCP', '健康检查', '免费证书，自动续期', '最多 20 台服务器'],
     },
   },
   {
@@ -181,7 +187,7 @@ export const products: readonly Unlisted<ProductRecord>[] = [
     description: {
       vi: 'Lưu lượng tấn công được lọc trước khi đến máy chủ của bạn, trên mọi giao thức.',
       en: 'Attack traffic is filtered before it reaches your servers, on every protocol.',
-      zh: '攻击流量在到达您的服务器之前就被清洗,覆盖所有协议。',
+      zh: '攻击流量在到达您的服务器之前就被清洗，覆盖所有协议。',
     },
     features: {
       vi: ['Lọc đến 100 Gbps', 'Luôn bật', 'Báo cáo sau mỗi đợt tấn công', 'Quy tắc do bạn đặt'],
@@ -195,7 +201,7 @@ export const products: readonly Unlisted<ProductRecord>[] = [
     description: {
       vi: 'Chặn các kiểu tấn công phổ biến vào cửa hàng và trang quản trị nội dung mà không phải sửa website.',
       en: 'Stops the common attacks on shops and content systems without a change to your site.',
-      zh: '无需改动网站,即可拦截针对商城和内容系统的常见攻击。',
+      zh: '无需改动网站，即可拦截针对商城和内容系统的常见攻击。',
     },
     features: {
       vi: ['Bộ quy tắc lõi OWASP', 'Lọc bot', 'Vá lỗ hổng ảo', 'Tóm tắt hàng tuần qua email'],
@@ -209,7 +215,7 @@ export const products: readonly Unlisted<ProductRecord>[] = [
     description: {
       vi: 'Máy chủ đầu tiên của riêng bạn cho blog, bot hoặc môi trường thử nghiệm.',
       en: 'A first server of your own for a blog, a bot or a test environment.',
-      zh: '您的第一台服务器,适合博客、机器人或测试环境。',
+      zh: '您的第一台服务器，适合博客、机器人或测试环境。',
     },
     features: ofPlan,
   },
@@ -219,7 +225,7 @@ export const products: readonly Unlisted<ProductRecord>[] = [
     description: {
       vi: 'Rộng rãi cho một cửa hàng hay vài website, chạy được cả Windows Server khi cần.',
       en: 'Room for a shop or several sites, with Windows Server if you need it.',
-      zh: '足以承载一家网店或多个站点,需要时也可运行 Windows Server。',
+      zh: '足以承载一家网店或多个站点，需要时也可运行 Windows Server。',
     },
     features: ofPlan,
   },
@@ -229,7 +235,7 @@ export const products: readonly Unlisted<ProductRecord>[] = [
     description: {
       vi: 'Cho ứng dụng đang sinh lời: mạnh, sao lưu hàng ngày và còn chỗ để lớn.',
       en: 'For applications that earn money: powerful, backed up every day, with room to grow.',
-      zh: '面向创造收入的应用:性能强劲、每日备份、留有余量。',
+      zh: '面向创造收入的应用：性能强劲、每日备份、留有余量。',
     },
     features: ofPlan,
   },
@@ -239,12 +245,12 @@ export const products: readonly Unlisted<ProductRecord>[] = [
     description: {
       vi: 'Một phần GPU đời mới để phục vụ mô hình, dựng bản xem trước và chuyển mã video.',
       en: 'A slice of a current GPU for serving models, rendering previews and transcoding video.',
-      zh: '新一代 GPU 的一部分算力,用于模型服务、预览渲染和视频转码。',
+      zh: '新一代 GPU 的一部分算力，用于模型服务、预览渲染和视频转码。',
     },
     features: {
       vi: ['NVIDIA L4, 24 GB', '8 vCPU và 32 GB RAM', '200 GB NVMe', 'Image CUDA cài sẵn'],
       en: ['NVIDIA L4, 24 GB', '8 vCPU and 32 GB memory', '200 GB NVMe', 'CUDA image ready to use'],
-      zh: ['NVIDIA L4,24 GB', '8 vCPU 和 32 GB 内存', '200 GB NVMe', '预装 CUDA 的系统镜像'],
+      zh: ['NVIDIA L4，24 GB', '8 vCPU 和 32 GB 内存', '200 GB NVMe', '预装 CUDA 的系统镜像'],
     },
   },
   {
@@ -253,21 +259,21 @@ export const products: readonly Unlisted<ProductRecord>[] = [
     description: {
       vi: 'Trọn một GPU với ổ cục bộ tốc độ cao, để huấn luyện và mô phỏng nặng.',
       en: 'A full accelerator with fast local storage, for training and heavy simulation.',
-      zh: '整张加速卡配高速本地存储,用于训练和大型仿真。',
+      zh: '整张加速卡配高速本地存储，用于训练和大型仿真。',
     },
     features: {
       vi: ['NVIDIA A100, 80 GB', '16 vCPU và 128 GB RAM', '1 TB NVMe', 'Mạng 10 Gbps'],
       en: ['NVIDIA A100, 80 GB', '16 vCPU and 128 GB memory', '1 TB NVMe', '10 Gbps network'],
-      zh: ['NVIDIA A100,80 GB', '16 vCPU 和 128 GB 内存', '1 TB NVMe', '10 Gbps 网络'],
+      zh: ['NVIDIA A100，80 GB', '16 vCPU 和 128 GB 内存', '1 TB NVMe', '10 Gbps 网络'],
     },
   },
   {
     ...{ id: 'global-cdn', categoryId: 'global', price: 99_000, planId: null },
-    name: { vi: 'Mạng phân phối nội dung (CDN)', en: 'Content Delivery Network', zh: '内容分发网络(CDN)' },
+    name: { vi: 'Mạng phân phối nội dung (CDN)', en: 'Content Delivery Network', zh: '内容分发网络（CDN）' },
     description: {
       vi: 'Trang và video của bạn được gửi từ điểm gần người xem nhất, trong và ngoài nước.',
       en: 'Your pages and videos from the edge nearest to each visitor, in Vietnam and abroad.',
-      zh: '网页和视频从离访客最近的节点送达,覆盖越南及海外。',
+      zh: '网页和视频从离访客最近的节点送达，覆盖越南及海外。',
     },
     features: {
       vi: [

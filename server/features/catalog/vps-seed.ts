@@ -8,7 +8,7 @@ export const series: readonly Unlisted<SeriesRecord>[] = [
     description: {
       vi: 'Máy chủ ảo với toàn quyền root, trả đúng phần cấu hình bạn cần.',
       en: 'Virtual servers with full root access: pay for the resources you need.',
-      zh: '拥有完整 root 权限的虚拟服务器,按所需配置付费。',
+      zh: '拥有完整 root 权限的虚拟服务器，按所需配置付费。',
     },
   },
   {
@@ -17,7 +17,7 @@ export const series: readonly Unlisted<SeriesRecord>[] = [
     description: {
       vi: 'Thêm dung lượng và băng thông, giá đã gồm sao lưu và hỗ trợ.',
       en: 'More storage and bandwidth, with backups and support in the price.',
-      zh: '更大的存储与流量,价格已含备份和技术支持。',
+      zh: '更大的存储与流量，价格已含备份和技术支持。',
     },
   },
 ]
@@ -26,14 +26,14 @@ const rootAccess = { vi: 'Toàn quyền root', en: 'Full root access', zh: '完�
 const anySystem = { vi: 'Linux hoặc Windows Server', en: 'Linux or Windows Server', zh: '可选 Linux 或 Windows Server' }
 const weeklyBackup = { vi: 'Sao lưu hàng tuần', en: 'Weekly backups', zh: '每周备份' }
 const dailyBackup = { vi: 'Sao lưu hàng ngày', en: 'Daily backups', zh: '每日备份' }
-const uptime = { vi: 'Uptime 99.9%', en: '99.9% uptime', zh: '99.9% 可用性' }
+const uptime = { vi: 'Thời gian hoạt động 99,9 %', en: '99.9% uptime', zh: '99.9% 可用性' }
 const ddos = { vi: 'Chống DDoS', en: 'DDoS protection', zh: 'DDoS 防护' }
 const windows = { vi: 'Hỗ trợ Windows Server', en: 'Windows Server support', zh: '支持 Windows Server' }
 const snapshot = { vi: 'Snapshot miễn phí', en: 'Free snapshots', zh: '免费快照' }
 const priority = { vi: 'Hỗ trợ ưu tiên', en: 'Priority support', zh: '优先技术支持' }
-const balancer = { vi: 'Load balancer', en: 'Load balancer', zh: '负载均衡' }
+const balancer = { vi: 'Cân bằng tải', en: 'Load balancer', zh: '负载均衡' }
 const monitoring = { vi: 'Giám sát nâng cao', en: 'Advanced monitoring', zh: '高级监控' }
-const customImages = { vi: 'Image hệ điều hành tùy chỉnh', en: 'Custom OS images', zh: '自定义系统镜像' }
+const customImages = { vi: 'Bản cài hệ điều hành tùy chọn', en: 'Custom OS images', zh: '自定义系统镜像' }
 const dedicated = { vi: 'Tài nguyên dành riêng', en: 'Dedicated resources', zh: '独享资源' }
 
 type Feature = typeof rootAccess

@@ -7,27 +7,40 @@ import {
   enquiryStatusRequestSchema,
 } from '#contracts/contact.ts'
 import { idSchema } from '#contracts/values.ts'
+import type { CustomerOfCookies } from '#server/features/auth/customer-of-cookies.ts'
 import { route } from '#server/platform/http/route.ts'
 import { idempotencyKey, replayedHeader } from '#server/platform/idempotency-store.ts'
 import { pageQuerySchema, pageRequest } from '#server/platform/pages.ts'
+import { Refusal } from '#server/platform/problems.ts'
 import type { EnquiriesService } from './enquiries-service.ts'
 
-export const enquiriesRoutes = ({ enquiries }: { enquiries: EnquiriesService }) => [
+interface EnquiriesRoutesDeps {
+  enquiries: EnquiriesService
+  customerOf: CustomerOfCookies
+}
+
+export const enquiriesRoutes = ({ enquiries, customerOf }: EnquiriesRoutesDeps) => [
   route({
     method: 'POST',
     path: '/api/contact',
-    summary: "Sends a visitor's message to the provider",
+    summary: "Sends a visitor's message to the provider; a signed-in customer's becomes a ticket",
     policy: 'public',
     language: 'vi',
     callsPerMinute: 60,
     body: contactRequestSchema,
     responses: { 201: contactResponseSchema },
     requestHeaders: idempotencyKey,
-    refusals: ['idempotency_mismatch'],
+    refusals: ['demo_read_only', 'idempotency_mismatch'],
     async handle({ body, address, language, header }) {
-      const sender = { address, language, key: header('idempotency-key') }
+      const session = await customerOf(header('cookie'))
+      if (session?.isDemo) throw new Refusal('demo_read_only')
+      const sender = { session, address, language, key: header('idempotency-key') }
       const { result, repeated } = await enquiries.send(body, sender)
-      return { status: 201, body: { number: result }, headers: replayedHeader(repeated) }
+      return {
+        status: 201,
+        body: { number: result, isTicket: session !== null },
+        headers: replayedHeader(repeated),
+      }
     },
   }),
   route({

@@ -1,12 +1,15 @@
 import { type ContactRequest, type Enquiry, type EnquiryStatus, enquirySchema } from '#contracts/contact.ts'
 import type { Language } from '#contracts/languages.ts'
+import { recordNumber } from '#contracts/rules/record-number.ts'
+import type { Ticket, TicketRequest } from '#contracts/tickets.ts'
 import type { Actor, Audited } from '#server/platform/audit-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import type { Session } from '#server/platform/http/route.ts'
 import type { IdempotencyStore } from '#server/platform/idempotency-store.ts'
 import type { Ids } from '#server/platform/ids.ts'
 import { networkOf } from '#server/platform/networks.ts'
-import { nextNumber, numberText } from '#server/platform/number-series-store.ts'
+import { nextNumber } from '#server/platform/number-series-store.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 import { Refusal } from '#server/platform/problems.ts'
 import { createRateLimit } from '#server/platform/rate-limit.ts'
@@ -19,13 +22,18 @@ const HOUR = 3_600_000
 
 /** Who sends an enquiry, from where, in which language, and with which idempotency key. */
 interface Sender {
+  /** The customer's session; null for a visitor. */
+  session: Session | null
   address: string
   language: Language
   key: string | undefined
 }
 
 export interface EnquiriesService {
-  /** Stores a visitor's message, once for each idempotency key, and returns its number, such as `YC-118`. Throws a 429 after too many. */
+  /**
+   * Stores a message, once for each idempotency key, and returns its number, such as `YC-118`: a visitor's as an enquiry, a customer's as a
+   * ticket. Throws a 429 after too many.
+   */
   send(request: ContactRequest, sender: Sender): Promise<{ result: string; repeated: boolean }>
   /** Newest first; with `open` only those that wait for a reply. */
   list(page: PageRequest & { open: boolean }): Promise<Page<Enquiry>>
@@ -36,6 +44,12 @@ export interface EnquiriesService {
 interface EnquiriesDeps {
   database: Database
   enquiries: EnquiriesStore
+  /** Makes a ticket of a customer, once for each idempotency key. */
+  createTicket: (
+    session: Session,
+    request: TicketRequest,
+    key: string | undefined,
+  ) => Promise<{ result: Ticket; repeated: boolean }>
   idempotency: IdempotencyStore
   audited: Audited
   clock: Clock
@@ -46,39 +60,81 @@ interface EnquiriesDeps {
 
 const toEnquiry = (record: EnquiryRecord): Enquiry => ({
   ...sharedFields(enquirySchema, record),
-  number: numberText('request', record.number),
+  number: recordNumber('request', record.number),
   createdAt: new Date(record.createdAt).toISOString(),
   closedAt: record.closedAt === null ? null : new Date(record.closedAt).toISOString(),
 })
+
+const ticketCategory: Record<ContactRequest['topic'], TicketRequest['category']> = {
+  sales: 'sales',
+  support: 'technical',
+  billing: 'billing',
+  partner: 'general',
+  suggestion: 'general',
+  security: 'technical',
+  other: 'general',
+}
+
+/** What the form asks for beyond what a ticket has, at the end of its message: how to reach the customer, and what it is about. */
+const senderLines: Record<Language, (sender: string) => string> = {
+  vi: (sender) => `Người gửi: ${sender}`,
+  en: (sender) => `Sent by: ${sender}`,
+  zh: (sender) => `发送人：${sender}`,
+}
+const aboutLines: Record<Language, (about: string) => string> = {
+  vi: (about) => `Liên quan đến: ${about}`,
+  en: (about) => `About: ${about}`,
+  zh: (about) => `相关内容：${about}`,
+}
+
+/** A message of the contact form as a ticket. */
+function toTicketRequest(request: ContactRequest, language: Language): TicketRequest {
+  const { topic, name, email, phone, subject, body, about } = request
+  const sender = senderLines[language]([name, email, phone].filter(Boolean).join(', '))
+  const lines = about ? [sender, aboutLines[language](about)] : [sender]
+  return { subject, category: ticketCategory[topic], priority: 'medium', body: `${body}\n\n${lines.join('\n')}` }
+}
 
 export function createEnquiriesService(deps: EnquiriesDeps): EnquiriesService {
   const { database, enquiries, idempotency, audited, clock, ids } = deps
   const sent = createRateLimit({ clock, max: PER_HOUR, window: HOUR })
 
+  async function sendAsTicket(session: Session, request: ContactRequest, { language, key }: Sender) {
+    const { result, repeated } = await deps.createTicket(session, toTicketRequest(request, language), key)
+    // Only tickets of the first versions have no number.
+    return { result: result.number ?? result.id, repeated }
+  }
+
+  /** Stores a visitor's message as an enquiry. */
+  function store(request: ContactRequest, { language, key }: Sender, network: string) {
+    const call = { scope: `contact:${network}`, key, request, body: request }
+    return database.transaction((tx) =>
+      idempotency.once(tx, call, async () => {
+        const { phone, about, ...fields } = request
+        const number = await nextNumber(tx, 'request')
+        await enquiries.insert(tx, {
+          ...fields,
+          id: ids.next(),
+          number,
+          phone: phone || null,
+          about: about || null,
+          language,
+          status: 'open',
+          createdAt: clock.now(),
+          closedAt: null,
+        })
+        return recordNumber('request', number)
+      }),
+    )
+  }
+
   return {
-    async send(request, { address, language, key }) {
+    async send(request, sender) {
+      const { session, address } = sender
       const network = networkOf(address)
       const isLimited = deps.limits(address)
       if (isLimited) sent.check(network)
-      const call = { scope: `contact:${network}`, key, request, body: request }
-      const done = await database.transaction((tx) =>
-        idempotency.once(tx, call, async () => {
-          const { phone, about, ...fields } = request
-          const number = await nextNumber(tx, 'request')
-          await enquiries.insert(tx, {
-            ...fields,
-            id: ids.next(),
-            number,
-            phone: phone || null,
-            about: about || null,
-            language,
-            status: 'open',
-            createdAt: clock.now(),
-            closedAt: null,
-          })
-          return numberText('request', number)
-        }),
-      )
+      const done = session ? await sendAsTicket(session, request, sender) : await store(request, sender, network)
       if (isLimited && !done.repeated) sent.count(network)
       return done
     },

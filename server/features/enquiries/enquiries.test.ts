@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { startTestServer } from '#server/testing/server-test-tools.ts'
+import { startTestServer, type TestUser } from '#server/testing/server-test-tools.ts'
 
 const server = await startTestServer()
 const { queries } = server.database
@@ -21,7 +21,7 @@ const list = async (query = '') => (await admin.client.get(`/api/admin/enquiries
 describe('a message from a visitor', () => {
   test('gets a number that people can say, and is what the back-office reads, normalised', async () => {
     const { status, body } = await send({}, { 'accept-language': 'zh-CN' })
-    expect([status, body]).toEqual([201, { number: expect.stringMatching(/^YC-\d{3,}$/) }])
+    expect([status, body]).toEqual([201, { number: expect.stringMatching(/^YC-\d{3,}$/), isTicket: false }])
     const { enquiries } = await list()
     expect(enquiries[0]).toEqual({
       ...{ topic: 'sales', name: 'Trần Minh', email: 'minh@congty.test', phone: '+84 912 345 678' },
@@ -59,6 +59,42 @@ describe('a message from a visitor', () => {
     const { status, body } = await send({ [path]: value })
     expect([status, body.errors]).toEqual([422, [{ path, message: text }]])
     expect((await list()).enquiries).toHaveLength(before)
+  })
+})
+
+describe('a message from a customer', () => {
+  const ticketsOf = async ({ client, user }: TestUser) => (await client.get(`/api/support/tickets/${user.id}`)).body
+
+  test('is a ticket of theirs with the same number, and no enquiry', async () => {
+    const person = await server.customer()
+    const before = (await list()).enquiries.length
+    const { status, body } = await person.client.post('/api/contact', message)
+    const [ticket, ...others] = await ticketsOf(person)
+    expect([status, body, others]).toEqual([201, { number: ticket.number, isTicket: true }, []])
+    expect(ticket).toMatchObject({ subject: 'Báo giá máy chủ riêng', category: 'sales', status: 'open' })
+    const { messages } = (await person.client.get(`/api/support/tickets/item/${ticket.id}`)).body
+    expect(messages[0].body).toBe(
+      'Xin báo giá 3 máy.\n\nCảm ơn.\n\nNgười gửi: Trần Minh, minh@congty.test, +84 912 345 678\nLiên quan đến: dedicated-essential',
+    )
+    expect((await list()).enquiries).toHaveLength(before)
+  })
+
+  test('is one ticket when it is sent again with its key', async () => {
+    const person = await server.customer()
+    const again = () => person.client.call('POST', '/api/contact', message, { 'idempotency-key': 'a-ticket-twice' })
+    const [first, second] = [await again(), await again()]
+    expect(second).toMatchObject({ status: 201, body: first.body })
+    expect(await ticketsOf(person)).toHaveLength(1)
+  })
+
+  test('whose session has ended is an enquiry, and one of the demo is refused', async () => {
+    const person = await server.customer()
+    await queries('sessions').where({ user_id: person.user.id }).delete()
+    expect((await person.client.post('/api/contact', message)).body.isTicket).toBe(false)
+    const demo = server.visitor()
+    await demo.post('/api/auth/demo')
+    const { status, body } = await demo.post('/api/contact', message)
+    expect([status, body.code]).toEqual([403, 'demo_read_only'])
   })
 })
 

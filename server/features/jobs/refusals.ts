@@ -5,7 +5,7 @@ export const refusals = declareRefusals({
   retry_pointless: {
     status: 409,
     en: 'There is nothing left for this job to do.',
-    vi: 'Không còn gì để thử lại: việc này đã xong hoặc đã hoàn tiền.',
+    vi: 'Không còn gì để thử lại: tác vụ này đã xong hoặc đã hoàn tiền.',
     zh: '此任务已无事可做：已完成或已退款。',
   },
   unknown_job_kind: {

@@ -7,36 +7,21 @@ import {
   promotionsResponseSchema,
 } from '#contracts/promotions.ts'
 import { idSchema } from '#contracts/values.ts'
-import type { Sessions } from '#server/features/auth/sessions.ts'
+import type { CustomerOfCookies } from '#server/features/auth/customer-of-cookies.ts'
 import { refusals } from '#server/features/catalog/refusals.ts'
-import { readCookie, sessionCookieName } from '#server/platform/http/cookies.ts'
 import { route } from '#server/platform/http/route.ts'
 import { idempotencyKey, replayedHeader } from '#server/platform/idempotency-store.ts'
 import { pageQuerySchema, pageRequest } from '#server/platform/pages.ts'
-import { Refusal } from '#server/platform/problems.ts'
 import type { OffersService } from './offers-service.ts'
 import type { PromotionsService } from './promotions-service.ts'
 
 interface OffersRoutesDeps {
   offers: OffersService
   promotions: PromotionsService
-  sessions: Pick<Sessions, 'find'>
-  /** Whether the session's cookie is Secure. */
-  https: boolean
+  customerOf: CustomerOfCookies
 }
 
-export const offersRoutes = ({ offers, promotions, sessions, https }: OffersRoutesDeps) => {
-  /** The customer who calls a public route; null for a visitor, and for a session that has ended. */
-  async function customerOf(cookies: string | undefined): Promise<string | null> {
-    const token = readCookie(cookies, sessionCookieName(https))
-    if (token === undefined) return null
-    const session = await sessions.find(token, 'customer').catch((error: unknown) => {
-      if (error instanceof Refusal) return null
-      throw error
-    })
-    return session?.userId ?? null
-  }
-
+export const offersRoutes = ({ offers, promotions, customerOf }: OffersRoutesDeps) => {
   return [
     route({
       method: 'GET',
@@ -47,7 +32,7 @@ export const offersRoutes = ({ offers, promotions, sessions, https }: OffersRout
       callsPerMinute: 3000,
       responses: { 200: offersResponseSchema },
       async handle({ header, language }) {
-        const userId = await customerOf(header('cookie'))
+        const userId = (await customerOf(header('cookie')))?.userId ?? null
         return { status: 200, body: { offers: await offers.running(userId, language) } }
       },
     }),

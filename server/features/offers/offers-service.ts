@@ -1,6 +1,6 @@
+import { figuresOf, fillOfferText } from '#contracts/fields/offer-text.ts'
 import type { Language } from '#contracts/languages.ts'
 import type { Offer, Referral } from '#contracts/offers.ts'
-import type { OfferKind } from '#contracts/rules/offers.ts'
 import type { SessionTransactions } from '#server/features/auth/sessions.ts'
 import type { LoadedOffers, OffersSource } from '#server/features/catalog/catalog-service.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -39,28 +39,19 @@ interface OffersDeps {
 
 const toIsoString = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
-/** The fields of an offer that belong to its kind. */
-const valuesOf: Record<OfferKind, readonly ('percent' | 'amount' | 'minimum' | 'periods' | 'days')[]> = {
-  percent: ['percent', 'periods', 'minimum'],
-  amount: ['amount', 'periods', 'minimum'],
-  deposit_bonus: ['amount', 'minimum'],
-  trial: ['days'],
-  referral: ['amount'],
-}
-
 const numbers = new Set<string>(['percent', 'periods', 'days'])
 
 /** A promotion as visitors see it. */
 function toOffer(promotion: PromotionRecord, language: Language): Offer {
   const { id, kind, code, title, description, firstOrderOnly, billingPeriods, planIds, startsAt, endsAt } = promotion
-  const values = valuesOf[kind].flatMap((name) => {
+  const values = figuresOf[kind].flatMap((name) => {
     const value = name === 'periods' ? (promotion.periods ?? 1) : promotion[name]
     return value === null ? [] : [[name, numbers.has(name) ? value : String(value)]]
   })
   return {
     ...{ id, kind, code, firstOrderOnly, billingPeriods, planIds },
-    title: title[language],
-    description: description[language],
+    title: fillOfferText(title[language], promotion, language),
+    description: fillOfferText(description[language], promotion, language),
     ...Object.fromEntries(values),
     startsAt: toIsoString(startsAt),
     endsAt: toIsoString(endsAt),

@@ -35,6 +35,19 @@ describe('the offers', () => {
     expect(await snapshotOffers()).toEqual([])
   })
 
+  test('name the figures of their rule, which an admin may change', async () => {
+    const { client } = await server.admin()
+    const { id } = await createPromotion(server, offersOfSpec.deposit)
+    const titles = async () => {
+      const own = (offers: { id: string; title: string }[]) => offers.find((offer) => offer.id === id)?.title
+      const { body } = await server.visitor().get('/api/offers')
+      return [own(body.offers), own(await snapshotOffers('en'))]
+    }
+    expect(await titles()).toEqual(['Nạp 500.000\u00a0₫, tặng 100.000\u00a0₫', 'Top up ₫500,000, get ₫100,000'])
+    await client.patch(`/api/admin/catalog/promotions/${id}`, { version: 1, amount: '150000' })
+    expect(await titles()).toEqual(['Nạp 500.000\u00a0₫, tặng 150.000\u00a0₫', 'Top up ₫500,000, get ₫150,000'])
+  })
+
   test('begin and end by their dates', async () => {
     const at = (ms: number) => new Date(server.clock.now() + ms).toISOString()
     await createPromotion(server, { ...offersOfSpec.deposit, startsAt: at(1000), endsAt: at(2000) })
@@ -131,6 +144,29 @@ describe('a promotion', () => {
     const description = { vi: 'x', en: 'x', zh: 'x' }
     const { status, body } = await client.post(path, { description, ...promotion })
     expect([status, body.errors?.[0]?.path]).toEqual([422, field])
+  })
+
+  test.each([
+    [{ ...offersOfSpec.deposit, title: { vi: 'Nạp 500K tặng 100K', en: 'x', zh: 'x' } }, 'title.vi'],
+    [{ ...offersOfSpec.deposit, title: { vi: 'x', en: 'x', zh: '充值 50 万' } }, 'title.zh'],
+    [{ ...offersOfSpec.percent, description: { vi: 'x', en: 'Half price, 50% off', zh: 'x' } }, 'description.en'],
+    [{ ...offersOfSpec.trial, title: { vi: 'Thử {percent}', en: 'x', zh: 'x' } }, 'title.vi'],
+  ])('%j says a figure that would not follow its rule, and is refused with 422', async (promotion, field) => {
+    const { client } = await server.admin()
+    const description = { vi: 'x', en: 'x', zh: 'x' }
+    const { status, body } = await client.post(path, { description, ...promotion })
+    expect([status, body.errors?.[0]?.path]).toEqual([422, field])
+    expect(body.errors[0].message).toMatch(/\{(minimum|percent|days)\}/)
+  })
+
+  test('with figures in its texts from earlier can be switched off, but not get another figure', async () => {
+    const { client } = await server.admin()
+    const { id } = await createPromotion(server, offersOfSpec.deposit)
+    const title = JSON.stringify({ vi: 'Nạp 500K', en: 'x', zh: 'x' })
+    await queries('promotions').where({ id }).update({ title })
+    const refused = await client.patch(`${path}/${id}`, { version: 1, amount: '150000' })
+    expect([refused.status, refused.body.errors?.[0]?.path]).toEqual([422, 'title.vi'])
+    expect((await client.patch(`${path}/${id}`, { version: 1, isActive: false })).status).toBe(200)
   })
 
   test('with the code of another one is refused with 422', async () => {

@@ -1,4 +1,5 @@
 import type { Messages } from '#contracts/fields/messages.ts'
+import { type OfferTextProblem, offerFigures, offerTextProblem } from '#contracts/fields/offer-text.ts'
 import type { NewPromotion, Promotion, PromotionChange } from '#contracts/promotions.ts'
 import type { OfferKind } from '#contracts/rules/offers.ts'
 import { type CatalogAdminDeps, changeCatalog, type Done } from '#server/features/catalog/catalog-entries-service.ts'
@@ -51,6 +52,22 @@ const endsTooEarly: Messages = {
   zh: '结束时间必须晚于开始时间',
 }
 
+/** Says what is wrong with a text of a promotion. */
+const textProblem = ({ problem, names }: OfferTextProblem): Messages => {
+  const list = names.map((name) => `{${name}}`).join(', ')
+  return problem === 'typed'
+    ? {
+        vi: `Hãy thay con số bằng ${list}: khi bạn sửa ưu đãi, con số sẽ tự đổi theo`,
+        en: `Write ${list} instead of the figure: it then follows every change of the promotion`,
+        zh: `请用 ${list} 代替数字，优惠修改后会自动更新`,
+      }
+    : {
+        vi: `Loại ưu đãi này chỉ dùng được ${list}`,
+        en: `This promotion only knows ${list}`,
+        zh: `此优惠只能使用 ${list}`,
+      }
+}
+
 const numberOf = (text: string | null) => (text === null ? null : Number(text))
 const timeOf = (text: string | null) => (text === null ? null : Date.parse(text))
 const toIsoString = (at: number | null) => (at === null ? null : new Date(at).toISOString())
@@ -84,12 +101,21 @@ function toValues(request: Partial<NewPromotion>): Partial<PromotionValues> {
   }
 }
 
-/** Throws a 422 unless a promotion has the values that its kind needs. */
-function check(record: PromotionRecord): void {
+/**
+ * Throws a 422 unless a promotion has the values that its kind needs, and its texts name its figures. Typed figures are looked for where
+ * the request sets the texts or a figure: switching an older promotion off does not ask for new texts.
+ */
+function check(record: PromotionRecord, request: Partial<NewPromotion>): void {
   const { kind, code, startsAt, endsAt } = record
   for (const name of needed[kind]) if (record[name] === null) throw invalidField(name, missing)
   if (code !== null && kind !== 'percent' && kind !== 'amount') throw invalidField('code', noCode)
   if (startsAt !== null && endsAt !== null && endsAt <= startsAt) throw invalidField('endsAt', endsTooEarly)
+  const setsFigure = offerFigures.some((name) => request[name] !== undefined)
+  for (const name of ['title', 'description'] as const) {
+    const only = setsFigure || request[name] !== undefined ? undefined : 'unknown'
+    const found = offerTextProblem(record[name], record, only)
+    if (found) throw invalidField(`${name}.${found.language}`, textProblem(found))
+  }
 }
 
 export function createPromotionsService(deps: PromotionsDeps): PromotionsService {
@@ -111,7 +137,7 @@ export function createPromotionsService(deps: PromotionsDeps): PromotionsService
           given: 0,
           createdAt: clock.now(),
         } as PromotionRecord
-        check(record)
+        check(record, request)
         await promotions.insert(tx, record)
         const shown = toPromotion(record)
         return { shown, change: { action: 'promotion.create', targetId: record.id, before: null, after: shown } }
@@ -126,7 +152,7 @@ export function createPromotionsService(deps: PromotionsDeps): PromotionsService
           const before = await promotions.byId(tx, id)
           if (!before) throw new Refusal('not_found')
           const record: PromotionRecord = { ...before, ...toValues(request as Partial<NewPromotion>), version }
-          check(record)
+          check(record, request as Partial<NewPromotion>)
           if (!(await promotions.change(tx, record))) throw new Refusal(refusals.catalog_changed)
           const shown = toPromotion({ ...record, version: version + 1 })
           const values = { before: toPromotion(before), after: shown }

@@ -12,8 +12,12 @@ const order = { ...choice, name: 'web-01', operatingSystem: 'ubuntu' }
 
 const quote = ({ client }: TestUser, change: object = {}, headers?: Record<string, string>) =>
   client.post('/api/vps/quote', { ...choice, ...change }, headers)
-const orderAt = ({ client }: TestUser, total: string, change: object = {}, headers?: Record<string, string>) =>
-  client.post('/api/vps/order', { ...order, totalCost: total, ...change }, headers)
+const orderAt = (
+  { client }: TestUser,
+  total: string | undefined,
+  change: object = {},
+  headers?: Record<string, string>,
+) => client.post('/api/vps/order', { ...order, totalCost: total, ...change }, headers)
 const balanceOf = async ({ client, user }: TestUser) =>
   (await client.get(`/api/wallet/balance/${user.id}`)).body.balance
 const instancesOf = async ({ client, user }: TestUser) => (await client.get(`/api/vps/user/${user.id}`)).body
@@ -140,6 +144,9 @@ describe('an order with a quote', () => {
     const refused = await orderAt(person, '49000', { quoteId: body.quoteId })
     expect([refused.status, refused.body.code]).toEqual([409, 'quote_expired'])
     expect(await balanceOf(person)).toBe('100000')
+    // It comes with what the order costs now.
+    const { quoteId, total } = refused.body.quote
+    expect((await orderAt(person, total, { quoteId })).status).toBe(201)
   })
 
   test('that was altered, or is no quote at all, is refused with 409', async () => {
@@ -174,7 +181,8 @@ describe('an order with a quote', () => {
     const { body } = await quote(person)
     for (const change of [{ planId: 2 }, { billingPeriod: 'yearly' }, { locationId: 2 }, { totalCost: '1' }]) {
       const refused = await orderAt(person, '49000', { quoteId: body.quoteId, ...change })
-      expect([change, refused.status, refused.body.code]).toEqual([change, 409, 'price_changed'])
+      const code = 'totalCost' in change ? 'price_changed' : 'quote_mismatch'
+      expect([change, refused.status, refused.body.code]).toEqual([change, 409, code])
       expect(refused.body.quote.total).toBe(
         { planId: '89000', billingPeriod: '490000' }[Object.keys(change)[0] ?? ''] ?? '49000',
       )
@@ -182,6 +190,15 @@ describe('an order with a quote', () => {
     const refused = await orderAt(person, '49000', { quoteId: body.quoteId, planId: 2 })
     const { quoteId, total } = refused.body.quote
     expect((await orderAt(person, total, { quoteId, planId: 2 })).status).toBe(201)
+  })
+
+  test('is ordered at its total, also without repeating it; without a quote the total is required', async () => {
+    const person = await server.customer({ balance: 100_000 })
+    const { body } = await quote(person)
+    const without = await orderAt(person, undefined)
+    expect([without.status, without.body.errors]).toMatchObject([422, [{ path: 'totalCost' }]])
+    const { status, body: ordered } = await orderAt(person, undefined, { quoteId: body.quoteId })
+    expect([status, ordered.balance]).toEqual([201, '51000'])
   })
 
   test('whose offer was switched off or changed is refused with a new quote at the list price', async () => {

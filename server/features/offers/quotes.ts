@@ -1,3 +1,4 @@
+import { fillOfferText } from '#contracts/fields/offer-text.ts'
 import type { Language } from '#contracts/languages.ts'
 import type { Quote } from '#contracts/offers.ts'
 import { startOfMonth } from '#contracts/rules/calendar.ts'
@@ -69,9 +70,9 @@ export interface Quotes {
    */
   trialTerms(tx: DbTransaction, order: QuotedOrder): Promise<OrderTerms>
   /**
-   * The terms that a quote promises. Throws a 409 `quote_expired` when it has expired or was altered, a 403 when it is another
-   * customer's, and a 409 `price_changed` with a new quote when the order is not the quoted one, or the price or promotion no longer
-   * holds.
+   * The terms that a quote promises. Throws a 403 when it is another customer's and, each with a new quote, a 409 `quote_expired` when
+   * it has expired or was altered, `quote_mismatch` when the order is not the quoted one, and `price_changed` when the price or promotion
+   * no longer holds.
    */
   termsOf(tx: DbTransaction, quoteId: string, order: QuotedOrder, language: Language): Promise<OrderTerms>
   /** Records that the order got its promotion, if it has one. Throws a 409 `price_changed` when that has no room left. */
@@ -223,10 +224,11 @@ export function createQuotes(deps: QuotesDeps): Quotes {
       issuedAt: now,
       expiresAt: now + QUOTE_LIFETIME,
     }
+    const title = promotion ? fillOfferText(promotion.title[language], promotion, language) : ''
     const labels = {
       plan: planLabel(planName, billingPeriod, language),
-      discount: promotion?.title[language] ?? '',
-      trial: promotion?.title[language] ?? '',
+      discount: title,
+      trial: title,
     }
     return {
       quoteId: tokens.sign(promise),
@@ -241,14 +243,23 @@ export function createQuotes(deps: QuotesDeps): Quotes {
     }
   }
 
-  async function priceChanged(queries: Queries, order: QuotedOrder, language: Language): Promise<Refusal> {
+  /** A refusal with what the order costs now. */
+  async function withNewQuote(
+    refusal: (typeof refusals)['price_changed' | 'quote_expired' | 'quote_mismatch'],
+    queries: Queries,
+    order: QuotedOrder,
+    language: Language,
+  ): Promise<Refusal> {
     // Without the code or the trial if that is what no longer applies: then the new quote shows the price without it.
     const other = await quote(queries, order, language).catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error
       return quote(queries, { ...order, code: null, isTrial: false }, language)
     })
-    return new Refusal(refusals.price_changed, { quote: other })
+    return new Refusal(refusal, { quote: other })
   }
+
+  const priceChanged = (queries: Queries, order: QuotedOrder, language: Language) =>
+    withNewQuote(refusals.price_changed, queries, order, language)
 
   /** The promotion of a quote if it still holds for the order; undefined if not. */
   async function promisedPromotion(tx: DbTransaction, promise: QuotePromise, order: QuotedOrder) {
@@ -278,19 +289,19 @@ export function createQuotes(deps: QuotesDeps): Quotes {
     async termsOf(tx, quoteId, order, language) {
       const { choice } = order
       const promise = tokens.open(quoteId)
-      if (!promise) throw new Refusal(refusals.quote_expired)
+      if (!promise) throw await withNewQuote(refusals.quote_expired, tx, order, language)
       if (promise.userId !== order.userId) throw new Refusal('not_yours')
-      if (clock.now() >= promise.expiresAt) throw new Refusal(refusals.quote_expired)
       const { code, isTrial } = promise
       const quoted: QuotedOrder = { ...order, code, isTrial }
+      if (clock.now() >= promise.expiresAt) throw await withNewQuote(refusals.quote_expired, tx, quoted, language)
       const isSame =
         promise.instanceId === order.instanceId &&
         promise.planId === choice.planId &&
         promise.locationId === choice.locationId &&
-        promise.billingPeriod === choice.billingPeriod &&
-        promise.listPrice === choice.listPrice &&
-        promise.total === (order.expectedTotal ?? promise.total)
-      if (!isSame) throw await priceChanged(tx, quoted, language)
+        promise.billingPeriod === choice.billingPeriod
+      if (!isSame) throw await withNewQuote(refusals.quote_mismatch, tx, quoted, language)
+      const isPrice = promise.listPrice === choice.listPrice && promise.total === (order.expectedTotal ?? promise.total)
+      if (!isPrice) throw await priceChanged(tx, quoted, language)
       const promotion = await promisedPromotion(tx, promise, quoted)
       if (promotion === undefined) throw await priceChanged(tx, quoted, language)
       const terms = termsWith(promotion, quoted, promise.issuedAt)

@@ -16,9 +16,15 @@ export const refusals = declareRefusals({
   },
   price_changed: {
     status: 409,
-    en: 'The price has changed. Please reload and check it again.',
-    vi: 'Giá đã thay đổi. Vui lòng tải lại trang và kiểm tra lại.',
-    zh: '价格已变动，请刷新页面后重新确认。',
+    en: 'The price has changed. Please check the new one before you order.',
+    vi: 'Giá đã thay đổi. Vui lòng xem giá mới trước khi đặt.',
+    zh: '价格已变动，请确认新价格后再下单。',
+  },
+  quote_mismatch: {
+    status: 409,
+    en: 'This quote is for a different order. Please check the price of this one.',
+    vi: 'Báo giá này dành cho một đơn hàng khác. Vui lòng xem lại giá của đơn này.',
+    zh: '该报价属于另一份订单，请确认此订单的价格。',
   },
   verification_required: {
     status: 409,

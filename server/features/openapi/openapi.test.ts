@@ -21,7 +21,7 @@ describe('the document', () => {
     const schema = order?.requestBody?.content['application/json']?.schema
     expect(schema).toMatchObject({ type: 'object', additionalProperties: false })
     expect(schema?.required).toEqual(
-      expect.arrayContaining(['planId', 'locationId', 'name', 'operatingSystem', 'billingPeriod', 'totalCost']),
+      expect.arrayContaining(['planId', 'locationId', 'name', 'operatingSystem', 'billingPeriod']),
     )
     expect(Object.keys(order?.responses ?? {})).toEqual(
       expect.arrayContaining(['201', '400', '401', '402', '403', '409', '413', '415', '422', '429', '503']),

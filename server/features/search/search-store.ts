@@ -1,6 +1,8 @@
 import type { Knex } from 'knex'
+import { type NumberedKind, parseRecordNumber } from '#contracts/rules/record-number.ts'
 import { createTable, varchar } from '#server/platform/db/columns.ts'
 import type { Queries } from '#server/platform/db/database.ts'
+import type { NumberSource } from '#server/platform/db/numbered-table-store.ts'
 import { isId } from '#server/platform/ids.ts'
 import type { PageRequest } from '#server/platform/pages.ts'
 import { MAX_PREFIX, searchTerms, wordsOf } from './search-terms.ts'
@@ -53,9 +55,25 @@ export async function indexUser(queries: Queries, userId: string, email: string,
   if (long.length > 0) await queries('user_terms').insert(long.map((term) => ({ term, user_id: userId })))
 }
 
-/** Finds the users of `table` by id, or by prefixes of the email and of the words of their names, ignoring diacritics. */
-export async function findUsers(queries: Queries, table: string, page: PageRequest, search: string): Promise<Found> {
-  if (isId(search.trim())) return withId(queries, table, page, search.trim())
+/** A table whose records have numbers that people say. */
+export interface SearchedTable {
+  name: string
+  numbers: NumberSource
+}
+
+/** Finds the users of a table by id, number, or prefixes of the email and of the words of their names, ignoring diacritics. */
+export async function findUsers(
+  queries: Queries,
+  table: SearchedTable,
+  page: PageRequest,
+  search: string,
+): Promise<Found> {
+  if (isId(search.trim())) return withId(queries, table.name, page, search.trim())
+  const numbered = await idByNumber(queries, { table, kind: 'user' }, search)
+  return including(numbered, await findUsersByWords(queries, table.name, page, search), page)
+}
+
+async function findUsersByWords(queries: Queries, table: string, page: PageRequest, search: string): Promise<Found> {
   const { short, long } = parse(search)
   if (long.length > 0) {
     const query = onPage(queries(table).whereIn('id', await usersWithAll(queries, long)), 'id', page)
@@ -77,26 +95,68 @@ export async function findUsers(queries: Queries, table: string, page: PageReque
 
 /** A table for `findOwned`: its rows belong to users (`user_id`), and have ids that grow with time. */
 export interface OwnedTable {
-  table: string
+  table: SearchedTable
+  /** The kind of its records' numbers. */
+  kind: NumberedKind
   /** Values that rows must have, in columns that precede `id` in an index. */
   only?: Readonly<Record<string, string | null>> | undefined
   /** The column of the IP address, if the table has one. Addresses are unique. */
   addressColumn?: string | undefined
 }
 
-/** Finds rows that belong to users, among those with the values `only`: by id, by a prefix of the IP address, or by owner. */
+/**
+ * Finds rows that belong to users, among those with the values `only`: by id, by number, by a prefix of the IP address, or by
+ * owner.
+ */
 export async function findOwned(
   queries: Queries,
-  { table, only = {}, addressColumn }: OwnedTable,
+  owned: OwnedTable,
   page: PageRequest,
   search: string,
 ): Promise<Found> {
   const text = search.trim()
-  if (isId(text)) return withId(queries, table, page, text, only)
+  if (isId(text)) return withId(queries, owned.table.name, page, text, owned.only)
+  const numbered = await idByNumber(queries, owned, text)
+  return including(numbered, await findOwnedByWords(queries, owned, page, text), page)
+}
+
+/** The id of the record that has the number in a search; null when that is no number, or when there is none. */
+async function idByNumber(
+  queries: Queries,
+  { table, kind, only }: Pick<OwnedTable, 'table' | 'kind' | 'only'>,
+  search: string,
+): Promise<string | null> {
+  const typed = parseRecordNumber(search)
+  if (!typed || (typed.kind !== null && typed.kind !== kind)) return null
+  const { table: numbers, idColumn } = table.numbers
+  const row = await queries(numbers).where({ number: typed.number }).first(`${idColumn} as id`)
+  if (!row || !only) return row?.id ?? null
+  return (
+    (
+      await queries(table.name)
+        .where({ ...only, [`${table.name}.id`]: row.id })
+        .first(`${table.name}.id`)
+    )?.id ?? null
+  )
+}
+
+/** What was found, and the record with the searched number in its place, if it belongs on this page. */
+function including(id: string | null, { ids, stoppedAt }: Found, { before, limit }: PageRequest): Found {
+  const isHere = id !== null && (before === undefined || id < before) && (stoppedAt === null || id >= stoppedAt)
+  if (!isHere || ids.includes(id)) return { ids, stoppedAt }
+  return { ids: [...ids, id].sort((a, b) => (a < b ? 1 : -1)).slice(0, limit + 1), stoppedAt }
+}
+
+async function findOwnedByWords(
+  queries: Queries,
+  { table: { name: table }, only = {}, addressColumn }: OwnedTable,
+  page: PageRequest,
+  text: string,
+): Promise<Found> {
   if (addressColumn && /^\d+\.[\d.]*$|^[\da-f]*:[\da-f:]*$/i.test(text))
     return withAddressPrefix(queries, { table, addressColumn }, page, text.toLowerCase())
 
-  const { short, long } = parse(search)
+  const { short, long } = parse(text)
   const rows = onPage(queries(table).where(only), `${table}.id`, page).select(`${table}.id`)
   if (long.length > 0) {
     const owners = await usersWithAll(queries, long)

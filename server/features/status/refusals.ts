@@ -5,7 +5,7 @@ export const refusals = declareRefusals({
   incident_ended: {
     status: 409,
     en: 'This incident has ended. Please report a new one.',
-    vi: 'Sự cố này đã kết thúc. Hãy tạo một thông báo mới.',
-    zh: '该事件已结束，请新建一条。',
+    vi: 'Sự cố này đã kết thúc. Hãy báo một sự cố mới.',
+    zh: '该故障已结束，请发布新故障。',
   },
 })

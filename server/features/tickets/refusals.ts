@@ -4,8 +4,8 @@ import { declareRefusals } from '#server/platform/problems.ts'
 export const refusals = declareRefusals({
   conversation_full: {
     status: 409,
-    en: 'This request has too many messages. Please create a new one.',
+    en: 'This ticket has too many messages. Please create a new one.',
     vi: 'Yêu cầu này đã có quá nhiều tin nhắn. Vui lòng tạo yêu cầu mới.',
-    zh: '该请求的消息过多，请新建一个请求。',
+    zh: '该工单的消息过多，请新建工单。',
   },
 })

@@ -19,7 +19,14 @@ import { nextNumber } from '#server/platform/number-series-store.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 import { Refusal } from '#server/platform/problems.ts'
 import { refusals } from './refusals.ts'
-import { MESSAGES_MAX, type TicketRecord, type TicketsStore, toMessage, toTicket } from './tickets-store.ts'
+import {
+  MESSAGES_MAX,
+  type TicketFilter,
+  type TicketRecord,
+  type TicketsStore,
+  toMessage,
+  toTicket,
+} from './tickets-store.ts'
 
 /** The reply, and whether the same call was made before. */
 interface Replied {
@@ -52,8 +59,10 @@ export interface TicketsService {
   thread(ticketId: string): Promise<TicketThread>
   /** A customer's tickets, newest first. */
   listOf(userId: string, page: PageRequest): Promise<Page<Ticket>>
-  /** The tickets of all customers, newest first; `search` finds ids, and owners by email or name. */
+  /** The tickets of all customers, newest first; `search` finds ids, numbers, and owners by email or name. */
   list(page: PageRequest, search: string | undefined): Promise<Page<AdminTicketRow>>
+  /** The tickets of all customers, filtered, in the order of their creation. */
+  filtered(filter: TicketFilter, limit: number): Promise<Page<AdminTicketRow>>
 }
 
 /** Whose record it is: the id of its user, or null when there is none. */
@@ -187,6 +196,10 @@ export function createTicketsService(deps: TicketsDeps): TicketsService {
     async listOf(userId, page) {
       const { rows, nextCursor } = await tickets.listOf(database.queries, userId, page)
       return { rows: rows.map(toTicket), nextCursor }
+    },
+    async filtered(filter, limit) {
+      const { rows, nextCursor } = await tickets.filtered(database.queries, filter, limit)
+      return { rows: rows.map((row) => ({ ticket: toTicket(row), user: row.owner })), nextCursor }
     },
     async list(page, search) {
       const { rows, nextCursor } = await tickets.list(database.queries, page, search)

@@ -1,21 +1,24 @@
+import { recordNumber } from '#contracts/rules/record-number.ts'
 import {
   type Ticket,
   type TicketMessage,
   type TicketPriority,
   type TicketStatus,
+  ticketPriorities,
   ticketSchema,
+  ticketStatuses,
 } from '#contracts/tickets.ts'
-import { listOfUser, listWithOwners, type Owned } from '#server/features/users/owned-rows-store.ts'
+import { listFiltered, listOfUser, listWithOwners, type Owned } from '#server/features/users/owned-rows-store.ts'
 import { createTable, integer, nullable, type RecordOf, varchar } from '#server/platform/db/columns.ts'
 import { type DbTransaction, type Queries, toSafeInteger } from '#server/platform/db/database.ts'
-import { numberText } from '#server/platform/number-series-store.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 import { sharedFields } from '#server/platform/shared-fields.ts'
+import type { Position } from '#server/platform/sorted-pages.ts'
 
 const columns = {
   id: varchar('id'),
   userId: varchar('user_id'),
-  /** Null in tickets of an earlier version. */
+  /** Null in tickets of an earlier version that have none yet. */
   number: nullable(integer('number')),
   subject: varchar('subject'),
   category: varchar('category'),
@@ -47,12 +50,15 @@ export type TicketMessageRecord = RecordOf<typeof messageColumns>
 /** The number of messages that a ticket may have, all of which are read at once. */
 export const MESSAGES_MAX = 500
 
-const ownedRows = { table: ticketsTable }
+const ownedRows = {
+  table: { ...ticketsTable, numbers: { table: 'tickets', idColumn: 'id' } },
+  kind: 'request',
+} as const
 
 /** A ticket as the API returns it. */
 export const toTicket = (record: TicketRecord): Ticket => ({
   ...sharedFields(ticketSchema, record),
-  number: record.number === null ? null : numberText('request', record.number),
+  number: record.number === null ? null : recordNumber('request', record.number),
   createdAt: new Date(record.createdAt).toISOString(),
 })
 
@@ -63,6 +69,14 @@ export const toMessage = ({ id, author, body, createdAt }: TicketMessageRecord):
   body,
   createdAt: new Date(createdAt).toISOString(),
 })
+
+/** What the back-office lists; an empty list of values means all. */
+export interface TicketFilter {
+  statuses: readonly TicketStatus[]
+  priorities: readonly TicketPriority[]
+  direction: 'asc' | 'desc'
+  after: Position | null
+}
 
 export interface TicketsStore {
   insert(queries: Queries, record: TicketRecord): Promise<void>
@@ -76,8 +90,10 @@ export interface TicketsStore {
   messagesOf(queries: Queries, ticketId: string): Promise<TicketMessageRecord[]>
   /** A customer's tickets, newest first. */
   listOf(queries: Queries, userId: string, page: PageRequest): Promise<Page<TicketRecord>>
-  /** The tickets of all customers, newest first; `search` finds ids, and owners by email or name. */
+  /** The tickets of all customers, newest first; `search` finds ids, numbers, and owners by email or name. */
   list(queries: Queries, page: PageRequest, search: string | undefined): Promise<Page<Owned<TicketRecord>>>
+  /** The tickets of all customers, filtered, in the order of their creation. */
+  filtered(queries: Queries, filter: TicketFilter, limit: number): Promise<Page<Owned<TicketRecord>>>
 }
 
 export function createTicketsStore(): TicketsStore {
@@ -108,5 +124,11 @@ export function createTicketsStore(): TicketsStore {
     },
     listOf: (queries, userId, page) => listOfUser(queries, ownedRows, userId, page),
     list: (queries, page, search) => listWithOwners(queries, ownedRows, page, search),
+    filtered(queries, { statuses, priorities, direction, after }, limit) {
+      const states = statuses.length > 0 ? statuses : ticketStatuses
+      const ranks = priorities.length > 0 ? priorities : ticketPriorities
+      const parts = states.flatMap((status) => ranks.map((priority) => ({ status, priority })))
+      return listFiltered(queries, ownedRows, { parts, column: 'id', direction, after }, limit)
+    },
   }
 }

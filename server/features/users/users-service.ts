@@ -1,16 +1,18 @@
-import type { User } from '#contracts/user.ts'
+import type { AdminUser } from '#contracts/admin.ts'
 import type { Actor, Audited } from '#server/platform/audit-store.ts'
 import type { Database, DbTransaction } from '#server/platform/db/database.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 import { Refusal } from '#server/platform/problems.ts'
 import { refusals } from './refusals.ts'
-import { toUser, type UsersStore } from './users-store.ts'
+import { toAdminUser, type UserFilter, type UsersStore } from './users-store.ts'
 
 export interface UsersService {
-  /** Newest first; `search` finds ids, and beginnings of emails and of names, ignoring diacritics. */
-  list(page: PageRequest, search: string | undefined): Promise<Page<User>>
+  /** Newest first; `search` finds ids, numbers, and beginnings of emails and of names, ignoring diacritics. */
+  list(page: PageRequest, search: string | undefined): Promise<Page<AdminUser>>
+  /** The users filtered, in the order of their creation. */
+  filtered(filter: UserFilter, limit: number): Promise<Page<AdminUser>>
   /** Locks or unlocks a user; a lock ends the user's sessions immediately. Throws a 409 for the actor's own account. */
-  setActive(actor: Actor, userId: string, isActive: boolean): Promise<User>
+  setActive(actor: Actor, userId: string, isActive: boolean): Promise<AdminUser>
 }
 
 interface UsersDeps {
@@ -26,7 +28,12 @@ export function createUsersService({ database, users, audited, endSessions }: Us
   return {
     async list(page, search) {
       const { rows, nextCursor } = await users.list(database.queries, page, search)
-      return { rows: rows.map(toUser), nextCursor }
+      return { rows: rows.map(toAdminUser), nextCursor }
+    },
+
+    async filtered(filter, limit) {
+      const { rows, nextCursor } = await users.filtered(database.queries, filter, limit)
+      return { rows: rows.map(toAdminUser), nextCursor }
     },
 
     setActive: (actor, userId, isActive) =>
@@ -38,7 +45,7 @@ export function createUsersService({ database, users, audited, endSessions }: Us
         if (!isActive) await endSessions(tx, userId)
         const action = isActive ? 'user.unlock' : 'user.lock'
         const values = { before: { isActive: user.isActive }, after: { isActive } }
-        return { result: toUser({ ...user, isActive }), change: { action, targetId: userId, ...values } }
+        return { result: toAdminUser({ ...user, isActive }), change: { action, targetId: userId, ...values } }
       }),
   }
 }

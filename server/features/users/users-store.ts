@@ -1,13 +1,18 @@
+import type { AdminUser } from '#contracts/admin.ts'
 import type { Language } from '#contracts/languages.ts'
+import { recordNumber } from '#contracts/rules/record-number.ts'
 import { type Role, type User, userSchema } from '#contracts/user.ts'
 import { findUsers, indexUser } from '#server/features/search/search-store.ts'
 import type { Counters } from '#server/features/stats/counters-store.ts'
 import { createTable, flag, integer, nullable, type RecordOf, varchar } from '#server/platform/db/columns.ts'
 import { type DbTransaction, type Queries, toSafeInteger } from '#server/platform/db/database.ts'
 import { isDuplicate } from '#server/platform/db/errors.ts'
+import { createNumberedTable, type Numbered } from '#server/platform/db/numbered-table-store.ts'
 import { type Page, type PageRequest, pageOf } from '#server/platform/pages.ts'
 import { Refusal } from '#server/platform/problems.ts'
 import { sharedFields } from '#server/platform/shared-fields.ts'
+import type { Position } from '#server/platform/sorted-pages.ts'
+import { findFiltered } from './filtered-rows-store.ts'
 import { refusals } from './refusals.ts'
 
 const columns = {
@@ -24,15 +29,16 @@ const columns = {
   language: nullable(varchar<Language>('language')),
 }
 /** A row contains the email twice: as it was entered, and normalised for comparison. */
-export const usersTable = createTable('users', { ...columns, normalisedEmail: varchar('email_norm') })
+export const usersTable = createNumberedTable(
+  createTable('users', { ...columns, normalisedEmail: varchar('email_norm') }),
+  'user_numbers',
+)
 
 /** A new user; the ledger opens the wallet. */
 export type NewUser = RecordOf<typeof columns>
 
 /** A user as the server uses it, with the wallet's `balance` in integer dong. */
-export interface UserRecord extends NewUser {
-  balance: number
-}
+export type UserRecord = Numbered<NewUser> & { balance: number }
 
 /** Normalises an email for comparison. */
 export const normaliseEmail = (email: string) => email.normalize('NFKC').toLowerCase()
@@ -40,6 +46,12 @@ export const normaliseEmail = (email: string) => email.normalize('NFKC').toLower
 const toRecord = (row: { balance: unknown }): UserRecord => ({
   ...usersTable.toRecord(row),
   balance: toSafeInteger(row.balance),
+})
+
+/** A user as the API returns it to admins. */
+export const toAdminUser = (user: UserRecord): AdminUser => ({
+  ...toUser(user),
+  number: user.number === null ? null : recordNumber('user', user.number),
 })
 
 /** A user as the API returns it. */
@@ -50,21 +62,36 @@ export const toUser = (user: UserRecord): User => ({
 
 /** Every user has a wallet, but the left join keeps the query planner from starting with the wallets. */
 const select = (queries: Queries) =>
-  queries('users')
+  usersTable
+    .select(queries)
     .leftJoin('accounts', 'accounts.id', 'users.id')
-    .select<{ balance: unknown }[]>('users.*', 'accounts.balance')
+    .select<{ balance: unknown }[]>('accounts.balance')
+
+/** What the back-office lists: all users if `states` is empty. */
+export interface UserFilter {
+  states: readonly UserState[]
+  direction: 'asc' | 'desc'
+  after: Position | null
+}
+
+/** Whether a user may sign in. */
+export const userStates = ['active', 'locked'] as const
+export type UserState = (typeof userStates)[number]
 
 export interface UsersStore {
-  /** Throws a 409 when the email is taken. */
-  insert(tx: DbTransaction, user: NewUser): Promise<void>
+  /** Returns the user's number. Throws a 409 when the email is taken. */
+  insert(tx: DbTransaction, user: NewUser): Promise<number>
   byEmail(queries: Queries, email: string): Promise<UserRecord | null>
   byId(queries: Queries, id: string): Promise<UserRecord | null>
   setActive(tx: DbTransaction, id: string, isActive: boolean): Promise<void>
   setLanguage(tx: DbTransaction, id: string, language: Language): Promise<void>
+  setPhoneVerified(tx: DbTransaction, id: string): Promise<void>
   /** Returns whether a user is active, and prevents a change of that until the transaction ends. */
   lockIfActive(tx: DbTransaction, id: string): Promise<boolean>
-  /** Newest first; `search` finds ids, and beginnings of emails and of names, ignoring diacritics. */
+  /** Newest first; `search` finds ids, numbers, and beginnings of emails and of names, ignoring diacritics. */
   list(queries: Queries, page: PageRequest, search: string | undefined): Promise<Page<UserRecord>>
+  /** The users filtered, in the order of their creation. */
+  filtered(queries: Queries, filter: UserFilter, limit: number): Promise<Page<UserRecord>>
   isEmpty(queries: Queries): Promise<boolean>
 }
 
@@ -77,11 +104,12 @@ export function createUsersStore({ counters }: { counters: Counters }): UsersSto
   return {
     async insert(tx, user) {
       const normalisedEmail = normaliseEmail(user.email)
-      await usersTable.insert(tx, { ...user, normalisedEmail }).catch((error: unknown) => {
+      const number = await usersTable.insert(tx, { ...user, normalisedEmail }).catch((error: unknown) => {
         throw isDuplicate(error) ? new Refusal(refusals.email_taken) : error
       })
       await indexUser(tx, user.id, normalisedEmail, user.firstName, user.lastName)
       await counters.add(tx, { users: 1, activeUsers: Number(user.isActive) })
+      return number
     },
 
     byEmail: async (queries, email) => first(select(queries).where('users.email_norm', normaliseEmail(email)).limit(1)),
@@ -98,6 +126,10 @@ export function createUsersStore({ counters }: { counters: Counters }): UsersSto
       await tx('users').where({ id }).update({ language })
     },
 
+    async setPhoneVerified(tx, id) {
+      await tx('users').where({ id }).update({ is_phone_verified: 1 })
+    },
+
     async lockIfActive(tx, id) {
       // Writing the same value locks the row until the transaction ends, on every dialect.
       return (await tx('users').where({ id, is_active: 1 }).update({ is_active: 1 })) === 1
@@ -105,7 +137,7 @@ export function createUsersStore({ counters }: { counters: Counters }): UsersSto
 
     async list(queries, page, search) {
       if (search) {
-        const { ids, stoppedAt } = await findUsers(queries, usersTable.name, page, search)
+        const { ids, stoppedAt } = await findUsers(queries, usersTable, page, search)
         const rows = ids.length > 0 ? await select(queries).whereIn('users.id', ids).orderBy('users.id', 'desc') : []
         return pageOf(rows.map(toRecord), page, stoppedAt)
       }
@@ -114,6 +146,14 @@ export function createUsersStore({ counters }: { counters: Counters }): UsersSto
         .limit(page.limit + 1)
       if (page.before !== undefined) query.where('users.id', '<', page.before)
       return pageOf((await query).map(toRecord), page)
+    },
+
+    async filtered(queries, { states, direction, after }, limit) {
+      const shown = states.length > 0 ? states : userStates
+      const parts = shown.map((state) => ({ is_active: Number(state === 'active') }))
+      const { ids, nextCursor } = await findFiltered(queries, 'users', { parts, column: 'id', direction, after }, limit)
+      const rows = ids.length > 0 ? await select(queries).whereIn('users.id', ids).orderBy('users.id', direction) : []
+      return { rows: rows.map(toRecord), nextCursor }
     },
 
     async isEmpty(queries) {

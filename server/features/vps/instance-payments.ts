@@ -1,14 +1,14 @@
 import type { Counts } from '#server/features/stats/counters-store.ts'
 import type { Ledger, Moved } from '#server/features/wallet/ledger-store.ts'
 import type { Reason } from '#server/features/wallet/reasons.ts'
-import type { TransactionRecord } from '#server/features/wallet/transactions-store.ts'
+import type { NewTransaction } from '#server/features/wallet/transactions-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { DbTransaction } from '#server/platform/db/database.ts'
 import type { Ids } from '#server/platform/ids.ts'
-import type { InstanceRecord } from './instances-store.ts'
+import type { NewInstance } from './instances-store.ts'
 
 /** The payment for an instance, or its refund, with its journal's id. */
-type PaymentRecord = TransactionRecord & { type: 'payment' | 'refund'; journalId: string }
+type PaymentRecord = NewTransaction & { type: 'payment' | 'refund'; journalId: string }
 
 interface InstancePaymentsDeps {
   ledger: Pick<Ledger, 'move'>
@@ -17,7 +17,7 @@ interface InstancePaymentsDeps {
 }
 
 /** The reason for the payment or refund of an instance. */
-const reasonOf = ({ planName, name }: InstanceRecord, type: 'payment' | 'refund'): Reason => ({
+const reasonOf = ({ planName, name }: NewInstance, type: 'payment' | 'refund'): Reason => ({
   code: `vps_${type}`,
   facts: { plan: planName, name },
 })
@@ -26,7 +26,7 @@ const reasonOf = ({ planName, name }: InstanceRecord, type: 'payment' | 'refund'
 export function createInstancePayments({ ledger, clock, ids }: InstancePaymentsDeps) {
   return {
     /** The transaction in the history for an instance's payment or refund, of its price. */
-    transactionFor(instance: InstanceRecord, type: 'payment' | 'refund'): PaymentRecord {
+    transactionFor(instance: NewInstance, type: 'payment' | 'refund'): PaymentRecord {
       const { id, userId, price } = instance
       const now = clock.now()
       return {
@@ -49,7 +49,7 @@ export function createInstancePayments({ ledger, clock, ids }: InstancePaymentsD
     /** Moves the money of such a transaction. Throws a 402 when the balance is too low. Call it last. */
     move(
       tx: DbTransaction,
-      instance: InstanceRecord,
+      instance: NewInstance,
       record: PaymentRecord,
       actor: string,
       counts?: Counts,

@@ -1,14 +1,24 @@
 import { nextCharge } from '#contracts/rules/offers.ts'
 import type { BillingPeriod } from '#contracts/rules/price.ts'
-import type { SuspendedReason, VpsStatus } from '#contracts/rules/vps-status.ts'
+import { recordNumber } from '#contracts/rules/record-number.ts'
+import { type SuspendedReason, type VpsStatus, vpsStatuses } from '#contracts/rules/vps-status.ts'
 import { mayChangeStatus, type VpsActor } from '#contracts/rules/vps-transitions.ts'
+import { isRenewed } from '#contracts/rules/wallet-forecast.ts'
 import { type Vps, vpsSchema } from '#contracts/vps.ts'
 import type { Counters, Counts } from '#server/features/stats/counters-store.ts'
-import { findWithOwners, listOfUser, listWithOwners, type Owned } from '#server/features/users/owned-rows-store.ts'
+import {
+  findWithOwners,
+  listFiltered,
+  listOfUser,
+  listWithOwners,
+  type Owned,
+} from '#server/features/users/owned-rows-store.ts'
 import { createTable, integer, nullable, type RecordOf, varchar } from '#server/platform/db/columns.ts'
 import type { DbTransaction, Queries } from '#server/platform/db/database.ts'
+import { createNumberedTable, type Numbered } from '#server/platform/db/numbered-table-store.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 import { sharedFields } from '#server/platform/shared-fields.ts'
+import type { Position } from '#server/platform/sorted-pages.ts'
 
 const columns = {
   id: varchar('id'),
@@ -42,10 +52,13 @@ const columns = {
   expiresAt: integer('expires_at'),
   createdAt: integer('created_at'),
 }
-export const instancesTable = createTable('instances', columns)
+export const instancesTable = createNumberedTable(createTable('instances', columns), 'instance_numbers')
 
-/** An instance as it is stored: money in integer dong, times in milliseconds. */
-export type InstanceRecord = RecordOf<typeof columns>
+/** A new instance: money in integer dong, times in milliseconds. */
+export type NewInstance = RecordOf<typeof columns>
+
+/** An instance as it is stored. */
+export type InstanceRecord = Numbered<NewInstance>
 
 /** The fields of an instance that was ordered without an offer. */
 export const withoutOffer = {
@@ -54,17 +67,20 @@ export const withoutOffer = {
   discountedPeriodsLeft: null,
   trialEndsAt: null,
   suspendedReason: null,
-} as const satisfies Partial<InstanceRecord>
+} as const satisfies Partial<NewInstance>
 
-const ownedRows = { table: instancesTable, addressColumn: 'ip_address' }
+const ownedRows = { table: instancesTable, kind: 'vps', addressColumn: 'ip_address' } as const
+
+/** The number that people say: `VPS-0031`. */
+export const numberOf = ({ number }: InstanceRecord) => (number === null ? null : recordNumber('vps', number))
 
 const toIsoString = (at: number) => new Date(at).toISOString()
 
 /** The price of an instance's billing period without a discount. */
-export const listPriceOf = ({ listPrice, price }: InstanceRecord) => listPrice ?? price
+export const listPriceOf = ({ listPrice, price }: NewInstance) => listPrice ?? price
 
 /** What is charged for an instance next, and when; null for one that is gone. */
-function nextChargeOf(record: InstanceRecord): Vps['nextCharge'] {
+export function nextChargeOf(record: InstanceRecord): Vps['nextCharge'] {
   const { status, trialEndsAt, nextBillingAt, discount, discountedPeriodsLeft } = record
   if (status === 'failed' || status === 'terminated') return null
   const amount =
@@ -77,6 +93,7 @@ function nextChargeOf(record: InstanceRecord): Vps['nextCharge'] {
 /** An instance as the API returns it to its customer; `location` is the name of its location. */
 export const toVps = (record: InstanceRecord, location: string): Vps => ({
   ...sharedFields(vpsSchema, record),
+  number: numberOf(record),
   location,
   price: String(listPriceOf(record)),
   nextCharge: nextChargeOf(record),
@@ -105,9 +122,22 @@ export type TrialPayment = Pick<
   'price' | 'promotionId' | 'discount' | 'discountedPeriodsLeft' | 'anchorDay' | 'nextBillingAt' | 'expiresAt'
 >
 
+/** What the back-office lists: all states if `statuses` is empty, but with `renewsUntil` only those that are renewed. */
+export interface InstanceFilter {
+  statuses: readonly VpsStatus[]
+  /** Only those whose period ends by this time, in milliseconds. */
+  renewsUntil: number | null
+  sort: 'created' | 'renewal'
+  direction: 'asc' | 'desc'
+  after: Position | null
+}
+
+/** The states of instances whose period will be followed by another one. */
+const renewable: readonly VpsStatus[] = ['creating', 'active', 'suspended']
+
 export interface InstancesStore {
-  /** Does not update the counters: `countsOf` the record are added with its payment. */
-  insert(tx: DbTransaction, record: InstanceRecord): Promise<void>
+  /** Returns the record with its number. Does not update the counters: `countsOf` the record are added with its payment. */
+  insert(tx: DbTransaction, record: NewInstance): Promise<InstanceRecord>
   /** Adds a new instance to the counters, if it has no payment with which it could be added. */
   count(tx: DbTransaction, record: InstanceRecord): Promise<void>
   /** Whether the user has ordered an instance that did not fail, apart from a trial that is not paid for. */
@@ -122,10 +152,14 @@ export interface InstancesStore {
    * Every change of a status goes through here.
    */
   changeStatus(tx: DbTransaction, id: string, change: StatusChange): Promise<boolean>
+  /** A customer's instances that are renewed by themselves. */
+  renewedOf(queries: Queries, userId: string): Promise<InstanceRecord[]>
   /** A customer's instances, newest first. */
   listOf(queries: Queries, userId: string, page: PageRequest): Promise<Page<InstanceRecord>>
-  /** The instances of all customers, newest first; `search` finds ids, beginnings of IP addresses, and owners by email or name. */
+  /** The instances of all customers, newest first; `search` finds ids, numbers, beginnings of IP addresses, and owners by email or name. */
   list(queries: Queries, page: PageRequest, search: string | undefined): Promise<Page<Owned<InstanceRecord>>>
+  /** The instances of all customers, filtered and sorted; `renewsUntil` needs the sort `renewal`. */
+  filtered(queries: Queries, filter: InstanceFilter, limit: number): Promise<Page<Owned<InstanceRecord>>>
 }
 
 /** The change of the number of active instances. */
@@ -136,10 +170,10 @@ export const countsOf = ({ status }: InstanceRecord): Counts => ({ vps: 1, activ
 
 export function createInstancesStore({ counters }: { counters: Counters }): InstancesStore {
   return {
-    insert: instancesTable.insert,
+    insert: async (tx, record) => ({ ...record, number: await instancesTable.insert(tx, record) }),
 
     async byId(queries, id) {
-      const row = await queries('instances').where({ id }).first()
+      const row: object | undefined = await instancesTable.select(queries).where({ id }).first()
       return row ? instancesTable.toRecord(row) : null
     },
 
@@ -180,8 +214,24 @@ export function createInstancesStore({ counters }: { counters: Counters }): Inst
       return changed === 1
     },
 
+    async renewedOf(queries, userId) {
+      const rows: object[] = await instancesTable
+        .select(queries)
+        .where({ user_id: userId })
+        .whereIn('status', ['active', 'creating'])
+        .whereNull('trial_ends_at')
+      return rows.map(instancesTable.toRecord).filter(isRenewed)
+    },
+
     byIds: (queries, ids) => findWithOwners(queries, ownedRows, ids),
     listOf: (queries, userId, page) => listOfUser(queries, ownedRows, userId, page),
     list: (queries, page, search) => listWithOwners(queries, ownedRows, page, search),
+    filtered(queries, { statuses, renewsUntil, sort, direction, after }, limit) {
+      const all = renewsUntil === null ? vpsStatuses : renewable
+      const parts = (statuses.length > 0 ? statuses : all).map((status) => ({ status }))
+      const column = sort === 'renewal' ? 'next_billing_at' : 'id'
+      const filter = { parts, column, direction, after, to: renewsUntil ?? undefined }
+      return listFiltered(queries, ownedRows, filter, limit)
+    },
   }
 }

@@ -4,25 +4,25 @@ import { declareRefusals } from '#server/platform/problems.ts'
 export const refusals = declareRefusals({
   no_trial: {
     status: 409,
-    en: 'There is no trial to pay for: it has been paid for, or the instance is gone.',
+    en: 'There is no trial to pay for: it has been paid for, or the VPS is gone.',
     vi: 'Không còn gói dùng thử để thanh toán: gói đã được thanh toán hoặc VPS không còn nữa.',
     zh: '没有可付款的试用：已经付款，或该 VPS 已不存在。',
   },
   suspended_by_admin: {
     status: 409,
-    en: 'We have suspended this instance. Please contact support before you pay for it.',
+    en: 'We have suspended this VPS. Please contact support before you pay for it.',
     vi: 'VPS này đã bị chúng tôi tạm ngưng. Vui lòng liên hệ hỗ trợ trước khi thanh toán.',
     zh: '该 VPS 已被我们暂停，请先联系客服再付款。',
   },
   vps_terminated: {
     status: 409,
-    en: 'This instance is terminated for good.',
+    en: 'This VPS is terminated for good.',
     vi: 'VPS này đã chấm dứt vĩnh viễn.',
     zh: '该 VPS 已永久终止。',
   },
   vps_not_ready: {
     status: 409,
-    en: 'Only an instance that has been set up can change its status.',
+    en: 'Only a VPS that has been set up can change its status.',
     vi: 'Chỉ có thể đổi trạng thái của VPS đã được khởi tạo xong.',
     zh: '只有创建完成的 VPS 才能更改状态。',
   },

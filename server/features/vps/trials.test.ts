@@ -59,7 +59,7 @@ describe('a trial', () => {
     expect(quote).toMatchObject({
       lines: [
         { kind: 'plan', amount: '49000' },
-        { kind: 'trial', label: 'Dùng thử 7 ngày', amount: '-49000' },
+        { kind: 'trial', label: 'Dùng thử 7\u00a0ngày', amount: '-49000' },
       ],
       total: '0',
       nextCharge: { amount: '49000', date: end },
@@ -233,7 +233,7 @@ describe('paying for a trial', () => {
     const { body } = await other.client.post('/api/vps/order', { ...trial, trial: false, totalCost: 49_000 })
     expect((await pay(other, body.vps.id)).body.code).toBe('no_trial')
     const quote = await person.client.post('/api/vps/quote', choice)
-    expect((await pay(person, id, { quoteId: quote.body.quoteId })).body.code).toBe('price_changed')
+    expect((await pay(person, id, { quoteId: quote.body.quoteId })).body.code).toBe('quote_mismatch')
   })
 })
 

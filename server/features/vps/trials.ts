@@ -120,10 +120,9 @@ export function createTrials(deps: TrialsDeps): Trials {
             }
             // One that is still being set up is reported by its own job.
             if (status === 'active') await bonuses.onPaidInstance(tx, userId)
-            const payment = payments.transactionFor(kept, 'payment')
-            await transactions.insert(tx, payment)
+            const payment = await transactions.insert(tx, payments.transactionFor(kept, 'payment'))
             const { balance } = await payments.move(tx, kept, payment, userId)
-            return { vps: shown(kept), transaction: toTransaction(payment), balance: String(balance) }
+            return { vps: shown(kept), transaction: toTransaction(payment, balance), balance: String(balance) }
           })
         },
         { repeatable: key !== undefined, wallet: userId },

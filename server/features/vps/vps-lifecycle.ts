@@ -1,17 +1,28 @@
-import type { AdminVps, AdminVpsRow } from '#contracts/admin.ts'
+import { type AdminVps, type AdminVpsRow, adminVpsSchema } from '#contracts/admin.ts'
 import { nextStatuses, type StatusGivenBy } from '#contracts/rules/vps-transitions.ts'
 import type { RetryInfoLookup } from '#server/features/jobs/job-runner.ts'
+import type { Owned } from '#server/features/users/owned-rows-store.ts'
 import type { Actor, Audited } from '#server/platform/audit-store.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 import { Refusal } from '#server/platform/problems.ts'
-import type { InstancesStore } from './instances-store.ts'
+import { sharedFields } from '#server/platform/shared-fields.ts'
+import {
+  type InstanceFilter,
+  type InstanceRecord,
+  type InstancesStore,
+  listPriceOf,
+  nextChargeOf,
+  numberOf,
+} from './instances-store.ts'
 import { refusals } from './refusals.ts'
 
 /** Lists instances and changes their status, for admins. */
 export interface VpsLifecycle {
-  /** The instances of all customers, newest first; `search` finds ids, beginnings of IP addresses, and owners by email or name. */
+  /** The instances of all customers, newest first; `search` finds ids, numbers, beginnings of IP addresses, and owners by email or name. */
   list(page: PageRequest, search: string | undefined): Promise<Page<AdminVpsRow>>
+  /** The instances of all customers, filtered and sorted. */
+  filtered(filter: InstanceFilter, limit: number): Promise<Page<AdminVpsRow>>
   /** Throws a 409 for an instance that is terminated, or was never set up. */
   setStatus(actor: Actor, vpsId: string, status: StatusGivenBy<'admin'>): Promise<AdminVps>
 }
@@ -23,26 +34,39 @@ interface VpsLifecycleDeps {
   audited: Audited
 }
 
+const toAdminVps = (record: InstanceRecord): AdminVps => ({
+  ...sharedFields(adminVpsSchema, record),
+  number: numberOf(record),
+  price: String(listPriceOf(record)),
+  nextCharge: nextChargeOf(record),
+})
+
+const toAdminRow = (row: Owned<InstanceRecord>): AdminVpsRow => ({
+  vps: toAdminVps(row),
+  user: row.owner,
+  plan: { name: row.planName, cpu: row.cpu, ram: row.ram },
+})
+
 export function createVpsLifecycle({ database, instances, audited }: VpsLifecycleDeps): VpsLifecycle {
   return {
     async list(page, search) {
       const { rows, nextCursor } = await instances.list(database.queries, page, search)
-      const listed = rows.map(({ id, name, ipAddress, status, owner, planName, cpu, ram }) => ({
-        vps: { id, name, ipAddress, status },
-        user: owner,
-        plan: { name: planName, cpu, ram },
-      }))
-      return { rows: listed, nextCursor }
+      return { rows: rows.map(toAdminRow), nextCursor }
+    },
+
+    async filtered(filter, limit) {
+      const { rows, nextCursor } = await instances.filtered(database.queries, filter, limit)
+      return { rows: rows.map(toAdminRow), nextCursor }
     },
 
     setStatus: (actor, vpsId, status) =>
       audited(actor, async (tx) => {
         const instance = await instances.byId(tx, vpsId)
         if (!instance) throw new Refusal('not_found')
-        const { id, name, ipAddress, status: before } = instance
+        const { id, status: before } = instance
         if (before === 'terminated') throw new Refusal(refusals.vps_terminated)
         if (nextStatuses('admin', before).length === 0) throw new Refusal(refusals.vps_not_ready)
-        const result = { id, name, ipAddress, status }
+        const result = toAdminVps({ ...instance, status })
         if (before === status) return { result, change: null }
         const change = { actor: 'admin', from: before, to: status } as const
         if (!(await instances.changeStatus(tx, id, change))) throw new Refusal(refusals.vps_not_ready)

@@ -31,6 +31,7 @@ const paymentRefusals = [
   walletRefusals.insufficient_balance,
   offersRefusals.price_changed,
   offersRefusals.quote_expired,
+  offersRefusals.quote_mismatch,
   'not_yours',
   'idempotency_mismatch',
 ] as const

@@ -2,7 +2,7 @@ import type { Language } from '#contracts/languages.ts'
 import type { Quote, QuoteRequest } from '#contracts/offers.ts'
 import { dayOfMonth } from '#contracts/rules/calendar.ts'
 import { mayChangeStatus } from '#contracts/rules/vps-transitions.ts'
-import type { OrderRequest, OrderResponse, Vps } from '#contracts/vps.ts'
+import { type OrderRequest, type OrderResponse, totalMessages, type Vps } from '#contracts/vps.ts'
 import type { SessionTransactions } from '#server/features/auth/sessions.ts'
 import type { CatalogService } from '#server/features/catalog/catalog-service.ts'
 import type { CatalogStore } from '#server/features/catalog/catalog-store.ts'
@@ -20,9 +20,9 @@ import type { Session } from '#server/platform/http/route.ts'
 import type { IdempotencyStore } from '#server/platform/idempotency-store.ts'
 import type { Ids } from '#server/platform/ids.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
-import { Refusal } from '#server/platform/problems.ts'
+import { invalidField, Refusal } from '#server/platform/problems.ts'
 import { createInstancePayments } from './instance-payments.ts'
-import { countsOf, type InstanceRecord, type InstancesStore, toVps } from './instances-store.ts'
+import { countsOf, type InstanceRecord, type InstancesStore, type NewInstance, toVps } from './instances-store.ts'
 import type { ProvisioningDriver } from './provisioning-driver.ts'
 import { TRIAL_END } from './trials.ts'
 
@@ -71,7 +71,8 @@ const matchedFields = ({ planId, locationId, name, operatingSystem, billingPerio
   name,
   operatingSystem,
   billingPeriod,
-  totalCost: Number(totalCost),
+  // An order with a quote need not repeat its total.
+  totalCost: totalCost === undefined ? null : Number(totalCost),
 })
 
 /** What is ordered, with its plan. */
@@ -81,6 +82,13 @@ type Choice = OrderChoice & Pick<PlanChoice, 'plan'>
 interface StoredOrder extends Omit<OrderResponse, 'balance'> {
   balance?: string
 }
+
+/** The response to an order that was paid for, with the balance after it: in its transaction, too. */
+const withBalance = ({ vps, transaction }: StoredOrder, balance: string): OrderResponse => ({
+  vps,
+  transaction: transaction && { ...transaction, balanceAfter: balance },
+  balance,
+})
 
 export function createVpsService(deps: VpsDeps): VpsService {
   const {
@@ -115,9 +123,11 @@ export function createVpsService(deps: VpsDeps): VpsService {
 
   /** The terms of an order: those of its quote, or of a trial, or else the catalogue's price, with which `totalCost` must agree. */
   async function termsOf(tx: DbTransaction, order: QuotedOrder, request: OrderRequest, language: Language) {
-    const { quoteId } = request
-    const expectedTotal = Number(request.totalCost)
-    if (quoteId !== undefined) return quotes.termsOf(tx, quoteId, { ...order, expectedTotal }, language)
+    const { quoteId, totalCost } = request
+    if (quoteId === undefined && totalCost === undefined) throw invalidField('totalCost', totalMessages)
+    const expectedTotal = Number(totalCost)
+    if (quoteId !== undefined)
+      return quotes.termsOf(tx, quoteId, { ...order, ...(totalCost !== undefined && { expectedTotal }) }, language)
     const terms = order.isTrial ? await quotes.trialTerms(tx, order) : quotes.listTerms(order)
     if (terms.charges.total !== expectedTotal) throw new Refusal(offersRefusals.price_changed)
     return terms
@@ -129,7 +139,7 @@ export function createVpsService(deps: VpsDeps): VpsService {
     request: OrderRequest,
     { plan, listPrice }: Choice,
     { charges, promotion, startsAt }: OrderTerms,
-  ): InstanceRecord {
+  ): NewInstance {
     return {
       id: ids.next(),
       userId,
@@ -163,8 +173,9 @@ export function createVpsService(deps: VpsDeps): VpsService {
     const { vps, transaction } = before
     const balance = before.balance ?? String(await ledger.balanceAfter(tx, userId, 'payment', vps.id))
     const stored: Partial<Vps> = vps
-    const instance = stored.nextCharge === undefined ? await instances.byId(tx, vps.id) : null
-    return { vps: instance ? { ...shown(instance), ...vps } : vps, transaction, balance }
+    const isComplete = stored.nextCharge !== undefined && stored.number !== undefined
+    const instance = isComplete ? null : await instances.byId(tx, vps.id)
+    return withBalance({ vps: instance ? { ...shown(instance), ...vps } : vps, transaction }, balance)
   }
 
   return {
@@ -193,11 +204,11 @@ export function createVpsService(deps: VpsDeps): VpsService {
           const choice = await choiceOf(tx, request)
           const order = { userId, instanceId: null, choice, code: null, isTrial: request.trial ?? false }
           const terms = await termsOf(tx, order, request, language)
-          const instance = newInstance(userId, request, choice, terms)
-          const { id, price, trialEndsAt } = instance
+          const ordered = newInstance(userId, request, choice, terms)
+          const { id, price, trialEndsAt } = ordered
           // Before the instance exists, since a new quote must not count it.
           await quotes.redeem(tx, terms, id, language)
-          await instances.insert(tx, instance)
+          const instance = await instances.insert(tx, ordered)
           await jobs.addFirst(tx, { kind: PROVISION, subjectId: id, runAt: clock.now() })
           if (trialEndsAt !== null) await jobs.addFirst(tx, { kind: TRIAL_END, subjectId: id, runAt: trialEndsAt })
           if (price === 0) {
@@ -207,13 +218,12 @@ export function createVpsService(deps: VpsDeps): VpsService {
             await instances.count(tx, instance)
             return { result, repeated: false }
           }
-          const payment = payments.transactionFor(instance, 'payment')
+          const payment = await transactions.insert(tx, payments.transactionFor(instance, 'payment'))
           const stored: StoredOrder = { vps: shown(instance), transaction: toTransaction(payment) }
-          await transactions.insert(tx, payment)
           // Before the money is taken, because from then on other orders from this wallet wait.
           await idempotency.keep(tx, call, stored)
           const { balance } = await payments.move(tx, instance, payment, userId, countsOf(instance))
-          return { result: { ...stored, balance: String(balance) }, repeated: false }
+          return { result: withBalance(stored, String(balance)), repeated: false }
         },
         { repeatable: key !== undefined, wallet: userId },
       )

@@ -1,9 +1,8 @@
-import type { UserBalanceRequest } from '#contracts/admin.ts'
+import type { AdminUser, UserBalanceRequest } from '#contracts/admin.ts'
 import { dong } from '#contracts/fields/messages.ts'
 import { balanceProblem } from '#contracts/rules/balance.ts'
 import { BALANCE_MAX } from '#contracts/rules/limits.ts'
-import type { User } from '#contracts/user.ts'
-import { toUser, type UsersStore } from '#server/features/users/users-store.ts'
+import { toAdminUser, type UsersStore } from '#server/features/users/users-store.ts'
 import type { Actor, Audited, Change } from '#server/platform/audit-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { DbTransaction } from '#server/platform/db/database.ts'
@@ -25,7 +24,7 @@ export type BalanceAdjustment = (
   userId: string,
   request: UserBalanceRequest,
   key: string | undefined,
-) => Promise<{ result: User; repeated: boolean }>
+) => Promise<{ result: AdminUser; repeated: boolean }>
 
 interface BalanceAdjustmentDeps {
   audited: Audited
@@ -87,7 +86,7 @@ export function createBalanceAdjustment(deps: BalanceAdjustmentDeps): BalanceAdj
     tx: DbTransaction,
     edit: Edit,
     actorId: string,
-  ): Promise<{ user: User; change: Change | null }> {
+  ): Promise<{ user: AdminUser; change: Change | null }> {
     const { userId, reason } = edit
     const user = await users.byId(tx, userId)
     if (!user) throw new Refusal('not_found')
@@ -95,7 +94,7 @@ export function createBalanceAdjustment(deps: BalanceAdjustmentDeps): BalanceAdj
       throw new Refusal(refusals.balance_moved, { balance: user.balance })
     const balance = balanceAfter(edit, user.balance)
     const difference = balance - user.balance
-    if (difference === 0) return { user: toUser(user), change: null }
+    if (difference === 0) return { user: toAdminUser(user), change: null }
     // Locks the balance that was checked above until the transaction ends.
     await ledger.lockIfUnchanged(tx, userId, user.balance)
 
@@ -130,7 +129,7 @@ export function createBalanceAdjustment(deps: BalanceAdjustmentDeps): BalanceAdj
     const before = { balance: String(user.balance) }
     const after = { balance: String(balance), ...(reason ? { reason } : {}) }
     return {
-      user: toUser({ ...user, balance }),
+      user: toAdminUser({ ...user, balance }),
       change: { action: 'user.balance', targetId: userId, before, after },
     }
   }
@@ -148,7 +147,9 @@ export function createBalanceAdjustment(deps: BalanceAdjustmentDeps): BalanceAdj
           change = adjusted.change
           return adjusted.user
         })
-        return { result, change }
+        // What the previous version stored for a repeated edit has no number.
+        const user = { ...result.result, number: result.result.number ?? null }
+        return { result: { ...result, result: user }, change }
       },
       { repeatable: key !== undefined, wallet: userId },
     )

@@ -4,13 +4,15 @@ import type { RetryInfoLookup } from '#server/features/jobs/job-runner.ts'
 import type { Actor, Audited } from '#server/platform/audit-store.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
-import { type TransactionsStore, toTransaction } from './transactions-store.ts'
+import { type TransactionFilter, type TransactionsStore, toTransaction } from './transactions-store.ts'
 import type { WalletService } from './wallet-service.ts'
 
 /** Lists all transactions, and settles deposits that no provider settles, for admins. */
 export interface DepositSettlement {
-  /** Newest first: all, or pending deposits only; `search` finds ids, and owners by email or name. */
+  /** Newest first: all, or pending deposits only; `search` finds ids, numbers, and owners by email or name. */
   list(page: PageRequest, search: string | undefined, onlyPending: boolean): Promise<Page<AdminTransactionRow>>
+  /** Filtered, in the order of their creation. */
+  filtered(filter: TransactionFilter, limit: number): Promise<Page<AdminTransactionRow>>
   /** Completes or fails a deposit. Throws a 409 when it is not pending. */
   settle(actor: Actor, transactionId: string, status: 'completed' | 'failed'): Promise<WalletTransaction>
 }
@@ -28,6 +30,11 @@ export function createDepositSettlement(deps: DepositSettlementDeps): DepositSet
   return {
     async list(page, search, onlyPending) {
       const { rows, nextCursor } = await transactions.list(database.queries, page, search, onlyPending)
+      return { rows: rows.map((row) => ({ transaction: toTransaction(row), user: row.owner })), nextCursor }
+    },
+
+    async filtered(filter, limit) {
+      const { rows, nextCursor } = await transactions.filtered(database.queries, filter, limit)
       return { rows: rows.map((row) => ({ transaction: toTransaction(row), user: row.owner })), nextCursor }
     },
 

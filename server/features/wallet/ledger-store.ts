@@ -77,6 +77,8 @@ export interface Ledger {
   balance(queries: Queries, userId: string): Promise<number>
   /** The wallet's balance right after the movement for a subject. */
   balanceAfter(queries: Queries, userId: string, kind: JournalKind, subjectId: string): Promise<number>
+  /** A wallet's balances right after some journals, by the journals' ids. */
+  balancesAfter(queries: Queries, userId: string, journalIds: readonly string[]): Promise<Map<string, number>>
   /** The actor of the movement for a subject; null when there is none. */
   actorOf(queries: Queries, kind: JournalKind, subjectId: string): Promise<string | null>
   /**
@@ -107,6 +109,15 @@ export function createLedger({ clock, ids, counters }: { clock: Clock; ids: Ids;
         .first('balance_after')
       if (!posting) throw new Error(`No ${kind} of user ${userId} for ${subjectId}`)
       return toSafeInteger(posting.balance_after)
+    },
+
+    async balancesAfter(queries, userId, journalIds) {
+      if (journalIds.length === 0) return new Map()
+      const rows: { journal_id: string; balance_after: unknown }[] = await queries('postings')
+        .whereIn('journal_id', [...journalIds])
+        .where({ account_id: userId })
+        .select('journal_id', 'balance_after')
+      return new Map(rows.map((row) => [row.journal_id, toSafeInteger(row.balance_after)]))
     },
 
     async actorOf(queries, kind, subjectId) {

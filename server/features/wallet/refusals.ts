@@ -18,18 +18,18 @@ export const refusals = declareRefusals({
     status: 409,
     en: 'You have too many pending top-ups. Cancel those that you no longer need, or wait until they are done, and try again.',
     vi: 'Bạn có quá nhiều khoản nạp tiền đang chờ. Hãy hủy những khoản không cần nữa hoặc chờ chúng được xử lý, rồi thử lại.',
-    zh: '待支付的充值过多。请取消不再需要的充值，或等待其处理完成后重试。',
+    zh: '处理中的充值过多。请取消不再需要的充值，或等待其处理完成后重试。',
   },
   not_cancellable: {
     status: 409,
     en: 'Only a top-up that is still pending can be cancelled. This one has ended already.',
     vi: 'Chỉ có thể hủy khoản nạp tiền đang chờ. Khoản này đã kết thúc.',
-    zh: '只有待支付的充值可以取消，这笔充值已结束。',
+    zh: '只有处理中的充值可以取消，这笔充值已结束。',
   },
   already_settled: {
     status: 409,
-    en: 'Only a pending deposit can be settled, and only once.',
-    vi: 'Chỉ có thể xử lý giao dịch nạp tiền đang chờ, và chỉ một lần.',
+    en: 'Only a pending top-up can be settled, and only once.',
+    vi: 'Chỉ có thể xử lý khoản nạp đang chờ, và chỉ một lần.',
     zh: '只有待处理的充值可以确认，且只能确认一次。',
   },
 })

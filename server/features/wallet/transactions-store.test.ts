@@ -4,7 +4,7 @@ import { createUsersStore } from '#server/features/users/users-store.ts'
 import { createIds } from '#server/platform/ids.ts'
 import { createManualClock } from '#server/platform/testing/clock-test-tools.ts'
 import { createTestDatabase } from '#server/testing/database-test-tools.ts'
-import { createTransactionsStore, type TransactionRecord } from './transactions-store.ts'
+import { createTransactionsStore, type NewTransaction } from './transactions-store.ts'
 
 const clock = createManualClock()
 const ids = createIds(clock)
@@ -22,19 +22,19 @@ await database.transaction((tx) =>
 )
 
 /** Stores a transaction, by default a pending deposit. Returns its id. */
-async function add(fields: Partial<TransactionRecord> = {}): Promise<string> {
-  const record: TransactionRecord = {
+async function add(fields: Partial<NewTransaction> = {}): Promise<string> {
+  const record: NewTransaction = {
     ...{ id: ids.next(), userId, type: 'deposit', amount: 50_000, fee: 0, status: 'pending', paymentMethod: 'momo' },
     ...{ reason: { code: 'deposit', facts: { method: 'momo' } }, instanceId: null, journalId: null },
     ...{ createdAt: clock.now(), settledAt: null, cancelledAt: null },
     ...fields,
   }
-  await store.insert(queries, record)
+  await database.transaction((tx) => store.insert(tx, record))
   return record.id
 }
 
 /** Transactions that can be neither settled nor cancelled. */
-const ended: Partial<TransactionRecord>[] = [
+const ended: Partial<NewTransaction>[] = [
   { status: 'completed', settledAt: 1 },
   { status: 'failed', settledAt: 1 },
   { type: 'adjustment', paymentMethod: null, reason: { code: 'adjustment', facts: {} } },

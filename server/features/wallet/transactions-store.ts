@@ -1,12 +1,28 @@
+import type { Knex } from 'knex'
 import type { Language } from '#contracts/languages.ts'
 import type { PaymentMethod } from '#contracts/rules/fees.ts'
-import type { TransactionStatus } from '#contracts/rules/transaction-state.ts'
-import { type TransactionType, transactionSchema, type WalletTransaction } from '#contracts/transactions.ts'
-import { findWithOwners, listOfUser, listWithOwners, type Owned } from '#server/features/users/owned-rows-store.ts'
+import { recordNumber } from '#contracts/rules/record-number.ts'
+import { type TransactionStatus, transactionStatuses } from '#contracts/rules/transaction-state.ts'
+import {
+  type TransactionType,
+  transactionSchema,
+  transactionTypes,
+  type WalletTransaction,
+} from '#contracts/transactions.ts'
+import {
+  findWithOwners,
+  listFiltered,
+  listOfUser,
+  listWithOwners,
+  type Owned,
+} from '#server/features/users/owned-rows-store.ts'
 import { createTable, integer, json, nullable, type RecordOf, varchar } from '#server/platform/db/columns.ts'
-import { type Queries, toSafeInteger } from '#server/platform/db/database.ts'
+import { type DbTransaction, type Queries, toSafeInteger } from '#server/platform/db/database.ts'
+import { createNumberedTable, type Numbered } from '#server/platform/db/numbered-table-store.ts'
+import { idOf } from '#server/platform/ids.ts'
 import type { Page, PageRequest } from '#server/platform/pages.ts'
 import { sharedFields } from '#server/platform/shared-fields.ts'
+import type { Position } from '#server/platform/sorted-pages.ts'
 import { describeReason, isKnownCode, parseReason, type Reason } from './reasons.ts'
 
 const columns = {
@@ -30,56 +46,90 @@ const columns = {
   /** When the customer cancelled it, for a deposit that failed by that. */
   cancelledAt: nullable(integer('cancelled_at')),
 }
-export const transactionsTable = createTable('transactions', columns)
+export const transactionsTable = createNumberedTable(createTable('transactions', columns), 'transaction_numbers')
 
-/** A transaction of a wallet as it is stored: money in integer dong, times in milliseconds. */
-export interface TransactionRecord extends Omit<RecordOf<typeof columns>, 'description' | 'code' | 'facts'> {
+/** A new transaction of a wallet: money in integer dong, times in milliseconds. */
+export interface NewTransaction extends Omit<RecordOf<typeof columns>, 'description' | 'code' | 'facts'> {
   reason: Reason
 }
 
+/** A transaction of a wallet as it is stored. */
+export type TransactionRecord = Numbered<NewTransaction>
+
 /** A transaction with its columns instead of its reason. */
-export const toStored = ({ reason, ...record }: TransactionRecord): RecordOf<typeof columns> => ({
+export const toStored = ({ reason, ...record }: NewTransaction): RecordOf<typeof columns> => ({
   ...record,
   description: describeReason(reason, 'vi'),
   ...reason,
 })
 
-function toRecord(row: object): TransactionRecord {
+/** A row of the table as a record. */
+export function toRecord(row: object): TransactionRecord {
   const { description, code, facts, ...record } = transactionsTable.toRecord(row)
   if (code === null) return { ...record, reason: parseReason(record.type, record.paymentMethod, description) }
   const reason = isKnownCode(code) ? { code, facts } : { code: 'text', facts: { text: description } }
   return { ...record, reason: reason as Reason }
 }
 
-const ownedRows = { table: { name: transactionsTable.name, toRecord } }
+const ownedRows = { table: { ...transactionsTable, toRecord }, kind: 'transaction' } as const
 /** Only deposits can be pending. Written like this, with `settled_at`, there is an index for them. */
 const pendingRows = { ...ownedRows, only: { 'transactions.type': 'deposit', 'transactions.settled_at': null } }
 
-/** A transaction as the API returns it, in Vietnamese. */
-export const toTransaction = (record: TransactionRecord): WalletTransaction => ({
+const toIsoString = (at: number | null) => (at === null ? null : new Date(at).toISOString())
+
+/**
+ * A transaction as the API returns it, in Vietnamese. `balanceAfter` in integer dong, null if it moved no money; left out where nobody
+ * reads it.
+ */
+export const toTransaction = (record: TransactionRecord, balanceAfter?: number | null): WalletTransaction => ({
   ...sharedFields(transactionSchema, record),
+  number: record.number === null ? null : recordNumber('transaction', record.number),
   amount: String(record.amount),
   fee: String(record.fee),
   description: describeReason(record.reason, 'vi'),
   code: record.reason.code,
   facts: record.reason.facts,
   createdAt: new Date(record.createdAt).toISOString(),
-  cancelledAt: record.cancelledAt === null ? null : new Date(record.cancelledAt).toISOString(),
+  settledAt: toIsoString(record.settledAt),
+  cancelledAt: toIsoString(record.cancelledAt),
+  ...(balanceAfter === undefined ? {} : { balanceAfter: balanceAfter === null ? null : String(balanceAfter) }),
 })
 
 /**
  * Translates a transaction's description. A transaction that was stored for a repeated request may be from another version: without
- * a code, from the previous version, it is returned unchanged; with a code that only a later version knows, it keeps its text.
+ * a code or a number, from the previous version, it is returned without; with a code that only a later version knows, it keeps its text.
  */
 export function inLanguage(transaction: WalletTransaction, language: Language): WalletTransaction {
   const { code, facts, description } = transaction
-  if (code === undefined) return transaction
-  if (!isKnownCode(code)) return { ...transaction, code: 'text', facts: { text: description } }
-  return { ...transaction, description: describeReason({ code, facts } as Reason, language) }
+  const numbered = { ...transaction, number: transaction.number ?? null }
+  if (code === undefined) return numbered
+  if (!isKnownCode(code)) return { ...numbered, code: 'text', facts: { text: description } }
+  return { ...numbered, description: describeReason({ code, facts } as Reason, language) }
 }
 
+/** What the back-office lists; an empty list of values means all. Only deposits have a method. */
+export interface TransactionFilter {
+  statuses: readonly TransactionStatus[]
+  types: readonly TransactionType[]
+  methods: readonly PaymentMethod[]
+  /** Created at this time or later, and before that one, in milliseconds. */
+  from: number | null
+  before: number | null
+  direction: 'asc' | 'desc'
+  after: Position | null
+}
+
+/** The most by which the time in a transaction's id differs from its own, in milliseconds: more than it ever does. */
+const ID_DELAY = 60_000
+const idAround = (at: number) => idOf(Math.max(0, at), 0, '8'.padEnd(16, '0'))
+
+/** The values of two columns in every combination. */
+const pairs = (first: string, values: readonly string[], statuses: readonly string[]) =>
+  values.flatMap((value) => statuses.map((status) => ({ [first]: value, status })))
+
 export interface TransactionsStore {
-  insert(queries: Queries, record: TransactionRecord): Promise<void>
+  /** Returns the record with its number. */
+  insert<Line extends NewTransaction>(tx: DbTransaction, record: Line): Promise<Numbered<Line>>
   byId(queries: Queries, id: string): Promise<TransactionRecord | null>
   /** The transactions with these ids and their owners, in no particular order. */
   byIds(queries: Queries, ids: readonly string[]): Promise<Owned<TransactionRecord>[]>
@@ -95,21 +145,23 @@ export interface TransactionsStore {
   setJournal(queries: Queries, id: string, journalId: string): Promise<void>
   /** A customer's history, newest first. */
   listOf(queries: Queries, userId: string, page: PageRequest): Promise<Page<TransactionRecord>>
-  /** All customers' transactions, or only pending deposits, newest first; `search` finds ids, and owners by email or name. */
+  /** All customers' transactions, or only pending deposits, newest first; `search` finds ids, numbers, and owners by email or name. */
   list(
     queries: Queries,
     page: PageRequest,
     search: string | undefined,
     onlyPending?: boolean,
   ): Promise<Page<Owned<TransactionRecord>>>
+  /** All customers' transactions, filtered, in the order of their creation. */
+  filtered(queries: Queries, filter: TransactionFilter, limit: number): Promise<Page<Owned<TransactionRecord>>>
 }
 
 export function createTransactionsStore(): TransactionsStore {
   return {
-    insert: (queries, record) => transactionsTable.insert(queries, toStored(record)),
+    insert: async (tx, record) => ({ ...record, number: await transactionsTable.insert(tx, toStored(record)) }),
 
     async byId(queries, id) {
-      const row = await queries('transactions').where({ id }).first()
+      const row: object | undefined = await transactionsTable.select(queries).where({ id }).first()
       return row ? toRecord(row) : null
     },
 
@@ -145,5 +197,23 @@ export function createTransactionsStore(): TransactionsStore {
     listOf: (queries, userId, page) => listOfUser(queries, ownedRows, userId, page),
     list: (queries, page, search, onlyPending = false) =>
       listWithOwners(queries, onlyPending ? pendingRows : ownedRows, page, search),
+
+    async filtered(queries, { statuses, types, methods, from, before, direction, after }, limit) {
+      const states = statuses.length > 0 ? statuses : transactionStatuses
+      const isForDeposits = types.length === 0 || types.includes('deposit')
+      const byType = pairs('type', types.length > 0 ? types : transactionTypes, states)
+      const byMethod = isForDeposits ? pairs('payment_method', methods, states) : []
+      const parts = methods.length > 0 ? byMethod : byType
+      const filter = {
+        ...{ parts, column: 'id', direction, after },
+        from: from === null ? undefined : idAround(from - ID_DELAY),
+        to: before === null ? undefined : idAround(before + ID_DELAY),
+        only(rows: Knex.QueryBuilder) {
+          if (from !== null) rows.where('created_at', '>=', from)
+          if (before !== null) rows.where('created_at', '<', before)
+        },
+      }
+      return listFiltered(queries, ownedRows, filter, limit)
+    },
   }
 }

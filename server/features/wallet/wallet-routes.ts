@@ -6,17 +6,25 @@ import {
   cancelResponseSchema,
   depositRequestSchema,
   depositResponseSchema,
+  historyQuerySchema,
+  walletHistorySchema,
 } from '#contracts/wallet.ts'
 import { route } from '#server/platform/http/route.ts'
 import { idempotencyKey, replayedHeader } from '#server/platform/idempotency-store.ts'
 import { nextCursorHeader, pageQuerySchema, pageRequest } from '#server/platform/pages.ts'
 import { refusals } from './refusals.ts'
 import { inLanguage } from './transactions-store.ts'
+import type { WalletHistoryService } from './wallet-history.ts'
 import type { WalletService } from './wallet-service.ts'
 
 const ownerParams = v.object({ userId: idSchema })
 
-export const walletRoutes = ({ wallet }: { wallet: WalletService }) => [
+interface WalletRoutesDeps {
+  wallet: WalletService
+  history: WalletHistoryService
+}
+
+export const walletRoutes = ({ wallet, history }: WalletRoutesDeps) => [
   route({
     method: 'GET',
     path: '/api/wallet/balance/:userId',
@@ -44,6 +52,23 @@ export const walletRoutes = ({ wallet }: { wallet: WalletService }) => [
       const { rows, nextCursor } = await wallet.history(session.userId, pageRequest(query))
       const body = rows.map((transaction) => inLanguage(transaction, language))
       return { status: 200, body, headers: nextCursorHeader(nextCursor) }
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/wallet/history',
+    summary:
+      "Returns what moved in the customer's wallet lately, with the balance after each movement, and the sums of months",
+    policy: 'customer',
+    language: 'vi',
+    callsPerMinute: 600,
+    query: historyQuerySchema,
+    responses: { 200: walletHistorySchema },
+    async handle({ session, query: { days = '60', months = '12' }, language }) {
+      const range = { days: Number(days), months: Number(months) }
+      const { transactions, ...rest } = await history.history(session.userId, range)
+      const described = transactions.map((transaction) => inLanguage(transaction, language))
+      return { status: 200, body: { ...rest, transactions: described } }
     },
   }),
   route({

@@ -14,7 +14,12 @@ import { invalidField, Refusal } from '#server/platform/problems.ts'
 import type { Ledger } from './ledger-store.ts'
 import { describeReason, type Reason } from './reasons.ts'
 import { refusals } from './refusals.ts'
-import { type TransactionRecord, type TransactionsStore, toTransaction } from './transactions-store.ts'
+import {
+  type NewTransaction,
+  type TransactionRecord,
+  type TransactionsStore,
+  toTransaction,
+} from './transactions-store.ts'
 
 /**
  * The kind of a deposit's job at first. It then continues as the kind of its provider. It does not begin as that kind, because
@@ -100,7 +105,10 @@ export function createWalletService(deps: WalletDeps): WalletService {
 
     async history(userId, page) {
       const { rows, nextCursor } = await transactions.listOf(database.queries, userId, page)
-      return { rows: rows.map(toTransaction), nextCursor }
+      const journalIds = rows.flatMap(({ journalId }) => journalId ?? [])
+      const balances = await ledger.balancesAfter(database.queries, userId, journalIds)
+      const shown = rows.map((row) => toTransaction(row, balances.get(row.journalId ?? '') ?? null))
+      return { rows: shown, nextCursor }
     },
 
     async deposit(session, request, key) {
@@ -129,7 +137,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
         (tx) =>
           idempotency.once(tx, call, async () => {
             const now = clock.now()
-            const record: TransactionRecord = {
+            const requested: NewTransaction = {
               id: ids.next(),
               userId,
               type: 'deposit',
@@ -144,12 +152,12 @@ export function createWalletService(deps: WalletDeps): WalletService {
               settledAt: null,
               cancelledAt: null,
             }
-            await transactions.insert(tx, record)
+            const record = await transactions.insert(tx, requested)
             if (deps.collected.has(paymentMethod)) {
               await jobs.addFirst(tx, { kind: COLLECT_DEPOSIT, subjectId: record.id, runAt: now })
             }
             await checkPendingLimit(tx, userId)
-            return { transaction: toTransaction(record) }
+            return { transaction: toTransaction(record, null) }
           }),
         { repeatable: key !== undefined, wallet: userId },
       )
@@ -172,7 +180,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
         { repeatable: true, wallet: userId },
       )
       if (isNew) log.info({ userId, transactionId: id }, 'a customer cancelled a deposit')
-      return toTransaction(record)
+      return toTransaction(record, null)
     },
 
     async settleDeposit(tx, id, { status, actor }) {

@@ -37,7 +37,9 @@ describe('a deposit', () => {
       server.clock.advance(SANDBOX_DELAY)
       await server.runJobs()
       expect(await balanceOf(person)).toBe('200000')
-      expect(await historyOf(person)).toEqual([{ ...body.transaction, status: 'completed' }])
+      const settledAt = new Date(server.clock.now()).toISOString()
+      const moved = { status: 'completed', settledAt, balanceAfter: '200000' }
+      expect(await historyOf(person)).toEqual([{ ...body.transaction, ...moved }])
     },
   )
 
@@ -164,7 +166,8 @@ describe('a pending deposit', () => {
 
   test('is cancelled by its customer, and only once for repeated requests', async () => {
     const { person, id, line } = await pending('bank_transfer')
-    const cancelled = { ...line, status: 'failed', cancelledAt: new Date(server.clock.now()).toISOString() }
+    const cancelledAt = new Date(server.clock.now()).toISOString()
+    const cancelled = { ...line, status: 'failed', settledAt: cancelledAt, cancelledAt }
     expect(await cancel(person, id)).toMatchObject({ status: 200, body: { transaction: cancelled } })
     const { client } = await server.admin()
     const waiting = await client.get(`/api/admin/transactions?status=pending&q=${id}`)

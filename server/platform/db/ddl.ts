@@ -8,6 +8,8 @@ export interface Ddl {
   longText: string
   /** An integer: money, a time in milliseconds, a count, or 0 and 1 for a boolean. */
   integer: string
+  /** A column that the engine counts: the table's key. */
+  counted: string
   /** The beginning of an index statement. MySQL has no `IF NOT EXISTS` there, so `migrate` ignores the error for an existing index. */
   createIndex: string
   /** The options after the closing parenthesis of a table. */
@@ -20,6 +22,7 @@ const sqlite: Ddl = {
   varchar: () => 'TEXT',
   longText: 'TEXT',
   integer: 'INTEGER',
+  counted: 'INTEGER NOT NULL PRIMARY KEY',
   createIndex: 'CREATE INDEX IF NOT EXISTS',
   tableOptions: 'STRICT',
   keyTableOptions: 'STRICT, WITHOUT ROWID',
@@ -32,6 +35,7 @@ const mysql: Ddl = {
   varchar: (length) => `VARCHAR(${length})`,
   longText: 'MEDIUMTEXT',
   integer: 'BIGINT',
+  counted: 'BIGINT NOT NULL AUTO_INCREMENT PRIMARY KEY',
   createIndex: 'CREATE INDEX',
   tableOptions: innodb,
   // InnoDB stores every table that way.

@@ -1,0 +1,37 @@
+import { phoneConfirmRequestSchema, phoneStartRequestSchema } from '#contracts/account.ts'
+import { userResponseSchema } from '#contracts/user.ts'
+import { toUser } from '#server/features/users/users-store.ts'
+import { route } from '#server/platform/http/route.ts'
+import type { PhoneService } from './phone-service.ts'
+import { refusals } from './refusals.ts'
+
+export const phoneRoutes = ({ phones }: { phones: PhoneService }) => [
+  route({
+    method: 'POST',
+    path: '/api/account/phone/start',
+    summary: "Sends a code to the customer's phone number",
+    policy: 'customer',
+    language: 'vi',
+    callsPerMinute: 60,
+    body: phoneStartRequestSchema,
+    responses: { 204: null },
+    async handle({ session, body }) {
+      await phones.start(session, body.phone)
+      return { status: 204 }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/account/phone/confirm',
+    summary: 'Verifies the phone number to which a code was sent',
+    policy: 'customer',
+    language: 'vi',
+    callsPerMinute: 60,
+    body: phoneConfirmRequestSchema,
+    responses: { 200: userResponseSchema },
+    refusals: [refusals.phone_code_expired, refusals.phone_taken],
+    async handle({ session }) {
+      return { status: 200, body: { user: toUser(await phones.confirm(session)) } }
+    },
+  }),
+]

@@ -1,0 +1,70 @@
+import type { Knex } from 'knex'
+import { type Queries, toSafeInteger } from '#server/platform/db/database.ts'
+import { type Position, positionCursor } from '#server/platform/sorted-pages.ts'
+
+/** How a page of rows is filtered and sorted, so that it takes the same time wherever it is and however many rows there are. */
+export interface RowFilter {
+  /**
+   * The rows that are listed: those of any of these parts. A part has values of columns, which begin an index that continues with `column`
+   * and the id.
+   */
+  parts: readonly Readonly<Record<string, string | number>>[]
+  /** What the rows are sorted by: a column with numbers, or their ids, which is the order of their creation. */
+  column: string
+  direction: 'asc' | 'desc'
+  /** The limits of the sorted column, both included. */
+  from?: string | number | undefined
+  to?: string | number | undefined
+  /** A further condition, which nearly all rows within these limits meet. */
+  only?: ((rows: Knex.QueryBuilder) => void) | undefined
+  /** Where the page before ended. */
+  after: Position | null
+}
+
+interface Found {
+  ids: string[]
+  nextCursor: string | null
+}
+
+/** Finds one page of rows. Each part is read as far as one page needs, and they are merged. */
+export async function findFiltered(queries: Queries, table: string, filter: RowFilter, limit: number): Promise<Found> {
+  const { parts, direction } = filter
+  const found: Position[] = []
+  // One after the other: in parallel, they would take all connections.
+  for (const part of parts) found.push(...(await pageOfPart(queries, table, part, filter, limit + 1)))
+  const sign = direction === 'asc' ? 1 : -1
+  const sorted = found.sort((a, b) => sign * ((a.value ?? 0) - (b.value ?? 0) || (a.id < b.id ? -1 : 1)))
+  const shown = sorted.slice(0, limit)
+  const last = shown.at(-1)
+  return { ids: shown.map(({ id }) => id), nextCursor: sorted.length > limit && last ? positionCursor(last) : null }
+}
+
+async function pageOfPart(
+  queries: Queries,
+  table: string,
+  part: Readonly<Record<string, string | number>>,
+  { column, direction, from, to, only, after }: RowFilter,
+  limit: number,
+): Promise<Position[]> {
+  const isById = column === 'id'
+  const beyond = direction === 'asc' ? '>' : '<'
+  const rows = () => {
+    const query = queries(table).where(part)
+    if (from !== undefined) query.where(column, '>=', from)
+    if (to !== undefined) query.where(column, '<=', to)
+    only?.(query)
+    return query
+  }
+  const read = async (query: Knex.QueryBuilder, count: number): Promise<Position[]> => {
+    query.orderBy(column, direction).limit(count)
+    if (!isById) query.orderBy('id', direction)
+    const read: { id: string; value: unknown }[] = await query.select('id', `${column} as value`)
+    return read.map(({ id, value }) => ({ id, value: isById ? null : toSafeInteger(value) }))
+  }
+  if (after === null) return read(rows(), limit)
+  if (isById) return read(rows().where('id', beyond, after.id), limit)
+  // First the rest of the rows with the same value. One condition for both would not be a range of the index.
+  const same = await read(rows().where(column, after.value).where('id', beyond, after.id), limit)
+  if (same.length === limit) return same
+  return [...same, ...(await read(rows().where(column, beyond, after.value), limit - same.length))]
+}
