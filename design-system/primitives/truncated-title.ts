@@ -1,8 +1,10 @@
 import type { PointerEvent } from 'react'
 
+/** Whether a text is cut at its end. Diacritics may reach a little beyond their line; only a further line counts. */
+export const isTruncated = (element: HTMLElement) =>
+  element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight * 1.3
+
 /** Sets the full text of a truncated element as its title, and removes the title when nothing is truncated. */
 export function setTitleIfTruncated({ currentTarget: element }: PointerEvent<HTMLElement>) {
-  // Diacritics may reach a little beyond their line; only a second line counts.
-  const isTruncated = element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight * 1.5
-  element.title = isTruncated ? (element.textContent ?? '') : ''
+  element.title = isTruncated(element) ? (element.textContent ?? '') : ''
 }

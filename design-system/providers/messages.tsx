@@ -12,6 +12,14 @@ export interface ComponentMessages {
   /** Label of the toast region; `hotkey` is the key that focuses it, such as `F8`. */
   notifications: (hotkey: string) => string
   dismissNotification: string
+  /** Label of the region of actions that can be undone. */
+  undoable: string
+  /** Label of the button that undoes an action. */
+  undo: string
+  /** How long that is possible, beside the label. */
+  secondsLeft: (seconds: number) => string
+  /** Announced with an action that can be undone; `key` is `Ctrl Z`. */
+  undoHint: (key: string) => string
   /** Announced while data is loading. */
   loading: string
   /** Title of the error if the code of a dialog or a tab could not be fetched. */
@@ -26,6 +34,20 @@ export interface ComponentMessages {
   languages: string
   /** Text of the link that skips the header. */
   skipToContent: string
+  /** Behind a figure that was measured; `time` is a formatted day and time. */
+  measuredAt: (time: string) => string
+  /** Behind a figure that is promised. */
+  promised: string
+  /** Switches a chart to the table of its points. */
+  showAsTable: string
+  /** Heading of the column of times in a chart's table. */
+  time: string
+  /** Where a chart has no sample. */
+  notMeasured: string
+  /** The highest value of a period, beside its mean: `value` is formatted. */
+  highest: (value: string) => string
+  /** The present on a chart of days. */
+  today: string
 }
 
 const MessagesContext = createContext<Partial<ComponentMessages> | null>(null)

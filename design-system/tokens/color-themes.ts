@@ -11,12 +11,16 @@ export type ToneColors = {
   solid: string
   /** The strongest fill on hover. */
   solidHover: string
+  /** The strongest fill while it is pressed. */
+  solidPressed: string
   /** Text and icons on the strongest fill. */
   onSolid: string
   /** Subtle fill (a badge, a notice). */
   soft: string
   /** The subtle fill on hover. */
   softHover: string
+  /** The subtle fill while it is pressed. */
+  softPressed: string
   /** Text and icons on the subtle fill. */
   onSoft: string
   /** Text and icons on canvas, raised and overlay surfaces. */
@@ -37,6 +41,12 @@ export type ColorTheme = {
     overlay: string
     /** A row or an item on hover. */
     hover: string
+    /** A row or an item while it is pressed. */
+    pressed: string
+    /** A row on hover in a list where another row is selected: fainter than the selected row, which is `raised`. */
+    rowHover: string
+    /** Below the horizon of a page: the part that is under water. */
+    deep: string
   }
   text: {
     /** Main content. */
@@ -55,6 +65,30 @@ export type ColorTheme = {
     controlHover: string
     /** The one focus ring. */
     focus: string
+  }
+  /** What is measured over water: levels, samples and the line that they stand on. Foundations/Signature explains the signs. */
+  water: {
+    /** The water line, the edge of a level, an open petal: solid, because it is measured or has happened. */
+    line: string
+    /** What is promised or expected, always dashed; and ripples. */
+    promised: string
+    /** Fill below a measured level. Its edge is `line`; text on it is primary or secondary, never tertiary. */
+    level: string
+    /** The stronger stripe of the hatching below an expected level. */
+    planned: string
+    /** The fainter stripe of that hatching. */
+    plannedFaint: string
+    /** A sample above the water line: received, used. */
+    stemAbove: string
+    /** A sample below the water line: sent, written. */
+    stemBelow: string
+  }
+  /** Strokes of drawn marks that are not water. Never a fill, never text. */
+  mark: {
+    /** A petal that is opening. At most three in a window. */
+    bloom: string
+    /** A mark of something that failed: a leaning petal, a cross. */
+    critical: string
   }
   tone: Record<ToneName, ToneColors>
   /** Colour of every shadow; the shapes are in scale.ts. */
@@ -76,9 +110,11 @@ const oklch = (lightness: number, chroma: number, hue: number) => `oklch(${light
 const darkTone = (hue: number, chroma: number): ToneColors => ({
   solid: oklch(0.8, chroma, hue),
   solidHover: oklch(0.86, chroma * 0.7, hue),
+  solidPressed: oklch(0.72, chroma * 0.95, hue),
   onSolid: oklch(0.18, 0.03, hue),
   soft: oklch(0.275, chroma * 0.4, hue),
   softHover: oklch(0.33, chroma * 0.5, hue),
+  softPressed: oklch(0.38, chroma * 0.55, hue),
   onSoft: oklch(0.87, chroma * 0.65, hue),
   text: oklch(0.81, chroma, hue),
   line: oklch(0.58, chroma * 0.9, hue),
@@ -88,9 +124,11 @@ const darkTone = (hue: number, chroma: number): ToneColors => ({
 const lightTone = (hue: number, chroma: number, softChroma: number): ToneColors => ({
   solid: oklch(0.5, chroma, hue),
   solidHover: oklch(0.44, chroma * 0.87, hue),
+  solidPressed: oklch(0.38, chroma * 0.74, hue),
   onSolid: oklch(0.99, 0.003, hue),
   soft: oklch(0.95, softChroma, hue),
   softHover: oklch(0.91, softChroma * 1.8, hue),
+  softPressed: oklch(0.87, softChroma * 2.5, hue),
   onSoft: oklch(0.38, chroma * 0.75, hue),
   text: oklch(0.47, chroma * 0.93, hue),
   line: oklch(0.61, chroma, hue),
@@ -103,6 +141,9 @@ export const dark: ColorTheme = {
     raised: 'oklch(0.21 0.016 245)',
     overlay: 'oklch(0.25 0.017 245)',
     hover: 'oklch(0.29 0.018 245)',
+    pressed: 'oklch(0.305 0.018 245)',
+    rowHover: 'oklch(0.195 0.0155 245)',
+    deep: 'oklch(0.145 0.02 236)',
   },
   text: {
     primary: 'oklch(0.96 0.005 245)',
@@ -115,20 +156,50 @@ export const dark: ColorTheme = {
     controlHover: 'oklch(0.66 0.018 245)',
     focus: 'oklch(0.82 0.11 215)',
   },
+  water: {
+    line: 'oklch(0.76 0.115 222)',
+    promised: 'oklch(0.58 0.095 222)',
+    level: 'oklch(0.315 0.056 222)',
+    planned: 'oklch(0.265 0.036 222)',
+    plannedFaint: 'oklch(0.228 0.022 222)',
+    stemAbove: 'oklch(0.6 0.075 222)',
+    stemBelow: 'oklch(0.58 0.018 245)',
+  },
+  mark: {
+    bloom: 'oklch(0.74 0.16 355)',
+    critical: 'oklch(0.66 0.15 22)',
+  },
   tone: {
     // Grey has no chroma to stand out with, so it uses lightness: near white when solid, the hue of the surfaces when soft.
     neutral: {
       ...darkTone(245, 0.012),
       solid: 'oklch(0.9 0.008 245)',
       solidHover: 'oklch(0.96 0.005 245)',
+      solidPressed: 'oklch(0.8 0.01 245)',
       soft: 'oklch(0.285 0.016 245)',
       softHover: 'oklch(0.33 0.017 245)',
+      softPressed: 'oklch(0.38 0.018 245)',
     },
-    brand: { ...darkTone(222, 0.105), solid: 'oklch(0.76 0.115 222)', solidHover: 'oklch(0.82 0.105 222)' },
+    brand: {
+      ...darkTone(222, 0.105),
+      solid: 'oklch(0.76 0.115 222)',
+      solidHover: 'oklch(0.82 0.105 222)',
+      solidPressed: 'oklch(0.68 0.105 222)',
+    },
     positive: darkTone(158, 0.13),
     caution: darkTone(85, 0.13),
-    critical: { ...darkTone(22, 0.105), solid: 'oklch(0.74 0.15 22)', solidHover: 'oklch(0.8 0.11 22)' },
-    promotion: { ...darkTone(355, 0.118), solid: 'oklch(0.74 0.16 355)', solidHover: 'oklch(0.8 0.125 355)' },
+    critical: {
+      ...darkTone(22, 0.105),
+      solid: 'oklch(0.74 0.15 22)',
+      solidHover: 'oklch(0.8 0.11 22)',
+      solidPressed: 'oklch(0.66 0.15 22)',
+    },
+    promotion: {
+      ...darkTone(355, 0.118),
+      solid: 'oklch(0.74 0.16 355)',
+      solidHover: 'oklch(0.8 0.125 355)',
+      solidPressed: 'oklch(0.66 0.16 355)',
+    },
   },
   shadow: 'oklch(0.05 0.01 245 / 0.6)',
   backdrop: 'oklch(0.08 0.01 245 / 0.7)',
@@ -141,6 +212,9 @@ export const light: ColorTheme = {
     raised: 'oklch(1 0 0)',
     overlay: 'oklch(1 0 0)',
     hover: 'oklch(0.95 0.008 245)',
+    pressed: 'oklch(0.925 0.01 245)',
+    rowHover: 'oklch(0.967 0.006 245)',
+    deep: 'oklch(0.958 0.013 228)',
   },
   text: {
     primary: 'oklch(0.22 0.02 245)',
@@ -153,17 +227,46 @@ export const light: ColorTheme = {
     controlHover: 'oklch(0.5 0.02 245)',
     focus: 'oklch(0.53 0.1 225)',
   },
+  water: {
+    line: 'oklch(0.5 0.096 228)',
+    promised: 'oklch(0.61 0.096 228)',
+    level: 'oklch(0.885 0.055 225)',
+    planned: 'oklch(0.93 0.032 225)',
+    plannedFaint: 'oklch(0.965 0.016 225)',
+    stemAbove: 'oklch(0.62 0.08 228)',
+    stemBelow: 'oklch(0.6 0.016 245)',
+  },
+  mark: {
+    bloom: 'oklch(0.54 0.2 355)',
+    critical: 'oklch(0.56 0.18 24)',
+  },
   tone: {
     neutral: {
       ...lightTone(245, 0.015, 0.006),
       solid: 'oklch(0.3 0.02 245)',
       solidHover: 'oklch(0.4 0.02 245)',
+      solidPressed: 'oklch(0.2 0.02 245)',
     },
     brand: lightTone(228, 0.096, 0.028),
     positive: lightTone(158, 0.11, 0.032),
-    caution: { ...lightTone(80, 0.1, 0), soft: 'oklch(0.955 0.045 92)', softHover: 'oklch(0.92 0.07 92)' },
-    critical: { ...lightTone(24, 0.17, 0.023), solid: 'oklch(0.53 0.19 24)', solidHover: 'oklch(0.47 0.18 24)' },
-    promotion: { ...lightTone(355, 0.17, 0.026), solid: 'oklch(0.54 0.2 355)', solidHover: 'oklch(0.48 0.19 355)' },
+    caution: {
+      ...lightTone(80, 0.1, 0),
+      soft: 'oklch(0.955 0.045 92)',
+      softHover: 'oklch(0.92 0.07 92)',
+      softPressed: 'oklch(0.88 0.09 92)',
+    },
+    critical: {
+      ...lightTone(24, 0.17, 0.023),
+      solid: 'oklch(0.53 0.19 24)',
+      solidHover: 'oklch(0.47 0.18 24)',
+      solidPressed: 'oklch(0.41 0.16 24)',
+    },
+    promotion: {
+      ...lightTone(355, 0.17, 0.026),
+      solid: 'oklch(0.54 0.2 355)',
+      solidHover: 'oklch(0.48 0.19 355)',
+      solidPressed: 'oklch(0.42 0.165 355)',
+    },
   },
   shadow: 'oklch(0.3 0.03 245 / 0.18)',
   backdrop: 'oklch(0.25 0.02 245 / 0.45)',

@@ -16,8 +16,10 @@ import {
   measure,
   radius,
   shadowShape,
+  signSize,
   space,
   travel,
+  wave,
 } from '#ds/tokens/scale.ts'
 
 /** Makes readable, stable custom property names: `--sen-color-surface-canvas`. */
@@ -39,6 +41,8 @@ export const scale = {
   letterSpacing,
   controlHeight,
   iconSize,
+  signSize,
+  wave,
   measure,
   layerOrder,
   duration,

@@ -12,13 +12,14 @@ export interface ContrastPair {
   minimum: 4.5 | 3
 }
 
-const surfaces = ['canvas', 'sunken', 'raised', 'overlay', 'hover'] as const
+const surfaces = ['canvas', 'sunken', 'raised', 'overlay', 'hover', 'rowHover', 'deep'] as const
 const texts = ['primary', 'secondary', 'tertiary'] as const
 const lines = ['control', 'controlHover', 'focus'] as const
 
 /**
  * Every pair that components draw. The focus ring is 2 px away from its element, so it is compared with the surface around
- * the element, never with a button's own fill. Disabled controls and decorative hairlines are exempt (1.4.3, 1.4.11).
+ * the element, never with a button's own fill. Disabled controls and decorative hairlines are exempt (1.4.3, 1.4.11). A pressed
+ * row keeps the contrast of its texts and controls; what is drawn on it was legible before the press, and is again after it.
  */
 export function contrastPairs(theme: ColorTheme): ContrastPair[] {
   const pairs: ContrastPair[] = []
@@ -26,7 +27,7 @@ export function contrastPairs(theme: ColorTheme): ContrastPair[] {
     pairs.push({ front, back, frontColor, backColor, minimum })
 
   const backgrounds: [string, string][] = [
-    ...surfaces.map((name): [string, string] => [`surface.${name}`, theme.surface[name]]),
+    ...[...surfaces, 'pressed' as const].map((name): [string, string] => [`surface.${name}`, theme.surface[name]]),
     ...toneNames.map((name): [string, string] => [`tone.${name}.soft`, theme.tone[name].soft]),
   ]
   for (const background of backgrounds) {
@@ -46,10 +47,27 @@ export function contrastPairs(theme: ColorTheme): ContrastPair[] {
     }
     add(4.5, toneColor('onSolid'), toneColor('solid'))
     add(4.5, toneColor('onSolid'), toneColor('solidHover'))
+    add(4.5, toneColor('onSolid'), toneColor('solidPressed'))
     add(4.5, toneColor('onSoft'), toneColor('soft'))
     add(4.5, toneColor('onSoft'), toneColor('softHover'))
-    // An outlined button on hover: its text keeps the tone's colour, its background becomes soft.
+    add(4.5, toneColor('onSoft'), toneColor('softPressed'))
+    // An outlined button: its text keeps the tone's colour, its background becomes soft on hover and stronger while it is pressed.
     add(4.5, toneColor('text'), toneColor('soft'))
+    add(4.5, toneColor('text'), toneColor('softHover'))
+    // A selected tab, a link, an entry of a menu.
+    add(4.5, toneColor('text'), ['surface.pressed', theme.surface.pressed])
+  }
+  const water = (key: keyof typeof theme.water): [string, string] => [`water.${key}`, theme.water[key]]
+  const mark = (key: keyof typeof theme.mark): [string, string] => [`mark.${key}`, theme.mark[key]]
+  for (const surface of surfaces) {
+    const background: [string, string] = [`surface.${surface}`, theme.surface[surface]]
+    for (const key of ['line', 'promised', 'stemAbove', 'stemBelow'] as const) add(3, water(key), background)
+    for (const key of ['bloom', 'critical'] as const) add(3, mark(key), background)
+  }
+  // Fills show nothing by themselves: their edge does. Words may stand on them.
+  for (const fill of ['level', 'planned', 'plannedFaint'] as const) {
+    add(3, water('line'), water(fill))
+    for (const name of ['primary', 'secondary'] as const) add(4.5, [`text.${name}`, theme.text[name]], water(fill))
   }
   return pairs
 }

@@ -36,7 +36,8 @@ export const borderWidth = { hairline: '1px', strong: '2px' } as const
 export const focusRing = { width: '2px', offset: '2px' } as const
 
 export const fontFamily = {
-  text: "'Be Vietnam Pro', 'Be Vietnam Pro Fallback', system-ui, sans-serif",
+  /** Digits, plus and minus are those of Sen Digits, each 0.64 em wide, so that numbers in columns are aligned. */
+  text: "'Sen Digits', 'Sen Digits Fallback', 'Be Vietnam Pro', 'Be Vietnam Pro Fallback', system-ui, sans-serif",
   mono: "'JetBrains Mono', ui-monospace, 'Cascadia Mono', Menlo, monospace",
 } as const
 
@@ -49,6 +50,8 @@ const fluid = (min: number, max: number) => {
 }
 
 export const fontSize = {
+  /** The least size of a unit that is smaller than its figure, such as ₫. Not for text. */
+  unit: rem(10.5),
   caption: rem(12),
   small: rem(14),
   body: rem(16),
@@ -101,6 +104,25 @@ export const iconSize = { small: rem(16), medium: rem(20), large: rem(24) } as c
 /** Stroke width of every icon, in units of the 24-unit grid that the icons are drawn on. */
 export const iconStroke = 1.75
 
+/**
+ * Heights of the drawn signs (Foundations/Signature): in a line of text, in a row, in a card, on a page, and alone in a view. `signPixels`
+ * has the same in px at the browser's default text size, the unit in which they are drawn.
+ */
+export const signPixels = { tiny: 16, inline: 24, small: 32, medium: 48, large: 64, page: 96, hero: 240 } as const
+
+export const signSize = {
+  tiny: rem(signPixels.tiny),
+  inline: rem(signPixels.inline),
+  small: rem(signPixels.small),
+  medium: rem(signPixels.medium),
+  large: rem(signPixels.large),
+  page: rem(signPixels.page),
+  hero: rem(signPixels.hero),
+} as const
+
+/** The wave of a moving water line: the length of one, which adapts so that whole ones fit, and its height with the stroke. */
+export const wave = { period: rem(22), height: rem(8) } as const
+
 /** Maximum widths of content, unless described otherwise. */
 export const measure = {
   /** A phrase or two. */
@@ -118,11 +140,13 @@ export const measure = {
   chat: rem(360),
   dialog: rem(520),
   dialogWide: rem(880),
+  /** Content that opens beside a list, to the edge of the window. */
+  pane: rem(488),
   /** Minimum width of a table of five columns: in a narrower space it scrolls sideways. */
   tableMin: rem(640),
-  /** Common height of the steps of a guide. */
-  dialogSteps: rem(368),
   page: rem(1200),
+  /** The account, whose rows have many columns. */
+  console: rem(1440),
 } as const
 
 /** Stacking order, lowest first. A toast is above every dialog. */
@@ -135,9 +159,35 @@ export const layerOrder = {
   tooltip: '400',
 } as const
 
+/**
+ * Widths of a container, not of the window, from which a list of machines has its columns, and a line of figures is one line: beside an open
+ * pane there is less space than in the window.
+ */
+export const containerBreakpoint = {
+  /** Cards whose parts stand side by side; narrower, with large text, one below the other. */
+  card: '17rem',
+  /** Rows of work with their actions at the end; narrower, cards. */
+  queue: '35rem',
+  /** Rows with columns, below a line of heads. */
+  columns: '44rem',
+  /** Also the measured load. */
+  load: '52rem',
+  /** Also place, system and actions; figures with their contexts. */
+  all: '74rem',
+} as const
+
 export const breakpoint = { medium: '48rem', large: '64rem', wide: '75rem' } as const
 
-export const duration = { none: '0ms', state: '120ms', enter: '200ms', reveal: '400ms', skeleton: '1600ms' } as const
+export const duration = {
+  none: '0ms',
+  state: '120ms',
+  enter: '200ms',
+  reveal: '400ms',
+  draw: '600ms',
+  settle: '900ms',
+  skeleton: '1600ms',
+  sway: '4800ms',
+} as const
 export const easing = { out: 'cubic-bezier(0.2, 0, 0, 1)' } as const
 /** Distances that elements move as they appear: a section on scrolling into view, or a floating element. */
 export const travel = { reveal: rem(12), enter: rem(8) } as const

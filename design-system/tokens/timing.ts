@@ -12,6 +12,10 @@ export const TOAST_LIMIT = 1
 export const TOAST_ANNOUNCE_DELAY_MS = 100
 /** The live region is emptied after this time, so that a screen reader user does not come across the text again while browsing. */
 export const TOAST_ANNOUNCEMENT_MS = 1000
+/** An action in the back-office can be undone for this long, pauses not included. */
+export const UNDO_DURATION_MS = 10_000
+/** Maximum number of actions that can be undone at a time. */
+export const UNDO_LIMIT = 3
 /** A tooltip shows after the pointer has hovered for this long. */
 export const TOOLTIP_DELAY_MS = 700
 /** Within this time after one tooltip has closed, the next one shows immediately. */
@@ -20,3 +24,5 @@ export const TOOLTIP_SKIP_DELAY_MS = 300
 export const FLOATING_GUTTER_PX = 4
 /** Duration of a step that the product only simulates, without a server (phone verification, the chat). */
 export const SIMULATED_STEP_MS = 1500
+/** How long a copied value says so in its place. */
+export const COPIED_MS = 2000

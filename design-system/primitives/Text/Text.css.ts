@@ -35,7 +35,6 @@ export const text = recipe({
       text: {},
       mono: rule({ fontFamily: vars.fontFamily.mono }),
     },
-    numeric: { true: rule({ fontVariantNumeric: 'tabular-nums' }) },
     truncate: {
       true: rule({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 }),
     },

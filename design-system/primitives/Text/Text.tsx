@@ -12,8 +12,6 @@ export interface TextProps extends RoleProps<'p'> {
   tone?: 'primary' | 'secondary' | 'tertiary' | 'brand' | 'positive' | 'caution' | 'critical' | 'promotion' | 'inherit'
   /** `mono` for code and addresses. Default: `text`. */
   family?: 'text' | 'mono'
-  /** Digits of equal width, for numbers in columns. Default: false. */
-  numeric?: boolean
   /** One line, cut with an ellipsis; the full text is its title. Touch screens have no titles: show it elsewhere, too. Default: false. */
   truncate?: boolean
   /** Limits lines to a readable length. Default: false. */
@@ -26,7 +24,6 @@ export function Text({
   weight = 'regular',
   tone = 'primary',
   family = 'text',
-  numeric = false,
   truncate = false,
   measure = false,
   className,
@@ -37,7 +34,7 @@ export function Text({
       data-component="Text"
       onPointerEnter={truncate ? setTitleIfTruncated : undefined}
       {...rest}
-      className={classNames(text({ size, weight, tone, family, numeric, truncate, measure }), className)}
+      className={classNames(text({ size, weight, tone, family, truncate, measure }), className)}
     />
   )
 }

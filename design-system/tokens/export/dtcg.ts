@@ -20,9 +20,11 @@ import {
   measure,
   radius,
   shadowShape,
+  signSize,
   space,
   textStyle,
   travel,
+  wave,
 } from '#ds/tokens/scale.ts'
 import { defaultTheme, type ThemeName } from '#ds/tokens/theme-names.ts'
 import { descriptionsOf } from './descriptions.ts'
@@ -90,7 +92,23 @@ const curve = (value: string): Token => ({
 
 /** The groups of scale.ts, by their token type. Letter spacing is in em, which the format does not allow as a length, so it is a number. */
 const scales: [toToken: (value: string) => Token, groups: Record<string, Record<string, string>>][] = [
-  [length, { space, radius, borderWidth, focusRing, controlHeight, iconSize, measure, breakpoint, travel, fontSize }],
+  [
+    length,
+    {
+      space,
+      radius,
+      borderWidth,
+      focusRing,
+      controlHeight,
+      iconSize,
+      signSize,
+      wave,
+      measure,
+      breakpoint,
+      travel,
+      fontSize,
+    },
+  ],
   [families, { fontFamily }],
   [weight, { fontWeight }],
   [number, { lineHeight, letterSpacing, layerOrder }],
@@ -194,11 +212,13 @@ function shadow(shape: string): Token {
 }
 
 /** The tokens that depend on the theme. */
-const themed = ({ surface, text, line, tone, shadow: shade, backdrop }: ColorTheme): Group => ({
+const themed = ({ surface, text, line, water, mark, tone, shadow: shade, backdrop }: ColorTheme): Group => ({
   color: {
     surface: colors(surface, 'surface'),
     text: colors(text, 'text'),
     line: colors(line, 'line'),
+    water: colors(water, 'water'),
+    mark: colors(mark, 'mark'),
     tone: Object.fromEntries(Object.entries(tone).map(([name, uses]) => [name, colors(uses, 'ToneColors')])),
     shadow: described('ColorTheme.shadow', color(shade)),
     backdrop: described('ColorTheme.backdrop', color(backdrop)),
@@ -238,4 +258,10 @@ export const tokenFiles = (): Record<string, Group | ReturnType<typeof resolver>
 
 /** Serialises a file with lists of values on one line, as the formatter does. */
 export const asText = (content: unknown) =>
-  `${JSON.stringify(content, null, 2).replace(/\[\s+([^[\]{}]+?)\s+\]/g, (_list, items: string) => `[${items.replace(/\s*\n\s*/g, ' ')}]`)}\n`
+  `${JSON.stringify(content, null, 2).replace(
+    /^(.*)\[\s+([^[\]{}]+?)\s+\](?=(,?))/gm,
+    (list, start: string, items: string, end: string) => {
+      const line = `${start}[${items.replace(/\s*\n\s*/g, ' ')}]`
+      return line.length + end.length > 120 ? list : line
+    },
+  )}\n`

@@ -1,0 +1,1 @@
+export { Quantity, type QuantityProps } from './Quantity.tsx'
