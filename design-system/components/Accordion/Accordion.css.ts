@@ -43,7 +43,14 @@ export const summary = rule({
   paddingBlock: vars.space.md,
   borderRadius: vars.radius.small,
   listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    // It has no padding at its sides: the shadow makes the surface wider than the words.
+    '&:active': {
+      background: vars.color.surface.pressed,
+      boxShadow: `0 0 0 ${vars.borderWidth.strong} ${vars.color.surface.pressed}`,
+    },
+  },
 })
 
 export const chevron = rule({

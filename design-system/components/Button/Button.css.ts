@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { whenFocusVisible } from '#ds/css/focus-ring.ts'
 import { inLayer } from '#ds/css/layers.ts'
@@ -8,36 +8,52 @@ import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('components', declarations)
 
+/** How far it gives way while it is pressed: nothing moves with reduced motion. */
+const pressDepth = createVar()
+
 const tones = ['neutral', 'brand', 'critical', 'promotion'] as const
 type Tone = (typeof tones)[number]
 
-/** Hover styles apply only to pointers that can hover, and never to a disabled button. */
-const onHover = (declarations: Record<string, string>) =>
-  ({ '&:hover:not([aria-disabled="true"])': { '@media': { [media.canHover]: declarations } } }) as const
+/**
+ * Looks of a button that is not disabled: below a pointer that can hover, and while it is pressed. The second one excludes the first, so that
+ * their order does not matter.
+ */
+const onPointer = (hover: Record<string, string>, pressed: Record<string, string>) =>
+  ({
+    '&:hover:not(:active, [aria-disabled="true"])': { '@media': { [media.canHover]: hover } },
+    '&:active:not([aria-disabled="true"])': pressed,
+  }) as const
 
 const emphases = {
   strong: (tone: Tone) =>
     rule({
       background: color.tone[tone].solid,
       color: color.tone[tone].onSolid,
-      selectors: onHover({ background: color.tone[tone].solidHover }),
+      selectors: onPointer({ background: color.tone[tone].solidHover }, { background: color.tone[tone].solidPressed }),
     }),
   soft: (tone: Tone) =>
     rule({
       background: color.tone[tone].soft,
       color: color.tone[tone].onSoft,
-      selectors: onHover({ background: color.tone[tone].softHover }),
+      selectors: onPointer({ background: color.tone[tone].softHover }, { background: color.tone[tone].softPressed }),
     }),
   outline: (tone: Tone) =>
     rule({
       borderColor: tone === 'neutral' ? color.line.control : color.tone[tone].line,
       color: tone === 'neutral' ? color.text.primary : color.tone[tone].text,
-      selectors: onHover({ background: color.tone[tone].soft }),
+      selectors: onPointer({ background: color.tone[tone].soft }, { background: color.tone[tone].softHover }),
     }),
   ghost: (tone: Tone) =>
     rule({
       color: tone === 'neutral' ? color.text.secondary : color.tone[tone].text,
-      selectors: onHover({ background: color.tone[tone].soft, color: color.tone[tone].onSoft }),
+      selectors: {
+        ...onPointer(
+          { background: color.tone[tone].soft, color: color.tone[tone].onSoft },
+          { background: color.tone[tone].softHover, color: color.tone[tone].onSoft },
+        ),
+        // A fill would make it louder than those that can be pressed.
+        '&[aria-disabled="true"]:not([aria-busy="true"])': { background: 'transparent', borderColor: 'transparent' },
+      },
     }),
 }
 type Emphasis = keyof typeof emphases
@@ -59,11 +75,17 @@ export const button = recipe({
     lineHeight: vars.lineHeight.tight,
     textAlign: 'center',
     userSelect: 'none',
-    ...transition(['background-color', 'border-color', 'color']),
+    vars: { [pressDepth]: '0' },
+    '@media': {
+      [media.motionAllowed]: {
+        ...transition(['background-color', 'border-color', 'color'])['@media']?.[media.motionAllowed],
+        vars: { [pressDepth]: vars.borderWidth.hairline },
+      },
+    },
     selectors: {
       ...whenFocusVisible,
-      // Pressed: it gives way by a pixel, also below a finger or the space bar, where nothing hovers.
-      '&:active:not([aria-disabled="true"])': { translate: `0 ${vars.borderWidth.hairline}` },
+      // It gives way by a pixel, also below a finger or the space bar, where nothing hovers.
+      '&:active:not([aria-disabled="true"])': { translate: `0 ${pressDepth}` },
       // A busy button keeps its colours: it has been pressed, it is not disabled.
       '&[aria-disabled="true"]:not([aria-busy="true"])': {
         cursor: 'not-allowed',

@@ -55,6 +55,11 @@ export const input = style(
       // `:where` keeps it weaker than the states below: an invalid box stays red below the pointer.
       '&:where(:hover)': { '@media': { [media.canHover]: { borderColor: color.line.controlHover } } },
       '&:checked, &:indeterminate': { background: color.tone.brand.solid, borderColor: color.tone.brand.solid },
+      [`${row}:active &:enabled`]: { background: color.surface.pressed },
+      [`${row}:active &:enabled:is(:checked, :indeterminate)`]: {
+        background: color.tone.brand.solidPressed,
+        borderColor: color.tone.brand.solidPressed,
+      },
       '&[aria-invalid="true"]': { borderColor: color.tone.critical.line },
       '&:disabled': { background: color.surface.hover, borderColor: color.line.hairline },
     },

@@ -1,4 +1,3 @@
-import { MessagesSquare } from 'lucide-react'
 import { type ComponentPropsWithRef, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#ds/components/Button/index.ts'
 import { EmptyState } from '#ds/components/EmptyState/index.ts'
@@ -156,7 +155,7 @@ function Messages({ resource, viewer, texts }: MessagesProps) {
         <Skeleton length="medium" />
       </div>
     )
-  if (resource.data.length === 0) return <EmptyState icon={MessagesSquare} title={texts.emptyTitle} />
+  if (resource.data.length === 0) return <EmptyState title={texts.emptyTitle} />
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role from a list without markers
     <ol role="list" aria-label={texts.label} aria-live="polite" className={css.messages}>

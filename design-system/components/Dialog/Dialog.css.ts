@@ -50,7 +50,8 @@ export const dialog = recipe({
     maxBlockSize: `calc(${viewportHeight} - max(${vars.space.lg}, ${toastSpace}))`,
     ...dialogSurface,
     borderBlockEndWidth: 0,
-    overflow: 'hidden',
+    // Not hidden: what has the focus would scroll header and close button out of sight.
+    overflow: 'clip',
     selectors: { '&:focus-visible': { outline: 'none' } },
     '@media': {
       ...enterTransition({ opacity: 0, transform: `translateY(${vars.travel.enter})` })['@media'],

@@ -32,7 +32,10 @@ export interface DialogProps extends ComponentPropsWithRef<'div'> {
   size?: 'medium' | 'wide'
   /** Buttons, always in view. A submit button here refers to its form by the `form` attribute. */
   footer?: ReactNode
-  /** Focused as it opens. Default: the control with `autoFocus`, otherwise the first in body or footer, otherwise the close button. */
+  /**
+   * Focused as it opens. Default: the control with `autoFocus`, otherwise the first in body or footer, of radio buttons the chosen one, and
+   * otherwise the close button.
+   */
   initialFocus?: AriakitDialogProps['initialFocus']
   /** Focused after it has closed. Default: the element that was focused before it opened. */
   finalFocus?: AriakitDialogProps['finalFocus']
@@ -61,6 +64,7 @@ export function Dialog({
   const keyboardScroll = useKeyboardScroll()
   const getPersistentElements = useToastPersistentElements()
   const dialogRef = useRef<HTMLDivElement>(null)
+  const bodyRef = useRef<HTMLDivElement>(null)
   const close = () => onOpenChange(false)
   // Ariakit would hide the dialog before the caller can keep it open, which would flicker. Here only the caller's `open` hides it.
   const onClose = (event: Event) => {
@@ -79,8 +83,16 @@ export function Dialog({
       unmountOnHide
       // Toasts stay interactive and are announced while everything else is inert.
       getPersistentElements={getPersistentElements}
-      // By then React has focused a control with `autoFocus`.
-      autoFocusOnShow={() => !dialogRef.current?.contains(document.activeElement)}
+      autoFocusOnShow={(first) => {
+        // By then React has focused a control with `autoFocus`.
+        if (dialogRef.current?.contains(document.activeElement)) return false
+        const chosen = chosenRadioOf(first)
+        if (!chosen) return true
+        // The browser would scroll the dialog itself, too, which hides what is outside of it.
+        chosen.focus({ preventScroll: true })
+        showInBody(chosen.closest('label') ?? chosen, bodyRef.current)
+        return false
+      }}
       // The backdrop below closes the dialog. Ariakit's own handling would also close it on a press on a toast, and lose the focus.
       hideOnInteractOutside={false}
       backdrop={<Role className={css.backdrop} onClick={close} />}
@@ -90,7 +102,7 @@ export function Dialog({
         <DialogHeading className={css.heading}>{heading}</DialogHeading>
         {description && <DialogDescription className={css.description}>{description}</DialogDescription>}
       </header>
-      <div {...keyboardScroll} className={css.body}>
+      <div {...keyboardScroll} ref={useMergedRef(keyboardScroll.ref, bodyRef)} className={css.body}>
         <div className={classNames(css.content, footer ? css.contentAboveFooter : undefined)}>{children}</div>
       </div>
       {footer && <footer className={css.footer}>{footer}</footer>}
@@ -105,4 +117,20 @@ export function Dialog({
       {open && <ToastDialogLiveRegion />}
     </AriakitDialog>
   )
+}
+
+/** The chosen radio button of the group that begins with this element: where Tab would go, too. */
+function chosenRadioOf(first: HTMLElement | null): HTMLElement | null {
+  if (!(first instanceof HTMLInputElement) || first.type !== 'radio' || first.checked) return null
+  const inGroup = [...first.ownerDocument.getElementsByName(first.name)]
+  return (
+    inGroup.find((radio) => radio instanceof HTMLInputElement && radio.form === first.form && radio.checked) ?? null
+  )
+}
+
+/** Scrolls the body as far as an element needs to be in view. */
+function showInBody(element: Element, body: HTMLElement | null): void {
+  if (!body) return
+  const [inside, around] = [element.getBoundingClientRect(), body.getBoundingClientRect()]
+  body.scrollTop += Math.max(0, inside.bottom - around.bottom) + Math.min(0, inside.top - around.top)
 }

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { StateMessage } from '#ds/components/StateMessage/index.ts'
 
 export interface EmptyStateProps extends Omit<RoleProps<'div'>, 'title'> {
-  /** Represents the missing content. */
-  icon: LucideIcon
+  /** Why there is no content, if not because there is none yet: a search without a match. Default: a closed bud. */
+  icon?: LucideIcon
   /** Why there is no content, in one line. */
   title: string
   /** What the user can do next. */
@@ -14,7 +14,7 @@ export interface EmptyStateProps extends Omit<RoleProps<'div'>, 'title'> {
   action?: ReactNode
 }
 
-/** Shown in place of an empty list: why it is empty, and what to do next. For a failure use ErrorState. */
+/** Shown in place of an empty list: a closed bud, why there is nothing, and one way on. For a failure use ErrorState. */
 export function EmptyState(props: EmptyStateProps) {
   return <StateMessage data-component="EmptyState" tone="neutral" {...props} />
 }

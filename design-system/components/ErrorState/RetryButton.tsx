@@ -5,7 +5,7 @@ import { useAction } from '#ds/components/use-action.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useMessage } from '#ds/providers/messages.tsx'
 
-interface RetryButtonProps extends Pick<ButtonProps, 'size'> {
+interface RetryButtonProps extends Pick<ButtonProps, 'size' | 'tone' | 'emphasis'> {
   onRetry: NonNullable<LoadError['onRetry']>
 }
 
@@ -24,9 +24,9 @@ export function RetryButton({ onRetry, ...rest }: RetryButtonProps) {
     <>
       <Button
         data-component="RetryButton"
-        {...rest}
         tone="neutral"
         emphasis="outline"
+        {...rest}
         icon={RotateCw}
         pending={pending}
         onClick={() => void run(retry)}

@@ -26,7 +26,8 @@ export const link = rule({
   lineHeight: vars.lineHeight.snug,
   overflowWrap: 'anywhere',
   selectors: {
-    '&:hover': { '@media': { [media.canHover]: { background: color.surface.hover } } },
+    '&:hover:not(:active)': { '@media': { [media.canHover]: { background: color.surface.hover } } },
+    '&:active': { background: color.surface.pressed },
     '&[aria-current]': { fontWeight: vars.fontWeight.semibold },
     // Keeps the focus ring inside the panel.
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.focusRing.width})` },

@@ -17,7 +17,15 @@ export const link = recipe({
     textDecorationThickness: vars.borderWidth.hairline,
     textUnderlineOffset: '0.2em',
     ...transition(['color', 'text-decoration-color']),
-    selectors: { ...whenFocusVisible, ...whenHovered({ textDecorationThickness: vars.borderWidth.strong }) },
+    selectors: {
+      ...whenFocusVisible,
+      ...whenHovered({ textDecorationThickness: vars.borderWidth.strong }),
+      // The shadow makes the surface a little larger than the words without moving them.
+      '&:active': {
+        background: vars.color.surface.pressed,
+        boxShadow: `0 0 0 ${vars.borderWidth.strong} ${vars.color.surface.pressed}`,
+      },
+    },
   }),
   variants: {
     tone: {

@@ -16,6 +16,9 @@ export const menu = style(
     maxInlineSize: `min(${vars.measure.menu}, var(--popover-available-width))`,
     maxBlockSize: 'var(--popover-available-height)',
     overflow: 'auto',
+    // It is inside the element with its button, such as a cell of numbers, but its texts are not.
+    textAlign: 'start',
+    whiteSpace: 'normal',
     padding: vars.space['2xs'],
     borderWidth: vars.borderWidth.hairline,
     borderColor: vars.color.line.hairline,
@@ -52,6 +55,7 @@ export const item = style(
           [media.forcedColors]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
         },
       },
+      '&:active:not([aria-disabled="true"])': { background: vars.color.surface.pressed },
       '&[data-focus-visible]': {
         outline: `${vars.focusRing.width} solid ${vars.color.line.focus}`,
         outlineOffset: `calc(-1 * ${vars.focusRing.width})`,

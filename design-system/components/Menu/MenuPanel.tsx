@@ -5,6 +5,7 @@ import {
   type MenuProps as AriakitMenuProps,
   MenuSeparator as AriakitMenuSeparator,
   type MenuSeparatorProps as AriakitMenuSeparatorProps,
+  useMenuContext,
 } from '@ariakit/react/menu'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -33,16 +34,20 @@ export function MenuPanel({ className, ...rest }: MenuPanelProps) {
 export interface MenuItemProps extends Omit<AriakitMenuItemProps, 'store' | 'onSelect'> {
   /** Shown before the text. */
   icon?: LucideIcon
-  /** Called on a press, Enter or Space, after the menu has closed. */
+  /** Called on a press, Enter or Space, when the focus is back on the trigger: a dialog that it opens returns the focus there. */
   onSelect: () => void
 }
 
 /** An action in a Menu. */
 export function MenuItem({ icon, onSelect, className, children, ...rest }: MenuItemProps) {
+  const menu = useMenuContext()
   return (
     <AriakitMenuItem
       data-component="MenuItem"
-      onClick={() => onSelect()}
+      onClick={() => {
+        menu?.getState().disclosureElement?.focus()
+        onSelect()
+      }}
       {...rest}
       className={classNames(css.item, className)}
     >

@@ -1,8 +1,6 @@
 import type { ChangeEvent } from 'react'
 import { keepDigits } from '#ds/components/digits.ts'
 import { Input, type InputProps } from '#ds/components/Input/index.ts'
-import { classNames } from '#ds/css/class-names.ts'
-import * as css from './NumberInput.css.ts'
 
 export type NumberInputProps = Omit<InputProps, 'type' | 'inputMode' | 'min' | 'max' | 'step'>
 
@@ -11,7 +9,7 @@ export type NumberInputProps = Omit<InputProps, 'type' | 'inputMode' | 'min' | '
  * typed or pasted are removed before `onChange` is called. It is a text field with a numeric keypad, because `type="number"`
  * accepts `1e5` and changes its value on scroll. The form validates limits.
  */
-export function NumberInput({ onChange, className, ...rest }: NumberInputProps) {
+export function NumberInput({ onChange, ...rest }: NumberInputProps) {
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget
     const { value, caret } = keepDigits(input.value, input.selectionStart ?? input.value.length)
@@ -29,7 +27,6 @@ export function NumberInput({ onChange, className, ...rest }: NumberInputProps) 
       type="text"
       inputMode="numeric"
       onChange={change}
-      className={classNames(css.tabular, className)}
     />
   )
 }

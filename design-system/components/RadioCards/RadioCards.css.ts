@@ -55,6 +55,8 @@ export const card = style(
           [media.forcedColors]: { outline: `${vars.borderWidth.hairline} solid Highlight`, borderColor: 'Highlight' },
         },
       },
+      '&:active': { background: color.surface.pressed },
+      '&:has(:checked:enabled):active': { background: color.tone.brand.softHover },
       '&:has(:disabled)': {
         cursor: 'not-allowed',
         borderColor: color.line.hairline,

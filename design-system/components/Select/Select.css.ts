@@ -7,7 +7,10 @@ const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('component
 export const select = style(
   rule({
     paddingInlineEnd: `calc(${vars.space.sm} * 2 + ${vars.iconSize.small})`,
-    selectors: { '&:has(> option[data-placeholder]:checked)': { color: color.text.tertiary } },
+    selectors: {
+      '&:active:enabled': { background: color.surface.pressed },
+      '&:has(> option[data-placeholder]:checked)': { color: color.text.tertiary },
+    },
   }),
 )
 

@@ -49,7 +49,6 @@ export const valueFrame = style(
     fontWeight: vars.fontWeight.semibold,
     lineHeight: vars.lineHeight.tight,
     letterSpacing: vars.letterSpacing.tight,
-    fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   }),
 )

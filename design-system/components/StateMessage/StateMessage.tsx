@@ -1,6 +1,7 @@
 import { Role, type RoleProps } from '@ariakit/react/role'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Bud } from '#ds/components/Bud/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
@@ -9,8 +10,8 @@ import * as css from './StateMessage.css.ts'
 export interface StateMessageProps extends Omit<RoleProps<'div'>, 'title'> {
   /** `critical` for failures. */
   tone: 'neutral' | 'critical'
-  /** Shown above the text. */
-  icon: LucideIcon
+  /** Shown above the text. Default: a closed bud: nothing is here, yet. */
+  icon?: LucideIcon
   /** The message, in one line. */
   title: string
   /** One more sentence. */
@@ -21,7 +22,7 @@ export interface StateMessageProps extends Omit<RoleProps<'div'>, 'title'> {
   announced?: boolean
 }
 
-/** The common layout of EmptyState and ErrorState: icon, text and action, centred in the available space. */
+/** The common layout of EmptyState and ErrorState: icon or bud, text and action, centred in the available space. */
 export function StateMessage({
   tone,
   icon,
@@ -34,9 +35,13 @@ export function StateMessage({
 }: StateMessageProps) {
   return (
     <Role data-component="StateMessage" {...rest} className={classNames(css.message, className)}>
-      <span className={classNames(css.icon, css.tone[tone])}>
-        <Icon icon={icon} size="large" />
-      </span>
+      {icon ? (
+        <span className={classNames(css.icon, css.tone[tone])}>
+          <Icon icon={icon} size="large" />
+        </span>
+      ) : (
+        <Bud size="large" />
+      )}
       <div role={announced ? 'alert' : undefined} className={css.text}>
         <Text weight="semibold">{title}</Text>
         {description && (

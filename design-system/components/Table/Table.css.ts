@@ -1,5 +1,5 @@
 import { createVar, globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css'
-import { focusRing } from '#ds/css/focus-ring.ts'
+import { focusRing, whenFocusVisible } from '#ds/css/focus-ring.ts'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
 import { vars } from '#ds/tokens/contract.css.ts'
@@ -8,6 +8,8 @@ const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('component
 
 const rowHeight = createVar()
 const cellPadding = createVar()
+/** At the left and right of a cell. */
+const sidePadding = createVar()
 
 export const frame = style(
   rule({
@@ -46,6 +48,8 @@ export const scroller = style(
 
 export const table = style(
   rule({
+    vars: { [sidePadding]: vars.space.md },
+    '@media': { [media.mediumOnly]: { vars: { [sidePadding]: vars.space.sm } } },
     inlineSize: '100%',
     // With collapsed borders, the borders of a sticky header scroll away.
     borderCollapse: 'separate',
@@ -77,7 +81,7 @@ export const headerCell = style(
     insetBlockStart: 0,
     zIndex: vars.layerOrder.sticky,
     blockSize: vars.controlHeight.medium,
-    paddingInline: vars.space.md,
+    paddingInline: sidePadding,
     background: vars.color.surface.raised,
     color: vars.color.text.tertiary,
     fontSize: vars.fontSize.caption,
@@ -95,7 +99,7 @@ export const cell = style(
   rule({
     blockSize: rowHeight,
     paddingBlock: cellPadding,
-    paddingInline: vars.space.md,
+    paddingInline: sidePadding,
     verticalAlign: 'middle',
     fontWeight: vars.fontWeight.regular,
     textAlign: 'start',
@@ -111,7 +115,7 @@ export const rowHeader = style(rule({ minInlineSize: '14ch', fontWeight: vars.fo
 /** Numbers are aligned digit below digit, and never break. */
 export const align = styleVariants({
   start: {},
-  end: rule({ textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }),
+  end: rule({ textAlign: 'end', whiteSpace: 'nowrap' }),
 })
 
 const whenNarrow = (declarations: StyleRule) => style(rule({ '@media': { [media.belowMedium]: declarations } }))
@@ -122,7 +126,14 @@ export const stackedBody = whenNarrow({ display: 'block' })
 export const stackedCaption = whenNarrow({ display: 'block' })
 
 /** The column headers are invisible, but still available to screen readers. */
-export const stackedHead = whenNarrow({ position: 'absolute', clipPath: 'inset(50%)', pointerEvents: 'none' })
+export const stackedHead = whenNarrow({
+  position: 'absolute',
+  // Not wider than the rows: there is nothing to scroll to.
+  insetInline: 0,
+  overflow: 'clip',
+  clipPath: 'inset(50%)',
+  pointerEvents: 'none',
+})
 
 export const stackedRow = whenNarrow({
   display: 'grid',
@@ -167,10 +178,83 @@ globalStyle(
   rule({ '@media': { [media.belowMedium]: { flexShrink: 1, minInlineSize: 0 } } }),
 )
 
-const shown = { display: 'table-cell' }
+/** The button has a part of the padding, so that its text stands above the values. */
+export const sortableCell = style(rule({ paddingInline: `calc(${sidePadding} - ${vars.space.xs})` }))
+
+/** As high as the head, and its text where that of a heading without a button would be. */
+export const sortButton = style(
+  rule({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space['2xs'],
+    minBlockSize: vars.controlHeight.small,
+    paddingInline: vars.space.xs,
+    borderRadius: vars.radius.control,
+    color: 'inherit',
+    font: 'inherit',
+    whiteSpace: 'inherit',
+    cursor: 'pointer',
+    selectors: {
+      ...whenFocusVisible,
+      // The frame clips what is outside.
+      '&:focus-visible': { ...focusRing, outlineOffset: `calc(-1 * ${vars.focusRing.width})` },
+      '&:hover': { '@media': { [media.canHover]: { color: vars.color.text.primary } } },
+      '&:active': { background: vars.color.surface.pressed },
+      '&[data-sorted]': { color: vars.color.text.primary },
+    },
+    '@media': { [media.belowMedium]: { minBlockSize: vars.controlHeight.large } },
+  }),
+)
+
+export const sortIcon = style(rule({ flexShrink: 0, inlineSize: '1.2em', blockSize: '1.2em' }))
+
+/** The sorting of a stacked table: the buttons in one line that scrolls sideways. */
+export const stackedSortRow = whenNarrow({
+  display: 'flex',
+  gap: vars.space.md,
+  overflowX: 'auto',
+  paddingInline: vars.space.md,
+  ...edge,
+})
+
+export const stackedSortCell = whenNarrow({
+  display: 'block',
+  position: 'static',
+  flexShrink: 0,
+  blockSize: 'auto',
+  paddingInline: vars.space.xs,
+  borderBlockEndWidth: 0,
+})
+
+/** The totals, below a line that is stronger than those between the rows. */
+export const foot = style(
+  rule({
+    borderBlockStartWidth: vars.borderWidth.hairline,
+    borderColor: vars.color.line.control,
+    fontWeight: vars.fontWeight.semibold,
+    '@media': { [media.belowMedium]: { selectors: { [`${stackedRow} > &`]: { borderBlockStartWidth: 0 } } } },
+  }),
+)
+
+export const stackedEmpty = whenNarrow({ display: 'none' })
+
+const hidden = { display: 'none' }
+
+/** The rows of a stacked table have space for all values on phones. */
 export const hideBelow = styleVariants({
-  medium: rule({ display: 'none', '@media': { [media.medium]: shown } }),
-  large: rule({ display: 'none', '@media': { [media.large]: shown } }),
+  medium: rule({ selectors: { '[data-narrow="scroll"] &': { '@media': { [media.belowMedium]: hidden } } } }),
+  large: rule({
+    selectors: {
+      '[data-narrow="scroll"] &': { '@media': { [media.belowLarge]: hidden } },
+      '[data-narrow="stack"] &': { '@media': { [media.mediumOnly]: hidden } },
+    },
+  }),
+  wide: rule({
+    selectors: {
+      '[data-narrow="scroll"] &': { '@media': { [media.belowMedium]: hidden, [media.mediumToWide]: hidden } },
+      '[data-narrow="stack"] &': { '@media': { [media.mediumToWide]: hidden } },
+    },
+  }),
 })
 
 export const skeleton = styleVariants({

@@ -1,11 +1,14 @@
 import { Role, type RoleProps } from '@ariakit/react/role'
 import { type ReactNode, useId } from 'react'
 import { Skeleton } from '#ds/components/Skeleton/index.ts'
+import { useScrollEdges } from '#ds/components/use-scroll-edges.ts'
 import { classNames } from '#ds/css/class-names.ts'
+import { edgeFade } from '#ds/css/edge-fade.css.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useMessage } from '#ds/providers/messages.tsx'
+import { SortButton } from './SortButton.tsx'
 import * as css from './Table.css.ts'
-import type { TableColumn } from './types.ts'
+import type { TableColumn, TableSort } from './types.ts'
 import { useOverflow } from './use-overflow.ts'
 
 export interface TableProps<Row> extends Omit<RoleProps<'div'>, 'children'> {
@@ -34,6 +37,12 @@ export interface TableProps<Row> extends Omit<RoleProps<'div'>, 'children'> {
    * `stack` turns each row into a block with each value next to its column's name. Default: `scroll`.
    */
   narrow?: 'scroll' | 'stack'
+  /** How the rows are sorted; the caller sorts them. Default: not by a column. */
+  sort?: TableSort | undefined
+  /** Called by the heading of a `sortable` column: the same column again turns the direction. */
+  onSortChange?: (sort: TableSort) => void
+  /** Fades the edge behind which a table that scrolls sideways goes on. Default: false. */
+  fadesAtEdges?: boolean
 }
 
 /**
@@ -52,12 +61,17 @@ export function Table<Row>({
   error,
   density = 'comfortable',
   narrow = 'scroll',
+  sort,
+  onSortChange,
+  fadesAtEdges = false,
   className,
   ...rest
 }: TableProps<Row>) {
   const captionId = useId()
   const { container, content, overflows } = useOverflow<HTMLDivElement, HTMLTableElement>()
   const stacked = narrow === 'stack'
+  const more = useScrollEdges(container, fadesAtEdges)
+  const sortsWhenStacked = stacked && onSortChange !== undefined
   const scrollable = overflows ? { role: 'region', tabIndex: 0, 'aria-labelledby': captionId } : undefined
   return (
     <Role
@@ -68,7 +82,14 @@ export function Table<Row>({
       {...rest}
       className={classNames(css.frame, css.density[density], className)}
     >
-      <div ref={container} data-fits={overflows === false ? '' : undefined} {...scrollable} className={css.scroller}>
+      <div
+        ref={container}
+        data-fits={overflows === false ? '' : undefined}
+        {...scrollable}
+        data-more-start={more.start || undefined}
+        data-more-end={more.end || undefined}
+        className={classNames(css.scroller, fadesAtEdges && edgeFade)}
+      >
         <table
           ref={content}
           aria-busy={status === 'loading' || undefined}
@@ -77,12 +98,16 @@ export function Table<Row>({
           <caption id={captionId} className={classNames(captionVisible && css.caption, stacked && css.stackedCaption)}>
             {captionVisible ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
           </caption>
-          <thead className={stacked ? css.stackedHead : undefined}>
-            <tr>
+          <thead className={stackedHeadClass(stacked, sortsWhenStacked)}>
+            <tr className={sortsWhenStacked ? css.stackedSortRow : undefined}>
               {columns.map((column) => (
-                <th key={column.id} scope="col" className={classNames(css.headerCell, ...columnClasses(column))}>
-                  {column.header}
-                </th>
+                <HeaderCell
+                  key={column.id}
+                  column={column}
+                  sort={sort}
+                  onSortChange={onSortChange}
+                  stacked={sortsWhenStacked}
+                />
               ))}
             </tr>
           </thead>
@@ -91,6 +116,11 @@ export function Table<Row>({
             {status === 'ready' &&
               rows.map((row) => <BodyRow key={rowKey(row)} columns={columns} row={row} stacked={stacked} />)}
           </tbody>
+          {status === 'ready' && rows.length > 0 && columns.some(({ foot }) => foot !== undefined) && (
+            <tfoot className={stacked ? css.stackedBody : undefined}>
+              <FootRow columns={columns} stacked={stacked} />
+            </tfoot>
+          )}
         </table>
       </div>
       {status === 'ready' && rows.length === 0 && empty}
@@ -104,6 +134,81 @@ const columnClasses = <Row,>({ align = 'start', hideBelow }: TableColumn<Row>) =
   css.align[align],
   hideBelow && css.hideBelow[hideBelow],
 ]
+
+const stackedHeadClass = (stacked: boolean, sorts: boolean) => {
+  if (sorts) return css.stackedBody
+  return stacked ? css.stackedHead : undefined
+}
+
+interface HeaderCellProps<Row> extends Pick<TableProps<Row>, 'sort' | 'onSortChange'> {
+  column: TableColumn<Row>
+  /** Whether the head of a stacked table is in view, for its buttons. */
+  stacked: boolean
+}
+
+function HeaderCell<Row>({ column, sort, onSortChange, stacked }: HeaderCellProps<Row>) {
+  const sorted = sort?.column === column.id ? sort.direction : undefined
+  const sorts = column.sortable && onSortChange
+  return (
+    <th
+      scope="col"
+      aria-sort={sorted}
+      className={classNames(
+        css.headerCell,
+        sorts && css.sortableCell,
+        ...columnClasses(column),
+        stacked && (sorts ? css.stackedSortCell : css.stackedHead),
+      )}
+    >
+      {sorts ? (
+        <SortButton
+          sorted={sorted}
+          onClick={() =>
+            onSortChange({ column: column.id, direction: sorted === 'ascending' ? 'descending' : 'ascending' })
+          }
+        >
+          {column.header}
+        </SortButton>
+      ) : (
+        column.header
+      )}
+    </th>
+  )
+}
+
+interface FootRowProps<Row> {
+  columns: readonly TableColumn<Row>[]
+  stacked: boolean
+}
+
+/** The totals. The cell of the row header names the row. */
+function FootRow<Row>({ columns, stacked }: FootRowProps<Row>) {
+  return (
+    <tr className={stacked ? css.stackedRow : undefined}>
+      {columns.map((column) => {
+        const classes = classNames(
+          css.cell,
+          css.foot,
+          stacked && (column.foot === undefined ? css.stackedEmpty : css.stackedCell),
+          stacked && column.rowHeader && css.stackedRowHeader,
+          ...columnClasses(column),
+        )
+        if (column.rowHeader)
+          return (
+            <th key={column.id} scope="row" className={classes}>
+              {column.foot}
+            </th>
+          )
+        return (
+          <td key={column.id} className={classes}>
+            {stacked && column.foot !== undefined && <StackedLabel>{column.header}</StackedLabel>}
+            {column.foot}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
 
 interface BodyRowProps<Row> {
   columns: readonly TableColumn<Row>[]

@@ -1,7 +1,11 @@
 import { useStoreState } from '@ariakit/react/store'
 import { TabList as AriakitTabList, type TabListProps as AriakitTabListProps, useTabContext } from '@ariakit/react/tab'
-import { useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
+import { useMergedRef } from '#ds/components/use-merged-ref.ts'
+import { useScrollEdges } from '#ds/components/use-scroll-edges.ts'
 import { classNames } from '#ds/css/class-names.ts'
+import { edgeFade } from '#ds/css/edge-fade.css.ts'
+import { slideWater } from './slide-water.ts'
 import * as css from './Tabs.css.ts'
 
 export interface TabListProps extends Omit<AriakitTabListProps, 'store'> {
@@ -10,20 +14,38 @@ export interface TabListProps extends Omit<AriakitTabListProps, 'store'> {
 }
 
 /** The row of tabs. It scrolls sideways where there is not enough space, and keeps the selected tab in view. */
-export function TabList({ label, className, ...rest }: TabListProps) {
+export function TabList({ label, className, ref, ...rest }: TabListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const more = useScrollEdges(list)
+  useSelectedTab(list)
+  return (
+    <AriakitTabList
+      data-component="TabList"
+      aria-label={label}
+      data-more-start={more.start || undefined}
+      data-more-end={more.end || undefined}
+      {...rest}
+      ref={useMergedRef(list, ref)}
+      className={classNames(css.list, edgeFade, className)}
+    />
+  )
+}
+
+/** Keeps the selected tab in view, and lets the water below it come from the one before. */
+function useSelectedTab(list: RefObject<HTMLElement | null>) {
   const selectedId = useStoreState(useTabContext(), 'selectedId')
+  const shown = useRef<HTMLElement>(null)
   useEffect(() => {
     const tab = document.getElementById(selectedId ?? '')
-    const list = tab?.closest('[role="tablist"]')
-    if (!tab || !list) return
+    const frame = list.current
+    if (!tab || !frame?.contains(tab)) return
+    if (shown.current && shown.current !== tab) slideWater(shown.current, tab)
+    shown.current = tab
     // Runs immediately, and again whenever the width changes, for example when a phone is rotated.
-    const observer = new ResizeObserver(() => scrollIntoList(list, tab))
-    observer.observe(list)
+    const observer = new ResizeObserver(() => scrollIntoList(frame, tab))
+    observer.observe(frame)
     return () => observer.disconnect()
-  }, [selectedId])
-  return (
-    <AriakitTabList data-component="TabList" aria-label={label} {...rest} className={classNames(css.list, className)} />
-  )
+  }, [list, selectedId])
 }
 
 /** Scrolls the list only: `scrollIntoView` would scroll the page as well. Centres the tab, so that its neighbours are visible. */

@@ -3,6 +3,7 @@ import { focusRing } from '#ds/css/focus-ring.ts'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
 import { transition } from '#ds/css/motion.ts'
+import { movingWater } from '#ds/css/moving-water.ts'
 import { vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('components', declarations)
@@ -10,49 +11,67 @@ const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('component
 /** The list clips what overflows, so the focus ring is inside the tab. */
 const ringInside = { ...focusRing, outlineOffset: `calc(-1 * ${vars.focusRing.width})` }
 
-/** Scrolls sideways if the tabs do not fit. Without a scrollbar, which would shift the page; the cut-off tab shows that there is more. */
+/** The hairline is in the middle of the waves of the selected tab, which are a little below it as well. */
+const waterDepth = vars.space['2xs']
+
+/**
+ * Scrolls sideways if the tabs do not fit, without a scrollbar, which would shift the page: it fades where it is cut. It begins before its
+ * container, so that the first label, not the surface around it, is aligned with what is above and below.
+ */
 export const list = style(
   rule({
     position: 'relative',
+    insetInlineStart: `calc(-1 * ${vars.space.md})`,
+    inlineSize: `calc(100% + ${vars.space.md})`,
+    // A Stack makes its children no wider than itself.
+    maxInlineSize: 'none',
     display: 'flex',
     overflowX: 'auto',
     scrollbarWidth: 'none',
     overscrollBehaviorInline: 'contain',
-    borderBlockEndWidth: vars.borderWidth.hairline,
-    borderColor: vars.color.line.hairline,
+    // Not a border: it stays inside the container, and does not scroll.
+    background: `linear-gradient(${vars.color.line.hairline}, ${vars.color.line.hairline}) right 0 bottom ${waterDepth} / calc(100% - ${vars.space.md}) ${vars.borderWidth.hairline} no-repeat`,
   }),
 )
 
+const belowLabel = {
+  content: '',
+  position: 'absolute',
+  insetInline: vars.space.md,
+  transformOrigin: 'left',
+} as const
+
 export const tab = style(
   rule({
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     flexShrink: 0,
     gap: vars.space.xs,
     minBlockSize: vars.controlHeight.large,
     paddingInline: vars.space.md,
-    borderBlockEndWidth: vars.borderWidth.strong,
-    borderColor: 'transparent',
+    paddingBlockEnd: waterDepth,
     borderRadius: vars.radius.small,
-    borderEndStartRadius: 0,
-    borderEndEndRadius: 0,
     color: vars.color.text.secondary,
     fontSize: vars.fontSize.small,
     fontWeight: vars.fontWeight.medium,
     whiteSpace: 'nowrap',
-    ...transition(['color', 'border-color']),
+    ...transition(['color', 'background-color']),
     selectors: {
       '&:focus-visible': ringInside,
       '&[data-focus-visible]': ringInside,
-      '&:hover': { '@media': { [media.canHover]: { color: vars.color.text.primary } } },
-      '&[aria-selected="true"]': {
-        borderColor: vars.color.tone.brand.text,
-        color: vars.color.tone.brand.text,
-        fontWeight: vars.fontWeight.semibold,
-        // Forced colours make every border visible; the selected tab has the system's highlight colour.
-        '@media': { [media.forcedColors]: { borderColor: 'Highlight' } },
+      // The selected tab keeps its colour below the pointer: a hover is never stronger than a choice.
+      '&:hover:not([aria-selected="true"])': { '@media': { [media.canHover]: { color: vars.color.text.primary } } },
+      '&:active': { background: vars.color.surface.pressed },
+      '&[aria-selected="true"]': { color: vars.color.tone.brand.text, fontWeight: vars.fontWeight.semibold },
+      // Moving water is where one is. It interrupts the hairline.
+      '&[aria-selected="true"]::before': {
+        ...belowLabel,
+        insetBlockEnd: waterDepth,
+        blockSize: vars.borderWidth.hairline,
+        background: vars.color.surface.canvas,
       },
-      '&:not([aria-selected="true"])': { '@media': { [media.forcedColors]: { borderColor: 'Canvas' } } },
+      '&[aria-selected="true"]::after': { ...belowLabel, insetBlockEnd: 0, ...movingWater },
     },
   }),
 )
@@ -73,4 +92,10 @@ export const label = style(
   }),
 )
 
-export const panel = style(rule({ borderRadius: vars.radius.small }))
+/**
+ * Only the panel of the selected tab is ever shown: Ariakit keeps the one before for two frames, to see whether it fades out, and what follows
+ * would stand below both.
+ */
+export const panel = style(
+  rule({ borderRadius: vars.radius.small, selectors: { '&:not([data-open])': { display: 'none' } } }),
+)

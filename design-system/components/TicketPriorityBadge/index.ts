@@ -1,1 +1,2 @@
 export { TicketPriorityBadge, type TicketPriorityBadgeProps } from './TicketPriorityBadge.tsx'
+export { ticketPriorityLooks } from './ticket-priority-looks.ts'

@@ -1,5 +1,6 @@
 import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { bottomBarSpace } from '#ds/css/bottom-bar-height.css.ts'
 import { whenFocusVisible } from '#ds/css/focus-ring.ts'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
@@ -14,7 +15,10 @@ export const region = style(
     position: 'fixed',
     zIndex: vars.layerOrder.toast,
     insetBlockStart: fallbackVar(toastPosition.top, 'auto'),
-    insetBlockEnd: fallbackVar(toastPosition.bottom, `max(${vars.space.sm}, env(safe-area-inset-bottom))`),
+    insetBlockEnd: fallbackVar(
+      toastPosition.bottom,
+      `max(${bottomBarSpace} + ${vars.space.sm}, env(safe-area-inset-bottom))`,
+    ),
     insetInlineStart: vars.space.sm,
     insetInlineEnd: fallbackVar(toastPosition.end, vars.space.sm),
     // Leaves space for the focus ring while there is no toast.

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { ToastStore } from './toast-store.ts'
 
 /** Pauses toasts while the user is in another window, or the page is in a hidden tab. */
-export function usePauseWhileAway({ pause, resume }: ToastStore) {
+export function usePauseWhileAway({ pause, resume }: Pick<ToastStore, 'pause' | 'resume'>) {
   useEffect(() => {
     const onBlur = () => {
       pause('windowBlur')

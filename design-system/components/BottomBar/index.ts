@@ -1,0 +1,2 @@
+export { BottomBar, type BottomBarProps } from './BottomBar.tsx'
+export { BottomBarItem, type BottomBarItemProps } from './BottomBarItem.tsx'

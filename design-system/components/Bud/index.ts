@@ -1,0 +1,1 @@
+export { Bud, type BudProps } from './Bud.tsx'

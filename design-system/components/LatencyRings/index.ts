@@ -1,0 +1,1 @@
+export { LatencyRings, type LatencyRingsProps } from './LatencyRings.tsx'

@@ -1,0 +1,2 @@
+export { LevelChart, type LevelChartProps } from './LevelChart.tsx'
+export type { LevelChartTexts, LevelData, LevelKind, LevelNow, LevelPoint } from './types.ts'

@@ -1,0 +1,1 @@
+export { MonthBars, type MonthBarsProps, type MonthBarsTexts, type MonthSums } from './MonthBars.tsx'

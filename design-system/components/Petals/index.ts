@@ -1,0 +1,1 @@
+export { type PetalState, type PetalStep, Petals, type PetalsProps } from './Petals.tsx'

@@ -1,0 +1,1 @@
+export { Ripple, type RippleProps } from './Ripple.tsx'

@@ -1,0 +1,1 @@
+export { StatusMenu, type StatusMenuAction, type StatusMenuProps } from './StatusMenu.tsx'

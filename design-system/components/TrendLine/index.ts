@@ -1,0 +1,1 @@
+export { TrendLine, type TrendLineProps, type TrendLineTexts, type TrendValues } from './TrendLine.tsx'

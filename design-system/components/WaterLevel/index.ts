@@ -1,0 +1,1 @@
+export { WaterLevel, type WaterLevelProps } from './WaterLevel.tsx'

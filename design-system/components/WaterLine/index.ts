@@ -1,0 +1,1 @@
+export { WaterLine, type WaterLineProps } from './WaterLine.tsx'

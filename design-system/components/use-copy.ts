@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { COPIED_MS } from '#ds/tokens/timing.ts'
+
+/** What became of a copy: `refused` means that the browser did not let the page write, and the text is selected instead. */
+export type CopyState = 'idle' | 'copied' | 'refused'
+
+/**
+ * Copies the text of an element, and says so for two seconds. If the browser refuses, it selects the text, so that the user can copy it by
+ * keyboard.
+ */
+export function useCopy(element: RefObject<HTMLElement | null>) {
+  const [state, setState] = useState<CopyState>('idle')
+  useEffect(() => {
+    if (state !== 'copied') return
+    const timer = setTimeout(() => setState('idle'), COPIED_MS)
+    return () => clearTimeout(timer)
+  }, [state])
+  const copy = async () => {
+    if (!element.current) return
+    try {
+      await navigator.clipboard.writeText(element.current.textContent.trimEnd())
+      setState('copied')
+    } catch {
+      getSelection()?.selectAllChildren(element.current)
+      setState('refused')
+    }
+  }
+  return { state, copy }
+}
