@@ -1,8 +1,7 @@
 import type { AdminScreenTexts } from '#ds/screens/AdminScreen/index.ts'
-import { attention } from './admin/attention.ts'
 import { list } from './admin/list.ts'
 import { login } from './admin/login.ts'
-import { stats } from './admin/stats.ts'
+import { overview } from './admin/overview.ts'
 import { transactions } from './admin/transactions.ts'
 import { users } from './admin/users.ts'
 import { vps } from './admin/vps.ts'
@@ -10,7 +9,7 @@ import { vps } from './admin/vps.ts'
 /** The back-office, one file per panel. */
 export const adminTexts: AdminScreenTexts = {
   title: 'Sen Cloud administration',
-  tabsLabel: 'Sections of the administration',
+  tabsLabel: 'Admin sections',
   tabs: {
     dashboard: 'Overview',
     users: 'Users',
@@ -22,8 +21,7 @@ export const adminTexts: AdminScreenTexts = {
   },
   header: { brand: 'Sen Cloud', area: 'Administration', logout: 'Log out' },
   login,
-  stats,
-  attention,
+  overview,
   list,
   users,
   vps,

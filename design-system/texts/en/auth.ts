@@ -16,7 +16,7 @@ export const authTexts: AuthDialogTexts = {
   },
   register: {
     heading: register.heading,
-    description: '7 days free, no card needed.',
+    description: 'All you need is an email and a password.',
     submit: register.submit,
     pending: register.pending,
     failed: register.failed,
@@ -30,7 +30,11 @@ export const authTexts: AuthDialogTexts = {
     rememberMe: 'Remember me',
   },
   passwordHint,
-  missing: { email: 'Enter your email', password: 'Enter your password' },
+  missing: {
+    email: validation.emailMissing,
+    password: 'Enter your password',
+    confirmPassword: validation.confirmPasswordMissing,
+  },
   validation: {
     required: 'Please fill in all fields',
     email: validation.email,
@@ -46,8 +50,6 @@ export const authToastTexts = {
   invalid: 'Check your details',
   loggedIn: toastTexts.loggedIn,
   loggedInDetail: 'Welcome back',
-  loginFailed: toastTexts.loginFailed,
   registered: 'Registration successful!',
   registeredDetail: 'Your account has been created',
-  registrationFailed: toastTexts.registrationFailed,
 }

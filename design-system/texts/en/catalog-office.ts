@@ -4,7 +4,7 @@ import { list } from './admin/list.ts'
 /** The catalogue in the back-office. */
 export const catalogOfficeTexts: CatalogPanelTexts = {
   list,
-  viewsLabel: 'Parts of the catalogue',
+  viewsLabel: 'Catalogue sections',
   kinds: {
     plans: { name: 'Plans and prices', add: 'Add plan', empty: 'No plans yet', loadFailed: 'Could not load the plans' },
     promotions: {
@@ -45,7 +45,7 @@ export const catalogOfficeTexts: CatalogPanelTexts = {
     },
   },
   search: 'Search the catalogue',
-  searchPlaceholder: 'Search by name or id',
+  searchPlaceholder: 'Search by name or ID',
   emptyHint: 'What you add appears here, and in the shop within seconds.',
   columns: {
     size: 'Size',
@@ -70,7 +70,7 @@ export const catalogOfficeTexts: CatalogPanelTexts = {
   always: 'No limit',
   givenTimes: (times, amount) => `${times}×, ${amount}`,
   fields: {
-    id: 'Id',
+    id: 'ID',
     kind: 'Kind',
     seriesId: 'Series',
     categoryId: 'Category',
@@ -85,7 +85,7 @@ export const catalogOfficeTexts: CatalogPanelTexts = {
     cpu: 'vCPU',
     ram: 'RAM (GB)',
     storage: 'Storage (GB)',
-    bandwidth: 'Traffic per month (GB)',
+    bandwidth: 'Bandwidth per month (GB)',
     ipv4: 'IPv4 addresses',
     price: 'Price per month',
     endOfLife: 'End of support',
@@ -115,6 +115,8 @@ export const catalogOfficeTexts: CatalogPanelTexts = {
   },
   hints: {
     id: 'Lower-case letters, digits and hyphens. It cannot be changed later.',
+    title:
+      'Write {percent}, {amount}, {minimum}, {periods} or {days} where a figure stands: customers see the promotion’s own. In the description, too.',
     features: 'One per line, with the same number of lines in each language.',
     flag: 'Two lower-case letters, such as vn.',
     price: 'For a product that is sold by quotation.',
@@ -132,7 +134,7 @@ export const catalogOfficeTexts: CatalogPanelTexts = {
   offerKinds: {
     percent: 'Percentage off',
     amount: 'Amount off',
-    deposit_bonus: 'Bonus on a deposit',
+    deposit_bonus: 'Top-up bonus',
     trial: 'Trial',
     referral: 'Referral',
   },

@@ -13,7 +13,7 @@ export const companyFooter: CompanyFooterTexts = {
     },
     support: {
       heading: 'Support',
-      links: { support: 'Support center', knowledge: 'Knowledge base', api: 'API documentation' },
+      links: { support: 'Support centre', knowledge: 'Help articles', api: 'API documentation' },
     },
     company: {
       heading: 'Company',

@@ -1,4 +1,5 @@
 import type { ContentTexts } from '#ds/screens/ArticleScreen/index.ts'
+import { footer } from '#ds/texts/en/footer.ts'
 import { contactTopics } from './contact-topics.ts'
 
 /** Texts of content pages, in English. */
@@ -17,7 +18,7 @@ export const contentTexts: ContentTexts = {
     code: 'Code',
     copy: 'Copy the code',
     copied: 'Copied',
-    copyFailed: 'The browser does not allow copying',
+    copyRefused: 'Selected, press Ctrl+C',
   },
   table: 'Table',
   plans: {
@@ -42,7 +43,7 @@ export const contentTexts: ContentTexts = {
     none: 'When an offer starts, its conditions and its end appear here at once.',
   },
   search: {
-    label: 'Search the help centre',
+    label: 'Search the help articles',
     placeholder: 'For example: top up, ssh, domain',
     loading: 'Loading the list of articles…',
     found: (count) => (count === 1 ? '1 article found' : `${count} articles found`),
@@ -66,7 +67,9 @@ export const contentTexts: ContentTexts = {
     sending: 'Sending…',
     failureTitle: 'Not sent',
     sentTitle: 'We have received your message',
-    sent: (number, email) => `Its number is ${number}. We will reply to ${email}.`,
+    sent: (number, email) => `Your reference is ${number}. We will reply to ${email}.`,
+    sentAsTicket: (number) => `Your ticket number is ${number}. You will find the reply among your support tickets.`,
+    tickets: 'View tickets',
     writeAnother: 'Send another message',
     validation: {
       topic: 'Choose a topic',
@@ -81,4 +84,9 @@ export const contentTexts: ContentTexts = {
   calls: { call: 'Call', purpose: 'Purpose', access: 'Access', public: 'Everyone', signedIn: 'Signed in' },
   promise: 'promise',
   notSet: 'to be added by the operator',
+  hotline: {
+    number: footer.hotline.number,
+    href: footer.hotline.href,
+    sample: '(a sample number that the operator replaces)',
+  },
 }

@@ -2,6 +2,11 @@ import type { FailureTexts } from '#ds/screens/FailureScreen/index.ts'
 
 /** The failure screen of the English pages. */
 export const failureTexts: FailureTexts = {
+  brand: 'Sen Cloud',
   title: 'Something went wrong',
-  description: 'This page could not be shown. Try again; if that does not help, call our hotline 1900 0000.',
+  description: 'The fault is ours, not yours. Loading the page again usually helps.',
+  home: 'Home page',
+  help: 'Still not working?',
+  status: { label: 'Service status', description: 'Current incidents and planned maintenance.' },
+  hotline: { label: 'Call 1900 0000', description: 'Our hotline, day and night. Tell us which page you were opening.' },
 }

@@ -18,7 +18,7 @@ export const footer: FooterTexts = {
     support: {
       heading: 'Support',
       links: {
-        support: 'Support center',
+        support: 'Support centre',
         paymentGuide: 'Payment guide',
         docs: 'Documentation',
         apiDocs: 'API documentation',

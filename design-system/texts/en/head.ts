@@ -8,9 +8,9 @@ export const head: HeadTexts = {
       `VPS on NVMe SSD in ${cities}: full root access, support around the clock, paid by the month or by the year.`,
   },
   login: {
-    title: 'Login or register',
+    title: 'Log in or register',
     description:
-      'Sign in to your Sen Cloud account, or open one: order servers in Vietnam and Singapore, and pay by the month.',
+      'Log in to your Sen Cloud account, or open one: order servers in Vietnam and Singapore, and pay by the month.',
   },
   dashboard: 'Dashboard',
   admin: 'Administration',

@@ -17,7 +17,7 @@ export const header: HeaderTexts = {
       name: 'Activity',
       links: {
         flashSale: 'Flash sale',
-        newUser: 'New user offers',
+        newUser: 'New customer offers',
         group: 'Group buying',
         memberSaturday: 'Member Saturday',
       },
@@ -78,17 +78,17 @@ export const header: HeaderTexts = {
     },
     partners: {
       name: 'Partners',
-      links: { affiliate: 'Affiliate program', affiliates: 'Affiliates', reseller: 'Resellers' },
+      links: { affiliate: 'Referral programme', affiliates: 'Affiliates', reseller: 'Resellers' },
     },
     services: {
       name: 'Services',
       links: {
-        knowledge: 'Knowledge base',
+        knowledge: 'Help articles',
         tools: 'Tools',
         guide: 'Guides',
         selfService: 'Self-service',
         apiDocs: 'API documentation',
-        support: 'Support center',
+        support: 'Support centre',
         suggestions: 'Suggestions',
       },
     },

@@ -35,12 +35,12 @@ export const incidentsOfficeTexts: IncidentsPanelTexts = {
   since,
   between,
   phases: { running: 'Ongoing', planned: incidentStates.scheduled, past: incidentStates.resolved, cancelled },
-  actions: { update: 'Add an update', end: 'End', cancel: 'Call off', history: 'Read' },
+  actions: { update: 'Add an update', end: 'End', cancel: 'Call off', history: 'View' },
   actionFor: (action, title) => `${action}: ${title}`,
   reportDialog: {
     headings: { incident: 'Report a new incident', maintenance: 'Plan new maintenance' },
     notice: {
-      title: 'Everybody can read this at once',
+      title: 'Visible to everyone immediately',
       detail:
         'It appears on the status page in the language of the reader. It cannot be deleted afterwards, only updated.',
     },
@@ -50,7 +50,7 @@ export const incidentsOfficeTexts: IncidentsPanelTexts = {
     components: 'Affected services',
     startsAt: { incident: 'Since', maintenance: 'Maintenance starts' },
     endsAt: 'Maintenance ends',
-    timeHint: 'Vietnamese time (GMT+7).',
+    timeHint: 'Vietnam time (GMT+7).',
     submit: { incident: 'Publish the incident', maintenance: 'Publish the maintenance' },
   },
   updateDialog: {
@@ -60,7 +60,7 @@ export const incidentsOfficeTexts: IncidentsPanelTexts = {
       cancel: (title) => `Call off: ${title}`,
       history: (title) => `What happened: ${title}`,
     },
-    state: 'State now',
+    state: 'Current status',
     text: 'Text of the update',
     written: 'Published so far',
     ending: {
@@ -77,9 +77,9 @@ export const incidentsOfficeTexts: IncidentsPanelTexts = {
     eachLanguage: 'Please write it in all three languages',
     components: 'Please choose at least one service',
     time: 'Please enter a date and a time',
-    startsLater: 'An incident has already begun; what is to come is maintenance',
+    startsLater: 'An incident must have started already; schedule future work as maintenance',
     endsTooSoon: 'This must be after the start',
-    endPassed: 'The end must not have passed already',
+    endPassed: 'The end must be in the future',
   },
   pending: 'Publishing…',
   cancel: 'Cancel',

@@ -7,21 +7,21 @@ export const loginTexts: LoginScreenTexts = {
   brand: 'Sen Cloud',
   backToHome: 'Back to Home',
   card: {
-    modes: 'Login or register',
+    modes: 'Log in or register',
     login: {
       tab: 'Login',
       heading: 'Welcome back',
       submit: 'Login',
-      pending: 'Logging in...',
-      failed: 'Could not log you in',
+      pending: 'Logging in…',
+      failed: toastTexts.loginFailed,
       forgotPassword: 'Forgot Password?',
     },
     register: {
       tab: 'Register',
       heading: 'Create your account',
       submit: 'Register',
-      pending: 'Creating account...',
-      failed: 'Could not create your account',
+      pending: 'Creating account…',
+      failed: toastTexts.registrationFailed,
     },
     fields: {
       name: 'Full name (optional)',
@@ -40,11 +40,13 @@ export const loginTexts: LoginScreenTexts = {
     },
     validation: {
       email: 'Please enter a valid email',
+      emailMissing: 'Enter your email',
       password: 'Password must be at least 6 characters',
       name: 'Full name must be at least 2 characters',
       firstName: 'First name must be at least 2 characters',
       lastName: 'Last name must be at least 2 characters',
       confirmPassword: "Passwords don't match",
+      confirmPasswordMissing: 'Repeat your password',
     },
   },
   panel: {
@@ -52,8 +54,8 @@ export const loginTexts: LoginScreenTexts = {
     statement: 'Servers close to your customers, in Vietnam and Singapore.',
     facts: [
       { figure: '99.99%', label: promises.uptime },
-      { figure: '3', label: 'datacenters: Hanoi, Ho Chi Minh City and Singapore' },
-      { figure: '24/7', label: 'support by chat, email and phone' },
+      { figure: '3', label: 'data centres: Hanoi, Ho Chi Minh City and Singapore' },
+      { figure: '24/7', label: 'live chat, email and tickets' },
     ],
   },
 }

@@ -20,7 +20,7 @@ export const notFoundTexts: NotFoundScreenTexts = {
     mainPages: {
       home: { title: 'Start page', description: 'Virtual servers, prices and common questions' },
       products: { title: 'All our products', description: 'VPS, cloud, dedicated servers and security' },
-      help: { title: 'Help centre', description: 'Articles step by step, with a search' },
+      help: { title: 'Help articles', description: 'Step by step, with a search' },
       contact: { title: 'Contact us', description: 'Ask a question or report a broken link' },
     },
     nearestHeading: 'Pages with a similar address',

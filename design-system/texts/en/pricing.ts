@@ -11,6 +11,6 @@ export const pricingTexts: PricingScreenTexts = {
   calculate: 'Calculate your cost',
   table: priceTable,
   calculator,
-  systems: 'The operating system does not change the price. The order shows which systems each plan can run.',
+  systems: 'The operating system does not change the price. The order form shows which systems each plan can run.',
   enterprise: plans.enterprise,
 }

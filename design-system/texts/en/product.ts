@@ -10,7 +10,7 @@ export const productTexts: ProductScreenTexts = {
   features: 'Features',
   related: 'More of this kind',
   offered: 'What we offer today',
-  nearest: 'What comes nearest today',
+  nearest: 'Closest alternatives today',
   pages: 'In this group',
   about: (name) => `${name} at Sen Cloud: what there is today, at today's prices.`,
   notOffered: {

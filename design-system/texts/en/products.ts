@@ -6,7 +6,7 @@ import type { ProductsScreenTexts } from '#ds/screens/ProductsScreen/index.ts'
  */
 export const productsTexts: ProductsScreenTexts = {
   allTitle: 'Our Products',
-  allDescription: 'Servers, cloud and protection in Vietnam and Singapore, by the month.',
+  allDescription: 'Servers, cloud and security in Vietnam and Singapore, billed monthly.',
   grid: {
     label: 'Products',
     card: {

@@ -23,7 +23,7 @@ export const serversTexts: ServersScreenTexts = {
     windows: {
       title: 'Windows VPS',
       description:
-        'Virtual servers with Windows Server and remote desktop: the versions with their support, and the plans with enough memory.',
+        'Virtual servers with Windows Server and remote desktop: how long each version is supported, and the plans with enough memory.',
       audience: [
         'You use accounting, sales or management software that exists only for Windows.',
         'You need a Windows desktop that is always on and can be opened from anywhere.',
@@ -42,7 +42,7 @@ export const serversTexts: ServersScreenTexts = {
         'Your rules do not allow shared hardware.',
       ],
       honest:
-        'A dedicated server is not set up automatically like a VPS: each one is quoted and prepared on request. The prices below are where a month starts.',
+        'A dedicated server is not set up automatically like a VPS: each one is quoted and prepared on request. The prices below are starting prices per month.',
       offered: 'Dedicated servers today',
     },
     cloud: {
@@ -62,7 +62,7 @@ export const serversTexts: ServersScreenTexts = {
   honest: 'Good to know before you order',
   systems: 'Systems to choose from',
   systemsDescription:
-    'After this day the maker mends no more security holes. Systems past it can still be ordered for old software, but their successors are the better choice.',
+    'After this date the vendor no longer fixes security holes. Systems past it can still be ordered for old software, but we recommend their successors.',
   system: systemTable,
   plans,
   grid: productsTexts.grid,

@@ -3,11 +3,11 @@ import type { RecordStateTexts } from '#ds/screens/record-state-texts.ts'
 /** Names of the states of instances, transactions and tickets, in the account area and in the back-office. */
 export const states: RecordStateTexts = {
   vps: {
-    creating: 'Being set up',
+    creating: 'Setting up',
     active: 'Running',
     suspended: 'Suspended',
     terminated: 'Terminated',
-    failed: 'Not created',
+    failed: 'Setup failed',
     pending: 'Waiting',
     completed: 'Completed',
   },

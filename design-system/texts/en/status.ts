@@ -6,14 +6,14 @@ export const statusTexts: StatusScreenTexts = {
   description: 'What our automatic checks find every minute, with incidents and planned maintenance.',
   overall: {
     operational: 'All services are working',
-    degraded: (names) => `Having problems: ${names}`,
+    degraded: (names) => `Problems with: ${names}`,
     maintenance: (names) => `Under maintenance: ${names}`,
     unknown: 'There is no recent check, so we cannot say what is working right now',
   },
   components: {
-    site: { name: 'Website and API', description: 'Pages, sign-in, the dashboard and calls of the API.' },
-    provisioning: { name: 'Setting up VPS', description: 'Installing a server after it was ordered.' },
-    payments: { name: 'Payments', description: 'Adding deposits to wallets.' },
+    site: { name: 'Website and API', description: 'Pages, login, the dashboard and API calls.' },
+    provisioning: { name: 'VPS setup', description: 'Installing a server after it was ordered.' },
+    payments: { name: 'Payments', description: 'Crediting top-ups to wallets.' },
   },
   states: {
     operational: 'Working',
@@ -46,9 +46,9 @@ export const statusTexts: StatusScreenTexts = {
   kinds: { incident: 'Incident', maintenance: 'Planned maintenance' },
   incidentStates: {
     scheduled: 'Scheduled',
-    investigating: 'Looking for the cause',
-    identified: 'Cause found',
-    monitoring: 'Watching the result',
+    investigating: 'Investigating',
+    identified: 'Identified',
+    monitoring: 'Monitoring',
     resolved: 'Resolved',
   },
   cancelled: 'Cancelled',
@@ -58,5 +58,5 @@ export const statusTexts: StatusScreenTexts = {
   loading: 'Loading the service status…',
   errorTitle: 'The service status could not be loaded',
   staleTitle: 'This may be out of date',
-  withoutScript: 'This page needs JavaScript to show the present state. The same data is at',
+  withoutScript: 'This page needs JavaScript to show the current status. The same data is at',
 }

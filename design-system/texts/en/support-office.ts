@@ -7,8 +7,8 @@ import { ticketTexts } from './tickets.ts'
 /** The support in the back-office. */
 export const supportOfficeTexts: SupportPanelTexts = {
   list,
-  viewsLabel: 'Parts of the support',
-  views: { tickets: 'Tickets of customers', enquiries: 'Contact messages' },
+  viewsLabel: 'Support sections',
+  views: { tickets: 'Customer tickets', enquiries: 'Contact messages' },
   tickets: support,
   conversation: {
     ...ticketTexts.conversation,
@@ -23,6 +23,7 @@ export const supportOfficeTexts: SupportPanelTexts = {
       description: 'Questions, suggestions, quotation requests and partner applications will be listed here.',
     },
     loadFailed: 'The list of messages could not be loaded',
+    count: (rows) => (rows === 1 ? '1 message' : `${rows} messages`),
   },
   topics: contactTopics,
   enquiryStatuses: { open: 'Waiting for a reply', closed: 'Done' },

@@ -36,5 +36,5 @@ export const ticketTexts: TicketDialogTexts & { created: string; createdDetail: 
   },
   closedHint: 'This ticket is closed. Your reply will open it again.',
   created: 'Ticket sent',
-  createdDetail: (number) => `Its number is ${number}.`,
+  createdDetail: (number) => `Your ticket number is ${number}.`,
 }

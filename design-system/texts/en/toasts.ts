@@ -8,7 +8,6 @@ export const toastTexts = {
   logoutFailed: 'You are still logged in',
   updated: 'Updated',
   updateFailed: 'Update failed',
-  undo: 'Undo',
   ordered: 'VPS ordered',
   orderedDetail: 'It is being set up and will be ready in a few minutes.',
   trialPaid: 'Switched to a paid plan',

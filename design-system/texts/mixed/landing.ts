@@ -1,18 +1,28 @@
 import type { LandingScreenTexts } from '#ds/screens/LandingScreen/index.ts'
-import { hero as english } from '#ds/texts/en/landing/hero.ts'
+import { scene as english } from '#ds/texts/en/landing/scene.ts'
 import { landingTexts as vietnamese } from '#ds/texts/vi/landing.ts'
 
-const { hero } = vietnamese
-const { alternative, traffic } = hero.panel
+const { scene } = vietnamese
+
+/** A figure with no space before its unit: `1.2GB`. */
+const unspaced = <Value>(value: Value) => (typeof value === 'string' ? value.replaceAll('\u00a0', '') : value)
+const { ram } = english.panel
 
 /**
- * The landing page is in Vietnamese. The words and figures on the hero's illustration are written as in the product spec (section 2):
- * `Online`, `1.2GB`, `99.99%`. What the spec does not quote, and what screen readers say, stays Vietnamese.
+ * The landing page is in Vietnamese. The words and figures of the hero's machine, and those on its two leaves, are written as in the
+ * product spec (section 2): `Online`, `1.2GB`, `99.99%`. What the spec does not quote, and what screen readers say, stays Vietnamese.
  */
 export const landingTexts: LandingScreenTexts = {
   ...vietnamese,
-  hero: {
-    ...hero,
-    panel: { ...english.panel, alternative, traffic: { ...english.panel.traffic, label: traffic.label } },
+  scene: {
+    ...scene,
+    ping: { ...english.ping, value: unspaced(english.ping.value) },
+    uptime: english.uptime,
+    panel: {
+      ...english.panel,
+      alternative: scene.panel.alternative,
+      traffic: scene.panel.traffic,
+      ram: { ...ram, value: unspaced(ram.value), of: scene.panel.ram.of },
+    },
   },
 }

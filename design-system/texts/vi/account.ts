@@ -1,18 +1,19 @@
 import type { DashboardTexts } from '#ds/screens/DashboardScreen/dashboard-texts.ts'
 import { chat } from './account/chat.ts'
+import { vpsActions, vpsEvents, vpsPane, vpsRows } from './account/console.ts'
 import { demo } from './account/demo.ts'
+import { figures } from './account/figures.ts'
 import { header } from './account/header.ts'
 import { offers } from './account/offers.ts'
 import { onboarding } from './account/onboarding.ts'
 import { order } from './account/order.ts'
 import { overview } from './account/overview.ts'
-import { phone } from './account/phone.ts'
 import { phoneDialog, phoneVerification } from './account/phone-verification.ts'
-import { stats } from './account/stats.ts'
 import { support } from './account/support.ts'
 import { topUp } from './account/top-up.ts'
 import { transactions } from './account/transactions.ts'
 import { trial } from './account/trial.ts'
+import { verification } from './account/verification.ts'
 import { vps } from './account/vps.ts'
 import { wallet } from './account/wallet.ts'
 import { welcome } from './account/welcome.ts'
@@ -22,13 +23,17 @@ export const accountTexts = {
   header,
   welcome,
   demo,
-  phone,
+  verification,
   loadFailed: 'Có số liệu chưa tải được',
-  stats,
+  figures,
   tabsLabel: 'Mục của tài khoản',
   tabs: { overview: 'Tổng quan', vps: 'VPS', offers: 'Ưu đãi', wallet: 'Ví', support: 'Hỗ trợ' },
   overview,
   vps,
+  vpsRows,
+  vpsActions,
+  vpsEvents,
+  vpsPane,
   offers,
   wallet,
   transactions,

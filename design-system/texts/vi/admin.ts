@@ -1,8 +1,7 @@
 import type { AdminScreenTexts } from '#ds/screens/AdminScreen/index.ts'
-import { attention } from './admin/attention.ts'
 import { list } from './admin/list.ts'
 import { login } from './admin/login.ts'
-import { stats } from './admin/stats.ts'
+import { overview } from './admin/overview.ts'
 import { transactions } from './admin/transactions.ts'
 import { users } from './admin/users.ts'
 import { vps } from './admin/vps.ts'
@@ -22,8 +21,7 @@ export const adminTexts: AdminScreenTexts = {
   },
   header: { brand: 'Sen Cloud', area: 'Quản trị', logout: 'Đăng xuất' },
   login,
-  stats,
-  attention,
+  overview,
   list,
   users,
   vps,

@@ -11,15 +11,15 @@ export const authTexts: AuthDialogTexts = {
     description: 'Quản lý VPS, ví và hỗ trợ tại một nơi.',
     submit: 'Đăng nhập',
     pending: 'Đang đăng nhập...',
-    failed: 'Chưa đăng nhập được',
+    failed: toastTexts.loginFailed,
     other: { question: 'Chưa có tài khoản?', action: 'Đăng ký ngay' },
   },
   register: {
     heading: 'Đăng ký tài khoản',
-    description: 'Miễn phí 7 ngày, không cần thẻ.',
+    description: 'Chỉ cần email và mật khẩu.',
     submit: 'Đăng ký',
     pending: 'Đang đăng ký...',
-    failed: 'Chưa đăng ký được',
+    failed: toastTexts.registrationFailed,
     other: { question: 'Đã có tài khoản?', action: 'Đăng nhập' },
   },
   fields: {
@@ -30,7 +30,7 @@ export const authTexts: AuthDialogTexts = {
     rememberMe: 'Ghi nhớ đăng nhập',
   },
   passwordHint: 'Ít nhất 6 ký tự',
-  missing: { email: 'Nhập email của bạn', password: 'Nhập mật khẩu' },
+  missing: { email: 'Nhập email của bạn', password: 'Nhập mật khẩu', confirmPassword: 'Nhập lại mật khẩu' },
   validation: {
     required: 'Vui lòng điền đầy đủ thông tin',
     email: 'Vui lòng nhập địa chỉ email hợp lệ',
@@ -46,8 +46,6 @@ export const authToastTexts = {
   invalid: 'Lỗi',
   loggedIn: toastTexts.loggedIn,
   loggedInDetail: 'Chào mừng bạn quay trở lại',
-  loginFailed: toastTexts.loginFailed,
   registered: toastTexts.registered,
   registeredDetail: 'Tài khoản của bạn đã được tạo thành công',
-  registrationFailed: toastTexts.registrationFailed,
 }

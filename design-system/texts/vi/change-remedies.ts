@@ -5,7 +5,7 @@ export const changeRemedies = {
   ...remedies,
   connection: 'Kiểm tra kết nối mạng rồi thử lại.',
   credentials: 'Đăng nhập lại rồi thử lại.',
-  support: 'Tài khoản này không được làm việc đó.',
+  support: 'Tài khoản này không có quyền làm việc đó.',
   input: 'Tải lại danh sách để xem trạng thái mới nhất rồi thử lại.',
   later: 'Thử lại sau ít phút.',
 }

@@ -13,11 +13,11 @@ export const companyFooter: CompanyFooterTexts = {
     },
     support: {
       heading: 'Hỗ trợ',
-      links: { support: 'Trung tâm hỗ trợ', knowledge: 'Kho kiến thức', api: 'Tài liệu API' },
+      links: { support: 'Trung tâm hỗ trợ', knowledge: 'Bài viết trợ giúp', api: 'Tài liệu API' },
     },
     company: {
       heading: 'Công ty',
-      links: { about: 'Giới thiệu', news: 'Tin tức', contact: 'Liên hệ', agreements: 'Thỏa thuận dịch vụ' },
+      links: { about: 'Giới thiệu', news: 'Tin tức', contact: 'Liên hệ', agreements: 'Thỏa thuận pháp lý' },
     },
   },
   hotline: { label: 'Hotline', number: '1900 0000', href: 'tel:19000000' },

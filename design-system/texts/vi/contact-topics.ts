@@ -8,5 +8,5 @@ export const contactTopics: SupportPanelTexts['topics'] = {
   partner: 'Hợp tác',
   suggestion: 'Góp ý',
   security: 'Báo lỗi bảo mật',
-  other: 'Việc khác',
+  other: 'Khác',
 }

@@ -1,4 +1,5 @@
 import type { ContentTexts } from '#ds/screens/ArticleScreen/index.ts'
+import { footer } from '#ds/texts/vi/footer.ts'
 import { contactTopics } from './contact-topics.ts'
 
 /** Texts of content pages, in Vietnamese. */
@@ -17,7 +18,7 @@ export const contentTexts: ContentTexts = {
     code: 'Đoạn lệnh',
     copy: 'Sao chép đoạn lệnh',
     copied: 'Đã sao chép',
-    copyFailed: 'Trình duyệt không cho sao chép',
+    copyRefused: 'Đã chọn, nhấn Ctrl+C',
   },
   table: 'Bảng',
   plans: {
@@ -42,7 +43,7 @@ export const contentTexts: ContentTexts = {
     none: 'Khi một chương trình bắt đầu, điều kiện và thời hạn sẽ hiện ngay tại đây.',
   },
   search: {
-    label: 'Tìm trong trung tâm trợ giúp',
+    label: 'Tìm trong bài viết trợ giúp',
     placeholder: 'Ví dụ: nạp tiền, ssh, tên miền',
     loading: 'Đang tải danh mục bài viết…',
     found: (count) => `Tìm thấy ${count} bài viết`,
@@ -67,6 +68,8 @@ export const contentTexts: ContentTexts = {
     failureTitle: 'Chưa gửi được',
     sentTitle: 'Đã nhận được tin của bạn',
     sent: (number, email) => `Mã yêu cầu là ${number}. Chúng tôi sẽ trả lời qua ${email}.`,
+    sentAsTicket: (number) => `Mã yêu cầu là ${number}. Câu trả lời nằm trong yêu cầu hỗ trợ của bạn.`,
+    tickets: 'Xem yêu cầu',
     writeAnother: 'Gửi tin khác',
     validation: {
       topic: 'Hãy chọn chủ đề',
@@ -87,4 +90,9 @@ export const contentTexts: ContentTexts = {
   },
   promise: 'cam kết',
   notSet: 'sẽ được đơn vị vận hành bổ sung',
+  hotline: {
+    number: footer.hotline.number,
+    href: footer.hotline.href,
+    sample: '(số mẫu, đơn vị vận hành sẽ thay bằng số thật)',
+  },
 }

@@ -2,6 +2,11 @@ import type { FailureTexts } from '#ds/screens/FailureScreen/index.ts'
 
 /** The failure screen of the Vietnamese pages. */
 export const failureTexts: FailureTexts = {
+  brand: 'Sen Cloud',
   title: 'Trang gặp lỗi',
-  description: 'Chưa hiển thị được trang này. Hãy thử lại; nếu vẫn lỗi, gọi hotline 1900 0000.',
+  description: 'Lỗi ở phía chúng tôi, không phải do bạn. Thường chỉ cần tải lại trang là được.',
+  home: 'Về trang chủ',
+  help: 'Tải lại vẫn lỗi?',
+  status: { label: 'Trạng thái dịch vụ', description: 'Sự cố đang xử lý và lịch bảo trì.' },
+  hotline: { label: 'Gọi 1900 0000', description: 'Hotline trực 24/7. Cho chúng tôi biết bạn đang mở trang nào.' },
 }

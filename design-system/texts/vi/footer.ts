@@ -11,7 +11,7 @@ export const footer: FooterTexts = {
         vpsLinux: 'VPS Linux',
         vpsWindows: 'VPS Windows',
         dedicated: 'Máy chủ riêng',
-        cloud: 'Máy chủ đám mây',
+        cloud: 'Dịch vụ đám mây',
         pricing: 'Bảng giá',
       },
     },

@@ -50,7 +50,7 @@ export const incidentsOfficeTexts: IncidentsPanelTexts = {
     components: 'Dịch vụ bị ảnh hưởng',
     startsAt: { incident: 'Xảy ra từ lúc', maintenance: 'Bắt đầu bảo trì' },
     endsAt: 'Kết thúc bảo trì',
-    timeHint: 'Giờ Việt Nam (GMT+7).',
+    timeHint: 'Giờ Việt\u00a0Nam (GMT+7).',
     submit: { incident: 'Đăng sự cố', maintenance: 'Đăng lịch bảo trì' },
   },
   updateDialog: {

@@ -2,7 +2,7 @@ import type { LoginScreenTexts } from '#ds/screens/LoginScreen/index.ts'
 import { authTexts } from './auth.ts'
 import { promises } from './promises.ts'
 
-const { login, register, fields, passwordHint, validation } = authTexts
+const { login, register, fields, passwordHint, missing, validation } = authTexts
 
 /** The login page, with the words of the sign-in dialog. */
 export const loginTexts: LoginScreenTexts = {
@@ -42,11 +42,13 @@ export const loginTexts: LoginScreenTexts = {
     },
     validation: {
       email: validation.email,
+      emailMissing: missing.email,
       password: validation.password,
       name: 'Họ và tên phải có ít nhất 2 ký tự',
       firstName: 'Tên phải có ít nhất 2 ký tự',
       lastName: 'Họ phải có ít nhất 2 ký tự',
       confirmPassword: validation.confirmPassword,
+      confirmPasswordMissing: missing.confirmPassword,
     },
   },
   panel: {
@@ -54,8 +56,8 @@ export const loginTexts: LoginScreenTexts = {
     statement: 'Máy chủ đặt gần khách hàng của bạn, tại Việt\u00a0Nam và Singapore.',
     facts: [
       { figure: '99,99\u00a0%', label: promises.uptime },
-      { figure: '3', label: 'trung tâm dữ liệu: Hà Nội, TP. Hồ Chí Minh và Singapore' },
-      { figure: '24/7', label: 'hỗ trợ qua trò chuyện, email và điện thoại' },
+      { figure: '3', label: 'trung tâm dữ\u00a0liệu: Hà Nội, TP. Hồ Chí Minh và Singapore' },
+      { figure: '24/7', label: 'trò chuyện trực tuyến, email và yêu cầu hỗ trợ' },
     ],
   },
 }

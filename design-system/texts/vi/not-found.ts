@@ -18,8 +18,8 @@ export const notFoundTexts: NotFoundScreenTexts = {
     },
     mainPagesHeading: 'Hoặc đi tiếp từ đây',
     mainPages: {
-      home: { title: 'Trang đầu', description: 'Máy chủ ảo, bảng giá và câu hỏi thường gặp' },
-      products: { title: 'Mọi sản phẩm', description: 'VPS, cloud, máy chủ riêng và bảo mật' },
+      home: { title: 'Trang chủ', description: 'Máy chủ ảo, bảng giá và câu hỏi thường gặp' },
+      products: { title: 'Tất cả sản phẩm', description: 'VPS, cloud, máy chủ riêng và bảo mật' },
       help: { title: 'Các bài hướng dẫn', description: 'Từng bước một, có ô tìm kiếm' },
       contact: { title: 'Liên hệ với chúng tôi', description: 'Đặt câu hỏi hoặc báo liên kết hỏng' },
     },

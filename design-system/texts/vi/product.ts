@@ -10,7 +10,7 @@ export const productTexts: ProductScreenTexts = {
   features: 'Tính năng',
   related: 'Sản phẩm cùng nhóm',
   offered: 'Đang có',
-  nearest: 'Gần nhất với nhu cầu này, hiện có',
+  nearest: 'Sản phẩm gần nhất đang có',
   pages: 'Trong nhóm này',
   about: (name) => `${name} tại Sen Cloud: những gì đang có hôm nay, với giá hiện hành.`,
   notOffered: {

@@ -25,7 +25,7 @@ export const serversTexts: ServersScreenTexts = {
         'Máy chủ ảo Windows Server điều khiển từ xa, với các phiên bản còn được hỗ trợ và những gói đủ bộ nhớ.',
       audience: [
         'Bạn chạy phần mềm kế toán, bán hàng hoặc quản lý chỉ có bản Windows.',
-        'Bạn cần một màn hình Windows luôn bật, mở được từ bất cứ đâu.',
+        'Bạn cần một máy Windows luôn bật, mở được từ bất cứ đâu.',
         'Ứng dụng của bạn được viết riêng cho Windows Server.',
       ],
       honest:

@@ -25,11 +25,11 @@ export const statusTexts: StatusScreenTexts = {
   neverChecked: 'Chưa có lần kiểm tra nào.',
   refreshes: 'Trang tự cập nhật sau mỗi 30 giây.',
   componentsTitle: 'Từng dịch vụ',
-  uptime: (share) => `Hoạt động ${share} số lần kiểm tra trong 90 ngày qua`,
+  uptime: (share) => `Hoạt động bình thường trong ${share} số lần kiểm tra 90 ngày qua`,
   notMeasuredYet: 'Chưa có số đo',
   measuredSince: (day) => `Có số đo từ ngày ${day}.`,
   days: (measured, worst) =>
-    `Có số đo cho ${measured} trong 90 ngày gần nhất. Ngày thấp nhất là ${worst.day}: ${worst.share}.`,
+    `Có số đo của ${measured}/90 ngày gần nhất. Ngày thấp nhất là ${worst.day}: ${worst.share}.`,
   noDays: 'Không có số đo nào trong 90 ngày gần nhất.',
   day: (day, share) => `${day}: ${share}`,
   dayNotMeasured: (day) => `${day}: không có số đo`,

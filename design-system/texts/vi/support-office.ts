@@ -8,7 +8,7 @@ import { ticketTexts } from './tickets.ts'
 export const supportOfficeTexts: SupportPanelTexts = {
   list,
   viewsLabel: 'Các mục hỗ trợ',
-  views: { tickets: 'Yêu cầu của khách', enquiries: 'Tin từ trang liên hệ' },
+  views: { tickets: 'Yêu cầu của khách', enquiries: 'Lời nhắn từ trang liên hệ' },
   tickets: support,
   conversation: {
     ...ticketTexts.conversation,
@@ -17,16 +17,17 @@ export const supportOfficeTexts: SupportPanelTexts = {
   status: 'Trạng thái của yêu cầu',
   statusFailed: 'Chưa đổi được trạng thái',
   enquiries: {
-    caption: 'Tin từ trang liên hệ',
+    caption: 'Lời nhắn từ trang liên hệ',
     empty: {
-      title: 'Không có tin nào đang chờ',
+      title: 'Không có lời nhắn nào đang chờ',
       description: 'Câu hỏi, góp ý, yêu cầu báo giá và đăng ký hợp tác sẽ có mặt ở đây.',
     },
-    loadFailed: 'Không tải được các tin',
+    loadFailed: 'Không tải được các lời nhắn',
+    count: (rows) => `${rows} lời nhắn`,
   },
   topics: contactTopics,
   enquiryStatuses: { open: 'Chờ trả lời', closed: 'Đã xong' },
-  onlyOpen: 'Chỉ tin chờ trả lời',
+  onlyOpen: 'Chỉ lời nhắn chờ trả lời',
   columns: {
     number: 'Mã',
     sender: 'Người gửi',

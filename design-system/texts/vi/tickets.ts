@@ -5,9 +5,9 @@ import { states } from './states.ts'
 export const ticketTexts: TicketDialogTexts & { created: string; createdDetail: (number: string) => string } = {
   heading: 'Tạo yêu cầu hỗ trợ',
   description: 'Chúng tôi trả lời ngay trong yêu cầu này.',
-  subject: 'Chủ đề',
-  category: 'Danh mục',
-  categoryPlaceholder: 'Chọn danh mục',
+  subject: 'Tiêu đề',
+  category: 'Loại yêu cầu',
+  categoryPlaceholder: 'Chọn loại yêu cầu',
   categories: states.ticketCategories,
   priority: 'Mức ưu tiên',
   priorities: states.ticketPriorities,
@@ -19,8 +19,8 @@ export const ticketTexts: TicketDialogTexts & { created: string; createdDetail: 
   submitting: 'Đang gửi yêu cầu…',
   failureTitle: 'Chưa gửi được yêu cầu',
   validation: {
-    subject: 'Hãy nhập chủ đề',
-    category: 'Hãy chọn danh mục',
+    subject: 'Hãy nhập tiêu đề',
+    category: 'Hãy chọn loại yêu cầu',
     body: 'Hãy mô tả vấn đề của bạn',
   },
   conversation: {

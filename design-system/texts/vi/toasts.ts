@@ -8,7 +8,6 @@ export const toastTexts = {
   logoutFailed: 'Chưa đăng xuất được',
   updated: 'Cập nhật thành công',
   updateFailed: 'Cập nhật thất bại',
-  undo: 'Hoàn tác',
   ordered: 'Đặt VPS thành công',
   orderedDetail: 'VPS đang được khởi tạo và sẽ sẵn sàng sau vài phút.',
   trialPaid: 'Đã chuyển sang trả phí',

@@ -1,18 +1,19 @@
 import type { DashboardTexts } from '#ds/screens/DashboardScreen/dashboard-texts.ts'
 import { chat } from './account/chat.ts'
+import { vpsActions, vpsEvents, vpsPane, vpsRows } from './account/console.ts'
 import { demo } from './account/demo.ts'
+import { figures } from './account/figures.ts'
 import { header } from './account/header.ts'
 import { offers } from './account/offers.ts'
 import { onboarding } from './account/onboarding.ts'
 import { order } from './account/order.ts'
 import { overview } from './account/overview.ts'
-import { phone } from './account/phone.ts'
 import { phoneDialog, phoneVerification } from './account/phone-verification.ts'
-import { stats } from './account/stats.ts'
 import { support } from './account/support.ts'
 import { topUp } from './account/top-up.ts'
 import { transactions } from './account/transactions.ts'
 import { trial } from './account/trial.ts'
+import { verification } from './account/verification.ts'
 import { vps } from './account/vps.ts'
 import { wallet } from './account/wallet.ts'
 import { welcome } from './account/welcome.ts'
@@ -22,13 +23,17 @@ export const accountTexts = {
   header,
   welcome,
   demo,
-  phone,
+  verification,
   loadFailed: '部分数据加载失败',
-  stats,
+  figures,
   tabsLabel: '账号栏目',
   tabs: { overview: '概览', vps: 'VPS', offers: '优惠', wallet: '钱包', support: '工单' },
   overview,
   vps,
+  vpsRows,
+  vpsActions,
+  vpsEvents,
+  vpsPane,
   offers,
   wallet,
   transactions,

@@ -1,4 +1,5 @@
 import type { AuthDialogTexts } from '#ds/storefront/AuthDialog/index.ts'
+import { toastTexts } from './toasts.ts'
 
 /** The sign-in dialog of the landing page. */
 export const authTexts: AuthDialogTexts = {
@@ -7,15 +8,15 @@ export const authTexts: AuthDialogTexts = {
     description: '在一处管理云服务器、钱包和工单。',
     submit: '登录',
     pending: '登录中…',
-    failed: '未能登录',
+    failed: toastTexts.loginFailed,
     other: { question: '还没有账号？', action: '立即注册' },
   },
   register: {
     heading: '注册账号',
-    description: '免费试用 7 天，无需绑卡。',
+    description: '只需邮箱和密码。',
     submit: '注册',
     pending: '注册中…',
-    failed: '未能注册',
+    failed: toastTexts.registrationFailed,
     other: { question: '已有账号？', action: '去登录' },
   },
   fields: {
@@ -26,7 +27,7 @@ export const authTexts: AuthDialogTexts = {
     rememberMe: '记住我',
   },
   passwordHint: '至少 6 个字符',
-  missing: { email: '请输入邮箱', password: '请输入密码' },
+  missing: { email: '请输入邮箱', password: '请输入密码', confirmPassword: '请再次输入密码' },
   validation: {
     required: '请完整填写信息',
     email: '请输入有效的邮箱地址',
@@ -42,8 +43,6 @@ export const authToastTexts = {
   invalid: '填写有误',
   loggedIn: '登录成功',
   loggedInDetail: '欢迎回来',
-  loginFailed: '登录失败',
   registered: '注册成功',
   registeredDetail: '您的账号已创建',
-  registrationFailed: '注册失败',
 }

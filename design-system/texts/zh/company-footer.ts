@@ -4,7 +4,7 @@ import type { CompanyFooterTexts } from '#ds/storefront/CompanyFooter/index.ts'
 export const companyFooter: CompanyFooterTexts = {
   brand: 'Sen Cloud',
   navigation: '页脚',
-  statement: '越南与新加坡的云服务器和网站托管。',
+  statement: '越南与新加坡的云服务器和虚拟主机。',
   columns: {
     products: {
       heading: '产品',
@@ -12,7 +12,7 @@ export const companyFooter: CompanyFooterTexts = {
     },
     support: {
       heading: '支持',
-      links: { support: '支持中心', knowledge: '知识库', api: 'API 文档' },
+      links: { support: '支持中心', knowledge: '帮助文章', api: 'API 文档' },
     },
     company: {
       heading: '公司',

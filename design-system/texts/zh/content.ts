@@ -1,4 +1,5 @@
 import type { ContentTexts } from '#ds/screens/ArticleScreen/index.ts'
+import { footer } from '#ds/texts/zh/footer.ts'
 import { contactTopics } from './contact-topics.ts'
 
 /** Texts of content pages, in Chinese. */
@@ -17,7 +18,7 @@ export const contentTexts: ContentTexts = {
     code: '代码',
     copy: '复制代码',
     copied: '已复制',
-    copyFailed: '浏览器不允许复制',
+    copyRefused: '已选中，请按 Ctrl+C',
   },
   table: '表格',
   plans: {
@@ -42,7 +43,7 @@ export const contentTexts: ContentTexts = {
     none: '活动开始后，条件和期限会立即显示在这里。',
   },
   search: {
-    label: '搜索帮助中心',
+    label: '搜索帮助文章',
     placeholder: '例如：充值、ssh、域名',
     loading: '正在加载文章目录…',
     found: (count) => `找到 ${count} 篇文章`,
@@ -54,7 +55,7 @@ export const contentTexts: ContentTexts = {
     topicPlaceholder: '请选择主题',
     topics: contactTopics,
     name: '姓名',
-    email: '电子邮箱',
+    email: '邮箱',
     emailHint: '我们会回复到这个邮箱。',
     phone: '电话号码',
     phoneHint: '选填，需要回电时使用。',
@@ -67,11 +68,13 @@ export const contentTexts: ContentTexts = {
     failureTitle: '未能发送',
     sentTitle: '我们已收到您的留言',
     sent: (number, email) => `编号为 ${number}。我们会回复至 ${email}。`,
+    sentAsTicket: (number) => `工单编号为 ${number}，回复会显示在您的工单中。`,
+    tickets: '查看工单',
     writeAnother: '再写一条',
     validation: {
       topic: '请选择主题',
       name: '请输入姓名，至少 2 个字符',
-      email: '请输入电子邮箱，例如 name@company.com',
+      email: '请输入邮箱，例如 name@company.com',
       phone: '请输入至少 8 位数字的电话号码，或留空',
       subject: '请输入标题',
       body: '请输入内容',
@@ -81,4 +84,5 @@ export const contentTexts: ContentTexts = {
   calls: { call: '调用', purpose: '用途', access: '权限', public: '所有人', signedIn: '已登录客户' },
   promise: '承诺',
   notSet: '由运营方补充',
+  hotline: { number: footer.hotline.number, href: footer.hotline.href, sample: '（示例号码，由运营方替换）' },
 }

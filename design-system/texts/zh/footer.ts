@@ -11,7 +11,7 @@ export const footer: FooterTexts = {
         vpsLinux: 'Linux 云服务器',
         vpsWindows: 'Windows 云服务器',
         dedicated: '独立服务器',
-        cloud: '云产品',
+        cloud: '云服务',
         pricing: '价格',
       },
     },
@@ -40,6 +40,6 @@ export const footer: FooterTexts = {
     },
   },
   hotline: { label: '服务热线', number: '1900 0000', href: 'tel:19000000' },
-  registration: '企业注册证书编号 0000000000。',
+  registration: '企业登记证书编号 0000000000。',
   copyright: '© 2026 Sen Cloud',
 }

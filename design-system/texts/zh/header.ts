@@ -78,12 +78,12 @@ export const header: HeaderTexts = {
     },
     partners: {
       name: '合作伙伴',
-      links: { affiliate: '推广返佣', affiliates: '推广伙伴', reseller: '代理商' },
+      links: { affiliate: '推荐计划', affiliates: '推广伙伴', reseller: '代理商' },
     },
     services: {
       name: '服务',
       links: {
-        knowledge: '知识库',
+        knowledge: '帮助文章',
         tools: '工具',
         guide: '使用指南',
         selfService: '自助服务',
@@ -94,7 +94,7 @@ export const header: HeaderTexts = {
     },
     company: {
       name: '公司',
-      links: { news: '新闻', careers: '加入我们', agreements: '法律协议', about: '关于我们', contact: '联系我们' },
+      links: { news: '新闻', careers: '招聘', agreements: '法律协议', about: '关于我们', contact: '联系我们' },
     },
   },
 }

@@ -1,25 +1,26 @@
 import type { LandingScreenTexts } from '#ds/screens/LandingScreen/index.ts'
 import { footer } from './footer.ts'
 import { header } from './header.ts'
-import { comparison } from './landing/comparison.ts'
-import { datacenters } from './landing/datacenters.ts'
-import { faq } from './landing/faq.ts'
-import { features } from './landing/features.ts'
+import { answerTable } from './landing/answer-table.ts'
+import { buyBar } from './landing/buy-bar.ts'
 import { finalCall } from './landing/final-call.ts'
-import { hero } from './landing/hero.ts'
-import { plans } from './landing/plans.ts'
-import { testimonials } from './landing/testimonials.ts'
+import { places } from './landing/places.ts'
+import { plate } from './landing/plate.ts'
+import { questions } from './landing/questions.ts'
+import { scene } from './landing/scene.ts'
+import { voices } from './landing/voices.ts'
+import { why } from './landing/why.ts'
 
-/** The landing page, one file per section. */
 export const landingTexts: LandingScreenTexts = {
   header,
-  hero,
-  features,
-  plans,
-  testimonials,
-  comparison,
-  datacenters,
-  faq,
+  scene,
+  why,
+  plate,
+  voices,
+  answerTable,
+  places,
+  questions,
   finalCall,
   footer,
+  buyBar,
 }

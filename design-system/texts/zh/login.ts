@@ -2,7 +2,7 @@ import type { LoginScreenTexts } from '#ds/screens/LoginScreen/index.ts'
 import { authTexts } from './auth.ts'
 import { promises } from './promises.ts'
 
-const { login, register, fields, passwordHint, validation } = authTexts
+const { login, register, fields, passwordHint, missing, validation } = authTexts
 
 /** The login page, with the words of the sign-in dialog. */
 export const loginTexts: LoginScreenTexts = {
@@ -42,11 +42,13 @@ export const loginTexts: LoginScreenTexts = {
     },
     validation: {
       email: validation.email,
+      emailMissing: missing.email,
       password: validation.password,
       name: '姓名至少需要 2 个字符',
       firstName: '名字至少需要 2 个字符',
       lastName: '姓氏至少需要 2 个字符',
       confirmPassword: validation.confirmPassword,
+      confirmPasswordMissing: missing.confirmPassword,
     },
   },
   panel: {
@@ -55,7 +57,7 @@ export const loginTexts: LoginScreenTexts = {
     facts: [
       { figure: '99.99%', label: promises.uptime },
       { figure: '3 个', label: '数据中心：河内、胡志明市和新加坡' },
-      { figure: '7×24', label: '在线客服、邮件和电话支持' },
+      { figure: '7×24', label: '在线客服、邮件和工单支持' },
     ],
   },
 }

@@ -12,9 +12,9 @@ export const productTexts: ProductScreenTexts = {
   offered: '目前提供',
   nearest: '目前最接近的产品',
   pages: '本组页面',
-  about: (name) => `Sen Cloud 的${name}：目前提供的产品与现行价格。`,
+  about: (name) => `${name}：Sen Cloud 目前提供的产品与现行价格。`,
   notOffered: {
     title: '目前暂未提供',
-    description: (name) => `Sen Cloud 尚未销售${name}。请告诉我们您的需求，我们会明确答复能否提供，以及何时提供。`,
+    description: (name) => `“${name}”目前尚未销售。请告诉我们您的需求，我们会明确答复能否提供，以及何时提供。`,
   },
 }

@@ -20,6 +20,7 @@ export const supportOfficeTexts: SupportPanelTexts = {
     caption: '联系留言',
     empty: { title: '没有待回复的留言', description: '咨询、建议、报价请求和合作申请会显示在这里。' },
     loadFailed: '留言加载失败',
+    count: (rows) => `${rows} 条留言`,
   },
   topics: contactTopics,
   enquiryStatuses: { open: '待回复', closed: '已处理' },

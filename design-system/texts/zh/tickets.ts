@@ -5,7 +5,7 @@ import { states } from './states.ts'
 export const ticketTexts: TicketDialogTexts & { created: string; createdDetail: (number: string) => string } = {
   heading: '新建工单',
   description: '我们会直接在工单中回复您。',
-  subject: '主题',
+  subject: '标题',
   category: '分类',
   categoryPlaceholder: '请选择分类',
   categories: states.ticketCategories,
@@ -19,7 +19,7 @@ export const ticketTexts: TicketDialogTexts & { created: string; createdDetail: 
   submitting: '正在提交…',
   failureTitle: '工单未提交成功',
   validation: {
-    subject: '请填写主题',
+    subject: '请填写标题',
     category: '请选择一个分类',
     body: '请描述您遇到的情况',
   },

@@ -8,7 +8,6 @@ export const toastTexts = {
   logoutFailed: '未能退出登录',
   updated: '更新成功',
   updateFailed: '更新失败',
-  undo: '撤销',
   ordered: 'VPS 下单成功',
   orderedDetail: 'VPS 正在创建，几分钟后即可使用。',
   trialPaid: '已转为付费',

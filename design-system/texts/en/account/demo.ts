@@ -7,5 +7,5 @@ export const demo: DemoBannerTexts = {
   description: 'The data is made up. You can look at everything but change nothing; sign up to start for real.',
   register: authTexts.register.submit,
   leave: 'Leave demo',
-  leaving: 'Leaving demo...',
+  leaving: 'Leaving demo…',
 }

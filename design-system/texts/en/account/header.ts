@@ -9,5 +9,6 @@ export const header: DashboardHeaderTexts = {
   toDarkTheme: 'Switch to the dark theme',
   userMenu: (name) => `Account of ${name}`,
   homeEntry: 'Home page',
+  verifyPhone: 'Verify phone number',
   signOut: 'Log out',
 }

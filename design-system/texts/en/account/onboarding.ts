@@ -2,14 +2,14 @@ import type { OnboardingDialogTexts } from '#ds/account/OnboardingDialog/index.t
 import { phoneDialog } from './phone-verification.ts'
 import { topUp } from './top-up.ts'
 import { vps } from './vps.ts'
-import { wallet } from './wallet.ts'
+import { walletLevel } from './wallet-level.ts'
 
 /** Texts of the guide that opens on a customer's first visit. */
 export const onboarding: OnboardingDialogTexts = {
   heading: 'Get started with Sen Cloud',
-  steps: 'Steps of the guide',
-  done: 'done',
-  stepNames: { welcome: 'Intro', phone: 'Verify', deposit: 'Top up', explore: 'Choose' },
+  steps: 'Your tasks',
+  taskStates: { open: 'done', opening: 'in progress', skipped: 'later', pending: 'not yet' },
+  taskNames: { phone: 'Verify your phone', deposit: 'Top up', explore: 'Choose a VPS' },
   back: 'Back',
   next: 'Next',
   later: 'Later',
@@ -24,7 +24,7 @@ export const onboarding: OnboardingDialogTexts = {
       },
       deposit: {
         title: topUp.heading,
-        description: (minimum) => `From ${minimum}. Your VPS are paid from the wallet.`,
+        description: (minimum) => `From ${minimum}. Your VPS are paid for from the wallet.`,
       },
       explore: { title: 'Choose a VPS', description: () => 'Ready a few minutes after you order.' },
     },
@@ -32,11 +32,11 @@ export const onboarding: OnboardingDialogTexts = {
   phone: { title: phoneDialog.heading, description: phoneDialog.description },
   deposit: {
     title: topUp.heading,
-    description: (minimum) => `VPS are paid from your wallet. Top up at least ${minimum} at a time.`,
+    description: (minimum) => `VPS are paid for from your wallet. Top up at least ${minimum} at a time.`,
     doneDescription: 'There is money in your wallet. You can add more at any time.',
-    balance: wallet.balance,
-    balanceUnknown: wallet.balanceUnknown,
-    topUp: wallet.topUp,
+    balance: walletLevel.balance,
+    balanceUnknown: walletLevel.balanceUnknown,
+    topUp: walletLevel.topUp,
     topUpMore: 'Top up more',
   },
   explore: {

@@ -4,6 +4,7 @@ import type { OverviewPanelTexts } from '#ds/account/OverviewPanel/index.ts'
 export const overview: OverviewPanelTexts = {
   recentVps: 'Recent VPS',
   allVps: 'See all VPS',
+  renewal: (date) => `renews ${date}`,
   recentTransactions: 'Recent transactions',
   allTransactions: 'See the wallet history',
   verification: {

@@ -1,13 +1,15 @@
 import type { TopUpDialogTexts } from '#ds/account/TopUpDialog/index.ts'
+import { toastTexts } from '#ds/texts/en/toasts.ts'
 
 /** Texts of the top-up dialog. */
 export const topUp: TopUpDialogTexts = {
   heading: 'Top up your wallet',
-  description: 'The money is in your wallet as soon as the payment is confirmed.',
+  description: toastTexts.depositRequestedDetail,
   amount: 'Amount',
   amountDescription: (minimum) => `At least ${minimum}.`,
   currencyMark: '₫',
   quickAmounts: 'Quick amounts',
+  suggestion: (months) => (months === 1 ? 'lasts 1 more month' : `lasts ${months} more months`),
   paymentMethod: 'Payment method',
   methods: {
     bank_transfer: { name: 'Bank transfer', time: '5–15 minutes' },
@@ -24,7 +26,8 @@ export const topUp: TopUpDialogTexts = {
   sumTotal: 'You pay',
   cancel: 'Cancel',
   submit: 'Top up',
-  submitting: 'Sending your request...',
+  submitAmount: (amount) => `Top up ${amount}`,
+  submitting: 'Sending your request…',
   failureTitle: 'Your request was not sent',
   closedTitle: 'Top-ups are paused',
   closedDescription: 'No payment method is available right now. Please come back later, or write to our support team.',

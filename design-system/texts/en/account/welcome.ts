@@ -3,7 +3,6 @@ import type { WelcomeLineTexts } from '#ds/account/WelcomeLine/index.ts'
 /** Texts of the greeting. */
 export const welcome: WelcomeLineTexts = {
   greeting: (name) => (name ? `Hello, ${name}` : 'Hello'),
-  description: 'Servers, wallet and support at a glance.',
   topUp: 'Top up',
   order: 'Order a VPS',
 }

@@ -1,4 +1,5 @@
 import type { AdminScreenTexts } from '#ds/screens/AdminScreen/index.ts'
+import { toastTexts } from '#ds/texts/en/toasts.ts'
 
 /** Texts of the login. */
 export const login: AdminScreenTexts['login'] = {
@@ -7,7 +8,7 @@ export const login: AdminScreenTexts['login'] = {
   email: 'Email',
   password: 'Password',
   submit: 'Log in',
-  pending: 'Logging in...',
-  failed: 'Could not log you in',
+  pending: 'Logging in…',
+  failed: toastTexts.loginFailed,
   required: 'Please enter both email and password',
 }

@@ -8,8 +8,9 @@ export const support: SupportPanelTexts['tickets'] = {
   searchPlaceholder: 'ID or user',
   empty: { title: 'No tickets yet', description: 'Tickets that customers send will be listed here.' },
   loadFailed: 'The tickets could not be loaded',
+  count: (rows) => (rows === 1 ? '1 ticket' : `${rows} tickets`),
   columns: {
-    id: 'ID',
+    id: 'Number',
     subject: 'Subject',
     user: 'User',
     category: 'Category',
@@ -18,6 +19,7 @@ export const support: SupportPanelTexts['tickets'] = {
     date: 'Date',
     actions: 'Actions',
   },
+  views: { all: 'All', open: 'Awaiting a reply', urgent: 'Urgent and not closed' },
   open: 'Open',
   openFor: (subject) => `Open: ${subject}`,
   categories: states.ticketCategories,

@@ -8,8 +8,9 @@ export const transactions: AdminScreenTexts['transactions'] = {
   searchPlaceholder: 'ID or user',
   empty: { title: 'No transactions yet', description: 'Top-ups and payments will be listed here.' },
   loadFailed: 'The transactions could not be loaded',
+  count: (rows) => (rows === 1 ? '1 transaction' : `${rows} transactions`),
   columns: {
-    id: 'ID',
+    id: 'Number',
     user: 'User',
     type: 'Type',
     amount: 'Amount',
@@ -28,8 +29,10 @@ export const transactions: AdminScreenTexts['transactions'] = {
   },
   wallet: 'Wallet balance',
   statuses: states.transactions,
-  onlyPending: 'Only top-ups to approve',
-  nonePending: { title: 'No top-up waits for approval', description: 'All top-ups have been dealt with.' },
+  days: 'Days',
+  sums: { deposits: 'topped up', pending: 'to approve', payments: 'paid', refunds: 'refunded' },
+  views: { all: 'All', pending: 'Top-ups to approve', failed: 'Failed', refunds: 'Refunds' },
+  nonePending: { title: 'No top-ups waiting for approval', description: 'All top-ups have been dealt with.' },
   settle: {
     completed: {
       action: 'Approve',

@@ -1,18 +1,15 @@
 import type { PlanSectionTexts } from '#ds/storefront/PlanSection/index.ts'
+import { yearlySavingTexts } from '#ds/texts/en/yearly-saving.ts'
 
 /** The labels of the prices. Plans, resources and amounts come from the catalogue. */
 export const plans: PlanSectionTexts = {
   heading: 'VPS pricing',
   description:
-    'An IPv4 address and an NVMe drive are included. Pay by the month or by the year, and change plans at any time.',
+    'An IPv4 address and an NVMe drive are included. Pay by the month or by the year; send us a ticket to change plans.',
   period: {
     label: 'Billing period',
     periods: { monthly: 'Pay monthly', yearly: 'Pay yearly' },
-    yearlySaving: 'Save 10%',
-    computedSaving: ({ percent, months, upTo }) => {
-      if (upTo || months === null) return `in fact up to ${percent}`
-      return `${months} ${months === 1 ? 'month' : 'months'} free, ${percent}`
-    },
+    ...yearlySavingTexts,
   },
   card: {
     popular: 'Most popular',
@@ -28,7 +25,7 @@ export const plans: PlanSectionTexts = {
       cpu: (count) => `${count} vCPU`,
       ram: (size) => `${size} RAM`,
       storage: (size) => `${size} NVMe SSD`,
-      bandwidth: (size) => `${size} traffic`,
+      bandwidth: (size) => `${size} bandwidth`,
       ipv4: (count) => `${count} IPv4`,
     },
     choose: (planName) => `Choose ${planName}`,

@@ -7,7 +7,7 @@ export const systemTable: SystemTableTexts = {
     system: 'System',
     endOfLife: 'Security updates until',
     state: 'State',
-    successors: 'Better choose',
+    successors: 'Recommended instead',
   },
   supported: 'Supported',
   ended: 'End of life',

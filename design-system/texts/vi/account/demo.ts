@@ -7,5 +7,5 @@ export const demo: DemoBannerTexts = {
   description: 'Dữ liệu chỉ là mẫu. Bạn xem được mọi thứ nhưng không thay đổi được gì; hãy đăng ký để dùng thật.',
   register: authTexts.register.submit,
   leave: 'Thoát demo',
-  leaving: 'Đang thoát demo...',
+  leaving: 'Đang thoát demo…',
 }

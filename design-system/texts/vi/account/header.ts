@@ -9,5 +9,6 @@ export const header: DashboardHeaderTexts = {
   toDarkTheme: 'Chuyển sang giao diện tối',
   userMenu: (name) => `Tài khoản của ${name}`,
   homeEntry: 'Trang chủ',
+  verifyPhone: 'Xác minh số điện thoại',
   signOut: 'Đăng xuất',
 }

@@ -2,14 +2,14 @@ import type { OnboardingDialogTexts } from '#ds/account/OnboardingDialog/index.t
 import { phoneDialog } from './phone-verification.ts'
 import { topUp } from './top-up.ts'
 import { vps } from './vps.ts'
-import { wallet } from './wallet.ts'
+import { walletLevel } from './wallet-level.ts'
 
 /** Texts of the guide that opens on a customer's first visit. */
 export const onboarding: OnboardingDialogTexts = {
   heading: 'Bắt đầu với Sen Cloud',
-  steps: 'Các bước hướng dẫn',
-  done: 'đã xong',
-  stepNames: { welcome: 'Giới thiệu', phone: 'Xác minh', deposit: 'Nạp tiền', explore: 'Chọn VPS' },
+  steps: 'Các việc cần làm',
+  taskStates: { open: 'đã xong', opening: 'đang làm', skipped: 'để sau', pending: 'chưa làm' },
+  taskNames: { phone: 'Xác minh số', deposit: 'Nạp tiền', explore: 'Chọn VPS' },
   back: 'Quay lại',
   next: 'Tiếp theo',
   later: 'Để sau',
@@ -29,11 +29,11 @@ export const onboarding: OnboardingDialogTexts = {
   phone: { title: phoneDialog.heading, description: phoneDialog.description },
   deposit: {
     title: topUp.heading,
-    description: (minimum) => `VPS được thanh toán từ ví. Nạp tối thiểu ${minimum} mỗi lần.`,
+    description: (minimum) => `Tiền VPS được trừ vào số dư ví. Nạp tối thiểu ${minimum} mỗi lần.`,
     doneDescription: 'Ví đã có tiền. Bạn có thể nạp thêm bất cứ lúc nào.',
-    balance: wallet.balance,
-    balanceUnknown: wallet.balanceUnknown,
-    topUp: wallet.topUp,
+    balance: walletLevel.balance,
+    balanceUnknown: walletLevel.balanceUnknown,
+    topUp: walletLevel.topUp,
     topUpMore: 'Nạp thêm',
   },
   explore: {

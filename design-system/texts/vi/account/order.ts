@@ -1,4 +1,6 @@
 import type { OrderDialogTexts } from '#ds/account/OrderDialog/index.ts'
+import { header } from '#ds/texts/vi/account/header.ts'
+import { yearlySavingTexts } from '#ds/texts/vi/yearly-saving.ts'
 import { validation } from './order-validation.ts'
 
 /** Texts of the order dialog. */
@@ -6,7 +8,7 @@ export const order: OrderDialogTexts = {
   heading: 'Đặt VPS mới',
   description: 'VPS được thiết lập ngay sau khi thanh toán từ ví và sẵn sàng trong vài phút.',
   plan: 'Gói VPS',
-  planSpecs: ({ cpu, ram, storage }) => `${cpu}\u00a0vCPU · ${ram}\u00a0RAM · ${storage}\u00a0SSD`,
+  planSpecs: ({ cpu, ram, storage }) => `${cpu}\u00a0vCPU · ${ram}\u00a0RAM · ${storage}\u00a0SSD NVMe`,
   planBandwidth: (size) => `Băng thông ${size}/tháng`,
   popular: 'Phổ biến nhất',
   planSoldOut: 'Gói này đang hết máy ở mọi nơi.',
@@ -24,26 +26,25 @@ export const order: OrderDialogTexts = {
   billingPeriod: 'Chu kỳ thanh toán',
   periods: { monthly: 'Hàng tháng', yearly: 'Hàng năm' },
   perPeriod: { monthly: '/tháng', yearly: '/năm' },
-  yearlySaving: 'Tiết kiệm 10%',
-  computedSaving: ({ percent, months }) =>
-    months === null ? `thực tế ${percent}` : `tặng ${months} tháng, ${percent}`,
+  ...yearlySavingTexts,
   trial: {
     label: 'Cách bắt đầu',
     pay: 'Trả tiền và dùng ngay',
     free: (days) => `Dùng thử miễn phí ${days} ngày`,
-    freeDescription: 'Chưa trừ tiền. Hết hạn mà bạn không chuyển sang trả phí thì máy chủ tạm dừng.',
+    freeDescription: 'Chưa trừ tiền. Hết hạn mà bạn không chuyển sang trả phí thì máy chủ bị tạm ngưng.',
     otherPlans: (plans) => `Chỉ áp dụng cho ${plans}.`,
   },
   code: 'Mã ưu đãi',
   codeDescription: 'Nếu bạn có mã, giá sau ưu đãi hiện ngay trong tóm tắt.',
   applyCode: 'Áp dụng',
   removeCode: 'Bỏ mã',
-  codeApplied: (code) => `Đã tính mã ${code} vào giá.`,
+  codeApplied: (code) => `Đã áp dụng mã ${code}.`,
   summary: 'Tóm tắt đơn hàng',
   summaryPeriod: 'Chu kỳ',
   summaryEmpty: 'Chọn một gói để xem giá và số dư còn lại.',
   quoteLines: 'Chi tiết giá',
   quoteLoading: 'Đang tính lại giá…',
+  verify: header.verifyPhone,
   quoteFailed: 'Chưa tính được giá',
   total: 'Trả hôm nay',
   nextBillingDate: 'Ngày gia hạn',
@@ -51,9 +52,10 @@ export const order: OrderDialogTexts = {
   afterDiscount: (amount) => `Hết ưu đãi, giá là ${amount}.`,
   trialEnds: 'Dùng thử đến',
   trialEndsNote:
-    'Trước ngày này bạn chuyển sang trả phí lúc nào cũng được; nếu không, máy chủ tạm dừng và dữ liệu vẫn còn.',
+    'Trước ngày này bạn chuyển sang trả phí lúc nào cũng được; nếu không, máy chủ bị tạm ngưng và dữ liệu vẫn còn.',
   walletNow: 'Số dư ví',
   walletAfter: 'Sau khi đặt',
+  missing: 'Cần nạp thêm',
   shortfall: (amount) => `Bạn còn thiếu ${amount} để đặt VPS này.`,
   insufficientBalance: 'Số dư không đủ. Vui lòng nạp thêm tiền vào tài khoản.',
   priceChanged: (before, after) =>
@@ -62,7 +64,7 @@ export const order: OrderDialogTexts = {
   topUp: 'Nạp tiền',
   cancel: 'Hủy',
   submit: 'Đặt VPS',
-  submitting: 'Đang tạo VPS...',
+  submitting: 'Đang tạo VPS…',
   failureTitle: 'Chưa đặt được VPS',
   catalogError: 'Không tải được danh sách gói VPS',
   validation,

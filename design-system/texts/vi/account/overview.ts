@@ -4,6 +4,7 @@ import type { OverviewPanelTexts } from '#ds/account/OverviewPanel/index.ts'
 export const overview: OverviewPanelTexts = {
   recentVps: 'VPS gần đây',
   allVps: 'Xem tất cả VPS',
+  renewal: (date) => `gia hạn ${date}`,
   recentTransactions: 'Giao dịch gần đây',
   allTransactions: 'Xem lịch sử ví',
   verification: {

@@ -4,14 +4,14 @@ import type { PhoneDialogTexts } from '#ds/screens/DashboardScreen/dashboard-tex
 /** Texts of the phone verification (messages: product spec, section 5). */
 export const phoneVerification: PhoneVerificationTexts = {
   phone: 'Số điện thoại',
-  phoneDescription: 'Chúng tôi gửi một mã xác minh tới số này.',
+  phoneDescription: 'Chúng tôi sẽ gửi mã xác minh tới số này.',
   phonePlaceholder: '0912 345 678',
   sendCode: 'Gửi mã xác minh',
-  sendingCode: 'Đang gửi mã...',
+  sendingCode: 'Đang gửi mã…',
   code: 'Mã xác minh',
-  codeDescription: (phone) => `Nhập mã đã gửi tới ${phone}, tối đa 6 ký tự.`,
+  codeDescription: (phone) => `Nhập mã gồm 6 chữ số đã gửi tới ${phone}.`,
   verify: 'Xác minh',
-  verifying: 'Đang xác minh...',
+  verifying: 'Đang xác minh…',
   changeNumber: 'Đổi số điện thoại',
   verified: 'Số điện thoại đã được xác minh',
   verifiedDescription: 'Thông báo quan trọng về máy chủ sẽ được gửi tới số này.',

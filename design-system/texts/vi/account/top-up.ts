@@ -8,6 +8,7 @@ export const topUp: TopUpDialogTexts = {
   amountDescription: (minimum) => `Tối thiểu ${minimum}.`,
   currencyMark: '₫',
   quickAmounts: 'Chọn nhanh số tiền',
+  suggestion: (months) => `đủ ${months} tháng`,
   paymentMethod: 'Phương thức thanh toán',
   methods: {
     bank_transfer: { name: 'Chuyển khoản ngân hàng', time: '5–15 phút' },
@@ -24,7 +25,8 @@ export const topUp: TopUpDialogTexts = {
   sumTotal: 'Tổng thanh toán',
   cancel: 'Hủy',
   submit: 'Nạp tiền',
-  submitting: 'Đang tạo yêu cầu...',
+  submitAmount: (amount) => `Nạp ${amount}`,
+  submitting: 'Đang tạo yêu cầu…',
   failureTitle: 'Chưa gửi được yêu cầu',
   closedTitle: 'Tạm ngưng nạp tiền',
   closedDescription:
@@ -36,6 +38,6 @@ export const topUp: TopUpDialogTexts = {
     amountTooSmall: () => 'Số tiền tối thiểu là 50,000 VND',
     amountTooLarge: (maximum) => `Số tiền tối đa là ${maximum}`,
     paymentMethodRequired: 'Vui lòng chọn phương thức thanh toán',
-    descriptionTooLong: 'Mô tả dài tối đa 200 ký tự',
+    descriptionTooLong: 'Ghi chú dài tối đa 200 ký tự',
   },
 }

@@ -4,7 +4,7 @@ import { vps } from '#ds/texts/vi/account/vps.ts'
 /** Texts of the dialog that pays for a trial. */
 export const trial: TrialDialogTexts = {
   heading: vps.trial.pay,
-  runsOn: (name, date) => `${name} chạy tiếp, không gián đoạn. Kỳ trả phí bắt đầu khi hết dùng thử, ngày ${date}.`,
+  runsOn: (name, date) => `${name} chạy tiếp, không gián đoạn. Kỳ trả phí bắt đầu khi hết hạn dùng thử, ngày ${date}.`,
   runsAgain: (name) => `${name} chạy lại ngay sau khi thanh toán, với dữ liệu như cũ.`,
   summary: 'Chi tiết thanh toán',
   walletAfter: 'Sau khi thanh toán',

@@ -1,17 +1,21 @@
-import type { WalletPanelTexts } from '#ds/account/WalletPanel/index.ts'
+import type { WalletTabTexts } from '#ds/screens/DashboardScreen/WalletTab.tsx'
+import { upcomingChargesTexts } from '#ds/texts/vi/upcoming-charges.ts'
+import { walletStatementTexts } from '#ds/texts/vi/wallet-statement.ts'
+import { monthSpending } from './month-spending.ts'
+import { walletLevel } from './wallet-level.ts'
 
 /** Texts of the wallet tab. */
-export const wallet: WalletPanelTexts = {
-  balance: 'Số dư hiện tại',
-  balanceUnknown: 'Không tải được số dư',
-  topUp: 'Nạp tiền',
-  history: 'Lịch sử giao dịch',
+export const wallet: WalletTabTexts = {
+  level: walletLevel,
+  upcoming: upcomingChargesTexts,
+  months: monthSpending,
+  statement: walletStatementTexts,
   cancelTopUp: {
     heading: (amount) => `Hủy khoản nạp ${amount}?`,
     description:
       'Nếu bạn đã thanh toán, hãy giữ khoản nạp này và chờ xác nhận. Tiền đến sau khi hủy sẽ không tự vào ví: bộ phận hỗ trợ kiểm tra rồi cộng hoặc hoàn lại cho bạn.',
     confirm: 'Hủy khoản nạp',
-    pending: 'Đang hủy...',
+    pending: 'Đang hủy…',
     keep: 'Giữ lại',
     failed: 'Chưa hủy được khoản nạp',
   },

@@ -3,7 +3,6 @@ import type { WelcomeLineTexts } from '#ds/account/WelcomeLine/index.ts'
 /** Texts of the greeting. */
 export const welcome: WelcomeLineTexts = {
   greeting: (name) => (name ? `Xin chào, ${name}` : 'Xin chào'),
-  description: 'Máy chủ, ví và hỗ trợ của bạn ở một nơi.',
   topUp: 'Nạp tiền',
   order: 'Đặt VPS',
 }

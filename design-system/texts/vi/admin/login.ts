@@ -1,4 +1,5 @@
 import type { AdminScreenTexts } from '#ds/screens/AdminScreen/index.ts'
+import { toastTexts } from '#ds/texts/vi/toasts.ts'
 
 /** Texts of the login. The validation message is quoted from the product spec (section 5). */
 export const login: AdminScreenTexts['login'] = {
@@ -8,6 +9,6 @@ export const login: AdminScreenTexts['login'] = {
   password: 'Mật khẩu',
   submit: 'Đăng nhập',
   pending: 'Đang đăng nhập...',
-  failed: 'Chưa đăng nhập được',
+  failed: toastTexts.loginFailed,
   required: 'Vui lòng nhập đầy đủ email và mật khẩu',
 }

@@ -1,10 +1,10 @@
-import type { AdminScreenTexts } from '#ds/screens/AdminScreen/index.ts'
+import type { FigureListTexts } from '#ds/admin/FigureList/index.ts'
 
 /** Texts of the figures. */
-export const stats: AdminScreenTexts['stats'] = {
-  monthlyRevenue: { label: 'Doanh thu tháng này', context: 'Từ ngày đầu tháng đến bây giờ' },
-  totalRevenue: { label: 'Tổng doanh thu', context: 'Từ trước đến nay' },
-  totalBalance: { label: 'Tổng số dư đang giữ', context: 'Tiền của khách trong tất cả các ví' },
+export const stats: FigureListTexts = {
+  monthlyRevenue: 'Doanh thu tháng này',
+  totalRevenue: 'Tổng doanh thu',
+  totalBalance: 'Tổng số dư đang giữ',
   users: { total: 'Tổng người dùng', active: 'Đang hoạt động' },
   vps: { total: 'Tổng VPS', active: 'VPS đang chạy' },
   loadFailed: 'Không tải được số liệu',

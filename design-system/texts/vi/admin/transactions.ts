@@ -8,8 +8,9 @@ export const transactions: AdminScreenTexts['transactions'] = {
   searchPlaceholder: 'Tìm theo mã hoặc người dùng',
   empty: { title: 'Chưa có giao dịch', description: 'Khoản nạp tiền và thanh toán sẽ có mặt ở đây.' },
   loadFailed: 'Không tải được danh sách giao dịch',
+  count: (rows) => `${rows} giao dịch`,
   columns: {
-    id: 'ID',
+    id: 'Mã',
     user: 'Người dùng',
     type: 'Loại',
     amount: 'Số tiền',
@@ -28,7 +29,9 @@ export const transactions: AdminScreenTexts['transactions'] = {
   },
   wallet: 'Số dư ví',
   statuses: states.transactions,
-  onlyPending: 'Chỉ khoản nạp chờ duyệt',
+  days: 'Ngày',
+  sums: { deposits: 'nạp', pending: 'chờ duyệt', payments: 'thanh toán', refunds: 'hoàn' },
+  views: { all: 'Tất cả', pending: 'Nạp tiền chờ duyệt', failed: 'Thất bại', refunds: 'Hoàn tiền' },
   nonePending: { title: 'Không có khoản nạp nào chờ duyệt', description: 'Mọi khoản nạp tiền đã được xử lý.' },
   settle: {
     completed: {

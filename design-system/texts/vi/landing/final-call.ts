@@ -1,9 +1,8 @@
 import type { WithFacts } from '#ds/screens/LandingScreen/index.ts'
-import type { FinalCallTexts } from '#ds/storefront/FinalCall/index.ts'
-import { promises } from '#ds/texts/vi/promises.ts'
+import type { ClosingCallTexts } from '#ds/storefront/ClosingCall/index.ts'
 
-export const finalCall: WithFacts<FinalCallTexts> = {
-  heading: 'Chạy thử máy chủ đầu tiên hôm nay',
+export const finalCall: WithFacts<ClosingCallTexts> = {
+  heading: 'Chạy máy\u00a0chủ đầu tiên ngay hôm nay',
   description: ({ trial, promotion }) => {
     const discount =
       promotion && `giảm ${promotion.saving}${promotion.periods ? ` trong ${promotion.periods} tháng đầu` : ''}`
@@ -15,9 +14,4 @@ export const finalCall: WithFacts<FinalCallTexts> = {
   },
   start: ({ trial }) => (trial ? 'Đăng ký dùng thử ngay' : 'Đăng ký ngay'),
   contact: 'Liên hệ tư vấn miễn phí',
-  reassurances: [
-    ({ trial }) => trial && `Miễn phí ${trial.days} ngày, không cần thẻ tín dụng`,
-    'Hoàn tiền 100\u00a0% trong 30 ngày',
-    promises.setup,
-  ],
 }

@@ -1,15 +1,14 @@
 import type { PlanSectionTexts } from '#ds/storefront/PlanSection/index.ts'
+import { yearlySavingTexts } from '#ds/texts/vi/yearly-saving.ts'
 
 /** The labels of the prices. Plans, resources and amounts come from the catalogue. */
 export const plans: PlanSectionTexts = {
   heading: 'Bảng giá VPS',
-  description: 'Giá đã gồm địa chỉ IPv4 và ổ NVMe. Trả theo tháng hoặc theo năm, đổi gói lúc nào cũng được.',
+  description: 'Giá đã gồm địa chỉ IPv4 và ổ NVMe. Trả theo tháng hoặc theo năm; muốn đổi gói, hãy gửi yêu cầu hỗ trợ.',
   period: {
     label: 'Chu kỳ thanh toán',
     periods: { monthly: 'Trả theo tháng', yearly: 'Trả theo năm' },
-    yearlySaving: 'Tiết kiệm 10%',
-    computedSaving: ({ percent, months, upTo }) =>
-      upTo || months === null ? `thực tế đến ${percent}` : `tặng ${months} tháng, ${percent}`,
+    ...yearlySavingTexts,
   },
   card: {
     popular: 'Phổ biến nhất',

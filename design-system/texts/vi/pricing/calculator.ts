@@ -14,7 +14,7 @@ export const calculator: PriceCalculatorTexts = {
   machinesError: (most) => `Nhập một số từ 1 đến ${most}. Cần nhiều hơn, hãy liên hệ để nhận báo giá.`,
   due: { monthly: 'Mỗi tháng', yearly: 'Mỗi năm, trả một lần' },
   year: 'Chi phí trong 12 tháng',
-  saved: { monthly: 'Nếu trả theo năm, bạn bớt được', yearly: 'Bớt được so với trả theo tháng' },
+  saved: { monthly: 'Nếu trả theo năm, bạn tiết kiệm được', yearly: 'Tiết kiệm so với trả theo tháng' },
   beforeOffers: 'Chưa trừ ưu đãi: đơn hàng hiện mức giảm dành cho bạn trước khi thanh toán.',
   oneByOne: 'Mỗi đơn hàng tạo một máy chủ.',
   order: 'Đặt gói này',

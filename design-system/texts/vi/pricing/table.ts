@@ -13,6 +13,7 @@ export const priceTable: PriceTableTexts = {
     bandwidth: 'Băng thông/tháng',
     ipv4: 'IPv4',
     price: 'Giá',
+    order: 'Đặt máy',
   },
   card: plans.card,
   none: plans.none,

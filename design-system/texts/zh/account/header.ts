@@ -9,5 +9,6 @@ export const header: DashboardHeaderTexts = {
   toDarkTheme: '切换到深色主题',
   userMenu: (name) => `${name} 的账号`,
   homeEntry: '首页',
+  verifyPhone: '验证手机号',
   signOut: '退出登录',
 }

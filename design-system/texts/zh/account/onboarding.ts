@@ -2,14 +2,14 @@ import type { OnboardingDialogTexts } from '#ds/account/OnboardingDialog/index.t
 import { phoneDialog } from './phone-verification.ts'
 import { topUp } from './top-up.ts'
 import { vps } from './vps.ts'
-import { wallet } from './wallet.ts'
+import { walletLevel } from './wallet-level.ts'
 
 /** Texts of the guide that opens on a customer's first visit. */
 export const onboarding: OnboardingDialogTexts = {
   heading: '开始使用 Sen Cloud',
-  steps: '引导步骤',
-  done: '已完成',
-  stepNames: { welcome: '欢迎', phone: '验证', deposit: '充值', explore: '选购' },
+  steps: '待办事项',
+  taskStates: { open: '已完成', opening: '进行中', skipped: '稍后', pending: '未开始' },
+  taskNames: { phone: '验证手机', deposit: '充值', explore: '选购 VPS' },
   back: '上一步',
   next: '下一步',
   later: '以后再说',
@@ -28,9 +28,9 @@ export const onboarding: OnboardingDialogTexts = {
     title: topUp.heading,
     description: (minimum) => `VPS 使用钱包余额支付，每次充值不低于 ${minimum}。`,
     doneDescription: '钱包已有余额，您可以随时继续充值。',
-    balance: wallet.balance,
-    balanceUnknown: wallet.balanceUnknown,
-    topUp: wallet.topUp,
+    balance: walletLevel.balance,
+    balanceUnknown: walletLevel.balanceUnknown,
+    topUp: walletLevel.topUp,
     topUpMore: '继续充值',
   },
   explore: {

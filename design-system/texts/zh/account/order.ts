@@ -1,4 +1,6 @@
 import type { OrderDialogTexts } from '#ds/account/OrderDialog/index.ts'
+import { header } from '#ds/texts/zh/account/header.ts'
+import { yearlySavingTexts } from '#ds/texts/zh/yearly-saving.ts'
 import { validation } from './order-validation.ts'
 
 /** Texts of the order dialog. */
@@ -6,7 +8,7 @@ export const order: OrderDialogTexts = {
   heading: '订购新 VPS',
   description: '钱包付款后立即创建，几分钟即可使用。',
   plan: 'VPS 套餐',
-  planSpecs: ({ cpu, ram, storage }) => `${cpu}\u00a0vCPU · ${ram}\u00a0内存 · ${storage}\u00a0SSD`,
+  planSpecs: ({ cpu, ram, storage }) => `${cpu}\u00a0vCPU · ${ram}\u00a0内存 · ${storage}\u00a0SSD NVMe`,
   planBandwidth: (size) => `每月流量 ${size}`,
   popular: '最受欢迎',
   planSoldOut: '该套餐目前在所有机房均已售罄。',
@@ -23,8 +25,7 @@ export const order: OrderDialogTexts = {
   billingPeriod: '计费周期',
   periods: { monthly: '按月', yearly: '按年' },
   perPeriod: { monthly: '/月', yearly: '/年' },
-  yearlySaving: '节省 10%',
-  computedSaving: ({ percent, months }) => (months === null ? `实际 ${percent}` : `免费 ${months} 个月，${percent}`),
+  ...yearlySavingTexts,
   trial: {
     label: '开始方式',
     pay: '立即付款使用',
@@ -36,12 +37,13 @@ export const order: OrderDialogTexts = {
   codeDescription: '如有优惠码，订单摘要会立即显示优惠后的价格。',
   applyCode: '使用',
   removeCode: '移除',
-  codeApplied: (code) => `价格已计入优惠码 ${code}。`,
+  codeApplied: (code) => `已使用优惠码 ${code}。`,
   summary: '订单摘要',
   summaryPeriod: '周期',
   summaryEmpty: '请选择套餐，查看价格和剩余余额。',
   quoteLines: '价格明细',
   quoteLoading: '正在重新计算价格…',
+  verify: header.verifyPhone,
   quoteFailed: '暂时无法计算价格',
   total: '今日应付',
   nextBillingDate: '续费日期',
@@ -51,6 +53,7 @@ export const order: OrderDialogTexts = {
   trialEndsNote: '截止前可随时转为付费；否则服务器将暂停，数据予以保留。',
   walletNow: '钱包余额',
   walletAfter: '下单后余额',
+  missing: '需充值',
   shortfall: (amount) => `订购此 VPS 还差 ${amount}。`,
   insufficientBalance: '余额不足，请先充值。',
   priceChanged: (before, after) => `价格刚刚由 ${before} 变为 ${after}。尚未扣款，请确认后再次下单。`,

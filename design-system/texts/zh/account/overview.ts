@@ -4,6 +4,7 @@ import type { OverviewPanelTexts } from '#ds/account/OverviewPanel/index.ts'
 export const overview: OverviewPanelTexts = {
   recentVps: '最近的 VPS',
   allVps: '查看全部 VPS',
+  renewal: (date) => `${date} 续费`,
   recentTransactions: '最近交易',
   allTransactions: '查看交易记录',
   verification: {

@@ -9,7 +9,7 @@ export const phoneVerification: PhoneVerificationTexts = {
   sendCode: '发送验证码',
   sendingCode: '验证码发送中…',
   code: '验证码',
-  codeDescription: (phone) => `请输入发送至 ${phone} 的验证码，最多 6 个字符。`,
+  codeDescription: (phone) => `请输入发送至 ${phone} 的 6 位验证码。`,
   verify: '验证',
   verifying: '验证中…',
   changeNumber: '更换手机号',

@@ -8,6 +8,7 @@ export const topUp: TopUpDialogTexts = {
   amountDescription: (minimum) => `最低 ${minimum}。`,
   currencyMark: '₫',
   quickAmounts: '快捷金额',
+  suggestion: (months) => `够用 ${months} 个月`,
   paymentMethod: '支付方式',
   methods: {
     bank_transfer: { name: '银行转账', time: '5–15 分钟到账' },
@@ -24,6 +25,7 @@ export const topUp: TopUpDialogTexts = {
   sumTotal: '应付总额',
   cancel: '取消',
   submit: '充值',
+  submitAmount: (amount) => `充值 ${amount}`,
   submitting: '提交中…',
   failureTitle: '充值申请未提交',
   closedTitle: '充值暂停',

@@ -4,7 +4,7 @@ import { vps } from '#ds/texts/zh/account/vps.ts'
 /** Texts of the dialog that pays for a trial. */
 export const trial: TrialDialogTexts = {
   heading: vps.trial.pay,
-  runsOn: (name, date) => `${name} 会继续运行，不会中断。付费周期从试用结束之日（${date}）开始。`,
+  runsOn: (name, date) => `${name} 会继续运行，不会中断。计费周期从试用结束之日（${date}）开始。`,
   runsAgain: (name) => `付款后 ${name} 立即恢复运行，数据保持不变。`,
   summary: '付款明细',
   walletAfter: '付款后余额',

@@ -1,11 +1,15 @@
-import type { WalletPanelTexts } from '#ds/account/WalletPanel/index.ts'
+import type { WalletTabTexts } from '#ds/screens/DashboardScreen/WalletTab.tsx'
+import { upcomingChargesTexts } from '#ds/texts/zh/upcoming-charges.ts'
+import { walletStatementTexts } from '#ds/texts/zh/wallet-statement.ts'
+import { monthSpending } from './month-spending.ts'
+import { walletLevel } from './wallet-level.ts'
 
 /** Texts of the wallet tab. */
-export const wallet: WalletPanelTexts = {
-  balance: '当前余额',
-  balanceUnknown: '余额加载失败',
-  topUp: '充值',
-  history: '交易记录',
+export const wallet: WalletTabTexts = {
+  level: walletLevel,
+  upcoming: upcomingChargesTexts,
+  months: monthSpending,
+  statement: walletStatementTexts,
   cancelTopUp: {
     heading: (amount) => `取消充值 ${amount}？`,
     description:

@@ -1,4 +1,5 @@
 import type { AdminScreenTexts } from '#ds/screens/AdminScreen/index.ts'
+import { toastTexts } from '#ds/texts/zh/toasts.ts'
 
 /** Texts of the login. */
 export const login: AdminScreenTexts['login'] = {
@@ -8,6 +9,6 @@ export const login: AdminScreenTexts['login'] = {
   password: '密码',
   submit: '登录',
   pending: '登录中…',
-  failed: '未能登录',
+  failed: toastTexts.loginFailed,
   required: '请输入邮箱和密码',
 }

@@ -8,8 +8,9 @@ export const transactions: AdminScreenTexts['transactions'] = {
   searchPlaceholder: '编号或用户',
   empty: { title: '暂无交易', description: '充值和付款会显示在这里。' },
   loadFailed: '交易列表加载失败',
+  count: (rows) => `${rows} 笔交易`,
   columns: {
-    id: 'ID',
+    id: '编号',
     user: '用户',
     type: '类型',
     amount: '金额',
@@ -28,7 +29,9 @@ export const transactions: AdminScreenTexts['transactions'] = {
   },
   wallet: '钱包余额',
   statuses: states.transactions,
-  onlyPending: '仅看待审核的充值',
+  days: '日期',
+  sums: { deposits: '充值', pending: '待审核', payments: '付款', refunds: '退款' },
+  views: { all: '全部', pending: '待审核充值', failed: '失败', refunds: '退款' },
   nonePending: { title: '没有待审核的充值', description: '所有充值均已处理。' },
   settle: {
     completed: {

@@ -7,8 +7,9 @@ export const users: AdminScreenTexts['users'] = {
   searchPlaceholder: '邮箱或姓名',
   empty: { title: '暂无用户', description: '注册的客户会显示在这里。' },
   loadFailed: '用户列表加载失败',
+  count: (rows) => `${rows} 位用户`,
   columns: {
-    id: 'ID',
+    id: '编号',
     email: '邮箱',
     name: '姓名',
     balance: '余额',
@@ -18,8 +19,13 @@ export const users: AdminScreenTexts['users'] = {
   noName: '未填写姓名',
   active: '正常',
   locked: '已锁定',
-  lock: '锁定',
-  unlock: '启用',
+  views: { all: '全部', locked: '已锁定' },
+  statusMenu: {
+    label: (email) => `更改 ${email} 的状态`,
+    current: '当前状态',
+    lock: { label: '锁定', consequence: '立即登出，且无法再登录' },
+    unlock: { label: '解锁', consequence: '可重新登录' },
+  },
   editBalance: '修改余额',
   ownAccount: '您自己的账号',
   lockDialog: {

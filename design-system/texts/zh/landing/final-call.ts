@@ -1,8 +1,7 @@
 import type { WithFacts } from '#ds/screens/LandingScreen/index.ts'
-import type { FinalCallTexts } from '#ds/storefront/FinalCall/index.ts'
-import { promises } from '#ds/texts/zh/promises.ts'
+import type { ClosingCallTexts } from '#ds/storefront/ClosingCall/index.ts'
 
-export const finalCall: WithFacts<FinalCallTexts> = {
+export const finalCall: WithFacts<ClosingCallTexts> = {
   heading: '今天就开通您的第一台服务器',
   description: ({ trial, promotion }) => {
     const discount = promotion && `${promotion.periods ? `前 ${promotion.periods} 个月` : ''}立减 ${promotion.saving}`
@@ -11,5 +10,4 @@ export const finalCall: WithFacts<FinalCallTexts> = {
   },
   start: ({ trial }) => (trial ? '立即注册试用' : '立即注册'),
   contact: '免费咨询',
-  reassurances: [({ trial }) => trial && `免费 ${trial.days} 天，无需信用卡`, '30 天内全额退款', promises.setup],
 }

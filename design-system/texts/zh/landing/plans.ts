@@ -1,15 +1,14 @@
 import type { PlanSectionTexts } from '#ds/storefront/PlanSection/index.ts'
+import { yearlySavingTexts } from '#ds/texts/zh/yearly-saving.ts'
 
 /** The labels of the prices. Plans, resources and amounts come from the catalogue. */
 export const plans: PlanSectionTexts = {
   heading: 'VPS 价格',
-  description: '价格已含 IPv4 地址和 NVMe 硬盘。可按月或按年付费，随时更换套餐。',
+  description: '价格已含 IPv4 地址和 NVMe 硬盘。可按月或按年付费，更换套餐请提交工单。',
   period: {
-    label: '付费周期',
+    label: '计费周期',
     periods: { monthly: '按月付费', yearly: '按年付费' },
-    yearlySaving: '节省 10%',
-    computedSaving: ({ percent, months, upTo }) =>
-      upTo || months === null ? `实际最多 ${percent}` : `免费 ${months} 个月，${percent}`,
+    ...yearlySavingTexts,
   },
   card: {
     popular: '最受欢迎',
@@ -19,7 +18,7 @@ export const plans: PlanSectionTexts = {
     specs: '配置',
     features: '功能',
     spec: {
-      cpu: (count) => `${count} 核 vCPU`,
+      cpu: (count) => `${count} vCPU`,
       ram: (size) => `${size} 内存`,
       storage: (size) => `${size} NVMe SSD`,
       bandwidth: (size) => `${size} 流量`,

@@ -13,6 +13,7 @@ export const priceTable: PriceTableTexts = {
     bandwidth: '每月流量',
     ipv4: 'IPv4',
     price: '价格',
+    order: '下单',
   },
   card: plans.card,
   none: plans.none,

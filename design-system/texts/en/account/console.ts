@@ -1,0 +1,119 @@
+import type { VpsPaneTexts } from '#ds/account/VpsPane/index.ts'
+import type { VpsRowsTexts } from '#ds/account/VpsRows/index.ts'
+import type { VpsWordsTexts } from '#ds/account/vps-words.ts'
+import type { VpsActionTexts, VpsEventTexts } from '#ds/screens/DashboardScreen/index.ts'
+import { vps } from '#ds/texts/en/account/vps.ts'
+import { states } from '#ds/texts/en/states.ts'
+
+/** The words about one instance, in its row and in its pane. */
+const words: VpsWordsTexts = {
+  states: { ...states.vps, off: 'Off' },
+  steps: ['Creating', 'Assigning an address', 'Installing the system', 'Starting', 'Ready'],
+  step: (name, position) => `${name}, ${position}`,
+  settingUp: 'ready in a few minutes',
+  runningSinceToday: 'up since today',
+  runningFor: (days) => (days === 1 ? 'up for a day' : `up for ${days} days`),
+  trialDaysLeft: vps.trial.daysLeft,
+  offSince: (date) => `since ${date}`,
+  off: 'still charged',
+  walletLacks: (amount) => `wallet is ${amount} short`,
+  suspended: { trial_ended: 'trial has ended', admin: 'contact support to reactivate' },
+  refunded: 'money back in your wallet',
+  givenBack: 'refunded',
+  notRenewed: vps.notRenewed,
+  keptUntil: (date) => `kept until ${date}`,
+  trialUntil: (date) => `trial until ${date}`,
+  renews: { monthly: 'monthly', yearly: 'yearly' },
+  unpaid: 'not paid',
+  trialFree: 'on trial',
+  backInWallet: 'in your wallet',
+  ipPending: 'assigning an address',
+  ipNone: 'no address',
+  notCharged: 'not charged',
+  paidTo: 'paid until',
+  cores: vps.cores,
+  copy: vps.copy,
+  copied: vps.copied,
+  copyRefused: vps.copyRefused,
+}
+
+/** Texts of the instances as rows. */
+export const vpsRows: VpsRowsTexts = {
+  ...words,
+  label: vps.title,
+  count: (count) => (count === 1 ? 'One VPS' : `${count} VPS`),
+  columns: {
+    name: 'Name, address',
+    plan: 'Plan',
+    load: 'CPU, 24 hours',
+    place: 'Location, system',
+    price: vps.price,
+    renewal: 'Renewal',
+    actions: 'Actions',
+  },
+  moreActions: (name) => `Actions for ${name}`,
+  changed: (name, state) => `${name}: ${state}`,
+  order: 'Servers that need your attention come first',
+  held: (count) => `${count} VPS in use`,
+  perMonth: (sum) => `${sum} a month`,
+  filter: {
+    label: 'Filter your VPS',
+    placeholder: 'Filter by name, address',
+    clear: 'Show all',
+    noMatches: (query) => `No VPS matches “${query}”`,
+    hint: 'Search by name, IP address or number.',
+  },
+  empty: {
+    title: vps.emptyTitle,
+    description: vps.emptyDescription,
+    order: vps.order,
+  },
+  errorTitle: vps.errorTitle,
+  suspendedCount: (count) => `${count} suspended`,
+  staleTitle: 'This list may be out of date',
+}
+
+/** Texts of one instance beside the list, or on its page. */
+export const vpsPane: VpsPaneTexts = {
+  ...words,
+  copyShort: vps.copyShort,
+  openPage: 'Open its page',
+  close: 'Close',
+  moreActions: 'More actions',
+  paidUntil: {
+    monthly: (date) => `a month, until ${date}`,
+    yearly: (date) => `a year, until ${date}`,
+  },
+  trialUntilThen: (date) => `a month, after the trial until ${date}`,
+  underWay: 'under way',
+  mayLeave: 'You can close this page; setup continues.',
+  periodCosts: (price) => `This period costs ${price}.`,
+  lacks: (amount) => `Your wallet is ${amount} short.`,
+  keptUntilThen: (date) => `Data and address are kept until ${date}, then deleted.`,
+  suspendedByAdmin: vps.suspendedNote,
+  trialEnded: vps.trial.endedNote,
+  failedWithoutReason: 'This VPS could not be created.',
+  refundedToWallet: 'The money is back in your wallet',
+  refundedAmount: (amount) => `${amount} refunded to your wallet`,
+  facts: { address: 'IP address', place: 'Location', system: 'Operating system', plan: 'Plan', number: 'Number' },
+  recently: 'Recently',
+  allEvents: 'All',
+  noEvents: 'No activity on this VPS yet.',
+}
+
+/** Words of what can be done about an instance. */
+export const vpsActions: VpsActionTexts = {
+  manage: 'Manage',
+  console: 'Console',
+  consoleLater: 'There is no web console yet. Connect by SSH or Remote Desktop: Manage has the command.',
+  pay: 'Pay now',
+  contactSupport: vps.contactSupport,
+}
+
+/** What happened to an instance, and what comes next. */
+export const vpsEvents: VpsEventTexts = {
+  ordered: 'You ordered it',
+  paid: (amount) => `Paid ${amount} from the wallet`,
+  refunded: (amount) => `${amount} refunded to the wallet`,
+  nextCharge: (amount) => `${amount} will be charged to the wallet`,
+}

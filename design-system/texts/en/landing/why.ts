@@ -1,0 +1,37 @@
+import type { WithFacts } from '#ds/screens/LandingScreen/index.ts'
+import type { WhyGridTexts } from '#ds/storefront/WhyGrid/index.ts'
+import { questions } from './questions.ts'
+
+export const why: WithFacts<WhyGridTexts> = {
+  heading: 'Why Sen Cloud',
+  description: 'More than 10,000 customers host with us. Here is why.',
+  topics: {
+    performance: {
+      title: 'High performance',
+      description: 'NVMe storage on every plan, set up three times as fast.',
+      promises: [
+        { label: 'Promised setup', value: 'under 5 minutes' },
+        { label: 'Promised uptime', value: '99.99%' },
+      ],
+    },
+    support: {
+      title: '24/7 support',
+      description: 'By live chat, email or ticket: someone replies even at midnight.',
+      promises: [
+        { label: `${questions.contacts.chat.name}, promised reply`, value: 'under 2 minutes' },
+        { label: `${questions.contacts.ticket.name}, promised reply`, value: 'under 1 hour' },
+      ],
+    },
+  },
+  reasons: {
+    root: { title: 'Full control', description: 'Root access: install and configure what you like.' },
+    systems: { title: 'Many operating systems', description: ({ systemFamilies }) => `${systemFamilies}.` },
+    upgrades: { title: 'Flexible upgrades', description: 'More RAM, CPU or disk within 5 to 10 minutes.' },
+    security: { title: 'Strong security', description: 'Attacks are kept out and connections encrypted.' },
+    datacenters: {
+      title: 'Data centres in Vietnam and Singapore',
+      description: 'Put your server where your visitors are.',
+    },
+    backup: { title: 'Automatic backup', description: 'Nothing to remember, nothing to press.' },
+  },
+}

@@ -1,0 +1,10 @@
+import type { YearlySavingTexts } from '#ds/storefront/PlanSection/index.ts'
+
+/** What a year saves, in one sentence wherever a year can be chosen; the label is the product spec's. */
+export const yearlySavingTexts: YearlySavingTexts = {
+  yearlySaving: 'Save 10%',
+  computedSaving: ({ percent, paid, upTo }) => {
+    if (paid !== null && !upTo) return `Pay for ${paid} of 12 months, ${percent} less`
+    return upTo ? `Up to ${percent} less for a year` : `${percent} less for a year`
+  },
+}

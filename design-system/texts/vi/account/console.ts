@@ -1,0 +1,119 @@
+import type { VpsPaneTexts } from '#ds/account/VpsPane/index.ts'
+import type { VpsRowsTexts } from '#ds/account/VpsRows/index.ts'
+import type { VpsWordsTexts } from '#ds/account/vps-words.ts'
+import type { VpsActionTexts, VpsEventTexts } from '#ds/screens/DashboardScreen/index.ts'
+import { vps } from '#ds/texts/vi/account/vps.ts'
+import { states } from '#ds/texts/vi/states.ts'
+
+/** The words about one instance, in its row and in its pane. */
+const words: VpsWordsTexts = {
+  states: { ...states.vps, off: 'Đã tắt' },
+  steps: ['Tạo máy', 'Cấp địa chỉ', 'Cài hệ điều hành', 'Khởi động', 'Sẵn sàng'],
+  step: (name, position) => `${name}, ${position}`,
+  settingUp: 'sẵn sàng trong vài phút',
+  runningSinceToday: 'chạy từ hôm nay',
+  runningFor: (days) => `liên tục ${days} ngày`,
+  trialDaysLeft: vps.trial.daysLeft,
+  offSince: (date) => `từ ${date}`,
+  off: 'vẫn tính phí',
+  walletLacks: (amount) => `ví thiếu ${amount}`,
+  suspended: { trial_ended: 'đã hết hạn dùng thử', admin: 'nhờ hỗ trợ mở lại' },
+  refunded: 'tiền đã về ví',
+  givenBack: 'đã hoàn',
+  notRenewed: vps.notRenewed,
+  keptUntil: (date) => `giữ đến ${date}`,
+  trialUntil: (date) => `dùng thử đến ${date}`,
+  renews: { monthly: 'theo tháng', yearly: 'theo năm' },
+  unpaid: 'chưa trả',
+  trialFree: 'đang dùng thử',
+  backInWallet: 'về ví',
+  ipPending: 'đang cấp địa chỉ',
+  ipNone: 'không có địa chỉ',
+  notCharged: 'tạm không trừ',
+  paidTo: 'đã trả đến',
+  cores: vps.cores,
+  copy: vps.copy,
+  copied: vps.copied,
+  copyRefused: vps.copyRefused,
+}
+
+/** Texts of the instances as rows. */
+export const vpsRows: VpsRowsTexts = {
+  ...words,
+  label: vps.title,
+  count: (count) => `${count} máy`,
+  columns: {
+    name: 'Tên, địa chỉ',
+    plan: 'Gói',
+    load: 'CPU 24 giờ',
+    place: 'Nơi đặt, hệ điều hành',
+    price: vps.price,
+    renewal: 'Gia hạn',
+    actions: 'Thao tác',
+  },
+  moreActions: (name) => `Thao tác với ${name}`,
+  changed: (name, state) => `${name}: ${state}`,
+  order: 'Máy cần bạn xử lý xếp trước',
+  held: (count) => `${count} máy đang thuê`,
+  perMonth: (sum) => `${sum} mỗi tháng`,
+  filter: {
+    label: 'Lọc VPS',
+    placeholder: 'Lọc theo tên, địa chỉ',
+    clear: 'Hiện tất cả',
+    noMatches: (query) => `Không có máy nào khớp với “${query}”`,
+    hint: 'Tìm theo tên, địa chỉ IP hoặc số của máy.',
+  },
+  empty: {
+    title: vps.emptyTitle,
+    description: vps.emptyDescription,
+    order: vps.order,
+  },
+  errorTitle: vps.errorTitle,
+  suspendedCount: (count) => `${count} máy tạm ngưng`,
+  staleTitle: 'Danh sách có thể đã cũ',
+}
+
+/** Texts of one instance beside the list, or on its page. */
+export const vpsPane: VpsPaneTexts = {
+  ...words,
+  copyShort: vps.copyShort,
+  openPage: 'Mở trang riêng',
+  close: 'Đóng',
+  moreActions: 'Thao tác khác',
+  paidUntil: {
+    monthly: (date) => `mỗi tháng, đến ${date}`,
+    yearly: (date) => `mỗi năm, đến ${date}`,
+  },
+  trialUntilThen: (date) => `mỗi tháng, sau khi dùng thử đến ${date}`,
+  underWay: 'đang thực hiện',
+  mayLeave: 'Bạn có thể đóng trang này, máy vẫn tiếp tục được tạo.',
+  periodCosts: (price) => `Kỳ này cần ${price}.`,
+  lacks: (amount) => `Ví thiếu ${amount}.`,
+  keptUntilThen: (date) => `Dữ liệu và địa chỉ giữ đến ${date}, sau đó bị xóa.`,
+  suspendedByAdmin: vps.suspendedNote,
+  trialEnded: vps.trial.endedNote,
+  failedWithoutReason: 'Hệ thống không khởi tạo được máy này.',
+  refundedToWallet: 'Tiền đã được hoàn vào ví',
+  refundedAmount: (amount) => `Đã hoàn ${amount} vào ví`,
+  facts: { address: 'Địa chỉ IP', place: 'Nơi đặt', system: 'Hệ điều hành', plan: 'Gói', number: 'Số máy' },
+  recently: 'Gần đây',
+  allEvents: 'Tất cả',
+  noEvents: 'Máy này chưa có hoạt động nào.',
+}
+
+/** Words of what can be done about an instance. */
+export const vpsActions: VpsActionTexts = {
+  manage: 'Quản lý',
+  console: 'Console',
+  consoleLater: 'Chưa có console trên web. Hãy vào máy bằng SSH hoặc Remote Desktop, xem lệnh trong mục Quản lý.',
+  pay: 'Thanh toán',
+  contactSupport: vps.contactSupport,
+}
+
+/** What happened to an instance, and what comes next. */
+export const vpsEvents: VpsEventTexts = {
+  ordered: 'Bạn đặt máy này',
+  paid: (amount) => `Đã trả ${amount} từ ví`,
+  refunded: (amount) => `Đã hoàn ${amount} vào ví`,
+  nextCharge: (amount) => `Sẽ trừ ${amount} từ ví`,
+}

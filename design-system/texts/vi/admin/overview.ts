@@ -1,0 +1,92 @@
+import type { AdminScreenTexts } from '#ds/screens/AdminScreen/index.ts'
+import { states } from '#ds/texts/vi/states.ts'
+import { workQueueTexts } from '#ds/texts/vi/work-queue.ts'
+import { list } from './list.ts'
+import { stats } from './stats.ts'
+import { transactions } from './transactions.ts'
+
+/** Texts of the first tab: what waits for an admin, and the figures. */
+export const overview: AdminScreenTexts['overview'] = {
+  queue: workQueueTexts,
+  figures: stats,
+  figuresHeading: 'Số liệu',
+  updateFailed: list.updateFailed,
+  deposits: transactions,
+  payments: {
+    expected: (amount) => `Khoản nạp: ${amount}`,
+    providers: { momo: 'MoMo', zalopay: 'ZaloPay' },
+    reasons: {
+      unknown_transaction: {
+        label: 'Không rõ giao dịch',
+        advice:
+          'Hệ thống không có giao dịch này. Tra sao kê của nhà cung cấp để tìm người trả, rồi cộng tiền cho đúng khách hoặc hoàn lại.',
+      },
+      wrong_amount: {
+        label: 'Sai số tiền',
+        advice:
+          'Số tiền nhận được khác với khoản nạp, ví chưa được cộng. Đối chiếu với nhà cung cấp, rồi cộng đúng số đã nhận hoặc hoàn lại.',
+      },
+      failed_deposit: {
+        label: 'Khoản nạp đã thất bại hoặc đã hủy',
+        advice:
+          'Tiền đến sau khi khoản nạp đã thất bại hoặc đã hủy, ví chưa được cộng. Cộng tiền cho khách hoặc hoàn lại.',
+      },
+      paid_again: {
+        label: 'Thanh toán trùng',
+        advice:
+          'Khách trả hai lần cho cùng một khoản nạp, ví chỉ được cộng một lần. Hoàn lại lần thứ hai, hoặc cộng thêm nếu khách muốn giữ trong ví.',
+      },
+      reversed: {
+        label: 'Đã cộng nhưng bị thu hồi',
+        advice:
+          'Nhà cung cấp báo thất bại sau khi ví đã được cộng tiền. Xác nhận với nhà cung cấp: nếu tiền đã bị thu lại thì trừ số dư của khách.',
+      },
+    },
+    resolve: 'Xử lý',
+    dialog: {
+      heading: 'Đánh dấu đã xử lý',
+      description: 'Chỉ ghi lại, không chuyển tiền. Cần cộng hoặc trừ tiền của khách thì sửa số dư ở mục Người dùng.',
+      provider: 'Nhà cung cấp',
+      amount: 'Số tiền',
+      reason: 'Lý do',
+      transaction: 'Mã giao dịch',
+      note: 'Đã xử lý thế nào',
+      noteHint: 'Tối đa 200 ký tự. Ví dụ: đã hoàn tiền cho khách qua MoMo.',
+      submit: 'Đã xử lý',
+      pending: 'Đang lưu…',
+      cancel: 'Hủy',
+      emptyReason: 'Ghi cách xử lý trước',
+      failed: 'Không lưu được',
+    },
+  },
+  tickets: { open: 'Mở', promise: (time) => `hẹn trả lời trong ${time}`, priorities: states.ticketPriorities },
+  jobs: {
+    kinds: {
+      'vps.provision': 'Khởi tạo VPS',
+      'payments.collect': 'Thu tiền nạp',
+      'payments.collect.momo': 'Thu tiền nạp qua MoMo',
+      'payments.collect.zalopay': 'Thu tiền nạp qua ZaloPay',
+      'sandbox.momo': 'Báo kết quả MoMo (thử nghiệm)',
+      'sandbox.zalopay': 'Báo kết quả ZaloPay (thử nghiệm)',
+    },
+    failures: {
+      name_refused: 'Hệ thống tạo máy không nhận tên này',
+      no_address_left: 'Đã hết địa chỉ IP',
+      no_provider: 'Phương thức thanh toán này không còn được dùng',
+      payment_unknown: 'Nhà cung cấp không có khoản thanh toán này',
+      webhook_refused: 'Thông báo thanh toán không được tiếp nhận',
+      unreachable: 'Không kết nối được tới hệ thống cần gọi',
+      worker_died: 'Tiến trình xử lý dừng giữa chừng nhiều lần',
+    },
+    otherFailure: 'Lỗi chưa xác định',
+    pointless: {
+      refunded: 'Đã hoàn tiền cho khách; không còn gì để thử lại.',
+      settled: 'Khoản nạp đã được xử lý; không còn gì để thử lại.',
+      done: 'Tác vụ này đã xong; không còn gì để thử lại.',
+      gone: 'Bản ghi không còn; không còn gì để thử lại.',
+      unknown_kind: 'Phiên bản hiện tại không hỗ trợ loại tác vụ này; hãy xử lý trên phiên bản có hỗ trợ.',
+    },
+    retry: 'Thử lại',
+    dismiss: 'Bỏ qua',
+  },
+}

@@ -1,0 +1,37 @@
+import type { WithFacts } from '#ds/screens/LandingScreen/index.ts'
+import type { WhyGridTexts } from '#ds/storefront/WhyGrid/index.ts'
+import { questions } from './questions.ts'
+
+export const why: WithFacts<WhyGridTexts> = {
+  heading: 'Vì sao chọn Sen Cloud',
+  description: 'Hơn 10.000 khách hàng đang dùng, và đây là lý do.',
+  topics: {
+    performance: {
+      title: 'Hiệu năng cao',
+      description: 'Ổ NVMe ở mọi gói, cài đặt nhanh gấp 3 lần.',
+      promises: [
+        { label: 'Cam kết cài đặt xong', value: 'dưới 5 phút' },
+        { label: 'Thời gian hoạt động cam kết', value: '99,99\u00a0%' },
+      ],
+    },
+    support: {
+      title: 'Hỗ trợ 24/7',
+      description: 'Qua trò chuyện trực tuyến, email hay yêu cầu hỗ trợ, nửa đêm cũng có người trả lời.',
+      promises: [
+        { label: `${questions.contacts.chat.name}, cam kết trả lời`, value: 'dưới 2 phút' },
+        { label: `${questions.contacts.ticket.name}, cam kết trả lời`, value: 'dưới 1 giờ' },
+      ],
+    },
+  },
+  reasons: {
+    root: { title: 'Toàn quyền quản trị', description: 'Quyền root: tự cài, tự cấu hình theo ý bạn.' },
+    systems: { title: 'Nhiều hệ điều hành', description: ({ systemFamilies }) => `${systemFamilies}.` },
+    upgrades: { title: 'Nâng cấp linh hoạt', description: 'Thêm RAM, CPU, ổ cứng trong 5–\u206010 phút.' },
+    security: { title: 'Bảo mật cao', description: 'Chặn tấn công từ vòng ngoài, mã hóa mọi kết nối.' },
+    datacenters: {
+      title: 'Trung tâm dữ\u00a0liệu tại Việt\u00a0Nam và Singapore',
+      description: 'Khách của bạn ở đâu, đặt máy gần đó.',
+    },
+    backup: { title: 'Sao lưu tự động', description: 'Không phải nhớ, không phải bấm.' },
+  },
+}

@@ -1,0 +1,119 @@
+import type { VpsPaneTexts } from '#ds/account/VpsPane/index.ts'
+import type { VpsRowsTexts } from '#ds/account/VpsRows/index.ts'
+import type { VpsWordsTexts } from '#ds/account/vps-words.ts'
+import type { VpsActionTexts, VpsEventTexts } from '#ds/screens/DashboardScreen/index.ts'
+import { vps } from '#ds/texts/zh/account/vps.ts'
+import { states } from '#ds/texts/zh/states.ts'
+
+/** The words about one instance, in its row and in its pane. */
+const words: VpsWordsTexts = {
+  states: { ...states.vps, off: '已关机' },
+  steps: ['创建服务器', '分配地址', '安装系统', '启动', '就绪'],
+  step: (name, position) => `${name}，${position}`,
+  settingUp: '几分钟后可用',
+  runningSinceToday: '今天开始运行',
+  runningFor: (days) => `已连续运行 ${days} 天`,
+  trialDaysLeft: vps.trial.daysLeft,
+  offSince: (date) => `自 ${date} 起`,
+  off: '仍在计费',
+  walletLacks: (amount) => `余额还差 ${amount}`,
+  suspended: { trial_ended: '试用已到期', admin: '请联系客服恢复' },
+  refunded: '款项已退回钱包',
+  givenBack: '已退款',
+  notRenewed: vps.notRenewed,
+  keptUntil: (date) => `保留至 ${date}`,
+  trialUntil: (date) => `试用至 ${date}`,
+  renews: { monthly: '按月付费', yearly: '按年付费' },
+  unpaid: '未支付',
+  trialFree: '试用中',
+  backInWallet: '已退回',
+  ipPending: '正在分配地址',
+  ipNone: '无地址',
+  notCharged: '暂不扣费',
+  paidTo: '已付至',
+  cores: vps.cores,
+  copy: vps.copy,
+  copied: vps.copied,
+  copyRefused: vps.copyRefused,
+}
+
+/** Texts of the instances as rows. */
+export const vpsRows: VpsRowsTexts = {
+  ...words,
+  label: vps.title,
+  count: (count) => `共 ${count} 台`,
+  columns: {
+    name: '名称、地址',
+    plan: '套餐',
+    load: 'CPU（24 小时）',
+    place: '机房、系统',
+    price: vps.price,
+    renewal: '续费',
+    actions: '操作',
+  },
+  moreActions: (name) => `${name} 的操作`,
+  changed: (name, state) => `${name}：${state}`,
+  order: '需要您处理的排在最前',
+  held: (count) => `在用 ${count} 台`,
+  perMonth: (sum) => `每月 ${sum}`,
+  filter: {
+    label: '筛选 VPS',
+    placeholder: '按名称、地址筛选',
+    clear: '显示全部',
+    noMatches: (query) => `没有与“${query}”匹配的 VPS`,
+    hint: '可按名称、IP 地址或编号查找。',
+  },
+  empty: {
+    title: vps.emptyTitle,
+    description: vps.emptyDescription,
+    order: vps.order,
+  },
+  errorTitle: vps.errorTitle,
+  suspendedCount: (count) => `${count} 台已暂停`,
+  staleTitle: '列表可能不是最新',
+}
+
+/** Texts of one instance beside the list, or on its page. */
+export const vpsPane: VpsPaneTexts = {
+  ...words,
+  copyShort: vps.copyShort,
+  openPage: '打开详情页',
+  close: '关闭',
+  moreActions: '更多操作',
+  paidUntil: {
+    monthly: (date) => `每月，有效期至 ${date}`,
+    yearly: (date) => `每年，有效期至 ${date}`,
+  },
+  trialUntilThen: (date) => `每月，试用至 ${date} 之后`,
+  underWay: '进行中',
+  mayLeave: '可以关闭此页，创建会继续进行。',
+  periodCosts: (price) => `本期需要 ${price}。`,
+  lacks: (amount) => `钱包还差 ${amount}。`,
+  keptUntilThen: (date) => `数据和地址保留至 ${date}，之后将被删除。`,
+  suspendedByAdmin: vps.suspendedNote,
+  trialEnded: vps.trial.endedNote,
+  failedWithoutReason: '该 VPS 未能创建。',
+  refundedToWallet: '款项已退回钱包',
+  refundedAmount: (amount) => `已退回 ${amount} 到钱包`,
+  facts: { address: 'IP 地址', place: '机房', system: '操作系统', plan: '套餐', number: '编号' },
+  recently: '最近',
+  allEvents: '全部',
+  noEvents: '该 VPS 还没有任何记录。',
+}
+
+/** Words of what can be done about an instance. */
+export const vpsActions: VpsActionTexts = {
+  manage: '管理',
+  console: '网页终端',
+  consoleLater: '暂无网页终端。请用 SSH 或远程桌面登录，命令在“管理”里。',
+  pay: vps.trial.pay,
+  contactSupport: vps.contactSupport,
+}
+
+/** What happened to an instance, and what comes next. */
+export const vpsEvents: VpsEventTexts = {
+  ordered: '您订购了这台 VPS',
+  paid: (amount) => `已从钱包支付 ${amount}`,
+  refunded: (amount) => `已退款 ${amount} 到钱包`,
+  nextCharge: (amount) => `将从钱包扣除 ${amount}`,
+}

@@ -1,0 +1,34 @@
+import type { WithFacts } from '#ds/screens/LandingScreen/index.ts'
+import type { WhyGridTexts } from '#ds/storefront/WhyGrid/index.ts'
+import { questions } from './questions.ts'
+
+export const why: WithFacts<WhyGridTexts> = {
+  heading: '为什么选择 Sen Cloud',
+  description: '超过 10,000 位客户的选择，理由如下。',
+  topics: {
+    performance: {
+      title: '性能强劲',
+      description: '全系 NVMe 硬盘，开通速度提升至 3 倍。',
+      promises: [
+        { label: '承诺开通时间', value: '5 分钟内' },
+        { label: '承诺可用性', value: '99.99%' },
+      ],
+    },
+    support: {
+      title: '7×24 小时支持',
+      description: '在线客服、邮件或工单，半夜也有人回复。',
+      promises: [
+        { label: `${questions.contacts.chat.name}，承诺响应`, value: '2 分钟内' },
+        { label: `${questions.contacts.ticket.name}，承诺响应`, value: '1 小时内' },
+      ],
+    },
+  },
+  reasons: {
+    root: { title: '完全掌控', description: 'root 权限：随意安装，自由配置。' },
+    systems: { title: '多种操作系统', description: ({ systemFamilies }) => `${systemFamilies}。` },
+    upgrades: { title: '弹性升级', description: '5–\u206010 分钟加好内存、CPU 或硬盘。' },
+    security: { title: '安全可靠', description: '攻击挡在门外，连接全程加密。' },
+    datacenters: { title: '越南与新加坡数据中心', description: '访客在哪里，服务器就近部署。' },
+    backup: { title: '自动备份', description: '不用惦记，也不用动手。' },
+  },
+}
