@@ -28,10 +28,19 @@ type ShownField =
 export interface ShownVps extends Pick<Vps, ShownField> {
   status: ShownVpsStatus
   operatingSystem: string
+  /** What customers and support call it, such as `VPS-0031`. Null or absent in records of a previous version. */
+  number?: string | null | undefined
+  /** When it was ordered. ISO 8601. */
+  createdAt?: string | undefined
+}
+
+/** A listed instance may also be switched off. */
+interface ListedTrial extends Pick<ShownVps, 'trialEndsAt' | 'suspendedReason'> {
+  status: ShownVpsStatus | 'off'
 }
 
 /** Whether a trial runs, or has ended and can still be paid for. */
-export const isPayableTrial = ({ trialEndsAt, status, suspendedReason }: ShownVps) =>
+export const isPayableTrial = ({ trialEndsAt, status, suspendedReason }: ListedTrial) =>
   trialEndsAt !== null && isRenewed(status) && (status !== 'suspended' || suspendedReason === 'trial_ended')
 
 const DAY_MS = 86_400_000
@@ -41,11 +50,13 @@ export const trialDaysLeft = (trialEndsAt: string, now: string) =>
   Math.max(0, Math.ceil((Date.parse(trialEndsAt) - Date.parse(now)) / DAY_MS))
 
 /** Whether an instance will be renewed: a failed or terminated one will not. */
-export const isRenewed = (status: ShownVpsStatus) => status !== 'failed' && status !== 'terminated'
+export const isRenewed = (status: ListedTrial['status']) => status !== 'failed' && status !== 'terminated'
 
 /** Returns an instance's address, or a text instead: that it is being assigned, or that there is none. */
-export const addressOf = ({ ipAddress, status }: ShownVps, texts: { ipPending: string; ipNone: string }) =>
-  ipAddress ?? (isSettingUp(status) ? texts.ipPending : texts.ipNone)
+export const addressOf = (
+  { ipAddress, status }: Pick<ShownVps, 'ipAddress'> & { status: ShownVpsStatus | 'off' },
+  texts: { ipPending: string; ipNone: string },
+) => ipAddress ?? (status !== 'off' && isSettingUp(status) ? texts.ipPending : texts.ipNone)
 
 /**
  * Replaces the ids of operating systems, which the server sends, with their names from the catalogue, and the names of places with those

@@ -32,7 +32,7 @@ export const bar = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.xs,
-    maxInlineSize: vars.measure.page,
+    maxInlineSize: vars.measure.console,
     marginInline: 'auto',
     paddingBlock: vars.space.sm,
     paddingInlineStart: vars.space.md,
@@ -98,4 +98,25 @@ export const balanceIcon = style(rule({ flexShrink: 999, minInlineSize: 0 }))
 
 export const identity = style(
   rule({ overflowWrap: 'anywhere', paddingBlock: vars.space.xs, paddingInline: vars.space.sm }),
+)
+
+export const avatar = style(rule({ position: 'relative', display: 'grid' }))
+
+/** Something is left to do, which the menu offers. */
+export const dot = style(
+  rule({
+    selectors: {
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        insetBlockStart: 0,
+        insetInlineEnd: 0,
+        inlineSize: vars.space.xs,
+        blockSize: vars.space.xs,
+        borderRadius: vars.radius.full,
+        background: vars.color.tone.caution.text,
+      },
+    },
+    '@media': { [media.forcedColors]: { selectors: { '&::after': { background: 'Highlight' } } } },
+  }),
 )

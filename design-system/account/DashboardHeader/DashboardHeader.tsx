@@ -1,4 +1,4 @@
-import { House, LogOut, Moon, Sun, Wallet } from 'lucide-react'
+import { House, LogOut, Moon, Smartphone, Sun, Wallet } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { fullName, shortName } from '#contracts/rules/person-name.ts'
 import type { User } from '#contracts/user.ts'
@@ -12,10 +12,10 @@ import type { Resource } from '#ds/components/resource.ts'
 import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
+import { Money } from '#ds/primitives/Money/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { setTitleIfTruncated } from '#ds/primitives/truncated-title.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
-import { useFormats } from '#ds/providers/format.tsx'
 import { useLinkComponent } from '#ds/providers/link.tsx'
 import { useTheme } from '#ds/providers/theme.tsx'
 import * as css from './DashboardHeader.css.ts'
@@ -30,26 +30,31 @@ export interface DashboardHeaderTexts {
   /** Accessible name of the user menu's button; `name` is the signed-in customer's name. */
   userMenu: (name: string) => string
   homeEntry: string
+  /** Entry of the user menu while the phone number is not verified. */
+  verifyPhone: string
   signOut: string
 }
 
 export interface DashboardHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   user: Pick<User, 'firstName' | 'lastName' | 'email'>
-  /** Whole dong as a decimal string. */
-  balance: Resource<string>
+  /** Whole dong as a decimal string. Default: it is not shown, because the page below says it. */
+  balance?: Resource<string> | undefined
   texts: DashboardHeaderTexts
   /** The button of the online support, which stays in view while the page scrolls. Default: none. */
   support?: ReactNode
+  /** Verifies the phone number, which the customer has put off: an entry of the user menu, whose button has a dot. Default: none. */
+  onVerifyPhone?: (() => void) | undefined
   /** Signs out. A second press while it is pending does nothing; the caller shows a failure. */
   onSignOut: () => Promise<SubmitResult>
 }
 
-/** The bar above the account: home link, balance, theme toggle and user menu. */
+/** The bar above the account: home link, balance, theme toggle and user menu, which offers the other theme as well. */
 export function DashboardHeader({
   user,
   balance,
   texts,
   support,
+  onVerifyPhone,
   onSignOut,
   className,
   ...rest
@@ -63,10 +68,10 @@ export function DashboardHeader({
           <Logo name={texts.brand} markOnly className={css.narrowOnly} />
         </LinkComponent>
         <div className={css.tools}>
-          {balance.status === 'ready' && <Balance dong={balance.data} label={texts.balance} />}
+          {balance?.status === 'ready' && <Balance dong={balance.data} label={texts.balance} />}
           {support}
           <ThemeToggle texts={texts} />
-          <UserMenu user={user} texts={texts} onSignOut={onSignOut} />
+          <UserMenu user={user} texts={texts} onVerifyPhone={onVerifyPhone} onSignOut={onSignOut} />
         </div>
       </div>
     </header>
@@ -74,13 +79,12 @@ export function DashboardHeader({
 }
 
 function Balance({ dong, label }: { dong: string; label: string }) {
-  const { currency } = useFormats()
   return (
     <div className={css.balance}>
       <Icon icon={Wallet} className={css.balanceIcon} />
       <VisuallyHidden>{label}: </VisuallyHidden>
-      <Text size="small" weight="semibold" numeric truncate render={<span />}>
-        {currency(dong)}
+      <Text size="small" weight="semibold" truncate render={<span />}>
+        <Money amount={dong} />
       </Text>
     </div>
   )
@@ -101,7 +105,23 @@ function ThemeToggle({ texts }: { texts: DashboardHeaderTexts }) {
   )
 }
 
-function UserMenu({ user, texts, onSignOut }: Pick<DashboardHeaderProps, 'user' | 'texts' | 'onSignOut'>) {
+/** The same in the menu, where one looks for settings. */
+function ThemeItem({ texts }: { texts: DashboardHeaderTexts }) {
+  const { theme, toggleTheme } = useTheme()
+  const dark = theme === 'dark'
+  return (
+    <MenuItem icon={dark ? Sun : Moon} onSelect={() => toggleTheme()}>
+      {dark ? texts.toLightTheme : texts.toDarkTheme}
+    </MenuItem>
+  )
+}
+
+function UserMenu({
+  user,
+  texts,
+  onVerifyPhone,
+  onSignOut,
+}: Pick<DashboardHeaderProps, 'user' | 'texts' | 'onVerifyPhone' | 'onSignOut'>) {
   const { run } = useAction()
   const name = fullName(user)
   const short = shortName(user) || user.email
@@ -110,7 +130,9 @@ function UserMenu({ user, texts, onSignOut }: Pick<DashboardHeaderProps, 'user' 
       label={texts.userMenu(short)}
       trigger={
         <Button tone="neutral" emphasis="ghost" className={css.user}>
-          <Avatar name={name || user.email} size="small" />
+          <span className={classNames(css.avatar, onVerifyPhone && css.dot)}>
+            <Avatar name={name || user.email} size="small" />
+          </span>
           <VisuallyHidden>{texts.userMenu(short)}</VisuallyHidden>
           <span aria-hidden className={css.userName} onPointerEnter={setTitleIfTruncated}>
             {short}
@@ -125,9 +147,15 @@ function UserMenu({ user, texts, onSignOut }: Pick<DashboardHeaderProps, 'user' 
         </Text>
       </div>
       <MenuSeparator />
+      {onVerifyPhone && (
+        <MenuItem icon={Smartphone} onSelect={() => onVerifyPhone()}>
+          {texts.verifyPhone}
+        </MenuItem>
+      )}
       <MenuLink icon={House} href="/">
         {texts.homeEntry}
       </MenuLink>
+      <ThemeItem texts={texts} />
       <LanguageMenuItems />
       <MenuItem icon={LogOut} onSelect={() => void run(onSignOut)}>
         {texts.signOut}

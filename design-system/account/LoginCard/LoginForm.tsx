@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import type { LoginRequest } from '#contracts/auth.ts'
 import { Button } from '#ds/components/Button/index.ts'
+import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
 import { Field } from '#ds/components/Field/index.ts'
 import { Input } from '#ds/components/Input/index.ts'
 import { PasswordInput } from '#ds/components/PasswordInput/index.ts'
@@ -11,6 +12,9 @@ import { Stack } from '#ds/primitives/Stack/index.ts'
 import * as css from './LoginCard.css.ts'
 import type { LoginCardTexts } from './login-card-texts.ts'
 import { createLoginSchema } from './login-schema.ts'
+
+/** The form for questions to support, which resets a password. */
+const FORGOT_PASSWORD = '/contact?topic=support'
 
 interface LoginFormProps {
   texts: LoginCardTexts
@@ -54,9 +58,9 @@ export function LoginForm({ texts, email, onEmailChange, pending, onLogin, start
               <PasswordInput autoComplete="current-password" {...register('password')} />
             </Field>
             <Inline justify="end">
-              <Button emphasis="ghost" size="small" className={css.textButton}>
+              <ButtonLink href={FORGOT_PASSWORD} emphasis="ghost" size="small" className={css.textButton}>
                 {texts.login.forgotPassword}
-              </Button>
+              </ButtonLink>
             </Inline>
           </Stack>
         </Stack>

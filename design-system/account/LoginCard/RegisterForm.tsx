@@ -74,7 +74,8 @@ export function RegisterForm({ edition, texts, email, onEmailChange, pending, on
           </Field>
           <Field
             label={texts.fields.password}
-            description={texts.passwordHint}
+            // What is wrong says the same, so it takes the hint's place.
+            description={errors.password ? undefined : texts.passwordHint}
             error={errors.password?.message}
             required
           >

@@ -21,8 +21,12 @@ describe('login form', () => {
     expect(messagesOf(loginSchema, login)).toEqual({})
   })
 
-  test.each(['', 'lan', 'lan@', 'lan@sen', '@sen.test'])('rejects "%s" as an email', (email) => {
+  test.each(['lan', 'lan@', 'lan@sen', '@sen.test'])('rejects "%s" as an email', (email) => {
     expect(messagesOf(loginSchema, { ...login, email })).toEqual({ email: ['Please enter a valid email'] })
+  })
+
+  test.each(['', ' '])('asks for an email where there is "%s"', (email) => {
+    expect(messagesOf(loginSchema, { ...login, email })?.email?.[0]).toBe('Enter your email')
   })
 
   test('ignores spaces around the email', () => {

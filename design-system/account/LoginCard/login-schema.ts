@@ -8,12 +8,16 @@ import { splitName } from '#contracts/rules/split-name.ts'
 /** The validation messages of the login page (product spec, section 5). */
 export interface LoginValidationMessages {
   email: string
+  /** The email is empty. */
+  emailMissing: string
   password: string
   /** The name, where it is one field. */
   name: string
   firstName: string
   lastName: string
   confirmPassword: string
+  /** The second password is empty. */
+  confirmPasswordMissing: string
 }
 
 /** An optional name: empty, or long enough. The server rejects one that is too long, with its own message. */
@@ -24,9 +28,12 @@ const optionalNameField = (message: string) =>
     v.check((name) => nameProblem(name) !== 'tooShort', message),
   )
 
+const requiredEmailField = ({ email, emailMissing }: LoginValidationMessages) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty(emailMissing), typedEmailField(email))
+
 /** Schema of the login form. */
 export const createLoginSchema = (messages: LoginValidationMessages) =>
-  v.object({ email: typedEmailField(messages.email), password: passwordField(messages.password) })
+  v.object({ email: requiredEmailField(messages), password: passwordField(messages.password) })
 
 /**
  * Schema of the register form, which has the name in one field, or in two in the `mixed` edition (product spec, section 2). A password mismatch is reported on the second field, even when
@@ -38,9 +45,9 @@ export const createRegisterSchema = (messages: LoginValidationMessages) =>
       name: optionalNameField(messages.name),
       firstName: optionalNameField(messages.firstName),
       lastName: optionalNameField(messages.lastName),
-      email: typedEmailField(messages.email),
+      email: requiredEmailField(messages),
       password: passwordField(messages.password),
-      confirmPassword: v.string(),
+      confirmPassword: v.pipe(v.string(), v.nonEmpty(messages.confirmPasswordMissing)),
     }),
     v.forward(
       v.check((form) => form.password === form.confirmPassword, messages.confirmPassword),

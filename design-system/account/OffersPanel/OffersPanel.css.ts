@@ -75,7 +75,6 @@ export const figure = style(
     fontWeight: vars.fontWeight.semibold,
     lineHeight: vars.lineHeight.tight,
     letterSpacing: vars.letterSpacing.tight,
-    fontVariantNumeric: 'tabular-nums',
   }),
 )
 
@@ -85,7 +84,10 @@ const belowTexts = { '@media': { [media.medium]: { gridColumn: '2' } } } as cons
 export const action = style(rule({ justifySelf: 'start', alignSelf: 'start', ...belowTexts }))
 
 /** A code or a link with the button that copies it. */
-export const code = style(rule({ display: 'flex', alignItems: 'center', gap: vars.space['2xs'], minInlineSize: 0 }))
+/** The button stands below a code that takes the whole line. */
+export const code = style(
+  rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space['2xs'], minInlineSize: 0 }),
+)
 
 export const link = style(rule({ minInlineSize: 0, overflowWrap: 'anywhere' }))
 

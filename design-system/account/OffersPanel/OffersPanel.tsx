@@ -1,6 +1,7 @@
-import { CalendarDays, Clock, Gift } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { CalendarDays, Clock } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
 import type { Offer } from '#contracts/offers.ts'
+import { lastMomentOf } from '#contracts/rules/offers.ts'
 import type { OrderChoice } from '#contracts/rules/order-address.ts'
 import type { BillingPeriod } from '#contracts/rules/price.ts'
 import { CopyButton, type CopyButtonTexts } from '#ds/account/CopyButton/index.ts'
@@ -13,10 +14,11 @@ import type { Resource } from '#ds/components/resource.ts'
 import { Skeleton } from '#ds/components/Skeleton/index.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
+import { Money } from '#ds/primitives/Money/index.ts'
 import { Stack, type StackProps } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
-import { type Formats, useFormats } from '#ds/providers/format.tsx'
+import { useFormats } from '#ds/providers/format.tsx'
 import { useMessage } from '#ds/providers/messages.tsx'
 import * as css from './OffersPanel.css.ts'
 import { timeLeft } from './time-left.ts'
@@ -26,10 +28,9 @@ export interface OffersPanelTexts extends CopyButtonTexts {
   title: string
   /** What the customer gets, as a short figure. */
   figures: {
+    /** Around an amount or a share. */
     discount: (saving: string) => string
-    bonus: (amount: string) => string
     trial: (days: number) => string
-    referral: (amount: string) => string
   }
   /** The conditions of an offer, each a short sentence. */
   conditions: {
@@ -37,13 +38,14 @@ export interface OffersPanelTexts extends CopyButtonTexts {
     firstOrder: string
     billing: Readonly<Record<BillingPeriod, string>>
     minimum: (amount: string) => string
-    /** Until when it holds. */
+    /** The last day on which it holds. */
     until: (date: string) => string
   }
   /** How much time is left, when it is not much. */
   hoursLeft: (hours: number) => string
   daysLeft: (days: number) => string
-  code: (code: string) => string
+  /** Before the code. */
+  code: string
   actions: { order: string; trial: string; topUp: (amount: string) => string }
   /** The customer's own link, and what it has brought so far. */
   referralLink: string
@@ -86,7 +88,15 @@ export function OffersPanel({ offers, texts, ...props }: OffersPanelProps) {
       )}
       {offers.status === 'ready' && !featured && (
         <div className={css.message}>
-          <EmptyState icon={Gift} title={texts.emptyTitle} description={texts.emptyDescription} />
+          <EmptyState
+            title={texts.emptyTitle}
+            description={texts.emptyDescription}
+            action={
+              <Button tone="neutral" emphasis="outline" onClick={() => onOrder({})}>
+                {texts.actions.order}
+              </Button>
+            }
+          />
         </div>
       )}
       {featured && (
@@ -115,7 +125,6 @@ interface OfferProps extends Pick<OffersPanelProps, 'referral' | 'now' | 'texts'
 
 function Featured(props: OfferProps) {
   const { offer, now, texts } = props
-  const formats = useFormats()
   const left = timeLeft(offer.endsAt, now)
   return (
     <article className={css.featured}>
@@ -124,7 +133,9 @@ function Featured(props: OfferProps) {
           {left.unit === 'hours' ? texts.hoursLeft(left.count) : texts.daysLeft(left.count)}
         </Badge>
       )}
-      <div className={css.featuredFigure}>{figureOf(offer, texts, formats)}</div>
+      <div className={css.featuredFigure}>
+        <Figure offer={offer} texts={texts} />
+      </div>
       <Stack space="2xs">
         <Heading level={3} size="title">
           {offer.title}
@@ -141,10 +152,11 @@ function Featured(props: OfferProps) {
 
 function Other(props: OfferProps) {
   const { offer, texts } = props
-  const formats = useFormats()
   return (
     <article className={css.offer}>
-      <div className={css.figure}>{figureOf(offer, texts, formats)}</div>
+      <div className={css.figure}>
+        <Figure offer={offer} texts={texts} />
+      </div>
       <Stack space="2xs">
         <Heading level={3} size="small">
           {offer.title}
@@ -160,25 +172,42 @@ function Other(props: OfferProps) {
 }
 
 /** What the customer gets. */
-function figureOf(offer: Offer, { figures }: OffersPanelTexts, { currency, percent }: Formats): string {
-  const amount = currency(offer.amount ?? '0')
+function Figure({ offer, texts: { figures } }: Pick<OfferProps, 'offer' | 'texts'>) {
+  const { percent } = useFormats()
+  const amount = offer.amount ?? '0'
   switch (offer.kind) {
     case 'percent':
       return figures.discount(percent((offer.percent ?? 0) / 100))
     case 'amount':
-      return figures.discount(amount)
+      return <Discount amount={amount} texts={figures} />
     case 'deposit_bonus':
-      return figures.bonus(amount)
+      return <Money amount={amount} sign="always" />
     case 'trial':
       return figures.trial(offer.days ?? 0)
     case 'referral':
-      return figures.referral(amount)
+      return <Money amount={amount} />
   }
+}
+
+/** Stands for the amount in a text that is made of strings. */
+const PLACE = '\u{fffc}'
+
+/** An amount less, with its small sign. */
+function Discount({ amount, texts }: { amount: string; texts: OffersPanelTexts['figures'] }) {
+  const [before, after] = texts.discount(PLACE).split(PLACE)
+  return (
+    <>
+      {before}
+      <Money amount={amount} />
+      {after}
+    </>
+  )
 }
 
 /** Code, conditions and end, as far as the offer has them. */
 function Conditions({ offer, texts }: OfferProps) {
   const { currency, date } = useFormats()
+  const code = useRef<HTMLSpanElement>(null)
   const { conditions } = texts
   const [billingPeriod, ...otherPeriods] = offer.billingPeriods ?? []
   const sentences = [
@@ -186,16 +215,16 @@ function Conditions({ offer, texts }: OfferProps) {
     offer.minimum !== undefined && offer.minimum !== '0' && conditions.minimum(currency(offer.minimum)),
     offer.firstOrderOnly && conditions.firstOrder,
     billingPeriod !== undefined && otherPeriods.length === 0 && conditions.billing[billingPeriod],
-    offer.endsAt !== null && conditions.until(date(offer.endsAt)),
+    offer.endsAt !== null && conditions.until(date(lastMomentOf(offer.endsAt))),
   ].filter((sentence) => sentence !== false)
   return (
     <>
       {offer.code !== null && (
         <div className={css.code}>
           <Text size="small" weight="semibold">
-            {texts.code(offer.code)}
+            {texts.code} <span ref={code}>{offer.code}</span>
           </Text>
-          <CopyButton value={offer.code} texts={texts} />
+          <CopyButton of={code} value={offer.code} texts={texts} />
         </div>
       )}
       {sentences.length > 0 && (
@@ -237,25 +266,36 @@ function Action({
     case 'deposit_bonus':
       return button(actions.topUp(currency(offer.minimum ?? '0')), () => onTopUp(offer.minimum))
     case 'referral':
-      return referral ? (
-        <div className={css.referral}>
-          <Text size="caption" tone="tertiary">
-            {texts.referralLink}
-          </Text>
-          <div className={css.code}>
-            <Text size="small" family="mono" className={css.link}>
-              {referral.link}
-            </Text>
-            <CopyButton value={referral.link} texts={texts} />
-          </div>
-          {referral.invited > 0 && (
-            <Text size="caption" tone="secondary">
-              {texts.referralResult(referral.invited, currency(referral.earned))}
-            </Text>
-          )}
-        </div>
-      ) : null
+      return referral ? <ReferralLink referral={referral} texts={texts} /> : null
   }
+}
+
+interface ReferralLinkProps extends Pick<OfferProps, 'texts'> {
+  referral: NonNullable<OfferProps['referral']>
+}
+
+/** The link that others follow, and what it has earned so far. */
+function ReferralLink({ referral, texts }: ReferralLinkProps) {
+  const { currency } = useFormats()
+  const link = useRef<HTMLElement>(null)
+  return (
+    <div className={css.referral}>
+      <Text size="caption" tone="tertiary">
+        {texts.referralLink}
+      </Text>
+      <div className={css.code}>
+        <Text size="small" family="mono" className={css.link} render={<span ref={link} />}>
+          {referral.link}
+        </Text>
+        <CopyButton of={link} value={referral.link} texts={texts} />
+      </div>
+      {referral.invited > 0 && (
+        <Text size="caption" tone="secondary">
+          {texts.referralResult(referral.invited, currency(referral.earned))}
+        </Text>
+      )}
+    </div>
+  )
 }
 
 /** The order with the discount: its code, and the plan and period if it holds for one only. */

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
 import { transition } from '#ds/css/motion.ts'
@@ -6,39 +6,36 @@ import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', declarations)
 
-/** As high as the longest step, so that the buttons do not move from step to step. */
-export const guide = style(
-  rule({ alignContent: 'start', '@media': { [media.medium]: { minBlockSize: vars.measure.dialogSteps } } }),
+/**
+ * Each step in the place of the welcome, which is the highest: as high at every width and in every language, so that the buttons do not move from step
+ * to step.
+ */
+export const steps = style(rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' }))
+export const step = style(rule({ gridArea: '1 / 1', selectors: { '&:not([data-shown])': { visibility: 'hidden' } } }))
+
+/** The petals, and beside them what each stands for. */
+export const progress = style(rule({ display: 'flex', alignItems: 'center', gap: vars.space.md }))
+export const names = style(
+  rule({ display: 'grid', minInlineSize: 0, fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.snug }),
 )
 
-export const steps = style(
-  rule({ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space.xs }),
-)
-
-/** A line and a word. Lines up to the current step are coloured; a completed step has a check mark before its word. */
-export const step = style(
+const taskNameBase = style(
   rule({
     display: 'flex',
     alignItems: 'center',
-    minInlineSize: 0,
-    paddingBlockStart: vars.space.xs,
-    borderBlockStartWidth: vars.borderWidth.strong,
-    borderColor: color.line.hairline,
-    color: color.text.tertiary,
-    fontSize: vars.fontSize.caption,
-    lineHeight: vars.lineHeight.snug,
+    gap: vars.space['2xs'],
     overflowWrap: 'anywhere',
-    '@media': {
-      ...transition(['border-color', 'color'])['@media'],
-      // On phones the margin of the check mark is enough.
-      [media.medium]: { columnGap: vars.space['2xs'] },
-    },
-    selectors: {
-      '&[data-reached]': { borderColor: color.tone.brand.line },
-      '&[data-done]': { color: color.text.secondary },
-      '&[aria-current]': { color: color.text.primary, fontWeight: vars.fontWeight.semibold },
-    },
+    ...transition(['color']),
   }),
+)
+export const taskName = styleVariants(
+  {
+    open: rule({ color: color.text.secondary }),
+    opening: rule({ color: color.text.primary, fontWeight: vars.fontWeight.semibold }),
+    skipped: rule({ color: color.text.tertiary }),
+    pending: rule({ color: color.text.tertiary }),
+  },
+  (look) => [taskNameBase, look],
 )
 
 export const check = style(rule({ color: color.tone.positive.text, flexShrink: 0 }))

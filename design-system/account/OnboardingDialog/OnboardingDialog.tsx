@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useState } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
 import { DEPOSIT_MIN } from '#contracts/rules/limits.ts'
 import { PhoneVerification, type PhoneVerificationProps } from '#ds/account/PhoneVerification/index.ts'
 import { useFocusOnceChanged } from '#ds/account/use-focus-once-changed.ts'
@@ -37,11 +37,16 @@ export interface OnboardingDialogProps
   phoneTexts: PhoneVerificationProps['texts']
 }
 
+/**
+ * The welcome takes the most space, and keeps it for the others without being seen; the typed number is kept while the code is on its way.
+ */
+const stayMounted: readonly OnboardingStep[] = ['welcome', 'phone']
+
 /** Guides a new customer to a first instance: welcome, phone, deposit, VPS (product spec, section 4). Every step is optional. */
 export function OnboardingDialog({
   open,
   onOpenChange,
-  name,
+  name: customer,
   isPhoneVerified,
   balance,
   catalog,
@@ -66,9 +71,17 @@ export function OnboardingDialog({
   const isLast = index === onboardingSteps.length - 1
   // A step that is not done has its own action, which must stand out more than the button that skips it.
   const needsAction = step !== 'welcome' && !done[step]
-  const descriptionOf = () => {
-    if (step !== 'deposit') return texts[step].description
+  const descriptionOf = (of: OnboardingStep) => {
+    if (of !== 'deposit') return texts[of].description
     return done.deposit ? texts.deposit.doneDescription : texts.deposit.description(currency(DEPOSIT_MIN))
+  }
+  const contentOf: Record<OnboardingStep, ReactNode> = {
+    welcome: <WelcomeStep texts={texts.welcome} />,
+    phone: (
+      <PhoneVerification verified={isPhoneVerified} onSendCode={onSendCode} onVerify={onVerify} texts={phoneTexts} />
+    ),
+    deposit: <DepositStep balance={balance} done={done.deposit} onTopUp={onTopUp} texts={texts.deposit} />,
+    explore: <ExploreStep catalog={catalog} onExplore={onExplore} texts={texts.explore} />,
   }
   const nextLabel = needsAction ? texts.later : texts.next
 
@@ -95,28 +108,30 @@ export function OnboardingDialog({
         </>
       }
     >
-      <Stack space="lg" className={css.guide}>
+      <Stack space="lg">
         <Stepper current={step} done={done} texts={texts} />
-        <Stack space="2xs">
-          <Heading ref={title} level={2} size="section" tabIndex={-1}>
-            {step === 'welcome' ? texts.welcome.title(name) : texts[step].title}
-          </Heading>
-          <Text tone="secondary">{descriptionOf()}</Text>
-        </Stack>
-        {step === 'welcome' && <WelcomeStep texts={texts.welcome} />}
-        {/* Stays mounted during the other steps: the typed number is kept while the code is on its way. */}
-        <div hidden={step !== 'phone'}>
-          <PhoneVerification
-            verified={isPhoneVerified}
-            onSendCode={onSendCode}
-            onVerify={onVerify}
-            texts={phoneTexts}
-          />
+        <div className={css.steps}>
+          {onboardingSteps
+            .filter((name) => name === step || stayMounted.includes(name))
+            .map((name) => (
+              <div
+                key={name}
+                data-shown={name === step || undefined}
+                hidden={name === 'phone' && name !== step}
+                className={css.step}
+              >
+                <Stack space="lg">
+                  <Stack space="2xs">
+                    <Heading ref={name === step ? title : undefined} level={2} size="section" tabIndex={-1}>
+                      {name === 'welcome' ? texts.welcome.title(customer) : texts[name].title}
+                    </Heading>
+                    <Text tone="secondary">{descriptionOf(name)}</Text>
+                  </Stack>
+                  {contentOf[name]}
+                </Stack>
+              </div>
+            ))}
         </div>
-        {step === 'deposit' && (
-          <DepositStep balance={balance} done={done.deposit} onTopUp={onTopUp} texts={texts.deposit} />
-        )}
-        {step === 'explore' && <ExploreStep catalog={catalog} onExplore={onExplore} texts={texts.explore} />}
       </Stack>
     </Dialog>
   )

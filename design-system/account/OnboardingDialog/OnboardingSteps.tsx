@@ -5,6 +5,7 @@ import { Button } from '#ds/components/Button/index.ts'
 import type { Resource } from '#ds/components/resource.ts'
 import { Skeleton } from '#ds/components/Skeleton/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
+import { Money } from '#ds/primitives/Money/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
@@ -54,7 +55,7 @@ export function DepositStep({ balance, done, onTopUp, texts }: DepositStepProps)
         <Text size="small" weight="medium" tone="secondary">
           {texts.balance}
         </Text>
-        <Text size="figure" weight="semibold" numeric render={<div />}>
+        <Text size="figure" weight="semibold" render={<div />}>
           <Balance balance={balance} unknown={texts.balanceUnknown} />
         </Text>
       </Stack>
@@ -66,9 +67,8 @@ export function DepositStep({ balance, done, onTopUp, texts }: DepositStepProps)
 }
 
 function Balance({ balance, unknown }: { balance: Resource<string>; unknown: string }) {
-  const { currency } = useFormats()
   if (balance.status === 'loading') return <Skeleton length="medium" />
-  return balance.status === 'error' ? unknown : currency(balance.data)
+  return balance.status === 'error' ? unknown : <Money amount={balance.data} />
 }
 
 /** What can be ordered. */

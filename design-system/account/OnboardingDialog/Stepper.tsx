@@ -1,35 +1,47 @@
 import { Check } from 'lucide-react'
+import { type PetalState, Petals } from '#ds/components/Petals/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
-import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import * as css from './OnboardingDialog.css.ts'
-import { type OnboardingDialogTexts, type OnboardingStep, onboardingSteps } from './onboarding-texts.ts'
+import {
+  type OnboardingDialogTexts,
+  type OnboardingStep,
+  onboardingSteps,
+  onboardingTasks,
+} from './onboarding-texts.ts'
 
 export interface StepperProps {
   current: OnboardingStep
   done: Readonly<Record<OnboardingStep, boolean>>
-  texts: Pick<OnboardingDialogTexts, 'steps' | 'done' | 'stepNames'>
+  texts: Pick<OnboardingDialogTexts, 'steps' | 'taskStates' | 'taskNames'>
 }
 
-/** Shows the current step and which steps are done. Not interactive: the dialog's buttons move between steps. */
+/**
+ * A petal for each task, which opens once the task is done, with the names beside it. What was put off has another petal than what is done. Not
+ * interactive: the dialog's buttons move between steps.
+ */
 export function Stepper({ current, done, texts }: StepperProps) {
   const reached = onboardingSteps.indexOf(current)
+  const stateOf = (task: OnboardingStep): Exclude<PetalState, 'failed'> => {
+    if (done[task]) return 'open'
+    if (task === current) return 'opening'
+    return onboardingSteps.indexOf(task) < reached ? 'skipped' : 'pending'
+  }
+  const steps = onboardingTasks.map((task) => {
+    const state = stateOf(task)
+    return { name: texts.taskNames[task], state, stateText: texts.taskStates[state] }
+  })
   return (
-    <ol aria-label={texts.steps} className={css.steps}>
-      {onboardingSteps.map((step, index) => (
-        <li
-          key={step}
-          aria-current={step === current ? 'step' : undefined}
-          data-reached={index <= reached || undefined}
-          data-done={done[step] || undefined}
-          className={css.step}
-        >
-          {done[step] && <Icon icon={Check} className={css.check} />}
-          <span>
-            {texts.stepNames[step]}
-            {done[step] && <VisuallyHidden>, {texts.done}</VisuallyHidden>}
+    <div className={css.progress}>
+      <Petals size="large" steps={steps} label={texts.steps} />
+      {/* Screen readers get the list of the petals. */}
+      <div aria-hidden className={css.names}>
+        {steps.map(({ name, state, stateText }) => (
+          <span key={name} className={css.taskName[state]}>
+            {state === 'open' && <Icon icon={Check} className={css.check} />}
+            <span>{state === 'skipped' ? `${name}: ${stateText}` : name}</span>
           </span>
-        </li>
-      ))}
-    </ol>
+        ))}
+      </div>
+    </div>
   )
 }

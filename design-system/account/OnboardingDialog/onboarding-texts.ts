@@ -2,14 +2,18 @@
 export const onboardingSteps = ['welcome', 'phone', 'deposit', 'explore'] as const
 export type OnboardingStep = (typeof onboardingSteps)[number]
 
+/** The steps that are something to do. */
+export const onboardingTasks = ['phone', 'deposit', 'explore'] as const
+export type OnboardingTaskName = (typeof onboardingTasks)[number]
+
 export interface OnboardingDialogTexts {
   heading: string
-  /** Accessible name of the row of steps. */
+  /** Accessible name of the list of tasks. */
   steps: string
-  /** Appended to the name of a completed step, for screen readers only. */
-  done: string
-  /** One or two words for each step: all four have to fit side by side on a phone. */
-  stepNames: Readonly<Record<OnboardingStep, string>>
+  /** After the name of a task. */
+  taskStates: Readonly<Record<'open' | 'opening' | 'skipped' | 'pending', string>>
+  /** A few words for each task, beside its petal. */
+  taskNames: Readonly<Record<OnboardingTaskName, string>>
   back: string
   next: string
   /** Replaces `next` while the step's action has not been done. */
@@ -20,7 +24,7 @@ export interface OnboardingDialogTexts {
     title: (name: string) => string
     description: string
     /** The purpose of each of the next three steps. */
-    tasks: Readonly<Record<'phone' | 'deposit' | 'explore', OnboardingTask>>
+    tasks: Readonly<Record<OnboardingTaskName, OnboardingTask>>
   }
   phone: { title: string; description: string }
   deposit: {

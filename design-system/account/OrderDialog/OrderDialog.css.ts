@@ -112,5 +112,10 @@ export const buttons = style(
 /** On phones, where the summary is below the choices, the total stays in view next to the button, or above it if there is no space. */
 export const total = style(rule({ flex: '1 0 min-content', '@media': { [media.medium]: { display: 'none' } } }))
 
+/** What the button charges: where the total does not stand next to it. */
+export const submitAmount = style(
+  rule({ display: 'none', whiteSpace: 'pre', '@media': { [media.medium]: { display: 'inline' } } }),
+)
+
 /** Hidden on phones, where the sheet's close button does the same. */
 export const cancel = style(rule({ display: 'none', '@media': { [media.medium]: { display: 'inline-flex' } } }))

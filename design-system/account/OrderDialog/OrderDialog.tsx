@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { type ComponentPropsWithRef, useId, useMemo, useState } from 'react'
+import { type ComponentPropsWithRef, useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { OrderCatalog } from '#contracts/catalog.ts'
 import type { Offer, Quote, QuoteRequest } from '#contracts/offers.ts'
@@ -18,7 +18,7 @@ import { OrderFields } from './OrderFields.tsx'
 import { OrderFooter, type PriceChange } from './OrderFooter.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { isTrialPlan } from './order-choice.ts'
-import { quoteOrder } from './order-quote.ts'
+import { quoteOrder, quoteTrial } from './order-quote.ts'
 import { createOrderSchema, type OrderFormInput, type OrderFormValues } from './order-schema.ts'
 import type { OrderDialogTexts } from './order-texts.ts'
 import { useChoice } from './use-choice.ts'
@@ -51,6 +51,8 @@ export interface OrderDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   onSubmit: (order: OrderFormValues, quote: Quote) => Promise<OrderResult>
   /** Called to top up the wallet; `shortfall` is the amount missing for this order, whole dong as a decimal string. */
   onTopUp: (shortfall: string) => void
+  /** Called to verify the phone number, where a trial needs that. Without it the reason stands without a button. */
+  onVerify?: (() => void) | undefined
   /** The element that is focused after closing. Default: the one that was focused before opening. */
   finalFocus?: DialogProps['finalFocus']
   texts: OrderDialogTexts
@@ -79,6 +81,7 @@ export function OrderDialog({
   onQuote,
   onSubmit,
   onTopUp,
+  onVerify,
   texts,
   ...rest
 }: OrderDialogProps) {
@@ -100,7 +103,7 @@ export function OrderDialog({
   const isTrial = wantsTrial && plan !== undefined && trialOffer !== undefined && isTrialPlan(trialOffer, plan)
   const code = useOfferCode()
 
-  useChoice({ choice, catalog: readyCatalog, trial: trialOffer, form, setWantsTrial, setCode: code.apply })
+  useChoice({ choice, catalog: readyCatalog, now, trial: trialOffer, form, setWantsTrial, setCode: code.apply })
 
   const request: QuoteRequest | undefined =
     plan && location
@@ -118,7 +121,21 @@ export function OrderDialog({
       code.refuse(requested.code, result.message)
     return result
   })
-  const quote = plan && quoteOrder(plan, billingPeriod, now, balance, state.quote)
+  const lacksVerification = state.error?.reason === 'verification_required'
+  const askAgain = useEffectEvent(() => {
+    if (lacksVerification) void state.ask()
+  })
+  // The number may have been verified while the dialog was closed.
+  useEffect(() => {
+    if (open) askAgain()
+  }, [open])
+  // The quote of earlier choices is not that of a trial.
+  const isTrialWithoutQuote = isTrial && state.quote?.trialEndsAt == null
+  const quote =
+    plan &&
+    (isTrialWithoutQuote
+      ? quoteTrial(now, billingPeriod, balance)
+      : quoteOrder(plan, billingPeriod, now, balance, state.quote))
   const affordable = quote?.wallet === undefined || quote.wallet.shortfall === '0'
 
   /** The quote of the shown choices: the one that is shown, or a new one if that is of earlier choices. */
@@ -228,6 +245,7 @@ export function OrderDialog({
             location={location?.city}
             operatingSystem={readyCatalog?.operatingSystems.find(({ id }) => id === operatingSystem)?.name}
             name={name.trim()}
+            onVerify={onVerify}
             texts={texts}
           />
         </form>

@@ -8,10 +8,12 @@ import { Badge } from '#ds/components/Badge/index.ts'
 import { Field } from '#ds/components/Field/index.ts'
 import { Input } from '#ds/components/Input/index.ts'
 import { RadioCard, RadioCards } from '#ds/components/RadioCards/index.ts'
+import { Money } from '#ds/primitives/Money/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import * as css from './OrderDialog.css.ts'
+import { firstChoices } from './order-choice.ts'
 import { hasEnded, isSoldOutAt, systemsFor } from './order-quote.ts'
 import type { OrderFormInput, OrderFormValues } from './order-schema.ts'
 import type { OrderDialogTexts } from './order-texts.ts'
@@ -32,7 +34,7 @@ export interface OrderFieldsProps {
 export function OrderFields({ form, catalog, plan, now, pending, texts }: OrderFieldsProps) {
   return (
     <>
-      <PlanField form={form} catalog={catalog} pending={pending} texts={texts} />
+      <PlanField form={form} catalog={catalog} now={now} pending={pending} texts={texts} />
       <LocationField form={form} catalog={catalog} plan={plan} pending={pending} texts={texts} />
       <SystemField form={form} catalog={catalog} plan={plan} now={now} pending={pending} texts={texts} />
       <NameField form={form} pending={pending} texts={texts} />
@@ -41,14 +43,23 @@ export function OrderFields({ form, catalog, plan, now, pending, texts }: OrderF
   )
 }
 
-function PlanField({ form, catalog, pending, texts }: Omit<OrderFieldsProps, 'plan' | 'now'>) {
+function PlanField({ form, catalog, now, pending, texts }: Omit<OrderFieldsProps, 'plan'>) {
   const { field, fieldState } = useController({ control: form.control, name: 'planId' })
   const period = useWatch({ control: form.control, name: 'billingPeriod' })
   const choose = (value: string) => {
     if (pending) return
     const next = catalog.plans.find(({ id }) => id === Number(value))
+    const isFirst = form.getValues('planId') === 0
     field.onChange(Number(value))
     if (!next) return
+    if (isFirst) {
+      const first = firstChoices(catalog, next, now)
+      const { locationId, operatingSystem } = form.getValues()
+      const chosen = { shouldValidate: form.formState.isSubmitted }
+      if (locationId === 0 && first.locationId !== undefined) form.setValue('locationId', first.locationId, chosen)
+      if (operatingSystem === '' && first.operatingSystem !== undefined)
+        form.setValue('operatingSystem', first.operatingSystem, chosen)
+    }
     // Clears a system that the new plan does not support, and a location where it is sold out.
     const system = form.getValues('operatingSystem')
     if (!next.osSupported.some((id) => id === system)) form.setValue('operatingSystem', '')
@@ -102,7 +113,7 @@ interface PlanOptionProps {
 }
 
 function PlanOption({ ref, plan, period, texts }: PlanOptionProps) {
-  const { currency, number, gigabytes } = useFormats()
+  const { number, gigabytes } = useFormats()
   const { listAmount } = plan.prices[period]
   return (
     <RadioCard
@@ -128,9 +139,9 @@ function PlanOption({ ref, plan, period, texts }: PlanOptionProps) {
       }
       aside={
         <Price
-          amount={currency(priceOf(plan, period))}
+          amount={priceOf(plan, period)}
           period={texts.perPeriod[period]}
-          original={listAmount === null ? undefined : currency(listAmount)}
+          original={listAmount}
           originalLabel={texts.originalPrice}
         />
       }
@@ -237,7 +248,7 @@ function NameField({ form, pending, texts }: Pick<OrderFieldsProps, 'form' | 'pe
 }
 
 function PeriodField({ form, plan, pending, texts }: Omit<OrderFieldsProps, 'catalog' | 'now'>) {
-  const { currency, percent } = useFormats()
+  const { percent } = useFormats()
   const saving = plan && yearlySaving(plan.prices)
   const { field, fieldState } = useController({ control: form.control, name: 'billingPeriod' })
   return (
@@ -256,20 +267,21 @@ function PeriodField({ form, plan, pending, texts }: Omit<OrderFieldsProps, 'cat
         ref={field.ref}
         value="monthly"
         title={texts.periods.monthly}
-        description={plan && currency(priceOf(plan, 'monthly'))}
+        description={plan && <Money amount={priceOf(plan, 'monthly')} />}
       />
       <RadioCard
         value="yearly"
         title={texts.periods.yearly}
         description={
           <span className={css.yearly}>
-            {plan && currency(priceOf(plan, 'yearly'))}
+            {plan && <Money amount={priceOf(plan, 'yearly')} />}
             <Badge tone="promotion">{texts.yearlySaving}</Badge>
             {saving && (
               <span>
                 {texts.computedSaving({
-                  percent: percent(-Math.round(saving.share * 1000) / 1000),
-                  months: saving.months,
+                  percent: percent(Math.round(saving.share * 1000) / 1000),
+                  paid: saving.paid,
+                  upTo: false,
                 })}
               </span>
             )}
@@ -281,24 +293,24 @@ function PeriodField({ form, plan, pending, texts }: Omit<OrderFieldsProps, 'cat
 }
 
 interface PriceProps {
-  amount: string
+  amount: number
   period: string
   /** The old price, struck through. */
-  original?: string | undefined
+  original: number | null
   originalLabel: string
 }
 
 function Price({ amount, period, original, originalLabel }: PriceProps) {
   return (
     <span className={css.planPrice}>
-      {original !== undefined && (
-        <Text size="caption" tone="tertiary" numeric render={<s />}>
+      {original !== null && (
+        <Text size="caption" tone="tertiary" render={<s />}>
           <VisuallyHidden>{originalLabel} </VisuallyHidden>
-          {original}
+          <Money amount={original} />
         </Text>
       )}
-      <Text size="large" weight="semibold" numeric render={<span />}>
-        {amount}
+      <Text size="large" weight="semibold" render={<span />}>
+        <Money amount={amount} />
       </Text>
       <Text size="caption" tone="secondary" render={<span />}>
         {period}

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { BillingPeriod } from '#contracts/rules/price.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
+import { Money } from '#ds/primitives/Money/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import * as css from './OrderDialog.css.ts'
@@ -81,8 +82,8 @@ export function OrderFooter({
               {texts.total}
             </Text>
             <div className={css.price}>
-              <Text size="large" weight="semibold" numeric>
-                {currency(quote.cost)}
+              <Text size="large" weight="semibold">
+                <Money amount={quote.cost} />
               </Text>
               {/* The server's total is what is paid today, which a discount or a trial makes another amount than that of a period. */}
               {!quote.server && (
@@ -105,6 +106,7 @@ export function OrderFooter({
             : { disabledReason: texts.shortfall(currency(shortfall)), 'aria-describedby': reasonId })}
         >
           {pending ? texts.submitting : texts.submit}
+          {quote && !pending && <span className={css.submitAmount}>{` · ${currency(quote.cost)}`}</span>}
         </Button>
       </div>
     </div>

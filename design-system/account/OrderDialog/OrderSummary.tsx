@@ -1,10 +1,12 @@
 import { type ReactNode, useId } from 'react'
 import type { Plan } from '#contracts/catalog.ts'
 import type { BillingPeriod } from '#contracts/rules/price.ts'
+import { Button } from '#ds/components/Button/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
 import { Spinner } from '#ds/components/Spinner/index.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
+import { Money } from '#ds/primitives/Money/index.ts'
 import { Text, type TextProps } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import * as css from './OrderDialog.css.ts'
@@ -25,11 +27,13 @@ export interface OrderSummaryProps {
   operatingSystem: string | undefined
   /** The chosen name of the VPS; empty until one is typed. */
   name: string
+  /** Called to verify the phone number, where a trial needs that. */
+  onVerify?: (() => void) | undefined
   texts: OrderDialogTexts
 }
 
 /** A summary of the order: price, choices, period, next billing date, and the balance before and after. */
-export function OrderSummary({ plan, quote, state, texts, ...choices }: OrderSummaryProps) {
+export function OrderSummary({ plan, quote, state, onVerify, texts, ...choices }: OrderSummaryProps) {
   const headingId = useId()
   return (
     <section data-component="OrderSummary" aria-labelledby={headingId} className={css.summary}>
@@ -55,7 +59,22 @@ export function OrderSummary({ plan, quote, state, texts, ...choices }: OrderSum
           </Text>
         )}
       </div>
-      {state.error && state.error.reason !== 'code_invalid' && (
+      {state.error?.reason === 'verification_required' && (
+        <Notice
+          tone="caution"
+          role="status"
+          action={
+            onVerify && (
+              <Button tone="neutral" emphasis="outline" size="small" onClick={() => onVerify()}>
+                {texts.verify}
+              </Button>
+            )
+          }
+        >
+          {state.error.message}
+        </Notice>
+      )}
+      {state.error && state.error.reason !== 'code_invalid' && state.error.reason !== 'verification_required' && (
         <Notice
           tone="caution"
           title={texts.quoteFailed}
@@ -76,14 +95,14 @@ function QuoteDetails({
   operatingSystem,
   name,
   texts,
-}: Omit<OrderSummaryProps, 'state'> & { plan: Pick<Plan, 'name'>; quote: OrderQuote }) {
+}: Omit<OrderSummaryProps, 'state' | 'onVerify'> & { plan: Pick<Plan, 'name'>; quote: OrderQuote }) {
   const { currency, date } = useFormats()
   const { wallet, server } = quote
   return (
     <>
       <div className={css.price}>
-        <Text size="figure" weight="semibold" numeric>
-          {currency(quote.cost)}
+        <Text size="figure" weight="semibold">
+          <Money amount={quote.cost} />
         </Text>
         <Text size="small" tone="secondary">
           {server ? texts.total : texts.perPeriod[billingPeriod]}
@@ -100,11 +119,10 @@ function QuoteDetails({
                 size="small"
                 weight="semibold"
                 tone={line.amount.startsWith('-') ? 'positive' : 'primary'}
-                numeric
                 className={css.lineValue}
                 render={<span />}
               >
-                {currency(line.amount)}
+                <Money amount={line.amount} />
               </Text>
             </li>
           ))}
@@ -126,7 +144,11 @@ function QuoteDetails({
             <time dateTime={quote.nextBillingDate}>{date(quote.nextBillingDate)}</time>
           </Line>
         )}
-        {server && <Line label={texts.nextCharge}>{currency(server.nextCharge.amount)}</Line>}
+        {server && (
+          <Line label={texts.nextCharge}>
+            <Money amount={server.nextCharge.amount} />
+          </Line>
+        )}
       </dl>
       {server?.trialEndsAt && (
         <Text size="small" tone="secondary">
@@ -142,16 +164,20 @@ function QuoteDetails({
         <>
           <div className={css.divider} />
           <dl className={css.lines}>
-            <Line label={texts.walletNow}>{currency(wallet.before)}</Line>
-            <Line label={texts.walletAfter} tone={wallet.shortfall === '0' ? 'primary' : 'critical'}>
-              {currency(wallet.after)}
+            <Line label={texts.walletNow}>
+              <Money amount={wallet.before} />
             </Line>
+            {/* No wallet is ever below zero: said is what it lacks. */}
+            {wallet.shortfall === '0' ? (
+              <Line label={texts.walletAfter}>
+                <Money amount={wallet.after} />
+              </Line>
+            ) : (
+              <Line label={texts.missing} tone="critical">
+                <Money amount={wallet.shortfall} />
+              </Line>
+            )}
           </dl>
-          {wallet.shortfall !== '0' && (
-            <Text size="small" weight="medium" tone="critical">
-              {texts.shortfall(currency(wallet.shortfall))}
-            </Text>
-          )}
         </>
       )}
     </>
@@ -164,7 +190,7 @@ function Line({ label, tone = 'primary', children }: { label: string; tone?: Tex
       <Text size="small" tone="secondary" className={css.lineLabel} render={<dt />}>
         {label}
       </Text>
-      <Text size="small" weight="semibold" tone={tone} numeric className={css.lineValue} render={<dd />}>
+      <Text size="small" weight="semibold" tone={tone} className={css.lineValue} render={<dd />}>
         {children}
       </Text>
     </div>

@@ -25,6 +25,10 @@ export interface OrderQuote {
 export const firstBillingDate = (now: string, period: BillingPeriod): string =>
   new Date(periodEnd(Date.parse(now), period)).toISOString()
 
+/** What a trial costs today, until the server has answered: nothing. */
+export const quoteTrial = (now: string, period: BillingPeriod, balance?: string): OrderQuote =>
+  withWallet({ cost: '0', nextBillingDate: firstBillingDate(now, period) }, balance)
+
 /**
  * Price, next billing date and balance for the summary: the server's quote or, until it has answered, the price of the catalogue.
  * `balance` in whole dong; absent while unknown.

@@ -34,8 +34,8 @@ export interface OrderDialogTexts {
   perPeriod: Readonly<Record<BillingPeriod, string>>
   /** Badge of yearly billing: the label that the product spec gives it. */
   yearlySaving: string
-  /** What a year of the plan really saves: `percent` is formatted, `months` null if it is no whole number of them. */
-  computedSaving: (saving: { percent: string; months: number | null }) => string
+  /** What a year of the plan really saves: `percent` is formatted, `paid` the months that it costs, null if they are no whole number. */
+  computedSaving: (saving: { percent: string; paid: number | null; upTo: boolean }) => string
   /** The choice between paying now and the free trial. */
   trial: {
     label: string
@@ -61,6 +61,8 @@ export interface OrderDialogTexts {
   /** Says that the shown price is of earlier choices. */
   quoteLoading: string
   quoteFailed: string
+  /** Label of the button where a trial needs a verified phone number. */
+  verify: string
   /** What is paid now. */
   total: string
   nextBillingDate: string
@@ -73,6 +75,8 @@ export interface OrderDialogTexts {
   trialEndsNote: string
   walletNow: string
   walletAfter: string
+  /** What the wallet lacks, instead of what is left in it. */
+  missing: string
   /** Names the missing amount; `amount` is already formatted. */
   shortfall: (amount: string) => string
   /** Why the order cannot be placed (product spec, section 5). */

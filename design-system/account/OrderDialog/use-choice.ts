@@ -3,33 +3,42 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { OrderCatalog } from '#contracts/catalog.ts'
 import type { Offer } from '#contracts/offers.ts'
 import type { OrderChoice } from '#contracts/rules/order-address.ts'
-import { chosenPlan } from './order-choice.ts'
+import { chosenPlan, firstChoices } from './order-choice.ts'
 import { isSoldOutAt } from './order-quote.ts'
 import type { OrderFormInput, OrderFormValues } from './order-schema.ts'
 
 export interface ChoiceOptions {
   choice: OrderChoice | undefined
   catalog: OrderCatalog | undefined
+  /** The current time, ISO 8601. */
+  now: string
   trial: Offer | undefined
   form: UseFormReturn<OrderFormInput, unknown, OrderFormValues>
   setWantsTrial: (wants: boolean) => void
   setCode: (code: string) => void
 }
 
-/** Chooses what a link names, once, as soon as the catalogue is known. What is not sold, or sold out, is left open. */
-export function useChoice({ choice, catalog, trial, form, setWantsTrial, setCode }: ChoiceOptions) {
+/**
+ * Chooses what a link names, once, as soon as the catalogue is known, and the first location and system for its plan. What it names and is
+ * not sold, or sold out, is left open.
+ */
+export function useChoice({ choice, catalog, now, trial, form, setWantsTrial, setCode }: ChoiceOptions) {
   const done = useRef<OrderChoice>(undefined)
   const trialDone = useRef<OrderChoice>(undefined)
   useEffect(() => {
     if (!choice || !catalog) return
     if (done.current !== choice) {
       done.current = choice
+      const isChosenBefore = form.getValues('planId') !== 0
       const plan = chosenPlan(catalog, choice, trial)
       if (plan) form.setValue('planId', plan.id)
       if (choice.period) form.setValue('billingPeriod', choice.period)
-      const location = catalog.locations.find(({ id }) => id === choice.locationId)
+      const first = plan && !isChosenBefore && firstChoices(catalog, plan, now)
+      const locationId = choice.locationId ?? (first ? first.locationId : undefined)
+      const location = catalog.locations.find(({ id }) => id === locationId)
       if (location && !isSoldOutAt(location, plan)) form.setValue('locationId', location.id)
-      const system = catalog.operatingSystems.find(({ id }) => id === choice.os)
+      const os = choice.os ?? (first ? first.operatingSystem : undefined)
+      const system = catalog.operatingSystems.find(({ id }) => id === os)
       if (system && (!plan || plan.osSupported.includes(system.id))) form.setValue('operatingSystem', system.id)
       if (choice.code !== undefined) setCode(choice.code)
     }

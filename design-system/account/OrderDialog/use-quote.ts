@@ -2,7 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Quote, QuoteRequest } from '#contracts/offers.ts'
 
 /** What a quote was requested for, and why the server has none. */
-export type QuoteRefusal = 'code_invalid' | 'sold_out' | 'trial_unavailable' | 'no_trial' | 'suspended_by_admin'
+export type QuoteRefusal =
+  | 'code_invalid'
+  | 'sold_out'
+  | 'trial_unavailable'
+  | 'verification_required'
+  | 'no_trial'
+  | 'suspended_by_admin'
 
 /** The result of asking for a quote. `reason` is absent if the server could not be asked. */
 export type QuoteResult = { ok: true; quote: Quote } | { ok: false; reason?: QuoteRefusal; message: string }

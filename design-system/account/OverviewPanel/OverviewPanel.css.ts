@@ -1,19 +1,38 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { markSurface } from '#ds/components/VpsStateMark/VpsStateMark.css.ts'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
-import { vars } from '#ds/tokens/contract.css.ts'
+import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', declarations)
 
-/** Instances and transactions side by side; verification below both. */
+/** What comes and what was spent side by side, then machines and transactions; verification below all of them. */
 export const layout = style(
   rule({
     display: 'grid',
     gap: vars.space.xl,
-    alignItems: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': { [media.large]: { columnGap: vars.space.lg, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
+)
+
+/** A heading and a panel that ends where the one beside it does. */
+export const column = style(
+  rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto minmax(0, 1fr)' }),
+)
+
+/** The frame of a list is as high as it. */
+export const list = style(rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }))
+
+/** Full lists share the height of their panel. */
+export const filled = style(rule({}))
+globalStyle(
+  `${filled} ul:has(> :nth-child(3))`,
+  rule({ display: 'grid', gridAutoRows: '1fr', alignItems: 'center', blockSize: '100%' }),
+)
+globalStyle(
+  `${filled} ul:has(> :nth-child(3)) > li`,
+  rule({ display: 'grid', alignItems: 'center', blockSize: '100%' }),
 )
 
 export const verification = style(rule({ '@media': { [media.large]: { gridColumn: '1 / -1' } } }))
@@ -21,27 +40,35 @@ export const verification = style(rule({ '@media': { [media.large]: { gridColumn
 /** Shifts a button without a background, so that its text aligns with the end of its column. */
 export const showAll = style(rule({ insetInlineStart: `calc(${vars.space.sm} + ${vars.borderWidth.hairline})` }))
 
-export const vps = style(
+/** A mark, two lines of words, and two lines at the end, as the transactions beside it. */
+export const row = style(
   rule({
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: `${vars.space.xl} minmax(0, 1fr) fit-content(50%)`,
     alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: vars.space.md,
-    rowGap: vars.space.xs,
+    columnGap: vars.space.sm,
     overflowWrap: 'anywhere',
+    vars: { [markSurface]: color.surface.raised },
   }),
 )
 
+/** As large as what was paid beside it. */
+export const name = style(
+  rule({ fontSize: vars.fontSize.small, fontWeight: vars.fontWeight.medium, lineHeight: vars.lineHeight.body }),
+)
+export const words = style(rule({ minInlineSize: 0 }))
+export const end = style(rule({ minInlineSize: 0, textAlign: 'end' }))
+
+/** Email and phone: two lines, from tablets on side by side. */
 export const checks = style(
   rule({
     display: 'grid',
-    gap: vars.space.md,
-    padding: vars.space.lg,
+    gridTemplateColumns: 'minmax(0, 1fr)',
     borderWidth: vars.borderWidth.hairline,
-    borderColor: vars.color.line.hairline,
+    borderColor: color.line.hairline,
     borderRadius: vars.radius.card,
-    background: vars.color.surface.raised,
+    background: color.surface.raised,
+    '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 )
 
@@ -52,27 +79,19 @@ export const check = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space.xs,
+    minBlockSize: vars.controlHeight.large,
+    paddingInline: vars.space.md,
+    paddingBlock: vars.space.xs,
+    borderColor: color.line.hairline,
+    selectors: {
+      '& + &': {
+        borderBlockStartWidth: vars.borderWidth.hairline,
+        '@media': { [media.medium]: { borderBlockStartWidth: 0, borderInlineStartWidth: vars.borderWidth.hairline } },
+      },
+    },
   }),
 )
 
-export const track = style(
-  rule({
-    overflow: 'hidden',
-    blockSize: vars.space.xs,
-    borderRadius: vars.radius.full,
-    background: vars.color.surface.hover,
-    '@media': { [media.forcedColors]: { borderWidth: vars.borderWidth.hairline, borderColor: 'CanvasText' } },
-  }),
-)
-
-/** The filled share of the track: `data-done` counts the verified halves. */
-export const bar = style(
-  rule({
-    blockSize: '100%',
-    inlineSize: '0%',
-    borderRadius: 'inherit',
-    background: vars.color.tone.positive.solid,
-    selectors: { '&[data-done="1"]': { inlineSize: '50%' }, '&[data-done="2"]': { inlineSize: '100%' } },
-    '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
-  }),
+export const checkState = styleVariants({ done: color.tone.positive.text, open: color.text.secondary }, (textColor) =>
+  rule({ color: textColor }),
 )

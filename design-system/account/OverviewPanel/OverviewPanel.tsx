@@ -1,28 +1,29 @@
-import { Server } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import type { WalletTransaction } from '#contracts/transactions.ts'
 import type { User } from '#contracts/user.ts'
+import type { WalletForecast, WalletHistory } from '#contracts/wallet.ts'
 import { newest } from '#ds/account/figures.ts'
+import { byNeed, type ListedVps } from '#ds/account/listed-vps.ts'
+import { MonthSpending, type MonthSpendingTexts } from '#ds/account/MonthSpending/index.ts'
 import { PanelHeader } from '#ds/account/PanelHeader/index.ts'
 import { ResourceList } from '#ds/account/ResourceList/index.ts'
-import type { ShownVps } from '#ds/account/shown-vps.ts'
-import { addressOf } from '#ds/account/shown-vps.ts'
 import { TransactionList, type TransactionListTexts } from '#ds/account/TransactionList/index.ts'
-import type { VpsListTexts } from '#ds/account/VpsList/index.ts'
+import { UpcomingCharges, type UpcomingChargesTexts } from '#ds/account/UpcomingCharges/index.ts'
+import type { VpsRowsTexts } from '#ds/account/VpsRows/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { EmptyState } from '#ds/components/EmptyState/index.ts'
 import type { Resource } from '#ds/components/resource.ts'
-import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
-import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
-import { Text } from '#ds/primitives/Text/index.ts'
 import * as css from './OverviewPanel.css.ts'
+import { RecentVps } from './RecentVps.tsx'
 import { VerificationProgress, type VerificationProgressTexts } from './VerificationProgress.tsx'
 
 export interface OverviewPanelTexts {
   recentVps: string
   allVps: string
+  /** When an instance is renewed; `date` is formatted. */
+  renewal: (date: string) => string
   recentTransactions: string
   allTransactions: string
   verification: VerificationProgressTexts
@@ -30,12 +31,23 @@ export interface OverviewPanelTexts {
 
 export interface OverviewPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   user: Pick<User, 'isEmailVerified' | 'isPhoneVerified'>
-  /** Newest first. */
-  vps: Resource<readonly ShownVps[]>
+  /** In any order: those that need the customer come first, as in the list of all. */
+  vps: Resource<readonly ListedVps[]>
+  /** In any order: the newest are shown. */
   transactions: Resource<readonly WalletTransaction[]>
+  /** The sums of months. */
+  history: Resource<WalletHistory>
+  /** What falls due. */
+  forecast: Resource<WalletForecast>
+  /** The current time, ISO 8601. */
+  now: string
   texts: OverviewPanelTexts
-  vpsTexts: VpsListTexts
+  vpsTexts: VpsRowsTexts
   transactionTexts: TransactionListTexts
+  upcomingTexts: UpcomingChargesTexts
+  monthTexts: MonthSpendingTexts
+  /** Called to order the first instance. */
+  onOrder: () => void
   /** Called to show all instances. */
   onShowVps: () => void
   /** Called to show the entire history. */
@@ -48,14 +60,23 @@ const RECENT = 3
 const withData = <Data,>(resource: Resource<Data>, change: (data: Data) => Data): Resource<Data> =>
   resource.status === 'ready' ? { status: 'ready', data: change(resource.data) } : resource
 
-/** The account at a glance: up to three instances, up to three wallet transactions, and verification. */
+/**
+ * The account at a glance: what will be charged beside what the months cost, up to three instances beside up to three wallet transactions,
+ * and verification.
+ */
 export function OverviewPanel({
   user,
   vps,
   transactions,
+  history,
+  forecast,
+  now,
   texts,
   vpsTexts,
   transactionTexts,
+  upcomingTexts,
+  monthTexts,
+  onOrder,
   onShowVps,
   onShowWallet,
   className,
@@ -63,7 +84,15 @@ export function OverviewPanel({
 }: OverviewPanelProps) {
   return (
     <div data-component="OverviewPanel" {...rest} className={classNames(css.layout, className)}>
-      <Stack space="md">
+      <UpcomingCharges
+        forecast={forecast}
+        now={now}
+        texts={upcomingTexts}
+        count={RECENT}
+        className={classNames(css.column, css.filled)}
+      />
+      <MonthSpending history={history} forecast={forecast} now={now} texts={monthTexts} className={css.column} />
+      <Stack space="md" className={css.column}>
         <PanelHeader
           title={texts.recentVps}
           action={
@@ -74,14 +103,21 @@ export function OverviewPanel({
         />
         <ResourceList
           label={texts.recentVps}
-          resource={withData(vps, (instances) => instances.slice(0, RECENT))}
+          resource={withData(vps, (instances) => byNeed(instances).slice(0, RECENT))}
           itemKey={(instance) => instance.id}
-          renderItem={(instance) => <RecentVps vps={instance} texts={vpsTexts} />}
+          renderItem={(instance) => <RecentVps vps={instance} now={now} texts={texts} vpsTexts={vpsTexts} />}
+          density="compact"
           errorTitle={vpsTexts.errorTitle}
-          empty={<EmptyState icon={Server} title={vpsTexts.emptyTitle} description={vpsTexts.emptyDescription} />}
+          empty={
+            <EmptyState
+              title={vpsTexts.empty.title}
+              description={vpsTexts.empty.description}
+              action={<Button onClick={() => onOrder()}>{vpsTexts.empty.order}</Button>}
+            />
+          }
         />
       </Stack>
-      <Stack space="md">
+      <Stack space="md" className={css.column}>
         <PanelHeader
           title={texts.recentTransactions}
           action={
@@ -92,29 +128,15 @@ export function OverviewPanel({
         />
         <TransactionList
           transactions={withData(transactions, (list) => newest(list, RECENT))}
+          now={now}
           texts={transactionTexts}
           layout="compact"
+          className={css.list}
         />
       </Stack>
       <div className={css.verification}>
         <VerificationProgress user={user} texts={texts.verification} />
       </div>
     </div>
-  )
-}
-
-function RecentVps({ vps, texts }: { vps: ShownVps; texts: VpsListTexts }) {
-  return (
-    <article className={css.vps}>
-      <div>
-        <Heading level={3} size="small">
-          {vps.name}
-        </Heading>
-        <Text size="small" tone="secondary" family={vps.ipAddress === null ? 'text' : 'mono'}>
-          {vps.status === 'failed' ? texts.failed : addressOf(vps, texts)}
-        </Text>
-      </div>
-      <StatusBadge status={vps.status}>{texts.statuses[vps.status]}</StatusBadge>
-    </article>
   )
 }

@@ -1,8 +1,6 @@
 import { CircleCheck, CircleDashed, type LucideIcon, Mail, Smartphone } from 'lucide-react'
-import { useId } from 'react'
 import type { User } from '#contracts/user.ts'
 import { PanelHeader } from '#ds/account/PanelHeader/index.ts'
-import { Badge } from '#ds/components/Badge/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
 import { Stack, type StackProps } from '#ds/primitives/Stack/index.ts'
@@ -25,30 +23,22 @@ export interface VerificationProgressProps extends Omit<StackProps, 'children'> 
 
 /** The customer's verification progress: email and phone, each done when verified. */
 export function VerificationProgress({ user, texts, ...rest }: VerificationProgressProps) {
-  const progressId = useId()
   const done = Number(user.isEmailVerified) + Number(user.isPhoneVerified)
   return (
     <Stack data-component="VerificationProgress" space="md" {...rest}>
-      <PanelHeader title={texts.title} />
-      <div className={css.checks}>
-        <Stack space="xs">
-          <Text id={progressId} size="small" tone="secondary">
+      <PanelHeader
+        title={texts.title}
+        action={
+          <Text size="small" tone="secondary">
             {texts.progress(done, 2)}
           </Text>
-          <div
-            role="progressbar"
-            aria-labelledby={progressId}
-            aria-valuenow={done}
-            aria-valuemin={0}
-            aria-valuemax={2}
-            className={css.track}
-          >
-            <div data-done={done} className={css.bar} />
-          </div>
-        </Stack>
+        }
+      />
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role from a list without markers */}
+      <ul role="list" aria-label={texts.title} className={css.checks}>
         <Check icon={Mail} label={texts.email} done={user.isEmailVerified} texts={texts} />
         <Check icon={Smartphone} label={texts.phone} done={user.isPhoneVerified} texts={texts} />
-      </div>
+      </ul>
     </Stack>
   )
 }
@@ -60,18 +50,22 @@ interface CheckProps {
   texts: VerificationProgressTexts
 }
 
+/** Its mark says the same as its words. */
 function Check({ icon, label, done, texts }: CheckProps) {
   return (
-    <div className={css.check}>
+    <li className={css.check}>
       <Inline space="sm">
         <Icon icon={icon} size="medium" />
-        <Text weight="medium" render={<span />}>
+        <Text size="small" weight="medium" render={<span />}>
           {label}
         </Text>
       </Inline>
-      <Badge tone={done ? 'positive' : 'neutral'} icon={done ? CircleCheck : CircleDashed}>
-        {done ? texts.verified : texts.unverified}
-      </Badge>
-    </div>
+      <Inline space="xs" className={css.checkState[done ? 'done' : 'open']}>
+        <Icon icon={done ? CircleCheck : CircleDashed} />
+        <Text size="small" tone="inherit" render={<span />}>
+          {done ? texts.verified : texts.unverified}
+        </Text>
+      </Inline>
+    </li>
   )
 }

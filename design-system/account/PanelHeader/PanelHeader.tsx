@@ -1,17 +1,25 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#ds/css/class-names.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Inline, type InlineProps } from '#ds/primitives/Inline/index.ts'
+import * as css from './PanelHeader.css.ts'
 
 export interface PanelHeaderProps extends Omit<InlineProps, 'children'> {
   title: string
-  /** The panel's main action: one Button. Default: none. */
+  /** The panel's main action, one Button; or a short text. Default: none. */
   action?: ReactNode
 }
 
 /** The heading of a panel of the account, with its main action. */
-export function PanelHeader({ title, action, ...rest }: PanelHeaderProps) {
+export function PanelHeader({ title, action, className, ...rest }: PanelHeaderProps) {
   return (
-    <Inline data-component="PanelHeader" justify="space-between" space="md" {...rest}>
+    <Inline
+      data-component="PanelHeader"
+      justify="space-between"
+      space="xs"
+      {...rest}
+      className={classNames(css.header, className)}
+    >
       <Heading level={2} size="title">
         {title}
       </Heading>

@@ -11,6 +11,7 @@ import { Stack } from '#ds/primitives/Stack/index.ts'
 import * as css from './PhoneVerification.css.ts'
 import { type CodeValues, createCodeSchema } from './phone-schema.ts'
 import type { PhoneVerificationTexts } from './phone-texts.ts'
+import { spacedPhone } from './spaced-phone.ts'
 
 export interface CodeStepProps {
   /** The number that the code was sent to. */
@@ -37,7 +38,7 @@ export function CodeStep({ phone, pending, onSubmit, onChangeNumber, fieldRef, t
       <Stack space="md">
         <Field
           label={texts.code}
-          description={texts.codeDescription(phone)}
+          description={texts.codeDescription(spacedPhone(phone))}
           error={form.formState.errors.code?.message}
           required
         >

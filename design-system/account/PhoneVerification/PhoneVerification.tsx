@@ -10,6 +10,7 @@ import { CodeStep } from './CodeStep.tsx'
 import { NumberStep } from './NumberStep.tsx'
 import * as css from './PhoneVerification.css.ts'
 import type { PhoneVerificationTexts } from './phone-texts.ts'
+import { spacedPhone } from './spaced-phone.ts'
 
 export interface PhoneVerificationProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Sends a code to the number. A failure is shown at the number, which can be corrected and sent again. */
@@ -103,7 +104,7 @@ export function PhoneVerification({
           <div>
             <Text weight="semibold">{texts.verified}</Text>
             <Text size="small" tone="secondary">
-              {phone || texts.verifiedDescription}
+              {spacedPhone(phone) || texts.verifiedDescription}
             </Text>
           </div>
         </div>

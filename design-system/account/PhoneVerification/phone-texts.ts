@@ -7,7 +7,7 @@ export interface PhoneVerificationTexts {
   sendCode: string
   sendingCode: string
   code: string
-  /** States where the code was sent and how long it is; `phone` is as it was typed. */
+  /** What to do: to enter what was sent to this number; `phone` is formatted. */
   codeDescription: (phone: string) => string
   verify: string
   verifying: string

@@ -25,3 +25,17 @@ export const row = style(
 /** For rows that show an entire instance rather than one line. */
 export const roomy = style(rule({}))
 globalStyle(`${roomy} > li`, rule({ padding: vars.space.lg }))
+
+/** For rows of two short lines: 56 px. */
+export const compact = style(rule({}))
+globalStyle(
+  `${compact} > li`,
+  rule({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'center',
+    minBlockSize: `calc(${vars.space['2xl']} + ${vars.space.xs})`,
+    paddingInline: vars.space.md,
+    paddingBlock: vars.space['2xs'],
+  }),
+)

@@ -23,9 +23,11 @@ export interface ResourceListProps<Item> extends Omit<ComponentPropsWithRef<'div
   skeletonRows?: number
   /** Lines of text in each of those rows, so that they are as high as real ones. Default: 2. */
   skeletonLines?: number
-  /** Padding of each row. Default: `normal` (16 px). */
-  density?: 'normal' | 'roomy'
+  /** Padding of each row. Default: `normal` (16 px). `compact` rows are 56 px high, unless their words need more. */
+  density?: 'normal' | 'roomy' | 'compact'
 }
+
+const densities = { normal: undefined, roomy: css.roomy, compact: css.compact }
 
 /** A panel of rows in each of its states: loading, failed, empty, filled. */
 export function ResourceList<Item>({
@@ -52,11 +54,11 @@ export function ResourceList<Item>({
     return (
       <div data-component="ResourceList" data-state="loading" aria-busy {...rest} className={panel}>
         <LoadingMessage />
-        <ul aria-hidden className={classNames(density === 'roomy' && css.roomy)}>
+        <ul aria-hidden className={densities[density]}>
           {Array.from({ length: skeletonRows }, (_, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical and never reordered
             <li key={row} className={css.row}>
-              <SkeletonRow lines={skeletonLines} />
+              <SkeletonRow lines={skeletonLines} small={density === 'compact'} />
             </li>
           ))}
         </ul>
@@ -71,7 +73,7 @@ export function ResourceList<Item>({
   return (
     <div data-component="ResourceList" data-state="ready" {...rest} className={panel}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role from a list without markers */}
-      <ul role="list" aria-label={label} className={classNames(density === 'roomy' && css.roomy)}>
+      <ul role="list" aria-label={label} className={densities[density]}>
         {resource.data.map((item) => (
           <li key={itemKey(item)} className={css.row}>
             {renderItem(item)}
@@ -84,12 +86,12 @@ export function ResourceList<Item>({
 
 const lengths = ['medium', 'long', 'short'] as const
 
-function SkeletonRow({ lines }: { lines: number }) {
+function SkeletonRow({ lines, small }: { lines: number; small: boolean }) {
   return (
-    <Stack space="2xs">
+    <Stack space={small ? 'none' : '2xs'}>
       {Array.from({ length: lines }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines are never reordered
-        <Text key={line} size={line === 0 ? 'body' : 'small'} render={<div />}>
+        <Text key={line} size={line === 0 && !small ? 'body' : 'small'} render={<div />}>
           <Skeleton length={lengths[line % lengths.length]} />
         </Text>
       ))}

@@ -23,8 +23,8 @@ function show(onSend = vi.fn(async (): Promise<SubmitResult> => ({ ok: true })))
   return onSend
 }
 
-const launcher = () => screen.getByRole('button', { name: 'Hỗ trợ trực tuyến' })
-const panel = () => screen.queryByRole('dialog', { name: 'Hỗ trợ trực tuyến' })
+const launcher = () => screen.getByRole('button', { name: 'Trò chuyện trực tuyến' })
+const panel = () => screen.queryByRole('dialog', { name: 'Trò chuyện trực tuyến' })
 const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Tin nhắn/ })
 const focused = () => document.activeElement
 

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { headerHeight } from '#ds/account/header-height.ts'
+import { bottomBarSpace } from '#ds/css/bottom-bar-height.css.ts'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
 import { enterTransition } from '#ds/css/motion.ts'
@@ -42,7 +43,7 @@ export const launcherIcon = style(rule({ color: color.tone.brand.text }))
 /** The visible name, on large screens only. */
 export const launcherName = style(rule({ display: 'none', '@media': { [media.large]: { display: 'inline' } } }))
 
-/** A sheet at the bottom edge on phones, a panel below the header on wider screens. The page behind it stays usable. */
+/** A sheet at the bottom edge on phones, above the bar that lies there, a panel below the header on wider screens. The page behind it stays usable. */
 export const panel = style(
   rule({
     position: 'fixed',
@@ -50,11 +51,11 @@ export const panel = style(
     background: color.surface.overlay,
     boxShadow: `${vars.shadowShape.floating} ${color.shadow}`,
     insetInline: 0,
-    insetBlockEnd: 0,
+    insetBlockEnd: bottomBarSpace,
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space.md,
-    maxBlockSize: `calc(100dvh - ${vars.space['4xl']})`,
+    maxBlockSize: `calc(100dvh - ${vars.space['4xl']} - ${bottomBarSpace})`,
     padding: vars.space.md,
     overflowY: 'auto',
     borderWidth: vars.borderWidth.hairline,

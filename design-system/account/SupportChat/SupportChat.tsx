@@ -18,7 +18,7 @@ export interface SupportChatProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 }
 
 /**
- * Online support (product spec, section 4): a button in the page's sticky header, where it covers nothing, and a panel below
+ * Live chat (product spec, section 4): a button in the page's sticky header, where it covers nothing, and a panel below
  * it. Not modal: the page stays usable. Closing keeps what was typed. Dialogs are drawn above it.
  */
 export function SupportChat({ email = '', onSend, texts, ...rest }: SupportChatProps) {

@@ -54,7 +54,7 @@ export function TicketConversation({
         <div className={css.facts}>
           <StatusBadge status={shown.status}>{texts.statuses[shown.status]}</StatusBadge>
           {shown.number !== null && (
-            <Text size="small" tone="secondary" numeric render={<span />}>
+            <Text size="small" tone="secondary" render={<span />}>
               {shown.number}
             </Text>
           )}

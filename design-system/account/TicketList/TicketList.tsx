@@ -1,4 +1,4 @@
-import { LifeBuoy, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import type { Ticket, TicketPriority, TicketStatus } from '#contracts/tickets.ts'
 import { PanelHeader } from '#ds/account/PanelHeader/index.ts'
 import { ResourceList } from '#ds/account/ResourceList/index.ts'
@@ -22,6 +22,8 @@ export interface TicketListTexts {
 
 export interface TicketListProps extends Omit<StackProps, 'children'> {
   tickets: Resource<readonly Ticket[]>
+  /** The present, in ISO 8601: times are shown as short as it allows. */
+  now: string
   /** Called by the button for a new ticket. */
   onCreate: () => void
   /** Called by a ticket's subject, which the whole row presses. */
@@ -30,24 +32,23 @@ export interface TicketListProps extends Omit<StackProps, 'children'> {
 }
 
 /** The customer's support tickets, in the order given. A row opens its conversation. */
-export function TicketList({ tickets, onCreate, onOpen, texts, ...rest }: TicketListProps) {
+export function TicketList({ tickets, now, onCreate, onOpen, texts, ...rest }: TicketListProps) {
   const create = (
     <Button emphasis="soft" icon={Plus} onClick={() => onCreate()}>
       {texts.create}
     </Button>
   )
+  const isEmpty = tickets.status === 'ready' && tickets.data.length === 0
   return (
     <Stack data-component="TicketList" space="md" {...rest}>
-      <PanelHeader title={texts.title} action={tickets.status === 'ready' && tickets.data.length > 0 && create} />
+      <PanelHeader title={texts.title} action={!isEmpty && create} />
       <ResourceList
         label={texts.title}
         resource={tickets}
         itemKey={(ticket) => ticket.id}
-        renderItem={(ticket) => <TicketRow ticket={ticket} onOpen={() => onOpen(ticket)} texts={texts} />}
+        renderItem={(ticket) => <TicketRow ticket={ticket} now={now} onOpen={() => onOpen(ticket)} texts={texts} />}
         errorTitle={texts.errorTitle}
-        empty={
-          <EmptyState icon={LifeBuoy} title={texts.emptyTitle} description={texts.emptyDescription} action={create} />
-        }
+        empty={<EmptyState title={texts.emptyTitle} description={texts.emptyDescription} action={create} />}
       />
     </Stack>
   )

@@ -51,6 +51,7 @@ export const open = style(
       '&:hover': {
         '@media': { [media.canHover]: { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' } },
       },
+      '&:active': { textDecorationLine: 'underline', textDecorationThickness: vars.borderWidth.strong },
       '&::after': { content: '""', position: 'absolute', inset: 0 },
     },
   }),

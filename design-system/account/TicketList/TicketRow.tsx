@@ -11,14 +11,16 @@ import * as css from './TicketRow.css.ts'
 
 export interface TicketRowProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   ticket: Ticket
+  /** The present, in ISO 8601. */
+  now: string
   /** Called by the subject, whose button covers the row. */
   onOpen: () => void
   texts: TicketListTexts
 }
 
 /** One ticket: subject, category, priority, status and date. A press anywhere on it opens the ticket. */
-export function TicketRow({ ticket, onOpen, texts, className, ...rest }: TicketRowProps) {
-  const { dateTime } = useFormats()
+export function TicketRow({ ticket, now, onOpen, texts, className, ...rest }: TicketRowProps) {
+  const { shortDateTime } = useFormats()
   return (
     <article
       data-component="TicketRow"
@@ -43,8 +45,8 @@ export function TicketRow({ ticket, onOpen, texts, className, ...rest }: TicketR
         <span>
           <StatusBadge status={ticket.status}>{texts.statuses[ticket.status]}</StatusBadge>
         </span>
-        <Text size="small" tone="tertiary" numeric className={css.date} render={<time dateTime={ticket.createdAt} />}>
-          {dateTime(ticket.createdAt)}
+        <Text size="small" tone="tertiary" className={css.date} render={<time dateTime={ticket.createdAt} />}>
+          {shortDateTime(ticket.createdAt, now)}
         </Text>
       </div>
     </article>

@@ -10,7 +10,6 @@ export const amount = style(
   rule({
     fontSize: vars.fontSize.title,
     fontWeight: vars.fontWeight.semibold,
-    fontVariantNumeric: 'tabular-nums',
   }),
 )
 
@@ -24,9 +23,10 @@ export const chips = style(
   }),
 )
 
-export const chip = style(
-  rule({ paddingInline: vars.space['2xs'], fontVariantNumeric: 'tabular-nums', fontWeight: vars.fontWeight.medium }),
-)
+export const chip = style(rule({ paddingInline: vars.space['2xs'], fontWeight: vars.fontWeight.medium }))
+
+/** The amount that the customer's renewals suggest: a line of its own above the others. */
+export const wideChip = style(rule({ gridColumn: '1 / -1' }))
 
 /** Less prominent than the name of the method. */
 export const fee = style(

@@ -3,6 +3,7 @@ import { WalletMinimal } from 'lucide-react'
 import { type ComponentPropsWithRef, useEffect, useId, useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { type PaymentMethod, paymentMethods } from '#contracts/rules/fees.ts'
+import type { SuggestedTopUp } from '#ds/account/top-ups-of.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Dialog, type DialogProps } from '#ds/components/Dialog/index.ts'
 import { EmptyState } from '#ds/components/EmptyState/index.ts'
@@ -21,6 +22,10 @@ export interface TopUpDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   onOpenChange: (open: boolean) => void
   /** Filled in when the dialog opens, such as the shortfall of an order. Whole dong as digits. */
   suggestedAmount?: string
+  /** An amount with which the wallet lasts some months longer: offered before the quick amounts. Default: none. */
+  sensibleTopUp?: Pick<SuggestedTopUp, 'months' | 'amount'> | undefined
+  /** The method of the last top-up: chosen at first, if it is available. Default: none is. */
+  lastMethod?: PaymentMethod | undefined
   /**
    * The available methods, in order; when there are none, the dialog states that top-ups are not possible. When they could not be
    * loaded, all are shown, because the server decides. Default: all four.
@@ -41,6 +46,8 @@ export function TopUpDialog({
   open,
   onOpenChange,
   suggestedAmount,
+  sensibleTopUp,
+  lastMethod,
   methods = allMethods,
   onSubmit,
   texts,
@@ -59,10 +66,16 @@ export function TopUpDialog({
   const available = methods.status === 'error' ? allMethods : methods
   const isClosed = available.status === 'ready' && available.data.length === 0
 
-  const { setValue } = form
+  const { getValues, setValue } = form
   useEffect(() => {
     if (open && suggestedAmount !== undefined) setValue('amount', suggestedAmount)
   }, [open, suggestedAmount, setValue])
+
+  const isLastAvailable =
+    lastMethod !== undefined && available.status === 'ready' && available.data.includes(lastMethod)
+  useEffect(() => {
+    if (open && isLastAvailable && getValues('paymentMethod') === '') setValue('paymentMethod', lastMethod)
+  }, [open, isLastAvailable, lastMethod, getValues, setValue])
 
   const submit = form.handleSubmit(async (topUp) => {
     if (pending) return
@@ -107,6 +120,7 @@ export function TopUpDialog({
               form={form}
               methods={available.status === 'ready' ? available.data : undefined}
               pending={pending}
+              suggestion={sensibleTopUp}
               texts={texts}
             />
           </Stack>

@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react'
 import { type UseFormReturn, useController } from 'react-hook-form'
 import { feePercent, type PaymentMethod } from '#contracts/rules/fees.ts'
 import { DEPOSIT_MIN, DEPOSIT_NOTE_MAX } from '#contracts/rules/limits.ts'
+import type { SuggestedTopUp } from '#ds/account/top-ups-of.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Field } from '#ds/components/Field/index.ts'
 import { Input } from '#ds/components/Input/index.ts'
 import { RadioCard, RadioCards } from '#ds/components/RadioCards/index.ts'
 import { Skeleton } from '#ds/components/Skeleton/index.ts'
+import { classNames } from '#ds/css/class-names.ts'
+import { Money } from '#ds/primitives/Money/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
@@ -19,6 +23,8 @@ import type { TopUpDialogTexts } from './top-up-texts.ts'
 const quickAmounts = ['100000', '200000', '500000', '1000000', '2000000', '5000000'] as const
 
 export interface TopUpFieldsProps {
+  /** Offered before the quick amounts, unless it is one of them. */
+  suggestion: Pick<SuggestedTopUp, 'months' | 'amount'> | undefined
   form: UseFormReturn<TopUpFormInput, unknown, TopUpFormValues>
   /** Absent while they are loading. */
   methods: readonly PaymentMethod[] | undefined
@@ -28,20 +34,24 @@ export interface TopUpFieldsProps {
 }
 
 /** Amount, method and note of a top-up. */
-export function TopUpFields({ form, methods, pending, texts }: TopUpFieldsProps) {
+export function TopUpFields({ form, methods, pending, suggestion, texts }: TopUpFieldsProps) {
   return (
     <>
-      <AmountField form={form} pending={pending} texts={texts} />
+      <AmountField form={form} pending={pending} suggestion={suggestion} texts={texts} />
       {methods ? <MethodField form={form} methods={methods} pending={pending} texts={texts} /> : <LoadingMethods />}
       <NoteField form={form} pending={pending} texts={texts} />
     </>
   )
 }
 
-function AmountField({ form, pending, texts }: Omit<TopUpFieldsProps, 'methods'>) {
+function AmountField({ form, pending, suggestion, texts }: Omit<TopUpFieldsProps, 'methods'>) {
   const { currency } = useFormats()
   const { field, fieldState } = useController({ control: form.control, name: 'amount' })
   const { value, onChange, ...rest } = field
+  const isSuggested = suggestion !== undefined && !quickAmounts.some((amount) => amount === suggestion.amount)
+  const choose = (amount: string) => {
+    if (!pending) form.setValue('amount', amount, { shouldValidate: true, shouldDirty: true })
+  }
   return (
     <Stack space="sm">
       <Field
@@ -59,23 +69,43 @@ function AmountField({ form, pending, texts }: Omit<TopUpFieldsProps, 'methods'>
         />
       </Field>
       <fieldset aria-label={texts.quickAmounts} className={css.chips}>
+        {isSuggested && (
+          <AmountChip amount={suggestion.amount} pressed={suggestion.amount === value} onPress={choose} wide>
+            <Money amount={suggestion.amount} />
+            <span>· {texts.suggestion(suggestion.months)}</span>
+          </AmountChip>
+        )}
         {quickAmounts.map((amount) => (
-          <Button
-            key={amount}
-            tone={amount === value ? 'brand' : 'neutral'}
-            emphasis={amount === value ? 'soft' : 'outline'}
-            size="small"
-            aria-pressed={amount === value}
-            onClick={() => {
-              if (!pending) form.setValue('amount', amount, { shouldValidate: true, shouldDirty: true })
-            }}
-            className={css.chip}
-          >
-            {currency(amount)}
-          </Button>
+          <AmountChip key={amount} amount={amount} pressed={amount === value} onPress={choose}>
+            <Money amount={amount} />
+          </AmountChip>
         ))}
       </fieldset>
     </Stack>
+  )
+}
+
+interface AmountChipProps {
+  amount: string
+  pressed: boolean
+  onPress: (amount: string) => void
+  /** Has a line of its own. Default: false. */
+  wide?: boolean
+  children: ReactNode
+}
+
+function AmountChip({ amount, pressed, onPress, wide = false, children }: AmountChipProps) {
+  return (
+    <Button
+      tone={pressed ? 'brand' : 'neutral'}
+      emphasis={pressed ? 'soft' : 'outline'}
+      size="small"
+      aria-pressed={pressed}
+      onClick={() => onPress(amount)}
+      className={classNames(css.chip, wide && css.wideChip)}
+    >
+      {children}
+    </Button>
   )
 }
 
@@ -92,7 +122,7 @@ function LoadingMethods() {
   )
 }
 
-interface MethodFieldProps extends TopUpFieldsProps {
+interface MethodFieldProps extends Omit<TopUpFieldsProps, 'suggestion'> {
   methods: readonly PaymentMethod[]
 }
 
@@ -128,7 +158,7 @@ function MethodField({ form, methods, pending, texts }: MethodFieldProps) {
   )
 }
 
-function NoteField({ form, pending, texts }: Omit<TopUpFieldsProps, 'methods'>) {
+function NoteField({ form, pending, texts }: Omit<TopUpFieldsProps, 'methods' | 'suggestion'>) {
   return (
     <Field label={texts.note}>
       <Input

@@ -1,6 +1,7 @@
 import { depositFee, paymentMethods } from '#contracts/rules/fees.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
+import { Money } from '#ds/primitives/Money/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import * as css from './TopUpDialog.css.ts'
@@ -26,6 +27,7 @@ export function TopUpFooter({ formId, amount, paymentMethod, pending, error, onC
   const typed = BigInt(amount)
   const method = paymentMethods.find((known) => known === paymentMethod)
   const fee = method ? depositFee(method, typed) : 0n
+  const submitText = typed === 0n ? texts.submit : texts.submitAmount(currency(typed))
   return (
     <div className={css.footer}>
       {error !== undefined && (
@@ -34,23 +36,23 @@ export function TopUpFooter({ formId, amount, paymentMethod, pending, error, onC
         </Notice>
       )}
       <dl className={css.costs}>
-        <Line label={texts.sumAmount} value={currency(typed)} />
-        <Line label={texts.sumFee} value={currency(fee)} />
-        <Line label={texts.sumTotal} value={currency(typed + fee)} emphasized />
+        <Line label={texts.sumAmount} amount={typed} />
+        <Line label={texts.sumFee} amount={fee} />
+        <Line label={texts.sumTotal} amount={typed + fee} emphasized />
       </dl>
       <div className={css.buttons}>
         <Button tone="neutral" emphasis="outline" onClick={() => onCancel()} className={css.cancel}>
           {texts.cancel}
         </Button>
         <Button type="submit" form={formId} pending={pending}>
-          {pending ? texts.submitting : texts.submit}
+          {pending ? texts.submitting : submitText}
         </Button>
       </div>
     </div>
   )
 }
 
-function Line({ label, value, emphasized = false }: { label: string; value: string; emphasized?: boolean }) {
+function Line({ label, amount, emphasized = false }: { label: string; amount: bigint; emphasized?: boolean }) {
   return (
     <div className={css.line}>
       <Text
@@ -61,8 +63,8 @@ function Line({ label, value, emphasized = false }: { label: string; value: stri
       >
         {label}
       </Text>
-      <Text size={emphasized ? 'large' : 'small'} weight={emphasized ? 'semibold' : 'medium'} numeric render={<dd />}>
-        {value}
+      <Text size={emphasized ? 'large' : 'small'} weight={emphasized ? 'semibold' : 'medium'} render={<dd />}>
+        <Money amount={amount} />
       </Text>
     </div>
   )

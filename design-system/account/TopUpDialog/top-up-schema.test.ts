@@ -29,7 +29,7 @@ describe('createTopUpSchema', () => {
 
   it('accepts a description of up to 200 characters', () => {
     expect(messagesOf({ description: 'ạ'.repeat(200) })).toEqual([])
-    expect(messagesOf({ description: 'ạ'.repeat(201) })).toEqual(['Mô tả dài tối đa 200 ký tự'])
+    expect(messagesOf({ description: 'ạ'.repeat(201) })).toEqual(['Ghi chú dài tối đa 200 ký tự'])
   })
 
   it('requires one of the four methods', () => {

@@ -16,6 +16,8 @@ export interface TopUpDialogTexts {
   currencyMark: string
   /** Accessible name of the group of quick amounts. */
   quickAmounts: string
+  /** Beside an amount that lasts for so many months. */
+  suggestion: (months: number) => string
   paymentMethod: string
   /** Name of each method, and the time it takes. */
   methods: Readonly<Record<PaymentMethod, { name: string; time: string }>>
@@ -29,7 +31,10 @@ export interface TopUpDialogTexts {
   sumFee: string
   sumTotal: string
   cancel: string
+  /** The button before there is an amount. */
   submit: string
+  /** Once there is one; `amount` is formatted. */
+  submitAmount: (amount: string) => string
   submitting: string
   /** Title above the server's message (product spec, section 8). */
   failureTitle: string

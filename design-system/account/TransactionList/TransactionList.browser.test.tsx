@@ -8,7 +8,14 @@ import { TransactionList } from './TransactionList.tsx'
 
 afterEach(cleanup)
 
-const base = { fee: '0', paymentMethod: null, description: '', cancelledAt: null, type: 'deposit' } as const
+const base = {
+  number: null,
+  fee: '0',
+  paymentMethod: null,
+  description: '',
+  cancelledAt: null,
+  type: 'deposit',
+} as const
 
 test('an amount that has not been credited has another colour than one that has', () => {
   const statuses = ['completed', 'pending', 'failed'] as const
@@ -20,7 +27,11 @@ test('an amount that has not been credited has another colour than one that has'
   )
   render(
     <FormatProvider locale="vi-VN">
-      <TransactionList transactions={{ status: 'ready', data: transactions }} texts={accountTexts.transactions} />
+      <TransactionList
+        transactions={{ status: 'ready', data: transactions }}
+        now="2026-11-21T03:00:00.000Z"
+        texts={accountTexts.transactions}
+      />
     </FormatProvider>,
   )
   const [completed, pending, failed] = screen

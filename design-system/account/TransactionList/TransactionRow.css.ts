@@ -5,7 +5,7 @@ import { vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', declarations)
 
-/** Three lines: kind and amount, purpose, date and status. From the large breakpoint up, `wide` puts them on one line. */
+/** Three lines: kind and amount, purpose, date and status. From the large breakpoint up they are on one line. */
 export const row = style(
   rule({
     display: 'grid',
@@ -87,3 +87,20 @@ export const amount = style(
   rule({ gridArea: 'amount', justifySelf: 'end', textAlign: 'end', overflowWrap: 'anywhere' }),
 )
 export const action = style(rule({ gridArea: 'action', justifySelf: 'end' }))
+
+/** Two lines in a narrow container: what and how much, details and time or status. */
+export const compact = style(
+  rule({
+    display: 'grid',
+    gridTemplateColumns: `${vars.space.xl} minmax(0, 1fr) fit-content(50%)`,
+    alignItems: 'center',
+    columnGap: vars.space.sm,
+    overflowWrap: 'anywhere',
+  }),
+)
+export const compactIcon = style(
+  rule({ gridArea: 'auto', alignSelf: 'center', inlineSize: vars.space.xl, blockSize: vars.space.xl }),
+)
+export const words = style(rule({ minInlineSize: 0 }))
+export const details = style(rule({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xs }))
+export const end = style(rule({ minInlineSize: 0, textAlign: 'end' }))

@@ -1,50 +1,28 @@
-import { ArrowDownLeft, ArrowUpRight, Gift, type LucideIcon, SlidersHorizontal, Undo2 } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { transactionState } from '#contracts/rules/transaction-state.ts'
-import type { TransactionType, WalletTransaction } from '#contracts/transactions.ts'
+import type { WalletTransaction } from '#contracts/transactions.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
-import { Text, type TextProps } from '#ds/primitives/Text/index.ts'
+import { Money } from '#ds/primitives/Money/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import type { TransactionListTexts } from './TransactionList.tsx'
 import * as css from './TransactionRow.css.ts'
+import { amountTone, transactionIcons } from './transaction-looks.ts'
 import { transactionWords } from './transaction-words.ts'
 
 export interface TransactionRowProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   transaction: WalletTransaction
   texts: TransactionListTexts
-  /** `wide`: one line from the large breakpoint up. `compact`: three lines at any width, for narrow containers. Default: `wide`. */
-  layout?: 'wide' | 'compact'
   /** Called to cancel this pending top-up. Without it no cancel button is shown. */
   onCancel?: ((transaction: WalletTransaction) => void) | undefined
 }
 
-const icons: Record<TransactionType, LucideIcon> = {
-  deposit: ArrowDownLeft,
-  payment: ArrowUpRight,
-  refund: Undo2,
-  adjustment: SlidersHorizontal,
-  bonus: Gift,
-}
-
-/** Received money is green, money that has not moved is muted. The sign and the badge convey the same without colour. */
-const amountTone = ({ status, amount }: WalletTransaction): TextProps['tone'] => {
-  if (status !== 'completed') return 'tertiary'
-  return BigInt(amount) > 0n ? 'positive' : 'primary'
-}
-
 /** One wallet transaction: what it was, date, status and amount. */
-export function TransactionRow({
-  transaction,
-  texts,
-  layout = 'wide',
-  onCancel,
-  className,
-  ...rest
-}: TransactionRowProps) {
-  const { currency, signedCurrency, dateTime } = useFormats()
+export function TransactionRow({ transaction, texts, onCancel, className, ...rest }: TransactionRowProps) {
+  const { currency, dateTime } = useFormats()
   const { type, amount, description, createdAt } = transaction
   const state = transactionState(transaction)
   const { title, detail } = transactionWords(texts.types[type], description)
@@ -54,10 +32,10 @@ export function TransactionRow({
       data-component="TransactionRow"
       data-type={type}
       {...rest}
-      className={classNames(css.row, layout === 'wide' && css.wide, canCancel && css.withAction, className)}
+      className={classNames(css.row, css.wide, canCancel && css.withAction, className)}
     >
       <span className={css.icon}>
-        <Icon icon={icons[type]} size="medium" />
+        <Icon icon={transactionIcons[type]} size="medium" />
       </span>
       <div className={css.main}>
         <Text weight="medium" className={css.kind}>
@@ -70,15 +48,15 @@ export function TransactionRow({
         )}
       </div>
       <div className={css.facts}>
-        <Text size="small" tone="tertiary" numeric className={css.date} render={<time dateTime={createdAt} />}>
+        <Text size="small" tone="tertiary" className={css.date} render={<time dateTime={createdAt} />}>
           {dateTime(createdAt)}
         </Text>
         <span className={css.status}>
           <StatusBadge status={state}>{texts.statuses[state]}</StatusBadge>
         </span>
       </div>
-      <Text weight="semibold" tone={amountTone(transaction)} numeric className={css.amount}>
-        {signedCurrency(amount)}
+      <Text weight="semibold" tone={amountTone(transaction)} className={css.amount}>
+        <Money amount={amount} sign="always" state={transaction.status} />
       </Text>
       {canCancel && (
         <Button

@@ -1,5 +1,46 @@
 import { style } from '@vanilla-extract/css'
 import { inLayer } from '#ds/css/layers.ts'
+import { media } from '#ds/css/media.ts'
+import { vars } from '#ds/tokens/contract.css.ts'
+
+const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', declarations)
+
+export const line = style(
+  rule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: vars.space.md,
+    rowGap: vars.space.xs,
+    minInlineSize: 0,
+  }),
+)
 
 /** A long name without spaces wraps instead of widening the page. */
-export const greeting = style(inLayer('domain', { minInlineSize: 0, overflowWrap: 'anywhere' }))
+export const greeting = style(rule({ flexShrink: 1, minInlineSize: 0, overflowWrap: 'anywhere' }))
+
+/**
+ * Beside the buttons where there is space for it, else below them. Not beside the greeting: the prerendered page does not know the
+ * customer's name, and the line would move when it comes.
+ */
+export const reminder = style(
+  rule({
+    flexBasis: '100%',
+    minInlineSize: 0,
+    '@media': { [media.large]: { flexBasis: 'auto', order: 1, marginInlineStart: 'auto' } },
+  }),
+)
+
+export const actions = style(
+  rule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.xs,
+    minInlineSize: 0,
+    '@media': { [media.large]: { order: 2 } },
+  }),
+)
+
+export const absent = style(rule({ visibility: 'hidden' }))
+export const topUp = style(rule({ display: 'none', '@media': { [media.medium]: { display: 'inline-flex' } } }))

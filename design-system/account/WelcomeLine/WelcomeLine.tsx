@@ -1,48 +1,65 @@
 import { Plus, Wallet } from 'lucide-react'
-import type { Ref } from 'react'
+import type { ComponentPropsWithRef, ReactNode, Ref } from 'react'
 import { Button } from '#ds/components/Button/index.ts'
+import { classNames } from '#ds/css/class-names.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
-import { Inline, type InlineProps } from '#ds/primitives/Inline/index.ts'
-import { Stack } from '#ds/primitives/Stack/index.ts'
-import { Text } from '#ds/primitives/Text/index.ts'
 import * as css from './WelcomeLine.css.ts'
 
 export interface WelcomeLineTexts {
   /** `name` is empty when the customer gave none. */
   greeting: (name: string) => string
-  description: string
   topUp: string
   order: string
 }
 
-export interface WelcomeLineProps extends Omit<InlineProps, 'children'> {
+export interface WelcomeLineProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The customer's name; empty when none was given. */
   name: string
   texts: WelcomeLineTexts
-  onTopUp: () => void
+  /** Default: there is no such button, and its place stays empty, so that nothing moves where the page below has one. */
+  onTopUp?: (() => void) | undefined
   onOrder: () => void
   /** Ref to the heading, which takes the focus when no other element can. */
   headingRef?: Ref<HTMLHeadingElement>
+  /** What is asked of the customer, in a line: a VerificationLine. On phones it is below. Default: nothing. */
+  children?: ReactNode
 }
 
-/** Greets the customer by name and offers the two main actions: top up and order. Contains the page's h1. */
-export function WelcomeLine({ name, texts, onTopUp, onOrder, headingRef, ...rest }: WelcomeLineProps) {
+/**
+ * Greets the customer by name and offers the two main actions, in one line: top up and order. Contains the page's h1. On phones the button
+ * that tops up is beside the balance, so it is not here.
+ */
+export function WelcomeLine({
+  name,
+  texts,
+  onTopUp,
+  onOrder,
+  headingRef,
+  className,
+  children,
+  ...rest
+}: WelcomeLineProps) {
   return (
-    <Inline data-component="WelcomeLine" justify="space-between" align="end" space="md" {...rest}>
-      <Stack space="2xs" className={css.greeting}>
-        <Heading ref={headingRef} level={1} size="page" tabIndex={-1}>
-          {texts.greeting(name)}
-        </Heading>
-        <Text tone="secondary">{texts.description}</Text>
-      </Stack>
-      <Inline space="xs">
-        <Button tone="neutral" emphasis="outline" icon={Wallet} onClick={() => onTopUp()}>
+    <div data-component="WelcomeLine" {...rest} className={classNames(css.line, className)}>
+      <Heading ref={headingRef} level={1} size="title" tabIndex={-1} className={css.greeting}>
+        {texts.greeting(name)}
+      </Heading>
+      <div className={css.actions}>
+        <Button
+          tone="neutral"
+          emphasis="outline"
+          size="small"
+          icon={Wallet}
+          className={classNames(css.topUp, !onTopUp && css.absent)}
+          onClick={() => onTopUp?.()}
+        >
           {texts.topUp}
         </Button>
-        <Button icon={Plus} onClick={() => onOrder()}>
+        <Button size="small" icon={Plus} onClick={() => onOrder()}>
           {texts.order}
         </Button>
-      </Inline>
-    </Inline>
+      </div>
+      {children && <div className={css.reminder}>{children}</div>}
+    </div>
   )
 }

@@ -1,0 +1,1 @@
+export { FigureLine, type FigureLineProps, type FigureLineTexts } from './FigureLine.tsx'

@@ -1,0 +1,1 @@
+export { MonthSpending, type MonthSpendingProps, type MonthSpendingTexts } from './MonthSpending.tsx'

@@ -1,0 +1,66 @@
+import { type ListedVps, renewalOf } from '#ds/account/listed-vps.ts'
+import { addressOf } from '#ds/account/shown-vps.ts'
+import type { VpsRowsTexts } from '#ds/account/VpsRows/index.ts'
+import { renewalWords, stateDetail } from '#ds/account/vps-words.ts'
+import { VpsStateMark, vpsStateLooks } from '#ds/components/VpsStateMark/index.ts'
+import { Heading } from '#ds/primitives/Heading/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+import { type Formats, useFormats } from '#ds/providers/format.tsx'
+import * as css from './OverviewPanel.css.ts'
+import type { OverviewPanelTexts } from './OverviewPanel.tsx'
+
+interface RecentVpsProps {
+  vps: ListedVps
+  now: string
+  texts: OverviewPanelTexts
+  vpsTexts: VpsRowsTexts
+}
+
+/** One instance: its address, or why it has no use now; its state, and when it is renewed. */
+export function RecentVps({ vps, now, texts, vpsTexts }: RecentVpsProps) {
+  const formats = useFormats()
+  const { mark, tone } = vpsStateLooks[vps.status]
+  const isCalm = mark === 'fullDrop' || mark === 'hollowDrop'
+  const reason = isCalm ? undefined : stateDetail(vps, now, vpsTexts, formats)
+  const below = belowState(vps, { now, texts, vpsTexts, formats })
+  return (
+    <article className={css.row}>
+      <VpsStateMark state={vps.status} stepsDone={vps.stepsDone ?? 0} />
+      <div className={css.words}>
+        <Heading level={3} size="small" className={css.name}>
+          {vps.name}
+        </Heading>
+        <Text size="small" tone="secondary" family={reason || vps.ipAddress === null ? 'text' : 'mono'}>
+          {reason ?? addressOf(vps, vpsTexts)}
+        </Text>
+      </div>
+      <div className={css.end}>
+        <Text size="small" weight="medium" tone={tone}>
+          {vpsTexts.states[vps.status]}
+        </Text>
+        {below && (
+          <Text size="small" tone="secondary">
+            {below}
+          </Text>
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** From so many days on, a day without its year could be taken for the one before. */
+const YEAR_NEEDED_DAYS = 300
+
+/** When it is renewed, until when it is tried, or that it is overdue. */
+function belowState(
+  vps: ListedVps,
+  { now, texts, vpsTexts, formats }: Omit<RecentVpsProps, 'vps'> & { formats: Formats },
+): string | undefined {
+  const renewal = renewalOf(vps, now)
+  if (renewal.kind !== 'due') return undefined
+  const words = renewalWords(renewal, vps, now, vpsTexts, formats)
+  if (renewal.urgency === 'overdue') return words.countdown
+  return renewal.trial
+    ? words.below
+    : texts.renewal((renewal.days < YEAR_NEEDED_DAYS ? formats.day : formats.date)(renewal.date))
+}

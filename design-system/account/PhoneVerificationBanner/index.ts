@@ -1,5 +1,0 @@
-export {
-  PhoneVerificationBanner,
-  type PhoneVerificationBannerProps,
-  type PhoneVerificationBannerTexts,
-} from './PhoneVerificationBanner.tsx'

@@ -1,0 +1,1 @@
+export { UpcomingCharges, type UpcomingChargesProps, type UpcomingChargesTexts } from './UpcomingCharges.tsx'

@@ -1,0 +1,1 @@
+export { VerificationLine, type VerificationLineProps, type VerificationLineTexts } from './VerificationLine.tsx'

@@ -1,0 +1,1 @@
+export { VpsConsole, type VpsConsoleProps } from './VpsConsole.tsx'

@@ -1,0 +1,256 @@
+import { Ellipsis, ExternalLink, X } from 'lucide-react'
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { CopyButton } from '#ds/account/CopyButton/index.ts'
+import { type ListedVps, renewalOf } from '#ds/account/listed-vps.ts'
+import { ActionButton, ActionItem } from '#ds/account/VpsRows/ActionButton.tsx'
+import type { VpsAction } from '#ds/account/vps-action.ts'
+import { resourceLine, stateDetail } from '#ds/account/vps-words.ts'
+import { Button } from '#ds/components/Button/index.ts'
+import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
+import { Link } from '#ds/components/Link/index.ts'
+import { Menu } from '#ds/components/Menu/index.ts'
+import { VpsStateMark } from '#ds/components/VpsStateMark/index.ts'
+import { classNames } from '#ds/css/class-names.ts'
+import { Heading } from '#ds/primitives/Heading/index.ts'
+import { Money } from '#ds/primitives/Money/index.ts'
+import { useFormats } from '#ds/providers/format.tsx'
+import { StateNotice } from './StateNotice.tsx'
+import * as css from './VpsPane.css.ts'
+import type { VpsPaneTexts } from './vps-pane-texts.ts'
+
+/** Something that happened to an instance. */
+export interface VpsEvent {
+  id: string
+  /** ISO 8601. */
+  at: string
+  /** What happened, in the customer's language. */
+  text: ReactNode
+}
+
+export interface VpsPaneProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  vps: ListedVps
+  /** The current time, ISO 8601. */
+  now: string
+  /** What can be done, the most important first: three are buttons, the others are in a menu. An urgent one is strong. */
+  actions: readonly VpsAction[]
+  /** What happened last, newest first. Default: unknown, so that the part is absent. */
+  events?: readonly VpsEvent[] | undefined
+  /** The address of all events. Default: no link. */
+  eventsHref?: string | undefined
+  /** The address of the instance's own page. Default: no link. */
+  pageHref?: string | undefined
+  /** Graphs of a machine that runs. Default: none. */
+  graphs?: ReactNode
+  /** Called with false by the close button and by Escape. Without it, it is the content of a page, which cannot be closed. */
+  onOpenChange?: ((open: boolean) => void) | undefined
+  texts: VpsPaneTexts
+}
+
+/** One instance: how to get in, what can be done, what it costs and until when, and what happened last. Beside the list, or as a page. */
+export function VpsPane({
+  vps,
+  now,
+  actions,
+  events,
+  eventsHref,
+  pageHref,
+  graphs,
+  onOpenChange,
+  texts,
+  className,
+  ...rest
+}: VpsPaneProps) {
+  const formats = useFormats()
+  const headingId = useId()
+  const detail = stateDetail(vps, now, texts, formats)
+  const facts = [texts.states[vps.status], detail].filter((fact) => fact !== undefined && fact !== null)
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A menu or a tooltip that Escape closes has handled it.
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    onOpenChange?.(false)
+  }
+  const isSettingUp = vps.status === 'creating' || vps.status === 'pending'
+  const isUp = vps.status === 'active' || vps.status === 'completed' || vps.status === 'off'
+  return (
+    <section
+      data-component="VpsPane"
+      data-state={vps.status}
+      aria-labelledby={headingId}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      {...rest}
+      className={classNames(css.pane, onOpenChange && css.beside, className)}
+    >
+      <header className={css.head}>
+        {/* The petals of the setup are below, larger. */}
+        {!isSettingUp && <VpsStateMark state={vps.status} />}
+        <div className={css.title}>
+          <Heading level={2} size="small" id={headingId} data-title>
+            {vps.name}
+          </Heading>
+          <p className={css.facts}>{facts.join(' · ')}</p>
+        </div>
+        {pageHref !== undefined && (
+          <ButtonLink
+            href={pageHref}
+            tone="neutral"
+            emphasis="ghost"
+            size="small"
+            icon={ExternalLink}
+            aria-label={texts.openPage}
+          />
+        )}
+        {onOpenChange && (
+          <Button
+            tone="neutral"
+            emphasis="ghost"
+            size="small"
+            iconOnly
+            icon={X}
+            aria-label={texts.close}
+            onClick={() => onOpenChange(false)}
+          />
+        )}
+      </header>
+      {isUp && vps.ipAddress !== null && <Command vps={vps} texts={texts} />}
+      <StateNotice vps={vps} now={now} texts={texts} />
+      <Actions actions={actions} texts={texts} />
+      {isUp && <Cost vps={vps} now={now} texts={texts} />}
+      <Facts vps={vps} texts={texts} />
+      {isUp && graphs && <div className={css.part}>{graphs}</div>}
+      {events && (
+        <div className={css.part}>
+          <div className={css.partHead}>
+            <h3>{texts.recently}</h3>
+            {eventsHref !== undefined && (
+              <Link href={eventsHref} underline="hover">
+                {texts.allEvents}
+              </Link>
+            )}
+          </div>
+          {events.length === 0 ? (
+            <p className={css.facts}>{texts.noEvents}</p>
+          ) : (
+            <ul className={css.events}>
+              {events.map(({ id, at, text }) => (
+                <li key={id} className={css.event}>
+                  <time dateTime={at} className={css.time}>
+                    {formats.shortDateTime(at, now)}
+                  </time>
+                  <span className={css.eventText}>{text}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface PartProps {
+  vps: ListedVps
+  texts: VpsPaneTexts
+}
+
+/** What does not change: where it is, what it is, and what it is called. */
+function Facts({ vps, texts }: PartProps) {
+  const address = useRef<HTMLSpanElement>(null)
+  const formats = useFormats()
+  const { facts } = texts
+  return (
+    <dl className={css.factList}>
+      {vps.ipAddress !== null && (
+        <div className={css.fact}>
+          <dt className={css.factLabel}>{facts.address}</dt>
+          <dd className={css.addressValue}>
+            <span ref={address} className={css.address}>
+              {vps.ipAddress}
+            </span>
+            <CopyButton of={address} value={vps.ipAddress} texts={texts} />
+          </dd>
+        </div>
+      )}
+      <Fact label={facts.place}>{vps.location}</Fact>
+      <Fact label={facts.system}>{vps.operatingSystem}</Fact>
+      <Fact label={facts.plan}>{`${vps.planName} · ${resourceLine(vps, texts, formats)}`}</Fact>
+      {vps.number && <Fact label={facts.number}>{vps.number}</Fact>}
+    </dl>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: string }) {
+  return (
+    <div className={css.fact}>
+      <dt className={css.factLabel}>{label}</dt>
+      <dd className={css.factValue}>{children}</dd>
+    </div>
+  )
+}
+
+/** How to get in: by SSH, or on Windows by its remote desktop. */
+function Command({ vps, texts }: PartProps) {
+  const text = useRef<HTMLSpanElement>(null)
+  const isWindows = vps.operatingSystem.toLowerCase().startsWith('windows')
+  const command = isWindows ? `mstsc /v:${vps.ipAddress}` : `ssh root@${vps.ipAddress}`
+  return (
+    <div className={css.command}>
+      <code className={css.commandText}>
+        <span className={css.prompt} aria-hidden>
+          {isWindows ? '> ' : '$ '}
+        </span>
+        <span ref={text}>{command}</span>
+      </code>
+      <CopyButton of={text} value={command} texts={texts} />
+    </div>
+  )
+}
+
+const BUTTONS = 3
+
+function Actions({ actions, texts }: { actions: readonly VpsAction[]; texts: VpsPaneTexts }) {
+  if (actions.length === 0) return null
+  const others = actions.slice(BUTTONS)
+  return (
+    <div className={css.actions}>
+      {actions.slice(0, BUTTONS).map((action) => (
+        <ActionButton key={action.id} action={action} emphasis={action.urgent ? 'strong' : 'outline'} />
+      ))}
+      {others.length > 0 && (
+        <span className={css.more}>
+          <Menu
+            trigger={
+              <Button
+                tone="neutral"
+                emphasis="ghost"
+                size="small"
+                iconOnly
+                icon={Ellipsis}
+                aria-label={texts.moreActions}
+              />
+            }
+          >
+            {others.map((action) => (
+              <ActionItem key={action.id} action={action} />
+            ))}
+          </Menu>
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** What it costs, until when that is paid, and how many days are left. */
+function Cost({ vps, now, texts }: PartProps & { now: string }) {
+  const { date, daysLeft } = useFormats()
+  const renewal = renewalOf(vps, now)
+  if (renewal.kind !== 'due') return null
+  const until = renewal.trial ? texts.trialUntilThen : texts.paidUntil[vps.billingPeriod]
+  return (
+    <p className={css.cost}>
+      <Money amount={vps.price} className={css.price} />
+      <span className={css.until}>{until(date(renewal.date))}</span>
+      <span className={css.countdown[renewal.urgency]}>{daysLeft(renewal.date, now)}</span>
+    </p>
+  )
+}

@@ -1,0 +1,231 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a grid whose rows have the focus; the elements of tables cannot be laid out like this
+// biome-ignore-all lint/a11y/useFocusableInteractive: the rows have the focus, not their cells
+import { Check, Copy, Ellipsis } from 'lucide-react'
+import { type MouseEvent, memo, useRef } from 'react'
+import { type ListedVps, renewalOf } from '#ds/account/listed-vps.ts'
+import type { VpsAction } from '#ds/account/vps-action.ts'
+import { priceNote, renewalWords, resourceLine, stateDetail } from '#ds/account/vps-words.ts'
+import { Button } from '#ds/components/Button/index.ts'
+import { Menu } from '#ds/components/Menu/index.ts'
+import { useCopy } from '#ds/components/use-copy.ts'
+import { VpsStateMark, vpsStateLooks } from '#ds/components/VpsStateMark/index.ts'
+import { classNames } from '#ds/css/class-names.ts'
+import { Icon } from '#ds/primitives/Icon/index.ts'
+import { Money } from '#ds/primitives/Money/index.ts'
+import { setTitleIfTruncated } from '#ds/primitives/truncated-title.ts'
+import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
+import { useFormats } from '#ds/providers/format.tsx'
+import { ActionButton, ActionItem } from './ActionButton.tsx'
+import * as css from './VpsRows.css.ts'
+import type { VpsRowsTexts } from './vps-rows-texts.ts'
+
+interface RowProps {
+  vps: ListedVps
+  /** The current time, ISO 8601. */
+  now: string
+  texts: VpsRowsTexts
+  selected: boolean
+  /** Whether it is the row that Tab reaches; only its controls are tab stops. */
+  current: boolean
+  /** Whether its state has changed, and the customer has not been there since. */
+  changed: boolean
+  hasLoad: boolean
+  actionsOf: ((vps: ListedVps) => readonly VpsAction[]) | undefined
+  onOpen: (vps: ListedVps) => void
+  /** Called when the pointer or the focus comes to the row. */
+  onVisit: (id: string, focused: boolean) => void
+}
+
+/** A press on a control of the row, and one that ends a selection of text, does not open the instance. */
+const isOnRow = (event: MouseEvent<HTMLElement>) =>
+  event.target instanceof Element &&
+  event.currentTarget.contains(event.target) &&
+  !event.target.closest('button, a, [role="menu"]') &&
+  (getSelection()?.isCollapsed ?? true)
+
+/** One instance. Memoised, since of many rows only two change when the focus moves. */
+export const Row = memo(function Row({
+  vps,
+  now,
+  texts,
+  selected,
+  current,
+  changed,
+  hasLoad,
+  actionsOf,
+  onOpen,
+  onVisit,
+}: RowProps) {
+  const formats = useFormats()
+  const { mark, tone } = vpsStateLooks[vps.status]
+  const detail = stateDetail(vps, now, texts, formats)
+  const renewal = renewalOf(vps, now)
+  const words = renewalWords(renewal, vps, now, texts, formats)
+  const note = priceNote(vps, texts)
+  const load = vps.load?.at(-1)?.share
+  const isOver = vps.status === 'failed' || vps.status === 'terminated'
+  // A phone says why only if something is to be done or to be waited for.
+  const isCalm = mark === 'fullDrop' || mark === 'hollowDrop'
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles the keys of its rows
+    <div
+      role="row"
+      data-row={vps.id}
+      data-state={vps.status}
+      tabIndex={current ? 0 : -1}
+      aria-selected={selected}
+      className={classNames(css.grid[hasLoad ? 'load' : 'plain'], css.row, changed && css.changed)}
+      onClick={(event) => isOnRow(event) && onOpen(vps)}
+      onPointerEnter={() => onVisit(vps.id, false)}
+      onFocus={() => onVisit(vps.id, true)}
+    >
+      <div role="gridcell" className={css.stateCell}>
+        <VpsStateMark state={vps.status} stepsDone={vps.stepsDone ?? 0} className={css.mark} />
+        <span className={css.stateWords}>
+          <span className={css.word[tone]}>{texts.states[vps.status]}</span>
+          {detail && (
+            <span className={classNames(css.detail, isCalm && css.calmDetail)} onPointerEnter={setTitleIfTruncated}>
+              {detail}
+            </span>
+          )}
+        </span>
+      </div>
+      <div role="gridcell" className={css.cell}>
+        <span data-title className={classNames(css.name, isOver && css.quiet)}>
+          {vps.name}
+        </span>
+        <Address vps={vps} texts={texts} tabIndex={current ? 0 : -1} />
+      </div>
+      {hasLoad && (
+        <div role="gridcell" className={css.loadCell}>
+          {load != null && formats.percent(load)}
+        </div>
+      )}
+      <div role="gridcell" className={css.cell}>
+        <span className={classNames(css.planName, isOver && css.quiet)}>{vps.planName}</span>
+        <span className={css.resources}>{resourceLine(vps, texts, formats)}</span>
+        <span className={css.planAndPlace} onPointerEnter={setTitleIfTruncated}>
+          {vps.planName} · {vps.location}
+        </span>
+      </div>
+      <div role="gridcell" className={css.placeCell}>
+        <span className={classNames(isOver && css.quiet)}>{vps.location}</span>
+        <span className={css.below}>{vps.operatingSystem}</span>
+      </div>
+      <div role="gridcell" className={classNames(css.cell, css.endCell)}>
+        <Money amount={vps.price} className={classNames(css.price, isOver && css.quiet)} />
+        {note && <span className={css.priceNote}>{note}</span>}
+      </div>
+      <div role="gridcell" className={classNames(css.cell, css.endCell)}>
+        <span className={css.countdown[renewal.kind === 'due' ? renewal.urgency : 'over']}>
+          {words.countdown}
+          {renewal.kind === 'due' && <span className={css.dateBeside}> · {formats.day(renewal.date)}</span>}
+          {renewal.kind === 'stopped' && !renewal.trial && (
+            <span className={css.dateBeside}> {formats.day(renewal.date)}</span>
+          )}
+        </span>
+        {words.below && <span className={css.dateBelow}>{words.below}</span>}
+      </div>
+      <div role="gridcell" className={css.actionsCell}>
+        {actionsOf && <Actions vps={vps} actions={actionsOf(vps)} texts={texts} tabIndex={current ? 0 : -1} />}
+      </div>
+    </div>
+  )
+})
+
+/** So many actions are in the row, unless one is due. */
+const SHOWN_ACTIONS = 2
+
+interface PartProps {
+  vps: ListedVps
+  texts: VpsRowsTexts
+  tabIndex: number
+}
+
+/** The address, or that there is none; and what became of copying it, in its place. */
+function Address({ vps, texts, tabIndex }: PartProps) {
+  const text = useRef<HTMLSpanElement>(null)
+  const { state, copy } = useCopy(text)
+  if (vps.ipAddress === null) {
+    const isPending = vps.status === 'creating' || vps.status === 'pending'
+    return (
+      <span className={css.address}>
+        <span className={css.noAddress}>{isPending ? texts.ipPending : texts.ipNone}</span>
+      </span>
+    )
+  }
+  return (
+    <span className={css.address} data-copy={state}>
+      <span ref={text} className={css.addressText}>
+        {vps.ipAddress}
+      </span>
+      <button
+        type="button"
+        data-copies
+        data-state={state}
+        tabIndex={tabIndex}
+        aria-label={state === 'copied' ? undefined : texts.copy(vps.ipAddress)}
+        className={classNames(css.copy, state === 'copied' && css.copied)}
+        onClick={() => void copy()}
+      >
+        <Icon icon={state === 'copied' ? Check : Copy} />
+        {state === 'copied' && texts.copied}
+      </button>
+      {state === 'refused' && (
+        <span className={css.refused} aria-hidden>
+          {texts.copyRefused}
+        </span>
+      )}
+      <VisuallyHidden role="status">
+        {{ idle: '', copied: texts.copied, refused: texts.copyRefused }[state]}
+      </VisuallyHidden>
+    </span>
+  )
+}
+
+/**
+ * The action that is due, in words, or the first ones as icons, where there is space for them; and all of them in a menu, which is alone
+ * where there is not.
+ */
+function Actions({ vps, actions, texts, tabIndex }: PartProps & { actions: readonly VpsAction[] }) {
+  const due = actions.find(({ urgent }) => urgent)
+  const shown = due ? [due] : actions.slice(0, SHOWN_ACTIONS)
+  return (
+    <>
+      <span className={css.shownActions}>
+        {shown.map((action) => (
+          <ActionButton
+            key={action.id}
+            action={action}
+            of={vps.name}
+            emphasis={action.urgent ? 'outline' : 'ghost'}
+            shows={action.urgent ? 'words' : 'icon'}
+            tabIndex={tabIndex}
+          />
+        ))}
+      </span>
+      {actions.length > 0 && (
+        <Menu
+          portal
+          label={texts.moreActions(vps.name)}
+          trigger={
+            <Button
+              tone="neutral"
+              emphasis="ghost"
+              size="small"
+              iconOnly
+              icon={Ellipsis}
+              tabIndex={tabIndex}
+              aria-label={texts.moreActions(vps.name)}
+              className={actions.length > shown.length ? undefined : css.menuAlone}
+            />
+          }
+        >
+          {actions.map((action) => (
+            <ActionItem key={action.id} action={action} />
+          ))}
+        </Menu>
+      )}
+    </>
+  )
+}

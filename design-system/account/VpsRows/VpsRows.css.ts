@@ -1,0 +1,412 @@
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { markSurface } from '#ds/components/VpsStateMark/VpsStateMark.css.ts'
+import { inLayer } from '#ds/css/layers.ts'
+import { media, container as query } from '#ds/css/media.ts'
+import { transition } from '#ds/css/motion.ts'
+import { color, vars } from '#ds/tokens/contract.css.ts'
+
+const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', declarations)
+
+export const container = style(rule({ containerType: 'inline-size', minInlineSize: 0, fontSize: vars.fontSize.small }))
+
+/** The rows' surfaces reach this far beyond their texts, which align with the page. */
+const overhang = vars.space.sm
+
+/**
+ * The columns from narrow to wide; `em` is the size of the text. On a phone a row is a small card instead: mark, name and state, address and price,
+ * plan and renewal, and the reason below.
+ */
+const phoneGrid = {
+  gridTemplateColumns: `${vars.space.xl} minmax(0, 1fr) auto auto`,
+  columnGap: vars.space.xs,
+} as const
+const menu = vars.controlHeight.medium
+const medium = `10.8em minmax(0, 1fr) 9.2em 6em 8.6em ${menu}`
+const withLoad = `10.8em minmax(0, 1fr) 5.6em 9.4em 6em 8.6em ${menu}`
+const wide = '13.1em minmax(0, 1.15fr) minmax(0, 1.1fr) minmax(0, 1.05fr) 7.4em 9em 12em'
+const wideWithLoad = '13.1em minmax(0, 1.15fr) 9em minmax(0, 1.1fr) minmax(0, 1.05fr) 7.4em 9em 12em'
+
+export const grid = styleVariants(
+  { plain: [medium, medium, wide], load: [medium, withLoad, wideWithLoad] },
+  (columns) =>
+    rule({
+      display: 'grid',
+      ...phoneGrid,
+      '@container': {
+        [query.belowCard]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+        [query.columns]: { gridTemplateColumns: columns[0], columnGap: vars.space.sm },
+        [query.load]: { gridTemplateColumns: columns[1] },
+        [query.all]: { gridTemplateColumns: columns[2], columnGap: vars.space.md },
+      },
+    }),
+)
+
+export const heads = style(
+  rule({
+    alignItems: 'center',
+    minBlockSize: vars.controlHeight.small,
+    borderBlockEndWidth: vars.borderWidth.hairline,
+    borderColor: color.line.hairline,
+    color: color.text.tertiary,
+    '@container': { [query.belowColumns]: { display: 'none' } },
+  }),
+)
+
+/** The columns count in `em` of the rows' text, so the smaller text is inside. */
+export const headText = style(rule({ fontSize: vars.fontSize.caption, lineHeight: vars.lineHeight.snug }))
+
+export const row = style(
+  rule({
+    position: 'relative',
+    isolation: 'isolate',
+    alignItems: 'center',
+    rowGap: `calc(0.5 * ${vars.space['2xs']})`,
+    paddingBlock: vars.space.sm,
+    borderBlockEndWidth: vars.borderWidth.hairline,
+    borderColor: color.line.hairline,
+    lineHeight: vars.lineHeight.snug,
+    cursor: 'pointer',
+    outline: 'none',
+    // A long list costs only what is in view. What is not is estimated without its padding and line.
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: `auto calc(6.8em - 2 * ${vars.space.xs})`,
+    // The surface is painted beyond the row.
+    overflowClipMargin: overhang,
+    // A row that has got another place moves there (use-moving-rows.ts).
+    ...transition(['translate'], 'enter'),
+    '@container': {
+      [query.columns]: {
+        minBlockSize: '4em',
+        paddingBlock: vars.space.xs,
+        containIntrinsicBlockSize: `auto calc(4em - 2 * ${vars.space.xs} - ${vars.borderWidth.hairline})`,
+      },
+    },
+    selectors: {
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInline: `calc(-1 * ${overhang})`,
+        zIndex: -1,
+        borderRadius: vars.radius.control,
+        ...transition(['background-color']),
+      },
+      '&[data-row]:hover::before': { '@media': { [media.canHover]: { background: color.surface.rowHover } } },
+      // The selected row is raised, as the pane beside it is; a hover never makes it weaker.
+      '&[aria-selected="true"]::before': { background: color.surface.raised },
+      '&[data-row]:active:not(:has(button:active, a:active))::before': { background: color.surface.pressed },
+      '&:focus-visible::before': {
+        outline: `${vars.focusRing.width} solid ${color.line.focus}`,
+        outlineOffset: `calc(-1 * ${vars.focusRing.width})`,
+      },
+      '&[aria-selected="true"]': { vars: { [markSurface]: color.surface.raised } },
+    },
+  }),
+)
+
+/** Beside an open pane: the selected row runs into it. */
+export const attached = style(rule({}))
+globalStyle(
+  `${attached} ${row}[aria-selected="true"]::before`,
+  rule({ insetInlineEnd: 0, borderStartEndRadius: 0, borderEndEndRadius: 0 }),
+)
+globalStyle(`${attached} ${row}::before`, rule({ insetInlineEnd: 0 }))
+
+const flash = keyframes({ from: { background: color.tone.brand.soft } })
+
+/** Its state has just changed: it lights up once, and the word stays stronger until the customer has been there. */
+export const changed = style(
+  rule({
+    selectors: {
+      '&::before': {
+        '@media': {
+          [media.motionAllowed]: {
+            animationName: flash,
+            animationDuration: vars.duration.reveal,
+            animationTimingFunction: vars.easing.out,
+          },
+        },
+      },
+    },
+  }),
+)
+
+/** On a phone the parts of a cell are placed in the row's own grid. */
+const dissolved = { display: 'contents', '@container': { [query.columns]: { display: 'block' } } } as const
+
+export const stateCell = style(
+  rule({
+    display: 'contents',
+    '@container': { [query.columns]: { display: 'flex', alignItems: 'center', gap: vars.space.sm, minInlineSize: 0 } },
+  }),
+)
+export const stateWords = style(rule({ ...dissolved, minInlineSize: 0 }))
+export const cell = style(rule({ ...dissolved, minInlineSize: 0, overflowWrap: 'anywhere' }))
+export const endCell = style(rule({ textAlign: 'end' }))
+
+const onlyFrom = (from: string, display: string) => ({ display: 'none', '@container': { [from]: { display } } })
+export const loadCell = style(rule(onlyFrom(query.load, 'block')))
+export const placeCell = style(rule({ ...onlyFrom(query.all, 'block'), minInlineSize: 0, overflowWrap: 'anywhere' }))
+export const actionsCell = style(
+  rule({
+    ...onlyFrom(query.columns, 'flex'),
+    justifyContent: 'flex-end',
+    alignItems: 'center',
+    gap: vars.space['2xs'],
+  }),
+)
+/** Those beside the menu. In narrower columns there is only the menu, which has all of them. */
+export const shownActions = style(
+  rule({ ...onlyFrom(query.all, 'flex'), alignItems: 'center', gap: vars.space['2xs'], minInlineSize: 0 }),
+)
+/** A menu that has nothing more than what stands beside it. */
+export const menuAlone = style(rule({ '@container': { [query.all]: { display: 'none' } } }))
+
+/** A part's place in the card of a phone; with very large text, the parts stand one below the other. */
+const at = (row: string, column: string) => ({
+  gridRow: row,
+  gridColumn: column,
+  minInlineSize: 0,
+  '@container': { [query.belowCard]: { gridRow: 'auto', gridColumn: '1', textAlign: 'start' } as const },
+})
+/** The same with other declarations where there are columns. */
+const placed = (row: string, column: string, inColumns: Record<string, string>) => {
+  const place = at(row, column)
+  return { ...place, '@container': { ...place['@container'], [query.columns]: inColumns } }
+}
+const line = { display: 'block', minInlineSize: 0, overflowWrap: 'anywhere' } as const
+/** In one line, so that all rows are equally high; what does not fit is in the title. */
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+export const mark = style(rule({ ...placed('1', '1', { alignSelf: 'center' }), alignSelf: 'start', flexShrink: 0 }))
+
+export const word = styleVariants(
+  { primary: color.text.primary, secondary: color.text.secondary, critical: color.tone.critical.text },
+  (wordColor) =>
+    rule({
+      ...line,
+      ...placed('1', '4', { color: wordColor, fontSize: 'inherit', textAlign: 'start' }),
+      textAlign: 'end',
+      color: wordColor === color.text.primary ? color.text.secondary : wordColor,
+      fontSize: vars.fontSize.caption,
+      selectors: { [`${changed} &`]: { fontWeight: vars.fontWeight.semibold } },
+    }),
+)
+
+export const detail = style(
+  rule({
+    ...line,
+    ...placed('4', '2 / -1', oneLine),
+    color: color.text.secondary,
+    fontSize: vars.fontSize.caption,
+  }),
+)
+/** What a phone leaves out: there is nothing to do about it. */
+export const calmDetail = style(rule({ display: 'none', '@container': { [query.columns]: { display: 'block' } } }))
+
+export const name = style(
+  rule({
+    ...line,
+    ...placed('1', '2 / 4', { fontSize: 'inherit' }),
+    fontSize: vars.fontSize.body,
+    fontWeight: vars.fontWeight.semibold,
+  }),
+)
+/** What is over is quieter. */
+export const quiet = style(rule({ color: color.text.secondary }))
+
+export const address = style(
+  rule({
+    ...at('2', '2 / 4'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space['2xs'],
+    color: color.text.secondary,
+  }),
+)
+export const addressText = style(
+  rule({
+    minInlineSize: 0,
+    fontFamily: vars.fontFamily.mono,
+    overflowWrap: 'anywhere',
+    userSelect: 'text',
+    cursor: 'text',
+  }),
+)
+export const noAddress = style(rule({ color: color.text.tertiary, fontSize: vars.fontSize.caption }))
+
+/**
+ * Copies the address: shown where the pointer or the focus is, and always on touch screens, where it is as large as a thumb without making the
+ * row higher.
+ */
+export const copy = style(
+  rule({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    inlineSize: vars.space.lg,
+    blockSize: '1lh',
+    borderRadius: vars.radius.small,
+    color: color.text.tertiary,
+    ...transition(['background-color', 'color']),
+    selectors: {
+      '&::after': { content: '""', position: 'absolute', insetBlock: '-0.2em', insetInline: 0 },
+      '&:hover': { '@media': { [media.canHover]: { background: color.surface.hover, color: color.text.primary } } },
+      '&:active': { background: color.surface.pressed },
+      '&:focus-visible': { outline: `${vars.focusRing.width} solid ${color.line.focus}`, outlineOffset: 0 },
+    },
+    '@container': {
+      [query.belowColumns]: {
+        inlineSize: `calc(${vars.controlHeight.large} - ${vars.space['2xs']})`,
+        selectors: {
+          '&::after': {
+            insetBlock: `calc(0.5 * (1lh - ${vars.controlHeight.large} + ${vars.space['2xs']}))`,
+          },
+        },
+      },
+      [query.columns]: {
+        '@media': {
+          [media.canHover]: {
+            selectors: {
+              [`${row}:not(:hover, :focus-within, [aria-selected="true"]) &:not([data-state="copied"])`]: {
+                opacity: 0,
+              },
+            },
+          },
+        },
+      },
+    },
+  }),
+)
+/** It says so in its place, and keeps the focus. */
+export const copied = style(
+  rule({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space['2xs'],
+    paddingInline: vars.space['2xs'],
+    color: color.tone.positive.text,
+    fontSize: vars.fontSize.caption,
+    fontWeight: vars.fontWeight.medium,
+    selectors: {
+      // Also on a phone, where the button has a fixed width otherwise.
+      '&&': { inlineSize: 'auto', blockSize: 'auto' },
+      // Nothing is to be pressed for now, so it needs no larger area.
+      '&&::after': { content: 'none' },
+    },
+  }),
+)
+export const refused = style(rule({ color: color.text.secondary, fontSize: vars.fontSize.caption }))
+
+export const planName = style(
+  rule({ ...line, display: 'none', '@container': { [query.columns]: { display: 'block' } } }),
+)
+export const resources = style(
+  rule({
+    ...line,
+    display: 'none',
+    color: color.text.secondary,
+    fontSize: vars.fontSize.caption,
+    '@container': { [query.columns]: { display: 'block' } },
+  }),
+)
+/** On a phone: plan and place in one line. */
+export const planAndPlace = style(
+  rule({
+    ...line,
+    ...placed('3', '2', { display: 'none' }),
+    ...oneLine,
+    color: color.text.tertiary,
+  }),
+)
+export const below = style(rule({ ...line, color: color.text.secondary, fontSize: vars.fontSize.caption }))
+
+export const price = style(rule({ ...line, ...at('2', '4'), textAlign: 'end' }))
+export const priceNote = style(
+  rule({
+    ...line,
+    display: 'none',
+    color: color.text.secondary,
+    fontSize: vars.fontSize.caption,
+    '@container': { [query.columns]: { display: 'block' } },
+  }),
+)
+
+export const countdown = styleVariants(
+  {
+    calm: rule({}),
+    soon: rule({ color: color.tone.caution.text, fontWeight: vars.fontWeight.semibold }),
+    overdue: rule({ color: color.tone.critical.text, fontWeight: vars.fontWeight.semibold }),
+    over: rule({ color: color.text.secondary }),
+  },
+  (look) => [
+    style(
+      rule({
+        ...line,
+        ...placed('3', '3 / -1', { whiteSpace: 'normal' }),
+        textAlign: 'end',
+        whiteSpace: 'nowrap',
+      }),
+    ),
+    look,
+  ],
+)
+/** On a phone the date follows the countdown; elsewhere it stands below. */
+export const dateBeside = style(
+  rule({ fontWeight: vars.fontWeight.regular, '@container': { [query.columns]: { display: 'none' } } }),
+)
+export const dateBelow = style(
+  rule({
+    ...line,
+    display: 'none',
+    color: color.text.secondary,
+    fontSize: vars.fontSize.caption,
+    '@container': { [query.columns]: { display: 'block', whiteSpace: 'nowrap' } },
+  }),
+)
+
+export const foot = style(
+  rule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: vars.space.md,
+    minBlockSize: vars.controlHeight.medium,
+    paddingBlock: vars.space.xs,
+    color: color.text.tertiary,
+    fontSize: vars.fontSize.caption,
+  }),
+)
+export const sum = style(rule({ color: color.text.secondary, fontWeight: vars.fontWeight.medium }))
+
+export const skeletonMark = style(
+  rule({
+    display: 'grid',
+    alignItems: 'center',
+    inlineSize: vars.space.xl,
+    // As high as the mark of a machine that runs: on a phone it makes the first line higher.
+    blockSize: vars.space.lg,
+    flexShrink: 0,
+    '::before': { content: '""', blockSize: vars.borderWidth.strong, background: color.line.hairline },
+  }),
+)
+export const skeletonRow = style(rule({ cursor: 'default' }))
+
+export const filter = style(rule({ inlineSize: '100%', '@media': { [media.medium]: { inlineSize: '15em' } } }))
+
+/** In a menu: what cannot be performed now, above the reason. */
+export const disabledAction = style(rule({ color: color.text.tertiary, cursor: 'not-allowed' }))
+
+/** A link with an icon only, as square as a button. */
+export const iconLink = style(rule({ paddingInline: vars.space.none, aspectRatio: '1' }))
+
+export const actionWords = style(rule({ minInlineSize: 0, overflowWrap: 'anywhere' }))
+
+/** In place of words whose length is not known. */
+export const skeletonWords = style(rule({ flex: '1' }))
+
+// The selected row runs into the pane beside the list, so that the texts keep away from it.
+globalStyle(`${attached} :is(${row}, ${heads}, ${foot})`, rule({ paddingInlineEnd: vars.space.md }))

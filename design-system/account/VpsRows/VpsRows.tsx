@@ -1,0 +1,321 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a grid whose rows have the focus; the elements of tables cannot be laid out like this
+// biome-ignore-all lint/a11y/useFocusableInteractive: the rows have the focus, not their cells
+import { SearchX } from 'lucide-react'
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { byNeed, held, isCharged, type ListedVps, matches, monthlySum } from '#ds/account/listed-vps.ts'
+import type { VpsAction } from '#ds/account/vps-action.ts'
+import { Button } from '#ds/components/Button/index.ts'
+import { EmptyState } from '#ds/components/EmptyState/index.ts'
+import { ErrorState } from '#ds/components/ErrorState/index.ts'
+import { Notice } from '#ds/components/Notice/index.ts'
+import type { Resource } from '#ds/components/resource.ts'
+import { Skeleton } from '#ds/components/Skeleton/index.ts'
+import { classNames } from '#ds/css/class-names.ts'
+import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
+import { useFormats } from '#ds/providers/format.tsx'
+import { useMessage } from '#ds/providers/messages.tsx'
+import { Row } from './Row.tsx'
+import { useChanges } from './use-changes.ts'
+import { useMovingRows } from './use-moving-rows.ts'
+import * as css from './VpsRows.css.ts'
+import type { VpsRowsTexts } from './vps-rows-texts.ts'
+
+export interface VpsRowsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The customer's instances, in any order: the rows are in the order in which they need the customer. */
+  vps: Resource<readonly ListedVps[]>
+  /** The current time, ISO 8601: days are counted from it. */
+  now: string
+  /** Shows only the instances whose name, address or number contains it: the value of a VpsFilter. Default: all. */
+  query?: string
+  /** Called with an empty query by the button that shows all again. */
+  onQueryChange?: ((query: string) => void) | undefined
+  /** The id of the instance that is open beside the list. */
+  selectedId?: string | undefined
+  /** Called with the id of the instance to open, and with undefined by Escape to close it. */
+  onSelectedIdChange: (id: string | undefined) => void
+  /** Called by Shift Enter to open the page of an instance. Default: like Enter. */
+  onOpenPage?: ((vps: ListedVps) => void) | undefined
+  /** What can be done with an instance, the first one first. Keep the function the same, since the rows are memoised. Default: nothing. */
+  actionsOf?: ((vps: ListedVps) => readonly VpsAction[]) | undefined
+  /** Called to order a first instance, from the empty list. */
+  onOrder: () => void
+  texts: VpsRowsTexts
+}
+
+/**
+ * The customer's instances, 56 px each under heads that are there once; in a narrow container, cards of three lines. A grid for assistive
+ * technology, in which rows have the focus: the arrow keys move it, Enter opens, `c` copies the address.
+ */
+export function VpsRows({
+  vps: resource,
+  now,
+  query = '',
+  onQueryChange,
+  selectedId,
+  onSelectedIdChange,
+  onOpenPage,
+  actionsOf,
+  onOrder,
+  texts,
+  className,
+  ...rest
+}: VpsRowsProps) {
+  const list = resource.status === 'ready' ? resource.data : undefined
+  const rootClass = classNames(css.container, selectedId !== undefined && css.attached, className)
+  if (resource.status === 'error')
+    return (
+      <div data-component="VpsRows" data-state={resource.status} {...rest} className={rootClass}>
+        <ErrorState title={texts.errorTitle} description={resource.message} onRetry={resource.onRetry} />
+      </div>
+    )
+  if (!list)
+    return (
+      <div data-component="VpsRows" data-state={resource.status} {...rest} aria-busy className={rootClass}>
+        <LoadingRows texts={texts} />
+      </div>
+    )
+  if (list.length === 0)
+    return (
+      <div data-component="VpsRows" data-state={resource.status} {...rest} className={rootClass}>
+        <EmptyState
+          title={texts.empty.title}
+          description={texts.empty.description}
+          action={<Button onClick={() => onOrder()}>{texts.empty.order}</Button>}
+        />
+      </div>
+    )
+  const stale = resource.status === 'ready' ? resource.stale : undefined
+  return (
+    <div data-component="VpsRows" data-state={resource.status} {...rest} className={rootClass}>
+      {stale && (
+        <Notice tone="caution" title={texts.staleTitle} role="status" onRetry={stale.onRetry}>
+          {stale.message}
+        </Notice>
+      )}
+      <FilledRows
+        list={list}
+        {...{ now, query, onQueryChange, selectedId, onSelectedIdChange, onOpenPage, actionsOf, texts }}
+      />
+    </div>
+  )
+}
+
+type FilledRowsProps = Omit<VpsRowsProps, 'vps' | 'onOrder' | 'query'> & { list: readonly ListedVps[]; query: string }
+
+function FilledRows({
+  list,
+  now,
+  query,
+  onQueryChange,
+  selectedId,
+  onSelectedIdChange,
+  onOpenPage,
+  actionsOf,
+  texts,
+}: FilledRowsProps) {
+  const { currency } = useFormats()
+  const grid = useRef<HTMLDivElement>(null)
+  // The field stays quick while the rows of a long list follow.
+  const shownQuery = useDeferredValue(query)
+  const sorted = useMemo(() => byNeed(list), [list])
+  const rows = useMemo(() => sorted.filter((vps) => matches(vps, shownQuery)), [sorted, shownQuery])
+  const hasLoad = useMemo(() => list.some(({ load }) => load !== undefined), [list])
+  const inHand = useMemo(() => held(list), [list])
+  const suspended = inHand.filter(({ status }) => status === 'suspended').length
+  const { changed, latest, seen } = useChanges(list)
+  const [visitedId, setVisitedId] = useState<string>()
+  const currentId = [visitedId, selectedId].find((id) => rows.some((vps) => vps.id === id)) ?? rows[0]?.id
+  useMovingRows(grid, rows.map(({ id }) => id).join(' '), shownQuery)
+  useFocusAfterClosing(grid, selectedId)
+
+  // The rows are memoised, so their callbacks remain the same.
+  const select = useRef(onSelectedIdChange)
+  useEffect(() => {
+    select.current = onSelectedIdChange
+  })
+  const open = useCallback((vps: ListedVps) => select.current(vps.id), [])
+  const visit = useCallback(
+    (id: string, focused: boolean) => {
+      seen(id)
+      if (focused) setVisitedId(id)
+    },
+    [seen],
+  )
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const row = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-row]') : null
+    if (!row || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === 'Escape' && selectedId !== undefined && !event.defaultPrevented)
+      return onSelectedIdChange(undefined)
+    // The keys of the controls in a row are their own.
+    if (event.target !== row) return
+    const vps = rows.find(({ id }) => id === row.dataset.row)
+    const action = vps && keyActions(row, vps)[event.key]
+    if (!action) return
+    event.preventDefault()
+    action(event.shiftKey)
+  }
+  const keyActions = (row: HTMLElement, vps: ListedVps): Record<string, (shift: boolean) => void> => {
+    const goTo = (target: Element | null | undefined) => {
+      if (target instanceof HTMLElement && target.dataset.row) target.focus()
+    }
+    const [previous, next] = [() => goTo(row.previousElementSibling), () => goTo(row.nextElementSibling)]
+    return {
+      ArrowUp: previous,
+      k: previous,
+      ArrowDown: next,
+      j: next,
+      Home: () => goTo(row.parentElement?.querySelector('[data-row]')),
+      End: () => goTo(row.parentElement?.lastElementChild),
+      Enter: (shift) => (shift && onOpenPage ? onOpenPage(vps) : onSelectedIdChange(vps.id)),
+      c: () => row.querySelector<HTMLElement>('[data-copies]')?.click(),
+    }
+  }
+
+  const announcement = latest.map(({ name, status }) => texts.changed(name, texts.states[status])).join('. ')
+  return (
+    <>
+      <div ref={grid} role="grid" tabIndex={-1} aria-label={texts.label} onKeyDown={onKeyDown}>
+        <Heads texts={texts} count={list.length} hasLoad={hasLoad} />
+        {rows.map((vps) => (
+          <Row
+            key={vps.id}
+            vps={vps}
+            now={now}
+            texts={texts}
+            selected={vps.id === selectedId}
+            current={vps.id === currentId}
+            changed={changed.has(vps.id)}
+            hasLoad={hasLoad}
+            actionsOf={actionsOf}
+            onOpen={open}
+            onVisit={visit}
+          />
+        ))}
+      </div>
+      {rows.length === 0 && (
+        <EmptyState
+          icon={SearchX}
+          title={texts.filter.noMatches(shownQuery)}
+          description={texts.filter.hint}
+          action={
+            onQueryChange && (
+              <Button tone="neutral" emphasis="outline" onClick={() => onQueryChange('')}>
+                {texts.filter.clear}
+              </Button>
+            )
+          }
+        />
+      )}
+      {rows.length > 0 && (
+        <p className={css.foot}>
+          <span>{texts.order}</span>
+          <span>
+            {texts.held(inHand.length)} ·{' '}
+            <span className={css.sum}>{texts.perMonth(currency(monthlySum(inHand.filter(isCharged))))}</span>
+            {suspended > 0 && ` · ${texts.suspendedCount(suspended)}`}
+          </span>
+        </p>
+      )}
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </>
+  )
+}
+
+/** Returns the focus to the row of the instance that was open, once what showed it has gone and the focus with it. */
+function useFocusAfterClosing(grid: React.RefObject<HTMLDivElement | null>, selectedId: string | undefined) {
+  const last = useRef(selectedId)
+  useEffect(() => {
+    const closed = last.current
+    last.current = selectedId
+    if (closed === undefined || selectedId !== undefined || document.activeElement !== document.body) return
+    grid.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(closed)}"]`)?.focus()
+  }, [grid, selectedId])
+}
+
+interface HeadsProps {
+  texts: VpsRowsTexts
+  /** Undefined while loading. */
+  count: number | undefined
+  hasLoad: boolean
+}
+
+function Heads({ texts, count, hasLoad }: HeadsProps) {
+  const { columns } = texts
+  return (
+    <div role="row" className={classNames(css.grid[hasLoad ? 'load' : 'plain'], css.heads)}>
+      <Head>{count === undefined ? '' : texts.count(count)}</Head>
+      <Head>{columns.name}</Head>
+      {hasLoad && <Head className={css.loadCell}>{columns.load}</Head>}
+      <Head>{columns.plan}</Head>
+      <Head className={css.placeCell}>{columns.place}</Head>
+      <Head className={css.endCell}>{columns.price}</Head>
+      <Head className={css.endCell}>{columns.renewal}</Head>
+      <Head className={css.actionsCell}>
+        <VisuallyHidden>{columns.actions}</VisuallyHidden>
+      </Head>
+    </div>
+  )
+}
+
+function Head({ className, children }: { className?: string; children: React.ReactNode }) {
+  return (
+    <span role="columnheader" className={className}>
+      <span className={css.headText}>{children}</span>
+    </span>
+  )
+}
+
+/** Rows of the real shape, so that nothing moves when the instances arrive. */
+function LoadingRows({ texts }: { texts: VpsRowsTexts }) {
+  const loading = useMessage('loading')
+  return (
+    <>
+      <VisuallyHidden role="status">{loading}</VisuallyHidden>
+      <div aria-hidden>
+        <Heads texts={texts} count={undefined} hasLoad={false} />
+        {[0, 1, 2, 3].map((row) => (
+          <div key={row} className={classNames(css.grid.plain, css.row, css.skeletonRow)}>
+            <span className={css.stateCell}>
+              <span className={classNames(css.mark, css.skeletonMark)} />
+              <span className={classNames(css.stateWords, css.skeletonWords)}>
+                <Skeleton length="full" className={css.word.primary} />
+                <Skeleton length="long" className={classNames(css.detail, css.calmDetail)} />
+              </span>
+            </span>
+            <span className={css.cell}>
+              <Skeleton length="short" className={css.name} />
+              <Skeleton length="short" className={css.address} />
+            </span>
+            <span className={css.cell}>
+              <Skeleton length="short" className={css.planName} />
+              <Skeleton length="long" className={css.resources} />
+              <Skeleton className={css.planAndPlace} />
+            </span>
+            <span className={css.placeCell}>
+              <Skeleton />
+              <Skeleton length="medium" className={css.below} />
+            </span>
+            <span className={css.cell}>
+              <Skeleton length="full" className={css.price} />
+              <Skeleton length="full" className={css.priceNote} />
+            </span>
+            <span className={css.cell}>
+              <Skeleton length="full" className={css.countdown.calm} />
+              <Skeleton length="full" className={css.dateBelow} />
+            </span>
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}

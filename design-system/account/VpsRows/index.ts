@@ -1,0 +1,3 @@
+export { VpsFilter, type VpsFilterProps } from './VpsFilter.tsx'
+export { VpsRows, type VpsRowsProps } from './VpsRows.tsx'
+export type { VpsRowsTexts } from './vps-rows-texts.ts'

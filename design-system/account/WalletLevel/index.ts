@@ -1,0 +1,1 @@
+export { WalletLevel, type WalletLevelProps, type WalletLevelTexts } from './WalletLevel.tsx'

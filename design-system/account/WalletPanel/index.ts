@@ -1,1 +1,0 @@
-export { WalletPanel, type WalletPanelProps, type WalletPanelTexts } from './WalletPanel.tsx'

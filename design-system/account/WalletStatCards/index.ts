@@ -1,1 +1,0 @@
-export { WalletStatCards, type WalletStatCardsProps, type WalletStatCardsTexts } from './WalletStatCards.tsx'

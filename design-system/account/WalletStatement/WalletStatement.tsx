@@ -1,0 +1,211 @@
+import { useId, useMemo, useState } from 'react'
+import type { TransactionState } from '#contracts/rules/transaction-state.ts'
+import type { TransactionType, WalletTransaction } from '#contracts/transactions.ts'
+import type { WalletMonth } from '#contracts/wallet.ts'
+import { PanelHeader } from '#ds/account/PanelHeader/index.ts'
+import { ResourceList } from '#ds/account/ResourceList/index.ts'
+import { Button } from '#ds/components/Button/index.ts'
+import { EmptyState } from '#ds/components/EmptyState/index.ts'
+import { dataOf, type Resource } from '#ds/components/resource.ts'
+import { Heading } from '#ds/primitives/Heading/index.ts'
+import { Stack, type StackProps } from '#ds/primitives/Stack/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+import { useFormats } from '#ds/providers/format.tsx'
+import { StatementRow } from './StatementRow.tsx'
+import { isShown, monthsOf, type StatementFilter, type StatementMonth, statementFilters } from './statement-months.ts'
+import * as css from './WalletStatement.css.ts'
+
+export interface WalletStatementTexts {
+  title: string
+  /** Accessible name of the group of filters. */
+  filtersLabel: string
+  filters: Readonly<Record<StatementFilter, string>>
+  types: Readonly<Record<TransactionType, string>>
+  statuses: Readonly<Record<TransactionState, string>>
+  /** Heading of a month, which is already formatted. */
+  month: (month: string) => string
+  /** The sums of a month; all amounts are already formatted. */
+  deposited: (amount: string) => string
+  spent: (amount: string) => string
+  /** Replaces `spent` in a month with refunds. */
+  spentNet: (amount: string, refunds: string) => string
+  endBalance: (amount: string) => string
+  /** Replaces `endBalance` in the current month. */
+  balance: (amount: string) => string
+  /** Precedes the balance after a transaction, for screen readers. */
+  balanceAfter: string
+  /** Instead of that balance, if the transaction has moved no money. */
+  unchanged: string
+  /** Label of a pending top-up's button. */
+  cancel: string
+  /** Accessible name of that button: begins with its label and is different in each row. */
+  cancelFor: (amount: string, date: string) => string
+  /** Label of a failed top-up's button. */
+  topUpAgain: string
+  /** Accessible name of that button. */
+  topUpAgainFor: (amount: string, date: string) => string
+  emptyTitle: string
+  emptyDescription: string
+  errorTitle: string
+}
+
+export interface WalletStatementProps extends Omit<StackProps, 'children'> {
+  transactions: Resource<readonly WalletTransaction[]>
+  /** The sums of months; a month without an entry here is shown without sums. Default: none. */
+  months?: readonly WalletMonth[]
+  /** The current time, ISO 8601. */
+  now: string
+  texts: WalletStatementTexts
+  /** Called to cancel a pending top-up. Without it no such button is shown. */
+  onCancel?: (transaction: WalletTransaction) => void
+  /** Called to top up again after a top-up that failed. Without it no such button is shown. */
+  onTopUpAgain?: (transaction: WalletTransaction) => void
+}
+
+const noMonths: readonly WalletMonth[] = []
+const noTransactions: readonly WalletTransaction[] = []
+
+/** The wallet's history as a statement: by months, each with its sums and its balance at the end, each row with the balance after it. */
+export function WalletStatement({
+  transactions,
+  months = noMonths,
+  now,
+  texts,
+  onCancel,
+  onTopUpAgain,
+  ...rest
+}: WalletStatementProps) {
+  const [chosen, setChosen] = useState<StatementFilter>('all')
+  const all = dataOf(transactions) ?? noTransactions
+  const counts = countsOf(all)
+  // What a filter showed may be gone after loading again.
+  const filter = counts[chosen] > 0 ? chosen : 'all'
+  const shown = useMemo(() => monthsOf(all.filter((one) => isShown(one, filter))), [all, filter])
+  const sums = new Map(months.map((month) => [month.month, month]))
+  return (
+    <Stack data-component="WalletStatement" space="md" {...rest}>
+      <PanelHeader title={texts.title} />
+      {all.length > 0 && (
+        <fieldset aria-label={texts.filtersLabel} className={css.filters}>
+          {statementFilters
+            .filter((one) => counts[one] > 0)
+            .map((one) => (
+              <FilterButton
+                key={one}
+                label={texts.filters[one]}
+                count={counts[one]}
+                pressed={one === filter}
+                onPress={() => setChosen(one)}
+              />
+            ))}
+        </fieldset>
+      )}
+      {all.length === 0 ? (
+        <ResourceList
+          label={texts.title}
+          resource={transactions}
+          itemKey={({ id }) => id}
+          renderItem={() => null}
+          skeletonRows={6}
+          skeletonLines={1}
+          errorTitle={texts.errorTitle}
+          empty={<EmptyState title={texts.emptyTitle} description={texts.emptyDescription} />}
+        />
+      ) : (
+        <div className={css.panel}>
+          {shown.map((month) => (
+            <Month
+              key={month.month}
+              month={month}
+              sums={sums.get(month.month)}
+              now={now}
+              {...{ texts, onCancel, onTopUpAgain }}
+            />
+          ))}
+        </div>
+      )}
+    </Stack>
+  )
+}
+
+/** How many transactions each filter shows. */
+const countsOf = (transactions: readonly WalletTransaction[]) =>
+  Object.fromEntries(
+    statementFilters.map((filter) => [filter, transactions.filter((one) => isShown(one, filter)).length]),
+  ) as Record<StatementFilter, number>
+
+interface FilterButtonProps {
+  label: string
+  count: number
+  pressed: boolean
+  onPress: () => void
+}
+
+function FilterButton({ label, count, pressed, onPress }: FilterButtonProps) {
+  const { number } = useFormats()
+  return (
+    <Button
+      tone={pressed ? 'brand' : 'neutral'}
+      emphasis={pressed ? 'soft' : 'outline'}
+      size="small"
+      aria-pressed={pressed}
+      onClick={() => onPress()}
+    >
+      {label} {number(count)}
+    </Button>
+  )
+}
+
+interface MonthProps extends Pick<WalletStatementProps, 'now' | 'texts'> {
+  month: StatementMonth
+  sums: WalletMonth | undefined
+  onCancel: WalletStatementProps['onCancel']
+  onTopUpAgain: WalletStatementProps['onTopUpAgain']
+}
+
+function Month({ month: { month, transactions }, sums, now, texts, onCancel, onTopUpAgain }: MonthProps) {
+  const id = useId()
+  const formats = useFormats()
+  return (
+    <section aria-labelledby={id}>
+      <div className={css.month}>
+        <Heading id={id} level={3} size="small">
+          {texts.month(formats.month(month))}
+        </Heading>
+        {sums && <Sums sums={sums} isCurrent={formats.month(month) === formats.month(now)} texts={texts} />}
+      </div>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role from a list without markers */}
+      <ul role="list">
+        {transactions.map((transaction) => (
+          <li key={transaction.id}>
+            <StatementRow {...{ transaction, now, texts, onCancel, onTopUpAgain }} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface SumsProps {
+  sums: WalletMonth
+  isCurrent: boolean
+  texts: WalletStatementTexts
+}
+
+function Sums({ sums: { deposited, spent, refunded, endBalance }, isCurrent, texts }: SumsProps) {
+  const { currency } = useFormats()
+  const net = refunded === '0' ? texts.spent(currency(spent)) : texts.spentNet(currency(spent), currency(refunded))
+  return (
+    <div className={css.sums}>
+      {[
+        texts.deposited(currency(deposited)),
+        net,
+        (isCurrent ? texts.balance : texts.endBalance)(currency(endBalance)),
+      ].map((sum) => (
+        <Text key={sum} size="small" tone="secondary">
+          {sum}
+        </Text>
+      ))}
+    </div>
+  )
+}

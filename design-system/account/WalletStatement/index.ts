@@ -1,0 +1,1 @@
+export { WalletStatement, type WalletStatementProps, type WalletStatementTexts } from './WalletStatement.tsx'

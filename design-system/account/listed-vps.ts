@@ -1,0 +1,103 @@
+import { dayOf } from '#contracts/rules/calendar.ts'
+import type { ShownVps } from '#ds/account/shown-vps.ts'
+import { type VpsState, vpsStateLooks } from '#ds/components/VpsStateMark/index.ts'
+
+/** One measurement of the processors' load. */
+export interface LoadSample {
+  /** ISO 8601. */
+  at: string
+  /** A share of 1; null if nothing was measured. */
+  share: number | null
+}
+
+/** An instance as the console lists it. What is not known is absent, and nothing is shown in its place. */
+export interface ListedVps extends Omit<ShownVps, 'status'> {
+  status: VpsState
+  /** When it began to run, or was switched off. ISO 8601. */
+  since?: string | undefined
+  /** While it is being created: how many of the five steps are done. */
+  stepsDone?: number | undefined
+  /** What the wallet lacks to resume a suspended instance: whole dong as a decimal string. */
+  missing?: string | undefined
+  /** Until when the data and the address of a suspended instance are kept. ISO 8601. */
+  keptUntil?: string | undefined
+  /** Why it could not be created, in the customer's language. */
+  failure?: string | undefined
+  /** What came back of the price of one that could not be created: whole dong as a decimal string. */
+  refunded?: string | undefined
+  /** When it came back. ISO 8601. */
+  refundedAt?: string | undefined
+  /** The load of the last 24 hours, the present one last. */
+  load?: readonly LoadSample[] | undefined
+}
+
+const DAY_MS = 86_400_000
+
+/** How many days `iso` is after `now` by Vietnam's calendar; negative before it. */
+export const daysUntil = (iso: string, now: string) =>
+  (Date.parse(dayOf(Date.parse(iso))) - Date.parse(dayOf(Date.parse(now)))) / DAY_MS
+
+/** From so many days before a renewal on, its countdown stands out. */
+const SOON_DAYS = 3
+
+/** When an instance is renewed, or what became of that. */
+export type Renewal =
+  | { kind: 'never' }
+  /** The price is back in the wallet. */
+  | { kind: 'refunded'; date?: string | undefined }
+  /** Suspended: nothing is charged until it runs again. It is paid for, or was a trial, until `date`. */
+  | { kind: 'stopped'; date: string; trial: boolean }
+  | { kind: 'due'; date: string; days: number; trial: boolean; urgency: 'calm' | 'soon' | 'overdue' }
+
+/** Returns when an instance is renewed, or its trial ends, as seen at `now`. */
+export function renewalOf(vps: ListedVps, now: string): Renewal {
+  if (vps.status === 'failed') return { kind: 'refunded', date: vps.refundedAt }
+  if (vps.status === 'terminated') return { kind: 'never' }
+  const date = vps.trialEndsAt ?? vps.nextCharge?.date ?? vps.nextBillingDate
+  // One that is suspended because money is missing is counted, until its data is no longer kept.
+  if (vps.status === 'suspended' && vps.missing === undefined)
+    return { kind: 'stopped', date, trial: vps.trialEndsAt !== null }
+  const days = daysUntil(date, now)
+  return { kind: 'due', date, days, trial: vps.trialEndsAt !== null, urgency: urgencyOf(days) }
+}
+
+function urgencyOf(days: number) {
+  if (days < 0) return 'overdue'
+  return days <= SOON_DAYS ? 'soon' : 'calm'
+}
+
+const dueTime = (vps: ListedVps) => Date.parse(vps.trialEndsAt ?? vps.nextCharge?.date ?? vps.nextBillingDate)
+
+/** The instances in the order in which they need the customer: by state, then by the next renewal. Does not change the list. */
+export const byNeed = (list: readonly ListedVps[]): ListedVps[] =>
+  [...list].sort(
+    (one, other) =>
+      vpsStateLooks[one.status].need - vpsStateLooks[other.status].need ||
+      dueTime(one) - dueTime(other) ||
+      one.name.localeCompare(other.name),
+  )
+
+/** Without marks and in lower case, so that `ke toan` finds `Kế toán`. */
+const folded = (text: string) =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'd').toLowerCase()
+
+/** Whether the name, address or number of an instance contains the query. */
+export function matches(vps: ListedVps, query: string): boolean {
+  const searched = folded(query.trim())
+  return [vps.name, vps.ipAddress ?? '', vps.number ?? ''].some((text) => folded(text).includes(searched))
+}
+
+/** The instances that the customer has: not those that failed or were terminated. */
+export const held = (list: readonly ListedVps[]) =>
+  list.filter(({ status }) => status !== 'failed' && status !== 'terminated')
+
+/** Whether it is charged by itself, as the wallet's forecast has it: not while it is suspended, nor a trial that is not paid for. */
+export const isCharged = ({ status, trialEndsAt }: Pick<ListedVps, 'status' | 'trialEndsAt'>) =>
+  status !== 'suspended' && status !== 'failed' && status !== 'terminated' && trialEndsAt === null
+
+/** What instances cost together in a month, in dong: of one that is paid by the year, a twelfth, rounded to the nearest dong. */
+export const monthlySum = (list: readonly ListedVps[]): bigint =>
+  list.reduce(
+    (sum, { price, billingPeriod }) => sum + (billingPeriod === 'yearly' ? (BigInt(price) + 6n) / 12n : BigInt(price)),
+    0n,
+  )

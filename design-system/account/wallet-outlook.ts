@@ -1,0 +1,40 @@
+import type { WalletForecast } from '#contracts/wallet.ts'
+import { untilShort } from '#ds/account/until-short.ts'
+
+const DAY_MS = 86_400_000
+/** From so many days before the wallet runs dry on, it is said loudly. */
+const LOW_DAYS = 14
+/** Two years, less the time since the forecast was made. */
+const TWO_YEARS_DAYS = 729
+
+/** How long a wallet lasts if nothing is paid in. */
+export type Outlook =
+  /** Nothing is going to be charged. */
+  | { kind: 'nothing-due' }
+  /** It pays for every charge that is known, until this time; `isLong`: for two years. */
+  | { kind: 'beyond'; until: string; isLong: boolean }
+  /** The first charge that it cannot pay, what is left by then, in dong, and how soon that is. */
+  | {
+      kind: 'until'
+      at: string
+      name: string
+      amount: string
+      left: string
+      urgency: 'later' | 'soon' | 'overdue'
+    }
+
+export function outlookOf({ balance, until, lines }: WalletForecast, now: string): Outlook {
+  if (lines.length === 0) return { kind: 'nothing-due' }
+  const known = untilShort(lines)
+  const short = known.at(-1)
+  if (short?.balanceAfter !== null)
+    return { kind: 'beyond', until, isLong: Date.parse(until) - Date.parse(now) >= TWO_YEARS_DAYS * DAY_MS }
+  const left = known.at(-2)?.balanceAfter ?? balance
+  const urgency = urgencyOf(Date.parse(short.date) - Date.parse(now))
+  return { kind: 'until', at: short.date, name: short.name, amount: short.amount, left, urgency }
+}
+
+function urgencyOf(inMs: number) {
+  if (inMs < 0) return 'overdue'
+  return inMs <= LOW_DAYS * DAY_MS ? 'soon' : 'later'
+}
