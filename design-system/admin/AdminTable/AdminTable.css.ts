@@ -19,3 +19,8 @@ export const search = style(
     '@media': { [media.medium]: { flex: '0 1 auto', inlineSize: vars.measure.form } },
   }),
 )
+
+/** How many rows, and what their amounts add up to. */
+export const foot = style(inLayer('domain', { paddingInline: vars.space.md }))
+
+export const sum = style(inLayer('domain', { display: 'inline-block', maxInlineSize: '100%' }))

@@ -1,16 +1,26 @@
 import { ChevronLeft, ChevronRight, type LucideIcon, SearchX, WrapText } from 'lucide-react'
-import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
+import { type ComponentPropsWithRef, Fragment, type ReactNode, useState } from 'react'
+import {
+  FilterBar,
+  type FilterBarTexts,
+  type FilterDefinition,
+  type FilterValue,
+  sameFilters,
+} from '#ds/admin/FilterBar/index.ts'
+import type { RecordNumberTexts } from '#ds/admin/RecordNumber/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { EmptyState } from '#ds/components/EmptyState/index.ts'
 import { ErrorState } from '#ds/components/ErrorState/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
 import { dataOf, loadErrorOf, type Resource } from '#ds/components/resource.ts'
-import { Table, type TableColumn } from '#ds/components/Table/index.ts'
+import { Table, type TableColumn, type TableSort } from '#ds/components/Table/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
+import { Money } from '#ds/primitives/Money/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import * as css from './AdminTable.css.ts'
 import { SearchBox } from './SearchBox.tsx'
+import { useCutTexts } from './use-cut-texts.ts'
 
 /** Texts shared by all lists of the back-office. */
 export interface AdminListTexts {
@@ -20,12 +30,18 @@ export interface AdminListTexts {
   noMatches: (query: string) => string
   noMatchesHint: string
   updateFailed: string
+  number: RecordNumberTexts
+  filterBar: FilterBarTexts
+  /** When no record has what the filters ask for. */
+  noneFiltered: { title: string; hint: string }
   paging: string
   page: (page: number) => string
   previousPage: string
   nextPage: string
   onFirstPage: string
   onLastPage: string
+  /** The number of rows, when there are more on other pages: "50 giao dịch trên trang này". */
+  onThisPage: (count: string) => string
 }
 
 /** Texts of one list. */
@@ -38,6 +54,8 @@ export interface AdminTableTexts {
   searchPlaceholder?: string
   empty: { title: string; description: string }
   loadFailed: string
+  /** The number of rows, below the table: "19 giao dịch". Default: the list does not say it. */
+  count?: (rows: number) => string
 }
 
 /** The state of one list, kept by the caller: one page of rows, the page number, and the search. */
@@ -56,7 +74,32 @@ export interface AdminListProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   onNextPage?: (() => void) | undefined
 }
 
-interface AdminTableProps<Row> extends Omit<AdminListProps<Row>, 'onQueryChange'> {
+/** The filters and the sorting of a list, as its caller keeps them, for example in the address. */
+export interface ListFilters {
+  /** The filters that are set. Default: none. */
+  filters?: readonly FilterValue[]
+  /** Called with all filters after a change. */
+  onFiltersChange: (filters: readonly FilterValue[]) => void
+  /** How the rows are sorted; the caller sorts them. Default: as they come. */
+  sort?: TableSort | undefined
+  /** Called by the heading of a sortable column. Default: no heading is a button. */
+  onSortChange?: (sort: TableSort) => void
+}
+
+/** A way of looking at a list: filters with a name. */
+export interface ListView {
+  id: string
+  label: string
+  filters: readonly FilterValue[]
+}
+
+/** What a list can be filtered by, and the usual ways of looking at it. The first view is the whole list. */
+export interface FilterChoices {
+  available: readonly FilterDefinition[]
+  views: readonly ListView[]
+}
+
+interface AdminTableProps<Row> extends Partial<ListFilters>, Omit<AdminListProps<Row>, 'onQueryChange'> {
   /** Called on each keystroke in the search. Default: the list has none. */
   onQueryChange?: AdminListProps<Row>['onQueryChange']
   texts: AdminTableTexts
@@ -68,6 +111,16 @@ interface AdminTableProps<Row> extends Omit<AdminListProps<Row>, 'onQueryChange'
   actionError?: string | undefined
   /** A filter shown in the toolbar next to the search. Default: none. */
   filter?: ReactNode
+  /** What the list can be filtered by; needs `onFiltersChange`. Default: nothing. */
+  choices?: FilterChoices
+  /** What the amounts of the rows shown add up to, such as "nạp 1.200.000 ₫", below the table. Default: nothing. */
+  sums?: readonly ListSum[]
+}
+
+/** A sum of amounts in integer dong. */
+export interface ListSum {
+  label: string
+  amount: bigint
 }
 
 /** One list of the back-office: search, a dense table with its loading, empty and error states, and paging. */
@@ -84,12 +137,35 @@ export function AdminTable<Row>({
   onNextPage,
   actionError,
   filter,
+  filters = [],
+  onFiltersChange,
+  choices,
+  sort,
+  onSortChange,
+  sums = [],
   ...rest
 }: AdminTableProps<Row>) {
   const [showFullTexts, setShowFullTexts] = useState(false)
+  const [frame, cuts] = useCutTexts<HTMLDivElement>()
   const rows = dataOf(resource) ?? []
   const loadError = loadErrorOf(resource)
+  const hasPages = onPreviousPage !== undefined || onNextPage !== undefined
   const isStale = loadError !== undefined && rows.length > 0
+  const withoutSearch =
+    filters.length > 0 ? (
+      <EmptyState
+        icon={SearchX}
+        title={texts.list.noneFiltered.title}
+        description={texts.list.noneFiltered.hint}
+        action={
+          <Button tone="neutral" emphasis="outline" onClick={() => onFiltersChange?.([])}>
+            {texts.list.filterBar.clear}
+          </Button>
+        }
+      />
+    ) : (
+      <EmptyState icon={icon} title={texts.empty.title} description={texts.empty.description} />
+    )
   const emptyState = query ? (
     <EmptyState
       icon={SearchX}
@@ -102,10 +178,10 @@ export function AdminTable<Row>({
       }
     />
   ) : (
-    <EmptyState icon={icon} title={texts.empty.title} description={texts.empty.description} />
+    withoutSearch
   )
   return (
-    <Stack data-component="AdminTable" space="sm" data-full-texts={showFullTexts || undefined} {...rest}>
+    <Stack ref={frame} data-component="AdminTable" space="sm" data-full-texts={showFullTexts || undefined} {...rest}>
       <div className={css.toolbar}>
         {onQueryChange && (
           <SearchBox
@@ -118,7 +194,7 @@ export function AdminTable<Row>({
         )}
         <Inline space="sm">
           {filter}
-          {rows.length > 0 && (
+          {rows.length > 0 && (cuts || showFullTexts) && (
             <Button
               tone="neutral"
               emphasis={showFullTexts ? 'soft' : 'outline'}
@@ -133,6 +209,17 @@ export function AdminTable<Row>({
           <Paging texts={texts.list} page={page} onPreviousPage={onPreviousPage} onNextPage={onNextPage} />
         </Inline>
       </div>
+      {choices && onFiltersChange && (
+        <FilterBar
+          texts={texts.list.filterBar}
+          views={choices.views}
+          view={choices.views.find((view) => sameFilters(view.filters, filters))?.id}
+          onViewChange={(id) => onFiltersChange(choices.views.find((view) => view.id === id)?.filters ?? [])}
+          available={choices.available}
+          value={filters}
+          onValueChange={onFiltersChange}
+        />
+      )}
       {actionError && (
         <Notice tone="critical" title={texts.list.updateFailed} role="alert">
           {actionError}
@@ -147,7 +234,10 @@ export function AdminTable<Row>({
         caption={texts.caption}
         density="compact"
         narrow="stack"
+        fadesAtEdges
         skeletonRows={10}
+        sort={sort}
+        {...(onSortChange && { onSortChange })}
         columns={columns}
         rows={rows}
         rowKey={rowKey}
@@ -155,6 +245,21 @@ export function AdminTable<Row>({
         empty={emptyState}
         error={<ErrorState title={texts.loadFailed} description={loadError?.message} onRetry={loadError?.onRetry} />}
       />
+      {texts.count && rows.length > 0 && (
+        <Text size="small" tone="secondary" className={css.foot}>
+          <span className={css.sum}>
+            {hasPages ? texts.list.onThisPage(texts.count(rows.length)) : texts.count(rows.length)}
+          </span>
+          {sums.map(({ label, amount }) => (
+            <Fragment key={label}>
+              {' · '}
+              <span className={css.sum}>
+                {label} <Money amount={amount} sign="never" />
+              </span>
+            </Fragment>
+          ))}
+        </Text>
+      )}
     </Stack>
   )
 }
@@ -166,7 +271,7 @@ function Paging({ texts, page, onPreviousPage, onNextPage }: PagingProps) {
   if (!onPreviousPage && !onNextPage) return null
   return (
     <Inline render={<nav aria-label={texts.paging} />}>
-      <Text size="small" tone="secondary" numeric role="status">
+      <Text size="small" tone="secondary" role="status">
         {texts.page(page)}
       </Text>
       <Button

@@ -1,1 +1,10 @@
-export { type AdminListProps, type AdminListTexts, AdminTable, type AdminTableTexts } from './AdminTable.tsx'
+export {
+  type AdminListProps,
+  type AdminListTexts,
+  AdminTable,
+  type AdminTableTexts,
+  type FilterChoices,
+  type ListFilters,
+  type ListSum,
+} from './AdminTable.tsx'
+export { numberColumn } from './number-column.tsx'

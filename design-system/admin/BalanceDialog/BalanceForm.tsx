@@ -8,6 +8,7 @@ import { Notice } from '#ds/components/Notice/index.ts'
 import { NumberInput } from '#ds/components/NumberInput/index.ts'
 import { Select } from '#ds/components/Select/index.ts'
 import { Textarea } from '#ds/components/Textarea/index.ts'
+import { Money } from '#ds/primitives/Money/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import type { BalanceDialogTexts } from './balance-dialog-texts.ts'
@@ -70,7 +71,7 @@ export function BalanceForm({
         <RecordFacts
           facts={[
             { label: texts.email, value: <EmailAddress>{email}</EmailAddress> },
-            { label: texts.currentBalance, value: currency(currentBalance) },
+            { label: texts.currentBalance, value: <Money amount={currentBalance} /> },
           ]}
         />
         <Field label={texts.mode}>

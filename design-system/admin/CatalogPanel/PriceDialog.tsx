@@ -15,6 +15,7 @@ import { dataOf, loadErrorOf, type Resource } from '#ds/components/resource.ts'
 import { Select } from '#ds/components/Select/index.ts'
 import { fieldErrorAt, type SubmitResult, useAction } from '#ds/components/use-action.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
+import { Money } from '#ds/primitives/Money/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
@@ -246,7 +247,7 @@ function UpcomingPrices({
       {upcoming?.map(({ id, billingPeriod, amount, validFrom }) => (
         <div key={id} className={css.price}>
           <Text render={<span />} size="small">
-            {currency(amount)} · {own.upcomingFrom(own.periods[billingPeriod], dateTime(validFrom))}
+            <Money amount={amount} /> · {own.upcomingFrom(own.periods[billingPeriod], dateTime(validFrom))}
           </Text>
           <Button
             tone="critical"

@@ -4,6 +4,7 @@ import { RecordId } from '#ds/admin/RecordId/index.ts'
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
 import { Badge } from '#ds/components/Badge/index.ts'
 import type { TableColumn } from '#ds/components/Table/index.ts'
+import { Money } from '#ds/primitives/Money/index.ts'
 import { type Formats, useFormats } from '#ds/providers/format.tsx'
 import { type CatalogEntry, type CatalogKind, entryName } from './catalog-entries.ts'
 import type { CatalogPanelTexts, EntryState } from './catalog-texts.ts'
@@ -60,7 +61,7 @@ function columnsOf(parts: Parts): { [Kind in CatalogKind]: Column<Kind>[] } {
     header: texts.columns.state,
     cell: (entry) => <Badge {...badges[stateOf(entry)]}>{texts.states[stateOf(entry)]}</Badge>,
   })
-  const inDong = (amounts: { amount: string } | null) => (amounts ? currency(amounts.amount) : texts.none)
+  const inDong = (amounts: { amount: string } | null) => (amounts ? <Money amount={amounts.amount} /> : texts.none)
   return {
     plans: [
       name(),

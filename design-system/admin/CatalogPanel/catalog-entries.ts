@@ -6,6 +6,7 @@ import type {
   AdminProduct,
   AdminSeries,
 } from '#contracts/admin-catalog.ts'
+import { fillOfferText } from '#contracts/fields/offer-text.ts'
 import type { Promotion } from '#contracts/promotions.ts'
 import type { Language, Localized } from '#contracts/rules/languages.ts'
 import { languages } from '#contracts/rules/languages.ts'
@@ -353,7 +354,8 @@ export const maximumOf = ({ max = PRICE_MAX }: FieldSpec): number => max
 
 /** The name of an entry, in a language. */
 export function entryName(entry: CatalogEntry, language: Language): string {
-  const name = 'title' in entry ? entry.title : entry.name
+  if ('title' in entry) return fillOfferText(entry.title[language], entry, language)
+  const { name } = entry
   return typeof name === 'string' ? name : name[language]
 }
 

@@ -18,3 +18,6 @@ export const cell = style(
 )
 
 export const email = style(inLayer('domain', { color: color.text.tertiary, fontSize: vars.fontSize.caption }))
+
+/** No wider than the address below it in its smaller letters: the other columns need the space. */
+export const name = style(inLayer('domain', { '@media': { [media.mediumToWide]: { maxInlineSize: '22ch' } } }))

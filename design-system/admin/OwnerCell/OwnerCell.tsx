@@ -16,7 +16,7 @@ export function OwnerCell({ owner, className, ...rest }: OwnerCellProps) {
   const name = fullName(owner)
   return (
     <span data-component="OwnerCell" {...rest} className={classNames(css.cell, className)}>
-      {name && <TruncatedText>{name}</TruncatedText>}
+      {name && <TruncatedText className={css.name}>{name}</TruncatedText>}
       <TruncatedText className={name ? css.email : undefined}>
         <EmailAddress>{owner.email}</EmailAddress>
       </TruncatedText>

@@ -23,7 +23,6 @@ export const label = style(inLayer('domain', { color: color.text.secondary, over
 export const value = style(
   inLayer('domain', {
     fontWeight: vars.fontWeight.semibold,
-    fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
     textAlign: 'end',
   }),

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react'
 import type { AdminTicketRow } from '#contracts/admin.ts'
 import type { Enquiry, EnquiryStatus } from '#contracts/contact.ts'
 import type { TicketStatus, TicketThread } from '#contracts/tickets.ts'
-import { type AdminListProps, AdminTable } from '#ds/admin/AdminTable/index.ts'
+import { type AdminListProps, AdminTable, type ListFilters } from '#ds/admin/AdminTable/index.ts'
 import { TicketsTable } from '#ds/admin/TicketsTable/index.ts'
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
 import { useRowDialog } from '#ds/admin/use-row-dialog.ts'
@@ -25,7 +25,9 @@ export interface SupportPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   /** The view that is open. */
   view: SupportView
   onViewChange: (view: SupportView) => void
-  tickets: AdminListProps<AdminTicketRow>
+  tickets: AdminListProps<AdminTicketRow> & Partial<ListFilters>
+  /** The present time, beside which dates are as short as possible. ISO 8601. */
+  now: string
   /** The ticket whose conversation is shown, as its dialog opens; undefined when it closes. */
   onTicketShown: (ticketId: string | undefined) => void
   /** That ticket with its messages. */
@@ -51,6 +53,7 @@ export function SupportPanel({
   view,
   onViewChange,
   tickets,
+  now,
   onTicketShown,
   thread,
   onReply,
@@ -61,8 +64,8 @@ export function SupportPanel({
   onEnquiryStatusChange,
   ...rest
 }: SupportPanelProps) {
-  const ofTickets = { tickets, onTicketShown, thread, onReply, onTicketStatusChange }
-  const ofEnquiries = { enquiries, onlyOpen, onOnlyOpenChange, onEnquiryStatusChange }
+  const ofTickets = { tickets, now, onTicketShown, thread, onReply, onTicketStatusChange }
+  const ofEnquiries = { enquiries, now, onlyOpen, onOnlyOpenChange, onEnquiryStatusChange }
   return (
     <div data-component="SupportPanel" {...rest}>
       <Tabs value={view} onValueChange={(value) => isView(value) && onViewChange(value)}>
@@ -90,15 +93,16 @@ export function SupportPanel({
 
 type TicketsViewProps = Pick<
   SupportPanelProps,
-  'texts' | 'tickets' | 'onTicketShown' | 'thread' | 'onReply' | 'onTicketStatusChange'
+  'texts' | 'tickets' | 'now' | 'onTicketShown' | 'thread' | 'onReply' | 'onTicketStatusChange'
 >
 
-function TicketsView({ texts, tickets, onTicketShown, thread, onReply, onTicketStatusChange }: TicketsViewProps) {
+function TicketsView({ texts, tickets, now, onTicketShown, thread, onReply, onTicketStatusChange }: TicketsViewProps) {
   const dialog = useRowDialog<AdminTicketRow>()
   return (
     <>
       <TicketsTable
         {...tickets}
+        now={now}
         texts={{ list: texts.list, ...texts.tickets }}
         onOpen={(row) => {
           onTicketShown(row.ticket.id)
@@ -126,11 +130,18 @@ function TicketsView({ texts, tickets, onTicketShown, thread, onReply, onTicketS
 
 type EnquiriesViewProps = Pick<
   SupportPanelProps,
-  'texts' | 'enquiries' | 'onlyOpen' | 'onOnlyOpenChange' | 'onEnquiryStatusChange'
+  'texts' | 'enquiries' | 'now' | 'onlyOpen' | 'onOnlyOpenChange' | 'onEnquiryStatusChange'
 >
 
-function EnquiriesView({ texts, enquiries, onlyOpen, onOnlyOpenChange, onEnquiryStatusChange }: EnquiriesViewProps) {
-  const { dateTime } = useFormats()
+function EnquiriesView({
+  texts,
+  enquiries,
+  now,
+  onlyOpen,
+  onOnlyOpenChange,
+  onEnquiryStatusChange,
+}: EnquiriesViewProps) {
+  const { shortDateTime } = useFormats()
   const dialog = useRowDialog<Enquiry>()
   const { columns: names } = texts.tickets
   const columns: TableColumn<Enquiry>[] = [
@@ -139,7 +150,7 @@ function EnquiriesView({ texts, enquiries, onlyOpen, onOnlyOpenChange, onEnquiry
       id: 'subject',
       header: names.subject,
       rowHeader: true,
-      cell: ({ subject }) => <TruncatedText>{subject}</TruncatedText>,
+      cell: ({ subject }) => <TruncatedText width="subject">{subject}</TruncatedText>,
     },
     { id: 'sender', header: texts.columns.sender, cell: ({ name }) => <TruncatedText>{name}</TruncatedText> },
     { id: 'topic', header: texts.columns.topic, cell: ({ topic }) => texts.topics[topic] },
@@ -148,7 +159,7 @@ function EnquiriesView({ texts, enquiries, onlyOpen, onOnlyOpenChange, onEnquiry
       header: names.status,
       cell: ({ status }) => <StatusBadge status={status}>{texts.enquiryStatuses[status]}</StatusBadge>,
     },
-    { id: 'date', header: names.date, align: 'end', cell: ({ createdAt }) => dateTime(createdAt) },
+    { id: 'date', header: names.date, align: 'end', cell: ({ createdAt }) => shortDateTime(createdAt, now) },
     {
       id: 'actions',
       header: names.actions,

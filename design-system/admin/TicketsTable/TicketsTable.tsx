@@ -1,15 +1,23 @@
 import { LifeBuoy, MessageSquare } from 'lucide-react'
 import type { AdminTicketRow } from '#contracts/admin.ts'
-import type { TicketPriority, TicketStatus } from '#contracts/tickets.ts'
-import { type AdminListProps, AdminTable, type AdminTableTexts } from '#ds/admin/AdminTable/index.ts'
+import { type TicketPriority, type TicketStatus, ticketPriorities, ticketStatuses } from '#contracts/tickets.ts'
+import {
+  type AdminListProps,
+  AdminTable,
+  type AdminTableTexts,
+  type FilterChoices,
+  type ListFilters,
+  numberColumn,
+} from '#ds/admin/AdminTable/index.ts'
 import { OwnerCell } from '#ds/admin/OwnerCell/index.ts'
-import { RecordId } from '#ds/admin/RecordId/index.ts'
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
 import type { TableColumn } from '#ds/components/Table/index.ts'
 import { TicketPriorityBadge } from '#ds/components/TicketPriorityBadge/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
+import * as css from './TicketsTable.css.ts'
 
 export interface TicketsTableTexts extends AdminTableTexts {
   columns: {
@@ -22,6 +30,7 @@ export interface TicketsTableTexts extends AdminTableTexts {
     date: string
     actions: string
   }
+  views: { all: string; open: string; urgent: string }
   /** The button of a row, and its accessible name with the ticket's subject. */
   open: string
   openFor: (subject: string) => string
@@ -31,47 +40,102 @@ export interface TicketsTableTexts extends AdminTableTexts {
   statuses: Readonly<Record<TicketStatus, string>>
 }
 
-export interface TicketsTableProps extends AdminListProps<AdminTicketRow> {
+export interface TicketsTableProps extends AdminListProps<AdminTicketRow>, Partial<ListFilters> {
   /** The texts, in one language. */
   texts: TicketsTableTexts
+  /** The present time, beside which dates are as short as possible. ISO 8601. */
+  now: string
   /** Called by the button of a row. */
   onOpen: (row: AdminTicketRow) => void
 }
 
-/** All support tickets, with the same three statuses that the customer sees. */
-export function TicketsTable({ texts, onOpen, ...list }: TicketsTableProps) {
-  const { dateTime } = useFormats()
-  const columns: TableColumn<AdminTicketRow>[] = [
+/** The filters that the server knows, by its own names. */
+const choicesOf = (texts: TicketsTableTexts): FilterChoices => ({
+  available: [
     {
-      id: 'id',
-      header: texts.columns.id,
-      cell: ({ ticket }) => <RecordId>{ticket.id}</RecordId>,
+      kind: 'choice',
+      id: 'status',
+      label: texts.columns.status,
+      options: ticketStatuses.map((value) => ({ value, label: texts.statuses[value] })),
     },
+    {
+      kind: 'choice',
+      id: 'priority',
+      label: texts.columns.priority,
+      options: ticketPriorities.map((value) => ({ value, label: texts.priorities[value] })),
+    },
+  ],
+  views: [
+    { id: 'all', label: texts.views.all, filters: [] },
+    { id: 'open', label: texts.views.open, filters: [{ kind: 'choice', id: 'status', values: ['open'] }] },
+    {
+      id: 'urgent',
+      label: texts.views.urgent,
+      filters: [
+        { kind: 'choice', id: 'status', values: ['open', 'in_progress'] },
+        { kind: 'choice', id: 'priority', values: ['high', 'urgent'] },
+      ],
+    },
+  ],
+})
+
+/** All support tickets, with the same three statuses that the customer sees. */
+export function TicketsTable({ texts, now, onOpen, ...list }: TicketsTableProps) {
+  const { shortDateTime } = useFormats()
+  const priorityOf = ({ ticket: { priority } }: AdminTicketRow) => (
+    <TicketPriorityBadge priority={priority}>{texts.priorities[priority]}</TicketPriorityBadge>
+  )
+  const statusOf = ({ ticket: { status } }: AdminTicketRow) => (
+    <StatusBadge status={status}>{texts.statuses[status]}</StatusBadge>
+  )
+  const categoryOf = ({ ticket: { category } }: AdminTicketRow) => texts.categories[category] ?? category
+  const columns: TableColumn<AdminTicketRow>[] = [
+    numberColumn(texts.columns.id, texts.list.number, ({ ticket }) => ticket),
     {
       id: 'subject',
       header: texts.columns.subject,
       rowHeader: true,
-      cell: ({ ticket }) => <TruncatedText>{ticket.subject}</TruncatedText>,
+      cell: (row) => (
+        <span className={css.subject}>
+          <TruncatedText width="subject">{row.ticket.subject}</TruncatedText>
+          <Text render={<span />} size="caption" tone="tertiary" className={css.underSubject}>
+            {priorityOf(row)}
+            {categoryOf(row)}
+          </Text>
+        </span>
+      ),
     },
     { id: 'user', header: texts.columns.user, cell: ({ user }) => <OwnerCell owner={user} /> },
     {
       id: 'category',
       header: texts.columns.category,
-      cell: ({ ticket }) => texts.categories[ticket.category] ?? ticket.category,
+      hideBelow: 'large',
+      cell: categoryOf,
     },
     {
       id: 'priority',
       header: texts.columns.priority,
-      cell: ({ ticket: { priority } }) => (
-        <TicketPriorityBadge priority={priority}>{texts.priorities[priority]}</TicketPriorityBadge>
-      ),
+      hideBelow: 'large',
+      cell: priorityOf,
     },
     {
       id: 'status',
       header: texts.columns.status,
-      cell: ({ ticket }) => <StatusBadge status={ticket.status}>{texts.statuses[ticket.status]}</StatusBadge>,
+      hideBelow: 'large',
+      cell: statusOf,
     },
-    { id: 'date', header: texts.columns.date, align: 'end', cell: ({ ticket }) => dateTime(ticket.createdAt) },
+    {
+      id: 'date',
+      header: texts.columns.date,
+      align: 'end',
+      sortable: true,
+      cell: (row) => (
+        <span className={css.dateAndStatus}>
+          {shortDateTime(row.ticket.createdAt, now)}
+          <span className={css.statusOnTablets}>{statusOf(row)}</span>
+        </span>
+      ),
+    },
     {
       id: 'actions',
       header: texts.columns.actions,
@@ -97,6 +161,7 @@ export function TicketsTable({ texts, onOpen, ...list }: TicketsTableProps) {
       {...list}
       texts={texts}
       icon={LifeBuoy}
+      choices={choicesOf(texts)}
       columns={columns}
       rowKey={({ ticket }) => ticket.id}
     />

@@ -15,7 +15,7 @@ const user = { firstName: 'Lan', lastName: 'Phạm', email: 'lan@sen.test' }
 const row = (id: string, fields: Pick<AdminTransactionRow['transaction'], 'type' | 'status'>): AdminTransactionRow => ({
   user,
   transaction: {
-    ...{ id, amount: '50000', fee: '0', paymentMethod: null, description: '', cancelledAt: null },
+    ...{ id, number: null, amount: '50000', fee: '0', paymentMethod: null, description: '', cancelledAt: null },
     ...{ createdAt: '2026-11-20T13:20:00.000Z', ...fields },
   },
 })
@@ -32,12 +32,12 @@ test('only a deposit that is pending can be settled', () => {
       <FormatProvider locale="vi-VN">
         <TransactionsTable
           texts={texts}
+          now="2026-11-22T00:23:00.000Z"
           rows={{ status: 'ready', data: rows }}
           query=""
           onQueryChange={() => undefined}
           page={1}
           onSettle={async () => ({ ok: true })}
-          onOnlyPendingChange={() => undefined}
         />
       </FormatProvider>
     </MessagesProvider>,

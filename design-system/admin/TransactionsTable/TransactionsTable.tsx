@@ -1,36 +1,32 @@
 import { Check, Receipt, X } from 'lucide-react'
 import type { AdminTransactionRow } from '#contracts/admin.ts'
-import { fullName } from '#contracts/rules/person-name.ts'
-import { type TransactionState, transactionState } from '#contracts/rules/transaction-state.ts'
-import { type AdminListProps, AdminTable, type AdminTableTexts } from '#ds/admin/AdminTable/index.ts'
-import { ConfirmDialog } from '#ds/admin/ConfirmDialog/index.ts'
+import { paymentMethods } from '#contracts/rules/fees.ts'
+import { type TransactionState, transactionState, transactionStatuses } from '#contracts/rules/transaction-state.ts'
+import { transactionTypes } from '#contracts/transactions.ts'
+import {
+  type AdminListProps,
+  AdminTable,
+  type AdminTableTexts,
+  type FilterChoices,
+  type ListFilters,
+  numberColumn,
+} from '#ds/admin/AdminTable/index.ts'
+import { sameFilters } from '#ds/admin/FilterBar/index.ts'
 import { OwnerCell } from '#ds/admin/OwnerCell/index.ts'
-import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
-import { RecordId } from '#ds/admin/RecordId/index.ts'
 import { useRowDialog } from '#ds/admin/use-row-dialog.ts'
 import { Button } from '#ds/components/Button/index.ts'
-import { Checkbox } from '#ds/components/Checkbox/index.ts'
-import { EmailAddress } from '#ds/components/EmailAddress/index.ts'
+import { dataOf } from '#ds/components/resource.ts'
 import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
 import type { TableColumn } from '#ds/components/Table/index.ts'
 import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
-import { Inline } from '#ds/primitives/Inline/index.ts'
+import { Money } from '#ds/primitives/Money/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
+import { SettleDialog, type Settlement, type SettleTexts } from './SettleDialog.tsx'
+import * as css from './TransactionsTable.css.ts'
 
-/** The possible outcomes of a pending deposit. */
-export type Settlement = 'completed' | 'failed'
-
-interface SettlementTexts {
-  /** Label of the row's button. */
-  action: string
-  heading: string
-  description: string
-  confirm: string
-}
-
-export interface TransactionsTableTexts extends AdminTableTexts {
+export interface TransactionsTableTexts extends AdminTableTexts, SettleTexts {
   columns: {
     id: string
     user: string
@@ -50,45 +46,108 @@ export interface TransactionsTableTexts extends AdminTableTexts {
   /** Shown as the method of payments from the wallet. */
   wallet: string
   statuses: Readonly<Record<TransactionState, string>>
-  settle: Record<Settlement, SettlementTexts>
-  /** Label of the filter. */
-  onlyPending: string
-  /** Shown when the filter leaves no rows. */
+  /** Name of the filter by the day. */
+  days: string
+  /** Before what the amounts shown add up to. */
+  sums: { deposits: string; pending: string; payments: string; refunds: string }
+  views: { all: string; pending: string; failed: string; refunds: string }
+  /** Shown when no deposit waits. */
   nonePending: { title: string; description: string }
-  /** Accessible name of a row's button: the action and the transaction's id. */
-  actionFor: (action: string, id: string) => string
-  cancel: string
+  /** Accessible name of a row's button: the action and the transaction's number, or its id if it has none yet. */
+  actionFor: (action: string, number: string) => string
 }
 
-export interface TransactionsTableProps extends AdminListProps<AdminTransactionRow> {
+export interface TransactionsTableProps extends AdminListProps<AdminTransactionRow>, Partial<ListFilters> {
   /** The texts, in one language. */
   texts: TransactionsTableTexts
+  /** The present time, beside which dates are as short as possible. ISO 8601. */
+  now: string
   /** Settles a pending deposit for good, after the admin has confirmed. A failure is shown above the table. */
   onSettle: (transactionId: string, settlement: Settlement) => Promise<SubmitResult>
-  /** Whether only deposits that wait to be settled are listed. Default: false. */
-  onlyPending?: boolean
-  onOnlyPendingChange: (onlyPending: boolean) => void
 }
 
 /** Only pending deposits (bank transfer, crypto) are settled by an admin. */
 const canBeSettled = ({ transaction }: AdminTransactionRow) =>
   transaction.type === 'deposit' && transaction.status === 'pending'
 
+/** The filters that the server knows, by its own names. */
+const choicesOf = (texts: TransactionsTableTexts): FilterChoices => ({
+  available: [
+    {
+      kind: 'choice',
+      id: 'status',
+      label: texts.columns.status,
+      options: transactionStatuses.map((value) => ({ value, label: texts.statuses[value] })),
+    },
+    {
+      kind: 'choice',
+      id: 'type',
+      label: texts.columns.type,
+      options: transactionTypes.map((value) => ({ value, label: texts.types[value] ?? value })),
+    },
+    {
+      kind: 'choice',
+      id: 'method',
+      label: texts.columns.method,
+      options: paymentMethods.map((value) => ({ value, label: texts.methods[value] ?? value })),
+    },
+    { kind: 'dates', id: 'days', label: texts.days },
+  ],
+  views: [
+    { id: 'all', label: texts.views.all, filters: [] },
+    { id: 'pending', label: texts.views.pending, filters: [{ kind: 'choice', id: 'status', values: ['pending'] }] },
+    { id: 'failed', label: texts.views.failed, filters: [{ kind: 'choice', id: 'status', values: ['failed'] }] },
+    { id: 'refunds', label: texts.views.refunds, filters: [{ kind: 'choice', id: 'type', values: ['refund'] }] },
+  ],
+})
+
+/** What the amounts of these rows add up to, without what did not move. A kind of which there is none is left out. */
+function sumsOf(rows: readonly AdminTransactionRow[], labels: TransactionsTableTexts['sums']) {
+  const sums = { deposits: 0n, pending: 0n, payments: 0n, refunds: 0n }
+  for (const { transaction } of rows) {
+    const kind = kindOf(transaction)
+    if (kind) sums[kind] += BigInt(transaction.amount)
+  }
+  return (['deposits', 'pending', 'payments', 'refunds'] as const).flatMap((kind) =>
+    sums[kind] === 0n ? [] : [{ label: labels[kind], amount: sums[kind] }],
+  )
+}
+
+function kindOf(transaction: AdminTransactionRow['transaction']) {
+  const state = transactionState(transaction)
+  if (transaction.type === 'deposit' && state === 'pending') return 'pending'
+  if (state !== 'completed') return undefined
+  return ({ deposit: 'deposits', payment: 'payments', refund: 'refunds' } as const)[transaction.type as string]
+}
+
 /** All wallet transactions, with the same names that the customer sees. */
-export function TransactionsTable({
-  texts,
-  onSettle,
-  onlyPending = false,
-  onOnlyPendingChange,
-  ...list
-}: TransactionsTableProps) {
-  const { currency, signedCurrency, dateTime } = useFormats()
+export function TransactionsTable({ texts, now, onSettle, ...list }: TransactionsTableProps) {
+  const choices = choicesOf(texts)
+  const pendingView = choices.views.find(({ id }) => id === 'pending')
+  const waitsOnly = pendingView !== undefined && sameFilters(pendingView.filters, list.filters ?? [])
+  const nonePending = { title: texts.nonePending.title, hint: texts.nonePending.description }
+  const { shortDateTime } = useFormats()
   const { pendingKeys, error, run } = useAction()
   const confirmation = useRowDialog<{ row: AdminTransactionRow; settlement: Settlement }>()
   const selected = confirmation.target?.row
 
   const typeOf = ({ type, amount }: AdminTransactionRow['transaction']) =>
     texts.types[type] ?? (BigInt(amount) > 0n ? texts.otherTypes.in : texts.otherTypes.out)
+
+  const methodOf = ({ paymentMethod }: AdminTransactionRow['transaction']) =>
+    paymentMethod ? (texts.methods[paymentMethod] ?? paymentMethod) : texts.wallet
+
+  const statusOf = (transaction: AdminTransactionRow['transaction']) => {
+    const state = transactionState(transaction)
+    // What has succeeded, nearly all rows, needs nobody's eye.
+    if (state === 'completed')
+      return (
+        <Text render={<span />} size="small" tone="tertiary">
+          {texts.statuses[state]}
+        </Text>
+      )
+    return <StatusBadge status={state}>{texts.statuses[state]}</StatusBadge>
+  }
 
   const settleButton = (row: AdminTransactionRow, settlement: Settlement) => (
     <Button
@@ -97,7 +156,7 @@ export function TransactionsTable({
       size="small"
       icon={settlement === 'completed' ? Check : X}
       pending={pendingKeys.has(row.transaction.id)}
-      aria-label={texts.actionFor(texts.settle[settlement].action, row.transaction.id)}
+      aria-label={texts.actionFor(texts.settle[settlement].action, row.transaction.number ?? row.transaction.id)}
       onClick={() => confirmation.show({ row, settlement })}
     >
       {texts.settle[settlement].action}
@@ -106,16 +165,21 @@ export function TransactionsTable({
 
   const columns: TableColumn<AdminTransactionRow>[] = [
     {
-      id: 'id',
-      header: texts.columns.id,
+      ...numberColumn(texts.columns.id, texts.list.number, ({ transaction }: AdminTransactionRow) => transaction),
       rowHeader: true,
-      cell: ({ transaction }) => <RecordId>{transaction.id}</RecordId>,
     },
     { id: 'user', header: texts.columns.user, cell: ({ user }) => <OwnerCell owner={user} /> },
     {
       id: 'type',
       header: texts.columns.type,
-      cell: ({ transaction }) => typeOf(transaction),
+      cell: ({ transaction }) => (
+        <span className={css.lines}>
+          {typeOf(transaction)}
+          <Text render={<span />} size="caption" tone="tertiary" className={css.methodOnTablets}>
+            {methodOf(transaction)}
+          </Text>
+        </span>
+      ),
     },
     {
       id: 'amount',
@@ -126,33 +190,35 @@ export function TransactionsTable({
           render={<span />}
           size="small"
           weight="semibold"
-          numeric
           tone={BigInt(transaction.amount) > 0n ? 'positive' : 'primary'}
         >
-          {signedCurrency(transaction.amount)}
+          <Money amount={transaction.amount} sign="always" state={transaction.status} />
         </Text>
       ),
     },
     {
       id: 'method',
       header: texts.columns.method,
-      cell: ({ transaction: { paymentMethod } }) =>
-        paymentMethod ? (texts.methods[paymentMethod] ?? paymentMethod) : texts.wallet,
+      hideBelow: 'large',
+      cell: ({ transaction }) => methodOf(transaction),
     },
     {
       id: 'status',
       header: texts.columns.status,
-      cell: ({ transaction }) => (
-        <StatusBadge status={transactionState(transaction)}>
-          {texts.statuses[transactionState(transaction)]}
-        </StatusBadge>
-      ),
+      hideBelow: 'large',
+      cell: ({ transaction }) => statusOf(transaction),
     },
     {
       id: 'date',
       header: texts.columns.date,
       align: 'end',
-      cell: ({ transaction }) => dateTime(transaction.createdAt),
+      sortable: true,
+      cell: ({ transaction }) => (
+        <span className={css.lines}>
+          {shortDateTime(transaction.createdAt, now)}
+          <span className={css.statusOnTablets}>{statusOf(transaction)}</span>
+        </span>
+      ),
     },
     {
       id: 'actions',
@@ -160,10 +226,10 @@ export function TransactionsTable({
       align: 'end',
       cell: (row) =>
         canBeSettled(row) && (
-          <Inline justify="end" wrap="nowrap" space="2xs">
+          <span className={css.actions}>
             {settleButton(row, 'completed')}
             {settleButton(row, 'failed')}
-          </Inline>
+          </span>
         ),
     },
   ]
@@ -173,42 +239,24 @@ export function TransactionsTable({
       <AdminTable
         data-component="TransactionsTable"
         {...list}
-        texts={onlyPending ? { ...texts, empty: texts.nonePending } : texts}
+        texts={waitsOnly ? { ...texts, list: { ...texts.list, noneFiltered: nonePending } } : texts}
         icon={Receipt}
-        filter={
-          <Checkbox checked={onlyPending} onChange={(event) => onOnlyPendingChange(event.target.checked)}>
-            {texts.onlyPending}
-          </Checkbox>
-        }
+        choices={choices}
         columns={columns}
         rowKey={({ transaction }) => transaction.id}
         actionError={error}
+        sums={sumsOf(dataOf(list.rows) ?? [], texts.sums)}
       />
       {selected && (
-        <ConfirmDialog
+        <SettleDialog
+          texts={texts}
+          {...selected}
           open={confirmation.open}
-          tone={selected.settlement === 'failed' ? 'critical' : 'brand'}
-          heading={texts.settle[selected.settlement].heading}
-          description={texts.settle[selected.settlement].description}
-          confirmLabel={texts.settle[selected.settlement].confirm}
-          cancelLabel={texts.cancel}
           onOpenChange={confirmation.onOpenChange}
-          onConfirm={() => {
-            confirmation.onOpenChange(false)
+          onConfirm={() =>
             void run(() => onSettle(selected.row.transaction.id, selected.settlement), selected.row.transaction.id)
-          }}
-        >
-          <RecordFacts
-            facts={[
-              {
-                label: texts.columns.user,
-                value: <EmailAddress>{fullName(selected.row.user) || selected.row.user.email}</EmailAddress>,
-              },
-              { label: texts.columns.amount, value: currency(selected.row.transaction.amount) },
-              { label: texts.columns.date, value: dateTime(selected.row.transaction.createdAt) },
-            ]}
-          />
-        </ConfirmDialog>
+          }
+        />
       )}
     </>
   )

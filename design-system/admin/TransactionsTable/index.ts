@@ -1,6 +1,2 @@
-export {
-  type Settlement,
-  TransactionsTable,
-  type TransactionsTableProps,
-  type TransactionsTableTexts,
-} from './TransactionsTable.tsx'
+export { SettleDialog, type Settlement, type SettleTexts } from './SettleDialog.tsx'
+export { TransactionsTable, type TransactionsTableProps, type TransactionsTableTexts } from './TransactionsTable.tsx'

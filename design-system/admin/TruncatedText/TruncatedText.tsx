@@ -4,12 +4,12 @@ import { setTitleIfTruncated } from '#ds/primitives/truncated-title.ts'
 import * as css from './TruncatedText.css.ts'
 
 export interface TruncatedTextProps extends Omit<ComponentPropsWithRef<'span'>, 'title' | 'onPointerEnter'> {
-  /** Maximum width: `medium` for names, `long` for subjects and email addresses. Default: `long`. */
-  width?: 'medium' | 'long'
+  /** Maximum width: `medium` for names, `long` for email addresses; `subject` takes the space of its column, on up to two lines. Default: `long`. */
+  width?: 'medium' | 'long' | 'subject'
 }
 
 /**
- * One line of text in a dense table, truncated at its end; below the medium breakpoint, and inside `data-full-texts`, it wraps
+ * One line of text in a dense table, or two of a subject, truncated at its end; below the medium breakpoint, and inside `data-full-texts`, it wraps
  * instead. Screen readers and the clipboard always get the full text, and hovering shows it. It is not a tab stop: a table has one
  * button that shows all its texts in full.
  */

@@ -2,7 +2,7 @@ import '#ds/css/global.ts'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { User } from '#contracts/user.ts'
+import type { AdminUser } from '#contracts/admin.ts'
 import type { BalanceResult } from '#ds/admin/balance-change.ts'
 import { FormatProvider } from '#ds/providers/format.tsx'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
@@ -15,7 +15,7 @@ afterEach(cleanup)
 
 const texts = { list: adminTexts.list, ...adminTexts.users }
 
-const lan: User = {
+const lan: AdminUser = {
   id: '41',
   email: 'lan@sen.test',
   firstName: 'Lan',
@@ -26,6 +26,7 @@ const lan: User = {
   isEmailVerified: true,
   isPhoneVerified: true,
   language: null,
+  number: 'KH-0007',
 }
 
 function open(onBalanceChange: () => Promise<BalanceResult>) {

@@ -3,15 +3,17 @@ import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
 import { vars } from '#ds/tokens/contract.css.ts'
 
-/** Two columns, so that the same action is aligned in all rows, however long its label is. On phones they wrap. */
-export const actions = style(
-  inLayer('domain', {
-    display: 'inline-grid',
-    gridTemplateColumns: 'max-content minmax(14ch, max-content)',
-    justifyItems: 'start',
-    gap: vars.space['2xs'],
-    '@media': { [media.belowMedium]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'end' } },
-  }),
+/** A status, and whose it is, in one line where there is space. */
+export const status = style(
+  inLayer('domain', { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs }),
+)
+
+/** Two facts in a cell, no higher than one dense row. */
+export const lines = style(inLayer('domain', { display: 'grid', lineHeight: vars.lineHeight.tight, minInlineSize: 0 }))
+
+/** A fact whose column tablets have no space for. */
+export const nameOnTablets = style(
+  inLayer('domain', { '@media': { [media.belowMedium]: { display: 'none' }, [media.large]: { display: 'none' } } }),
 )
 
 /** Moves to its own line before it breaks. */

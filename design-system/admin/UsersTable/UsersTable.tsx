@@ -1,23 +1,30 @@
 import { Lock, LockOpen, Users, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { AdminUser } from '#contracts/admin.ts'
 import { fullName } from '#contracts/rules/person-name.ts'
-import type { User } from '#contracts/user.ts'
-import { type AdminListProps, AdminTable, type AdminTableTexts } from '#ds/admin/AdminTable/index.ts'
+import {
+  type AdminListProps,
+  AdminTable,
+  type AdminTableTexts,
+  type FilterChoices,
+  type ListFilters,
+  numberColumn,
+} from '#ds/admin/AdminTable/index.ts'
 import { BalanceDialog, type BalanceDialogTexts } from '#ds/admin/BalanceDialog/index.ts'
 import type { BalanceChange, BalanceResult } from '#ds/admin/balance-change.ts'
 import { ConfirmDialog } from '#ds/admin/ConfirmDialog/index.ts'
 import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
-import { RecordId } from '#ds/admin/RecordId/index.ts'
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
 import { useRowDialog } from '#ds/admin/use-row-dialog.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { EmailAddress } from '#ds/components/EmailAddress/index.ts'
-import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
+import { statusLooks } from '#ds/components/StatusBadge/index.ts'
+import { StatusMenu, type StatusMenuAction } from '#ds/components/StatusMenu/index.ts'
 import type { TableColumn } from '#ds/components/Table/index.ts'
 import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
+import { Money } from '#ds/primitives/Money/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
-import { useFormats } from '#ds/providers/format.tsx'
 import * as css from './UsersTable.css.ts'
 
 export interface UsersTableTexts extends AdminTableTexts {
@@ -26,10 +33,17 @@ export interface UsersTableTexts extends AdminTableTexts {
   noName: string
   active: string
   locked: string
-  lock: string
-  unlock: string
+  views: { all: string; locked: string }
+  statusMenu: {
+    /** Accessible name, with the user's email. */
+    label: (email: string) => string
+    /** Below the current status. */
+    current: string
+    lock: { label: string; consequence: string }
+    unlock: { label: string; consequence: string }
+  }
   editBalance: string
-  /** Shown in the admin's own row instead of the lock button. */
+  /** Shown in the admin's own row below the status, which has no menu there. */
   ownAccount: string
   lockDialog: {
     /** `name` is an element with a key when the user gave no name and the email is shown. */
@@ -46,10 +60,10 @@ export interface UsersTableTexts extends AdminTableTexts {
   balanceDialog: BalanceDialogTexts
 }
 
-export interface UsersTableProps extends AdminListProps<User> {
+export interface UsersTableProps extends AdminListProps<AdminUser>, Partial<ListFilters> {
   /** The texts, in one language. */
   texts: UsersTableTexts
-  /** Email of the signed-in admin. Admins cannot lock their own account, so that row has no lock button. */
+  /** Email of the signed-in admin. Admins cannot lock their own account, so the status in that row is no menu. */
   ownEmail?: string | undefined
   /** Locks or activates a user; a lock has been confirmed. A failure is shown above the table. */
   onActiveChange: (userId: string, isActive: boolean) => Promise<SubmitResult>
@@ -57,49 +71,101 @@ export interface UsersTableProps extends AdminListProps<User> {
   onBalanceChange: (userId: string, change: BalanceChange) => Promise<BalanceResult>
 }
 
+/** The filters that the server knows, by its own names. */
+const choicesOf = (texts: UsersTableTexts): FilterChoices => ({
+  available: [
+    {
+      kind: 'choice',
+      id: 'status',
+      label: texts.columns.status,
+      options: [
+        { value: 'active', label: texts.active },
+        { value: 'locked', label: texts.locked },
+      ],
+    },
+  ],
+  views: [
+    { id: 'all', label: texts.views.all, filters: [] },
+    { id: 'locked', label: texts.views.locked, filters: [{ kind: 'choice', id: 'status', values: ['locked'] }] },
+  ],
+})
+
 /**
- * All users: name, email, balance, and whether they may sign in. Locking asks for confirmation, because it signs the user out
- * everywhere immediately, and unlocking does not restore the sessions.
+ * All users: name, email, balance, and whether they may sign in. The status is the menu that changes it. Locking asks for confirmation,
+ * because it signs the user out everywhere immediately, and unlocking does not restore the sessions.
  */
 export function UsersTable({ texts, ownEmail, onActiveChange, onBalanceChange, ...list }: UsersTableProps) {
-  const { currency } = useFormats()
   const { pendingKeys, error, run } = useAction()
-  const edit = useRowDialog<User>()
+  const edit = useRowDialog<AdminUser>()
   const edited = edit.target
-  const lock = useRowDialog<User>()
-  const setActive = (user: User, isActive: boolean) => {
+  const lock = useRowDialog<AdminUser>()
+  const setActive = (user: AdminUser, isActive: boolean) => {
     void run(() => onActiveChange(user.id, isActive), user.id)
   }
 
-  const columns: TableColumn<User>[] = [
-    {
-      id: 'id',
-      header: texts.columns.id,
-      cell: (user) => <RecordId>{user.id}</RecordId>,
-    },
+  const lookOf = (isActive: boolean) => ({
+    ...statusLooks[isActive ? 'active' : 'locked'],
+    label: isActive ? texts.active : texts.locked,
+  })
+
+  const statusAction = (user: AdminUser): StatusMenuAction =>
+    user.isActive
+      ? {
+          id: 'locked',
+          ...texts.statusMenu.lock,
+          icon: Lock,
+          destructive: true,
+          asks: true,
+          onSelect: () => lock.show(user),
+        }
+      : { id: 'active', ...texts.statusMenu.unlock, icon: LockOpen, onSelect: () => setActive(user, true) }
+
+  const columns: TableColumn<AdminUser>[] = [
+    // Numbers are given in the order of registration.
+    { ...numberColumn(texts.columns.id, texts.list.number, (user: AdminUser) => user), sortable: true },
     {
       id: 'email',
       header: texts.columns.email,
       rowHeader: true,
       cell: (user) => (
-        <TruncatedText>
-          <EmailAddress>{user.email}</EmailAddress>
-        </TruncatedText>
+        <span className={css.lines}>
+          <TruncatedText>
+            <EmailAddress>{user.email}</EmailAddress>
+          </TruncatedText>
+          <Text render={<span />} size="caption" tone="tertiary" className={css.nameOnTablets}>
+            <TruncatedText>{fullName(user) || texts.noName}</TruncatedText>
+          </Text>
+        </span>
       ),
     },
     {
       id: 'name',
       header: texts.columns.name,
+      hideBelow: 'large',
       cell: (user) => <TruncatedText>{fullName(user) || texts.noName}</TruncatedText>,
     },
-    { id: 'balance', header: texts.columns.balance, align: 'end', cell: (user) => currency(user.balance) },
+    { id: 'balance', header: texts.columns.balance, align: 'end', cell: (user) => <Money amount={user.balance} /> },
     {
       id: 'status',
       header: texts.columns.status,
       cell: (user) => (
-        <StatusBadge status={user.isActive ? 'active' : 'locked'}>
-          {user.isActive ? texts.active : texts.locked}
-        </StatusBadge>
+        <span className={css.status}>
+          <StatusMenu
+            {...statusLooks[user.isActive ? 'active' : 'locked']}
+            label={texts.statusMenu.label(user.email)}
+            currentHint={texts.statusMenu.current}
+            pending={pendingKeys.has(user.id)}
+            next={lookOf(!user.isActive)}
+            actions={user.email === ownEmail ? [] : [statusAction(user)]}
+          >
+            {user.isActive ? texts.active : texts.locked}
+          </StatusMenu>
+          {user.email === ownEmail && (
+            <Text render={<span />} size="caption" tone="tertiary">
+              {texts.ownAccount}
+            </Text>
+          )}
+        </span>
       ),
     },
     {
@@ -107,35 +173,16 @@ export function UsersTable({ texts, ownEmail, onActiveChange, onBalanceChange, .
       header: <VisuallyHidden>{texts.columns.actions}</VisuallyHidden>,
       align: 'end',
       cell: (user) => (
-        <div className={css.actions}>
-          <Button
-            tone="neutral"
-            emphasis="ghost"
-            size="small"
-            icon={Wallet}
-            aria-label={texts.actionFor(texts.editBalance, user.email)}
-            onClick={() => edit.show(user)}
-          >
-            {texts.editBalance}
-          </Button>
-          {user.email === ownEmail ? (
-            <Text render={<span />} size="small" tone="tertiary">
-              {texts.ownAccount}
-            </Text>
-          ) : (
-            <Button
-              tone={user.isActive ? 'critical' : 'neutral'}
-              emphasis="ghost"
-              size="small"
-              icon={user.isActive ? Lock : LockOpen}
-              pending={pendingKeys.has(user.id)}
-              aria-label={texts.actionFor(user.isActive ? texts.lock : texts.unlock, user.email)}
-              onClick={() => (user.isActive ? lock.show(user) : setActive(user, true))}
-            >
-              {user.isActive ? texts.lock : texts.unlock}
-            </Button>
-          )}
-        </div>
+        <Button
+          tone="neutral"
+          emphasis="ghost"
+          size="small"
+          icon={Wallet}
+          aria-label={texts.actionFor(texts.editBalance, user.email)}
+          onClick={() => edit.show(user)}
+        >
+          {texts.editBalance}
+        </Button>
       ),
     },
   ]
@@ -149,6 +196,7 @@ export function UsersTable({ texts, ownEmail, onActiveChange, onBalanceChange, .
         icon={Users}
         columns={columns}
         rowKey={(user) => user.id}
+        choices={choicesOf(texts)}
         actionError={error}
       />
       {edited && (

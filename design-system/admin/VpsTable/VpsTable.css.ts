@@ -12,3 +12,16 @@ export const plan = style(
     '@media': { [media.medium]: { whiteSpace: 'nowrap' } },
   }),
 )
+
+/** Two facts in a cell, no higher than one dense row. */
+export const lines = style(
+  inLayer('domain', { display: 'inline-grid', lineHeight: vars.lineHeight.tight, minInlineSize: 0 }),
+)
+
+export const price = style(inLayer('domain', { whiteSpace: 'nowrap' }))
+
+const hidden = { display: 'none' }
+
+/** Facts whose columns tablets have no space for. */
+export const onTablets = style(inLayer('domain', { '@media': { [media.belowMedium]: hidden, [media.large]: hidden } }))
+export const notOnTablets = style(inLayer('domain', { '@media': { [media.mediumOnly]: hidden } }))

@@ -1,30 +1,59 @@
-import { Server } from 'lucide-react'
-import type { AdminVpsRow } from '#contracts/admin.ts'
+import { Server, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { AdminVps, AdminVpsRow } from '#contracts/admin.ts'
 import { fullName } from '#contracts/rules/person-name.ts'
-import { isSettingUp, type VpsStatus } from '#contracts/rules/vps-status.ts'
-import type { StatusGivenBy } from '#contracts/rules/vps-transitions.ts'
-import { type AdminListProps, AdminTable, type AdminTableTexts } from '#ds/admin/AdminTable/index.ts'
+import type { BillingPeriod } from '#contracts/rules/price.ts'
+import { isSettingUp, type VpsStatus, vpsStatuses } from '#contracts/rules/vps-status.ts'
+import { nextStatuses, type StatusGivenBy } from '#contracts/rules/vps-transitions.ts'
+import {
+  type AdminListProps,
+  AdminTable,
+  type AdminTableTexts,
+  type FilterChoices,
+  type ListFilters,
+  numberColumn,
+} from '#ds/admin/AdminTable/index.ts'
 import { ConfirmDialog } from '#ds/admin/ConfirmDialog/index.ts'
 import { OwnerCell } from '#ds/admin/OwnerCell/index.ts'
 import { RecordFacts } from '#ds/admin/RecordFacts/index.ts'
-import { RecordId } from '#ds/admin/RecordId/index.ts'
-import { StatusSelect, type StatusSelectTexts } from '#ds/admin/StatusSelect/index.ts'
 import { TruncatedText } from '#ds/admin/TruncatedText/index.ts'
 import { useRowDialog } from '#ds/admin/use-row-dialog.ts'
 import { EmailAddress } from '#ds/components/EmailAddress/index.ts'
-import { StatusBadge } from '#ds/components/StatusBadge/index.ts'
+import { statusLooks } from '#ds/components/StatusBadge/index.ts'
+import { StatusMenu } from '#ds/components/StatusMenu/index.ts'
 import type { TableColumn } from '#ds/components/Table/index.ts'
 import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
+import { Money } from '#ds/primitives/Money/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
+import { useFormats } from '#ds/providers/format.tsx'
 import * as css from './VpsTable.css.ts'
 
 export interface VpsTableTexts extends AdminTableTexts {
-  columns: { id: string; name: string; owner: string; plan: string; ip: string; status: string; change: string }
+  columns: { id: string; name: string; owner: string; plan: string; price: string; status: string }
   /** The resources of a plan, such as '2 vCPU · 4 GB RAM'. */
   resources: (cpu: number, ram: number) => string
   /** Shown instead of an address that is being assigned (`pending`), or that never will be (`none`). */
   address: { pending: string; none: string }
-  select: StatusSelectTexts
+  statuses: Readonly<Record<VpsStatus, string>>
+  /** The price of a billing period: around the amount. */
+  perPeriod: Readonly<Record<BillingPeriod, string>>
+  /** Name of the column of renewals, and of the filter by the days until one. */
+  renewal: string
+  /** Shown for an instance that is not renewed any more. */
+  noRenewal: string
+  views: { all: string; renewing: string; suspended: string; failed: string }
+  statusMenu: {
+    /** Accessible name, with the instance's name. */
+    label: (name: string) => string
+    /** Below the current status. */
+    current: string
+    /** What an admin does to give each status. */
+    actions: Readonly<Record<StatusGivenBy<'admin'>, string>>
+    /** What follows from each status. */
+    consequences: Readonly<Record<StatusGivenBy<'admin'>, string>>
+  }
+  /** What became of an instance, by its new status: shown with the button that undoes it. */
+  changed: Readonly<Record<'active' | 'suspended', (name: string) => string>>
   terminate: {
     heading: (name: string) => string
     description: string
@@ -36,42 +65,99 @@ export interface VpsTableTexts extends AdminTableTexts {
   }
 }
 
-export interface VpsTableProps extends AdminListProps<AdminVpsRow> {
+export interface VpsTableProps extends AdminListProps<AdminVpsRow>, Partial<ListFilters> {
   /** The texts, in one language. */
   texts: VpsTableTexts
+  /** The time at which the days until a renewal are counted. ISO 8601. */
+  now: string
   /** Sets an instance's status; terminating has been confirmed. A failure is shown above the table. */
   onStatusChange: (vpsId: string, status: StatusGivenBy<'admin'>) => Promise<SubmitResult>
 }
 
-/** All instances with their owner and status, which an admin can set. Terminating asks for confirmation, since it cannot be undone. */
-export function VpsTable({ texts, onStatusChange, ...list }: VpsTableProps) {
+/** How soon a renewal counts as near, in days. */
+const NEAR_DAYS = 7
+
+/** The filters that the server knows, by its own names. */
+const choicesOf = (texts: VpsTableTexts): FilterChoices => ({
+  available: [
+    {
+      kind: 'choice',
+      id: 'status',
+      label: texts.columns.status,
+      options: vpsStatuses.map((value) => ({ value, label: texts.statuses[value] })),
+    },
+    { kind: 'days', id: 'renewsWithin', label: texts.renewal },
+  ],
+  views: [
+    { id: 'all', label: texts.views.all, filters: [] },
+    {
+      id: 'renewing',
+      label: texts.views.renewing,
+      filters: [
+        { kind: 'choice', id: 'status', values: ['active'] },
+        { kind: 'days', id: 'renewsWithin', days: NEAR_DAYS },
+      ],
+    },
+    {
+      id: 'suspended',
+      label: texts.views.suspended,
+      filters: [{ kind: 'choice', id: 'status', values: ['suspended'] }],
+    },
+    { id: 'failed', label: texts.views.failed, filters: [{ kind: 'choice', id: 'status', values: ['failed'] }] },
+  ],
+})
+
+/**
+ * All instances with their owner and status. The status is the menu that changes it, with the changes that are possible; terminating asks
+ * for confirmation, since it cannot be undone.
+ */
+export function VpsTable({ texts, now, onStatusChange, ...list }: VpsTableProps) {
+  const { daysLeft, day } = useFormats()
   const { pendingKeys, error, run } = useAction()
   const termination = useRowDialog<AdminVpsRow>()
   const rowToTerminate = termination.target?.row
+  /** The status that was chosen last for each instance, by its id. */
+  const [chosen, setChosen] = useState<Readonly<Record<string, StatusGivenBy<'admin'>>>>({})
+  const isDueSoon = list.filters?.some(({ kind }) => kind === 'days')
   const change = (row: AdminVpsRow, status: StatusGivenBy<'admin'>) => {
+    setChosen((before) => ({ ...before, [row.vps.id]: status }))
     void run(() => onStatusChange(row.vps.id, status), row.vps.id)
+  }
+
+  /** The status that a pending change leads to. */
+  const nextOf = ({ vps }: AdminVpsRow) => {
+    const status = chosen[vps.id]
+    return status && { ...statusLooks[status], label: texts.statuses[status] }
   }
 
   const missingAddress = (status: VpsStatus) => (isSettingUp(status) ? texts.address.pending : texts.address.none)
 
   const columns: TableColumn<AdminVpsRow>[] = [
     {
-      id: 'id',
-      header: texts.columns.id,
-      cell: ({ vps }) => <RecordId>{vps.id}</RecordId>,
-    },
-    {
       id: 'name',
       header: texts.columns.name,
       rowHeader: true,
-      cell: ({ vps }) => <TruncatedText width="medium">{vps.name}</TruncatedText>,
+      cell: ({ vps }) => (
+        <span className={css.lines}>
+          <TruncatedText width="medium">{vps.name}</TruncatedText>
+          <Text render={<span />} size="caption" tone="tertiary" family={vps.ipAddress ? 'mono' : 'text'}>
+            {vps.ipAddress ?? missingAddress(vps.status)}
+          </Text>
+        </span>
+      ),
+    },
+    {
+      ...numberColumn(texts.columns.id, texts.list.number, ({ vps }: AdminVpsRow) => vps),
+      // Numbers are given in the order of creation, which the server does not have for what is due soon.
+      sortable: !isDueSoon,
     },
     { id: 'owner', header: texts.columns.owner, cell: ({ user }) => <OwnerCell owner={user} /> },
     {
       id: 'plan',
       header: texts.columns.plan,
+      hideBelow: 'wide',
       cell: ({ plan }) => (
-        <Text render={<span />} size="small" numeric className={css.plan}>
+        <Text render={<span />} size="small" className={css.plan}>
           {plan.name}
           <Text render={<span />} size="caption" tone="tertiary">
             {texts.resources(plan.cpu, plan.ram)}
@@ -80,38 +166,55 @@ export function VpsTable({ texts, onStatusChange, ...list }: VpsTableProps) {
       ),
     },
     {
-      id: 'ip',
-      header: texts.columns.ip,
+      id: 'price',
+      header: texts.columns.price,
+      align: 'end',
+      hideBelow: 'large',
+      cell: ({ vps }) => <Price vps={vps} texts={texts} />,
+    },
+    {
+      id: 'renewal',
+      header: texts.renewal,
+      align: 'end',
+      sortable: true,
       cell: ({ vps }) =>
-        vps.ipAddress ? (
-          <Text render={<span />} size="small" family="mono">
-            {vps.ipAddress}
+        vps.nextCharge ? (
+          <Text render={<span />} size="small" className={css.lines}>
+            <span>{daysLeft(vps.nextCharge.date, now)}</span>
+            <Text render={<span />} size="caption" tone="tertiary" className={css.notOnTablets}>
+              {day(vps.nextCharge.date)}
+            </Text>
+            <span className={css.onTablets}>
+              <Price vps={vps} texts={texts} />
+            </span>
           </Text>
         ) : (
           <Text render={<span />} size="small" tone="tertiary">
-            {missingAddress(vps.status)}
+            {texts.noRenewal}
           </Text>
         ),
     },
     {
       id: 'status',
       header: texts.columns.status,
-      cell: ({ vps }) => <StatusBadge status={vps.status}>{texts.select.statuses[vps.status]}</StatusBadge>,
-    },
-    {
-      id: 'change',
-      header: texts.columns.change,
       cell: (row) => (
-        <StatusSelect
-          texts={texts.select}
-          name={row.vps.name}
-          value={row.vps.status}
+        <StatusMenu
+          {...statusLooks[row.vps.status]}
+          label={texts.statusMenu.label(row.vps.name)}
+          currentHint={texts.statusMenu.current}
           pending={pendingKeys.has(row.vps.id)}
-          onValueChange={(status) => {
-            if (status === 'terminated') termination.show(row)
-            else change(row, status)
-          }}
-        />
+          next={nextOf(row)}
+          actions={nextStatuses('admin', row.vps.status).map((status) => ({
+            id: status,
+            label: texts.statusMenu.actions[status],
+            consequence: texts.statusMenu.consequences[status],
+            ...(status === 'terminated'
+              ? { icon: Trash2, destructive: true, asks: true, onSelect: () => termination.show(row) }
+              : { icon: statusLooks[status].icon, onSelect: () => change(row, status) }),
+          }))}
+        >
+          {texts.statuses[row.vps.status]}
+        </StatusMenu>
       ),
     },
   ]
@@ -125,6 +228,7 @@ export function VpsTable({ texts, onStatusChange, ...list }: VpsTableProps) {
         icon={Server}
         columns={columns}
         rowKey={({ vps }) => vps.id}
+        choices={choicesOf(texts)}
         actionError={error}
       />
       {rowToTerminate && (
@@ -159,3 +263,13 @@ export function VpsTable({ texts, onStatusChange, ...list }: VpsTableProps) {
     </>
   )
 }
+
+/** What a billing period costs. */
+const Price = ({ vps, texts }: { vps: AdminVps; texts: VpsTableTexts }) => (
+  <Text render={<span />} size="small" className={css.price}>
+    <Money amount={vps.price} />
+    <Text render={<span />} size="caption" tone="tertiary">
+      {texts.perPeriod[vps.billingPeriod]}
+    </Text>
+  </Text>
+)

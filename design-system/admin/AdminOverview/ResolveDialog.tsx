@@ -8,9 +8,9 @@ import { Field } from '#ds/components/Field/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
 import { Textarea } from '#ds/components/Textarea/index.ts'
 import { type SubmitResult, useAction } from '#ds/components/use-action.ts'
+import { Money } from '#ds/primitives/Money/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
-import { useFormats } from '#ds/providers/format.tsx'
 
 /** Texts about the reason why a payment is parked. */
 export interface ParkReasonTexts {
@@ -52,7 +52,6 @@ interface ResolveDialogProps {
 
 /** Asks for a note about how one payment was resolved. */
 export function ResolveDialog({ texts, payment, provider, reason, open, onOpenChange, onResolve }: ResolveDialogProps) {
-  const { currency } = useFormats()
   const formId = useId()
   const [note, setNote] = useState('')
   const { pending, error, run } = useAction()
@@ -91,7 +90,7 @@ export function ResolveDialog({ texts, payment, provider, reason, open, onOpenCh
           <RecordFacts
             facts={[
               { label: texts.provider, value: provider },
-              { label: texts.amount, value: currency(payment.amount) },
+              { label: texts.amount, value: <Money amount={payment.amount} /> },
               { label: texts.reason, value: reason.label },
               { label: texts.transaction, value: payment.transactionId },
             ]}

@@ -1,0 +1,43 @@
+import type { JobFailure, ParkReason, PointlessReason } from '#contracts/admin.ts'
+import type { TicketPriority } from '#contracts/tickets.ts'
+import type { FigureListTexts } from '#ds/admin/FigureList/index.ts'
+import type { SettleTexts } from '#ds/admin/TransactionsTable/index.ts'
+import type { WorkQueueTexts } from '#ds/admin/WorkQueue/index.ts'
+import type { ParkReasonTexts, ResolveDialogTexts } from './ResolveDialog.tsx'
+
+export interface AdminOverviewTexts {
+  queue: WorkQueueTexts
+  figures: FigureListTexts
+  figuresHeading: string
+  /** Heading of the message when an action failed. */
+  updateFailed: string
+  /** `methods` are the names of payment methods by id. */
+  deposits: SettleTexts & { methods: Readonly<Record<string, string>> }
+  payments: {
+    /** The amount of the deposit that the payment names, when it differs from the amount received. */
+    expected: (amount: string) => string
+    /** Names of payment methods by provider id. */
+    providers: Readonly<Record<string, string>>
+    reasons: Readonly<Record<ParkReason, ParkReasonTexts>>
+    resolve: string
+    dialog: ResolveDialogTexts
+  }
+  tickets: {
+    open: string
+    /** The promise of a first reply, around its time: "hẹn trả lời trong 1 giờ". */
+    promise: (time: string) => string
+    priorities: Readonly<Record<TicketPriority, string>>
+  }
+  jobs: {
+    /** Describes what a job does, by kind. */
+    kinds: Readonly<Record<string, string>>
+    /** Known causes of failure. */
+    failures: Readonly<Record<JobFailure, string>>
+    /** Precedes the error of an unknown cause. */
+    otherFailure: string
+    /** Why a retry would change nothing. */
+    pointless: Readonly<Record<PointlessReason, string>>
+    retry: string
+    dismiss: string
+  }
+}

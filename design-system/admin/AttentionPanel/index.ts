@@ -1,1 +1,0 @@
-export { AttentionPanel, type AttentionPanelProps, type AttentionPanelTexts } from './AttentionPanel.tsx'

@@ -1,0 +1,1 @@
+export { FigureList, type FigureListProps, type FigureListTexts } from './FigureList.tsx'

@@ -1,0 +1,95 @@
+import { type FormEvent, useId, useState } from 'react'
+import { Button } from '#ds/components/Button/index.ts'
+import { Checkbox } from '#ds/components/Checkbox/index.ts'
+import { Dialog } from '#ds/components/Dialog/index.ts'
+import { Field } from '#ds/components/Field/index.ts'
+import { Input } from '#ds/components/Input/index.ts'
+import { NumberInput } from '#ds/components/NumberInput/index.ts'
+import { Inline } from '#ds/primitives/Inline/index.ts'
+import { Stack } from '#ds/primitives/Stack/index.ts'
+import type { FilterBarTexts } from './filter-bar-texts.ts'
+import type { FilterDefinition, FilterValue } from './filters.ts'
+
+interface FilterDialogProps {
+  texts: FilterBarTexts['dialog']
+  definition: FilterDefinition
+  /** As it is set. Default: not yet. */
+  value: FilterValue | undefined
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onApply: (value: FilterValue) => void
+}
+
+/** Sets one filter. */
+export function FilterDialog({ texts, definition, value, open, onOpenChange, onApply }: FilterDialogProps) {
+  const formId = useId()
+  const { id, label } = definition
+  const [values, setValues] = useState(value?.kind === 'choice' ? value.values : [])
+  const [days, setDays] = useState(value?.kind === 'days' ? `${value.days}` : '')
+  const [from, setFrom] = useState((value?.kind === 'dates' && value.from) || '')
+  const [to, setTo] = useState((value?.kind === 'dates' && value.to) || '')
+  const [wasSubmitted, setSubmitted] = useState(false)
+  const isWrongOrder = from !== '' && to !== '' && from > to
+  const isInvalid = (definition.kind === 'days' && Number(days) < 1) || (definition.kind === 'dates' && isWrongOrder)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setSubmitted(true)
+    if (isInvalid) return
+    if (definition.kind === 'choice') onApply({ kind: 'choice', id, values })
+    else if (definition.kind === 'days') onApply({ kind: 'days', id, days: Number(days) })
+    else onApply({ kind: 'dates', id, from: from || undefined, to: to || undefined })
+    onOpenChange(false)
+  }
+  const toggle = (option: string) =>
+    setValues(values.includes(option) ? values.filter((other) => other !== option) : [...values, option])
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      heading={label}
+      footer={
+        <>
+          <Button tone="neutral" emphasis="outline" onClick={() => onOpenChange(false)}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={formId}>
+            {texts.apply}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate>
+        {definition.kind === 'choice' && (
+          <Stack space="xs" role="group" aria-label={label}>
+            {definition.options.map((option) => (
+              <Checkbox
+                key={option.value}
+                checked={values.includes(option.value)}
+                onChange={() => toggle(option.value)}
+              >
+                {option.label}
+              </Checkbox>
+            ))}
+          </Stack>
+        )}
+        {definition.kind === 'days' && (
+          <Field label={texts.days} error={wasSubmitted && isInvalid && texts.daysMissing}>
+            <NumberInput maxLength={3} value={days} onChange={(event) => setDays(event.currentTarget.value)} />
+          </Field>
+        )}
+        {definition.kind === 'dates' && (
+          <Inline align="start">
+            <Field label={texts.from}>
+              <Input type="date" value={from} onChange={(event) => setFrom(event.currentTarget.value)} />
+            </Field>
+            <Field label={texts.to} error={wasSubmitted && isInvalid && texts.wrongOrder}>
+              <Input type="date" value={to} onChange={(event) => setTo(event.currentTarget.value)} />
+            </Field>
+          </Inline>
+        )}
+      </form>
+    </Dialog>
+  )
+}

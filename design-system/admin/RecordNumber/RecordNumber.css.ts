@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css'
+import { whenFocusVisible } from '#ds/css/focus-ring.ts'
+import { inLayer } from '#ds/css/layers.ts'
+import { media } from '#ds/css/media.ts'
+import { color, vars } from '#ds/tokens/contract.css.ts'
+
+/** As high as the smallest target that a finger or a shaking hand still meets. */
+export const number = style(
+  inLayer('domain', {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space['2xs'],
+    minBlockSize: vars.space.lg,
+    borderRadius: vars.radius.small,
+    color: color.text.secondary,
+    fontFamily: vars.fontFamily.mono,
+    fontSize: vars.fontSize.caption,
+    textAlign: 'start',
+    minInlineSize: 0,
+    // On phones an endless one breaks; in a column of a table it would break into letters.
+    overflowWrap: 'anywhere',
+    '@media': { [media.medium]: { whiteSpace: 'nowrap' } },
+    cursor: 'copy',
+    selectors: {
+      ...whenFocusVisible,
+      '&:hover': { '@media': { [media.canHover]: { color: color.text.primary } } },
+      '&:active': { background: color.surface.pressed },
+    },
+  }),
+)
+
+export const icon = style(inLayer('domain', { flexShrink: 0, inlineSize: '1.2em', blockSize: '1.2em' }))

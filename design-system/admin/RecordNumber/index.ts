@@ -1,0 +1,1 @@
+export { RecordNumber, type RecordNumberProps, type RecordNumberTexts } from './RecordNumber.tsx'

@@ -1,1 +1,0 @@
-export { StatsOverview, type StatsOverviewProps, type StatsOverviewTexts } from './StatsOverview.tsx'

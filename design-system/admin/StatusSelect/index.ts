@@ -1,1 +1,0 @@
-export { StatusSelect, type StatusSelectProps, type StatusSelectTexts } from './StatusSelect.tsx'
