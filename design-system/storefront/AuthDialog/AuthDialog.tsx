@@ -14,7 +14,7 @@ import {
   type AuthMode,
   createAuthSchema,
   fieldsOf,
-  noticeOf,
+  isMissing,
   toLoginRequest,
   toRegisterRequest,
 } from './auth-schema.ts'
@@ -32,7 +32,7 @@ export interface AuthDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   onLogin: (values: LoginRequest) => Promise<SubmitResult>
   /** Called with the valid values of the register form, the name split in two (`splitName`). Failures as in `onLogin`. */
   onRegister: (values: RegisterRequest) => Promise<SubmitResult>
-  /** Called with the message for a toast when a form is invalid. The message is also shown at its field. */
+  /** Called with the message for a toast when fields are missing. What to enter is shown at each of them. */
   onInvalid?: (message: string) => void
   /** The element that is focused after closing. Default: the one that was focused before opening. */
   finalFocus?: DialogProps['finalFocus']
@@ -105,9 +105,8 @@ export function AuthDialog({
         confirmPassword: confirmPassword?.message,
       }
       const first = fieldsOf[shown].find((field) => messages[field])
-      const notice = noticeOf(messages, texts.validation.required)
       if (first) form.setFocus(first)
-      if (notice) onInvalid?.(notice)
+      if (isMissing(messages, texts.validation.required)) onInvalid?.(texts.validation.required)
     },
   )
 

@@ -18,8 +18,8 @@ interface AuthFieldsProps {
 /** The fields of a mode. Shared fields are rendered at the same position in both modes. */
 export function AuthFields({ form, mode, pending, texts }: AuthFieldsProps) {
   const { register, formState } = form
-  const { name, confirmPassword } = formState.errors
-  const errorOf = (field: 'email' | 'password') =>
+  const { name } = formState.errors
+  const errorOf = (field: 'email' | 'password' | 'confirmPassword') =>
     fieldMessage(formState.errors[field]?.message, texts.validation.required, texts.missing[field])
   const isNew = mode === 'register'
   return (
@@ -34,7 +34,8 @@ export function AuthFields({ form, mode, pending, texts }: AuthFieldsProps) {
       </Field>
       <Field
         label={texts.fields.password}
-        description={isNew && texts.passwordHint}
+        // What is wrong says the same, so it takes the hint's place.
+        description={isNew && !formState.errors.password && texts.passwordHint}
         error={errorOf('password')}
         required
       >
@@ -45,7 +46,7 @@ export function AuthFields({ form, mode, pending, texts }: AuthFieldsProps) {
         />
       </Field>
       {isNew && (
-        <Field label={texts.fields.confirmPassword} error={confirmPassword?.message} required>
+        <Field label={texts.fields.confirmPassword} error={errorOf('confirmPassword')} required>
           <PasswordInput autoComplete="new-password" readOnly={pending} {...register('confirmPassword')} />
         </Field>
       )}

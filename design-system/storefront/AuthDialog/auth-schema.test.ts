@@ -5,7 +5,7 @@ import {
   type AuthForm,
   createAuthSchema,
   fieldMessage,
-  noticeOf,
+  isMissing,
   toLoginRequest,
   toRegisterRequest,
 } from './auth-schema.ts'
@@ -59,6 +59,15 @@ describe('register', () => {
     expect(messagesOf(register, { name })).toEqual({ name: ['Vui lòng nhập họ tên'] })
   })
 
+  test('reports each empty field', () => {
+    expect(messagesOf(register, { name: '', email: '', password: '', confirmPassword: '' })).toEqual({
+      name: ['Vui lòng nhập họ tên'],
+      email: expect.arrayContaining([missing]),
+      password: expect.arrayContaining([missing]),
+      confirmPassword: [missing],
+    })
+  })
+
   test('reports that the passwords differ even when other fields are invalid', () => {
     expect(messagesOf(register, { name: '', email: '', confirmPassword: '1234567' })).toEqual({
       name: ['Vui lòng nhập họ tên'],
@@ -76,12 +85,12 @@ describe('messages', () => {
   })
 
   test.each([
-    ['missing fields before anything else', { name: 'name', email: 'email', password: missing }, missing],
-    ['the name before other errors', { name: 'name', confirmPassword: 'confirm' }, 'name'],
-    ['passwords that differ last', { password: 'short', confirmPassword: 'confirm' }, 'short'],
-    ['passwords that differ', { confirmPassword: 'confirm' }, 'confirm'],
-  ])('the toast reports %s', (_, messages, notice) => {
-    expect(noticeOf(messages, missing)).toBe(notice)
+    ['an email', { name: 'name', email: missing }, true],
+    ['a password', { email: 'email', password: missing }, true],
+    ['the repeated password', { confirmPassword: missing }, true],
+    ['nothing: what is wrong stands at the fields', { name: 'name', email: 'email', password: 'short' }, false],
+  ])('the toast says that %s is missing', (_, messages, expected) => {
+    expect(isMissing(messages, missing)).toBe(expected)
   })
 })
 

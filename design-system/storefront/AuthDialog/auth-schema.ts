@@ -9,7 +9,7 @@ export type AuthMode = 'login' | 'register'
 
 /** The validation messages of the dialog (product spec, section 5). */
 export interface AuthValidationMessages {
-  /** Email or password is missing. */
+  /** Email or a password is missing. */
   required: string
   /** The email is one that the browser's own email field would reject. */
   email: string
@@ -27,7 +27,7 @@ export const createAuthSchema = (mode: AuthMode, messages: AuthValidationMessage
       name: mode === 'register' ? requiredText(messages.name) : v.string(),
       email: v.pipe(requiredText(messages.required), typedEmailField(messages.email)),
       password: v.pipe(v.string(), v.nonEmpty(messages.required), passwordField(messages.password)),
-      confirmPassword: v.string(),
+      confirmPassword: mode === 'register' ? v.pipe(v.string(), v.nonEmpty(messages.required)) : v.string(),
       rememberMe: v.boolean(),
     }),
     v.forward(
@@ -65,6 +65,6 @@ type Messages = { [Field in (typeof fieldsOf)['register'][number]]?: string | un
 export const fieldMessage = (message: string | undefined, required: string, missing: string) =>
   message === required ? missing : message
 
-/** Returns the one message for the toast: missing fields first, then in the order of product spec, section 5. */
-export const noticeOf = ({ name, email, password, confirmPassword }: Messages, required: string) =>
-  email === required || password === required ? required : (name ?? email ?? password ?? confirmPassword)
+/** Whether the toast says that fields are missing (product spec, section 5). Any other message stands at its field, and nowhere else. */
+export const isMissing = ({ email, password, confirmPassword }: Messages, required: string) =>
+  [email, password, confirmPassword].includes(required)

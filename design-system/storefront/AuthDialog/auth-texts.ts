@@ -20,5 +20,5 @@ export interface AuthDialogTexts {
   passwordHint: string
   validation: AuthValidationMessages
   /** Messages at empty fields. */
-  missing: { email: string; password: string }
+  missing: { email: string; password: string; confirmPassword: string }
 }

@@ -7,6 +7,7 @@ import { CONTACT_BODY_MAX, CONTACT_SUBJECT_MAX, EMAIL_MAX, PHONE_MAX } from '#co
 import { Button } from '#ds/components/Button/index.ts'
 import { Field } from '#ds/components/Field/index.ts'
 import { Input } from '#ds/components/Input/index.ts'
+import { Link } from '#ds/components/Link/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
 import { Select } from '#ds/components/Select/index.ts'
 import { Textarea } from '#ds/components/Textarea/index.ts'
@@ -19,8 +20,11 @@ import * as css from './ContactForm.css.ts'
 import { type ContactValues, createContactSchema, toContactRequest, type ValidContact } from './contact-schema.ts'
 import type { ContactFormTexts } from './contact-texts.ts'
 
-/** The result of sending: the number of the message, or why it was not sent. */
-export type ContactResult = { ok: true; number: string } | { ok: false; message: string }
+/**
+ * The result of sending: the number of the message, and whether it is a ticket of the signed-in customer (default: false), or why it was not
+ * sent.
+ */
+export type ContactResult = { ok: true; number: string; isTicket?: boolean } | { ok: false; message: string }
 
 export interface ContactFormProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   texts: ContactFormTexts
@@ -32,6 +36,8 @@ export interface ContactFormProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   initial?: { name?: string; email?: string; subject?: string; topic?: ContactRequest['topic'] } | undefined
   /** The product or page that the message is about. Default: none. */
   about?: string | undefined
+  /** Where a customer finds the tickets. Default: the dashboard's tab. */
+  ticketsHref?: string
 }
 
 /** A message to the provider, from visitors too: questions, quotations, suggestions, applications of partners. */
@@ -41,11 +47,12 @@ export function ContactForm({
   topics = CONTACT_TOPICS,
   initial,
   about,
+  ticketsHref = '/dashboard?tab=support',
   className,
   ...rest
 }: ContactFormProps) {
   const [only] = topics.length === 1 ? topics : []
-  const [sent, setSent] = useState<{ number: string; email: string }>()
+  const [sent, setSent] = useState<Pick<SentProps, 'number' | 'email' | 'isTicket'>>()
   const { pending, error, run } = useAction()
   const resolver = useMemo(() => valibotResolver(createContactSchema(texts.validation)), [texts.validation])
   const form = useForm<ContactValues, unknown, ValidContact>({
@@ -70,7 +77,7 @@ export function ContactForm({
       const result = await onSend(toContactRequest(values, about))
       if (!result.ok) return result
       form.reset({ ...values, subject: '', body: '' })
-      setSent({ number: result.number, email: values.email })
+      setSent({ number: result.number, email: values.email, isTicket: result.isTicket === true })
       return { ok: true }
     })
   })
@@ -83,7 +90,7 @@ export function ContactForm({
       className={classNames(css.root, className)}
     >
       {sent ? (
-        <Sent texts={texts} {...sent} onWriteAnother={() => setSent(undefined)} />
+        <Sent texts={texts} {...sent} ticketsHref={ticketsHref} onWriteAnother={() => setSent(undefined)} />
       ) : (
         <form noValidate aria-busy={pending || undefined} onSubmit={submit}>
           <VisuallyHidden role="status">{pending && texts.sending}</VisuallyHidden>
@@ -150,17 +157,25 @@ interface SentProps {
   texts: ContactFormTexts
   number: string
   email: string
+  isTicket: boolean
+  ticketsHref: string
   onWriteAnother: () => void
 }
 
-function Sent({ texts, number, email, onWriteAnother }: SentProps) {
+function Sent({ texts, number, email, isTicket, ticketsHref, onWriteAnother }: SentProps) {
   const root = useRef<HTMLDivElement>(null)
   // The button that had the focus has been removed.
   useEffect(() => root.current?.focus(), [])
   return (
     <div ref={root} tabIndex={-1} className={css.sent}>
       <Notice tone="positive" title={texts.sentTitle} role="status">
-        {texts.sent(number, email)}
+        {isTicket ? (
+          <>
+            {texts.sentAsTicket(number)} <Link href={ticketsHref}>{texts.tickets}</Link>
+          </>
+        ) : (
+          texts.sent(number, email)
+        )}
       </Notice>
       <Button tone="neutral" emphasis="outline" onClick={() => onWriteAnother()}>
         {texts.writeAnother}

@@ -20,6 +20,9 @@ export interface ContactFormTexts {
   sentTitle: string
   /** Says the number of the message, and where the reply goes. */
   sent: (number: string, email: string) => string
+  /** The same when it is a ticket of the signed-in customer, before the link to these. */
+  sentAsTicket: (number: string) => string
+  tickets: string
   writeAnother: string
   validation: {
     topic: string

@@ -16,5 +16,4 @@ export const number = rule({
   display: 'inline-block',
   paddingBlock: vars.space['2xs'],
   fontWeight: vars.fontWeight.semibold,
-  fontVariantNumeric: 'tabular-nums',
 })

@@ -9,7 +9,8 @@ const headerAnchor = '--header'
 /** Anchor name of the header's content, which is as wide as the page's content. */
 export const contentAnchor = '--header-content'
 
-const height = `${vars.controlHeight.medium} + ${vars.space.sm} * 2 + ${vars.borderWidth.hairline}`
+/** Of the header with its edge. */
+export const height = `${vars.controlHeight.medium} + ${vars.space.sm} * 2 + ${vars.borderWidth.hairline}`
 
 /** Position of the panels: just below the header, and no higher than the rest of the window. */
 export const belowHeader = {
@@ -30,6 +31,8 @@ export const header = rule({
   anchorScope: `${headerAnchor}, ${contentAnchor}`,
   '@media': { [media.medium]: { paddingInline: vars.space.xl } },
 })
+
+export const sticky = rule({ position: 'sticky', insetBlockStart: 0, zIndex: vars.layerOrder.sticky })
 
 export const content = rule({
   display: 'flex',

@@ -7,6 +7,7 @@ import { Link } from '#ds/components/Link/index.ts'
 import { Logo } from '#ds/components/Logo/index.ts'
 import type { SubmitResult } from '#ds/components/use-action.ts'
 import { classNames } from '#ds/css/class-names.ts'
+import { ReadProgress } from '#ds/storefront/ReadProgress/index.ts'
 import * as css from './Header.css.ts'
 import { HeaderMenu } from './HeaderMenu.tsx'
 import { HeaderNavigation } from './HeaderNavigation.tsx'
@@ -55,16 +56,19 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   onSignIn?: ((mode: SignInMode) => void) | undefined
   /** Signs out. A second press while it is pending does nothing; the caller shows a failure. */
   onSignOut: () => Promise<SubmitResult>
+  /**
+   * Whether it stays at the top of the window, with how far the page has been read on its lower edge. The page must keep focused elements
+   * out from under it (`scrollPaddingBlockStart`, WCAG 2.4.11). Default: false.
+   */
+  isSticky?: boolean
 }
 
 /**
  * The header of the public pages: all groups of pages, and links to sign in or to the account (product spec, section 2).
  *
- * It is not sticky: the page repeats its main action further down, and a sticky header takes up space on a phone and covers
- * focused elements (WCAG 2.4.11). It works without JavaScript: the groups are native popovers and disclosures, and the actions
- * are a form that leads to the login page.
+ * It works without JavaScript: the groups are native popovers and disclosures, and the actions are a form that leads to the login page.
  */
-export function Header({ texts, user, onSignIn, onSignOut, className, ...rest }: HeaderProps) {
+export function Header({ texts, user, onSignIn, onSignOut, isSticky = false, className, ...rest }: HeaderProps) {
   const signInForm = useId()
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -75,7 +79,7 @@ export function Header({ texts, user, onSignIn, onSignOut, className, ...rest }:
   }
 
   return (
-    <header data-component="Header" {...rest} className={classNames(css.header, className)}>
+    <header data-component="Header" {...rest} className={classNames(css.header, isSticky && css.sticky, className)}>
       <div className={css.content}>
         <Link href={ungrouped.home} tone="inherit" underline="hover" className={css.home}>
           <Logo name={texts.brand} />
@@ -114,6 +118,7 @@ export function Header({ texts, user, onSignIn, onSignOut, className, ...rest }:
           <HeaderMenu texts={texts} user={user} signInForm={signInForm} />
         </div>
       </div>
+      {isSticky && <ReadProgress />}
     </header>
   )
 }

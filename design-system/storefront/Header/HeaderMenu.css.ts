@@ -42,7 +42,8 @@ export const summary = rule({
   listStyle: 'none',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
-    '&:hover': { '@media': { [media.canHover]: { background: color.surface.hover } } },
+    '&:hover:not(:active)': { '@media': { [media.canHover]: { background: color.surface.hover } } },
+    '&:active': { background: color.surface.pressed },
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.focusRing.width})` },
   },
 })

@@ -20,7 +20,8 @@ export const link = rule({
   textDecorationLine: 'none',
   '@media': { [media.wide]: { minBlockSize: rowHeight } },
   selectors: {
-    '&:hover': { '@media': { [media.canHover]: { background: color.surface.hover } } },
+    '&:hover:not(:active)': { '@media': { [media.canHover]: { background: color.surface.hover } } },
+    '&:active': { background: color.surface.pressed },
     // Keeps the focus ring inside the scrolling panel.
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.focusRing.width})` },
   },

@@ -35,7 +35,8 @@ export const heading = style(
     borderRadius: vars.radius.control,
     textDecorationLine: 'none',
     selectors: {
-      '&:hover': { '@media': { [media.canHover]: { background: color.surface.hover } } },
+      '&:hover:not(:active)': { '@media': { [media.canHover]: { background: color.surface.hover } } },
+      '&:active': { background: color.surface.pressed },
       '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.focusRing.width})` },
     },
   }),

@@ -8,7 +8,7 @@ const pages = [
   { href: '/products/vps', title: 'VPS' },
   { href: '/products/cloud', title: 'Dịch vụ đám mây' },
   { href: '/products/cloud-solutions/bare-metal-cloud', title: 'Bare Metal Cloud' },
-  { href: '/support/knowledge', title: 'Kho kiến thức' },
+  { href: '/support/knowledge', title: 'Bài viết trợ giúp' },
   { href: '/support/knowledge/top-up', title: 'Nạp tiền vào ví' },
   { href: '/contact', title: 'Liên hệ' },
 ]

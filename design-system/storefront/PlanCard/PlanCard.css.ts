@@ -95,7 +95,6 @@ export const currentPrice = rule({
 export const price = rule({
   fontSize: vars.fontSize.display3,
   fontWeight: vars.fontWeight.bold,
-  fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.lineHeight.tight,
   letterSpacing: vars.letterSpacing.tight,
 })
@@ -105,7 +104,6 @@ export const period = rule({ color: color.text.secondary, fontSize: vars.fontSiz
 export const originalPrice = rule({
   color: color.text.tertiary,
   fontSize: vars.fontSize.small,
-  fontVariantNumeric: 'tabular-nums',
 })
 
 export const action = rule({ gridArea: 'action', alignSelf: 'start' })

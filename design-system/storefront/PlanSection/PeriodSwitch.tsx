@@ -8,17 +8,21 @@ import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import * as css from './PlanSection.css.ts'
 
-export interface PeriodSwitchTexts {
-  /** Accessible name of the group. */
-  label: string
-  periods: Readonly<Record<BillingPeriod, string>>
+/** What paying for a year at once saves. */
+export interface YearlySavingTexts {
   /** Badge of yearly billing: the label that the product spec gives it. */
   yearlySaving: string
   /**
-   * What a year really saves: `percent` is formatted, such as `−16,7%`, and `months` are months that cost nothing, or null if the saving is
-   * no whole number of months. `upTo` if plans save differently.
+   * What a year really saves: `percent` is formatted, such as `16,7 %`; `paid` are the months that it costs, or null if they are no whole
+   * number. `upTo` if plans save differently.
    */
-  computedSaving: (saving: { percent: string; months: number | null; upTo: boolean }) => string
+  computedSaving: (saving: { percent: string; paid: number | null; upTo: boolean }) => string
+}
+
+export interface PeriodSwitchTexts extends YearlySavingTexts {
+  /** Accessible name of the group. */
+  label: string
+  periods: Readonly<Record<BillingPeriod, string>>
 }
 
 export interface PeriodSwitchProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -57,8 +61,8 @@ export function PeriodSwitch({ texts, value, onValueChange, savings, className, 
           <Badge tone="promotion">{texts.yearlySaving}</Badge>
           <Text size="small" tone="secondary" render={<span />}>
             {texts.computedSaving({
-              percent: percent(-Math.round(best.share * 1000) / 1000),
-              months: best.months,
+              percent: percent(Math.round(best.share * 1000) / 1000),
+              paid: best.paid,
               upTo: savings.some(({ share }) => share !== best.share),
             })}
           </Text>

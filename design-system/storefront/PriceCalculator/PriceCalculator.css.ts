@@ -41,12 +41,11 @@ export const line = rule({
   columnGap: vars.space.md,
 })
 
-export const amount = rule({ fontWeight: vars.fontWeight.medium, fontVariantNumeric: 'tabular-nums' })
+export const amount = rule({ fontWeight: vars.fontWeight.medium })
 
 export const total = rule({
   fontSize: vars.fontSize.display3,
   fontWeight: vars.fontWeight.bold,
-  fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.lineHeight.tight,
   letterSpacing: vars.letterSpacing.tight,
 })

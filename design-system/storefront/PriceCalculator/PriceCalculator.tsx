@@ -8,6 +8,7 @@ import { Notice } from '#ds/components/Notice/index.ts'
 import { NumberInput } from '#ds/components/NumberInput/index.ts'
 import { Select } from '#ds/components/Select/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
+import { Money } from '#ds/primitives/Money/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import * as css from './PriceCalculator.css.ts'
@@ -161,17 +162,19 @@ export function PriceCalculator({
 const zero = { monthly: { amount: 0 }, yearly: { amount: 0 } }
 
 function Lines({ cost, period, texts }: { cost: YearCost; period: BillingPeriod; texts: PriceCalculatorTexts }) {
-  const { currency, percent } = useFormats()
+  const { percent } = useFormats()
   return (
     <div role="status">
       <dl className={css.lines}>
         <Line name={texts.due[period]} isTotal>
-          {currency(cost.due)}
+          <Money amount={cost.due} />
         </Line>
-        <Line name={texts.year}>{currency(cost.year)}</Line>
+        <Line name={texts.year}>
+          <Money amount={cost.year} />
+        </Line>
         {cost.saving && (
           <Line name={texts.saved[period]}>
-            {currency(cost.saving.amount)} ({percent(Math.round(cost.saving.share * 1000) / 1000)})
+            <Money amount={cost.saving.amount} /> ({percent(Math.round(cost.saving.share * 1000) / 1000)})
           </Line>
         )}
       </dl>

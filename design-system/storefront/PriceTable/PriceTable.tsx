@@ -9,6 +9,7 @@ import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
 import { Table, type TableColumn } from '#ds/components/Table/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
+import { Money } from '#ds/primitives/Money/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { type Formats, useFormats } from '#ds/providers/format.tsx'
@@ -20,8 +21,8 @@ export interface PriceTableTexts {
   /** Accessible name of the table. */
   caption: string
   period: PeriodSwitchTexts
-  /** Headings of the columns. */
-  columns: Readonly<Record<'plan' | PlanSpec | 'price', string>>
+  /** Headings of the columns; only screen readers read that of the buttons, `order`. */
+  columns: Readonly<Record<'plan' | PlanSpec | 'price' | 'order', string>>
   /** Badges, the button's label, and the period after a price, as on the cards of the plans. */
   card: Pick<PlanCardTexts, 'popular' | 'soldOut' | 'originalPrice' | 'perPeriod' | 'choose'>
   /** Shown instead of the table while nothing is offered. */
@@ -47,8 +48,13 @@ const specColumns = (texts: PriceTableTexts, { number, gigabytes }: Formats): Co
   { id: 'cpu', header: texts.columns.cpu, align: 'end', cell: ({ cpu }) => number(cpu) },
   { id: 'ram', header: texts.columns.ram, align: 'end', cell: ({ ram }) => gigabytes(ram) },
   { id: 'storage', header: texts.columns.storage, align: 'end', cell: ({ storage }) => gigabytes(storage) },
-  { id: 'bandwidth', header: texts.columns.bandwidth, align: 'end', cell: ({ bandwidth }) => gigabytes(bandwidth) },
-  { id: 'ipv4', header: texts.columns.ipv4, align: 'end', cell: ({ ipv4 }) => number(ipv4) },
+  {
+    id: 'bandwidth',
+    header: <span className={css.longHeader}>{texts.columns.bandwidth}</span>,
+    align: 'end',
+    cell: ({ bandwidth }) => gigabytes(bandwidth),
+  },
+  { id: 'ipv4', header: texts.columns.ipv4, align: 'end', hideBelow: 'large', cell: ({ ipv4 }) => number(ipv4) },
 ]
 
 /** All plans of all series in one table, for one period at a time. On phones each plan is a block. */
@@ -76,24 +82,35 @@ export function PriceTable({
       id: 'price',
       header: texts.columns.price,
       align: 'end',
-      cell: (plan) => (
-        <span className={css.offer}>
-          <Price {...plan.prices[period]} period={period} texts={texts.card} />
-          {plan.soldOut ? (
-            <Button tone="neutral" emphasis="outline" size="small" disabledReason={texts.card.soldOut.reason}>
-              {texts.card.choose(plan.name)}
-            </Button>
-          ) : (
-            <ButtonLink
-              href={planHref(plan, period)}
-              size="small"
-              {...(!plan.isPopular && { tone: 'neutral', emphasis: 'outline' })}
-            >
-              {texts.card.choose(plan.name)}
-            </ButtonLink>
-          )}
-        </span>
-      ),
+      cell: (plan) => <Price {...plan.prices[period]} period={period} texts={texts.card} />,
+    },
+    {
+      id: 'order',
+      header: <VisuallyHidden>{texts.columns.order}</VisuallyHidden>,
+      align: 'end',
+      cell: (plan) =>
+        plan.soldOut ? (
+          <Button
+            tone="neutral"
+            emphasis="outline"
+            size="small"
+            fullWidth
+            className={css.order}
+            disabledReason={texts.card.soldOut.reason}
+          >
+            {texts.card.choose(plan.name)}
+          </Button>
+        ) : (
+          <ButtonLink
+            href={planHref(plan, period)}
+            size="small"
+            fullWidth
+            className={css.order}
+            {...(!plan.isPopular && { tone: 'neutral', emphasis: 'outline' })}
+          >
+            {texts.card.choose(plan.name)}
+          </ButtonLink>
+        ),
     },
   ]
   return (
@@ -142,17 +159,18 @@ interface PriceProps {
 }
 
 function Price({ amount, listAmount, period, texts }: PriceProps) {
-  const { currency } = useFormats()
   return (
     <span className={css.price}>
       <span>
-        <strong className={css.amount}>{currency(amount)}</strong>
+        <strong className={css.amount}>
+          <Money amount={amount} />
+        </strong>
         {texts.perPeriod[period]}
       </span>
       {listAmount !== null && (
         <s className={css.originalPrice}>
           <VisuallyHidden>{texts.originalPrice} </VisuallyHidden>
-          {currency(listAmount)}
+          <Money amount={listAmount} />
         </s>
       )}
     </span>

@@ -6,8 +6,8 @@ import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
+import { Money } from '#ds/primitives/Money/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
-import { useFormats } from '#ds/providers/format.tsx'
 import { categoryIcon } from './category-icons.ts'
 import * as css from './ProductCard.css.ts'
 import { productAddress, startAddress } from './product-addresses.ts'
@@ -33,7 +33,6 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
  * plan, or asks for a quotation; "Learn More" opens the product's page. In a ProductGrid the rows of neighbouring cards are aligned.
  */
 export function ProductCard({ product, categoryName, texts, className, ...rest }: ProductCardProps) {
-  const { currency } = useFormats()
   const nameId = useId()
   return (
     <article
@@ -60,8 +59,8 @@ export function ProductCard({ product, categoryName, texts, className, ...rest }
         </Text>
       </div>
       <p className={css.prices}>
-        <Text size="figure" weight="bold" numeric render={<span />}>
-          {currency(product.price)}
+        <Text size="figure" weight="bold" render={<span />}>
+          <Money amount={product.price} />
         </Text>
         <Text size="small" tone="secondary" render={<span />}>
           {texts.period}

@@ -1,4 +1,3 @@
-import { PackageSearch } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import type { Category, Product } from '#contracts/products.ts'
 import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
@@ -58,7 +57,6 @@ export function ProductGrid({
       )}
       {state === 'empty' && (
         <EmptyState
-          icon={PackageSearch}
           title={texts.emptyTitle}
           description={texts.emptyDescription}
           action={

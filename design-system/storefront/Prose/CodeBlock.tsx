@@ -1,6 +1,7 @@
-import { Check, Copy, X } from 'lucide-react'
-import { type ComponentPropsWithRef, useRef, useState } from 'react'
+import { Check, Copy } from 'lucide-react'
+import { type ComponentPropsWithRef, useRef } from 'react'
 import { Button } from '#ds/components/Button/index.ts'
+import { useCopy } from '#ds/components/use-copy.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import * as css from './Prose.css.ts'
@@ -11,25 +12,21 @@ export interface CodeBlockTexts {
   /** Name of the button. */
   copy: string
   copied: string
-  /** Announced when the browser does not let the page write to the clipboard. */
-  copyFailed: string
+  /** Shown when the browser refuses, and the lines have been selected: how to copy them. */
+  copyRefused: string
 }
 
 export interface CodeBlockProps extends ComponentPropsWithRef<'div'> {
   texts: CodeBlockTexts
 }
 
-const icons = { idle: Copy, copied: Check, failed: X }
-
-/** Commands or a response, with a button that copies all of it. Long lines scroll. */
+/**
+ * Commands or a response, with a button that copies all of it, and is a tick for two seconds. Long lines scroll. If the browser
+ * refuses, the lines are selected, and a line says how to copy them.
+ */
 export function CodeBlock({ texts, className, children, ...rest }: CodeBlockProps) {
   const lines = useRef<HTMLPreElement>(null)
-  const [state, setState] = useState<keyof typeof icons>('idle')
-  const copy = () =>
-    navigator.clipboard.writeText((lines.current?.textContent ?? '').trimEnd()).then(
-      () => setState('copied'),
-      () => setState('failed'),
-    )
+  const { state, copy } = useCopy(lines)
   return (
     <div data-component="CodeBlock" data-state={state} {...rest} className={classNames(css.codeBlock, className)}>
       <div className={css.codeFrame}>
@@ -42,16 +39,20 @@ export function CodeBlock({ texts, className, children, ...rest }: CodeBlockProp
           tone="neutral"
           emphasis="ghost"
           size="small"
-          icon={icons[state]}
+          icon={state === 'copied' ? Check : Copy}
           iconOnly
           aria-label={texts.copy}
-          onClick={copy}
-          onBlur={() => setState('idle')}
+          className={classNames(state === 'copied' && css.copied)}
+          onClick={() => void copy()}
         />
+        {state === 'refused' && (
+          <span className={css.refused} aria-hidden>
+            {texts.copyRefused}
+          </span>
+        )}
       </div>
       <VisuallyHidden role="status">
-        {state === 'copied' && texts.copied}
-        {state === 'failed' && texts.copyFailed}
+        {{ idle: '', copied: texts.copied, refused: texts.copyRefused }[state]}
       </VisuallyHidden>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
+import { lastMomentOf } from '#contracts/rules/offers.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
@@ -10,7 +11,7 @@ export interface OfferCardsTexts {
   code: string
   /** Shown instead of a code. */
   noCode: string
-  /** Says until when an offer runs; `date` is formatted. */
+  /** Says until when an offer runs; `date`, its last day, is formatted. */
   until: (date: string) => string
   noneTitle: string
   none: string
@@ -22,7 +23,7 @@ export interface ArticleOffer {
   title: string
   description: string
   code: string | null
-  /** ISO 8601; null without an end. */
+  /** From when on it no longer holds, ISO 8601; null without an end. */
   endsAt: string | null
 }
 
@@ -59,7 +60,7 @@ export function OfferCards({ texts, offers, className, ...rest }: OfferCardsProp
               </Text>
               {offer.endsAt && (
                 <Text size="caption" tone="tertiary">
-                  {texts.until(date(offer.endsAt))}
+                  {texts.until(date(lastMomentOf(offer.endsAt)))}
                 </Text>
               )}
             </li>

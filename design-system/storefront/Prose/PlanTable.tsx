@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Link } from '#ds/components/Link/index.ts'
+import { Money } from '#ds/primitives/Money/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import { ProseTable } from './ProseTable.tsx'
 
@@ -44,7 +45,7 @@ export interface PlanTableProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 
 /** The plans of a series with their prices, in an article. On the pages that sell use PlanCard. */
 export function PlanTable({ texts, plans, ...rest }: PlanTableProps) {
-  const { currency, number } = useFormats()
+  const { number } = useFormats()
   return (
     <ProseTable data-component="PlanTable" {...rest} label={texts.label}>
       <thead>
@@ -74,8 +75,12 @@ export function PlanTable({ texts, plans, ...rest }: PlanTableProps) {
             <td>{number(plan.ram)}</td>
             <td>{number(plan.storage)}</td>
             <td>{number(plan.bandwidth)}</td>
-            <td>{currency(plan.monthly)}</td>
-            <td>{currency(plan.yearly)}</td>
+            <td>
+              <Money amount={plan.monthly} />
+            </td>
+            <td>
+              <Money amount={plan.yearly} />
+            </td>
           </tr>
         ))}
       </tbody>

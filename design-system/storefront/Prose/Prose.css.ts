@@ -131,6 +131,16 @@ export const code = style(
   }),
 )
 
+export const copied = style(rule({ color: color.tone.positive.text }))
+export const refused = style(
+  rule({
+    gridColumn: '1 / -1',
+    paddingInline: vars.space.xs,
+    color: color.text.secondary,
+    fontSize: vars.fontSize.caption,
+  }),
+)
+
 /** Numbered steps with a line between their numbers. */
 export const steps = style(rule({}))
 globalStyle(

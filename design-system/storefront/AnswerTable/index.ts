@@ -1,0 +1,1 @@
+export { type AnswerRow, AnswerTable, type AnswerTableProps, type AnswerTableTexts } from './AnswerTable.tsx'

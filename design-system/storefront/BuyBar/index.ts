@@ -1,0 +1,1 @@
+export { BuyBar, type BuyBarProps, type BuyBarTexts } from './BuyBar.tsx'

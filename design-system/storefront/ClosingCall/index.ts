@@ -1,0 +1,1 @@
+export { ClosingCall, type ClosingCallProps, type ClosingCallTexts } from './ClosingCall.tsx'

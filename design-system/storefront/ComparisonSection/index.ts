@@ -1,1 +1,0 @@
-export { ComparisonSection, type ComparisonSectionProps, type ComparisonSectionTexts } from './ComparisonSection.tsx'

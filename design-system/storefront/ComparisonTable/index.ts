@@ -1,6 +1,0 @@
-export {
-  type ComparisonRow,
-  ComparisonTable,
-  type ComparisonTableProps,
-  type ComparisonTableTexts,
-} from './ComparisonTable.tsx'

@@ -1,1 +1,0 @@
-export { ContactCards, type ContactCardsProps, type ContactName, type ContactTexts } from './ContactCards.tsx'

@@ -1,6 +1,0 @@
-export {
-  type Datacenter,
-  DatacenterCard,
-  type DatacenterCardProps,
-  type DatacenterCardTexts,
-} from './DatacenterCard.tsx'

@@ -1,1 +1,0 @@
-export { DatacenterMap, type DatacenterMapProps, type DatacenterMapTexts, type MapPlace } from './DatacenterMap.tsx'

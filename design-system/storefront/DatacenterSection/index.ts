@@ -1,5 +1,0 @@
-export {
-  DatacenterSection,
-  type DatacenterSectionProps,
-  type DatacenterSectionTexts,
-} from './DatacenterSection.tsx'

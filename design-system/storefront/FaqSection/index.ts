@@ -1,1 +1,0 @@
-export { type FaqQuestion, FaqSection, type FaqSectionProps, type FaqSectionTexts } from './FaqSection.tsx'

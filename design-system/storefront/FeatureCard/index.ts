@@ -1,1 +1,0 @@
-export { FeatureCard, type FeatureCardProps, type FeatureTexts } from './FeatureCard.tsx'

@@ -1,6 +1,0 @@
-export {
-  type FeatureName,
-  FeatureSection,
-  type FeatureSectionProps,
-  type FeatureSectionTexts,
-} from './FeatureSection.tsx'

@@ -1,1 +1,0 @@
-export { FinalCall, type FinalCallProps, type FinalCallTexts } from './FinalCall.tsx'

@@ -1,0 +1,2 @@
+export { HeroScene, type HeroSceneProps, type HeroSceneTexts } from './HeroScene.tsx'
+export type { MachinePanelTexts } from './MachinePanel.tsx'

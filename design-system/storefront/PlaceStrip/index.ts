@@ -1,0 +1,1 @@
+export { PlaceStrip, type PlaceStripProps, type PlaceStripTexts, type StripPlace } from './PlaceStrip.tsx'

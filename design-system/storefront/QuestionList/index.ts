@@ -1,0 +1,8 @@
+export {
+  type ContactName,
+  type FaqQuestion,
+  type QuestionContactTexts,
+  QuestionList,
+  type QuestionListProps,
+  type QuestionListTexts,
+} from './QuestionList.tsx'

@@ -1,0 +1,1 @@
+export { ReadProgress, type ReadProgressProps } from './ReadProgress.tsx'

@@ -1,6 +1,0 @@
-export {
-  type SecurityFeatureName,
-  SecurityFeatures,
-  type SecurityFeaturesProps,
-  type SecurityFeaturesTexts,
-} from './SecurityFeatures.tsx'

@@ -1,6 +1,0 @@
-export {
-  type Testimonial,
-  TestimonialCard,
-  type TestimonialCardProps,
-  type TestimonialCardTexts,
-} from './TestimonialCard.tsx'

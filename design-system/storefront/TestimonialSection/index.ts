@@ -1,5 +1,0 @@
-export {
-  TestimonialSection,
-  type TestimonialSectionProps,
-  type TestimonialSectionTexts,
-} from './TestimonialSection.tsx'

@@ -1,0 +1,1 @@
+export { type Testimonial, VoiceRow, type VoiceRowProps, type VoiceRowTexts } from './VoiceRow.tsx'

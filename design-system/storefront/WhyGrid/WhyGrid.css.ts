@@ -1,0 +1,84 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { inLayer } from '#ds/css/layers.ts'
+import { media } from '#ds/css/media.ts'
+import { promisedLine } from '#ds/css/truth-line.ts'
+import { color, vars } from '#ds/tokens/contract.css.ts'
+
+const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('domain', declarations))
+
+export const content = rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg })
+
+/** The two topics that have proof. */
+export const topics = rule({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space['2xl'] } },
+})
+
+export const topic = rule({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space['2xs'],
+  overflowWrap: 'anywhere',
+})
+
+export const topicTitle = rule({ display: 'flex', alignItems: 'center', gap: vars.space.xs })
+
+export const proof = rule({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.sm,
+  paddingBlockStart: vars.space.xs,
+})
+
+/** A promise drawn as the dashed line from one edge to the other: nothing is measured yet. The values are a column at its end. */
+export const promise = rule({
+  ...promisedLine,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, max-content)',
+  alignItems: 'end',
+  columnGap: vars.space.sm,
+  paddingBlockEnd: vars.space['2xs'],
+  fontSize: vars.fontSize.small,
+})
+
+export const promiseLabel = rule({ color: color.text.secondary })
+
+export const promiseValue = rule({
+  textAlign: 'end',
+  fontFamily: vars.fontFamily.mono,
+  fontWeight: vars.fontWeight.medium,
+})
+
+/** Two columns as soon as two words fit into each, also with large text. */
+export const reasons = rule({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8em, 100%), 1fr))',
+  gap: vars.space.md,
+  '@media': {
+    [media.medium]: { columnGap: vars.space.lg, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+})
+
+export const reason = rule({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space['2xs'],
+  alignContent: 'start',
+  paddingBlockStart: vars.space.sm,
+  borderBlockStartWidth: vars.borderWidth.hairline,
+  borderColor: color.line.hairline,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space.sm, rowGap: 0 },
+  },
+})
+
+export const reasonText = rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+
+export const icon = styleVariants(
+  { neutral: color.text.secondary, brand: color.tone.brand.text, positive: color.tone.positive.text },
+  (text) => inLayer('domain', { color: text }),
+)

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css'
+import { inLayer } from '#ds/css/layers.ts'
+import { media } from '#ds/css/media.ts'
+import { color } from '#ds/tokens/contract.css.ts'
+
+const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('domain', declarations))
+
+const forced = { [media.forcedColors]: { stroke: 'CanvasText' } } as const
+
+export const flower = rule({
+  display: 'block',
+  flexShrink: 0,
+  fill: 'none',
+  strokeLinejoin: 'round',
+  overflow: 'visible',
+})
+
+/** Petals that have opened and settled: drawn on the water, not a measurement. */
+export const settled = rule({ stroke: color.water.promised, '@media': forced })
+
+/** Petals of what is opening now. */
+export const opening = rule({ stroke: color.mark.bloom, '@media': forced })
+
+/** Petals behind a large flower give it depth. */
+export const back = rule({ stroke: color.water.promised, strokeWidth: 1, opacity: 0.42, '@media': forced })
+
+export const ripple = rule({
+  stroke: color.water.promised,
+  strokeWidth: 1.25,
+  '@media': { [media.forcedColors]: { stroke: 'none' } },
+})
