@@ -22,7 +22,8 @@ import { authTexts as chineseAuth } from '#ds/texts/zh/auth.ts'
 import { loginTexts as chineseLogin } from '#ds/texts/zh/login.ts'
 
 /** Words that make a number in a sentence a limit. */
-const limitWords = /tối đa|tối thiểu|ít nhất|nạp từ|at least|at most|less than|minimum|maximum|最多|至少|最低|不能超过/i
+const limitWords =
+  /tối đa|tối thiểu|ít nhất|nạp từ|at least|at most|less than|minimum|maximum|最多|至少|最低|不能超过|mã gồm \d chữ số|\d-digit code|\d 位验证码/i
 
 /** The limits quoted in texts, each with the path of its text. If the text is a function, its source code is searched. */
 function limitsIn(texts: unknown, path = ''): [string, number][] {
@@ -40,7 +41,7 @@ const account = {
   'order.validation.nameTooLong': VPS_NAME_MAX,
   'topUp.validation.descriptionTooLong': DEPOSIT_NOTE_MAX,
 }
-const admin = { 'attention.payments.dialog.noteHint': RESOLUTION_MAX }
+const admin = { 'overview.payments.dialog.noteHint': RESOLUTION_MAX }
 const auth = { passwordHint: PASSWORD_MIN, 'validation.password': PASSWORD_MIN }
 const login = {
   'card.passwordHint': PASSWORD_MIN,

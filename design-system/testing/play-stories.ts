@@ -6,7 +6,7 @@ import { preventNavigation } from './prevent-navigation.ts'
 import { storiesOf, storyFiles } from './stories.ts'
 
 /**
- * Runs the play functions of a folder's stories, such as `admin`, as tests, without pictures. `-t StatusSelect` selects one
+ * Runs the play functions of a folder's stories, such as `admin`, as tests, without pictures. `-t VpsTable` selects one
  * component.
  */
 export async function playStories(folder: string): Promise<void> {

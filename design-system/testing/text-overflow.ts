@@ -35,7 +35,8 @@ export function overflowingTexts(root: Element) {
       const frame = element.closest('td, th, dd, dt, button, p, h1, h2, header, [role="dialog"]') ?? root
       const box = frame.getBoundingClientRect()
       const text = clippingElementOf(element)?.getBoundingClientRect() ?? extentOf(element)
-      const scrolls = element.closest('[role="tablist"], [data-component="Table"]') !== null
+      const scrolls =
+        element.closest('[role="tablist"], [data-component="Table"], [data-component="FilterBar"]') !== null
       const limit = scrolls ? Number.POSITIVE_INFINITY : innerWidth
       return text.right > Math.min(box.right, limit) + 0.5 || text.left < box.left - 0.5
     })

@@ -2,7 +2,7 @@
  * Wrong uses of the design system are type errors: `npm run types` fails if one of these is accepted. Nothing here runs.
  */
 import { Plus } from 'lucide-react'
-import { WalletPanel, type WalletPanelProps } from '#ds/account/WalletPanel/index.ts'
+import { WalletLevel, type WalletLevelProps } from '#ds/account/WalletLevel/index.ts'
 import { Avatar } from '#ds/components/Avatar/index.ts'
 import { Badge } from '#ds/components/Badge/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
@@ -34,7 +34,7 @@ import type { ComponentMessages } from '#ds/providers/messages.tsx'
 /** Accepts anything, so that each line is a separate example. */
 declare function use(...values: unknown[]): void
 declare const toast: ToastControls
-declare const wallet: Omit<WalletPanelProps, 'balance'>
+declare const wallet: Omit<WalletLevelProps, 'balance'>
 const noop = () => undefined
 
 // Everything without a text needs a name.
@@ -137,7 +137,7 @@ use({ id: 'name', header: '…' } satisfies TableColumn<string>)
 
 // Money is a string of digits: a float would lose precision.
 // @ts-expect-error not a number
-use(<WalletPanel {...wallet} balance={{ status: 'ready', data: 49_000.5 }} />)
+use(<WalletLevel {...wallet} balance={{ status: 'ready', data: 49_000.5 }} />)
 
 // Only the defined messages exist, and toasts need a title.
 // @ts-expect-error no such text

@@ -20,7 +20,8 @@ export const login = rule({
   justifyItems: 'center',
   alignContent: 'start',
   paddingBlockStart: vars.space.xl,
-  '@media': { [media.medium]: { paddingBlockStart: vars.space['4xl'] } },
+  // A little above the middle of the window, where the eye takes it to be.
+  '@media': { [media.medium]: { alignContent: 'center', paddingBlock: `${vars.space.xl} 16vh` } },
 })
 
 export const panel = rule({ paddingBlockStart: vars.space.md })

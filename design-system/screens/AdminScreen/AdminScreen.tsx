@@ -12,9 +12,8 @@ import type { ReactNode } from 'react'
 import type { Admin } from '#contracts/admin.ts'
 import { AdminHeader, type AdminHeaderProps, type AdminHeaderTexts } from '#ds/admin/AdminHeader/index.ts'
 import { AdminLogin, type AdminLoginProps, type AdminLoginTexts } from '#ds/admin/AdminLogin/index.ts'
+import { AdminOverview, type AdminOverviewProps, type AdminOverviewTexts } from '#ds/admin/AdminOverview/index.ts'
 import type { AdminListTexts } from '#ds/admin/AdminTable/index.ts'
-import { AttentionPanel, type AttentionPanelProps, type AttentionPanelTexts } from '#ds/admin/AttentionPanel/index.ts'
-import { StatsOverview, type StatsOverviewProps, type StatsOverviewTexts } from '#ds/admin/StatsOverview/index.ts'
 import {
   TransactionsTable,
   type TransactionsTableProps,
@@ -25,7 +24,6 @@ import { VpsTable, type VpsTableProps, type VpsTableTexts } from '#ds/admin/VpsT
 import { MAIN_ID } from '#ds/components/SkipLink/index.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#ds/components/Tabs/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
-import { Stack } from '#ds/primitives/Stack/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import * as css from './AdminScreen.css.ts'
 
@@ -44,8 +42,7 @@ export interface AdminScreenTexts {
   tabs: Record<AdminTab, string>
   header: AdminHeaderTexts
   login: AdminLoginTexts
-  stats: StatsOverviewTexts
-  attention: AttentionPanelTexts
+  overview: AdminOverviewTexts
   list: AdminListTexts
   users: OwnTexts<UsersTableTexts>
   vps: OwnTexts<VpsTableTexts>
@@ -60,9 +57,7 @@ export interface AdminScreenProps {
   onSignOut: AdminHeaderProps['onSignOut']
   tab: AdminTab
   onTabChange: (tab: AdminTab) => void
-  stats: Omit<StatsOverviewProps, 'texts'>
-  /** Parked payments and dead jobs, shown below the figures. */
-  attention: Omit<AttentionPanelProps, 'texts'>
+  overview: Omit<AdminOverviewProps, 'texts'>
   users: Omit<UsersTableProps, 'texts' | 'ownEmail'>
   vps: Omit<VpsTableProps, 'texts'>
   transactions: Omit<TransactionsTableProps, 'texts'>
@@ -115,8 +110,7 @@ function AdminTabs({
   admin,
   tab,
   onTabChange,
-  stats,
-  attention,
+  overview,
   users,
   vps,
   transactions,
@@ -126,12 +120,7 @@ function AdminTabs({
 }: AdminScreenProps) {
   const { list } = texts
   const content: Record<AdminTab, () => ReactNode> = {
-    dashboard: () => (
-      <Stack space="xl">
-        <StatsOverview texts={texts.stats} {...stats} />
-        <AttentionPanel texts={texts.attention} {...attention} />
-      </Stack>
-    ),
+    dashboard: () => <AdminOverview texts={texts.overview} {...overview} />,
     users: () => <UsersTable texts={{ list, ...texts.users }} ownEmail={admin?.email} {...users} />,
     vps: () => <VpsTable texts={{ list, ...texts.vps }} {...vps} />,
     transactions: () => <TransactionsTable texts={{ list, ...texts.transactions }} {...transactions} />,

@@ -19,4 +19,6 @@ export interface ContentTexts {
   promise: string
   /** Shown in place of company data that the operator has not added yet. */
   notSet: string
+  /** The hotline; `sample` says that the operator replaces its number. */
+  hotline: { number: string; href: string; sample: string }
 }

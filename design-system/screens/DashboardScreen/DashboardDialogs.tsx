@@ -1,27 +1,21 @@
+import { type PaymentMethod, paymentMethods } from '#contracts/rules/fees.ts'
 import { depositFor } from '#contracts/rules/money.ts'
-import type { OrderChoice } from '#contracts/rules/order-address.ts'
 import { givenName } from '#contracts/rules/person-name.ts'
-import type { Ticket } from '#contracts/tickets.ts'
+import type { WalletTransaction } from '#contracts/transactions.ts'
 import type { User } from '#contracts/user.ts'
+import { newest } from '#ds/account/figures.ts'
 import { OnboardingDialog } from '#ds/account/OnboardingDialog/index.ts'
 import { OrderDialog } from '#ds/account/OrderDialog/index.ts'
 import { PhoneVerification } from '#ds/account/PhoneVerification/index.ts'
-import type { ShownVps } from '#ds/account/shown-vps.ts'
 import { TopUpDialog } from '#ds/account/TopUpDialog/index.ts'
 import { TrialDialog } from '#ds/account/TrialDialog/index.ts'
+import { topUpsOf } from '#ds/account/top-ups-of.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Dialog, type DialogProps } from '#ds/components/Dialog/index.ts'
+import { dataOf } from '#ds/components/resource.ts'
 import type { DashboardScreenProps } from './DashboardScreen.tsx'
-
-/** The dialog that is open over the dashboard, one at a time. `amount` is the initial value of the field, whole dong as digits. */
-export type DashboardDialog =
-  | { name: 'order'; choice?: OrderChoice | undefined }
-  | { name: 'trial'; vps: ShownVps }
-  | { name: 'top-up'; amount?: string }
-  | { name: 'phone' }
-  | { name: 'new-ticket' }
-  | { name: 'ticket'; ticket: Ticket }
-  | { name: 'onboarding' }
+import { dialogAfter, type PayingDialog } from './dashboard-dialog.ts'
+import { useFocusOnReturn } from './use-focus-on-return.ts'
 
 /** The fields of the signed-in customer that the dashboard shows. */
 export type DashboardUser = Pick<
@@ -38,10 +32,12 @@ export interface DashboardDialogsProps extends DashboardScreenProps {
 export function DashboardDialogs(props: DashboardDialogsProps) {
   const { texts, dialog, onDialogChange, finalFocus } = props
   const user = props.user.data
-  const { balance } = props.wallet
+  const { balance, forecast, transactions } = props.wallet
   const known = balance.status === 'ready' ? balance.data : undefined
-  const topUp = (shortfall: string) =>
-    onDialogChange({ name: 'top-up', amount: depositFor(BigInt(shortfall)).toString() })
+  const topUpThen = (next: PayingDialog) => (shortfall: string) =>
+    onDialogChange({ name: 'top-up', amount: depositFor(BigInt(shortfall)).toString(), next })
+  const order = useFocusOnReturn(dialog)
+  const trial = useFocusOnReturn(dialog)
   const stateOf = (name: 'order' | 'phone' | 'onboarding') => ({
     open: dialog?.name === name,
     onOpenChange: (open: boolean) => onDialogChange(open ? { name } : null),
@@ -52,15 +48,18 @@ export function DashboardDialogs(props: DashboardDialogsProps) {
       <OrderDialog
         {...props.order}
         {...stateOf('order')}
+        {...order}
         choice={dialog?.name === 'order' ? dialog.choice : undefined}
         offers={props.offers.offers.status === 'ready' ? props.offers.offers.data : undefined}
         balance={known}
         now={props.now}
-        onTopUp={topUp}
+        onTopUp={(shortfall) => dialog?.name === 'order' && topUpThen(dialog)(shortfall)}
+        onVerify={() => dialog?.name === 'order' && onDialogChange({ name: 'phone', next: dialog })}
         texts={texts.order}
       />
       <TrialDialog
         {...props.trial}
+        {...trial}
         open={dialog?.name === 'trial'}
         onOpenChange={(open) => {
           if (!open) onDialogChange(null)
@@ -68,16 +67,18 @@ export function DashboardDialogs(props: DashboardDialogsProps) {
         finalFocus={finalFocus}
         vps={dialog?.name === 'trial' ? dialog.vps : undefined}
         balance={known}
-        onTopUp={topUp}
+        onTopUp={(shortfall) => dialog?.name === 'trial' && topUpThen(dialog)(shortfall)}
         texts={texts.trial}
         orderTexts={texts.order}
       />
       <TopUpDialog
         {...props.topUp}
         open={dialog?.name === 'top-up'}
-        onOpenChange={(open) => onDialogChange(open ? { name: 'top-up' } : null)}
+        onOpenChange={(open) => onDialogChange(open ? { name: 'top-up' } : dialogAfter(dialog))}
         finalFocus={finalFocus}
         suggestedAmount={dialog?.name === 'top-up' ? dialog.amount : undefined}
+        sensibleTopUp={forecast.status === 'ready' ? topUpsOf(forecast.data)[0] : undefined}
+        lastMethod={lastMethodOf(dataOf(transactions) ?? [])}
         texts={texts.topUp}
       />
       <OnboardingDialog
@@ -92,9 +93,20 @@ export function DashboardDialogs(props: DashboardDialogsProps) {
         texts={texts.onboarding}
         phoneTexts={texts.phoneVerification}
       />
-      <PhoneDialog {...props} {...stateOf('phone')} />
+      <PhoneDialog
+        {...props}
+        {...stateOf('phone')}
+        onOpenChange={(open) => onDialogChange(open ? { name: 'phone' } : dialogAfter(dialog))}
+      />
     </>
   )
+}
+
+/** The method of the newest top-up that has arrived. */
+function lastMethodOf(transactions: readonly WalletTransaction[]): PaymentMethod | undefined {
+  const arrived = transactions.filter(({ type, status }) => type === 'deposit' && status === 'completed')
+  const method = newest(arrived, 1)[0]?.paymentMethod
+  return paymentMethods.find((known) => known === method)
 }
 
 interface PhoneDialogProps extends DashboardDialogsProps {

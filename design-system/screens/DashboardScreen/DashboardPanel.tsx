@@ -2,25 +2,29 @@ import type { OrderChoice } from '#contracts/rules/order-address.ts'
 import type { Ticket } from '#contracts/tickets.ts'
 import { OffersPanel } from '#ds/account/OffersPanel/index.ts'
 import { OverviewPanel } from '#ds/account/OverviewPanel/index.ts'
+import type { ShownVps } from '#ds/account/shown-vps.ts'
 import { TicketList } from '#ds/account/TicketList/index.ts'
-import { WalletPanel } from '#ds/account/WalletPanel/index.ts'
 import type { DashboardScreenProps } from './DashboardScreen.tsx'
 import type { DashboardTab } from './dashboard-texts.ts'
+import { VpsDetails } from './VpsDetails.tsx'
+import { WalletTab } from './WalletTab.tsx'
 
 export interface DashboardPanelProps extends Omit<DashboardScreenProps, 'tab'> {
-  /** The open tab. */
-  tab: Exclude<DashboardTab, 'vps'>
+  /** The open tab; of the tab `vps`, which is open initially, only the details of `vps`. */
+  tab: Exclude<DashboardTab, 'vps'> | { details: ShownVps; focused: boolean }
   /** Opens the order dialog, with what an offer chooses. */
   onOrder: (choice?: OrderChoice) => void
   /** Opens the top-up dialog, with an amount filled in. */
   onTopUp: (amount?: string) => void
+  onPayTrial: (vps: ShownVps) => void
   onCreateTicket: () => void
   onOpenTicket: (ticket: Ticket) => void
 }
 
-/** The content of a tab other than `vps`, which is open initially. */
+/** The content of a tab other than `vps`, or the details of an instance. */
 export function DashboardPanel(props: DashboardPanelProps) {
   const { texts, vps, wallet, onTabChange, onOrder, onTopUp } = props
+  if (typeof props.tab === 'object') return <VpsDetails {...props} {...props.tab} />
   switch (props.tab) {
     case 'overview':
       return (
@@ -28,9 +32,15 @@ export function DashboardPanel(props: DashboardPanelProps) {
           user={props.user.data}
           vps={vps.vps}
           transactions={wallet.transactions}
+          history={wallet.history}
+          forecast={wallet.forecast}
+          now={props.now}
           texts={texts.overview}
-          vpsTexts={texts.vps}
+          vpsTexts={texts.vpsRows}
           transactionTexts={texts.transactions}
+          upcomingTexts={texts.wallet.upcoming}
+          monthTexts={texts.wallet.months}
+          onOrder={() => onOrder()}
           onShowVps={() => onTabChange('vps')}
           onShowWallet={() => onTabChange('wallet')}
         />
@@ -38,13 +48,12 @@ export function DashboardPanel(props: DashboardPanelProps) {
     case 'offers':
       return <OffersPanel {...props.offers} now={props.now} texts={texts.offers} onOrder={onOrder} onTopUp={onTopUp} />
     case 'wallet':
-      return (
-        <WalletPanel {...wallet} texts={texts.wallet} transactionTexts={texts.transactions} onTopUp={() => onTopUp()} />
-      )
+      return <WalletTab {...wallet} now={props.now} texts={texts.wallet} onTopUp={onTopUp} />
     case 'support':
       return (
         <TicketList
           {...props.support}
+          now={props.now}
           texts={texts.support}
           onCreate={props.onCreateTicket}
           onOpen={props.onOpenTicket}

@@ -8,13 +8,13 @@ import { componentMessages } from '#ds/texts/vi/components.ts'
 import { ready, trialVps, user } from '#stories/fixtures/account.ts'
 import { done } from '#stories/fixtures/actions.ts'
 import { newCustomerProps } from '#stories/fixtures/dashboard.ts'
-import type { DashboardDialog } from './DashboardDialogs.tsx'
 import { DashboardScreen, type DashboardScreenProps } from './DashboardScreen.tsx'
+import { type DashboardDialog, dialogAfter } from './dashboard-dialog.ts'
 import { Providers } from './dashboard-test-tools.tsx'
 
 // Dialogs are rendered when the browser is idle, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
-beforeEach(() => page.viewport(1000, 900))
+beforeEach(() => page.viewport(1300, 900))
 afterEach(cleanup)
 
 interface PageProps {
@@ -34,6 +34,13 @@ function Page({ initialDialog = null, props }: PageProps) {
         user={ready({ ...user, isPhoneVerified })}
         dialog={dialog}
         onDialogChange={setDialog}
+        topUp={{
+          ...newCustomerProps.topUp,
+          onSubmit: async () => {
+            setDialog(dialogAfter)
+            return done()
+          },
+        }}
         phoneVerification={{
           ...newCustomerProps.phoneVerification,
           onVerify: async () => {
@@ -49,7 +56,7 @@ function Page({ initialDialog = null, props }: PageProps) {
 
 const show = (initialDialog: DashboardDialog | null = null) => render(<Page initialDialog={initialDialog} />)
 const dialog = (name: string) => screen.findByRole('dialog', { name })
-const press = (name: string, container: HTMLElement = document.body) =>
+const press = (name: string | RegExp, container: HTMLElement = document.body) =>
   userEvent.click(within(container).getByRole('button', { name }))
 const focused = () => document.activeElement
 const heading = () => screen.queryByRole('heading', { level: 1, name: 'Xin chào, Minh' })
@@ -87,27 +94,77 @@ test('the top-up dialog that an order opened suggests an amount that covers the 
   expect(within(topUp).getByRole<HTMLInputElement>('textbox', { name: /^Số tiền/ }).value).toBe('50.000')
 })
 
-test('closing the top-up dialog that an order opened returns focus to the button that opened the order', async () => {
+/** The focus is on the button that pays: pressing on costs nothing that was chosen before. */
+const isOnSubmitOf = (open: HTMLElement, name: RegExp) =>
+  focused() === within(open).getByRole('button', { name }) && focused()?.getAttribute('type') === 'submit'
+
+test('Escape in the top-up that an order opened returns to the order, as it was; the next one to the button that opened it', async () => {
   show()
   await press('Đặt VPS đầu tiên')
   const order = await dialog('Đặt VPS mới')
   await expect.poll(() => order.contains(focused())).toBe(true)
   await userEvent.click(screen.getByRole('radio', { name: 'Basic' }))
+  await userEvent.fill(screen.getByLabelText(/^Tên VPS/), 'cua-hang')
   await press('Nạp tiền', order)
-  await closeByEscape('Nạp tiền vào ví')
+  await dialog('Nạp tiền vào ví')
+  await expect.poll(() => focused()?.closest('[role="dialog"]')?.textContent).toContain('Nạp tiền vào ví')
+  await userEvent.keyboard('{Escape}')
+  const returned = await dialog('Đặt VPS mới')
+  await expect.poll(() => isOnSubmitOf(returned, /^Đặt VPS/)).toBe(true)
+  expect(within(returned).getByRole<HTMLInputElement>('radio', { name: 'Basic' }).checked).toBe(true)
+  expect(within(returned).getByLabelText<HTMLInputElement>(/^Tên VPS/).value).toBe('cua-hang')
+  await press('Hủy', returned)
   await expect.poll(() => focused()?.textContent).toBe('Đặt VPS đầu tiên')
 })
 
-test('the button of a trial opens its dialog, which leads to a top-up of what is missing and returns the focus', async () => {
+test('a top-up that has been requested returns to the order that needs it, as its cancel button does', async () => {
+  show()
+  await press('Đặt VPS đầu tiên')
+  const order = await dialog('Đặt VPS mới')
+  await userEvent.click(screen.getByRole('radio', { name: 'Basic' }))
+  await press('Nạp tiền', order)
+  await press('Hủy', await dialog('Nạp tiền vào ví'))
+  const again = await dialog('Đặt VPS mới')
+  await press('Nạp tiền', again)
+  const topUp = await dialog('Nạp tiền vào ví')
+  await userEvent.click(within(topUp).getByRole('radio', { name: /MoMo/ }))
+  await press(/^Nạp/, topUp)
+  const returned = await dialog('Đặt VPS mới')
+  await expect.poll(() => isOnSubmitOf(returned, /^Đặt VPS/)).toBe(true)
+})
+
+test('a trial that needs a verified number leads to its verification, and back to the order with a new price', async () => {
+  const onQuote = vi.fn<DashboardScreenProps['order']['onQuote']>(async () => ({
+    ok: false,
+    reason: 'verification_required',
+    message: 'Vui lòng xác minh số điện thoại trước.',
+  }))
+  render(<Page props={{ order: { ...newCustomerProps.order, onQuote } }} />)
+  await press('Đặt VPS đầu tiên')
+  const order = await dialog('Đặt VPS mới')
+  await userEvent.click(screen.getByRole('radio', { name: 'Basic' }))
+  await within(order).findByRole('button', { name: 'Xác minh số điện thoại' })
+  await press('Xác minh số điện thoại', order)
+  const phone = await dialog('Xác minh số điện thoại')
+  const before = onQuote.mock.calls.length
+  await expect.poll(() => phone.contains(focused())).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  await dialog('Đặt VPS mới')
+  await expect.poll(() => onQuote.mock.calls.length).toBe(before + 1)
+})
+
+test('the button of a trial opens its dialog, which leads to a top-up of what is missing and back, and returns the focus', async () => {
   render(<Page props={{ vps: { vps: ready([trialVps]) } }} />)
-  await press(`Chuyển sang trả phí ${trialVps.name}`)
+  await press(`Thanh toán ${trialVps.name}`)
   const trial = await dialog('Chuyển sang trả phí')
   await expect.poll(() => within(trial).queryByRole('button', { name: 'Nạp tiền' })).not.toBeNull()
   await press('Nạp tiền', trial)
   const topUp = await dialog('Nạp tiền vào ví')
   expect(within(topUp).getByRole<HTMLInputElement>('textbox', { name: /^Số tiền/ }).value).toBe('50.000')
-  await closeByEscape('Nạp tiền vào ví')
-  await expect.poll(() => focused()?.textContent).toBe(`Chuyển sang trả phí ${trialVps.name}`)
+  await expect.poll(() => topUp.contains(focused())).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  await press('Hủy', await dialog('Chuyển sang trả phí'))
+  await expect.poll(() => focused()?.textContent).toBe(`Thanh toán ${trialVps.name}`)
 })
 
 test('what an admin has suspended leads to the support tab', async () => {
@@ -118,7 +175,7 @@ test('what an admin has suspended leads to the support tab', async () => {
   expect(onTabChange).toHaveBeenCalledWith('support')
 })
 
-test('after the phone is verified the banner is gone, and closing the dialog moves focus to the heading', async () => {
+test('after the phone is verified nothing asks for it any more, and closing the dialog moves focus to the heading', async () => {
   show()
   await press('Xác minh ngay')
   const phone = await dialog('Xác minh số điện thoại')

@@ -1,33 +1,38 @@
 import { Gift, LayoutDashboard, LifeBuoy, type LucideIcon, Server, Wallet } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import type { AccountSummary } from '#contracts/account.ts'
 import type { OrderChoice } from '#contracts/rules/order-address.ts'
 import { givenName } from '#contracts/rules/person-name.ts'
+import { isSettingUp } from '#contracts/rules/vps-status.ts'
 import type { Ticket } from '#contracts/tickets.ts'
 import { DashboardHeader, type DashboardHeaderProps } from '#ds/account/DashboardHeader/index.ts'
 import { DemoBanner, type DemoBannerProps } from '#ds/account/DemoBanner/index.ts'
+import { FigureLine } from '#ds/account/FigureLine/index.ts'
 import type { OffersPanelProps } from '#ds/account/OffersPanel/index.ts'
 import type { OrderDialogProps } from '#ds/account/OrderDialog/index.ts'
 import type { PhoneVerificationProps } from '#ds/account/PhoneVerification/index.ts'
-import { PhoneVerificationBanner } from '#ds/account/PhoneVerificationBanner/index.ts'
 import { SupportChat, type SupportChatProps } from '#ds/account/SupportChat/index.ts'
 import { nameChoices, type ShownVps } from '#ds/account/shown-vps.ts'
 import type { TicketListProps } from '#ds/account/TicketList/index.ts'
 import type { TopUpDialogProps } from '#ds/account/TopUpDialog/index.ts'
 import type { TrialDialogProps } from '#ds/account/TrialDialog/index.ts'
-import { VpsList, type VpsListProps } from '#ds/account/VpsList/index.ts'
-import type { WalletPanelProps } from '#ds/account/WalletPanel/index.ts'
-import { WalletStatCards, type WalletStatCardsProps } from '#ds/account/WalletStatCards/index.ts'
+import { VerificationLine } from '#ds/account/VerificationLine/index.ts'
+import { VpsFilter } from '#ds/account/VpsRows/index.ts'
 import { WelcomeLine } from '#ds/account/WelcomeLine/index.ts'
+import { BottomBar, BottomBarItem } from '#ds/components/BottomBar/index.ts'
 import type { DialogProps } from '#ds/components/Dialog/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
-import { loadErrorOf, type ReadyResource } from '#ds/components/resource.ts'
+import { dataOf, loadErrorOf, type ReadyResource, type Resource } from '#ds/components/resource.ts'
 import { MAIN_ID } from '#ds/components/SkipLink/index.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#ds/components/Tabs/index.ts'
-import { type DashboardDialog, DashboardDialogs, type DashboardUser } from './DashboardDialogs.tsx'
+import { DashboardDialogs, type DashboardUser } from './DashboardDialogs.tsx'
 import { DashboardPanel } from './DashboardPanel.tsx'
 import * as css from './DashboardScreen.css.ts'
+import type { DashboardDialog } from './dashboard-dialog.ts'
 import { type DashboardTab, type DashboardTexts, dashboardTabs } from './dashboard-texts.ts'
 import { useReturnFocus } from './use-return-focus.ts'
+import { VpsTab } from './VpsTab.tsx'
+import type { WalletData } from './WalletTab.tsx'
 
 /** Props of panels and dialogs that the dashboard sets itself. */
 type SetByDashboard =
@@ -38,8 +43,6 @@ type SetByDashboard =
   | 'finalFocus'
   | 'onOrder'
   | 'onTopUp'
-  | 'onPayTrial'
-  | 'onContactSupport'
   | 'onCreate'
   | 'onOpen'
 
@@ -58,11 +61,12 @@ export interface DashboardScreenProps {
   user: ReadyResource<DashboardUser>
   /** The current time, ISO 8601: determines the current month and the first billing date of an order. */
   now: string
-  stats: Omit<WalletStatCardsProps, SetByDashboard | 'balance'>
+  /** The figures above the tabs. */
+  stats: { summary: Resource<AccountSummary> }
   /** Ids of operating systems, and places, are replaced with their names in the catalogue. */
-  vps: Omit<VpsListProps, SetByDashboard>
+  vps: { vps: Resource<readonly ShownVps[]> }
   /** The balance is also shown in the header, the figures and the dialogs. */
-  wallet: Omit<WalletPanelProps, SetByDashboard | 'transactionTexts'>
+  wallet: WalletData
   /** What holds today for this customer. */
   offers: Omit<OffersPanelProps, SetByDashboard>
   support: Omit<TicketListProps, SetByDashboard>
@@ -72,16 +76,24 @@ export interface DashboardScreenProps {
   order: Omit<OrderDialogProps, SetByDashboard | 'balance'>
   /** Pays for a trial. */
   trial: Omit<TrialDialogProps, SetByDashboard | 'vps' | 'balance' | 'orderTexts'>
-  topUp: Omit<TopUpDialogProps, SetByDashboard | 'suggestedAmount'>
+  topUp: Omit<TopUpDialogProps, SetByDashboard | 'suggestedAmount' | 'sensibleTopUp' | 'lastMethod'>
   /** After a correct code the caller passes a user with `isPhoneVerified`. */
   phoneVerification: Pick<PhoneVerificationProps, 'onSendCode' | 'onVerify'>
+  /** Whether the customer has put the verification off, so that only the account's menu offers it. */
+  phoneReminder: { isPutOff: boolean; onPutOff: () => void }
   /** The ways out of the demo, whose banner is shown to a user with `isDemo`. Default: there is no banner. */
   demo?: Pick<DemoBannerProps, 'registerHref' | 'onRegister' | 'onLeave'> | undefined
   tab: DashboardTab
   onTabChange: (tab: DashboardTab) => void
+  /** The address of a tab, for the links of the bar on phones. */
+  tabHref: (tab: DashboardTab) => string
+  /** The id of the instance whose details are open in the tab `vps`. An unknown one is ignored. */
+  openVpsId?: string | undefined
+  /** Called with the id of the instance to open, and with undefined to return to the list. */
+  onOpenVpsIdChange: (id: string | undefined) => void
   /**
-   * The open dialog, null for none. The caller keeps this state: it closes an order or a top-up that has succeeded, opens
-   * `onboarding` when `shouldOnboard` returns true, and remembers that it was closed.
+   * The open dialog, null for none. The caller keeps this state: after an order or a top-up that has succeeded it shows `dialogAfter`, it
+   * opens `onboarding` when `shouldOnboard` returns true, and remembers that it was closed.
    */
   dialog: DashboardDialog | null
   onDialogChange: (dialog: DashboardDialog | null) => void
@@ -101,7 +113,7 @@ const tabIcons: Record<DashboardTab, LucideIcon> = {
  * stale, a notice at the top shows that and loads all of those again.
  */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { texts, now, stats, wallet, support, order } = props
+  const { texts, stats, wallet, support, order } = props
   const user = props.user.data
   const { balance } = wallet
   const vps = nameChoices(props.vps.vps, order.catalog)
@@ -115,6 +127,9 @@ export function DashboardScreen(props: DashboardScreenProps) {
     props.offers.offers,
     order.catalog,
   )
+  // The wallet has both: once is enough.
+  const isInWallet = props.tab === 'wallet'
+  const remindsOfPhone = !user.isPhoneVerified && !props.phoneReminder.isPutOff
   const { target, fallback, remember } = useReturnFocus()
   const open = (dialog: DashboardDialog) => {
     remember()
@@ -126,8 +141,9 @@ export function DashboardScreen(props: DashboardScreenProps) {
     <div data-component="DashboardScreen">
       <DashboardHeader
         user={user}
-        balance={balance}
+        balance={isInWallet ? undefined : balance}
         texts={texts.header}
+        onVerifyPhone={user.isPhoneVerified || remindsOfPhone ? undefined : () => open({ name: 'phone' })}
         support={<SupportChat {...props.chat} email={user.email} texts={texts.chat} />}
         onSignOut={props.onSignOut}
       />
@@ -136,23 +152,34 @@ export function DashboardScreen(props: DashboardScreenProps) {
         <WelcomeLine
           name={givenName(user)}
           texts={texts.welcome}
-          onTopUp={() => openTopUp()}
+          onTopUp={isInWallet ? undefined : () => openTopUp()}
           onOrder={() => openOrder()}
           headingRef={fallback}
-        />
+        >
+          {remindsOfPhone && (
+            <VerificationLine
+              texts={texts.verification}
+              onVerify={() => open({ name: 'phone' })}
+              onLater={props.phoneReminder.onPutOff}
+              className={css.verification}
+            />
+          )}
+        </WelcomeLine>
         {loadError && (
           <Notice tone="caution" title={texts.loadFailed} role="status" onRetry={loadError.onRetry}>
             {loadError.message}
           </Notice>
         )}
-        {!user.isPhoneVerified && (
-          <PhoneVerificationBanner
-            texts={texts.phone}
-            onVerify={() => open({ name: 'phone' })}
-            className={css.phoneBanner}
-          />
-        )}
-        <WalletStatCards {...stats} balance={balance} now={now} texts={texts.stats} />
+        <FigureLine
+          balance={balance}
+          summary={stats.summary}
+          forecast={wallet.forecast}
+          now={props.now}
+          creatingVps={(dataOf(vps) ?? []).filter(({ status }) => isSettingUp(status)).length}
+          balanceAs={isInWallet ? 'outlook' : 'amount'}
+          onTopUp={isInWallet ? undefined : () => openTopUp()}
+          texts={texts.figures}
+        />
         <DashboardTabs
           {...props}
           vps={{ ...props.vps, vps }}
@@ -163,13 +190,20 @@ export function DashboardScreen(props: DashboardScreenProps) {
           onOpenTicket={(ticket) => open({ name: 'ticket', ticket })}
         />
       </main>
+      <BottomBar label={texts.tabsLabel} className={css.bottomBar}>
+        {dashboardTabs.map((value) => (
+          <BottomBarItem key={value} href={props.tabHref(value)} icon={tabIcons[value]} current={value === props.tab}>
+            {texts.tabs[value]}
+          </BottomBarItem>
+        ))}
+      </BottomBar>
       <DashboardDialogs {...props} finalFocus={target} />
       {props.ticketDialogs({ dialog: props.dialog, onDialogChange: props.onDialogChange, finalFocus: target })}
     </div>
   )
 }
 
-interface DashboardTabsProps extends DashboardScreenProps {
+export interface DashboardTabsProps extends DashboardScreenProps {
   onOrder: (choice?: OrderChoice) => void
   onTopUp: (amount?: string) => void
   onPayTrial: (vps: ShownVps) => void
@@ -177,29 +211,30 @@ interface DashboardTabsProps extends DashboardScreenProps {
   onOpenTicket: (ticket: Ticket) => void
 }
 
+/** From so many instances on there is a field that filters them. */
+const FILTER_FROM = 7
+
 function DashboardTabs(props: DashboardTabsProps) {
-  const { tab, onTabChange, texts, now, vps, onOrder, onPayTrial } = props
+  const { tab, onTabChange, texts } = props
+  const [query, setQuery] = useState('')
+  const count = dataOf(props.vps.vps)?.length ?? 0
   return (
-    <div>
+    <div className={css.tabs}>
       <Tabs value={tab} onValueChange={(value) => onTabChange(value as DashboardTab)}>
-        <TabList label={texts.tabsLabel}>
+        <TabList label={texts.tabsLabel} className={css.tabList}>
           {dashboardTabs.map((value) => (
             <Tab key={value} value={value} icon={tabIcons[value]}>
               {texts.tabs[value]}
             </Tab>
           ))}
         </TabList>
+        {tab === 'vps' && count >= FILTER_FROM && (
+          <VpsFilter value={query} onValueChange={setQuery} texts={texts.vpsRows} className={css.filter} />
+        )}
         {dashboardTabs.map((value) => (
-          <TabPanel key={value} value={value} unmountOnHide className={css.panel}>
+          <TabPanel key={value} value={value} unmountOnHide className={value === 'vps' ? css.vpsPanel : css.panel}>
             {value === 'vps' ? (
-              <VpsList
-                {...vps}
-                now={now}
-                texts={texts.vps}
-                onOrder={() => onOrder()}
-                onPayTrial={onPayTrial}
-                onContactSupport={() => onTabChange('support')}
-              />
+              <VpsTab {...props} query={query} onQueryChange={setQuery} />
             ) : (
               <DashboardPanel {...props} tab={value} />
             )}

@@ -1,9 +1,9 @@
 import '#ds/css/global.ts'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { ready, summary, tickets, transactions, user, vps } from '#stories/fixtures/account.ts'
-import { dashboardProps } from '#stories/fixtures/dashboard.ts'
+import { dashboardProps, newCustomerProps } from '#stories/fixtures/dashboard.ts'
 import { DashboardScreen, type DashboardScreenProps } from './DashboardScreen.tsx'
 import { Providers } from './dashboard-test-tools.tsx'
 import { dashboardTabs } from './dashboard-texts.ts'
@@ -37,6 +37,9 @@ function show(props: Partial<DashboardScreenProps>) {
 }
 
 const box = (element: Element) => element.getBoundingClientRect()
+const bar = () => screen.getByRole('navigation', { name: 'Mục của tài khoản' })
+const shownTabs = () => screen.queryAllByRole('tab').map((tab) => tab.textContent)
+const shownPlaces = () => within(bar()).getAllByRole('link')
 
 describe.each(widths)('at %i px', (width) => {
   beforeEach(() => page.viewport(width, 720))
@@ -45,7 +48,7 @@ describe.each(widths)('at %i px', (width) => {
     show({ tab })
     await expect.poll(() => document.querySelectorAll('[aria-busy="true"]').length).toBe(0)
     const header = screen.getByRole('banner')
-    const button = screen.getByRole('button', { name: 'Hỗ trợ trực tuyến' })
+    const button = screen.getByRole('button', { name: 'Trò chuyện trực tuyến' })
     const end = document.documentElement.scrollHeight
     for (let top = 0; top < end; top += 300) {
       window.scrollTo(0, top)
@@ -74,7 +77,62 @@ describe.each(widths)('at %i px', (width) => {
     const cut = [...document.querySelectorAll('button, a, h1, h2, h3, p, dd, time')].filter(
       (element) => box(element).width > 1 && (box(element).right > width || box(element).left < 0),
     )
-    expect(cut.filter((element) => !element.closest('[role="tablist"]'))).toEqual([])
+    // The tabs and the cards of top-ups scroll within their row.
+    expect(cut.filter((element) => !element.closest('[role="tablist"], fieldset'))).toEqual([])
     expect(box(screen.getByRole('banner')).height).toBe(65)
+  })
+})
+
+const names = ['Tổng quan', 'VPS', 'Ưu đãi', 'Ví', 'Hỗ trợ']
+
+test.each(widths.filter((width) => width >= 768))('at %i px there are tabs, and no bar', async (width) => {
+  await page.viewport(width, 720)
+  show({})
+  expect(shownTabs()).toEqual(names)
+  expect(screen.queryByRole('navigation')).toBeNull()
+})
+
+describe.each(widths.filter((width) => width < 768))('the bar at %i px', (width) => {
+  beforeEach(() => page.viewport(width, 720))
+
+  test.each(dashboardTabs)('takes the place of the tabs, at the lower edge of the window, in %s', async (tab) => {
+    // Little content: the bar does not follow it up the window.
+    render(<Providers>{<DashboardScreen {...newCustomerProps} tab={tab} />}</Providers>)
+    await expect.poll(() => document.querySelectorAll('[aria-busy="true"]').length).toBe(0)
+    expect(shownTabs()).toEqual([])
+    expect(shownPlaces().map((place) => place.textContent)).toEqual(names)
+    const current = shownPlaces().filter((place) => place.getAttribute('aria-current') === 'page')
+    expect(current.map((place) => place.getAttribute('href'))).toEqual([`/dashboard?tab=${tab}`])
+    for (const top of [0, document.documentElement.scrollHeight]) {
+      window.scrollTo(0, top)
+      // Scroll positions are whole pixels of a page that is not.
+      expect(Math.abs(720 - box(bar()).bottom)).toBeLessThan(1)
+      expect(Math.round(box(bar()).height)).toBe(60)
+    }
+  })
+
+  test.each(dashboardTabs)('covers nothing that the keyboard reaches in %s, in either direction', async (tab) => {
+    show({ tab })
+    await expect.poll(() => document.querySelectorAll('[aria-busy="true"]').length).toBe(0)
+    const main = screen.getByRole('main')
+    const reached = { Tab: 0, '{Shift>}{Tab}{/Shift}': 0 }
+    for (const key of ['Tab', '{Shift>}{Tab}{/Shift}'] as const) {
+      // From the end of the header down, and from the bar back up.
+      const edge = key === 'Tab' ? screen.getByRole('banner') : bar()
+      within(edge)
+        .getAllByRole(key === 'Tab' ? 'button' : 'link')
+        .at(key === 'Tab' ? -1 : 0)
+        ?.focus()
+      await userEvent.keyboard(key === 'Tab' ? '{Tab}' : key)
+      while (main.contains(document.activeElement)) {
+        const { top, bottom } = box(document.activeElement as Element)
+        expect(top).toBeGreaterThanOrEqual(box(screen.getByRole('banner')).bottom)
+        expect(bottom).toBeLessThanOrEqual(box(bar()).top)
+        reached[key] += 1
+        await userEvent.keyboard(key === 'Tab' ? '{Tab}' : key)
+      }
+    }
+    expect(reached.Tab).toBeGreaterThan(2)
+    expect(reached['{Shift>}{Tab}{/Shift}']).toBe(reached.Tab)
   })
 })

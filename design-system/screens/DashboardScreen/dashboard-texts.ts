@@ -1,20 +1,25 @@
 import type { DashboardHeaderTexts } from '#ds/account/DashboardHeader/index.ts'
 import type { DemoBannerTexts } from '#ds/account/DemoBanner/index.ts'
+import type { FigureLineTexts } from '#ds/account/FigureLine/index.ts'
 import type { OffersPanelTexts } from '#ds/account/OffersPanel/index.ts'
 import type { OnboardingDialogTexts } from '#ds/account/OnboardingDialog/index.ts'
 import type { OrderDialogTexts } from '#ds/account/OrderDialog/index.ts'
 import type { OverviewPanelTexts } from '#ds/account/OverviewPanel/index.ts'
 import type { PhoneVerificationTexts } from '#ds/account/PhoneVerification/index.ts'
-import type { PhoneVerificationBannerTexts } from '#ds/account/PhoneVerificationBanner/index.ts'
 import type { SupportChatTexts } from '#ds/account/SupportChat/index.ts'
 import type { TicketListTexts } from '#ds/account/TicketList/index.ts'
 import type { TopUpDialogTexts } from '#ds/account/TopUpDialog/index.ts'
 import type { TransactionListTexts } from '#ds/account/TransactionList/index.ts'
 import type { TrialDialogTexts } from '#ds/account/TrialDialog/index.ts'
-import type { VpsListTexts } from '#ds/account/VpsList/index.ts'
-import type { WalletPanelTexts } from '#ds/account/WalletPanel/index.ts'
-import type { WalletStatCardsTexts } from '#ds/account/WalletStatCards/index.ts'
+import type { VerificationLineTexts } from '#ds/account/VerificationLine/index.ts'
+import type { VpsPaneTexts } from '#ds/account/VpsPane/index.ts'
+import type { VpsRowsTexts } from '#ds/account/VpsRows/index.ts'
+import type { VpsTexts } from '#ds/account/vps-texts.ts'
 import type { WelcomeLineTexts } from '#ds/account/WelcomeLine/index.ts'
+
+import type { VpsActionTexts } from './vps-actions.ts'
+import type { VpsEventTexts } from './vps-events.ts'
+import type { WalletTabTexts } from './WalletTab.tsx'
 
 /** The tabs in order (product spec, section 2). `vps` is open initially. */
 export const dashboardTabs = ['overview', 'vps', 'offers', 'wallet', 'support'] as const
@@ -25,17 +30,21 @@ export interface DashboardTexts {
   header: DashboardHeaderTexts
   welcome: WelcomeLineTexts
   demo: DemoBannerTexts
-  phone: PhoneVerificationBannerTexts
+  verification: VerificationLineTexts
   /** Title of the notice that something could not be loaded. */
   loadFailed: string
-  stats: WalletStatCardsTexts
+  figures: FigureLineTexts
   /** Accessible name of the tab list. */
   tabsLabel: string
   tabs: Readonly<Record<DashboardTab, string>>
   overview: OverviewPanelTexts
-  vps: VpsListTexts
+  vps: VpsTexts
+  vpsRows: VpsRowsTexts
+  vpsActions: VpsActionTexts
+  vpsEvents: VpsEventTexts
+  vpsPane: VpsPaneTexts
   offers: OffersPanelTexts
-  wallet: WalletPanelTexts
+  wallet: WalletTabTexts
   transactions: TransactionListTexts
   support: TicketListTexts
   chat: SupportChatTexts

@@ -1,21 +1,23 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { Plan } from '#contracts/catalog.ts'
+import type { Offer } from '#contracts/offers.ts'
 import { orderAddress } from '#contracts/rules/order-address.ts'
 import type { BillingPeriod } from '#contracts/rules/price.ts'
+import { Reveal } from '#ds/components/Reveal/index.ts'
 import { MAIN_ID } from '#ds/components/SkipLink/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
+import { type AnswerRow, AnswerTable, type AnswerTableTexts } from '#ds/storefront/AnswerTable/index.ts'
 import type { AuthMode } from '#ds/storefront/AuthDialog/index.ts'
-import { ComparisonSection, type ComparisonSectionTexts } from '#ds/storefront/ComparisonSection/index.ts'
-import type { ContactCardsProps } from '#ds/storefront/ContactCards/index.ts'
-import { DatacenterSection, type DatacenterSectionTexts } from '#ds/storefront/DatacenterSection/index.ts'
-import { FaqSection, type FaqSectionTexts } from '#ds/storefront/FaqSection/index.ts'
-import { FeatureSection, type FeatureSectionTexts } from '#ds/storefront/FeatureSection/index.ts'
-import { FinalCall, type FinalCallTexts } from '#ds/storefront/FinalCall/index.ts'
+import { BuyBar, type BuyBarTexts } from '#ds/storefront/BuyBar/index.ts'
+import { ClosingCall, type ClosingCallTexts } from '#ds/storefront/ClosingCall/index.ts'
 import { Footer, type FooterTexts } from '#ds/storefront/Footer/index.ts'
 import { Header, type HeaderProps, type HeaderTexts, type HeaderUser } from '#ds/storefront/Header/index.ts'
-import { Hero, type HeroProps, type HeroTexts } from '#ds/storefront/Hero/index.ts'
-import { PlanSection, type PlanSectionTexts } from '#ds/storefront/PlanSection/index.ts'
-import { TestimonialSection, type TestimonialSectionTexts } from '#ds/storefront/TestimonialSection/index.ts'
+import { HeroScene, type HeroSceneProps, type HeroSceneTexts } from '#ds/storefront/HeroScene/index.ts'
+import { PlaceStrip, type PlaceStripProps, type PlaceStripTexts } from '#ds/storefront/PlaceStrip/index.ts'
+import { firstPrice, PlanPlate, type PlanPlateTexts } from '#ds/storefront/PlanPlate/index.ts'
+import { QuestionList, type QuestionListProps, type QuestionListTexts } from '#ds/storefront/QuestionList/index.ts'
+import { type Testimonial, VoiceRow, type VoiceRowTexts } from '#ds/storefront/VoiceRow/index.ts'
+import { WhyGrid, type WhyGridTexts } from '#ds/storefront/WhyGrid/index.ts'
 import * as css from './LandingScreen.css.ts'
 import {
   type LandingCatalog,
@@ -29,26 +31,31 @@ import {
 /** All texts of the landing page. Those of some sections are sentences about the catalogue, which get its facts. */
 export interface LandingScreenTexts {
   header: HeaderTexts
-  hero: WithFacts<HeroTexts>
-  features: WithFacts<FeatureSectionTexts>
-  plans: PlanSectionTexts
-  testimonials: TestimonialSectionTexts
-  comparison: ComparisonSectionTexts
-  datacenters: WithFacts<DatacenterSectionTexts>
-  faq: WithFacts<FaqSectionTexts>
-  finalCall: WithFacts<FinalCallTexts>
+  scene: WithFacts<HeroSceneTexts>
+  why: WithFacts<WhyGridTexts>
+  plate: PlanPlateTexts
+  voices: VoiceRowTexts & { voices: readonly Testimonial[] }
+  answerTable: AnswerTableTexts & { rows: readonly AnswerRow[] }
+  places: WithFacts<PlaceStripTexts>
+  questions: WithFacts<QuestionListTexts>
+  finalCall: WithFacts<ClosingCallTexts>
   footer: FooterTexts
+  buyBar: WithFacts<BuyBarTexts>
 }
 
 /** The texts with the facts in them. */
 export const tellLanding = (texts: LandingScreenTexts, facts: LandingFacts) => ({
   ...texts,
-  hero: tell<HeroTexts>(texts.hero, facts),
-  features: tell<FeatureSectionTexts>(texts.features, facts),
-  datacenters: tell<DatacenterSectionTexts>(texts.datacenters, facts),
-  faq: tell<FaqSectionTexts>(texts.faq, facts),
-  finalCall: tell<FinalCallTexts>(texts.finalCall, facts),
+  scene: tell<HeroSceneTexts>(texts.scene, facts),
+  why: tell<WhyGridTexts>(texts.why, facts),
+  places: tell<PlaceStripTexts>(texts.places, facts),
+  questions: tell<QuestionListTexts>(texts.questions, facts),
+  finalCall: tell<ClosingCallTexts>(texts.finalCall, facts),
+  buyBar: tell<BuyBarTexts>(texts.buyBar, facts),
 })
+
+/** The average of all reviews (product spec, section 9). */
+const RATING = 4.9
 
 /** Targets of the landing page's links. */
 export interface LandingLinks {
@@ -56,13 +63,15 @@ export interface LandingLinks {
   register: (next: string) => string
   contact: string
   /** Chat, hotline and ticket. */
-  contacts: ContactCardsProps['hrefs']
+  contacts: QuestionListProps['contactHrefs']
 }
 
 export interface LandingScreenProps extends Pick<HeaderProps, 'onSignOut'> {
   texts: LandingScreenTexts
   /** What is sold now, and which offers run. */
   catalog: LandingCatalog
+  /** The offers that hold for the signed-in customer; absent for a visitor, and until they are known: then all that run are shown. */
+  offers?: readonly Pick<Offer, 'id'>[] | undefined
   /** The signed-in customer; absent for a visitor. */
   user?: HeaderUser | undefined
   /** Overrides individual targets. Default: those of the product spec. */
@@ -72,8 +81,10 @@ export interface LandingScreenProps extends Pick<HeaderProps, 'onSignOut'> {
    * something. Without it the buttons lead to the login page.
    */
   onSignIn?: ((mode: AuthMode, next?: string) => void) | undefined
-  /** Opens the demo; see Hero. */
-  onDemo?: HeroProps['onDemo']
+  /** Opens the demo; see HeroScene. */
+  onDemo?: HeroSceneProps['onDemo']
+  /** The address that is measured for each place, in the order of the places, and whether all are this server; see PlaceStrip. */
+  ping?: Pick<PlaceStripProps, 'pingUrls'>
   /** The dialog that `onSignIn` opens: an AuthDialog. */
   authDialog?: ReactNode
 }
@@ -87,6 +98,16 @@ const defaultLinks: LandingLinks = {
 /** Id of the plans, for links to them. */
 const PLANS_ID = 'bang-gia'
 
+/** Those of the catalogue's offers that are among the customer's. */
+const heldBy = (own: readonly Pick<Offer, 'id'>[], catalog: Pick<LandingCatalog, 'offers'>) =>
+  catalog.offers.filter((offer) => own.some(({ id }) => id === offer.id))
+
+/** What the scene says of the discount, for its place. */
+function promotionOf(texts: LandingScreenTexts, facts: LandingFacts) {
+  const { promotion, until } = tell<HeroSceneTexts>(texts.scene, facts)
+  return { promotion, until }
+}
+
 /**
  * The landing page (product spec, section 2). The buttons for the trial and the plans lead to the order with what they name chosen: a
  * signed-in customer directly, a visitor after registration, in the dialog of `onSignIn` or, without it, on the login page.
@@ -94,15 +115,21 @@ const PLANS_ID = 'bang-gia'
 export function LandingScreen({
   texts,
   catalog,
+  offers,
   user,
   links,
   onSignIn,
   onDemo,
+  ping,
   authDialog,
   ...header
 }: LandingScreenProps) {
-  const facts = landingFacts(catalog, useFormats())
+  const formats = useFormats()
+  const everyones = landingFacts(catalog, formats)
+  const facts = offers ? landingFacts({ ...catalog, offers: heldBy(offers, catalog) }, formats) : everyones
   const output = tellLanding(texts, facts)
+  const hidesOffer = everyones.discount !== null && facts.discount === null
+  const scene = hidesOffer ? { ...output.scene, ...promotionOf(texts, everyones) } : output.scene
   const to = { ...defaultLinks, ...links }
   const hrefTo = (order: string) => (user ? order : to.register(order))
   const openDialog = (event: MouseEvent, order: string) => {
@@ -113,34 +140,56 @@ export function LandingScreen({
   }
   const start = orderAddress({ trial: facts.trial !== null })
   const onStart = (event: MouseEvent) => openDialog(event, start)
-  const addressOf = (plan: Plan, period: BillingPeriod) => orderAddress({ planId: plan.id, period })
+  const { discount } = facts
+  const addressOf = (plan: Plan, period: BillingPeriod) =>
+    orderAddress({
+      planId: plan.id,
+      period,
+      // The price of the first periods stands on the plate: the order must show it, too.
+      code: (firstPrice(plan, period, discount) && discount?.code) ?? undefined,
+    })
   return (
     <div data-component="LandingScreen" className={css.page}>
-      <Header {...header} texts={texts.header} user={user} onSignIn={onSignIn && ((mode) => onSignIn(mode))} />
-      <main id={MAIN_ID}>
-        <Hero texts={output.hero} trialHref={hrefTo(start)} onTrial={onStart} onDemo={onDemo} />
-        <FeatureSection texts={output.features} />
-        <PlanSection
-          id={PLANS_ID}
-          texts={texts.plans}
-          surface="sunken"
-          plans={landingPlans(catalog)}
-          planHref={(plan, period) => hrefTo(addressOf(plan, period))}
-          onPlan={(event, plan, period) => openDialog(event, addressOf(plan, period))}
-          contactHref={to.contact}
-        />
-        <TestimonialSection texts={texts.testimonials} />
-        <ComparisonSection texts={texts.comparison} surface="sunken" />
-        <DatacenterSection texts={output.datacenters} />
-        <FaqSection
-          texts={output.faq}
-          surface="sunken"
-          contactHrefs={to.contacts}
-          defaultOpen={output.faq.questions[0]?.id ?? null}
-        />
-        <FinalCall texts={output.finalCall} startHref={hrefTo(start)} onStart={onStart} contactHref={to.contact} />
+      <Header {...header} texts={texts.header} user={user} onSignIn={onSignIn && ((mode) => onSignIn(mode))} isSticky />
+      <main id={MAIN_ID} className={css.main}>
+        <HeroScene texts={scene} hidesOffer={hidesOffer} trialHref={hrefTo(start)} onTrial={onStart} onDemo={onDemo} />
+        <Reveal>
+          <WhyGrid texts={output.why} />
+        </Reveal>
+        <Reveal>
+          <PlanPlate
+            id={PLANS_ID}
+            texts={texts.plate}
+            plans={landingPlans(catalog)}
+            offer={hidesOffer ? everyones.discount : discount}
+            hidesOffer={hidesOffer}
+            planHref={(plan, period) => hrefTo(addressOf(plan, period))}
+            onPlan={(event, plan, period) => openDialog(event, addressOf(plan, period))}
+            contactHref={to.contact}
+          />
+        </Reveal>
+        <Reveal>
+          <VoiceRow texts={texts.voices} rating={RATING} voices={texts.voices.voices} />
+        </Reveal>
+        <Reveal>
+          <AnswerTable texts={texts.answerTable} rows={texts.answerTable.rows} />
+        </Reveal>
+        <Reveal>
+          <PlaceStrip texts={output.places} {...ping} />
+        </Reveal>
+        <Reveal>
+          <QuestionList
+            texts={output.questions}
+            contactHrefs={to.contacts}
+            defaultOpen={output.questions.questions[0]?.id ?? null}
+          />
+        </Reveal>
+        <Reveal>
+          <ClosingCall texts={output.finalCall} startHref={hrefTo(start)} onStart={onStart} contactHref={to.contact} />
+        </Reveal>
       </main>
-      <Footer texts={texts.footer} />
+      <Footer texts={texts.footer} className={css.footer} />
+      <BuyBar texts={output.buyBar} href={hrefTo(start)} onStart={onStart} />
       {authDialog}
     </div>
   )

@@ -5,4 +5,11 @@ export {
   type LandingScreenTexts,
   tellLanding,
 } from './LandingScreen.tsx'
-export { type LandingCatalog, type LandingFacts, landingFacts, landingPlans, type WithFacts } from './landing-facts.ts'
+export {
+  type LandingCatalog,
+  type LandingFacts,
+  landingFacts,
+  landingPlans,
+  tell,
+  type WithFacts,
+} from './landing-facts.ts'

@@ -1,6 +1,8 @@
 import type { CatalogSnapshot } from '#contracts/catalog.ts'
+import type { Offer } from '#contracts/offers.ts'
 import { EXTRA_TERABYTE_PRICE } from '#contracts/rules/extra-bandwidth.ts'
 import type { PaymentMethod } from '#contracts/rules/fees.ts'
+import { lastMomentOf } from '#contracts/rules/offers.ts'
 import type { Formats } from '#ds/providers/format.tsx'
 
 /** The part of the catalogue that the landing page shows. */
@@ -16,6 +18,8 @@ export const LANDING_SERIES = 'cloud-vps'
 export interface LandingFacts {
   /** The lowest price for a month, null while no plan is offered. */
   startingPrice: string | null
+  /** The same in dong, as digits: for Money. */
+  startingAmount: string | null
   /** The least and the most traffic of a month. */
   traffic: { least: string; most: string } | null
   /** The price of another terabyte. */
@@ -24,6 +28,8 @@ export interface LandingFacts {
   city: (locationId: number) => string | null
   /** All cities, as a list in words. */
   cities: string
+  /** The locations apart from these ids, each with its country, as a list in words; null if there are none. */
+  placesBeside: (locationIds: readonly number[]) => string | null
   /** All systems that can be ordered, as a list in words. */
   systems: string
   /** The same without their versions: Ubuntu, Debian. */
@@ -32,8 +38,10 @@ export interface LandingFacts {
   payment: (names: Readonly<Record<PaymentMethod, string>>) => string
   /** The free trial, null while none is offered. */
   trial: { days: number } | null
-  /** The discount that new customers get, null while none runs. `saving` is a percentage or an amount. */
-  promotion: { saving: string; periods: number | null } | null
+  /** The discount that new customers get, null while none runs. `saving` is a percentage or an amount, `until` its last day. */
+  promotion: { saving: string; periods: number | null; until: string | null } | null
+  /** The offer behind it, null while none runs. */
+  discount: Offer | null
   formats: Formats
 }
 
@@ -49,16 +57,29 @@ export function landingFacts(catalog: LandingCatalog, formats: Formats): Landing
   const saving = discount && savingOf(discount, { currency, percent })
   return {
     startingPrice: prices.length > 0 ? currency(Math.min(...prices)) : null,
+    startingAmount: prices.length > 0 ? String(Math.min(...prices)) : null,
     traffic:
       traffic.length > 0 ? { least: gigabytes(Math.min(...traffic)), most: gigabytes(Math.max(...traffic)) } : null,
     extraTerabyte: currency(EXTRA_TERABYTE_PRICE),
     city: (locationId) => catalog.locations.find(({ id }) => id === locationId)?.city ?? null,
     cities: list(catalog.locations.map(({ city }) => city)),
+    placesBeside(locationIds) {
+      const others = catalog.locations.filter(({ id }) => !locationIds.includes(id))
+      const names = others.map(({ city, country }) => (city === country ? city : `${city} (${country})`))
+      return names.length > 0 ? list(names) : null
+    },
     systems: list(systems),
     systemFamilies: list([...new Set(systems.map(familyOf))]),
     payment: (names) => list(catalog.paymentMethods.map((method) => names[method])),
     trial: trial?.days === undefined ? null : { days: trial.days },
-    promotion: saving ? { saving, periods: discount.periods ?? null } : null,
+    promotion: saving
+      ? {
+          saving,
+          periods: discount.periods ?? null,
+          until: discount.endsAt && formats.date(lastMomentOf(discount.endsAt)),
+        }
+      : null,
+    discount: discount ?? null,
     formats,
   }
 }

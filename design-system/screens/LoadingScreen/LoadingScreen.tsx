@@ -1,19 +1,31 @@
+import { Ripple } from '#ds/components/Ripple/index.ts'
 import { MAIN_ID } from '#ds/components/SkipLink/index.ts'
-import { Spinner } from '#ds/components/Spinner/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
-import * as css from '#ds/screens/centred-page.css.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
+import * as css from './LoadingScreen.css.ts'
 
 export interface LoadingScreenProps {
-  /** Names what is loading. */
+  /** Says that the page is loading, below the water. */
   label: string
   className?: string
 }
 
-/** An entire page that is loading, shown until its script has loaded. Lists and cards have their own skeletons. */
+/**
+ * An entire page that is loading, shown until its script has loaded: its header is a line at the place where it will be, and rings spread on the
+ * water below the horizon, from 400 ms on. Lists and cards have their own skeletons.
+ */
 export function LoadingScreen({ label, className }: LoadingScreenProps) {
   return (
-    <main id={MAIN_ID} data-component="LoadingScreen" className={classNames(css.page, className)}>
-      <Spinner size="large" label={label} />
-    </main>
+    <div data-component="LoadingScreen" className={classNames(css.page, className)}>
+      <div className={css.header} />
+      <main id={MAIN_ID} className={css.main}>
+        <div className={css.water}>
+          <Ripple state="loading" preserveAspectRatio="none" className={css.rings} />
+        </div>
+        <Text size="small" tone="secondary" role="status">
+          {label}
+        </Text>
+      </main>
+    </div>
   )
 }

@@ -57,17 +57,19 @@ export const main = rule({
   selectors: whileUnknown,
   display: 'grid',
   justifyItems: 'center',
-  alignContent: 'center',
+  // From the top, so that neither the other form nor a message moves the heading.
+  alignContent: 'start',
   minInlineSize: 0,
   paddingBlockEnd: vars.space.xl,
+  '@media': { [media.large]: { paddingBlockStart: '9vh' } },
 })
 
 export const panel = rule({
   selectors: whileUnknown,
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'flex-end',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  alignItems: 'end',
   gap: vars.space.lg,
   overflow: 'hidden',
   padding: vars.space.lg,
@@ -75,26 +77,45 @@ export const panel = rule({
   color: color.tone.brand.onSoft,
   '@media': {
     [media.medium]: { padding: vars.space.xl },
-    [media.large]: { gap: vars.space.xl, padding: vars.space['2xl'] },
-  },
-})
-
-/** Fills the space above the statement. Hidden on small screens, where the form needs the space. */
-export const drawing = rule({
-  display: 'none',
-  color: color.tone.brand.line,
-  '@media': {
     [media.large]: {
-      display: 'block',
-      flex: '1 1 0',
-      minBlockSize: 0,
-      inlineSize: '100%',
-      alignSelf: 'center',
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      justifyContent: 'flex-end',
+      gap: vars.space.xl,
+      padding: vars.space['2xl'],
     },
   },
 })
 
+/** Fills the space above the statement. On small screens it stands beside it, so that the form keeps its space. */
+export const drawing = rule({
+  gridArea: '1 / 2',
+  justifySelf: 'end',
+  inlineSize: '100%',
+  maxInlineSize: vars.signSize.hero,
+  fill: 'none',
+  '@media': {
+    [media.large]: {
+      flex: '1 1 0',
+      minBlockSize: 0,
+      maxInlineSize: 'none',
+      alignSelf: 'center',
+      // The water goes on to both edges of the panel.
+      overflow: 'visible',
+    },
+  },
+})
+
+export const waterLine = rule({
+  stroke: color.water.line,
+  strokeWidth: vars.borderWidth.strong,
+  vectorEffect: 'non-scaling-stroke',
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+})
+
 export const statement = rule({
+  gridArea: '1 / 1',
   color: 'inherit',
   fontSize: vars.fontSize.title,
   fontWeight: vars.fontWeight.semibold,
@@ -105,6 +126,7 @@ export const statement = rule({
 
 export const facts = rule({
   display: 'grid',
+  gridColumn: '1 / -1',
   gap: vars.space.md,
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.lg } },
 })
@@ -132,7 +154,6 @@ export const figure = rule({
   minInlineSize: '7ch',
   fontSize: vars.fontSize.title,
   fontWeight: vars.fontWeight.bold,
-  fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.lineHeight.tight,
   letterSpacing: vars.letterSpacing.tight,
 })

@@ -1,45 +1,32 @@
+import { LargePetals, Ripples } from '#ds/storefront/open-flower.tsx'
+import * as css from './LoginScreen.css.ts'
+
 interface LotusDrawingProps {
   className?: string
 }
 
-/** One upright petal, in the middle of the water. */
-const petal = 'M200 250 C150 196 148 112 200 40 C252 112 250 196 200 250 Z'
+/** The drawing: its size, and the base of the flower on the water line, in px. */
+const drawing = { width: 400, height: 244, x: 200, y: 214 } as const
+const PETAL_LENGTH = 196
 
-/** Angle of each pair of petals in degrees, and its length relative to the upright petal; outermost first. */
-const petals = [
-  { lean: 72, length: 0.8 },
-  { lean: 48, length: 0.92 },
-  { lean: 24, length: 0.98 },
-] as const
-
-/** Horizontal radii of the rings on the water. */
-const rings = [56, 104, 152, 196] as const
-
-const lean = (degrees: number, length: number) =>
-  `rotate(${degrees} 200 250) translate(200 250) scale(${length}) translate(-200 -250)`
-
-/** The brand's lotus as a line drawing on water. Decorative. */
+/** The landing page's flower on its water line, with the ripples below. Decorative. */
 export function LotusDrawing({ className }: LotusDrawingProps) {
   return (
     <svg
       data-component="LotusDrawing"
       aria-hidden
-      viewBox="0 0 400 290"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.25"
+      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
       className={className}
     >
-      {rings.map((radius) => (
-        <ellipse key={radius} cx="200" cy="254" rx={radius} ry={radius / 7} />
-      ))}
-      {petals.map((pair) => (
-        <g key={pair.lean}>
-          <path d={petal} transform={lean(-pair.lean, pair.length)} />
-          <path d={petal} transform={lean(pair.lean, pair.length)} />
+      <svg width={drawing.width} height={drawing.y} aria-hidden>
+        <g transform={`translate(${drawing.x} ${drawing.y})`}>
+          <LargePetals length={PETAL_LENGTH} />
         </g>
-      ))}
-      <path d={petal} />
+      </svg>
+      <g transform={`translate(${drawing.x} ${drawing.y})`}>
+        <Ripples radii={[72, 112, 154, 196]} flatness={9} />
+        <path d="M-1000 0H1000" className={css.waterLine} />
+      </g>
     </svg>
   )
 }

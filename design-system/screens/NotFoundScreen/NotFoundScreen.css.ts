@@ -5,19 +5,28 @@ import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('screens', declarations))
 
-export const page = rule({
+export const requested = rule({
   display: 'grid',
-  gridTemplateColumns: `minmax(0, ${vars.measure.page})`,
-  gridTemplateRows: 'auto 1fr',
-  justifyContent: 'center',
-  gap: vars.space.xl,
-  minBlockSize: '100dvh',
-  padding: vars.space.md,
-  '@media': { [media.medium]: { padding: vars.space.xl } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'end',
+  '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space.xl } },
 })
 
-/** Begins at the top: nothing moves when the nearest pages appear at its end. */
-export const main = rule({ paddingBlock: `clamp(${vars.space.md}, 8vh, ${vars.space['4xl']}) ${vars.space['4xl']}` })
+/** The water line of each drawing is on the horizon, and its ripples are below. */
+const onTheHorizon = { position: 'relative', justifySelf: 'end' } as const
+
+export const smallBud = rule({
+  ...onTheHorizon,
+  insetBlockEnd: `calc(-10 / 96 * ${vars.signSize.page})`,
+  '@media': { [media.large]: { display: 'none' } },
+})
+
+export const largeBud = rule({
+  ...onTheHorizon,
+  display: 'none',
+  insetBlockEnd: `calc(-23 / 240 * ${vars.signSize.hero})`,
+  '@media': { [media.large]: { display: 'block' } },
+})
 
 export const path = rule({ overflowWrap: 'anywhere' })
 
@@ -30,5 +39,3 @@ export const code = rule({
   fontFamily: vars.fontFamily.mono,
   color: color.text.primary,
 })
-
-export const home = rule({ display: 'inline-flex' })

@@ -1,3 +1,4 @@
+import { Bud } from '#ds/components/Bud/index.ts'
 import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
 import { Link } from '#ds/components/Link/index.ts'
 import { Logo } from '#ds/components/Logo/index.ts'
@@ -6,6 +7,7 @@ import { classNames } from '#ds/css/class-names.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
+import * as horizon from '#ds/screens/horizon-page.css.ts'
 import { PageFinder, type PageFinderProps, type PageFinderTexts } from '#ds/storefront/PageFinder/index.ts'
 import * as css from './NotFoundScreen.css.ts'
 
@@ -35,43 +37,54 @@ export interface NotFoundScreenProps {
   className?: string
 }
 
-/** Shown for every path without a screen (product spec, section 2): a message, a button to the home page, and help to find the right one. */
+/**
+ * Shown for every path without a screen (product spec, section 2): a message, a button to the home page, and help to find the right one.
+ * The horizon parts what was asked for, above, from where one can go, below.
+ */
 export function NotFoundScreen({ texts, path, note, onLoad, homeHref = '/', className }: NotFoundScreenProps) {
   return (
-    <div data-component="NotFoundScreen" className={classNames(css.page, className)}>
-      <header>
-        <Link href={homeHref} tone="inherit" underline="hover" className={css.home}>
-          <Logo name={texts.brand} />
-        </Link>
+    <div data-component="NotFoundScreen" className={classNames(horizon.page, className)}>
+      <header className={horizon.header}>
+        <span>
+          <Link href={homeHref} tone="inherit" underline="hover" className={horizon.home}>
+            <Logo name={texts.brand} />
+          </Link>
+        </span>
       </header>
-      <main id={MAIN_ID} className={css.main}>
-        <Stack space="2xl">
-          <Stack space="lg" align="start">
-            <Stack space="sm">
-              <Heading level={1} size="display2">
-                {texts.title}
-              </Heading>
-              <Text size="large" tone="secondary" measure>
-                {texts.description}
-              </Text>
-            </Stack>
-            {path && (
-              <Text size="small" tone="tertiary" className={css.path}>
-                {texts.path} <code className={css.code}>{path}</code>
-              </Text>
-            )}
-            {note && (
-              <Stack space="2xs">
-                <Text weight="semibold">{note.title}</Text>
-                <Text tone="secondary">{note.description}</Text>
+      <main id={MAIN_ID} className={horizon.main}>
+        <div className={horizon.above}>
+          <div className={css.requested}>
+            <Stack space="lg" align="start" className={horizon.words}>
+              <Stack space="sm">
+                <Heading level={1} size="display2">
+                  {texts.title}
+                </Heading>
+                <Text size="large" tone="secondary" measure>
+                  {texts.description}
+                </Text>
               </Stack>
-            )}
-            <ButtonLink href={homeHref} size="large">
-              {texts.home}
-            </ButtonLink>
-          </Stack>
+              {path && (
+                <Text size="small" tone="tertiary" className={css.path}>
+                  {texts.path} <code className={css.code}>{path}</code>
+                </Text>
+              )}
+              {note && (
+                <Stack space="2xs">
+                  <Text weight="semibold">{note.title}</Text>
+                  <Text tone="secondary">{note.description}</Text>
+                </Stack>
+              )}
+              <ButtonLink href={homeHref} size="large">
+                {texts.home}
+              </ButtonLink>
+            </Stack>
+            <Bud size="page" className={css.smallBud} />
+            <Bud size="hero" className={css.largeBud} />
+          </div>
+        </div>
+        <div className={horizon.below}>
           <PageFinder texts={texts.finder} path={path} onLoad={onLoad} />
-        </Stack>
+        </div>
       </main>
     </div>
   )

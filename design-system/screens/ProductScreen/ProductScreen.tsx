@@ -8,8 +8,8 @@ import { MAIN_ID } from '#ds/components/SkipLink/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
+import { Money } from '#ds/primitives/Money/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
-import { useFormats } from '#ds/providers/format.tsx'
 import { quotationAddress, startAddress } from '#ds/storefront/ProductCard/index.ts'
 import { ProductGrid, type ProductGridTexts } from '#ds/storefront/ProductGrid/index.ts'
 import * as css from './ProductScreen.css.ts'
@@ -157,11 +157,10 @@ export function ProductScreen({
 }
 
 function Price({ product, period }: { product: Product; period: string }) {
-  const { currency } = useFormats()
   return (
     <p className={css.prices}>
-      <Text size="figure" weight="bold" numeric render={<span />}>
-        {currency(product.price)}
+      <Text size="figure" weight="bold" render={<span />}>
+        <Money amount={product.price} />
       </Text>
       <Text tone="secondary" render={<span />}>
         {period}

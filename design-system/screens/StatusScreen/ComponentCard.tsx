@@ -38,7 +38,7 @@ export function ComponentCard({ component, checkedAt, texts }: ComponentCardProp
       <Text size="small" tone="secondary">
         {description}
       </Text>
-      <Text weight="semibold" numeric>
+      <Text weight="semibold">
         {component.uptime90 === null ? texts.notMeasuredYet : texts.uptime(percent(cautiousShare(component.uptime90)))}
       </Text>
       {checkedAt !== null && <Days days={lastDays(component.days, checkedAt)} texts={texts} />}

@@ -13,6 +13,21 @@ import {
 
 /** Keys of buttons and form controls. */
 export const controls: KeyTests = {
+  'bottom-bar': {
+    Tab: async () => {
+      await showStory('BottomBar', 'FivePlaces')
+      for (const name of ['Tổng quan', 'VPS', 'Ưu đãi', 'Ví', 'Hỗ trợ 1 trả lời mới']) {
+        await tab()
+        await expectFocus('link', name)
+      }
+    },
+    Enter: async () => {
+      await showStory('BottomBar', 'FivePlaces')
+      await tab()
+      await press('{Enter}')
+      expect(followedHref()).toBe('/dashboard')
+    },
+  },
   'button-link': {
     Tab: async () => {
       await showStory('ButtonLink', 'Strong')

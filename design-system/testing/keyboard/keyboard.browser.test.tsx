@@ -2,6 +2,7 @@ import '#ds/css/global.ts'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { charts } from './charts.ts'
 import { controls } from './controls.ts'
 import { recordLinks } from './keyboard-test-tools.tsx'
 import { overlays } from './overlays.ts'
@@ -12,7 +13,7 @@ import { pageContent } from './page-content.ts'
  * without a test fails.
  */
 
-const keyTests = { ...controls, ...overlays, ...pageContent }
+const keyTests = { ...charts, ...controls, ...overlays, ...pageContent }
 
 let stopRecording: () => void
 

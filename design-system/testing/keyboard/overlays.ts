@@ -23,6 +23,23 @@ async function openMenu(keys: string) {
   await expectFocus('menuitem', 'Tài khoản')
 }
 
+/** Opens the badge of the story by pressing keys on it. */
+async function openStatusMenu(keys: string) {
+  await showStory('StatusMenu', 'Opened')
+  await tab()
+  await press(keys)
+  await expectFocus('menuitemradio', /^Đang chạy/)
+}
+
+/** Shows an action that can be undone, and moves the focus from a field to its button. */
+async function focusUndoButton() {
+  await showStory('UndoToast', 'EightSecondsLeft')
+  await expectPresent('button', 'Hoàn tác')
+  await userEvent.click(byRole('textbox', 'Lý do'))
+  await tab()
+  await expectFocus('button', 'Hoàn tác')
+}
+
 /** Shows a toast and moves the focus to its region. */
 async function focusToastRegion(story: string) {
   await showStory('Toast', story)
@@ -103,6 +120,57 @@ export const overlays: KeyTests = {
       await press('{F8}')
       await expectFocus('region', 'Thông báo (F8)')
       byRole('dialog')
+    },
+  },
+  'status-menu': {
+    'Enter, Space, ↓': async () => {
+      for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
+        await openStatusMenu(key)
+        cleanup()
+      }
+    },
+    '↑ ↓': async () => {
+      await openStatusMenu('{Enter}')
+      await press('{ArrowDown}')
+      await expectFocus('menuitemradio', /^Tạm ngưng/)
+      await press('{ArrowUp}')
+      await expectFocus('menuitemradio', /^Đang chạy/)
+    },
+    Enter: async () => {
+      await openStatusMenu('{Enter}')
+      await press('{ArrowDown}')
+      await press('{Enter}')
+      await expectAbsent('menu')
+      await expectFocus('button', 'Đang chạy')
+    },
+    Escape: async () => {
+      await openStatusMenu('{Enter}')
+      await press('{Escape}')
+      await expectAbsent('menu')
+      await expectFocus('button', 'Đang chạy')
+    },
+  },
+  'undo-toast': {
+    'Ctrl Z': async () => {
+      await showStory('UndoToast', 'EightSecondsLeft')
+      await expectPresent('group', 'Đã tạm ngưng VPS-0031')
+      await press('{Control>}z{/Control}')
+      await expectAbsent('group', 'Đã tạm ngưng VPS-0031')
+    },
+    'Enter, Space': async () => {
+      for (const key of ['{Enter}', ' ']) {
+        await focusUndoButton()
+        await press(key)
+        await expectAbsent('group', 'Đã tạm ngưng VPS-0031')
+        await expectFocus('textbox', 'Lý do')
+        cleanup()
+      }
+    },
+    Escape: async () => {
+      await focusUndoButton()
+      await press('{Escape}')
+      await expectAbsent('group', 'Đã tạm ngưng VPS-0031')
+      await expectFocus('textbox', 'Lý do')
     },
   },
   'waiting-dialog': {

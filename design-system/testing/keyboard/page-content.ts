@@ -99,6 +99,14 @@ export const pageContent: KeyTests = {
       await tab()
       expect(within(byRole('region', 'Máy chủ của bạn')).getAllByRole('button')[0]).toBe(document.activeElement)
     },
+    'Enter, Space': async () => {
+      await showStory('Table', 'SortedWithTotals')
+      byRole('button', 'Máy chủ').focus()
+      await press('{Enter}')
+      expect(callsOf('onSortChange')).toBe(1)
+      await press(' ')
+      expect(callsOf('onSortChange')).toBe(2)
+    },
     '← →': async () => {
       await showStory('Table', 'ScrolledByKeyboard')
       await expectPresent('region', 'Máy chủ của bạn')

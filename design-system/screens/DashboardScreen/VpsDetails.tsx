@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import type { ShownVps } from '#ds/account/shown-vps.ts'
+import { VpsPane } from '#ds/account/VpsPane/index.ts'
+import { dataOf } from '#ds/components/resource.ts'
+import { useFormats } from '#ds/providers/format.tsx'
+import type { DashboardPanelProps } from './DashboardPanel.tsx'
+import { vpsActions } from './vps-actions.ts'
+import { vpsEvents } from './vps-events.ts'
+
+interface VpsDetailsProps extends DashboardPanelProps {
+  details: ShownVps
+  /** Whether a press has opened them, so that they get the focus. */
+  focused: boolean
+}
+
+/** The details of one instance, with what can be done about it today. */
+export function VpsDetails({ details: vps, focused, ...props }: VpsDetailsProps) {
+  const { texts, now, onTabChange, onOpenVpsIdChange, onPayTrial } = props
+  const { currency } = useFormats()
+  const transactions = dataOf(props.wallet.transactions)
+  const pane = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (focused) pane.current?.focus()
+  }, [focused])
+  return (
+    <VpsPane
+      ref={pane}
+      // Another instance is another pane, which arrives like the first.
+      key={vps.id}
+      vps={vps}
+      now={now}
+      actions={vpsActions(vps, texts.vpsActions, {
+        onPayTrial: () => onPayTrial(vps),
+        onContactSupport: () => onTabChange('support'),
+      })}
+      events={transactions && vpsEvents(vps, dataOf(props.vps.vps) ?? [vps], transactions, texts.vpsEvents, currency)}
+      onOpenChange={() => onOpenVpsIdChange(undefined)}
+      texts={texts.vpsPane}
+    />
+  )
+}

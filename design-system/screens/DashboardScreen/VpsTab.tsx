@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { ListedVps } from '#ds/account/listed-vps.ts'
+import { VpsConsole } from '#ds/account/VpsConsole/index.ts'
+import { VpsRows } from '#ds/account/VpsRows/index.ts'
+import { dataOf, type Resource } from '#ds/components/resource.ts'
+import { type SharedElement, transitionView } from '#ds/components/transition-view.ts'
+import { DashboardPanel } from './DashboardPanel.tsx'
+import type { DashboardTabsProps } from './DashboardScreen.tsx'
+import { manageAction, vpsActions } from './vps-actions.ts'
+
+export interface VpsTabProps extends DashboardTabsProps {
+  /** Shows only the instances that contain it. */
+  query: string
+  onQueryChange: (query: string) => void
+}
+
+/** The instances, and the details of one of them beside the list; in a narrower window in its place. */
+export function VpsTab({ query, onQueryChange, ...props }: VpsTabProps) {
+  const { vps, texts, openVpsId, onOpenVpsIdChange } = props
+  // Details that a press has opened get the focus; those of an address do not take it from the page.
+  const [pressedId, setPressedId] = useState<string>()
+  const root = useRef<HTMLDivElement>(null)
+  const onShown = useRef<() => void>(undefined)
+  const open = (id: string | undefined) => {
+    const change = () =>
+      new Promise<void>((resolve) => {
+        onShown.current = resolve
+        setPressedId(id)
+        onOpenVpsIdChange(id)
+      })
+    transitionView(change, sharedWith(root.current, id ?? openVpsId, id === undefined))
+  }
+  useLayoutEffect(() => {
+    if (pressedId === openVpsId) onShown.current?.()
+  }, [pressedId, openVpsId])
+  const details = dataOf(vps.vps)?.find(({ id }) => id === openVpsId)
+  return (
+    <VpsConsole
+      ref={root}
+      list={
+        <VpsRows
+          vps={withoutNotice(vps.vps)}
+          now={props.now}
+          query={query}
+          onQueryChange={onQueryChange}
+          selectedId={details?.id}
+          onSelectedIdChange={open}
+          actionsOf={useActionsOf({ ...props, onOpenVpsIdChange: open })}
+          onOrder={() => props.onOrder()}
+          texts={texts.vpsRows}
+        />
+      }
+      pane={
+        details && (
+          <DashboardPanel {...props} onOpenVpsIdChange={open} tab={{ details, focused: pressedId === openVpsId }} />
+        )
+      }
+    />
+  )
+}
+
+/** The mark and the name of an instance, which move from its row to its details; back when they are being closed. */
+function sharedWith(console: HTMLElement | null, id: string | undefined, isClosing: boolean): SharedElement[] {
+  const partOf = (container: string, part: string) => console?.querySelector(`${container} ${part}`)
+  const row = `[data-row="${CSS.escape(id ?? '')}"]`
+  const pane = '[data-component="VpsPane"] header'
+  const [from, to] = isClosing ? [pane, row] : [row, pane]
+  return ['[data-component="VpsStateMark"]', '[data-title]'].map((part, index) => ({
+    name: index === 0 ? 'vps-mark' : 'vps-title',
+    before: partOf(from, part),
+    after: () => partOf(to, part),
+  }))
+}
+
+/** The dashboard itself says at its top that something is not up to date. */
+const withoutNotice = <Data,>(resource: Resource<Data>): Resource<Data> =>
+  resource.status === 'ready' ? { status: 'ready', data: resource.data } : resource
+
+/** The same function as long as the texts are the same, since the rows are memoised: it calls the callbacks of the latest props. */
+function useActionsOf(props: DashboardTabsProps) {
+  const texts = props.texts.vpsActions
+  const latest = useRef(props)
+  useEffect(() => {
+    latest.current = props
+  })
+  return useCallback(
+    (vps: ListedVps) => [
+      manageAction(texts, () => latest.current.onOpenVpsIdChange(vps.id)),
+      ...vpsActions(vps, texts, {
+        onPayTrial: () => {
+          const instance = dataOf(latest.current.vps.vps)?.find((known) => known.id === vps.id)
+          if (instance) latest.current.onPayTrial(instance)
+        },
+        onContactSupport: () => latest.current.onTabChange('support'),
+      }),
+    ],
+    [texts],
+  )
+}

@@ -1,0 +1,126 @@
+import '#ds/css/global.ts'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { WalletTransaction } from '#contracts/transactions.ts'
+import type { WalletForecast } from '#contracts/wallet.ts'
+import type { SubmitResult } from '#ds/components/use-action.ts'
+import { FormatProvider } from '#ds/providers/format.tsx'
+import { MessagesProvider } from '#ds/providers/messages.tsx'
+import { accountTexts } from '#ds/texts/vi/account.ts'
+import { componentMessages } from '#ds/texts/vi/components.ts'
+import { WalletTab } from './WalletTab.tsx'
+
+beforeEach(() => page.viewport(1200, 900))
+afterEach(cleanup)
+
+const base = {
+  number: null,
+  description: '',
+  createdAt: '2026-11-20T13:20:00.000Z',
+  fee: '0',
+  paymentMethod: null,
+  cancelledAt: null,
+}
+const forecast: WalletForecast = {
+  balance: '0',
+  until: '2027-12-26T03:00:00.000Z',
+  lastsUntil: '2026-12-03T03:00:00.000Z',
+  lines: [
+    {
+      ...{ date: '2026-12-03T03:00:00.000Z', vpsId: 'v1', name: 'web-01', kind: 'renewal' },
+      ...{ amount: '89000', balanceAfter: null },
+    },
+  ],
+}
+const transactions: readonly WalletTransaction[] = [
+  { ...base, id: 'pending', type: 'deposit', amount: '500000', status: 'pending' },
+  { ...base, id: 'other', type: 'deposit', amount: '70000', status: 'pending' },
+  { ...base, id: 'done', type: 'deposit', amount: '80000', status: 'completed' },
+  { ...base, id: 'failed', type: 'deposit', amount: '90000', status: 'failed' },
+  { ...base, id: 'cancelled', type: 'deposit', amount: '60000', status: 'failed', cancelledAt: base.createdAt },
+  { ...base, id: 'payment', type: 'payment', amount: '-49000', status: 'pending' },
+]
+
+function open(onCancelTopUp: (id: string) => Promise<SubmitResult> = async () => ({ ok: true }), onTopUp = vi.fn()) {
+  render(
+    <MessagesProvider value={componentMessages}>
+      <FormatProvider locale="vi-VN">
+        <WalletTab
+          balance={{ status: 'ready', data: '0' }}
+          transactions={{ status: 'ready', data: transactions }}
+          history={{ status: 'loading' }}
+          forecast={{ status: 'ready', data: forecast }}
+          now="2026-11-21T03:00:00.000Z"
+          texts={accountTexts.wallet}
+          onTopUp={onTopUp}
+          onCancelTopUp={onCancelTopUp}
+        />
+      </FormatProvider>
+    </MessagesProvider>,
+  )
+}
+
+const rowButtons = () => screen.getAllByRole('button', { name: /^Hủy khoản nạp / })
+const dialog = () => screen.findByRole('dialog')
+const waitUntilClosed = () => vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+test('only pending top-ups can be cancelled', () => {
+  open(async () => ({ ok: true }))
+  expect(rowButtons().map((button) => button.getAttribute('aria-label'))).toEqual([
+    expect.stringContaining('500.000'),
+    expect.stringContaining('70.000'),
+  ])
+  expect(screen.getAllByText('Đã hủy')).toHaveLength(1)
+})
+
+test('a top-up can be cancelled with the keyboard alone, after a confirmation that names its amount', async () => {
+  const onCancelTopUp = vi.fn(async (): Promise<SubmitResult> => ({ ok: true }))
+  open(onCancelTopUp)
+  rowButtons()[1]?.focus()
+  await userEvent.keyboard('{Enter}')
+  expect((await dialog()).textContent).toContain('Hủy khoản nạp 70.000')
+  expect(onCancelTopUp).not.toHaveBeenCalled()
+  const confirm = screen.getByRole('button', { name: 'Hủy khoản nạp' })
+  await vi.waitFor(() => expect(document.activeElement?.closest('[role="dialog"]')).toBeTruthy())
+  confirm.focus()
+  await userEvent.keyboard('{Enter}')
+  await waitUntilClosed()
+  expect(onCancelTopUp.mock.calls).toEqual([['other']])
+})
+
+test('a double click sends one request, and the dialog stays open until it ends', async () => {
+  let finish: (result: SubmitResult) => void = () => {}
+  const onCancelTopUp = vi.fn(() => new Promise<SubmitResult>((resolve) => (finish = resolve)))
+  open(onCancelTopUp)
+  await userEvent.click(rowButtons()[0] as HTMLElement)
+  await dialog()
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Hủy khoản nạp' }))
+  await userEvent.keyboard('{Escape}')
+  expect(onCancelTopUp).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('dialog')).toBeTruthy()
+  finish({ ok: true })
+  await waitUntilClosed()
+})
+
+test('a failure is shown in the dialog until it is closed', async () => {
+  open(async () => ({ ok: false, message: '409: Khoản này đã kết thúc.' }))
+  await userEvent.click(rowButtons()[0] as HTMLElement)
+  await dialog()
+  await userEvent.click(screen.getByRole('button', { name: 'Hủy khoản nạp' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('409: Khoản này đã kết thúc.')
+  await userEvent.click(screen.getByRole('button', { name: 'Giữ lại' }))
+  await waitUntilClosed()
+  await userEvent.click(rowButtons()[0] as HTMLElement)
+  await dialog()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a suggestion, and a top-up that failed, open the top-up with their amount; the button opens it without one', async () => {
+  const onTopUp = vi.fn()
+  open(undefined, onTopUp)
+  await userEvent.click(screen.getByRole('button', { name: /^1 tháng: 89.000/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^Nạp lại 90.000/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Nạp tiền' }))
+  expect(onTopUp.mock.calls).toEqual([['89000'], ['90000'], []])
+})

@@ -1,0 +1,22 @@
+import type { OrderChoice } from '#contracts/rules/order-address.ts'
+import type { Ticket } from '#contracts/tickets.ts'
+import type { ShownVps } from '#ds/account/shown-vps.ts'
+
+/** A dialog in which something is paid for, which a top-up or the verification of the phone interrupts. */
+export type PayingDialog = { name: 'order'; choice?: OrderChoice | undefined } | { name: 'trial'; vps: ShownVps }
+
+/**
+ * The dialog that is open over the dashboard, one at a time. `amount` is the initial value of the field, whole dong as digits; `next` is
+ * the dialog that needs the money or the verified number, which opens again afterwards.
+ */
+export type DashboardDialog =
+  | PayingDialog
+  | { name: 'top-up'; amount?: string; next?: PayingDialog }
+  | { name: 'phone'; next?: PayingDialog }
+  | { name: 'new-ticket' }
+  | { name: 'ticket'; ticket: Ticket }
+  | { name: 'onboarding' }
+
+/** The dialog that follows when one has been closed or has succeeded: the order that it was needed for, otherwise none. */
+export const dialogAfter = (dialog: DashboardDialog | null): DashboardDialog | null =>
+  dialog && 'next' in dialog ? (dialog.next ?? null) : null

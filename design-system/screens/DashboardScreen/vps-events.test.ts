@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import type { WalletTransaction } from '#contracts/transactions.ts'
+import type { ShownVps } from '#ds/account/shown-vps.ts'
+import { vpsEvents as texts } from '#ds/texts/vi/account/console.ts'
+import { transactions, vps } from '#stories/fixtures/account.ts'
+import { vpsEvents } from './vps-events.ts'
+
+const [base] = vps as [ShownVps]
+const [transaction] = transactions as [WalletTransaction]
+const instance: ShownVps = {
+  ...base,
+  ...{ id: 'a', name: 'web', planName: 'Pro', status: 'active', trialEndsAt: null },
+  createdAt: '2026-11-01T03:00:00.000Z',
+  nextCharge: { amount: '159000', date: '2026-12-01T03:00:00.000Z' },
+}
+const moved = (code: 'vps_payment' | 'vps_refund', amount: string, createdAt: string): WalletTransaction => ({
+  ...transaction,
+  ...{ id: createdAt, code, amount, createdAt, status: 'completed', facts: { plan: 'Pro', name: 'web' } },
+})
+const paid = moved('vps_payment', '-111300', '2026-11-01T03:00:00.000Z')
+const words = (one: ShownVps, all: readonly ShownVps[], list: readonly WalletTransaction[]) =>
+  vpsEvents(one, all, list, texts, (amount) => amount).map(({ text }) => text)
+
+it('says what comes next, then what happened, newest first', () => {
+  expect(words(instance, [instance], [paid])).toEqual(['Sẽ trừ 159000 từ ví', 'Đã trả 111300 từ ví', 'Bạn đặt máy này'])
+  const failed: ShownVps = { ...instance, status: 'failed', nextCharge: null }
+  const refund = moved('vps_refund', '111300', '2026-11-01T03:01:00.000Z')
+  expect(words(failed, [failed], [refund, paid])).toEqual([
+    'Đã hoàn 111300 vào ví',
+    'Đã trả 111300 từ ví',
+    'Bạn đặt máy này',
+  ])
+})
+
+it('announces no charge of a suspended one, nor of a trial', () => {
+  expect(words({ ...instance, status: 'suspended' }, [instance], [])).toEqual(['Bạn đặt máy này'])
+  expect(words({ ...instance, trialEndsAt: '2026-11-26T03:00:00.000Z' }, [instance], [])).toEqual(['Bạn đặt máy này'])
+})
+
+it('leaves out what may be another instance of the same name, and what is pending', () => {
+  const twin = { ...instance, id: 'b' }
+  expect(words(instance, [instance, twin], [paid])).not.toContain('Đã trả 111300 từ ví')
+  const pending: WalletTransaction = { ...paid, status: 'pending' }
+  expect(words(instance, [instance], [pending])).not.toContain('Đã trả 111300 từ ví')
+  const other: WalletTransaction = { ...paid, facts: { plan: 'Pro', name: 'blog' } }
+  expect(words(instance, [instance], [other])).not.toContain('Đã trả 111300 từ ví')
+})

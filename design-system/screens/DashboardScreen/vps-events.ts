@@ -1,0 +1,45 @@
+import type { WalletTransaction } from '#contracts/transactions.ts'
+import { isCharged } from '#ds/account/listed-vps.ts'
+import type { ShownVps } from '#ds/account/shown-vps.ts'
+import type { VpsEvent } from '#ds/account/VpsPane/index.ts'
+
+/** Words of what happened to an instance. Amounts are formatted. */
+export interface VpsEventTexts {
+  ordered: string
+  paid: (amount: string) => string
+  refunded: (amount: string) => string
+  nextCharge: (amount: string) => string
+}
+
+/** The wallet's transactions name the instance by its plan and name, so those of two with the same are nobody's. */
+const isSame = (vps: ShownVps, facts: Record<string, string> | undefined) =>
+  facts?.name === vps.name && facts.plan === vps.planName
+
+/**
+ * What is known to have happened to an instance, newest first, after the charge that comes next: it was ordered, paid for, refunded. Of
+ * payments, those among the transactions that are loaded.
+ */
+export function vpsEvents(
+  vps: ShownVps,
+  all: readonly ShownVps[],
+  transactions: readonly WalletTransaction[],
+  texts: VpsEventTexts,
+  currency: (amount: string) => string,
+): readonly VpsEvent[] {
+  const isAlone = all.filter((other) => isSame(vps, { name: other.name, plan: other.planName })).length === 1
+  const moved = transactions.flatMap(({ id, code, facts, status, amount, createdAt }): VpsEvent[] => {
+    if (!isAlone || status !== 'completed' || !isSame(vps, facts)) return []
+    if (code === 'vps_payment') return [{ id, at: createdAt, text: texts.paid(currency(amount.replace('-', ''))) }]
+    return code === 'vps_refund' ? [{ id, at: createdAt, text: texts.refunded(currency(amount)) }] : []
+  })
+  const ordered = vps.createdAt === undefined ? [] : [{ id: 'ordered', at: vps.createdAt, text: texts.ordered }]
+  const next =
+    vps.nextCharge && isCharged(vps)
+      ? [{ id: 'next', at: vps.nextCharge.date, text: texts.nextCharge(currency(vps.nextCharge.amount)) }]
+      : []
+  // What is paid in the moment of the order comes after it.
+  return [
+    ...next,
+    ...[...ordered, ...moved].sort((a, b) => Date.parse(b.at) - Date.parse(a.at) || (a.id === 'ordered' ? 1 : -1)),
+  ]
+}

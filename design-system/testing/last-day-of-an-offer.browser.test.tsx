@@ -1,0 +1,38 @@
+import '#ds/css/global.ts'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { OffersPanel } from '#ds/account/OffersPanel/index.ts'
+import { FormatProvider } from '#ds/providers/format.tsx'
+import { MessagesProvider } from '#ds/providers/messages.tsx'
+import { PlanPlate } from '#ds/storefront/PlanPlate/index.ts'
+import { OfferCards } from '#ds/storefront/Prose/index.ts'
+import { accountTexts } from '#ds/texts/vi/account.ts'
+import { componentMessages } from '#ds/texts/vi/components.ts'
+import { contentTexts } from '#ds/texts/vi/content.ts'
+import { plate } from '#ds/texts/vi/landing/plate.ts'
+import { ready } from '#stories/fixtures/account.ts'
+import { catalogue, offers } from '#stories/fixtures/catalogue.ts'
+
+afterEach(cleanup)
+
+test('until midnight of 1 January: offers, plans and articles name the same last day', () => {
+  const offer = { ...offers.discount, endsAt: '2026-12-31T17:00:00.000Z' }
+  const nothing = () => undefined
+  render(
+    <FormatProvider locale="vi-VN">
+      <MessagesProvider value={componentMessages}>
+        <OffersPanel
+          offers={ready([offer])}
+          now="2026-12-30T03:00:00.000Z"
+          texts={accountTexts.offers}
+          onOrder={nothing}
+          onTopUp={nothing}
+        />
+        <PlanPlate texts={plate} plans={catalogue.plans} offer={offer} planHref={() => '/'} contactHref="/contact" />
+        <OfferCards texts={contentTexts.offers} offers={[offer]} />
+      </MessagesProvider>
+    </FormatProvider>,
+  )
+  expect(screen.getAllByText(/đến hết (ngày )?31\/12\/2026/)).toHaveLength(3)
+  expect(screen.queryByText(/01\/01\/2027/)).toBeNull()
+})
