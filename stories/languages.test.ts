@@ -1,10 +1,10 @@
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { header as english } from '#ds/texts/en/header.ts'
-import { hero as englishHero } from '#ds/texts/en/landing/hero.ts'
+import { scene as englishScene } from '#ds/texts/en/landing/scene.ts'
 import { login } from '#ds/texts/vi/admin/login.ts'
 import { header } from '#ds/texts/vi/header.ts'
-import { hero } from '#ds/texts/vi/landing/hero.ts'
+import { scene } from '#ds/texts/vi/landing/scene.ts'
 import { header as chinese } from '#ds/texts/zh/header.ts'
 import { foreignSentences, translate } from './languages.ts'
 
@@ -19,9 +19,9 @@ test('a text object becomes the one in the same place of the other set, at any d
 })
 
 test('functions and single sentences follow as well, also in copies of a set', () => {
-  const translated = translate({ texts: { ...hero, demo: 'Tự viết' } }, 'en')
-  expect(translated.texts.headline).toBe(englishHero.headline)
-  expect(translated.texts.promotion).toBe(englishHero.promotion)
+  const translated = translate({ texts: { ...scene, demo: 'Tự viết' } }, 'en')
+  expect(translated.texts.headline).toBe(englishScene.headline)
+  expect(translated.texts.promotion).toBe(englishScene.promotion)
   expect(translated.texts.demo).toBe('Tự viết')
 })
 
@@ -38,7 +38,7 @@ test('what has no text of a set remains the same object', () => {
 })
 
 test('a sentence of another set is foreign, unless the set has it too', () => {
-  expect(foreignSentences('en')).toContain(hero.headline)
-  expect(foreignSentences('vi')).not.toContain(hero.headline)
+  expect(foreignSentences('en')).toContain(scene.headline)
+  expect(foreignSentences('vi')).not.toContain(scene.headline)
   expect(foreignSentences('zh')).not.toContain('Sen Cloud')
 })

@@ -18,7 +18,7 @@ export const languageNames = Object.keys(languages) as Language[]
 
 type TextFile = Record<string, unknown>
 
-/** The files of all sets, by paths such as `../design-system/texts/vi/landing/hero.ts`. */
+/** The files of all sets, by paths such as `../design-system/texts/vi/landing/scene.ts`. */
 const files = import.meta.glob<TextFile>(['../design-system/texts/{vi,en,zh}/**/*.ts', '!**/*.test.ts'], {
   eager: true,
 })

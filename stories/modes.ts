@@ -42,6 +42,9 @@ export const inLightOnDesktop = { 'light 1440': { theme: 'light', viewport: 1440
 /** The same for what only a phone shows. */
 export const inLightOnPhone = { 'light 360': { theme: 'light', viewport: 360 } } as const satisfies Modes
 
+/** The light theme also at 768 px, for what only tablets show. */
+export const inLightOnTablet = { 'light 768': { theme: 'light', viewport: 768 } } as const satisfies Modes
+
 /**
  * For stories whose layout changes: phone, tablet and desktop, instead of `dark`. These are three pictures per story, so use them for stories
  * that show a layout, not for each of its states.
@@ -50,6 +53,13 @@ export const widths = {
   dark: { disable: true },
   'dark 360': { theme: 'dark', viewport: 360 },
   'dark 768': { theme: 'dark', viewport: 768 },
+  'dark 1440': { theme: 'dark', viewport: 1440 },
+} as const satisfies Modes
+
+/** The same without the tablet, for a story whose layout there is the phone's or the desktop's. */
+export const phoneAndDesktop = {
+  dark: { disable: true },
+  'dark 360': { theme: 'dark', viewport: 360 },
   'dark 1440': { theme: 'dark', viewport: 1440 },
 } as const satisfies Modes
 

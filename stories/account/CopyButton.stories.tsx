@@ -1,26 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
-import { CopyButton } from '#ds/account/CopyButton/index.ts'
+import { useRef } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { CopyButton, type CopyButtonProps } from '#ds/account/CopyButton/index.ts'
+import { Text } from '#ds/primitives/Text/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
+import { keepClipboard, replaceClipboard } from '#stories/fixtures/clipboard.ts'
 import { inLight } from '#stories/modes.ts'
 
-/** Replaces the browser's clipboard, which tests may not write to. */
-function clipboard(writeText: (text: string) => Promise<void>) {
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+/** As where it is used: the value before it, and what wraps below it. */
+function Beside(props: Omit<CopyButtonProps, 'of'>) {
+  const value = useRef<HTMLSpanElement>(null)
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8px' }}>
+      <Text family="mono" render={<span ref={value} style={{ minInlineSize: 0, overflowWrap: 'anywhere' }} />}>
+        {props.value}
+      </Text>
+      <CopyButton {...props} of={value} />
+    </div>
+  )
 }
 
 const meta = {
   title: 'Account/CopyButton',
   component: CopyButton,
   tags: ['stable'],
-  args: { value: '203.0.113.24', texts: accountTexts.vps },
-  beforeEach: () => {
-    const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
-    return () => {
-      if (own) Object.defineProperty(navigator, 'clipboard', own)
-      else Reflect.deleteProperty(navigator, 'clipboard')
-    }
-  },
+  args: { of: { current: null }, value: '203.0.113.24', texts: accountTexts.vps },
+  render: (args) => <Beside {...args} />,
+  beforeEach: keepClipboard,
 } satisfies Meta<typeof CopyButton>
 
 export default meta
@@ -28,39 +34,36 @@ type Story = StoryObj<typeof meta>
 
 export const BeforeCopying: Story = { parameters: { chromatic: { modes: inLight } } }
 
+/** It says so in its place: it is as wide as before, keeps the focus, and screen readers hear it once. */
 export const CopiedByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const writeText = fn(async () => {})
     await userEvent.tab()
-    clipboard(writeText)
-    await expect(canvas.getByRole('button', { name: 'Sao chép 203.0.113.24' })).toHaveFocus()
+    replaceClipboard(writeText)
+    const button = canvas.getByRole('button', { name: 'Sao chép 203.0.113.24' })
+    const before = button.getBoundingClientRect().width
+    await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByText('Đã sao chép')).toBeInTheDocument()
+    await waitFor(() => expect(button).toHaveAccessibleName('Đã sao chép'))
+    await expect(button).toHaveFocus()
+    await expect(button.getBoundingClientRect().width).toBe(before)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Đã sao chép')
     await expect(writeText).toHaveBeenCalledWith('203.0.113.24')
   },
+  parameters: { chromatic: { modes: inLight } },
 }
 
-export const ResetsOnBlur: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.tab()
-    clipboard(async () => {})
-    await userEvent.keyboard('{Enter}')
-    await canvas.findByText('Đã sao chép')
-    await userEvent.tab()
-    await expect(canvas.queryByText('Đã sao chép')).not.toBeInTheDocument()
-  },
-}
-
+/** The browser refuses to copy: the value is selected, and a line says what to press. */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.tab()
-    clipboard(() => Promise.reject(new Error('NotAllowedError')))
+    replaceClipboard(() => Promise.reject(new Error('NotAllowedError')))
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByText('Trình duyệt không cho phép sao chép')).toBeInTheDocument()
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Đã chọn, nhấn Ctrl+C'))
+    await expect(String(getSelection())).toBe('203.0.113.24')
+    getSelection()?.removeAllRanges()
   },
   parameters: { chromatic: { modes: inLight } },
 }

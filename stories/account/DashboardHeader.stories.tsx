@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { DashboardHeader } from '#ds/account/DashboardHeader/index.ts'
-import { VpsList } from '#ds/account/VpsList/index.ts'
+import { VpsRows } from '#ds/account/VpsRows/index.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { balance, loading, now, ready, user, vps } from '#stories/fixtures/account.ts'
@@ -73,13 +73,12 @@ export const OverScrolledContent: Story = {
     return (
       <ScrollWindow>
         <DashboardHeader {...args} />
-        <Box padding="md">
-          <VpsList
+        <Box padding="md" style={{ minBlockSize: '150vh' }}>
+          <VpsRows
             now={now}
-            onPayTrial={fn()}
-            onContactSupport={fn()}
             vps={useInLanguage(ready(vps))}
-            texts={useInLanguage(accountTexts.vps)}
+            texts={useInLanguage(accountTexts.vpsRows)}
+            onSelectedIdChange={fn()}
             onOrder={fn()}
           />
         </Box>
@@ -100,6 +99,22 @@ export const SignsOutByKeyboard: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Trang chủ' })).toHaveFocus())
     await userEvent.keyboard('{End}{Enter}')
     await waitFor(() => expect(args.onSignOut).toHaveBeenCalledOnce())
+  },
+}
+
+/** The account's menu has it as well. */
+export const TogglesTheThemeInTheMenu: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const { theme } = document.documentElement.dataset
+    const toggle = async () => {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: 'Tài khoản của Minh' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: /Chuyển sang giao diện/ }))
+    }
+    await toggle()
+    await waitFor(() => expect(document.documentElement.dataset.theme).not.toBe(theme))
+    await toggle()
+    await waitFor(() => expect(document.documentElement.dataset.theme).toBe(theme))
   },
 }
 

@@ -37,6 +37,6 @@ export const Leaving: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Thoát demo' }))
-    await expect(canvas.getByRole('button', { name: 'Đang thoát demo...' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Đang thoát demo…' })).toBeVisible()
   },
 }

@@ -103,8 +103,10 @@ export const ErrorClearsWhenFixed: Story = {
     const { canvas, email, password, submit } = find(canvasElement)
     await userEvent.type(password(), '123456')
     await userEvent.click(submit('Login'))
+    await expect(await canvas.findByText('Enter your email')).toBeVisible()
+    await userEvent.type(email(), 'lan')
     await expect(await canvas.findByText('Please enter a valid email')).toBeVisible()
-    await userEvent.type(email(), 'lan@sen.test')
+    await userEvent.type(email(), '@sen.test')
     await expect(canvas.queryByText('Please enter a valid email')).toBeNull()
   },
 }
@@ -134,6 +136,7 @@ export const RegisterRefusesInvalidInput: Story = {
     await expect(canvas.getByText('Please enter a valid email')).toBeVisible()
     await expect(canvas.getByText('Password must be at least 6 characters')).toBeVisible()
     await expect(canvas.getByText("Passwords don't match")).toBeVisible()
+    await expect(canvas.queryByText('At least 6 characters')).toBeNull()
     await expect(canvas.getByLabelText(/^First name/)).toHaveFocus()
     await expect(args.onRegister).not.toHaveBeenCalled()
   },
@@ -179,7 +182,7 @@ export const Pending: Story = {
   play: async ({ args, canvasElement }) => {
     const { canvas } = find(canvasElement)
     await send(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Logging in...' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Logging in…' }))
     await expect(args.onLogin).toHaveBeenCalledOnce()
   },
 }
@@ -196,13 +199,11 @@ export const RegisterPending: Story = {
 }
 
 export const WrongPassword: Story = {
-  args: { onLogin: fn(failing('Check your email and password.')) },
+  args: { onLogin: fn(failing('Incorrect email or password.')) },
   play: async ({ canvasElement }) => {
     const { canvas, email, password } = find(canvasElement)
     await send(canvasElement)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Could not log you inCheck your email and password.',
-    )
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Login failedIncorrect email or password.')
     await expect(email()).toHaveValue('lan@sen.test')
     await expect(password()).toHaveValue('123456')
     emptyAgain(canvasElement)
@@ -210,12 +211,15 @@ export const WrongPassword: Story = {
 }
 
 export const EmailTaken: Story = {
-  args: { mode: 'register', onRegister: fn(failing('Log in, or use another email.')) },
+  args: {
+    mode: 'register',
+    onRegister: fn(failing('An account with this email already exists. Log in, or use another email.')),
+  },
   play: async ({ canvasElement }) => {
     const { canvas, email } = find(canvasElement)
     await send(canvasElement)
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Could not create your accountLog in, or use another email.',
+      'Registration failedAn account with this email already exists. Log in, or use another email.',
     )
     await expect(email()).toHaveValue('lan@sen.test')
     emptyAgain(canvasElement)
@@ -262,12 +266,11 @@ export const Registered: Story = {
   },
 }
 
-export const ForgotPasswordIsAButton: Story = {
-  play: async ({ args, canvasElement }) => {
-    const { submit } = find(canvasElement)
-    submit('Forgot Password?').focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onLogin).not.toHaveBeenCalled()
+export const ForgotPasswordLeadsToSupport: Story = {
+  play: async ({ canvasElement }) => {
+    const link = find(canvasElement).canvas.getByRole('link', { name: 'Forgot Password?' })
+    await expect(link).toHaveAttribute('href', '/contact?topic=support')
+    link.focus()
   },
   parameters: { chromatic: { modes: inLight } },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { OffersPanel } from '#ds/account/OffersPanel/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
+import { amount } from '#stories/amount.ts'
 import { loading, now, ready } from '#stories/fixtures/account.ts'
 import { offers } from '#stories/fixtures/catalogue.ts'
 import { inLight, inLightOnDesktop, inLightOnPhone, narrowDesktop, widths } from '#stories/modes.ts'
@@ -30,9 +31,9 @@ export const FourOffers: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Còn 41 ngày')).toBeVisible()
-    for (const figure of ['Giảm 30 %', '+100.000 ₫', '7 ngày', '200.000 ₫'])
+    for (const figure of ['Giảm 30 %', amount('+100.000 ₫'), '7 ngày', amount('200.000 ₫')])
       await expect(canvas.getByText(figure)).toBeVisible()
-    await expect(canvas.getByText(/Từ 500\.000 ₫\. Áp dụng đến 31\/12\/2026\./)).toBeVisible()
+    await expect(canvas.getByText(/Giá trị tối thiểu 500\.000 ₫\. Áp dụng đến hết 31\/12\/2026\./)).toBeVisible()
     await expect(canvas.getByText(referral.link)).toBeVisible()
     await expect(canvas.getByText('3 người đã đăng ký, bạn nhận được 400.000 ₫.')).toBeVisible()
   },
@@ -44,7 +45,7 @@ export const TheLastHours: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Còn 48 giờ')).toBeVisible()
-    await expect(canvas.getByText(/Áp dụng đến 23\/11\/2026/)).toBeVisible()
+    await expect(canvas.getByText(/Áp dụng đến hết 23\/11\/2026/)).toBeVisible()
   },
 }
 
@@ -68,7 +69,7 @@ export const AnAmountForOnePlan: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('Giảm 50.000 ₫')).toBeVisible()
+    await expect(canvas.getByText(amount('50.000 ₫')).parentElement).toHaveTextContent('Giảm 50.000 ₫')
     await expect(canvas.queryByText(/^Còn/)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Đặt VPS ngay' }))
     await expect(args.onOrder).toHaveBeenCalledWith({ planId: 5, period: 'yearly' })

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { type OnQuote, OrderDialog, type OrderResult } from '#ds/account/OrderDialog/index.ts'
 import { order as english } from '#ds/texts/en/account/order.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
+import { amount } from '#stories/amount.ts'
 import { catalog, loading, now, ready } from '#stories/fixtures/account.ts'
 import { catalogue, offers, planOf } from '#stories/fixtures/catalogue.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
@@ -68,7 +69,7 @@ export const Chosen: Story = {
     for (const choice of ['Pro', 'Singapore', 'Debian 11', 'web-01'])
       await expect(summary.getByText(choice)).toBeVisible()
     await expect(summary.getByText('21/12/2026')).toBeVisible()
-    await expect(summary.getByText('1.091.000 ₫')).toBeVisible()
+    await expect(summary.getByText(amount('1.091.000 ₫'))).toBeVisible()
   },
 }
 
@@ -91,13 +92,13 @@ export const Yearly: Story = {
     await choose(order, 'Hàng năm')
     const summary = within(order.getByRole('region', { name: 'Tóm tắt đơn hàng' }))
     // No location is chosen yet: the price is the catalogue's.
-    await expect(summary.getByText('1.590.000 ₫')).toBeVisible()
+    await expect(summary.getByText(amount('1.590.000 ₫'))).toBeVisible()
     await expect(summary.getByText('21/11/2027')).toBeVisible()
     const plans = order.getByRole('radiogroup', { name: /^Gói VPS/ })
-    for (const price of ['490.000 ₫', '890.000 ₫']) await expect(within(plans).getByText(price)).toBeVisible()
+    for (const price of ['490.000 ₫', '890.000 ₫']) await expect(within(plans).getByText(amount(price))).toBeVisible()
     plans.scrollIntoView({ block: 'start' })
     await expect(order.getByText('Tiết kiệm 10%')).toBeVisible()
-    await expect(order.getByText('tặng 2 tháng, −16,7 %')).toBeVisible()
+    await expect(order.getByText('Trả 10 tháng, dùng 12 tháng, bớt 16,7 %')).toBeVisible()
   },
 }
 
@@ -172,7 +173,8 @@ export const BalanceTooSmall: Story = {
     await userEvent.click(button)
     await expect(args.onSubmit).not.toHaveBeenCalled()
     const summary = within(order.getByRole('region', { name: 'Tóm tắt đơn hàng' }))
-    await expect(summary.getByText('Bạn còn thiếu 39.000 ₫ để đặt VPS này.')).toBeVisible()
+    await expect(summary.getByText('Cần nạp thêm').closest('div')).toHaveTextContent('39.000 ₫')
+    await expect(summary.queryByText('Sau khi đặt')).not.toBeInTheDocument()
     await userEvent.click(order.getByRole('button', { name: 'Nạp tiền' }))
     await expect(args.onTopUp).toHaveBeenCalledWith('39000')
   },
@@ -210,7 +212,7 @@ export const Pending: Story = {
     const order = await dialog()
     await fillIn(order)
     await userEvent.click(submit(order))
-    const button = await order.findByRole('button', { name: 'Đang tạo VPS...' })
+    const button = await order.findByRole('button', { name: 'Đang tạo VPS…' })
     await expect(button).toHaveAttribute('aria-busy', 'true')
     await userEvent.click(button)
     await userEvent.keyboard('{Escape}')
@@ -248,7 +250,7 @@ export const HugeBalance: Story = {
   play: async () => {
     const order = await dialog()
     await fillIn(order, 'Standard')
-    await expect(order.getByText('999.999.999.910.999 ₫')).toBeVisible()
+    await expect(order.getByText(amount('999.999.999.910.999 ₫'))).toBeVisible()
   },
 }
 
@@ -330,6 +332,7 @@ export const ChosenByALink: Story = {
     const order = await dialog()
     for (const name of ['Pro VPS', 'Hàng năm', 'TP. Hồ Chí Minh', 'Debian 13'])
       await waitFor(() => expect(order.getByRole('radio', { name })).toBeChecked())
+    await waitFor(() => expect(order.getByRole('radio', { name: 'Pro VPS' })).toHaveFocus())
     await expect(order.getByRole('textbox', { name: 'Mã ưu đãi' })).toHaveValue('CHAO30')
     await expect(await quoted(order)).toHaveTextContent('990.000 ₫Mã CHAO30, −30 %−297.000 ₫')
   },
@@ -356,9 +359,9 @@ export const WithACode: Story = {
     await userEvent.type(code, 'chao30{Enter}')
     await expect(await order.findByText('Mã CHAO30, −30 %')).toBeInTheDocument()
     const summary = within(order.getByRole('region', { name: 'Tóm tắt đơn hàng' }))
-    await expect(summary.getByText('−26.700 ₫')).toBeInTheDocument()
+    await expect(summary.getByText(amount('−26.700 ₫'))).toBeInTheDocument()
     await expect(summary.getByText('Hết ưu đãi, giá là 89.000 ₫/tháng.')).toBeInTheDocument()
-    await expect(order.getByText('Đã tính mã CHAO30 vào giá.')).toBeVisible()
+    await expect(order.getByText('Đã áp dụng mã CHAO30.')).toBeVisible()
     code.scrollIntoView({ block: 'center' })
   },
 }
@@ -396,6 +399,28 @@ export const Trial: Story = {
     await expect(order.getByText('28/11/2026')).toBeInTheDocument()
     await userEvent.type(order.getByRole('textbox', { name: /Tên VPS/ }), 'web-01')
     trial.scrollIntoView({ block: 'center' })
+  },
+}
+
+/** The only thing to do stands beside the reason; a trial costs nothing, so nothing is said to be missing. */
+export const TrialNeedsVerification: Story = {
+  args: {
+    ...Trial.args,
+    onVerify: fn(),
+    onQuote: fn<OnQuote>(async () => ({
+      ok: false,
+      reason: 'verification_required',
+      message: 'Vui lòng xác minh email hoặc số điện thoại trước. Gói dùng thử cần một trong hai.',
+    })),
+  },
+  play: async ({ args }) => {
+    const order = await dialog()
+    const verify = await order.findByRole('button', { name: 'Xác minh số điện thoại' })
+    await expect(order.queryByText('Cần nạp thêm')).not.toBeInTheDocument()
+    await expect(order.getByRole('button', { name: /^Đặt VPS/ })).toHaveTextContent('0 ₫')
+    await userEvent.click(verify)
+    await expect(args.onVerify).toHaveBeenCalledOnce()
+    verify.blur()
   },
 }
 

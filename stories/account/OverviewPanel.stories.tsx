@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { OverviewPanel } from '#ds/account/OverviewPanel/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
-import { loading, ready, transactions, user, vps } from '#stories/fixtures/account.ts'
-import { inLight, narrowDesktop, phone, widths } from '#stories/modes.ts'
+import { loading, now, ready, transactions, user, vps } from '#stories/fixtures/account.ts'
+import { emptyWallet } from '#stories/fixtures/dashboard.ts'
+import { demo } from '#stories/fixtures/demo-records.ts'
+import { inLight, inLightOnPhone, narrowDesktop, phone, widths } from '#stories/modes.ts'
 
 const failed = { status: 'error', message: 'Máy chủ chưa trả lời. Vui lòng thử lại.', onRetry: fn() } as const
 
@@ -15,9 +17,15 @@ const meta = {
     user,
     vps: ready(vps),
     transactions: ready(transactions),
+    history: ready(demo.walletHistory),
+    forecast: ready(demo.walletForecast),
+    now,
     texts: accountTexts.overview,
-    vpsTexts: accountTexts.vps,
+    vpsTexts: accountTexts.vpsRows,
     transactionTexts: accountTexts.transactions,
+    upcomingTexts: accountTexts.wallet.upcoming,
+    monthTexts: accountTexts.wallet.months,
+    onOrder: fn(),
     onShowVps: fn(),
     onShowWallet: fn(),
   },
@@ -32,10 +40,18 @@ export const ThreeOfEach: Story = {
     const canvas = within(canvasElement)
     await expect(within(canvas.getByRole('list', { name: 'VPS gần đây' })).getAllByRole('listitem')).toHaveLength(3)
     await expect(within(canvas.getByRole('list', { name: 'Giao dịch' })).getAllByRole('listitem')).toHaveLength(3)
-    await expect(canvas.getByRole('progressbar', { name: 'Đã hoàn thành 1/2 bước' })).toHaveAttribute(
-      'aria-valuenow',
-      '1',
-    )
+    // In the order of the tab of instances, where those come first that need the customer.
+    const names = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    await expect(names).toEqual(['may-thu-nghiem', 'windows-ke-toan', 'blog-ca-nhan'])
+    // Success is silent; what is not settled says so.
+    await expect(canvas.queryByText('Thành công')).toBeNull()
+    await expect(canvas.getByText('Đang xử lý')).toBeVisible()
+    await expect(canvas.getByText('Đã hoàn thành 1/2 bước')).toBeVisible()
+    // Both columns end alike.
+    const ends = canvas
+      .getAllByRole('list')
+      .map(({ parentElement }) => Math.round(parentElement?.getBoundingClientRect().bottom ?? 0))
+    if (matchMedia('(min-width: 1200px)').matches) await expect(ends[1]).toBe(ends[2])
   },
 }
 
@@ -50,14 +66,14 @@ export const LinksToTheLists: Story = {
   },
 }
 
-/** An instance that could not be created says so, and does not announce an address. */
+/** An instance that could not be created says where the money is, and does not announce an address. */
 export const FailedInstance: Story = {
   args: { vps: ready(vps.map((instance) => ({ ...instance, status: 'failed' as const, ipAddress: null }))) },
-  parameters: { chromatic: { modes: phone } },
+  parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getAllByText(accountTexts.vps.failed)).toHaveLength(3)
-    await expect(canvas.queryByText('Đang cấp phát')).not.toBeInTheDocument()
+    await expect(canvas.getAllByText(accountTexts.vpsRows.refunded)).toHaveLength(3)
+    await expect(canvas.queryByText(accountTexts.vpsRows.ipPending)).not.toBeInTheDocument()
   },
 }
 
@@ -67,16 +83,25 @@ export const AllVerified: Story = {
   parameters: { chromatic: { modes: inLight } },
 }
 export const Empty: Story = {
-  args: { vps: ready([]), transactions: ready([]) },
+  args: {
+    vps: ready([]),
+    transactions: ready([]),
+    history: ready(emptyWallet.history),
+    forecast: ready(emptyWallet.forecast),
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Đặt VPS đầu tiên' }))
+    await expect(args.onOrder).toHaveBeenCalledOnce()
+  },
 }
 export const Loading: Story = {
-  args: { vps: loading, transactions: loading },
+  args: { vps: loading, transactions: loading, history: loading, forecast: loading },
 }
 export const Failed: Story = {
-  args: { vps: failed, transactions: failed },
+  args: { vps: failed, transactions: failed, history: failed, forecast: failed },
   play: async ({ canvasElement }) => {
     for (const retry of within(canvasElement).getAllByRole('button', { name: 'Thử lại' })) await userEvent.click(retry)
-    await expect(failed.onRetry).toHaveBeenCalledTimes(2)
+    await expect(failed.onRetry).toHaveBeenCalledTimes(4)
   },
   parameters: { chromatic: { modes: inLight } },
 }

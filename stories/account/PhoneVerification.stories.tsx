@@ -64,9 +64,9 @@ export const SendingTheCode: Story = {
     const { canvas, number, press } = find(canvasElement)
     await userEvent.type(number(), '0912 345 678')
     await press('Gửi mã xác minh')
-    const button = await canvas.findByRole('button', { name: 'Đang gửi mã...' })
+    const button = await canvas.findByRole('button', { name: 'Đang gửi mã…' })
     await expect(button).toHaveAttribute('aria-busy', 'true')
-    await expect(canvas.getByRole('status')).toHaveTextContent('Đang gửi mã...')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Đang gửi mã…')
     await userEvent.click(button)
     await userEvent.type(number(), '9')
     await expect(number()).toHaveValue('0912 345 678')
@@ -97,7 +97,7 @@ export const Code: Story = {
     const { code } = await reachCode(canvasElement)
     await expect(args.onSendCode).toHaveBeenCalledWith('0912 345 678')
     await waitFor(() => expect(code()).toHaveFocus())
-    await expect(code()).toHaveAccessibleDescription('Nhập mã đã gửi tới 0912 345 678, tối đa 6 ký tự.')
+    await expect(code()).toHaveAccessibleDescription('Nhập mã gồm 6 chữ số đã gửi tới 0912\u00a0345\u00a0678.')
     await expect(code()).toHaveAttribute('inputmode', 'numeric')
     await expect(code()).toHaveAttribute('autocomplete', 'one-time-code')
     await userEvent.type(code(), '1234567')
@@ -120,9 +120,9 @@ export const Verifying: Story = {
   play: async ({ args, canvasElement }) => {
     const { canvas, code, press } = await reachCode(canvasElement)
     await userEvent.type(code(), '123456{Enter}')
-    await expect(await canvas.findByRole('button', { name: 'Đang xác minh...' })).toHaveAttribute('aria-busy', 'true')
-    await expect(canvas.getByRole('status')).toHaveTextContent('Đang xác minh...')
-    await press('Đang xác minh...')
+    await expect(await canvas.findByRole('button', { name: 'Đang xác minh…' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Đang xác minh…')
+    await press('Đang xác minh…')
     await expect(args.onVerify).toHaveBeenCalledOnce()
   },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { SupportChat } from '#ds/account/SupportChat/index.ts'
-import { VpsList } from '#ds/account/VpsList/index.ts'
+import { VpsRows } from '#ds/account/VpsRows/index.ts'
 import type { SubmitResult } from '#ds/components/use-action.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
@@ -36,13 +36,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const launcher = () => screen.getByRole('button', { name: 'Hỗ trợ trực tuyến' })
+const launcher = () => screen.getByRole('button', { name: 'Trò chuyện trực tuyến' })
 
 /** Opens the panel by the keyboard. */
 async function open() {
   launcher().focus()
   await userEvent.keyboard('{Enter}')
-  const chat = within(await openedDialog('Hỗ trợ trực tuyến'))
+  const chat = within(await openedDialog('Trò chuyện trực tuyến'))
   return {
     chat,
     email: () => chat.getByRole('textbox', { name: /Email/ }),
@@ -74,12 +74,11 @@ export const OpenOverAList: Story = {
     return (
       <>
         <SupportChat {...args} />
-        <VpsList
+        <VpsRows
           vps={useInLanguage(ready(vps))}
           now={now}
-          texts={useInLanguage(accountTexts.vps)}
-          onPayTrial={fn()}
-          onContactSupport={fn()}
+          texts={useInLanguage(accountTexts.vpsRows)}
+          onSelectedIdChange={fn()}
           onOrder={fn()}
           style={{ inlineSize: '100%' }}
         />
@@ -122,9 +121,9 @@ export const Sending: Story = {
     const { chat, message, send } = await open()
     await userEvent.type(message(), 'VPS của tôi không kết nối được SSH.')
     await send()
-    const button = await chat.findByRole('button', { name: 'Đang gửi...' })
+    const button = await chat.findByRole('button', { name: 'Đang gửi…' })
     await expect(button).toHaveAttribute('aria-busy', 'true')
-    await expect(chat.getByRole('status')).toHaveTextContent('Đang gửi...')
+    await expect(chat.getByRole('status')).toHaveTextContent('Đang gửi…')
     await userEvent.click(button)
     await expect(args.onSend).toHaveBeenCalledOnce()
   },

@@ -24,11 +24,11 @@ type Story = StoryObj<typeof meta>
 const opened = async () => within(await openedDialog(ticketTexts.heading))
 type Opened = Awaited<ReturnType<typeof opened>>
 const submit = (dialog: Opened) => dialog.getByRole('button', { name: ticketTexts.submit })
-const subject = (dialog: Opened) => dialog.getByRole('textbox', { name: /^Chủ đề/ })
+const subject = (dialog: Opened) => dialog.getByRole('textbox', { name: /^Tiêu đề/ })
 
 async function fill(dialog: Opened) {
   await userEvent.type(subject(dialog), 'Không vào được SSH')
-  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Danh mục/ }), 'technical')
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Loại yêu cầu/ }), 'technical')
   await userEvent.type(dialog.getByRole('textbox', { name: /^Nội dung/ }), 'Báo Connection refused.')
 }
 
@@ -117,7 +117,7 @@ export const KeepsTheDraft: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Mở' }))
     const dialog = await opened()
     await expect(subject(dialog)).toHaveValue('Không vào được SSH')
-    await expect(dialog.getByRole('combobox', { name: /^Danh mục/ })).toHaveValue('technical')
+    await expect(dialog.getByRole('combobox', { name: /^Loại yêu cầu/ })).toHaveValue('technical')
   },
 }
 

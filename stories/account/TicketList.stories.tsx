@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { TicketList } from '#ds/account/TicketList/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { vars } from '#ds/tokens/contract.css.ts'
-import { loading, ready, tickets } from '#stories/fixtures/account.ts'
+import { loading, now, ready, tickets } from '#stories/fixtures/account.ts'
 import { inLight, inLightOnDesktop, inLightOnPhone, phone, widths } from '#stories/modes.ts'
 import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
@@ -11,7 +11,7 @@ const meta = {
   title: 'Account/TicketList',
   component: TicketList,
   tags: ['beta'],
-  args: { tickets: ready(tickets), onCreate: fn(), onOpen: fn(), texts: accountTexts.support },
+  args: { tickets: ready(tickets), now, onCreate: fn(), onOpen: fn(), texts: accountTexts.support },
 } satisfies Meta<typeof TicketList>
 
 export default meta
@@ -23,7 +23,7 @@ export const EveryPriority: Story = {
     const canvas = within(canvasElement)
     for (const priority of ['Khẩn cấp', 'Cao', 'Trung bình', 'Thấp'])
       await expect(canvas.getByText(priority)).toBeVisible()
-    await expect(canvas.getByText('15/11/2026 10:00')).toBeVisible()
+    await expect(canvas.getByText('15/11 10:00')).toBeVisible()
     await expect(canvas.getByText('Đang mở')).toBeVisible()
     await expect(canvas.getByText('Đang xử lý')).toBeVisible()
     await expect(canvas.getAllByText('Đã đóng')).toHaveLength(2)

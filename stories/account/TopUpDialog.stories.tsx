@@ -4,7 +4,7 @@ import { TopUpDialog } from '#ds/account/TopUpDialog/index.ts'
 import type { SubmitResult } from '#ds/components/use-action.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
-import { inLight, phone, widths } from '#stories/modes.ts'
+import { inLight, inLightOnDesktop, phone, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Account/TopUpDialog',
@@ -27,9 +27,12 @@ const dialog = async () => within(await openedDialog('Nạp tiền vào ví'))
 type Dialog = Awaited<ReturnType<typeof dialog>>
 
 const amountOf = (topUp: Dialog) => topUp.getByRole<HTMLInputElement>('textbox', { name: /Số tiền/ })
-const submit = (topUp: Dialog) => userEvent.click(topUp.getByRole('button', { name: 'Nạp tiền' }))
+/** The button says the amount once there is one. */
+const submit = (topUp: Dialog) => userEvent.click(topUp.getByRole('button', { name: /^Nạp/ }))
 /** Amounts are written with a no-break space before the mark. */
 const money = (text: string) => text.replace(' ', '\u00a0')
+/** The name of a quick amount. The testing library leaves out the space before an element. */
+const named = (text: string) => new RegExp(`^${text.replaceAll('.', '\\.').replace(' ', '\\s?')}$`)
 const sum = (topUp: Dialog, label: string) => topUp.getByText(label).nextElementSibling
 
 export const EmptyForm: Story = {
@@ -53,7 +56,7 @@ export const EmptyForm: Story = {
 export const Filled: Story = {
   play: async ({ args }) => {
     const topUp = await dialog()
-    await userEvent.click(topUp.getByRole('button', { name: money('200.000 ₫') }))
+    await userEvent.click(topUp.getByRole('button', { name: named('200.000 ₫') }))
     await userEvent.click(topUp.getByRole('radio', { name: 'Ví MoMo' }))
     await userEvent.type(topUp.getByRole('textbox', { name: /Ghi chú/ }), 'Nạp cho tháng 12')
     await submit(topUp)
@@ -151,12 +154,41 @@ export const QuickAmounts: Story = {
     await expect(names).toEqual(
       ['100.000 ₫', '200.000 ₫', '500.000 ₫', '1.000.000 ₫', '2.000.000 ₫', '5.000.000 ₫'].map(money),
     )
-    const chip = topUp.getByRole('button', { name: money('500.000 ₫') })
+    const chip = topUp.getByRole('button', { name: named('500.000 ₫') })
     await userEvent.click(chip)
     await expect(chip).toHaveAttribute('aria-pressed', 'true')
     await expect(amountOf(topUp)).toHaveValue('500.000')
     await userEvent.type(amountOf(topUp), '0')
-    await expect(topUp.getByRole('button', { name: money('5.000.000 ₫') })).toHaveAttribute('aria-pressed', 'true')
+    await expect(topUp.getByRole('button', { name: named('5.000.000 ₫') })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+/** The wallet will run dry: what lasts for a month comes first. The method of the last top-up is chosen. */
+export const LastsAMonth: Story = {
+  args: { sensibleTopUp: { months: 1, amount: '138000' }, lastMethod: 'momo' },
+  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
+  play: async () => {
+    const topUp = await dialog()
+    await expect(topUp.getByRole('radio', { name: 'Ví MoMo' })).toBeChecked()
+    await expect(topUp.getByRole('button', { name: 'Nạp tiền' })).toBeVisible()
+    const [first] = within(topUp.getByRole('group', { name: 'Chọn nhanh số tiền' })).getAllByRole('button')
+    await expect(first).toHaveTextContent('138.000 ₫· đủ 1 tháng')
+    first?.focus()
+    await userEvent.keyboard(' ')
+    await expect(first).toHaveAttribute('aria-pressed', 'true')
+    await expect(amountOf(topUp)).toHaveValue('138.000')
+    await expect(topUp.getByRole('button', { name: /^Nạp 138\.000\s₫$/ })).toBeVisible()
+    first?.blur()
+  },
+}
+
+/** A method that is not available any more is not chosen. */
+export const LastMethodGone: Story = {
+  args: { lastMethod: 'crypto', methods: { status: 'ready', data: ['bank_transfer', 'momo'] } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    const topUp = await dialog()
+    for (const method of topUp.getAllByRole('radio')) await expect(method).not.toBeChecked()
   },
 }
 
@@ -215,7 +247,7 @@ export const Pending: Story = {
     await userEvent.click(topUp.getByRole('radio', { name: 'Ví MoMo' }))
     await userEvent.type(amountOf(topUp), '200000')
     await submit(topUp)
-    await expect(await topUp.findByRole('button', { name: 'Đang tạo yêu cầu...' })).toHaveAttribute('aria-busy', 'true')
+    await expect(await topUp.findByRole('button', { name: 'Đang tạo yêu cầu…' })).toHaveAttribute('aria-busy', 'true')
     await userEvent.keyboard('{Escape}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await expect(args.onOpenChange).not.toHaveBeenCalled()

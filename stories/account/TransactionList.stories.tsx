@@ -3,9 +3,10 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import type { WalletTransaction } from '#contracts/transactions.ts'
 import { TransactionList } from '#ds/account/TransactionList/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
-import { loading, movement, ready, transactions } from '#stories/fixtures/account.ts'
+import { amount } from '#stories/amount.ts'
+import { loading, movement, now, ready, transactions } from '#stories/fixtures/account.ts'
 import { demo, derivedId } from '#stories/fixtures/demo-records.ts'
-import { inLight, inLightOnDesktop, narrowDesktop, phone, widths } from '#stories/modes.ts'
+import { inLight, inLightOnDesktop, inLightOnPhone, narrowDesktop, phone, widths } from '#stories/modes.ts'
 
 const types = ['deposit', 'payment', 'refund', 'adjustment'] as const
 const statuses = ['completed', 'pending', 'failed'] as const
@@ -25,7 +26,7 @@ const meta = {
   title: 'Account/TransactionList',
   component: TransactionList,
   tags: ['stable'],
-  args: { transactions: ready(transactions), texts: accountTexts.transactions, layout: 'wide' },
+  args: { transactions: ready(transactions), now, texts: accountTexts.transactions, layout: 'wide' },
 } satisfies Meta<typeof TransactionList>
 
 export default meta
@@ -36,8 +37,8 @@ export const Wide: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByRole('listitem')).toHaveLength(transactions.length)
-    await expect(canvas.getByText('+500.000 ₫')).toBeVisible()
-    await expect(canvas.getByText('\u2212159.000 ₫')).toBeVisible()
+    await expect(canvas.getByText(amount('+500.000 ₫'))).toBeVisible()
+    await expect(canvas.getByText(amount('\u2212159.000 ₫'))).toBeVisible()
   },
 }
 
@@ -61,7 +62,7 @@ export const Cancellable: Story = {
     await expect(canvas.getByText('Đã hủy')).toBeVisible()
     const buttons = canvas.getAllByRole('button')
     await expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
-      accountTexts.transactions.cancelFor('89.000\u00a0₫', '20/11/2026 20:20'),
+      accountTexts.transactions.cancelFor('89.000\u00a0₫', '20/11/2026\u00a020:20'),
     ])
     await userEvent.click(buttons[0] as HTMLElement)
     await expect(args.onCancel).toHaveBeenCalledOnce()
@@ -69,9 +70,14 @@ export const Cancellable: Story = {
   },
 }
 
-/** Three lines per row at any width, for narrow containers. */
+/** Two lines per row at any width, for narrow containers: success is silent. */
 export const Compact: Story = {
   args: { transactions: ready(transactions.slice(0, 3)), layout: 'compact' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Đang xử lý')).toBeVisible()
+    await expect(canvas.queryByText('Thành công')).toBeNull()
+  },
   parameters: { chromatic: { modes: inLight } },
 }
 
@@ -101,7 +107,7 @@ export const LongPurposeHugeAmount: Story = {
       })),
     ),
   },
-  parameters: { chromatic: { modes: phone } },
+  parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
 }
 
 export const Empty: Story = { args: { transactions: ready([]) }, parameters: { chromatic: { modes: inLight } } }

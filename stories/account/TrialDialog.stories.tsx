@@ -4,6 +4,7 @@ import type { TrialQuoteRequest } from '#contracts/vps.ts'
 import type { QuoteResult } from '#ds/account/OrderDialog/index.ts'
 import { TrialDialog, type TrialResult } from '#ds/account/TrialDialog/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
+import { amount } from '#stories/amount.ts'
 import { endedTrialVps, trialVps } from '#stories/fixtures/account.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
 import { quotingTrial } from '#stories/fixtures/quotes.ts'
@@ -39,7 +40,7 @@ async function quoted() {
 }
 
 const payButton = (dialog: Awaited<ReturnType<typeof quoted>>) =>
-  dialog.getByRole('button', { name: /^(Thanh toán|Đang xử lý…)$/ })
+  dialog.getByRole('button', { name: /^(Thanh toán|Đang xử lý…)/ })
 
 export const Running: Story = {
   parameters: { chromatic: { modes: widths } },
@@ -47,7 +48,7 @@ export const Running: Story = {
     const dialog = await quoted()
     await expect(dialog.getByText(/^cua-hang-online chạy tiếp, không gián đoạn\..*26\/11\/2026\.$/)).toBeVisible()
     await expect(dialog.getByRole('list', { name: 'Chi tiết giá' })).toHaveTextContent('Basic, 1 tháng49.000 ₫')
-    await expect(dialog.getByText('1.201.000 ₫')).toBeVisible()
+    await expect(dialog.getByText(amount('1.201.000 ₫'))).toBeVisible()
     await expect(args.onQuote).toHaveBeenCalledWith(trialVps.id, {})
   },
 }
@@ -82,7 +83,7 @@ export const WithACode: Story = {
     await expect(await dialog.findByText('Không có mã XUAN.')).toBeVisible()
     await userEvent.clear(dialog.getByRole('textbox', { name: 'Mã ưu đãi' }))
     await userEvent.type(dialog.getByRole('textbox', { name: 'Mã ưu đãi' }), 'chao30{Enter}')
-    await expect(await dialog.findByText('−14.700 ₫')).toBeVisible()
+    await expect(await dialog.findByText(amount('−14.700 ₫'))).toBeVisible()
     await userEvent.click(payButton(dialog))
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(trialVps.id, expect.objectContaining({ total: '34300' })),
@@ -97,7 +98,7 @@ export const BalanceTooSmall: Story = {
     const dialog = await quoted()
     await expect(payButton(dialog)).toHaveAttribute('aria-disabled', 'true')
     const summary = within(dialog.getByRole('region', { name: 'Chi tiết thanh toán' }))
-    await expect(summary.getByText('Bạn còn thiếu 39.000 ₫ để thanh toán.')).toBeVisible()
+    await expect(summary.getByText('Cần nạp thêm').closest('div')).toHaveTextContent('39.000 ₫')
     await userEvent.click(payButton(dialog))
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await userEvent.click(dialog.getByRole('button', { name: 'Nạp tiền' }))

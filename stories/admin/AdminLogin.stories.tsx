@@ -83,13 +83,13 @@ export const Pending: Story = {
 }
 
 export const Refused: Story = {
-  args: { onLogin: fn(failing('Kiểm tra lại email và mật khẩu.')) },
+  args: { onLogin: fn(failing('Email hoặc mật khẩu không đúng.')) },
   play: async ({ canvasElement }) => {
     const { canvas, email, password } = fields(canvasElement)
     await userEvent.type(email, 'admin@sen.test')
     await userEvent.type(password, 'admin-demo{Enter}')
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Chưa đăng nhập đượcKiểm tra lại email và mật khẩu.',
+      'Đăng nhập thất bạiEmail hoặc mật khẩu không đúng.',
     )
     await expect(email).toHaveValue('admin@sen.test')
     emptyAgain(canvasElement)

@@ -10,7 +10,7 @@ import { done, failing } from '#stories/fixtures/actions.ts'
 import { tickets } from '#stories/fixtures/admin.ts'
 import { conversation } from '#stories/fixtures/conversation.ts'
 import { inLight, inLightOnPhone, phone, widths } from '#stories/modes.ts'
-import { listArgs } from './list-args.ts'
+import { listArgs, now } from './list-args.ts'
 import { shownDialog } from './shown-dialog.ts'
 
 const texts = supportOfficeTexts
@@ -58,6 +58,7 @@ const meta = {
     view: 'tickets',
     onViewChange: fn(),
     tickets: { ...listArgs, rows: ready(tickets) },
+    now,
     onTicketShown: fn(),
     thread: thread ? ready(thread) : loading,
     onReply: fn(done),

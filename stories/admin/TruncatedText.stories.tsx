@@ -39,11 +39,11 @@ export const Fits: Story = {
   parameters: { chromatic: { modes: inLight } },
 }
 
-/** Widths for names, and for subjects and addresses. */
+/** Widths for names, for addresses, and for subjects, which have two lines. */
 export const Widths: Story = {
   render: (args) => (
     <Stack space="sm">
-      {(['medium', 'long'] as const).map((width) => (
+      {(['medium', 'long', 'subject'] as const).map((width) => (
         <TruncatedText key={width} {...args} width={width} />
       ))}
     </Stack>

@@ -34,6 +34,9 @@ const meta = {
   args: {
     texts: { list: adminTexts.list, ...adminTexts.users },
     ...listArgs,
+    sort: { column: 'id', direction: 'descending' },
+    onSortChange: fn(),
+    onFiltersChange: fn(),
     rows: ready(users),
     onActiveChange: fn(done),
     onBalanceChange: fn(done),
@@ -54,6 +57,23 @@ const openBalance = async (canvasElement: HTMLElement) => {
 }
 
 export const ActiveAndLocked: Story = { parameters: { chromatic: { modes: widths } } }
+
+/** The view of the locked ones is one press away. */
+export const OnlyLocked: Story = {
+  args: {
+    filters: [{ kind: 'choice', id: 'status', values: ['locked'] }],
+    rows: ready(users.filter(({ isActive }) => !isActive)),
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const views = within(canvas.getByRole('group', { name: adminTexts.list.filterBar.views }))
+    await expect(views.getByRole('button', { name: 'Đã khóa' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.getByText('1 người dùng')).toBeVisible()
+    await userEvent.click(views.getByRole('button', { name: 'Tất cả' }))
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith([])
+  },
+}
 
 export const Loading: Story = { args: { rows: loading }, parameters: { chromatic: { modes: inLight } } }
 
@@ -113,10 +133,35 @@ export const FirstPage: Story = {
   },
 }
 
+/** The status of a user, which is the button of its menu. */
+const statusOf = (canvasElement: HTMLElement, email: string) =>
+  within(within(canvasElement).getByRole('row', { name: new RegExp(email) })).getByRole('button', {
+    name: /^(Hoạt động|Đã khóa)/,
+  })
+
+/** Opens the menu of a user's status and chooses the other one. */
+const choose = async (canvasElement: HTMLElement, email: string, status: RegExp) => {
+  const badge = statusOf(canvasElement, email)
+  await userEvent.click(badge)
+  await screen.findByRole('menu', { name: `Đổi trạng thái của ${email}` })
+  await userEvent.click(screen.getByRole('menuitemradio', { name: status }))
+  return badge
+}
+
 const openLockDialog = async (canvasElement: HTMLElement) => {
-  const lock = within(canvasElement).getByRole('button', { name: 'Khóa: hoanganh.pham@vinashop.test' })
-  await userEvent.click(lock)
-  return { lock, dialog: await shownDialog('Khóa tài khoản của Phạm Hoàng Anh?') }
+  const badge = await choose(canvasElement, 'hoanganh.pham@vinashop.test', /^Khóa…/)
+  return { badge, dialog: await shownDialog('Khóa tài khoản của Phạm Hoàng Anh?') }
+}
+
+/** The menu says what a lock does before it is chosen. */
+export const StatusIsAMenu: Story = {
+  parameters: { chromatic: { modes: inLight } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(statusOf(canvasElement, 'linh.do@caphesang.test'))
+    const menu = await screen.findByRole('menu', { name: 'Đổi trạng thái của linh.do@caphesang.test' })
+    await expect(within(menu).getByRole('menuitemradio', { name: /^Khóa…/ })).toHaveTextContent('Đăng xuất ngay')
+    await waitFor(() => expect(menu).toBeVisible())
+  },
 }
 
 /** Says who will be locked and what stops working; the cancel button has the focus. */
@@ -133,16 +178,15 @@ export const LockAsksFirst: Story = {
 export const LockCanBeCancelled: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvasElement }) => {
-    const { lock, dialog } = await openLockDialog(canvasElement)
+    const { badge, dialog } = await openLockDialog(canvasElement)
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Không khóa' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(lock).toHaveFocus())
-    await userEvent.click(lock)
-    await shownDialog('Khóa tài khoản của Phạm Hoàng Anh?')
+    await waitFor(() => expect(badge).toHaveFocus())
+    await openLockDialog(canvasElement)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(lock).toHaveFocus())
+    await waitFor(() => expect(badge).toHaveFocus())
     await expect(args.onActiveChange).not.toHaveBeenCalled()
   },
 }
@@ -150,31 +194,30 @@ export const LockCanBeCancelled: Story = {
 export const LocksOnceConfirmed: Story = {
   args: { onActiveChange: fn(never) },
   play: async ({ args, canvasElement }) => {
-    const { lock, dialog } = await openLockDialog(canvasElement)
+    const { badge, dialog } = await openLockDialog(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Khóa tài khoản' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(args.onActiveChange).toHaveBeenCalledOnce()
     await expect(args.onActiveChange).toHaveBeenCalledWith(hoangAnh.id, false)
-    await expect(lock).toHaveAttribute('aria-busy', 'true')
-    const other = within(canvasElement).getByRole('button', { name: 'Khóa: linh.do@caphesang.test' })
-    await expect(other).not.toHaveAttribute('aria-busy')
+    await expect(badge).toHaveAttribute('aria-busy', 'true')
+    await expect(statusOf(canvasElement, 'linh.do@caphesang.test')).not.toHaveAttribute('aria-busy')
   },
 }
 
-/** The server would refuse it, so there is no lock button. */
+/** The server would refuse it, so the status is no menu. */
 export const OwnRowOffersNoLock: Story = {
   args: { ownEmail: 'hoanganh.pham@vinashop.test' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Tài khoản của bạn')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Khóa: hoanganh.pham@vinashop.test' })).toBeNull()
+    const own = within(canvas.getByRole('row', { name: /hoanganh\.pham@vinashop\.test/ }))
+    await expect(own.queryByRole('button', { name: /^Hoạt động/ })).toBeNull()
   },
 }
 
 export const ActivatesAUser: Story = {
   play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Kích hoạt: mai.vu@hoatuoi.test' }))
+    await choose(canvasElement, 'mai.vu@hoatuoi.test', /^Mở khóa/)
     await expect(args.onActiveChange).toHaveBeenCalledWith(nameless.id, true)
   },
 }
@@ -182,10 +225,10 @@ export const ActivatesAUser: Story = {
 export const LockFailed: Story = {
   args: { onActiveChange: fn(failing('Failed to update user status')) },
   play: async ({ canvasElement }) => {
-    const { lock, dialog } = await openLockDialog(canvasElement)
+    const { badge, dialog } = await openLockDialog(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Khóa tài khoản' }))
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Failed to update user status')
-    await expect(lock).not.toHaveAttribute('aria-busy')
+    await expect(badge).not.toHaveAttribute('aria-busy')
   },
 }
 
@@ -231,7 +274,7 @@ export const BalancePending: Story = {
   play: async ({ args, canvasElement }) => {
     const { dialog, input } = await openBalance(canvasElement)
     await userEvent.type(input, '0{Enter}{Enter}')
-    await expect(dialog.getByRole('button', { name: 'Đang cập nhật...' })).toHaveAttribute('aria-busy', 'true')
+    await expect(dialog.getByRole('button', { name: 'Đang cập nhật…' })).toHaveAttribute('aria-busy', 'true')
     await userEvent.click(dialog.getByRole('button', { name: 'Hủy' }))
     await expect(screen.getByRole('dialog')).toBeVisible()
     await expect(args.onBalanceChange).toHaveBeenCalledOnce()
@@ -280,7 +323,7 @@ export const BalanceStartsEmptyEachTime: Story = {
   },
 }
 
-/** Truncated texts are not tab stops: only one button, and the table if it scrolls, is between the search and the first row's first action. */
+/** Truncated texts are not tab stops: only the button for them, the views, the heads that sort, and the table if it scrolls, are before the first row. */
 export const FewTabStops: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
@@ -288,9 +331,15 @@ export const FewTabStops: Story = {
     await userEvent.click(canvas.getByRole('searchbox'))
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: adminTexts.list.fullTexts })).toHaveFocus()
-    const first = canvas.getByRole('button', { name: 'Sửa số dư: mai.vu@hoatuoi.test' })
-    await userEvent.tab()
-    if (document.activeElement !== first) await userEvent.tab()
+    const first = canvas.getByRole('button', { name: `${nameless.number}: sao chép mã đầy đủ` })
+    const before: (string | null | undefined)[] = []
+    for (let stops = 0; stops < 6 && document.activeElement !== first; stops += 1) {
+      await userEvent.tab()
+      if (document.activeElement !== first && document.activeElement?.role !== 'region')
+        before.push(document.activeElement?.textContent)
+    }
     await expect(first).toHaveFocus()
+    const { columns, views } = adminTexts.users
+    await expect(before).toEqual([views.all, views.locked, adminTexts.list.filterBar.addFilter, columns.id])
   },
 }

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { VpsTable } from '#ds/admin/VpsTable/index.ts'
+import { Box } from '#ds/primitives/Box/index.ts'
 import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { loading, ready } from '#stories/fixtures/account.ts'
 import { done, failing, never } from '#stories/fixtures/actions.ts'
 import { render, vpsInstances, web } from '#stories/fixtures/admin.ts'
 import { inLight, inLightOnPhone, widths } from '#stories/modes.ts'
-import { listArgs } from './list-args.ts'
+import { listArgs, now } from './list-args.ts'
 import { shownDialog } from './shown-dialog.ts'
 
 const meta = {
@@ -16,6 +17,10 @@ const meta = {
   args: {
     texts: { list: adminTexts.list, ...adminTexts.vps },
     ...listArgs,
+    sort: { column: 'id', direction: 'descending' },
+    onSortChange: fn(),
+    now,
+    onFiltersChange: fn(),
     rows: ready(vpsInstances),
     onStatusChange: fn(done),
   },
@@ -26,11 +31,52 @@ type Story = StoryObj<typeof meta>
 
 const failed = { status: 'error', message: 'Failed to fetch VPS instances', onRetry: fn() } as const
 
+/** The status of an instance, which is the button of its menu. */
 const statusOf = (canvasElement: HTMLElement, name: string) =>
-  within(canvasElement).getByRole('combobox', { name: `Đổi trạng thái của ${name}` })
+  within(within(canvasElement).getByRole('row', { name: new RegExp(name) })).getByRole('button', {
+    name: /^(Đang chạy|Tạm ngưng)/,
+  })
+
+/** Opens the menu of an instance's status and chooses another one. */
+const choose = async (canvasElement: HTMLElement, name: string, status: RegExp) => {
+  const badge = statusOf(canvasElement, name)
+  await userEvent.click(badge)
+  await screen.findByRole('menu', { name: `Đổi trạng thái của ${name}` })
+  await userEvent.click(screen.getByRole('menuitemradio', { name: status }))
+  return badge
+}
 
 export const AllInstances: Story = {
   parameters: { chromatic: { modes: { ...widths, ...inLightOnPhone } } },
+  play: ({ canvasElement }) => expect(within(canvasElement).getByText(`${vpsInstances.length} VPS`)).toBeVisible(),
+}
+
+/** What is renewed soon, the next first: the days left, the date and the price. Its only order is that of the date. */
+export const RenewingSoon: Story = {
+  args: {
+    filters: [
+      { kind: 'choice', id: 'status', values: ['active'] },
+      { kind: 'days', id: 'renewsWithin', days: 7 },
+    ],
+    sort: { column: 'renewal', direction: 'ascending' },
+    rows: ready(
+      [web, render].map((row, index) => ({
+        ...row,
+        vps: { ...row.vps, nextCharge: { amount: row.vps.price, date: `2026-11-${24 + index}T03:00:00.000Z` } },
+      })),
+    ),
+  },
+  parameters: { chromatic: { modes: widths } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('columnheader', { name: 'Gia hạn' })).toHaveAttribute('aria-sort', 'ascending')
+    await expect(canvas.getByText('còn 2 ngày')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Mã' })).toBeNull()
+    // No text is cut, so there is no button for that.
+    await expect(canvas.queryByRole('button', { name: adminTexts.list.fullTexts })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Gia hạn' }))
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'renewal', direction: 'descending' })
+  },
 }
 
 export const Loading: Story = { args: { rows: loading }, parameters: { chromatic: { modes: inLight } } }
@@ -41,53 +87,52 @@ export const Failed: Story = {
   args: { rows: failed },
 }
 
+/** The new status is shown at once, dashed until the server has accepted it. */
 export const Suspends: Story = {
   args: { onStatusChange: fn(never) },
   play: async ({ args, canvasElement }) => {
-    const select = statusOf(canvasElement, 'vinashop-web')
-    await userEvent.selectOptions(select, 'Tạm ngưng')
+    const badge = await choose(canvasElement, 'vinashop-web', /^Tạm ngưng/)
     await expect(args.onStatusChange).toHaveBeenCalledWith(web.vps.id, 'suspended')
-    await expect(select).toHaveValue('active')
-    await expect(select).toHaveAccessibleDescription('Đang cập nhật...')
+    await expect(badge).toHaveTextContent('Tạm ngưng')
+    await expect(badge).toHaveAttribute('aria-busy', 'true')
     await expect(statusOf(canvasElement, 'render-02')).not.toHaveAttribute('aria-busy')
   },
 }
 
+/** Refused: the badge returns to the status that holds, and the reason is above the table. */
 export const StatusFailed: Story = {
   args: { onStatusChange: fn(failing('Failed to update VPS status')) },
   play: async ({ canvasElement }) => {
-    await userEvent.selectOptions(statusOf(canvasElement, 'vinashop-web'), 'Tạm ngưng')
+    await choose(canvasElement, 'vinashop-web', /^Tạm ngưng/)
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Failed to update VPS status')
+    await expect(statusOf(canvasElement, 'vinashop-web')).toHaveTextContent('Đang chạy')
   },
 }
 
 export const TerminateAsksFirst: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.selectOptions(statusOf(canvasElement, 'render-02'), 'Đã chấm dứt')
+    await choose(canvasElement, 'render-02', /^Chấm dứt…/)
     const dialog = await shownDialog('Chấm dứt render-02?')
     await expect(dialog.getByText('203.0.113.15')).toBeVisible()
     await expect(args.onStatusChange).not.toHaveBeenCalled()
   },
-  parameters: { chromatic: { modes: inLight } },
 }
 
 export const TerminateCanBeCancelled: Story = {
   play: async ({ args, canvasElement }) => {
-    const select = statusOf(canvasElement, 'render-02')
-    select.focus()
-    await userEvent.selectOptions(select, 'Đã chấm dứt')
+    const badge = await choose(canvasElement, 'render-02', /^Chấm dứt…/)
     await screen.findByRole('dialog')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(select).toHaveFocus())
-    await expect(select).toHaveValue('active')
+    await waitFor(() => expect(badge).toHaveFocus())
+    await expect(badge).toHaveTextContent('Đang chạy')
     await expect(args.onStatusChange).not.toHaveBeenCalled()
   },
 }
 
 export const TerminatesOnceConfirmed: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.selectOptions(statusOf(canvasElement, 'render-02'), 'Đã chấm dứt')
+    await choose(canvasElement, 'render-02', /^Chấm dứt…/)
     await userEvent.click(await screen.findByRole('button', { name: 'Chấm dứt VPS' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(args.onStatusChange).toHaveBeenCalledOnce()
@@ -95,11 +140,32 @@ export const TerminatesOnceConfirmed: Story = {
   },
 }
 
-export const TerminatedIsFinal: Story = {
+/** A status that nobody can change is no menu: terminated, failed, or still being set up. */
+export const FinalStatusesAreNoMenus: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
-    const select = statusOf(canvasElement, 'render-01')
-    await expect(select).toHaveAccessibleDescription('VPS đã chấm dứt không thể đổi trạng thái nữa')
-    await expect(within(select).getByRole('option', { name: 'Đang chạy' })).toBeDisabled()
-    await expect(within(select).getByRole('option', { name: 'Tạm ngưng' })).toBeDisabled()
+    for (const [name, status] of [
+      ['render-01', 'Đã chấm dứt'],
+      ['windows-ke-toan', 'Không tạo được'],
+      ['vinashop-staging', 'Đang khởi tạo'],
+    ] as const) {
+      const row = within(within(canvasElement).getByRole('row', { name: new RegExp(name) }))
+      await expect(row.getByText(status)).toBeVisible()
+      await expect(row.queryByRole('button', { name: new RegExp(status) })).toBeNull()
+    }
+  },
+}
+
+/** The menu has the changes that are possible, and what follows from each. */
+export const StatusIsAMenu: Story = {
+  // Space for the open menu in the picture.
+  decorators: [(Story) => <Box style={{ minBlockSize: '28rem' }}>{<Story />}</Box>],
+  parameters: { chromatic: { modes: inLight } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(statusOf(canvasElement, 'render-02'))
+    const menu = await screen.findByRole('menu', { name: 'Đổi trạng thái của render-02' })
+    await expect(within(menu).getAllByRole('menuitemradio')).toHaveLength(3)
+    await expect(within(menu).getByRole('menuitemradio', { name: /^Tạm ngưng/ })).toHaveTextContent('giữ dữ liệu')
+    await waitFor(() => expect(menu).toBeVisible())
   },
 }

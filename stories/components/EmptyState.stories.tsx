@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { PackageOpen, Plus, Server } from 'lucide-react'
+import { Plus, SearchX } from 'lucide-react'
 import { Button } from '#ds/components/Button/index.ts'
 import { EmptyState } from '#ds/components/EmptyState/index.ts'
 import { inLight } from '#stories/modes.ts'
@@ -9,7 +9,6 @@ const meta = {
   component: EmptyState,
   tags: ['stable'],
   args: {
-    icon: Server,
     title: 'Chưa có máy chủ nào',
     description: 'Tạo máy chủ đầu tiên của bạn, nó sẽ sẵn sàng sau vài phút.',
     action: <Button icon={Plus}>Tạo VPS</Button>,
@@ -21,14 +20,14 @@ type Story = StoryObj<typeof meta>
 
 export const WithAction: Story = { parameters: { chromatic: { modes: inLight } } }
 
+/** Something is there, only not this: an icon instead of the bud. */
 export const WithoutAction: Story = {
   args: {
-    icon: PackageOpen,
-    title: 'No products found',
-    description: "We're working on adding more products to this category.",
+    icon: SearchX,
+    title: 'Không có máy nào khớp với “web-99”',
+    description: 'Tìm theo tên, địa chỉ IP hoặc số của máy.',
     action: undefined,
   },
-  parameters: { language: 'en' },
 }
 
 export const TitleOnly: Story = {

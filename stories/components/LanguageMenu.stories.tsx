@@ -28,10 +28,10 @@ export const Open: Story = {
   },
 }
 
-/** The pointer on one language, the keyboard's focus on another. */
+/** The pointer on one language, the keyboard's focus on another, a press on the third. */
 export const States: Story = {
   parameters: {
-    pseudo: { hover: ['[hreflang="en"]'], focusVisible: ['[hreflang="zh-Hans"]'] },
+    pseudo: { hover: ['[hreflang="en"]'], active: ['[hreflang="vi"]'], focusVisible: ['[hreflang="zh-Hans"]'] },
     chromatic: { modes: inLight },
   },
   play: async ({ canvasElement }) => {

@@ -121,6 +121,15 @@ export const LinksAreLinks: Story = {
   },
 }
 
+/** The pointer is pressed on the first entry. */
+export const States: Story = {
+  play: OpenedByPointer.play,
+  parameters: {
+    pseudo: { active: ['a[href="/dashboard"]'] },
+    chromatic: { modes: inLight },
+  },
+}
+
 /** Above the dialog that it belongs to. */
 export const OverADialog: Story = {
   parameters: {

@@ -114,5 +114,8 @@ export const States: Story = {
       }}
     />
   ),
-  parameters: { pseudo: sheetStates('[data-component="Select"]', 'select:enabled'), chromatic: { modes: inLight } },
+  parameters: {
+    pseudo: sheetStates('[data-component="Select"], select:enabled', 'select:enabled'),
+    chromatic: { modes: inLight },
+  },
 }

@@ -9,7 +9,7 @@ import { inLight, inLightOnDesktop, widths } from '#stories/modes.ts'
 const meta = {
   title: 'Components/StatCard',
   component: StatCard,
-  tags: ['stable'],
+  tags: ['experimental'],
   args: { label: 'VPS đang hoạt động', value: '3', context: 'Trên tổng số 5 máy chủ', icon: Server },
 } satisfies Meta<typeof StatCard>
 

@@ -83,6 +83,11 @@ const columns: TableColumn<Instance>[] = [
 
 const retry = fn()
 
+const feet: Record<string, Partial<TableColumn<Instance>>> = {
+  name: { foot: '4 máy' },
+  price: { foot: <Money amount={instances.reduce((sum, { price }) => sum + price, 0)} /> },
+}
+
 const meta = {
   title: 'Components/Table',
   component: Table<Instance>,
@@ -258,6 +263,68 @@ export const States: Story = {
   parameters: {
     pseudo: { hover: ['tbody tr:nth-child(2)'], focusVisible: ['[role="region"]'] },
     chromatic: { modes: inLight },
+  },
+}
+
+const sortedColumns = columns
+  .filter(({ id }) => id !== 'actions')
+  .map((column) => ({ ...column, sortable: column.id !== 'address', ...feet[column.id] }))
+
+/** The heads are buttons; the foot has the totals. The caller sorts. */
+export const SortedWithTotals: Story = {
+  args: { columns: sortedColumns, sort: { column: 'price', direction: 'descending' }, onSortChange: fn() },
+  parameters: { chromatic: { modes: inLight } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const price = canvas.getByRole('columnheader', { name: 'Giá mỗi tháng' })
+    await expect(price).toHaveAttribute('aria-sort', 'descending')
+    await expect(canvas.getByRole('columnheader', { name: 'Máy chủ' })).not.toHaveAttribute('aria-sort')
+    await userEvent.click(within(price).getByRole('button'))
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'price', direction: 'ascending' })
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'status', direction: 'ascending' })
+    await expect(canvas.queryByRole('button', { name: 'Địa chỉ IP' })).toBeNull()
+    await expect(canvas.getByRole('rowheader', { name: '4 máy' })).toBeVisible()
+  },
+}
+
+/** The pointer on one button that sorts, pressed, and the keyboard's focus on the next. */
+export const SortStates: Story = {
+  args: {
+    columns: sortedColumns.slice(2, 4).map(({ foot: _, ...column }) => column),
+    rows: instances.slice(0, 1),
+    onSortChange: fn(),
+  },
+  parameters: {
+    pseudo: {
+      hover: ['th:nth-child(1) button'],
+      active: ['th:nth-child(1) button'],
+      focusVisible: ['th:nth-child(2) button'],
+    },
+    chromatic: { modes: inLight },
+  },
+}
+
+/** On a phone the buttons that sort stand above the blocks, in one line. */
+export const SortedWhenStacked: Story = {
+  args: { ...SortedWithTotals.args, narrow: 'stack' },
+  parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
+}
+
+/** The edge behind which it goes on fades. */
+export const FadesAtItsEdges: Story = {
+  args: { fadesAtEdges: true },
+  parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } },
+  play: async ({ canvasElement }) => {
+    const scroller = within(canvasElement).getByRole('table').parentElement as HTMLElement
+    if (scroller.scrollWidth <= scroller.clientWidth) return
+    await waitFor(() => expect(scroller).toHaveAttribute('data-more-end', 'true'))
+    await expect(scroller).not.toHaveAttribute('data-more-start')
+    scroller.scrollLeft = scroller.scrollWidth
+    await waitFor(() => expect(scroller).toHaveAttribute('data-more-start', 'true'))
+    scroller.scrollLeft = Math.round((scroller.scrollWidth - scroller.clientWidth) / 2)
+    await waitFor(() => expect(scroller).toHaveAttribute('data-more-end', 'true'))
   },
 }
 

@@ -6,7 +6,7 @@ import { Button } from '#ds/components/Button/index.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#ds/components/Tabs/index.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
-import { forcedColors, inLight, largeTextOnPhone, widths } from '#stories/modes.ts'
+import { forcedColors, inLight, inLightOnPhone, largeTextOnPhone, widths } from '#stories/modes.ts'
 import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const views = [
@@ -52,7 +52,7 @@ export const VpsSelected: Story = {}
 /** The row scrolls sideways on a phone, and the selected tab is in view from the start. */
 export const LastSelected: Story = {
   args: { defaultValue: 'support' },
-  parameters: { chromatic: { modes: { ...widths, ...largeTextOnPhone } } },
+  parameters: { chromatic: { modes: { ...widths, ...largeTextOnPhone, ...inLightOnPhone } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await waitFor(() => {

@@ -6,12 +6,15 @@ import { inLight } from '#stories/modes.ts'
 
 const swatches = {
   'surface.hover': color.surface.hover,
+  'surface.pressed': color.surface.pressed,
   'line.controlHover': color.line.controlHover,
   'line.focus': color.line.focus,
   ...Object.fromEntries(
     toneNames.flatMap((tone) => [
       [`${tone}.solidHover`, color.tone[tone].solidHover],
+      [`${tone}.solidPressed`, color.tone[tone].solidPressed],
       [`${tone}.softHover`, color.tone[tone].softHover],
+      [`${tone}.softPressed`, color.tone[tone].softPressed],
     ]),
   ),
 }

@@ -74,9 +74,7 @@ export const NumbersInColumns: Story = {
   render: () => (
     <Box textAlign="end" style={{ inlineSize: 'max-content', maxInlineSize: '100%' }}>
       {['1.111.111 ₫', '98.765.432 ₫', '49.000 ₫'].map((amount) => (
-        <Text key={amount} numeric>
-          {amount}
-        </Text>
+        <Text key={amount}>{amount}</Text>
       ))}
     </Box>
   ),

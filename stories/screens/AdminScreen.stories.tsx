@@ -5,7 +5,8 @@ import { AdminScreen, type AdminScreenProps } from '#ds/screens/AdminScreen/inde
 import { adminTexts } from '#ds/texts/vi/admin.ts'
 import { ready } from '#stories/fixtures/account.ts'
 import { done } from '#stories/fixtures/actions.ts'
-import { admin, deadJobs, parkedPayments, stats, transactions, users, vpsInstances } from '#stories/fixtures/admin.ts'
+import { admin, transactions, users, vpsInstances } from '#stories/fixtures/admin.ts'
+import { officeWork, quietOffice } from '#stories/fixtures/office-work.ts'
 import { inLight, inLightOnDesktop, narrowDesktop, phone, widths } from '#stories/modes.ts'
 
 /** Holds the tab, like the route. */
@@ -36,17 +37,16 @@ const meta = {
     onSignOut: fn(done),
     tab: 'dashboard',
     onTabChange: fn(),
-    stats: { stats: ready(stats) },
-    attention: {
-      payments: ready([]),
-      jobs: ready([]),
-      onResolve: fn(done),
-      onRetryJob: fn(done),
-      onDismissJob: fn(done),
-    },
+    overview: officeWork,
     users: { ...list, rows: ready(users), onActiveChange: fn(done), onBalanceChange: fn(done) },
-    vps: { ...list, rows: ready(vpsInstances), onStatusChange: fn(done) },
-    transactions: { ...list, rows: ready(transactions), onOnlyPendingChange: fn(), onSettle: fn(done) },
+    vps: { ...list, now: officeWork.now, onFiltersChange: fn(), rows: ready(vpsInstances), onStatusChange: fn(done) },
+    transactions: {
+      ...list,
+      now: officeWork.now,
+      rows: ready(transactions),
+      onFiltersChange: fn(),
+      onSettle: fn(done),
+    },
     support: () => null,
     catalog: () => null,
     incidents: () => null,
@@ -67,18 +67,10 @@ export const Dashboard: Story = {
   parameters: { chromatic: { modes: { ...widths, ...narrowDesktop } } },
 }
 
-/** Work that needs attention is listed below the figures. */
-export const DashboardNeedsAttention: Story = {
-  args: {
-    attention: {
-      payments: ready(parkedPayments),
-      jobs: ready(deadJobs),
-      onResolve: fn(done),
-      onRetryJob: fn(done),
-      onDismissJob: fn(done),
-    },
-  },
-  parameters: { chromatic: { modes: widths } },
+/** Nothing waits: each group of the queue says so, so that admins know what would be there. */
+export const NothingToDo: Story = {
+  args: { overview: quietOffice },
+  parameters: { chromatic: { modes: phone } },
 }
 
 export const Users: Story = { args: { tab: 'users' }, parameters: { chromatic: { modes: widths } } }

@@ -1,18 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { ShownVps } from '#ds/account/shown-vps.ts'
 import { DashboardScreen } from '#ds/screens/DashboardScreen/index.ts'
+import { amount } from '#stories/amount.ts'
 import { loading, ready, summary, transactions, user, vps } from '#stories/fixtures/account.ts'
 import { done } from '#stories/fixtures/actions.ts'
+import { manyVps } from '#stories/fixtures/console.ts'
 import { dashboardProps, newCustomerProps } from '#stories/fixtures/dashboard.ts'
 import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
-import { forcedColors, inLight, inLightOnDesktop, narrowDesktop, widths } from '#stories/modes.ts'
+import { forcedColors, inLightOnDesktop, narrowDesktop, phone, widths } from '#stories/modes.ts'
 
 const failed = { status: 'error', message: 'Máy chủ chưa trả lời. Vui lòng thử lại.', onRetry: fn() } as const
 
 const stale = { message: 'Máy chủ không trả lời. Vui lòng thử lại.', onRetry: fn() }
 
 const { wallet } = dashboardProps
+const running = vps.find(({ ipAddress }) => ipAddress === '203.0.113.17')
 
 const meta = {
   title: 'Screens/DashboardScreen',
@@ -22,19 +26,30 @@ const meta = {
     ...dashboardProps,
     chat: { onSend: fn(done) },
     phoneVerification: { onSendCode: fn(done), onVerify: fn(done) },
+    phoneReminder: { isPutOff: false, onPutOff: fn() },
     onTabChange: fn(),
+    onOpenVpsIdChange: fn(),
     onDialogChange: fn(),
   },
   // The pictures show the complete page.
   parameters: { layout: 'fullscreen' },
   render: function WithState(args) {
     const [tab, setTab] = useState(args.tab)
+    const [openVpsId, setOpenVpsId] = useState(args.openVpsId)
     const [dialog, setDialog] = useState(args.dialog)
     const [isPhoneVerified, setPhoneVerified] = useState(args.user.data.isPhoneVerified)
+    const [isPutOff, setPutOff] = useState(false)
     return (
       <DashboardScreen
         {...args}
         user={{ ...args.user, data: { ...args.user.data, isPhoneVerified } }}
+        phoneReminder={{
+          isPutOff,
+          onPutOff: () => {
+            setPutOff(true)
+            args.phoneReminder.onPutOff()
+          },
+        }}
         phoneVerification={{
           ...args.phoneVerification,
           onVerify: async (code) => {
@@ -48,6 +63,11 @@ const meta = {
           setTab(next)
           args.onTabChange(next)
         }}
+        openVpsId={openVpsId}
+        onOpenVpsIdChange={(next) => {
+          setOpenVpsId(next)
+          args.onOpenVpsIdChange(next)
+        }}
         dialog={dialog}
         onDialogChange={(next) => {
           setDialog(next)
@@ -59,14 +79,59 @@ const meta = {
 } satisfies Meta<typeof DashboardScreen>
 
 export default meta
+
+/** So many instances, in the states that the server knows today. */
+const instances = (count: number): readonly ShownVps[] =>
+  manyVps(count).map((instance) => ({ ...instance, status: instance.status === 'off' ? 'active' : instance.status }))
+
+const manyModes = {
+  dark: { disable: true },
+  'dark 1440': { theme: 'dark', viewport: 1440 },
+  'dark 360': { theme: 'dark', viewport: 360 },
+  ...inLightOnDesktop,
+} as const
 type Story = StoryObj<typeof meta>
 
 export const Vps: Story = { parameters: { chromatic: { modes: { ...widths, ...narrowDesktop, ...inLightOnDesktop } } } }
+/** Beside the list from 1200 px on, in its place below that. */
+export const Details: Story = {
+  args: { openVpsId: running?.id },
+  parameters: { chromatic: { modes: narrowDesktop } },
+}
+
 export const Overview: Story = { args: { tab: 'overview' } }
 export const Offers: Story = { args: { tab: 'offers' } }
 export const WalletTab: Story = {
   name: 'Wallet',
   args: { tab: 'wallet' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    // The balance stands once, and so does the button; the line of figures says how long it lasts, and keeps its height.
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Nạp tiền' })).toHaveLength(1))
+    const figures = within(canvas.getByRole('region', { name: 'Số liệu tài khoản' }))
+    await expect(figures.getByText('đủ đến 03/04/2027')).toBeVisible()
+    await expect(figures.getAllByRole('term')).toHaveLength(4)
+    await expect(figures.queryByText(amount('613.000 ₫'))).not.toBeInTheDocument()
+    await expect(within(canvas.getByRole('banner')).queryByText(/₫/)).not.toBeInTheDocument()
+  },
+}
+
+/** Nothing above the tabs moves when another one is selected. */
+export const SwitchesToTheWallet: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const places = () =>
+      [
+        canvas.getByRole('tablist'),
+        ...canvas.getAllByRole('term'),
+        canvas.getByRole('button', { name: 'Đặt VPS' }),
+        canvas.getByRole('button', { name: 'Tài khoản của Minh' }),
+      ].map((element) => JSON.stringify(element.getBoundingClientRect()))
+    const before = places()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Ví' }))
+    await expect(places()).toEqual(before)
+  },
 }
 export const Support: Story = { args: { tab: 'support' } }
 
@@ -74,7 +139,7 @@ export const Loading: Story = {
   args: {
     stats: { summary: loading },
     vps: { vps: loading },
-    wallet: { ...wallet, balance: loading, transactions: loading },
+    wallet: { ...wallet, balance: loading, transactions: loading, history: loading, forecast: loading },
     support: { tickets: loading },
     order: { ...dashboardProps.order, catalog: loading },
   },
@@ -84,7 +149,7 @@ export const Failed: Story = {
   args: {
     stats: { summary: failed },
     vps: { vps: failed },
-    wallet: { ...wallet, balance: failed, transactions: failed },
+    wallet: { ...wallet, balance: failed, transactions: failed, history: failed, forecast: failed },
     support: { tickets: failed },
     order: { ...dashboardProps.order, catalog: failed },
   },
@@ -97,7 +162,7 @@ export const Stale: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }))
     await expect(stale.onRetry).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('list', { name: 'VPS của tôi' })).toBeVisible()
+    await expect(canvas.getByRole('grid', { name: 'VPS của tôi' })).toBeVisible()
   },
 }
 
@@ -146,6 +211,47 @@ export const SwitchesTabsByKeyboard: Story = {
   },
 }
 
+/** Opened by a press on its row, they have the focus; Escape closes them and returns it. */
+export const OpensTheDetails: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const row = canvas.getByRole('row', { name: new RegExp(running?.name ?? '') })
+    await userEvent.click(within(row).getByText(running?.name ?? ''))
+    const details = await canvas.findByRole('region', { name: running?.name ?? '' })
+    await waitFor(() => expect(details).toHaveFocus())
+    await expect(details).toHaveTextContent(`ssh root@${running?.ipAddress}`)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(row).toHaveFocus())
+    await expect(details).not.toBeInTheDocument()
+  },
+}
+
+/** The list with one instance; with twelve it has a filter. */
+export const OneInstance: Story = {
+  args: { vps: { vps: ready(instances(1)) } },
+  parameters: { chromatic: { modes: phone } },
+}
+export const TwelveInstances: Story = {
+  args: { vps: { vps: ready(instances(12)) } },
+  parameters: { chromatic: { modes: manyModes } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const filter = canvas.getByRole('searchbox', { name: 'Lọc VPS' })
+    await userEvent.type(filter, 'khong-co-may-nay')
+    await expect(await canvas.findByText('Không có máy nào khớp với “khong-co-may-nay”')).toBeVisible()
+    await userEvent.clear(filter)
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(13))
+    filter.blur()
+  },
+}
+/** Rows out of view are neither laid out nor painted. */
+export const TwoHundredInstances: Story = {
+  tags: ['!test'],
+  args: { vps: { vps: ready(instances(200)) } },
+  parameters: { chromatic: { disableSnapshot: true } },
+}
+
 export const LinksFromTheOverviewToTheLists: Story = {
   args: { tab: 'overview' },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -171,11 +277,15 @@ export const TopsUpTheShortfall: Story = {
     await userEvent.click(order.getByRole('button', { name: 'Nạp tiền' }))
     const topUp = within(await openedDialog('Nạp tiền vào ví'))
     await expect(topUp.getByRole('textbox', { name: /Số tiền/ })).toHaveValue('149.000')
-    await expect(args.onDialogChange).toHaveBeenLastCalledWith({ name: 'top-up', amount: '149000' })
+    await expect(args.onDialogChange).toHaveBeenLastCalledWith({
+      name: 'top-up',
+      amount: '149000',
+      next: { name: 'order' },
+    })
   },
 }
 
-export const VerifiesThePhoneFromTheBanner: Story = {
+export const VerifiesThePhoneFromTheLine: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Xác minh ngay' }))
@@ -188,7 +298,20 @@ export const VerifiesThePhoneFromTheBanner: Story = {
     await expect(canvas.queryByText('Số điện thoại chưa được xác minh')).not.toBeInTheDocument()
     await expect(phone.getByRole('button', { name: 'Xong' })).toBeVisible()
   },
-  parameters: { chromatic: { modes: inLight } },
+}
+
+/** Put off, it is an entry of the account's menu, whose button has a dot. */
+export const PutsTheVerificationOff: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Để sau' }))
+    await expect(args.phoneReminder.onPutOff).toHaveBeenCalledOnce()
+    await expect(canvas.queryByText('Số điện thoại chưa được xác minh')).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Tài khoản của Minh' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Xác minh số điện thoại' }))
+    await openedDialog('Xác minh số điện thoại')
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
 }
 
 export const OnboardingOpensTheTopUp: Story = {
@@ -221,8 +344,8 @@ export const OnboardingOpensTheOrder: Story = {
 export const WritesToSupport: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Hỗ trợ trực tuyến' }))
-    const chat = within(await openedDialog('Hỗ trợ trực tuyến'))
+    await userEvent.click(screen.getByRole('button', { name: 'Trò chuyện trực tuyến' }))
+    const chat = within(await openedDialog('Trò chuyện trực tuyến'))
     await userEvent.type(chat.getByRole('textbox', { name: /Tin nhắn/ }), 'Tôi muốn đổi hệ điều hành.')
     await userEvent.click(chat.getByRole('button', { name: 'Gửi tin nhắn' }))
     await expect(await chat.findByText('Đã gửi tin nhắn')).toBeVisible()

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { FailureScreen } from '#ds/screens/FailureScreen/index.ts'
 import { failureTexts } from '#ds/texts/vi/failure.ts'
-import { inLight, inLightOnPhone, phone } from '#stories/modes.ts'
+import { inLightOnDesktop, phone, phoneAndDesktop } from '#stories/modes.ts'
 
 const meta = {
   title: 'Screens/FailureScreen',
@@ -20,7 +20,18 @@ export const WithRetry: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Thử lại' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
-  parameters: { chromatic: { modes: inLight } },
+  parameters: { chromatic: { modes: { ...phoneAndDesktop, ...inLightOnDesktop } } },
 }
 
-export const OnAPhone: Story = { parameters: { chromatic: { modes: { ...phone, ...inLightOnPhone } } } }
+/** A slow server: the button shows that the page is on its way, and further presses do nothing. */
+export const Retrying: Story = {
+  args: { onRetry: fn(() => new Promise(() => {})) },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Thử lại' })
+    await userEvent.click(button)
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+  parameters: { chromatic: { modes: phone } },
+}

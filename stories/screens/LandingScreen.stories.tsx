@@ -34,18 +34,18 @@ export const SignedOut: Story = {
     const canvas = within(canvasElement)
     const leadsTo = (name: string) => canvas.getByRole('link', { name }).getAttribute('href')
     await expect(leadsTo('Dùng Thử Miễn Phí 7 Ngày')).toBe(registerFor('/dashboard?order&trial=1'))
-    await expect(leadsTo('Chọn Pro VPS')).toBe(registerFor('/dashboard?order=5&period=monthly'))
+    await expect(leadsTo('Chọn Pro VPS')).toBe(registerFor('/dashboard?order=5&period=monthly&code=CHAO30'))
     await expect(canvas.getByRole('button', { name: 'Xem Demo' })).toBeEnabled()
     await expect(canvas.queryByRole('button', { name: 'Start' })).toBeNull()
     const main = within(canvas.getByRole('main'))
     const headings = main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     await expect(headings).toEqual([
-      landing.features.heading,
-      landing.plans.heading,
-      landing.testimonials.heading,
-      landing.comparison.heading,
-      landing.datacenters.heading,
-      landing.faq.heading,
+      landing.why.heading,
+      landing.plate.heading,
+      landing.voices.heading,
+      landing.answerTable.heading,
+      landing.places.heading,
+      landing.questions.heading,
       landing.finalCall.heading,
     ])
   },
@@ -59,7 +59,7 @@ export const TrialAndPlansOpenRegistration: Story = {
     for (const name of ['Dùng Thử Miễn Phí 7 Ngày', 'Chọn Pro VPS', 'Đăng ký dùng thử ngay'])
       await userEvent.click(canvas.getByRole('link', { name }))
     await expect(args.onSignIn).toHaveBeenCalledTimes(3)
-    await expect(args.onSignIn).toHaveBeenNthCalledWith(2, 'register', '/dashboard?order=5&period=monthly')
+    await expect(args.onSignIn).toHaveBeenNthCalledWith(2, 'register', '/dashboard?order=5&period=monthly&code=CHAO30')
     await expect(args.onSignIn).toHaveBeenLastCalledWith('register', '/dashboard?order&trial=1')
   },
 }
@@ -92,14 +92,27 @@ export const SignedIn: Story = {
   args: { user: { firstName: 'Lan', lastName: 'Nguyễn', email: 'lan@sen.test', role: 'customer' } },
   play: async ({ canvasElement }) => {
     const plan = within(canvasElement).getByRole('link', { name: 'Chọn Pro VPS' })
+    await expect(plan).toHaveAttribute('href', '/dashboard?order=5&period=monthly&code=CHAO30')
+  },
+}
+
+/** A customer whom the discount and the trial no longer hold for sees neither, and nothing has moved. */
+export const SignedInWithoutOffers: Story = {
+  parameters: { chromatic: { disableSnapshot: true } }, // Looks like SignedIn, with empty places.
+  args: { ...SignedIn.args, offers: [offers.bonus] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    for (const promised of canvas.getAllByText(/Giảm 30|3 tháng đầu/)) await expect(promised).not.toBeVisible()
+    const plan = canvas.getByRole('link', { name: 'Chọn Pro VPS' })
     await expect(plan).toHaveAttribute('href', '/dashboard?order=5&period=monthly')
+    await expect(canvas.getByRole('link', { name: 'Đặt VPS ngay' })).toHaveAttribute('href', '/dashboard?order')
   },
 }
 
 /** When the offers have ended nothing is left of them, and the main button orders. */
 export const WithoutOffers: Story = {
   args: { catalog: { ...catalogue, offers: [offers.bonus] } },
-  parameters: { chromatic: { disableSnapshot: true } }, // Hero and FinalCall have the pictures.
+  parameters: { chromatic: { disableSnapshot: true } }, // HeroScene and ClosingCall have the pictures.
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.queryByText(/Dùng thử miễn phí|Giảm \d/i)).toBeNull()

@@ -6,7 +6,7 @@ import { inLight } from '#stories/modes.ts'
 const meta = {
   title: 'Screens/LoadingScreen',
   component: LoadingScreen,
-  tags: ['stable'],
+  tags: ['beta'],
   args: { label: componentMessages.loading },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof LoadingScreen>

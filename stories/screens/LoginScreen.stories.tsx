@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { LoginMode } from '#ds/account/LoginCard/index.ts'
 import { LoginScreen } from '#ds/screens/LoginScreen/index.ts'
 import { loginTexts } from '#ds/texts/en/login.ts'
 import { done, failing } from '#stories/fixtures/actions.ts'
@@ -25,6 +27,28 @@ export const Login: Story = {
 }
 
 export const Register: Story = { args: { mode: 'register' } }
+
+/** Neither the other form nor a failure moves the heading. */
+export const HeadingStays: Story = {
+  args: { onLogin: fn(failing('Check your email and password.')) },
+  render: function Render(args) {
+    const [mode, setMode] = useState<LoginMode>('login')
+    return <LoginScreen {...args} mode={mode} onModeChange={setMode} />
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const top = () => canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().top
+    const before = top()
+    await userEvent.type(canvas.getByLabelText(/^Email/), 'lan@sen.test')
+    await userEvent.type(canvas.getByLabelText(/^Password/), '123456{Enter}')
+    await canvas.findByRole('alert')
+    await expect(top()).toBe(before)
+    await userEvent.click(canvas.getByRole('tab', { name: 'Register' }))
+    await canvas.findByRole('heading', { level: 1, name: 'Create your account' })
+    await expect(top()).toBe(before)
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+}
 
 export const LoginFailed: Story = {
   args: { reason: 'signInRequired', onLogin: fn(failing('Check your email and password.')) },

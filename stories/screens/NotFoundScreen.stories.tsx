@@ -4,7 +4,7 @@ import { NotFoundScreen } from '#ds/screens/NotFoundScreen/index.ts'
 import { notFoundTexts } from '#ds/texts/en/not-found.ts'
 import { productsTexts } from '#ds/texts/en/products.ts'
 import { pages } from '#stories/fixtures/pages.ts'
-import { inLightOnPhone, phone, widths } from '#stories/modes.ts'
+import { inLight, inLightOnPhone, phone, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Screens/NotFoundScreen',
@@ -36,6 +36,7 @@ export const WithNote: Story = {
     path: '/products/no-such-category',
     note: { title: productsTexts.grid.emptyTitle, description: productsTexts.grid.emptyDescription },
   },
+  parameters: { chromatic: { modes: inLight } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('No products found')).toBeVisible()
   },

@@ -72,11 +72,11 @@ export const NotOffered: Story = {
     parent: { name: 'Cloud', href: '/products/cloud-solutions' },
     products: ofCategory('cloud'),
   },
-  parameters: { chromatic: { modes: { ...phone, ...inLightOnDesktop } } },
+  parameters: { chromatic: { modes: phone } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Not offered at the moment')).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: 'What comes nearest today' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Closest alternatives today' })).toBeVisible()
     const ask = canvas.getByRole('link', { name: 'Ask for a quotation' })
     await expect(ask).toHaveAttribute('href', '/contact?about=cloud-phone')
   },

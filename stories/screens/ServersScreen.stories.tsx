@@ -8,7 +8,7 @@ import { header } from '#ds/texts/vi/header.ts'
 import { serversTexts } from '#ds/texts/vi/servers.ts'
 import { done } from '#stories/fixtures/actions.ts'
 import { catalogue } from '#stories/fixtures/catalogue.ts'
-import { inLightOnDesktop, inLightOnPhone, phone, widths } from '#stories/modes.ts'
+import { inLightOnPhone, phone, widths } from '#stories/modes.ts'
 
 const meta = {
   title: 'Screens/ServersScreen',
@@ -41,7 +41,7 @@ export const Linux: Story = {
 
 /** Only plans with enough memory run Windows. */
 export const Windows: Story = {
-  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop, ...inLightOnPhone } } },
+  parameters: { chromatic: { modes: widths } },
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole('main'))
     await expect(main.getAllByRole('article')).toHaveLength(4)
@@ -55,7 +55,7 @@ export const Windows: Story = {
 /** Products that are quoted. */
 export const Dedicated: Story = {
   args: { page: 'dedicated' },
-  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
+  parameters: { chromatic: { modes: widths } },
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole('main'))
     await expect(main.getByRole('link', { name: 'Yêu cầu báo giá' })).toHaveAttribute(

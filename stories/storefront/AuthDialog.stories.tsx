@@ -23,13 +23,10 @@ function AuthDialogWithOwner({ mode, onModeChange, onLogin, onRegister, onInvali
     setCurrent(next)
     onModeChange(next)
   }
-  const settle = (result: SubmitResult, done: readonly [title: string, detail: string], failed: string) => {
-    if (result.ok) setCurrent(null)
-    toast.show(
-      result.ok
-        ? { title: done[0], description: done[1], tone: 'positive' }
-        : { title: failed, description: result.message, tone: 'critical' },
-    )
+  const settle = (result: SubmitResult, [title, description]: readonly [title: string, detail: string]) => {
+    if (!result.ok) return result
+    setCurrent(null)
+    toast.show({ title, description, tone: 'positive' })
     return result
   }
   return (
@@ -45,18 +42,10 @@ function AuthDialogWithOwner({ mode, onModeChange, onLogin, onRegister, onInvali
         mode={current}
         onModeChange={change}
         onLogin={async (credentials) =>
-          settle(
-            await onLogin(credentials),
-            [authToastTexts.loggedIn, authToastTexts.loggedInDetail],
-            authToastTexts.loginFailed,
-          )
+          settle(await onLogin(credentials), [authToastTexts.loggedIn, authToastTexts.loggedInDetail])
         }
         onRegister={async (account) =>
-          settle(
-            await onRegister(account),
-            [authToastTexts.registered, authToastTexts.registeredDetail],
-            authToastTexts.registrationFailed,
-          )
+          settle(await onRegister(account), [authToastTexts.registered, authToastTexts.registeredDetail])
         }
         onInvalid={(message) => {
           onInvalid?.(message)
@@ -259,7 +248,7 @@ export const RequiresTheName: Story = {
     await submit()
     await expect(await findText('Vui lòng nhập họ tên')).toBeVisible()
     await expect(name()).toHaveFocus()
-    await expectToast('Lỗi', 'Vui lòng nhập họ tên')
+    await expect(args.onInvalid).not.toHaveBeenCalled()
     await expect(args.onRegister).not.toHaveBeenCalled()
   },
 }
@@ -275,8 +264,23 @@ export const PasswordsDiffer: Story = {
     await submit()
     await expect(await findText('Mật khẩu xác nhận không khớp')).toBeVisible()
     await expect(confirmPassword()).toHaveFocus()
-    await expectToast('Lỗi', 'Mật khẩu xác nhận không khớp')
+    // What is wrong stands at the field, and nowhere else.
+    await expect(args.onInvalid).not.toHaveBeenCalled()
     await expect(args.onRegister).not.toHaveBeenCalled()
+  },
+}
+
+/** Each empty field says what to enter, the repeated password too. */
+export const RegisterRequiresEveryField: Story = {
+  args: { mode: 'register' },
+  parameters: withoutPicture,
+  play: async ({ args }) => {
+    const { name, email, password, confirmPassword, findText, submit } = await register()
+    await submit()
+    for (const text of ['Vui lòng nhập họ tên', 'Nhập email của bạn', 'Nhập mật khẩu', 'Nhập lại mật khẩu'])
+      await expect(await findText(text)).toBeVisible()
+    for (const field of [name(), email(), password(), confirmPassword()]) await expect(field).toBeInvalid()
+    await expect(args.onInvalid).toHaveBeenCalledWith('Vui lòng điền đầy đủ thông tin')
   },
 }
 
@@ -294,8 +298,7 @@ export const RegisterShowsAllErrors: Story = {
     await expect(await findText('Mật khẩu phải có ít nhất 6 ký tự')).toBeVisible()
     await expect(await findText('Mật khẩu xác nhận không khớp')).toBeVisible()
     await expect(name()).toHaveFocus()
-    await expect(args.onInvalid).toHaveBeenCalledOnce()
-    await expect(args.onInvalid).toHaveBeenCalledWith('Vui lòng nhập họ tên')
+    await expect(args.onInvalid).not.toHaveBeenCalled()
   },
 }
 
@@ -352,14 +355,14 @@ export const RegisterPending: Story = {
 }
 
 export const WrongPassword: Story = {
-  args: { onLogin: refused('Kiểm tra lại email và mật khẩu.') },
+  args: { onLogin: refused('Email hoặc mật khẩu không đúng.') },
   play: async () => {
     const { email, password, button, findText, submit } = await login()
     await userEvent.type(email(), 'lan@sen.test')
     await userEvent.type(password(), '123456')
     await submit()
-    await expect(await findText('Kiểm tra lại email và mật khẩu.')).toBeVisible()
-    await expect(await findText('Chưa đăng nhập được')).toBeVisible()
+    await expect(await findText('Email hoặc mật khẩu không đúng.')).toBeVisible()
+    await expect(await findText('Đăng nhập thất bại')).toBeVisible()
     await expect(email()).toHaveValue('lan@sen.test')
     await expect(password()).toHaveValue('123456')
     await expect(button('Đăng nhập')).toBeEnabled()
@@ -367,7 +370,7 @@ export const WrongPassword: Story = {
 }
 
 export const EmailTaken: Story = {
-  args: { mode: 'register', onRegister: refused('Đăng nhập, hoặc dùng email khác.') },
+  args: { mode: 'register', onRegister: refused('Email này đã có tài khoản. Đăng nhập, hoặc dùng email khác.') },
   play: async () => {
     const { name, email, password, confirmPassword, findText, submit } = await register()
     await userEvent.type(name(), 'Lan')
@@ -375,8 +378,8 @@ export const EmailTaken: Story = {
     await userEvent.type(password(), '123456')
     await userEvent.type(confirmPassword(), '123456')
     await submit()
-    await expect(await findText('Đăng nhập, hoặc dùng email khác.')).toBeVisible()
-    await expect(await findText('Chưa đăng ký được')).toBeVisible()
+    await expect(await findText('Email này đã có tài khoản. Đăng nhập, hoặc dùng email khác.')).toBeVisible()
+    await expect(await findText('Đăng ký thất bại')).toBeVisible()
     await expect(email()).toHaveValue('lan@sen.test')
   },
 }
@@ -465,9 +468,7 @@ export const ClosingKeepsTheEmail: Story = {
 export const LongTexts: Story = {
   args: {
     mode: 'register',
-    onRegister: refused(
-      '429: Bạn đã thử quá nhiều lần. Vui lòng đợi 15 phút rồi thử lại, hoặc liên hệ bộ phận hỗ trợ.',
-    ),
+    onRegister: refused('Bạn đã thử quá nhiều lần. Vui lòng đợi 15 phút rồi thử lại, hoặc liên hệ bộ phận hỗ trợ.'),
   },
   parameters: { chromatic: { modes: phone } },
   play: async ({ args }) => {
@@ -477,7 +478,7 @@ export const LongTexts: Story = {
     await userEvent.type(password(), '123456')
     await userEvent.type(confirmPassword(), '123456')
     await submit()
-    await expect(await findText(/^429/)).toBeVisible()
+    await expect(await findText(/^Bạn đã thử/)).toBeVisible()
     await expect(args.onRegister).toHaveBeenCalledWith(
       expect.objectContaining({ firstName: 'Công', lastName: 'Tằng Tôn Nữ Nguyễn Phúc Thị Minh Nguyệt' }),
     )

@@ -87,6 +87,16 @@ export const Failed: Story = {
   },
 }
 
+/** A customer's message is a ticket: the number leads to it. */
+export const SentAsTicket: Story = {
+  args: { onSend: fn(async (): Promise<ContactResult> => ({ ok: true, number: 'YC-118', isTicket: true })) },
+  play: async ({ canvasElement }) => {
+    const canvas = await fill(canvasElement)
+    await expect(await canvas.findByText(/Mã yêu cầu là YC-118/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: form.tickets })).toHaveAttribute('href', '/dashboard?tab=support')
+  },
+}
+
 /** The number, and where the reply goes. */
 export const Sent: Story = {
   play: async ({ canvasElement, args }) => {

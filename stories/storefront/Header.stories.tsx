@@ -69,12 +69,13 @@ export const ProductOpen: Story = {
   },
   play: opened('Sản phẩm'),
 }
-/** The pointer on a heading and a link; the keyboard's focus on the next ones. */
+/** The pointer on a heading and a link; the keyboard's focus on the next ones; another heading and link are pressed. */
 export const States: Story = {
   play: opened('Sản phẩm'),
   parameters: {
     pseudo: {
       hover: ['[href="/products/cloud-solutions"]', '[href$="/cloud-gpu"]'],
+      active: ['[href="/products/domain-hosting"]', '[href$="/cloud-disk"]'],
       focusVisible: ['[href="/products/dedicated-server"]', '[href$="/cloud-phone"]'],
     },
     chromatic: { modes: inLight },
@@ -126,7 +127,7 @@ export const MovesThroughAGroupByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'))
     await userEvent.keyboard('{ArrowDown}')
-    await expect(canvas.getByRole('link', { name: 'Tiếp thị liên kết' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'Chương trình giới thiệu' })).toHaveFocus()
     await userEvent.tab()
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Đại lý' })).toHaveFocus()
@@ -166,10 +167,10 @@ export const EscapeClosesAGroup: Story = {
     const button = canvas.getByRole('button', { name: 'Dịch vụ' })
     button.focus()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(canvas.getByRole('link', { name: 'Kho kiến thức' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'Bài viết trợ giúp' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect(button).toHaveFocus()
-    await expect(canvas.queryByRole('link', { name: 'Kho kiến thức' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Bài viết trợ giúp' })).toBeNull()
   },
 }
 
@@ -237,11 +238,15 @@ export const MenuWithAGroupExpanded: Story = {
   },
 }
 
-/** The pointer on the first group, the keyboard's focus on the second. */
+/** The pointer on the first group, the keyboard's focus on the second, a press on the third. */
 export const MenuStates: Story = {
   parameters: {
     chromatic: { modes: { ...phone, ...inLightOnPhone } },
-    pseudo: { hover: ['li:nth-child(1) > details > summary'], focusVisible: ['li:nth-child(2) > details > summary'] },
+    pseudo: {
+      hover: ['li:nth-child(1) > details > summary'],
+      active: ['li:nth-child(3) > details > summary'],
+      focusVisible: ['li:nth-child(2) > details > summary'],
+    },
   },
   globals: onAPhone,
   play: opened('Menu'),

@@ -3,8 +3,8 @@ import { expect, within } from 'storybook/test'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { Grid } from '#ds/primitives/Grid/index.ts'
 import { PlanCard } from '#ds/storefront/PlanCard/index.ts'
+import { plans } from '#ds/texts/vi/landing/plans.ts'
 import { planOf } from '#stories/fixtures/catalogue.ts'
-import { landing } from '#stories/fixtures/landing.ts'
 import { inLight, phoneToo } from '#stories/modes.ts'
 
 const [basic, pro] = [planOf(4), planOf(5)]
@@ -14,7 +14,7 @@ const meta = {
   title: 'Storefront/PlanCard',
   component: PlanCard,
   tags: ['stable'],
-  args: { texts: landing.plans.card, plan: basic, href: '/dashboard?order=4&period=monthly' },
+  args: { texts: plans.card, plan: basic, href: '/dashboard?order=4&period=monthly' },
   decorators: [
     (Story) => (
       <Box paddingBlock="md">
@@ -48,7 +48,7 @@ export const LongTexts: Story = {
       ...pro,
       name: 'Pro VPS dành cho doanh nghiệp',
       prices: { ...pro.prices, monthly: { amount: 199_000_000, listAmount: 249_000_000 } },
-      features: ['Image hệ điều hành tùy chỉnh, cài sẵn theo yêu cầu của từng dự án', ...pro.features],
+      features: ['Bản cài hệ điều hành tùy chọn, cài sẵn theo yêu cầu của từng dự án', ...pro.features],
     },
   },
 }

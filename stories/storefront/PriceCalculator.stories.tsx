@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { orderAddress } from '#contracts/rules/order-address.ts'
 import { PriceCalculator } from '#ds/storefront/PriceCalculator/index.ts'
 import { calculator } from '#ds/texts/vi/pricing/calculator.ts'
+import { amount } from '#stories/amount.ts'
 import { catalogue } from '#stories/fixtures/catalogue.ts'
 import { inLight, inLightOnDesktop, inLightOnPhone, phone, widths } from '#stories/modes.ts'
 
@@ -26,9 +27,9 @@ export const OneMachine: Story = {
   parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
   play: async ({ canvasElement }) => {
     const result = within(within(canvasElement).getByRole('status'))
-    await expect(result.getByText('99.000 ₫')).toBeVisible()
-    await expect(result.getByText('1.188.000 ₫')).toBeVisible()
-    await expect(result.getByText('198.000 ₫ (16,7 %)')).toBeVisible()
+    await expect(result.getByText(amount('99.000 ₫'))).toBeVisible()
+    await expect(result.getByText(amount('1.188.000 ₫'))).toBeVisible()
+    await expect(result.getByText(amount('198.000 ₫')).parentElement).toHaveTextContent('198.000 ₫ (16,7 %)')
   },
 }
 
@@ -42,7 +43,7 @@ export const SeveralMachines: Story = {
     const machines = canvas.getByLabelText('Số máy chủ')
     await userEvent.clear(machines)
     await userEvent.type(machines, '3')
-    await expect(canvas.getAllByText('5.970.000 ₫')).toHaveLength(2)
+    await expect(canvas.getAllByText(amount('5.970.000 ₫'))).toHaveLength(2)
     await expect(canvas.getByText(/Mỗi đơn hàng tạo một máy chủ/)).toBeVisible()
     const order = canvas.getByRole('link', { name: 'Đặt gói này' })
     await expect(order).toHaveAttribute('href', '/dashboard?order=6&period=yearly')

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { orderAddress } from '#contracts/rules/order-address.ts'
 import { PriceTable } from '#ds/storefront/PriceTable/index.ts'
 import { priceTable } from '#ds/texts/vi/pricing/table.ts'
+import { amount } from '#stories/amount.ts'
 import { catalogue } from '#stories/fixtures/catalogue.ts'
 import { inLight, inLightOnDesktop, inLightOnPhone, phone, widths } from '#stories/modes.ts'
 
@@ -31,6 +32,10 @@ export const AllPlans: Story = {
       'href',
       '/dashboard?order=6&period=monthly',
     )
+    const buttons = canvas.getAllByRole('link').map((link) => Math.round(link.getBoundingClientRect().width))
+    await expect(new Set(buttons).size, `widths of the buttons: ${buttons}`).toBe(1)
+    const prices = canvas.getAllByText('/tháng').map((price) => Math.round(price.getBoundingClientRect().right))
+    await expect(new Set(prices).size, `right edges of the prices: ${prices}`).toBe(1)
   },
 }
 
@@ -40,7 +45,7 @@ export const Yearly: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Trả theo năm' }))
-    await expect(canvas.getByText('990.000 ₫')).toBeVisible()
+    await expect(canvas.getByText(amount('990.000 ₫'))).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Chọn Pro VPS' })).toHaveAttribute(
       'href',
       '/dashboard?order=5&period=yearly',

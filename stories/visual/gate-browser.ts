@@ -32,6 +32,11 @@ export interface GateBrowser {
   close: () => Promise<void>
 }
 
+/** From this height on, a picture has parts far below the window that people have. */
+const TALL_PX = 2000
+
+const twoFrames = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))'
+
 /** Frames are drawn only on request, and a frame is complete before it counts as drawn. */
 const frameControl = ['--enable-begin-frame-control', '--run-all-compositor-stages-before-draw']
 
@@ -120,6 +125,9 @@ export async function startGateBrowser(address: string): Promise<GateBrowser> {
       else await animations.seek(time)
     },
     takePicture: async (width, height) => {
+      // What scrolls on its own has tiles of its own: far below, a busy machine may not have drawn them by the first frame.
+      if (height > TALL_PX)
+        await withFrames(page('Runtime.evaluate', { expression: twoFrames, awaitPromise: true }), { isPicture: true })
       const clip = { x: 0, y: 0, width, height, scale: 1 }
       const { data } = await withFrames(
         page('Page.captureScreenshot', { format: 'png', clip, captureBeyondViewport: false }),

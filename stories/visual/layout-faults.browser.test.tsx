@@ -55,6 +55,16 @@ describe('content outside its box', () => {
     expect(faults()).toEqual([])
   })
 
+  test('a row that is moved to begin before its box is no fault, one that is only positioned is', () => {
+    const row = (style: string) =>
+      show(`<div style="margin-left: 40px"><div style="position: relative; overflow-x: auto; width: 100px; ${style}">
+        <p style="width: 200px">Một dòng chữ</p></div></div>`)
+    row('left: -20px')
+    expect(faults()).toEqual([])
+    row('margin-left: -20px')
+    expect(faults()).toEqual([expect.stringContaining('overflows')])
+  })
+
   test('a mark on the edge of its card is no fault', () => {
     show(`<div style="position: relative; height: 40px; margin: 20px; border: 1px solid">
       <span style="position: absolute; top: -10px; right: -10px; background: red">Mới</span></div>`)

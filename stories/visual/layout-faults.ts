@@ -78,7 +78,7 @@ class Page {
       const { display, position, overflowX, overflowY } = style
       return {
         hasEdges: display !== 'inline' && display !== 'contents' && element !== document.documentElement,
-        isPositioned: position !== 'static' && position !== 'relative',
+        isPositioned: position === 'relative' ? isMoved(style) : position !== 'static',
         isHidden: position === 'absolute' && style.clipPath !== 'none',
         clips: overflowX !== 'visible' || overflowY !== 'visible',
         scrollsX: scrolls(overflowX) || overflowX === 'visible',
@@ -227,6 +227,9 @@ class Page {
     return `is covered by ${nameOf(still)}`
   }
 }
+
+/** Whether a relatively positioned box is moved sideways from its place, on purpose. */
+const isMoved = ({ left }: CSSStyleDeclaration) => (Number.parseFloat(left) || 0) !== 0
 
 function remember<Key, Value>(known: Map<Key, Value>, key: Key, read: (key: Key) => Value): Value {
   if (known.has(key)) return known.get(key) as Value

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addLightFaults, sheetsInLight } from './light-faults.ts'
+import { addLightFaults, sheetsInLight, showsGlobalStyles } from './light-faults.ts'
 import type { StoryResult } from './play.ts'
 
 const story = (name: string): StoryResult => ({ name, faults: [], texts: [] })
@@ -27,8 +27,15 @@ test('a story that did not finish may be the one that shows them', () => {
 test('a component shows in light the sheets of its folder, and those that its files import', () => {
   expect(sheetsInLight('components/Badge')).toContain('Badge')
   expect(sheetsInLight('components/Input')).toContain('control')
-  expect(sheetsInLight('screens/LoadingScreen')).toContain('centred-page')
+  expect(sheetsInLight('screens/FailureScreen')).toContain('horizon-page')
   expect(sheetsInLight('screens/LoginScreen')).not.toContain('LoginCard')
+})
+
+test('base components show the rules without a class for all others', () => {
+  expect(showsGlobalStyles('components/Dialog')).toBe(true)
+  expect(showsGlobalStyles('primitives/Heading')).toBe(true)
+  expect(showsGlobalStyles('account/WalletPanel')).toBe(false)
+  expect(showsGlobalStyles('screens/ProductScreen')).toBe(false)
 })
 
 test('stories without a component show all sheets', () => {

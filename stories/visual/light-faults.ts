@@ -30,6 +30,12 @@ export function sheetsInLight(component: string): string[] | undefined {
 }
 
 /**
+ * Whether the light pictures of a component must also show the rules without a class: headings, the focus ring, the page behind a dialog.
+ * Base components show them; what is built from these would only show them once more.
+ */
+export const showsGlobalStyles = (component: string) => /^(?:primitives|components)\//.test(component)
+
+/**
  * Adds a fault to each story with a style that only dark pictures of its component show. Without a fault if a story did not finish: it may be the
  * one that shows it.
  */

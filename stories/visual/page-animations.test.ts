@@ -34,6 +34,8 @@ test('what began before is left alone, and the clock goes on afterwards', async 
   const move = `new Promise((moved) => {
     const text = document.querySelector('p')
     text.ontransitionend = () => moved('ended')
+    // A busy browser may not have styled the page yet, and then there is nothing to change from.
+    getComputedStyle(text).opacity
     text.classList.toggle('moved')
   })`
   expect(await evaluate(move)).toBe('ended')

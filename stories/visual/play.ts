@@ -3,7 +3,7 @@ import type { TakenPicture } from './compare.ts'
 import { componentIn, type StoryPicture } from './files.ts'
 import type { StoryInFile } from './gate.ts'
 import { type GateBrowser, startGateBrowser } from './gate-browser.ts'
-import { addLightFaults, isWithoutLight, sheetsInLight } from './light-faults.ts'
+import { addLightFaults, isWithoutLight, sheetsInLight, showsGlobalStyles } from './light-faults.ts'
 
 /** A story that was played. */
 export interface StoryResult {
@@ -88,7 +88,10 @@ export async function playFile(
       }
     }
     if (!selection && !isWithoutLight(component))
-      addLightFaults(results, await browser.call('stylesOnlyInDark', sheetsInLight(component)))
+      addLightFaults(
+        results,
+        await browser.call('stylesOnlyInDark', showsGlobalStyles(component), sheetsInLight(component)),
+      )
   } catch (error) {
     results.push({ name: 'the file itself', faults: [(error as Error).message] })
   }

@@ -16,6 +16,7 @@ sheet.textContent = `
     .Screen_a, .Piece_a { padding: 0 }
     .Screen_b { padding: 0 }
     .Piece_b { padding: 0 }
+    mark { padding: 0 }
   }`
 document.head.append(sheet)
 
@@ -28,8 +29,8 @@ const note = (story: string, themes: string[], html: string) => {
   noteStyles(story, themes)
 }
 
-const found = (prefix: string, files?: string[]) =>
-  stylesOnlyInDark(files)
+const found = (prefix: string, files?: string[], withGlobal = true) =>
+  stylesOnlyInDark(withGlobal, files)
     .filter(({ rule }) => rule.includes(prefix))
     .map(({ story, rule }) => `${story}: ${rule}`)
 
@@ -68,4 +69,13 @@ test('a screen shows its own styles, its pieces elsewhere', () => {
     'One: .Screen_a, .Piece_a',
     'One: .Screen_b',
   ])
+})
+
+test('what has no class is shown by base components', () => {
+  const global = (withGlobal: boolean) => {
+    note('One', ['dark'], '<mark class="Screen_c">Chữ</mark>')
+    return found('mark', ['Screen'], withGlobal)
+  }
+  expect(global(true)).toEqual(['One: mark'])
+  expect(global(false)).toEqual([])
 })

@@ -42,12 +42,14 @@ export function noteStyles(story: string, themes: readonly string[]): void {
 
 /**
  * The rules that were noted in dark alone.
- * @param files if present, only rules for classes of these style sheets, `LoginScreen` for LoginScreen.css.ts, and rules without a class.
+ * @param withGlobal also rules without a class, such as those of headings and of the focus ring.
+ * @param files if present, only rules for classes of these style sheets, `LoginScreen` for LoginScreen.css.ts, and the global ones.
  */
-export function stylesOnlyInDark(files?: readonly string[]): DarkStyle[] {
+export function stylesOnlyInDark(withGlobal: boolean, files?: readonly string[]): DarkStyle[] {
   const isOwn = (name: string) => {
     const classes = classesIn(name)
-    return classes.length === 0 || classes.some((one) => files?.some((file) => one.startsWith(`${file}_`)))
+    if (classes.length === 0) return withGlobal
+    return classes.some((one) => files?.some((file) => one.startsWith(`${file}_`)))
   }
   return [...inDark]
     .filter(([name]) => !inLight.has(name) && (!files || isOwn(name)))

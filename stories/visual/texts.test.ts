@@ -59,6 +59,14 @@ test('a story without pictures has no texts', () => {
   expect(existsSync(resolve(root, pictureFolder))).toBe(false)
 })
 
+test('the file goes with the last story that has pictures', () => {
+  const committed = resolve(root, pictureFolder, 'components/A', textsName)
+  saveTexts(root, file(story('one', ['Hủy'])))
+  expect(existsSync(committed)).toBe(true)
+  saveTexts(root, file({ name: 'one', faults: [], pictures: [], texts: [] }))
+  expect(existsSync(committed)).toBe(false)
+})
+
 test('another order is a difference', () => {
   expect(textDifference(['a', 'b'], ['b', 'a'])).toContain('order')
   expect(textDifference(['a', 'b'], ['a', 'b'])).toBeUndefined()

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pictureFolder } from './files.ts'
 import type { FileResult, StoryResult } from './play.ts'
@@ -31,11 +31,18 @@ const textsOf = (stories: StoryResult[]): Texts =>
     }),
   )
 
-/** Writes the texts of a file's stories, a line for each text, so that Git can merge them. Keeps the committed ones if a story did not finish. */
+/**
+ * Writes the texts of a file's stories, a line for each text, so that Git can merge them; without a story that has pictures there is no file.
+ * Keeps the committed ones if a story did not finish.
+ */
 export function saveTexts(root: string, { component, stories }: FileResult): void {
   if (stories.some(({ texts }) => !texts)) return
   const shown = textsOf(stories)
   const file = fileOf(root, component)
+  if (Object.keys(shown).length === 0) {
+    rmSync(file, { force: true })
+    return
+  }
   if (JSON.stringify(committedTexts(file)) === JSON.stringify(shown)) return
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, `${JSON.stringify(shown, undefined, 2)}\n`)

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { MonthSpending } from '#ds/account/MonthSpending/index.ts'
+import { accountTexts } from '#ds/texts/vi/account.ts'
+import { loading, now, ready } from '#stories/fixtures/account.ts'
+import { demo } from '#stories/fixtures/demo-records.ts'
+import { inLight, phoneToo } from '#stories/modes.ts'
+
+const { walletForecast: forecast, walletHistory: history } = demo
+
+const meta = {
+  title: 'Account/MonthSpending',
+  component: MonthSpending,
+  tags: ['beta'],
+  args: { history: ready(history), forecast: ready(forecast), now, texts: accountTexts.wallet.months },
+} satisfies Meta<typeof MonthSpending>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What was given back is not spent; what falls due is hatched. */
+export const NetOfRefunds: Story = {
+  parameters: { chromatic: { modes: { ...inLight, ...phoneToo } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/đã chi 138\.000\s₫, đã trừ 159\.000\s₫ tiền hoàn/)).toBeVisible()
+    await expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(7)
+    await expect(within(canvas.getByRole('table')).getByText('8/2026')).toBeInTheDocument()
+    // Short enough to stand side by side on a phone.
+    const labels = [...canvasElement.querySelectorAll('svg text')].map(({ textContent }) => textContent)
+    for (const label of ['T8', 'T11', 'T12', 'T1/27']) await expect(labels).toContain(label)
+  },
+}
+
+const [current, ...earlier] = history.months
+
+/** More came back than was spent: no bar, and a sentence that says so. */
+export const MoreRefundedThanSpent: Story = {
+  args: {
+    history: ready({
+      ...history,
+      months: [{ ...(current as (typeof history.months)[0]), spent: '-20000', refunded: '158000' }, ...earlier],
+    }),
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/tiền hoàn nhiều hơn tiền chi 20\.000\s₫/)).toBeVisible()
+    await expect(canvas.getByRole('cell', { name: '\u221220' })).toBeInTheDocument()
+  },
+}
+
+export const Loading: Story = {
+  args: { history: loading, forecast: loading },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('figure')).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+const onRetry = fn()
+
+export const Failed: Story = {
+  args: { history: { status: 'error', message: 'Máy chủ chưa trả lời. Vui lòng thử lại.', onRetry } },
+  parameters: { chromatic: { disableSnapshot: true } },
+}
+
+export const Retries: Story = {
+  ...Failed,
+  play: async ({ canvasElement }) => {
+    onRetry.mockClear()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Thử lại' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { VerificationLine } from '#ds/account/VerificationLine/index.ts'
+import { verification } from '#ds/texts/vi/account/verification.ts'
+import { phoneToo } from '#stories/modes.ts'
+import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
+
+const meta = {
+  title: 'Account/VerificationLine',
+  component: VerificationLine,
+  tags: ['beta'],
+  args: { texts: verification, onVerify: fn(), onLater: fn() },
+} satisfies Meta<typeof VerificationLine>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NotVerified: Story = {
+  parameters: { chromatic: { modes: phoneToo } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Xác minh ngay' }))
+    await expect(args.onVerify).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Để sau' }))
+    await expect(args.onLater).toHaveBeenCalledOnce()
+    // Nothing that a picture would show stays behind.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  },
+}
+
+/** Everything that the pointer and the keyboard change. */
+export const States: Story = {
+  parameters: { pseudo: sheetStates('button'), chromatic: { modes: { light: { theme: 'light' } } } },
+  render: ({ texts, onVerify }) => (
+    <StateSheet rows={{ Line: () => <VerificationLine texts={texts} onVerify={onVerify} onLater={onVerify} /> }} />
+  ),
+}

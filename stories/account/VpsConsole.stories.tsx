@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { VpsConsole } from '#ds/account/VpsConsole/index.ts'
+import { VpsPane } from '#ds/account/VpsPane/index.ts'
+import { VpsRows } from '#ds/account/VpsRows/index.ts'
+import { vpsPane, vpsRows } from '#ds/texts/vi/account/console.ts'
+import { ready } from '#stories/fixtures/account.ts'
+import { actionsOf, eventsOf, now, paneActionsOf, sixVps } from '#stories/fixtures/console.ts'
+import { useInLanguage } from '#stories/in-language.ts'
+
+const shown = { vpsPane, vpsRows, vps: sixVps }
+
+function Console({ openId }: { openId?: string | undefined }) {
+  const [selectedId, setSelectedId] = useState(openId)
+  const { vps, ...texts } = useInLanguage(shown)
+  const open = vps.find(({ id }) => id === selectedId)
+  return (
+    <VpsConsole
+      list={
+        <VpsRows
+          vps={ready(vps)}
+          now={now}
+          selectedId={selectedId}
+          onSelectedIdChange={setSelectedId}
+          onOrder={() => undefined}
+          texts={texts.vpsRows}
+          {...(open ? undefined : { actionsOf })}
+        />
+      }
+      pane={
+        open && (
+          <VpsPane
+            vps={open}
+            now={now}
+            actions={paneActionsOf(open)}
+            events={eventsOf(open)}
+            pageHref={`/dashboard/vps/${open.id}`}
+            onOpenChange={() => setSelectedId(undefined)}
+            texts={texts.vpsPane}
+          />
+        )
+      }
+      style={{ minBlockSize: '42rem' }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Account/VpsConsole',
+  component: VpsConsole,
+  tags: ['beta'],
+  globals: { viewport: { value: 'desktop' } },
+  args: { list: null },
+} satisfies Meta<typeof VpsConsole>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const at1440 = { dark: { disable: true }, 'dark 1440': { theme: 'dark', viewport: 1440 } } as const
+
+/** The selected row runs into the pane. */
+export const Open: Story = {
+  render: () => <Console openId={sixVps[0]?.id} />,
+  parameters: { chromatic: { modes: { ...at1440, 'light 1440': { theme: 'light', viewport: 1440 } } } },
+}
+
+/** Enter opens, F6 moves to the pane and back, Escape closes and returns to the row. */
+export const Keyboard: Story = {
+  render: () => <Console />,
+  parameters: { chromatic: { modes: at1440 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const row = () => canvasElement.querySelector<HTMLElement>(`[data-row="${sixVps[0]?.id}"]`)
+    const pane = () => canvas.queryByRole('region', { name: 'cua-hang-online' })
+    row()?.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(pane()).toBeVisible())
+    await userEvent.keyboard('{F6}')
+    await expect(pane()).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(pane()).not.toBeInTheDocument()
+    await expect(row()).toHaveFocus()
+  },
+}

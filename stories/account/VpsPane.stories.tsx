@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { VpsPane } from '#ds/account/VpsPane/index.ts'
+import { vpsPane } from '#ds/texts/vi/account/console.ts'
+import { keepClipboard, replaceClipboard } from '#stories/fixtures/clipboard.ts'
+import { eventsOf, now, paneActionsOf, sixVps } from '#stories/fixtures/console.ts'
+import { inLight, phoneToo } from '#stories/modes.ts'
+
+type Listed = (typeof sixVps)[number]
+const [running, , creating, , suspended, failed] = sixVps as [Listed, Listed, Listed, Listed, Listed, Listed]
+const about = (vps: Listed) => ({ vps, actions: paneActionsOf(vps), events: eventsOf(vps) })
+
+const meta = {
+  title: 'Account/VpsPane',
+  component: VpsPane,
+  tags: ['beta'],
+  beforeEach: keepClipboard,
+  args: {
+    ...about(running),
+    now,
+    eventsHref: '/dashboard/vps/1#lich-su',
+    pageHref: '/dashboard/vps/1',
+    onOpenChange: fn(),
+    texts: vpsPane,
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '30.5rem' }}>{Story()}</div>],
+} satisfies Meta<typeof VpsPane>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Escape and its button close it. */
+export const Running: Story = {
+  parameters: { chromatic: { modes: { ...inLight, ...phoneToo } } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    // It fades in.
+    await waitFor(() => expect(canvas.getByText(`ssh root@${running.ipAddress}`)).toBeVisible())
+    await expect(canvas.getByText('còn 12 ngày')).toBeVisible()
+    canvas.getByRole('button', { name: 'Chạy lại' }).focus()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+    canvas.getByRole('button', { name: 'Đóng' }).click()
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2)
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  },
+}
+
+/** The petals of the logo open, one for each step that is done. */
+export const Creating: Story = {
+  args: about(creating),
+  parameters: { chromatic: { modes: inLight } },
+  play: async ({ canvasElement }) => {
+    const current = canvasElement.querySelector('[aria-current="step"]')
+    await expect(current).toHaveTextContent('Cài hệ điều hành')
+    // A machine that does not run yet has no command, and its actions say why they cannot be used.
+    await expect(within(canvasElement).queryByText(/ssh/)).not.toBeInTheDocument()
+    await expect(within(canvasElement).getByRole('button', { name: 'Console' })).toHaveAccessibleDescription(
+      'Máy chưa chạy',
+    )
+  },
+}
+
+/** What is missing, until when the data is kept, and the one thing to do. */
+export const Suspended: Story = {
+  args: about(suspended),
+  parameters: { chromatic: { modes: inLight } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByText('Ví thiếu 85.000 ₫.')).toBeVisible())
+    await expect(canvas.getByRole('button', { name: 'Nạp và mở lại' })).toBeVisible()
+  },
+}
+
+/** Why, and that the money is back. F6 has moved to the pane. */
+export const NotCreated: Story = {
+  args: about(failed),
+  parameters: { pseudo: { focusVisible: ['[data-component="VpsPane"]'] }, chromatic: { modes: inLight } },
+  play: async ({ canvasElement }) => {
+    const notice = canvasElement.querySelector('strong')
+    await expect(notice).toHaveTextContent('Đã hoàn 159.000 ₫ vào ví')
+  },
+}
+
+/** Without `onOpenChange` it is the content of a page. */
+export const AsPage: Story = {
+  args: { onOpenChange: undefined, pageHref: undefined, events: [] },
+  parameters: { chromatic: { modes: { dark: { disable: true }, ...phoneToo } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: 'Đóng' })).not.toBeInTheDocument()
+  },
+}
+
+/** The browser refuses to copy: the command is selected. */
+export const CopyRefused: Story = {
+  parameters: { chromatic: { modes: inLight } },
+  play: async ({ canvasElement }) => {
+    replaceClipboard(() => Promise.reject(new Error('denied')))
+    const canvas = within(canvasElement)
+    canvas.getByRole('button', { name: /^Sao chép ssh/ }).click()
+    await waitFor(() => expect(canvas.getAllByText('Đã chọn, nhấn Ctrl+C').length).toBeGreaterThan(0))
+    await expect(String(getSelection())).toBe(`ssh root@${running.ipAddress}`)
+    getSelection()?.removeAllRanges()
+  },
+}

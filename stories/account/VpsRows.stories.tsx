@@ -1,0 +1,317 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { ListedVps } from '#ds/account/listed-vps.ts'
+import { VpsFilter, VpsRows, type VpsRowsProps } from '#ds/account/VpsRows/index.ts'
+import { Button } from '#ds/components/Button/index.ts'
+import { dataOf } from '#ds/components/resource.ts'
+import { Stack } from '#ds/primitives/Stack/index.ts'
+import { vpsRows } from '#ds/texts/vi/account/console.ts'
+import { loading, ready } from '#stories/fixtures/account.ts'
+import { keepClipboard, replaceClipboard } from '#stories/fixtures/clipboard.ts'
+import { actionsOf, manyVps, now, sixVps } from '#stories/fixtures/console.ts'
+import { firstOf } from '#stories/fixtures/demo-records.ts'
+import { inLight, inLightOnDesktop, inLightOnPhone, largeTextOnPhone, phone, widths } from '#stories/modes.ts'
+
+const creating = firstOf(sixVps, ({ status }) => status === 'creating')
+
+const desktop = { viewport: { value: 'desktop' } } as const
+const desktopOnly = {
+  dark: { disable: true },
+  'dark 1440': { theme: 'dark', viewport: 1440 },
+  ...inLightOnDesktop,
+} as const
+
+const meta = {
+  title: 'Account/VpsRows',
+  component: VpsRows,
+  tags: ['beta'],
+  globals: desktop,
+  beforeEach: keepClipboard,
+  args: {
+    vps: ready(sixVps),
+    now,
+    texts: vpsRows,
+    actionsOf,
+    onSelectedIdChange: fn(),
+    onOpenPage: fn(),
+    onOrder: fn(),
+    onQueryChange: fn(),
+  },
+} satisfies Meta<typeof VpsRows>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const names = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll<HTMLElement>('[data-row]')].map((row) => within(row).getAllByRole('gridcell')[1])
+
+/** What needs the customer comes first, what is over last. */
+export const SixStates: Story = {
+  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop, ...inLightOnPhone, ...largeTextOnPhone } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const order = ['ke-toan-2026', 'api-giao-hang', 'blog-ca-nhan', 'cua-hang-online', 'kho-du-lieu', 'windows-thu']
+    await expect(names(canvasElement).map((cell) => cell?.textContent)).toEqual(
+      order.map((name) => expect.stringContaining(name)),
+    )
+    // Why, in the row: what is missing, what came back.
+    await expect(canvas.getByText('ví thiếu 85.000 ₫')).toBeVisible()
+    await expect(canvas.getByText('Tokyo hết máy')).toBeVisible()
+    await expect(canvas.getByText('đã hoàn')).toBeVisible()
+    // Five are held. The one that failed costs nothing, nor does the one that is suspended, for as long as it is.
+    await expect(canvas.getByText('346.000 ₫ mỗi tháng')).toBeVisible()
+    await expect(canvas.getByText(/5 máy đang thuê/)).toHaveTextContent('1 máy tạm ngưng')
+    // Each row is as high as the others, whatever it says; on phones, one with a reason has a line more.
+    const rows = [...canvasElement.querySelectorAll<HTMLElement>('[data-row]')]
+    if (canvas.queryAllByRole('columnheader').length > 0)
+      await expect(new Set(rows.map(({ offsetHeight }) => offsetHeight)).size).toBe(1)
+  },
+}
+
+const suspended = {
+  ...firstOf(sixVps, ({ status }) => status === 'suspended'),
+  missing: undefined,
+  keptUntil: undefined,
+  suspendedReason: 'admin',
+  nextBillingDate: '2026-12-15T03:00:00.000Z',
+  nextCharge: null,
+} as const
+
+/** What is suspended is not charged, and no days are counted: it is paid for until a day. What does not fit into a line is in its title. */
+export const Suspended: Story = {
+  args: { vps: ready([suspended, ...sixVps.slice(0, 1)]) },
+  parameters: { chromatic: { modes: { ...phone, 'dark 768': { theme: 'dark', viewport: 768 } } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('tạm không trừ')).toBeInTheDocument()
+    await expect(canvas.getByText('đã trả đến')).toBeVisible()
+    await expect(canvas.getByText('15/12/2026')).toBeInTheDocument()
+    await expect(canvas.getByText('89.000 ₫ mỗi tháng')).toBeVisible()
+  },
+}
+
+export const One: Story = {
+  args: { vps: ready(sixVps.slice(0, 1)) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('1 máy')).toBeInTheDocument()
+  },
+}
+
+export const Twelve: Story = {
+  // The same rows as above: nothing new for the gate, which looks at each of them at every width.
+  tags: ['!test'],
+  args: { vps: ready(manyVps(12)) },
+  parameters: { chromatic: { disableSnapshot: true } },
+}
+
+/** Rows out of view are neither laid out nor painted. */
+export const TwoHundred: Story = {
+  tags: ['!test'],
+  args: { vps: ready(manyVps(200)) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-row]')).toHaveLength(200)
+  },
+}
+
+const row = (index: number) => `[data-row="${sixVps[index]?.id}"]`
+const copyIn = (index: number) => `${row(index)} [data-copies]`
+
+/** The row of the instance that is open beside the list is raised, and runs to the edge. With everything that the pointer and the keyboard change. */
+export const Selected: Story = {
+  args: { selectedId: sixVps[0]?.id, actionsOf: undefined },
+  parameters: {
+    pseudo: {
+      hover: [row(1), row(2), row(4), copyIn(4), copyIn(2)],
+      active: [row(4), copyIn(2)],
+      focusVisible: [row(3), copyIn(0)],
+    },
+    chromatic: {
+      modes: {
+        dark: { disable: true },
+        'dark 1100': { theme: 'dark', viewport: 1100 },
+        'light 1100': { theme: 'light', viewport: 1100 },
+      },
+    },
+  },
+}
+
+/** The arrow keys and j, k move from row to row, Enter opens, Shift Enter opens the page. Only the current row has tab stops. */
+export const Keyboard: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvasElement }) => {
+    const rows = [...canvasElement.querySelectorAll<HTMLElement>('[data-row]')]
+    const [first, second, third] = rows as [HTMLElement, HTMLElement, HTMLElement]
+    await userEvent.tab()
+    await expect(first).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(second).toHaveFocus()
+    await userEvent.keyboard('j')
+    await expect(third).toHaveFocus()
+    await userEvent.keyboard('k{ArrowUp}{ArrowUp}')
+    await expect(first).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(rows.at(-1)).toHaveFocus()
+    await userEvent.keyboard('{Home}{Enter}')
+    await expect(args.onSelectedIdChange).toHaveBeenLastCalledWith(first.dataset.row)
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
+    await expect(args.onOpenPage).toHaveBeenCalledOnce()
+    await expect(rows.filter(({ tabIndex }) => tabIndex === 0)).toEqual([first])
+    const stops = [...canvasElement.querySelectorAll<HTMLElement>('button, a')].filter(({ tabIndex }) => tabIndex === 0)
+    for (const stop of stops) await expect(first).toContainElement(stop)
+  },
+}
+
+const inClipboard = fn((_: string) => Promise.resolve())
+/** `c` copies the address of the row, which says so in its place. */
+export const CopiedByKey: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    replaceClipboard(inClipboard)
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await userEvent.keyboard('c')
+    await expect(inClipboard).toHaveBeenCalledWith(sixVps[4]?.ipAddress)
+    await waitFor(() => expect(canvas.getAllByText('Đã sao chép').length).toBeGreaterThan(0))
+    await expect(canvasElement.querySelector('[data-row]')).toHaveFocus()
+  },
+}
+
+/** If the browser refuses, the address is selected, and the row says how to copy it. */
+export const CopyRefused: Story = {
+  parameters: { chromatic: { modes: desktopOnly } },
+  play: async ({ canvasElement }) => {
+    replaceClipboard(() => Promise.reject(new Error('denied')))
+    const canvas = within(canvasElement)
+    const [first] = canvas.getAllByRole('button', { name: /^Sao chép/ })
+    first?.click()
+    await waitFor(() => expect(canvas.getAllByText('Đã chọn, nhấn Ctrl+C').length).toBeGreaterThan(0))
+    await expect(String(getSelection())).toBe(sixVps[4]?.ipAddress)
+    getSelection()?.removeAllRanges()
+  },
+}
+
+function WithFilter(args: VpsRowsProps) {
+  const [query, setQuery] = useState(args.query ?? '')
+  return (
+    <Stack space="sm">
+      <VpsFilter value={query} onValueChange={setQuery} texts={args.texts} />
+      <VpsRows {...args} query={query} onQueryChange={setQuery} />
+    </Stack>
+  )
+}
+
+export const NoMatches: Story = {
+  args: { query: 'máy chủ mail' },
+  render: (args) => <WithFilter {...args} />,
+  parameters: { chromatic: { modes: inLight } },
+}
+
+/** Without marks and in any case; Escape in the field shows all again. */
+export const Filters: Story = {
+  render: (args) => <WithFilter {...args} />,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('searchbox'), 'KẾ toan')
+    await waitFor(() => expect(canvas.getByText(/Không có máy nào khớp/)).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await userEvent.type(canvas.getByRole('searchbox'), '113.1')
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-row]')).toHaveLength(5))
+  },
+}
+
+function WithChange(args: VpsRowsProps) {
+  const [paid, setPaid] = useState(false)
+  const list = dataOf(args.vps) ?? []
+  const changed = paid ? list.map((vps) => (vps.status === 'suspended' ? resumed(vps) : vps)) : list
+  return (
+    <Stack space="sm" align="start">
+      <Button size="small" onClick={() => setPaid(true)}>
+        Nạp 85.000 ₫
+      </Button>
+      <VpsRows {...args} vps={ready(changed)} style={{ inlineSize: '100%' }} />
+    </Stack>
+  )
+}
+const resumed = (vps: ListedVps): ListedVps => ({
+  ...vps,
+  status: 'active',
+  missing: undefined,
+  keptUntil: undefined,
+  nextBillingDate: '2026-12-19T03:00:00.000Z',
+  nextCharge: null,
+})
+
+/** A change of state moves the row to its new place, marks it until the customer has been there, and is announced once. */
+export const Changes: Story = {
+  render: (args) => <WithChange {...args} />,
+  parameters: { chromatic: { modes: desktopOnly } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const pay = canvas.getByRole('button', { name: 'Nạp 85.000 ₫' })
+    await userEvent.click(pay)
+    await waitFor(() => expect(canvas.getByText('ke-toan-2026: Đang chạy')).toBeInTheDocument())
+    const order = names(canvasElement).map((cell) => cell?.textContent ?? '')
+    await expect(order.findIndex((name) => name.startsWith('ke-toan-2026'))).toBe(3)
+    pay.blur()
+  },
+}
+
+export const LongNames: Story = {
+  args: {
+    vps: ready(
+      sixVps.slice(0, 2).map((vps) => ({
+        ...vps,
+        name: 'maychukhovanmientrungvataynguyendulieuduphongsoho01',
+        price: '999999999999',
+        cpu: 128,
+        ram: 1024,
+        storage: 20_480,
+      })),
+    ),
+  },
+  parameters: { chromatic: { modes: phone } },
+}
+
+/** Until it is known which step is under way. */
+export const JustOrdered: Story = {
+  args: { vps: ready([{ ...creating, stepsDone: undefined, ipAddress: null }]) },
+  parameters: { chromatic: { modes: phone } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('sẵn sàng trong vài phút')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: { vps: ready([]) },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Đặt VPS đầu tiên' }))
+    await expect(args.onOrder).toHaveBeenCalledOnce()
+  },
+}
+
+export const Loading: Story = {
+  args: { vps: loading },
+  parameters: { chromatic: { modes: { ...inLight } } },
+}
+
+const onRetry = fn()
+const failed = { status: 'error', message: 'Máy chủ chưa trả lời. Vui lòng thử lại.', onRetry } as const
+
+export const Failed: Story = {
+  args: { vps: failed },
+  parameters: { chromatic: { disableSnapshot: true } },
+}
+
+export const Retries: Story = {
+  args: { vps: failed },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    onRetry.mockClear()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Thử lại' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { AdminOverview } from '#ds/admin/AdminOverview/index.ts'
+import { adminTexts } from '#ds/texts/vi/admin.ts'
+import { loading, ready } from '#stories/fixtures/account.ts'
+import { failing, never } from '#stories/fixtures/actions.ts'
+import { deadJobs, jobOfUnknownKind, parkedForEachReason, parkedPayments, rowOf } from '#stories/fixtures/admin.ts'
+import { officeWork, quietOffice } from '#stories/fixtures/office-work.ts'
+import { inLight, inLightOnDesktop, phone, widths } from '#stories/modes.ts'
+import { shownDialog } from './shown-dialog.ts'
+
+const texts = adminTexts.overview
+const dialogTexts = texts.payments.dialog
+
+const meta = {
+  title: 'Back-office/AdminOverview',
+  component: AdminOverview,
+  tags: ['stable'],
+  args: { texts, ...officeWork },
+} satisfies Meta<typeof AdminOverview>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The row of a piece of work, by a text in it. */
+const work = (canvasElement: HTMLElement, text: string | RegExp) => {
+  const row = within(canvasElement).getAllByText(text)[0]?.closest('li')
+  if (!row) throw new Error(`No work with the text ${text}`)
+  return within(row)
+}
+
+/** Money to approve and money that fits nothing come first, the oldest of each at the top; the figures are beside it. */
+export const Work: Story = {
+  parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const groups = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    await expect(groups).toEqual([
+      'Nạp tiền chờ duyệt 2',
+      'Tiền về chưa khớp 2',
+      'Yêu cầu hỗ trợ 2+',
+      'Tác vụ thất bại 2',
+    ])
+    await expect(canvas.getByRole('link', { name: 'Xem tất cả' })).toHaveAttribute('href', '/admin?tab=support')
+  },
+}
+
+export const NothingToDo: Story = { args: quietOffice, parameters: { chromatic: { modes: inLight } } }
+
+export const Loading: Story = {
+  args: { stats: loading, deposits: loading, payments: loading, tickets: loading, jobs: loading },
+}
+
+/** What is known stays; each group fails on its own. */
+export const FailedToLoad: Story = {
+  args: {
+    payments: { status: 'error', message: '503: Dịch vụ đang bận, vui lòng thử lại.', onRetry: fn() },
+    jobs: {
+      status: 'ready',
+      data: deadJobs,
+      stale: { message: '503: Dịch vụ đang bận, vui lòng thử lại.', onRetry: fn() },
+    },
+  },
+}
+
+/** A payment for every reason. */
+export const EveryReason: Story = {
+  args: { ...quietOffice, payments: ready(parkedForEachReason) },
+  parameters: { chromatic: { modes: phone } },
+}
+
+/** Approving cannot be undone, so it asks, with the customer and the amount. */
+export const ApproveAsksFirst: Story = {
+  parameters: { layout: 'fullscreen' },
+  play: async ({ args, canvasElement }) => {
+    const row = work(canvasElement, rowOf.pending.transaction.number ?? '')
+    await userEvent.click(row.getByRole('button', { name: 'Duyệt…' }))
+    const dialog = await shownDialog('Duyệt khoản nạp tiền?')
+    await expect(dialog.getByText(/^200\.000/)).toBeVisible()
+    await expect(args.onSettle).not.toHaveBeenCalled()
+  },
+}
+
+export const ApprovesOnceConfirmed: Story = {
+  args: { onSettle: fn(never) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvasElement }) => {
+    const row = work(canvasElement, rowOf.pending.transaction.number ?? '')
+    const approve = row.getByRole('button', { name: 'Duyệt…' })
+    await userEvent.click(approve)
+    await userEvent.click(await screen.findByRole('button', { name: 'Duyệt và cộng tiền' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(args.onSettle).toHaveBeenCalledOnce()
+    await expect(args.onSettle).toHaveBeenCalledWith(rowOf.pending.transaction.id, 'completed')
+    await expect(approve).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const RejectsOnceConfirmed: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvasElement }) => {
+    const row = work(canvasElement, rowOf.longPending.transaction.number ?? '')
+    await userEvent.click(row.getByRole('button', { name: 'Từ chối…' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Từ chối khoản nạp' }))
+    await expect(args.onSettle).toHaveBeenCalledOnce()
+    await expect(args.onSettle).toHaveBeenCalledWith(rowOf.longPending.transaction.id, 'failed')
+  },
+}
+
+export const OpensTickets: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvasElement }) => {
+    const tickets = within(within(canvasElement).getByRole('region', { name: /^Yêu cầu hỗ trợ/ }))
+    await userEvent.click(tickets.getAllByRole('button', { name: 'Mở' })[0] as HTMLElement)
+    await expect(args.onOpenTicket).toHaveBeenCalledOnce()
+  },
+}
+
+export const RetryFails: Story = {
+  args: { onRetryJob: fn(failing('404: Không tìm thấy')) },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Thử lại' }))
+    await expect(args.onRetryJob).toHaveBeenCalledOnce()
+    await expect(args.onRetryJob).toHaveBeenCalledWith(deadJobs[1].id)
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('404: Không tìm thấy')
+  },
+}
+
+/** If a retry cannot help, the row says why, and its button dismisses the job. */
+export const DismissesPointlessJob: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvasElement }) => {
+    const row = work(canvasElement, /windows-ke-toan/)
+    await expect(row.getByText(new RegExp(texts.jobs.pointless.refunded))).toBeVisible()
+    await expect(row.queryByRole('button', { name: 'Thử lại' })).toBeNull()
+    await userEvent.click(row.getByRole('button', { name: 'Bỏ qua' }))
+    await expect(args.onDismissJob).toHaveBeenCalledOnce()
+    await expect(args.onDismissJob).toHaveBeenCalledWith(deadJobs[0].id)
+    await expect(args.onRetryJob).not.toHaveBeenCalled()
+  },
+}
+
+/** A job of a kind that only another version of the server knows: the row says so and has no button. */
+export const UnknownKind: Story = {
+  args: { ...quietOffice, jobs: ready([jobOfUnknownKind]) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const row = work(canvasElement, /^invoices\.send/)
+    await expect(row.getByText(new RegExp(texts.jobs.pointless.unknown_kind))).toBeVisible()
+    await expect(row.queryByRole('button')).toBeNull()
+  },
+}
+
+const openNote = async (canvasElement: HTMLElement) => {
+  await userEvent.click(work(canvasElement, parkedPayments[0].transactionId).getByRole('button', { name: 'Xử lý…' }))
+  const dialog = await shownDialog(dialogTexts.heading)
+  return { dialog, note: dialog.getByLabelText(dialogTexts.note) }
+}
+
+/** The dialog explains what happened and what to do; an empty note is never sent. */
+export const Resolving: Story = {
+  parameters: { layout: 'fullscreen', chromatic: { modes: phone } },
+  play: async ({ args, canvasElement }) => {
+    const { dialog, note } = await openNote(canvasElement)
+    await expect(dialog.getByText(texts.payments.reasons[parkedPayments[0].reason].advice)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: dialogTexts.submit }))
+    await expect(args.onResolve).not.toHaveBeenCalled()
+    await userEvent.type(note, 'Khách chuyển thiếu, đã hoàn qua MoMo.')
+  },
+}
+
+export const Resolved: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvasElement }) => {
+    const { dialog, note } = await openNote(canvasElement)
+    await userEvent.type(note, '  Đã hoàn tiền  ')
+    await userEvent.click(dialog.getByRole('button', { name: dialogTexts.submit }))
+    await expect(args.onResolve).toHaveBeenCalledOnce()
+    await expect(args.onResolve).toHaveBeenCalledWith(parkedPayments[0].id, 'Đã hoàn tiền')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const ResolveFails: Story = {
+  args: { onResolve: fn(failing('503: Dịch vụ đang bận, vui lòng thử lại.')) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const { dialog, note } = await openNote(canvasElement)
+    await userEvent.type(note, 'Đã hoàn tiền')
+    await userEvent.click(dialog.getByRole('button', { name: dialogTexts.submit }))
+    await expect(await dialog.findByText(/^503/)).toBeVisible()
+    await expect(note).toHaveValue('Đã hoàn tiền')
+  },
+}

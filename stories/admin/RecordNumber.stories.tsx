@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, spyOn, userEvent, within } from 'storybook/test'
+import { RecordNumber } from '#ds/admin/RecordNumber/index.ts'
+import { Inline } from '#ds/primitives/Inline/index.ts'
+import { list } from '#ds/texts/vi/admin/list.ts'
+import { web } from '#stories/fixtures/admin.ts'
+import { inLight } from '#stories/modes.ts'
+
+const meta = {
+  title: 'Back-office/RecordNumber',
+  component: RecordNumber,
+  tags: ['stable'],
+  args: { texts: list.number, children: 'VPS-0031', fullId: web.vps.id },
+} satisfies Meta<typeof RecordNumber>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const number = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('button', { name: 'VPS-0031: sao chép mã đầy đủ' })
+
+export const Sayable: Story = { parameters: { chromatic: { modes: inLight } } }
+
+/** A press copies the full id; the mark stays until the focus leaves. */
+export const Copied: Story = {
+  play: async ({ args, canvasElement }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.tab()
+    await expect(number(canvasElement)).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(write).toHaveBeenCalledWith(args.fullId)
+    await expect(await within(canvasElement).findByText('Đã sao chép mã đầy đủ')).toBeInTheDocument()
+  },
+  parameters: { chromatic: { modes: inLight } },
+}
+
+export const CopyFailed: Story = {
+  play: async ({ canvasElement }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+    await userEvent.click(number(canvasElement))
+    await expect(await within(canvasElement).findByText('Trình duyệt không cho sao chép')).toBeInTheDocument()
+  },
+}
+
+/** The pointer on the first, the keyboard's focus on the second, a press on the third. */
+export const States: Story = {
+  render: (args) => (
+    <Inline>
+      <RecordNumber {...args} data-shows="hover" />
+      <RecordNumber {...args} data-shows="focus">
+        VPS-0032
+      </RecordNumber>
+      <RecordNumber {...args} data-shows="press">
+        VPS-0033
+      </RecordNumber>
+    </Inline>
+  ),
+  parameters: {
+    pseudo: {
+      hover: ['[data-shows="hover"]'],
+      active: ['[data-shows="press"]'],
+      focusVisible: ['[data-shows="focus"]'],
+    },
+    chromatic: { modes: inLight },
+  },
+}
