@@ -15,7 +15,9 @@ const lazyModules = {
   'admin-components': [
     'admin/ConfirmDialog/index.ts',
     'admin/BalanceDialog/index.ts',
-    'admin/AttentionPanel/ResolveDialog.tsx',
+    'admin/AdminOverview/ResolveDialog.tsx',
+    'admin/FilterBar/FilterDialog.tsx',
+    'admin/FilterBar/SaveViewDialog.tsx',
   ],
 }
 

@@ -117,13 +117,22 @@ export function HydrateFallback() {
   return <LoadingScreen label={useTexts(componentsArea).componentMessages.loading} />
 }
 
+/** So long the button is busy: on a slow connection the page stays until the server responds, and who has stopped it may press again. */
+const RELOAD_MS = 10_000
+
+/** Resolves if this page is still there after a while. */
+function reload() {
+  location.reload()
+  return new Promise((resolve) => setTimeout(resolve, RELOAD_MS))
+}
+
 /** Replaces a page that could not be rendered. Retrying reloads it, because its state may be inconsistent. */
 export function ErrorBoundary() {
   const { componentMessages } = useTexts(componentsArea)
   const { failureTexts } = useTexts(failureArea)
   return (
     <MessagesProvider value={componentMessages}>
-      <FailureScreen texts={failureTexts} onRetry={() => location.reload()} />
+      <FailureScreen texts={failureTexts} onRetry={reload} />
     </MessagesProvider>
   )
 }

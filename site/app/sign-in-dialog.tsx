@@ -2,6 +2,7 @@ import type { LoginRequest, RegisterRequest } from '#contracts/auth.ts'
 import type { UserResponse } from '#contracts/user.ts'
 import { useToast } from '#ds/components/Toast/index.ts'
 import { AuthDialog, type AuthMode } from '#ds/storefront/AuthDialog/index.ts'
+import { reasonOf } from '#site/api/remedy.ts'
 import { request } from '#site/api/request.ts'
 import { useMutation } from '#site/hooks/use-mutation.ts'
 import { useEdition } from '#site/page-data.tsx'
@@ -32,7 +33,6 @@ export function SignInDialog({ mode, onModeChange, onSignedIn }: SignInDialogPro
   const mutationOptions = <Body,>(
     call: (body: Body) => Promise<UserResponse>,
     [title, description]: readonly [string, string],
-    failed: string,
   ) => ({
     call,
     onSuccess({ user }: UserResponse) {
@@ -40,21 +40,19 @@ export function SignInDialog({ mode, onModeChange, onSignedIn }: SignInDialogPro
       onModeChange(null)
       onSignedIn()
     },
-    toasts: { done: { title, description, tone: 'positive' } as const, failed },
-    remedies,
+    toasts: { done: { title, description, tone: 'positive' } as const },
+    reasonOf: (error: unknown) => reasonOf(error, remedies),
   })
   const login = useMutation(
     mutationOptions(
       (body: LoginRequest) => request('POST /api/auth/login', { body }),
       [authToastTexts.loggedIn, authToastTexts.loggedInDetail],
-      authToastTexts.loginFailed,
     ),
   )
   const register = useMutation(
     mutationOptions(
       (body: RegisterRequest) => request('POST /api/auth/register', { body: toRegistration(body) }),
       [authToastTexts.registered, authToastTexts.registeredDetail],
-      authToastTexts.registrationFailed,
     ),
   )
 

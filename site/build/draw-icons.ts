@@ -1,6 +1,6 @@
 /**
  * `node site/build/draw-icons.ts`: draws the icons and the image for shared links (Open Graph) into site/public, from the logo,
- * the tokens and the texts of the landing page. Run it when one of them changes; the drawn files are committed.
+ * the tokens and the texts of the landing page. Run it when one of them changes; the drawn files are committed, so they have no price.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -8,7 +8,7 @@ import { chromium } from 'playwright'
 import { pinnedBrowser } from '#ci/browser.ts'
 import { lotus } from '#ds/components/Logo/lotus.ts'
 import { header } from '#ds/texts/vi/header.ts'
-import { hero } from '#ds/texts/vi/landing/hero.ts'
+import { scene } from '#ds/texts/vi/landing/scene.ts'
 import { dark } from '#ds/tokens/color-themes.ts'
 import { themeColor } from '#ds/tokens/theme-names.ts'
 
@@ -39,6 +39,12 @@ const font = (subset: string, weight: number) => {
     ${subset === 'vietnamese' ? 'unicode-range: U+0102-0103, U+0110-0111, U+01A0-01A1, U+01AF-01B0, U+1EA0-1EF9;' : ''} }`
 }
 
+const { subtitle } = scene
+if (typeof subtitle !== 'string') throw new Error('The subtitle depends on the catalogue, which may change')
+
+/** A sentence whose lines break only after commas. */
+const clauses = (sentence: string) => sentence.replaceAll(/[^,]+,?/g, (clause) => `<span>${clause.trim()}</span> `)
+
 /** 1200 by 630, the size that social networks require; the content keeps clear of the edges that they crop. */
 const share = `<style>
   ${['latin', 'vietnamese'].flatMap((subset) => [font(subset, 400), font(subset, 700)]).join('')}
@@ -48,13 +54,13 @@ const share = `<style>
   .brand { display: flex; align-items: center; gap: 20px; font: 700 40px/1 pictured; letter-spacing: -0.02em }
   .brand svg { width: 64px; height: 64px }
   h1 { margin: 0 0 24px; width: 640px; font: 700 76px/1.15 pictured; letter-spacing: -0.03em }
-  p { margin: 0; color: ${dark.text.secondary}; width: 760px }
-  b { color: ${dark.tone.promotion.text} }
+  p { margin: 0; color: ${dark.text.secondary}; font-size: 28px }
+  p span { white-space: nowrap }
   .flower { position: absolute; right: 60px; bottom: 80px; width: 440px; height: 440px }
 </style>
 <svg class="flower" viewBox="0 0 32 32">${mark}</svg>
 <div class="brand"><svg viewBox="0 0 32 32">${mark}</svg>${header.brand}</div>
-<div><h1>${hero.headline}</h1><p>${hero.price.before} <b>${hero.price.amount}</b>${hero.price.after}</p></div>`
+<div><h1>${scene.headline}</h1><p>${clauses(subtitle)}</p></div>`
 
 const browser = await chromium.launch(await pinnedBrowser())
 const page = await browser.newPage()

@@ -68,6 +68,9 @@ for (const theme of themes) {
       await expect(page.getByRole('dialog', { name: 'Nạp tiền vào ví' })).toBeVisible()
       expect(await violationsOn(page)).toEqual([])
       await page.keyboard.press('Escape')
+      // Escape would close the button's tooltip, which says what is missing.
+      await expect(order.getByRole('button', { name: 'Đặt VPS' })).toBeFocused()
+      await order.getByRole('button', { name: 'Đóng' }).click()
       await page.getByRole('button', { name: 'Xác minh ngay' }).click()
       await expect(page.getByRole('dialog', { name: 'Xác minh số điện thoại' })).toBeVisible()
       expect(await violationsOn(page)).toEqual([])
@@ -81,8 +84,8 @@ for (const theme of themes) {
         await steps.getByRole('button', { name: nextButton }).click()
       }
       await expect(steps).toBeHidden()
-      await page.getByRole('button', { name: 'Hỗ trợ trực tuyến' }).click()
-      await expect(page.getByRole('dialog', { name: 'Hỗ trợ trực tuyến' })).toBeVisible()
+      await page.getByRole('button', { name: 'Trò chuyện trực tuyến' }).click()
+      await expect(page.getByRole('dialog', { name: 'Trò chuyện trực tuyến' })).toBeVisible()
       expect(await violationsOn(page)).toEqual([])
     })
 

@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Page, Route } from 'playwright/test'
 import { expect, test } from './test.ts'
-import { admin, dismissToast, enterBackOffice, lock, type NewUser, newUser, notifications, searchFor } from './users.ts'
+import {
+  admin,
+  changeStatus,
+  dismissToast,
+  enterBackOffice,
+  lock,
+  type NewUser,
+  newUser,
+  notifications,
+  searchFor,
+} from './users.ts'
 
 /** Creates a customer with an instance and a pending bank transfer through the API. */
 async function customerWithEverything(page: Page): Promise<NewUser> {
@@ -90,7 +100,7 @@ const changes = [
     reason: '503: Service Unavailable',
     async run(page: Page, customer: NewUser) {
       await openList(page, 'VPS', customer)
-      await page.getByRole('row', { name: customer.email }).getByRole('combobox').selectOption('suspended')
+      await changeStatus(page.getByRole('row', { name: customer.email }), 'Tạm ngưng')
     },
   },
   {

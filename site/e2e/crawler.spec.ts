@@ -9,7 +9,7 @@ import { admin } from './users.ts'
 const names = [
   'Trần Thu Hà',
   ...Object.values(languageNames),
-  ...landingTexts.testimonials.testimonials.flatMap(({ name, company }) => [name, company, initialsOf(name)]),
+  ...landingTexts.voices.voices.flatMap(({ name, company }) => [name, company, initialsOf(name)]),
 ]
 
 /** As an avatar shows them. */

@@ -1,5 +1,6 @@
+import type { Locator } from 'playwright/test'
 import { expect, test } from './test.ts'
-import { dong, figures, openDashboard, signIn } from './users.ts'
+import { dong, figures, openDashboard, places, signIn } from './users.ts'
 
 test('the tab of the dashboard is in the URL, and the back button returns to the previous tab', async ({ page }) => {
   await openDashboard(page)
@@ -21,6 +22,28 @@ test('the tab of the dashboard is in the URL, and the back button returns to the
   }
 })
 
+test('on a phone the bar at the lower edge leads to the tabs, each from its beginning', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openDashboard(page)
+  await expect(page.getByRole('tab')).toHaveCount(0)
+  const place = (name: string) => places(page).filter({ hasText: name })
+  await place('Tổng quan').click()
+  await expect(page).toHaveURL('/dashboard?tab=overview')
+  await page.mouse.wheel(0, 400)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await place('Ví').click()
+  await expect(page).toHaveURL('/dashboard?tab=wallet')
+  await expect(place('Ví')).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('heading', { name: 'Lịch sử giao dịch' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await place('Hỗ trợ').press('Enter')
+  await expect(page).toHaveURL('/dashboard?tab=support')
+  await page.goBack()
+  await expect(place('Ví')).toHaveAttribute('aria-current', 'page')
+  await place('VPS').click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
 test('the demo customer sees instances, transactions and tickets from the server', async ({ page }) => {
   await page.goto('/login?next=/dashboard?tab=overview')
   await page.evaluate(() => localStorage.setItem('onboardingSeen', 'true'))
@@ -37,6 +60,66 @@ test('the demo customer sees instances, transactions and tickets from the server
   await expect(panel.getByRole('listitem').first()).toBeVisible()
 })
 
+test('the details of an instance open beside the list, have an address, and the back button closes them', async ({
+  page,
+}) => {
+  await page.goto('/login?next=/dashboard')
+  await page.evaluate(() => localStorage.setItem('onboardingSeen', 'true'))
+  await signIn(page, { email: 'customer@sen.test', password: 'customer-demo' })
+  await page.getByRole('button', { name: 'Quản lý cua-hang-online' }).click()
+  const details = page.getByRole('region', { name: 'cua-hang-online' })
+  await expect(details).toContainText(/ssh root@203\.0\.113\.\d+/)
+  await expect(page).toHaveURL(/\/dashboard\?vps=[\w-]+$/)
+  await page.reload()
+  await expect(details).toBeVisible()
+  await page.goBack()
+  await expect(details).toBeHidden()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+/** The distances of an element's edges from the top of the window, in px. */
+const edges = async (element: Locator) => {
+  const box = await element.boundingBox()
+  return box ? { top: box.y, bottom: box.y + box.height } : undefined
+}
+
+test('what one comes for is on the first screen: machines high on a desktop, and two of them and the balance on a phone', async ({
+  page,
+}) => {
+  await page.goto('/login?next=/dashboard')
+  await page.evaluate(() => localStorage.setItem('onboardingSeen', 'true'))
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, { email: 'customer@sen.test', password: 'customer-demo' })
+  const rows = page.getByRole('grid', { name: 'VPS của tôi' }).locator('[data-row]')
+  await expect(rows.first()).toBeVisible()
+  expect((await edges(rows.first()))?.top).toBeLessThan(300)
+
+  await page.setViewportSize({ width: 360, height: 780 })
+  await expect(
+    figures(page)
+      .getByText(/^613\.000/)
+      .first(),
+  ).toBeInViewport({ ratio: 1 })
+  // Address, and the day of the renewal, of two machines.
+  for (const row of [rows.first(), rows.nth(1)]) await expect(row).toBeInViewport({ ratio: 1 })
+  // Nor does the bar at the lower edge cover any of it.
+  const bar = page.getByRole('navigation', { name: 'Mục của tài khoản' })
+  expect((await edges(rows.nth(1)))?.bottom).toBeLessThanOrEqual((await edges(bar))?.top ?? 0)
+  await expect(rows.first()).toContainText(/\d{2}\/\d{2}/)
+})
+
+test('putting off the verification is remembered, and the account menu still offers it', async ({ page }) => {
+  await openDashboard(page)
+  await page.getByRole('button', { name: 'Để sau' }).click()
+  await expect(page.getByText('Số điện thoại chưa được xác minh')).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: /^Tài khoản của/ }).click()
+  await page.getByRole('menuitem', { name: 'Xác minh số điện thoại' }).click()
+  await expect(page.getByRole('dialog', { name: 'Xác minh số điện thoại' })).toBeVisible()
+  await expect(page.getByText('Số điện thoại chưa được xác minh')).toBeHidden()
+})
+
 test('nothing is loaded again on focus or at an interval, and a deposit is shown from its own response', async ({
   page,
 }) => {
@@ -48,7 +131,12 @@ test('nothing is loaded again on focus or at an interval, and a deposit is shown
   })
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  expect(requests).toEqual([])
+  // Only the wallet needs its history, and asks for it when it is opened.
   await page.getByRole('tab', { name: 'Ví' }).click()
+  await expect(page.getByText('Không có khoản nào phải trả')).toBeVisible()
+  await expect.poll(() => requests).toEqual(['GET /api/wallet/history'])
+  requests.length = 0
   await page.getByRole('tab', { name: 'VPS' }).click()
   expect(requests).toEqual([])
 
@@ -56,7 +144,7 @@ test('nothing is loaded again on focus or at an interval, and a deposit is shown
   const dialog = page.getByRole('dialog', { name: 'Nạp tiền vào ví' })
   await dialog.getByRole('button', { name: '100.000' }).click()
   await dialog.getByRole('radio', { name: /Chuyển khoản/ }).check()
-  await dialog.getByRole('button', { name: 'Nạp tiền' }).click()
+  await dialog.getByRole('button', { name: /^Nạp/ }).click()
   await expect(dialog).toBeHidden()
   // The response contains the new transaction, so nothing is loaded again.
   expect(requests).toEqual(['POST /api/wallet/deposit'])

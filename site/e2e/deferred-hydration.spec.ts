@@ -152,6 +152,7 @@ test('before its script has loaded, the dashboard shows its layout and requests 
     '/api/vps/catalog',
     '/api/vps/user/…',
     '/api/wallet/balance/…',
+    '/api/wallet/forecast',
     '/api/wallet/transactions/…',
   ]
   await expect.poll(() => requests.sort()).toEqual(calls)

@@ -3,7 +3,7 @@ import { dong, figures, fillInOrder, openDashboard, topUp } from './users.ts'
 
 test('a customer sees the four figures and the VPS tab, and changes the theme', async ({ page }) => {
   await openDashboard(page)
-  for (const figure of ['Số dư ví', 'VPS đang chạy', 'Yêu cầu hỗ trợ', 'Chi tiêu tháng này']) {
+  for (const figure of ['Số dư ví', 'VPS đang chạy', 'Yêu cầu chưa đóng', 'Chi tiêu tháng này']) {
     await expect(figures(page).getByText(figure)).toBeVisible()
   }
   await expect(page.getByRole('tab')).toHaveText(['Tổng quan', 'VPS', 'Ưu đãi', 'Ví', 'Hỗ trợ'])
@@ -26,7 +26,13 @@ test('a bank transfer stays pending, while a top-up by MoMo is shown when MoMo c
   await expect(history.filter({ hasText: dong('100.000') })).toContainText('Đang xử lý')
 
   await topUp(page, '200.000')
-  await expect(history.filter({ hasText: `+${dong('200.000')}` })).toContainText('Thành công')
+  // Success is silent: the row has the balance after it, and the level has risen to it.
+  const paid = history.filter({ hasText: `+${dong('200.000')}` })
+  await expect(paid).toContainText(`Số dư sau giao dịch: ${dong('200.000')}`)
+  await expect(paid).not.toContainText('Đang xử lý')
+  const level = page.getByRole('figure', { name: /^Số dư ví từ/ })
+  await expect(level.getByRole('button', { name: /^Hôm nay .*: số dư 200\.000/ })).toBeVisible()
+  await expect(level.getByRole('button', { name: /: cộng 200\.000\s₫, .*MoMo/ })).toBeVisible()
   await expect(figures(page).getByText(dong('200.000'))).toBeVisible()
 })
 
@@ -36,7 +42,7 @@ test('an instance that cannot be created is shown as failed and refunded, withou
   await expect(figures(page).getByText(dong('100.000'))).toBeVisible()
   const dialog = await fillInOrder(page, 'fail-01')
   await dialog.getByRole('button', { name: 'Đặt VPS' }).dblclick()
-  await expect(page.getByRole('tabpanel').getByText('Không tạo được')).toBeVisible()
+  await expect(page.getByRole('row', { name: /fail-01/ }).getByText('Không tạo được')).toBeVisible()
   await expect(figures(page).getByText(dong('100.000'))).toBeVisible()
   // A double click orders only once.
   await page.getByRole('tab', { name: 'Ví' }).click()

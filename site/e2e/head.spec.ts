@@ -6,7 +6,7 @@ import { waitForHydration } from './users.ts'
 
 const indexedPages = [
   { path: '/', title: /^Sen Cloud · VPS/, lang: 'vi', locale: 'vi_VN' },
-  { path: '/login', title: 'Login or register · Sen Cloud', lang: 'en', locale: 'en_US' },
+  { path: '/login', title: 'Log in or register · Sen Cloud', lang: 'en', locale: 'en_US' },
   { path: '/products', title: `${productsTexts.allTitle} · Sen Cloud`, lang: 'en', locale: 'en_US' },
   ...seededCatalog('en').categories.map(({ id, name }) => ({
     path: `/products/${id}`,

@@ -42,7 +42,7 @@ test('an incident that an admin writes is on the status page in each language, u
   const row = page.getByRole('row', { name: 'Nạp tiền chậm' })
   await expect(row).toContainText('Đang diễn ra')
 
-  const running = ['Đang tìm nguyên nhân', 'Looking for the cause', '正在排查']
+  const running = ['Đang tìm nguyên nhân', 'Investigating', '正在排查']
   for (const [index, language] of languages.entries()) {
     await readStatus(page, server.url, language, async (articles) => {
       const incident = articles.filter({ hasText: titles[index] ?? '' })

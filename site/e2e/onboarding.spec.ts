@@ -1,14 +1,22 @@
+import { randomInt } from 'node:crypto'
 import type { Locator } from 'playwright/test'
 import { expect, test } from './test.ts'
 import { figures, guide, openDashboard, openFirstDashboard } from './users.ts'
 
+/** A number of nobody else: each belongs to one customer. */
+const newNumber = () => `09${String(randomInt(100_000_000)).padStart(8, '0')}`
+
 /** Types the number and the code; each step takes 1.5 seconds. */
-async function verifyPhone(container: Locator) {
-  await container.getByRole('textbox', { name: /Số điện thoại/ }).fill('0912 345 678')
+async function enterCode(container: Locator, phone: string) {
+  await container.getByRole('textbox', { name: /Số điện thoại/ }).fill(phone)
   await container.getByRole('button', { name: 'Gửi mã xác minh' }).click()
   await expect(container.getByRole('textbox', { name: /Mã xác minh/ })).toBeFocused()
   await container.page().keyboard.type('123456')
   await container.page().keyboard.press('Enter')
+}
+
+async function verifyPhone(container: Locator, phone = newNumber()) {
+  await enterCode(container, phone)
   await expect(container.getByText('Số điện thoại đã được xác minh')).toBeVisible()
 }
 
@@ -24,14 +32,15 @@ test('the guide leads a new customer through phone verification and top-up, once
   const topUp = page.getByRole('dialog', { name: 'Nạp tiền vào ví' })
   await topUp.getByRole('button', { name: '200.000' }).click()
   await topUp.getByRole('radio', { name: /MoMo/ }).check()
-  await topUp.getByRole('button', { name: 'Nạp tiền' }).click()
+  await topUp.getByRole('button', { name: /^Nạp/ }).click()
   await expect(figures(page).getByText('200.000\u00a0₫')).toBeVisible()
   await expect(page.getByText('Số điện thoại chưa được xác minh')).toBeHidden()
 
   expect(await page.evaluate(() => localStorage.getItem('onboardingSeen'))).toBe('true')
   await page.reload()
-  // The verification was simulated without a request, so the banner is shown again. The guide is not.
-  await expect(page.getByText('Số điện thoại chưa được xác minh')).toBeVisible()
+  // The server has kept the verification, so neither the line nor the guide is shown again.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Số điện thoại chưa được xác minh')).toBeHidden()
   await expect(guide(page)).toBeHidden()
 })
 
@@ -59,10 +68,31 @@ test('the phone can be verified from the banner, which is then removed', async (
   await expect(page.getByText('Đã hoàn thành 1/2 bước')).toBeVisible()
 })
 
+test('a number that is none, or that of another customer, is refused where it was entered', async ({
+  page,
+  browser,
+}) => {
+  const phone = newNumber()
+  await openDashboard(page)
+  await page.getByRole('button', { name: 'Xác minh ngay' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Xác minh số điện thoại' })
+  await dialog.getByRole('textbox', { name: /Số điện thoại/ }).fill('123')
+  await dialog.getByRole('button', { name: 'Gửi mã xác minh' }).click()
+  await expect(dialog.getByText('Số điện thoại chưa đúng, ví dụ 0912 345 678')).toBeVisible()
+  await verifyPhone(dialog, phone)
+
+  const other = await (await browser.newContext()).newPage()
+  await openDashboard(other)
+  await other.getByRole('button', { name: 'Xác minh ngay' }).click()
+  const second = other.getByRole('dialog', { name: 'Xác minh số điện thoại' })
+  await enterCode(second, phone)
+  await expect(second.getByText('Số này đã được xác minh cho một tài khoản khác')).toBeVisible()
+})
+
 test('the online support accepts a message, and another one', async ({ page }) => {
   const { email } = await openDashboard(page)
-  await page.getByRole('button', { name: 'Hỗ trợ trực tuyến' }).click()
-  const chat = page.getByRole('dialog', { name: 'Hỗ trợ trực tuyến' })
+  await page.getByRole('button', { name: 'Trò chuyện trực tuyến' }).click()
+  const chat = page.getByRole('dialog', { name: 'Trò chuyện trực tuyến' })
   await expect(chat.getByLabel('Email')).toHaveValue(email)
   await chat.getByRole('button', { name: 'Gửi tin nhắn' }).click()
   await expect(chat.getByText('Vui lòng điền đầy đủ thông tin')).toBeVisible()
@@ -72,5 +102,5 @@ test('the online support accepts a message, and another one', async ({ page }) =
   await chat.getByRole('button', { name: 'Viết tin nhắn khác' }).click()
   await expect(chat.getByLabel('Tin nhắn')).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Hỗ trợ trực tuyến' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Trò chuyện trực tuyến' })).toBeFocused()
 })

@@ -1,6 +1,13 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './test.ts'
-import { createSignedInUser, enterBackOffice, newUser, notifications, openDashboard } from './users.ts'
+import {
+  createSignedInUser,
+  enterBackOffice,
+  newUser,
+  notifications,
+  openDashboard,
+  waitForHydration,
+} from './users.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -33,6 +40,8 @@ test('navigating to a page focuses its heading; the first page, a change of the 
 }) => {
   await page.goto('/products')
   await expect(page.getByRole('article')).toHaveCount(14)
+  // Until then, a link loads another document, whose heading is not focused.
+  await waitForHydration(page)
   await expect(page.locator('body')).toBeFocused()
 
   await page.getByRole('link', { name: 'VPS Hosting' }).click()

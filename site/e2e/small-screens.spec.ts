@@ -1,6 +1,14 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './test.ts'
-import { enterBackOffice, fillInOrder, guide, notifications, openDashboard, openFirstDashboard } from './users.ts'
+import {
+  enterBackOffice,
+  fillInOrder,
+  guide,
+  notifications,
+  openDashboard,
+  openFirstDashboard,
+  places,
+} from './users.ts'
 
 /** Expects that neither the page nor an open dialog overflows horizontally. */
 async function expectNoSidewaysScrolling(page: Page) {
@@ -51,21 +59,26 @@ for (const width of [320, 640]) {
         await guide(page).getByRole('button', { name: nextButton }).click()
       }
       await expect(guide(page)).toBeHidden()
-      for (const tab of await page.getByRole('tab').all()) {
-        await tab.click()
+      await expect(places(page)).toHaveCount(5)
+      for (const place of await places(page).all()) {
+        await place.click()
+        await expect(place).toHaveAttribute('aria-current', 'page')
         await expectNoSidewaysScrolling(page)
       }
+      await places(page).filter({ hasText: 'VPS' }).click()
       const order = await fillInOrder(page, 'm'.repeat(50))
       await expectNoSidewaysScrolling(page)
       await order.getByRole('button', { name: 'Nạp tiền' }).click()
       await expect(page.getByRole('dialog', { name: 'Nạp tiền vào ví' })).toBeVisible()
       await expectNoSidewaysScrolling(page)
+      // The top-up leads back to the order.
       await page.keyboard.press('Escape')
+      await order.getByRole('button', { name: 'Đóng' }).click()
       await page.getByRole('button', { name: 'Xác minh ngay' }).click()
       await expect(page.getByRole('dialog', { name: 'Xác minh số điện thoại' })).toBeVisible()
       await expectNoSidewaysScrolling(page)
       await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: 'Hỗ trợ trực tuyến' }).click()
+      await page.getByRole('button', { name: 'Trò chuyện trực tuyến' }).click()
       await expectNoSidewaysScrolling(page)
     })
 
@@ -80,8 +93,8 @@ for (const width of [320, 640]) {
       }
       await page.getByRole('tab', { name: 'Người dùng' }).click()
       await expectTextsWithinTheirRows(page)
-      await page.getByRole('button', { name: 'Hiện đầy đủ' }).click()
-      await expectTextsWithinTheirRows(page)
+      // Nothing is cut, so there is nothing to show in full.
+      await expect(page.getByRole('button', { name: 'Hiện hết chữ bị cắt' })).toBeHidden()
       await page
         .getByRole('button', { name: /^Sửa số dư/ })
         .first()
@@ -105,7 +118,7 @@ for (const size of [
   { width: 768, height: 800 },
   { width: 1440, height: 800 },
 ]) {
-  test(`at ${size.width} px a toast covers no button of an open dialog, nor of the online support`, async ({
+  test(`at ${size.width} px a toast covers no button of an open dialog, nor of the online support or the bar`, async ({
     page,
     context,
   }) => {
@@ -116,7 +129,7 @@ for (const size of [
     await dialog.getByRole('button', { name: '200.000' }).click()
     await dialog.getByRole('radio', { name: /MoMo/ }).check()
     await context.setOffline(true)
-    const submit = dialog.getByRole('button', { name: 'Nạp tiền' })
+    const submit = dialog.getByRole('button', { name: /^Nạp/ })
     await submit.click()
     await expect(notifications(page)).toContainText('Lỗi tạo yêu cầu nạp tiền')
     await expect(notifications(page)).toContainText('Bạn đang ngoại tuyến.')
@@ -129,11 +142,16 @@ for (const size of [
 
     // The success toast is still visible.
     await expect(notifications(page)).toContainText('Đã tạo yêu cầu nạp tiền')
-    await page.getByRole('button', { name: 'Hỗ trợ trực tuyến' }).click()
-    const chat = page.getByRole('dialog', { name: 'Hỗ trợ trực tuyến' })
+    const bar = await places(page).all()
+    expect(bar).toHaveLength(size.width < 768 ? 5 : 0)
+    for (const place of bar) await expect.poll(() => isClickable(place)).toBe(true)
+    await page.getByRole('button', { name: 'Trò chuyện trực tuyến' }).click()
+    const chat = page.getByRole('dialog', { name: 'Trò chuyện trực tuyến' })
     for (const name of ['Gửi tin nhắn', 'Đóng']) {
       await expect.poll(() => isClickable(chat.getByRole('button', { name }))).toBe(true)
     }
+    // The page stays usable while the panel is open.
+    for (const place of bar) await expect.poll(() => isClickable(place)).toBe(true)
     await expect(notifications(page)).toContainText('Đã tạo yêu cầu nạp tiền')
   })
 }

@@ -14,8 +14,8 @@ const newRequest = (page: Page) => page.getByRole('dialog', { name: 'Tạo yêu 
 async function fillIn(page: Page, subject: string) {
   await page.getByRole('button', { name: 'Tạo yêu cầu' }).click()
   const dialog = newRequest(page)
-  await dialog.getByRole('textbox', { name: 'Chủ đề' }).fill(subject)
-  await dialog.getByRole('combobox', { name: 'Danh mục' }).selectOption('technical')
+  await dialog.getByRole('textbox', { name: 'Tiêu đề' }).fill(subject)
+  await dialog.getByRole('combobox', { name: 'Loại yêu cầu' }).selectOption('technical')
   await dialog.getByRole('textbox', { name: 'Nội dung' }).fill('Báo <b>Connection refused</b>.')
   return dialog
 }
@@ -39,7 +39,7 @@ test('what was typed stays while the dialog is closed, and when the server refus
   await expect(dialog).toBeHidden()
   await page.getByRole('button', { name: 'Tạo yêu cầu' }).click()
   dialog = newRequest(page)
-  await expect(dialog.getByRole('textbox', { name: 'Chủ đề' })).toHaveValue('Giữ lại')
+  await expect(dialog.getByRole('textbox', { name: 'Tiêu đề' })).toHaveValue('Giữ lại')
   await page.route('**/api/support/tickets', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 })
   await dialog.getByRole('button', { name: 'Gửi yêu cầu' }).click()
   await expect(dialog.getByText('Chưa gửi được yêu cầu')).toBeVisible()

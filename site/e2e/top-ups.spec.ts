@@ -73,7 +73,8 @@ test('cancelling a top-up that an admin has just completed shows an error in the
   await confirmation.getByRole('button', { name: 'Hủy khoản nạp' }).click()
   await expect(confirmation.getByText(/^409: Chỉ có thể hủy khoản nạp tiền đang chờ/)).toBeVisible()
   await confirmation.getByRole('button', { name: 'Giữ lại' }).click()
-  await expect(row).toContainText('Thành công')
+  await expect(row).toContainText(`Số dư sau giao dịch: ${dong('200.000')}`)
+  await expect(row).not.toContainText('Đang xử lý')
   await expect(figures(page).getByText(dong('200.000')).first()).toBeVisible()
 })
 

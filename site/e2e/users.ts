@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 
 /** The data of a new user, with a unique email. */
 export interface NewUser {
@@ -108,9 +108,12 @@ export async function topUp(page: Page, quickAmount: string, method = /MoMo/) {
   const dialog = page.getByRole('dialog', { name: 'Nạp tiền vào ví' })
   await dialog.getByRole('button', { name: quickAmount }).click()
   await dialog.getByRole('radio', { name: method }).check()
-  await dialog.getByRole('button', { name: 'Nạp tiền' }).click()
+  await dialog.getByRole('button', { name: /^Nạp/ }).click()
   await expect(dialog).toBeHidden()
 }
+
+/** The places of the account in the bar at the lower edge of a phone's window, which stands there for the tabs. */
+export const places = (page: Page) => page.getByRole('navigation', { name: 'Mục của tài khoản' }).getByRole('link')
 
 /** Fills in an order of the Basic plan. */
 export async function fillInOrder(page: Page, name: string) {
@@ -141,8 +144,17 @@ export async function searchFor(page: Page, text: string) {
   await found
 }
 
+/** Chooses another status in the menu of a row, which is the button with its status. */
+export async function changeStatus(row: Locator, status: string) {
+  await row.locator('[data-component="StatusMenu"]').click()
+  await row
+    .page()
+    .getByRole('menuitemradio', { name: new RegExp(`^${status}`) })
+    .click()
+}
+
 /** Locks a customer in the visible users' table, and confirms the dialog. */
 export async function lock(page: Page, email: string) {
-  await page.getByRole('button', { name: `Khóa: ${email}` }).click()
+  await changeStatus(page.getByRole('row', { name: email }), 'Khóa…')
   await page.getByRole('dialog').getByRole('button', { name: 'Khóa tài khoản' }).click()
 }

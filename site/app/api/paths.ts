@@ -14,6 +14,10 @@ export const paths = {
   summary: (userId: string) => `/api/account/summary/${userId}`,
   /** The maximum of one response: the history has no further pages. */
   transactions: (userId: string) => `/api/wallet/transactions/${userId}?limit=200`,
+  /** What falls due within two years, the longest that the server looks ahead. */
+  forecast: '/api/wallet/forecast?days=730',
+  /** The balance of the past 60 days, and the sums of 12 months. */
+  history: '/api/wallet/history',
   instances: (userId: string) => `/api/vps/user/${userId}`,
   tickets: (userId: string) => `/api/support/tickets/${userId}`,
   /** One ticket with its messages. */
@@ -26,6 +30,7 @@ export const accountPaths = (userId: string) => [
   paths.catalog,
   paths.balance(userId),
   paths.summary(userId),
+  paths.forecast,
   paths.transactions(userId),
   paths.instances(userId),
   paths.tickets(userId),

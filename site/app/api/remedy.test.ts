@@ -3,7 +3,7 @@ import { remedies as english } from '#ds/texts/en/remedies.ts'
 import { remedies as vietnamese } from '#ds/texts/vi/remedies.ts'
 import { remedies as chinese } from '#ds/texts/zh/remedies.ts'
 import { ApiError } from '#site/api/api-error.ts'
-import { remedyOf } from '#site/api/remedy.ts'
+import { reasonOf, remedyOf } from '#site/api/remedy.ts'
 
 test.each([
   [new ApiError(0, 'Bạn đang ngoại tuyến.'), 'connection'],
@@ -19,6 +19,19 @@ test.each([
   [new Error('No plan selected'), 'later'],
 ] as const)('%s has a remedy in every language', (error, remedy) => {
   for (const remedies of [vietnamese, english, chinese]) expect(remedyOf(error, remedies)).toBe(remedies[remedy])
+})
+
+test('the reason for a form is the server’s sentence without its status, and what to do about a taken email', () => {
+  expect(reasonOf(new ApiError(401, 'Email hoặc mật khẩu không đúng.'), vietnamese)).toBe(
+    'Email hoặc mật khẩu không đúng.',
+  )
+  expect(reasonOf(new ApiError(409, 'Email đã có tài khoản.', { code: 'email_taken' }), vietnamese)).toBe(
+    `Email đã có tài khoản. ${vietnamese.taken}`,
+  )
+  expect(reasonOf(new ApiError(409, '该邮箱已注册。', { code: 'email_taken' }), chinese)).toBe(
+    `该邮箱已注册。${chinese.taken}`,
+  )
+  expect(reasonOf(new Error('x'), english)).toBe(english.later)
 })
 
 test('the message has no status when there was no response', () => {

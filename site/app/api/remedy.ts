@@ -38,6 +38,17 @@ const byStatus: Readonly<Record<number, keyof Remedies>> = {
   429: 'wait',
 }
 
+/**
+ * Returns the text for a form after a refused login or registration, where no toast says why: the server's sentence, and what to do next
+ * where that sentence does not say it. Without the status, which means nothing to the visitor.
+ */
+export function reasonOf(error: unknown, remedies: Remedies): string {
+  if (!(error instanceof ApiError)) return remedies.later
+  if (error.code !== 'email_taken') return error.fieldMessage ?? error.detail
+  // Chinese sentences follow each other without a space.
+  return [error.detail, remedies.taken].join(/[.!?]$/.test(error.detail) ? ' ' : '')
+}
+
 /** Returns the text for a form after a failed request: what to do next. The toast shows why it failed. */
 export function remedyOf(error: unknown, remedies: Remedies): string {
   if (!(error instanceof ApiError)) return remedies.later

@@ -44,7 +44,13 @@ test.each([
   expect(bootPage(signedIn(isPhoneVerified)).dataset.phone).toBe(mark)
 })
 
-test('hides the phone banner when older data does not contain whether the phone is verified', () => {
+test('hides the question for the phone number from the customer who has put it off, and from no other', () => {
+  const unverified = { authToken: 'u1', userData: '{"isPhoneVerified":false}' }
+  expect(bootPage(stored({ ...unverified, phoneVerificationPutOff: 'u1' })).dataset.phone).toBe('verified')
+  expect(bootPage(stored({ ...unverified, phoneVerificationPutOff: 'u2' })).dataset.phone).toBeUndefined()
+})
+
+test('hides the question when older data does not contain whether the phone is verified', () => {
   expect(bootPage(stored({ authToken: 'u1' })).dataset.phone).toBe('verified')
   expect(bootPage(stored({ authToken: 'u1', userData: '{}' })).dataset.phone).toBe('verified')
 })

@@ -31,15 +31,16 @@ function boot({
   login,
   tokenKey,
   userKey,
+  putOffKey,
   placeholder,
 }: BootOptions & typeof sessionKeys & { placeholder: string }) {
   const page = document.documentElement
   let userId: string | null
   try {
     userId = localStorage.getItem(tokenKey)
-    // The prerendered page shows the phone banner, to avoid a layout shift for customers who need it.
+    // The prerendered page asks for the phone number, to avoid a layout shift for customers who are asked.
     const user = JSON.parse(localStorage.getItem(userKey) ?? '{}')
-    if (user.isPhoneVerified !== false) page.dataset.phone = 'verified'
+    if (user.isPhoneVerified !== false || localStorage.getItem(putOffKey) === userId) page.dataset.phone = 'verified'
     // Likewise for the banner of the demo.
     if (user.isDemo) page.dataset.demo = ''
   } catch {

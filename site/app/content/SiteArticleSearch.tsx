@@ -7,7 +7,7 @@ const articles = {
   zh: () => import('virtual:content-search/zh'),
 }
 
-/** The search of the help centre, in one language. Its index is loaded when the reader begins to type. */
+/** The search of the help articles, in one language. Its index is loaded when the reader begins to type. */
 export function SiteArticleSearch({ language }: { language: keyof typeof articles }) {
   const { texts } = useContentPage()
   return <ArticleSearch texts={texts.search} onLoad={() => articles[language]().then((module) => module.default)} />

@@ -1,8 +1,10 @@
 import { useSearchParams } from 'react-router'
+import { useSWRConfig } from 'swr'
 import type { ContactRequest } from '#contracts/contact.ts'
 import { CONTACT_TOPICS } from '#contracts/rules/contact-topics.ts'
 import { useHydrated } from '#ds/components/use-hydrated.ts'
 import { ContactForm } from '#ds/storefront/ContactForm/index.ts'
+import { paths } from '#site/api/paths.ts'
 import { useContentPage } from '#site/content/content-context.ts'
 import { sendContact } from '#site/content/send-contact.ts'
 import { useAuth } from '#site/session/auth-provider.tsx'
@@ -28,6 +30,16 @@ export function SiteContactForm({ topics, subject }: SiteContactFormProps) {
   const about = isHydrated ? parameters.get('about')?.slice(0, ABOUT_MAX) : undefined
   const topic = isHydrated ? CONTACT_TOPICS.find((known) => known === parameters.get('topic')) : undefined
   const user = isHydrated ? session?.user : undefined
+  const { mutate } = useSWRConfig()
+  const send = async (message: ContactRequest) => {
+    const result = await sendContact(message)
+    // The dashboard may have loaded its tickets before.
+    if (result.ok && result.isTicket && user) {
+      void mutate(paths.tickets(user.id), undefined)
+      void mutate(paths.summary(user.id), undefined)
+    }
+    return result
+  }
   return (
     <ContactForm
       texts={texts.form}
@@ -38,7 +50,7 @@ export function SiteContactForm({ topics, subject }: SiteContactFormProps) {
         ...(subject && { subject }),
         ...(topic && { topic }),
       }}
-      onSend={sendContact}
+      onSend={send}
     />
   )
 }

@@ -3,6 +3,7 @@ import { Accordion, AccordionItem } from '#ds/components/Accordion/index.ts'
 import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
 import { Link } from '#ds/components/Link/index.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
+import { Money } from '#ds/primitives/Money/index.ts'
 import { useFormats } from '#ds/providers/format.tsx'
 import {
   ArticlePicture,
@@ -40,6 +41,7 @@ export const contentComponents = {
   Offer: Offers,
   Fact,
   Company,
+  Hotline,
 }
 
 /** A link of Markdown: to another site it opens in a new tab. The pages of the server are none of the router's. */
@@ -115,10 +117,9 @@ function UnknownPrice() {
 
 /** The price of a plan, by its name. */
 function Price({ plan, period = 'monthly' }: { plan: string; period?: 'monthly' | 'yearly' }) {
-  const { currency } = useFormats()
   const found = useCatalog('plans').plans.find(({ name }) => name === plan)
   // The operator may have withdrawn or renamed it.
-  return found ? currency(found.prices[period].amount) : <UnknownPrice />
+  return found ? <Money amount={found.prices[period].amount} /> : <UnknownPrice />
 }
 
 /** The plans of a series. */
@@ -156,4 +157,14 @@ function Fact({ name }: { name: FactName }) {
 function Company({ field }: { field: keyof typeof company }) {
   const { texts } = useContentPage()
   return company[field] ?? <em>{texts.notSet}</em>
+}
+
+/** The hotline of the footer, and that its number is a sample. */
+function Hotline() {
+  const { hotline } = useContentPage().texts
+  return (
+    <>
+      <Link href={hotline.href}>{hotline.number}</Link> <em>{hotline.sample}</em>
+    </>
+  )
 }

@@ -6,8 +6,8 @@ import { request } from '#site/api/request.ts'
 /** Sends a message to the provider. Never rejects. */
 export async function sendContact(body: ContactRequest): Promise<ContactResult> {
   try {
-    const { number } = await request('POST /api/contact', { body })
-    return { ok: true, number }
+    const { number, isTicket } = await request('POST /api/contact', { body })
+    return { ok: true, number, isTicket }
   } catch (error) {
     return { ok: false, message: error instanceof ApiError ? error.detail : String(error) }
   }

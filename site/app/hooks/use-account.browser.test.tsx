@@ -27,7 +27,10 @@ const paths = {
   order: 'POST /api/vps/order',
   deposit: 'POST /api/wallet/deposit',
   cancel: 'POST /api/wallet/transactions/t1/cancel',
+  forecast: 'GET /api/wallet/forecast?days=730',
+  history: 'GET /api/wallet/history',
 }
+const levelPaths = [paths.forecast, paths.history]
 
 const instance = (id: string, status: Vps['status']) => ({ id, name: `web-${id}`, status }) as Vps
 const transaction = (id: string, fields: Partial<WalletTransaction> = {}) =>
@@ -67,7 +70,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function setUp(replies: Record<string, unknown> = {}, userId = '41') {
+async function setUp(replies: Record<string, unknown> = {}, userId = '41', isHistoryShown = false) {
   const api = fakeApi({
     [paths.me]: { user: { id: '41', isPhoneVerified: false } },
     [paths.catalog]: { plans: [plan] },
@@ -77,14 +80,23 @@ async function setUp(replies: Record<string, unknown> = {}, userId = '41') {
     [paths.instances]: [instance('1', 'active')],
     [paths.tickets]: [],
     'GET /api/offers': { offers: [] },
+    [paths.forecast]: { balance: '500000', lines: [] },
+    [paths.history]: { startBalance: '500000', transactions: [] },
     ...replies,
   })
   const onSubmitted = vi.fn()
   const providers = createTestProviders()
-  const { result } = renderHook(() => useAccount({ userId, onSubmitted }), providers)
+  const { result, rerender } = renderHook((options) => useAccount({ userId, onSubmitted, ...options }), {
+    ...providers,
+    initialProps: { isHistoryShown },
+  })
   await advance()
   return {
     api,
+    showWallet: async (shown: boolean) => {
+      rerender({ isHistoryShown: shown })
+      await advance()
+    },
     onSubmitted,
     account: result,
     onCallError: providers.onCallError,
@@ -105,7 +117,8 @@ async function setUp(replies: Record<string, unknown> = {}, userId = '41') {
 
 test('loads all data of the customer, and nothing without a user id', async () => {
   const { api, account } = await setUp()
-  expect(api.takeCalls().toSorted()).toEqual([...Object.values(paths).slice(0, 7), 'GET /api/offers'].toSorted())
+  const { order, deposit, cancel, history, ...loaded } = paths
+  expect(api.takeCalls().toSorted()).toEqual([...Object.values(loaded), 'GET /api/offers'].toSorted())
   expect(dataOf(account.current.user)).toMatchObject({ id: '41' })
   expect((await setUp({}, '')).api.calls).toEqual([])
 })
@@ -135,7 +148,7 @@ test('an order is shown from its own response: the dialog waits for no other req
     },
   })
   expect(api.calls[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
-  expect(api.takeCalls()).toEqual([paths.order, paths.summary])
+  expect(api.takeCalls()).toEqual([paths.order, paths.summary, paths.forecast])
 })
 
 test('a newly ordered instance is polled, and when it is active the balance, history and summary are refreshed', async () => {
@@ -154,7 +167,7 @@ test('a newly ordered instance is polled, and when it is active the balance, his
   api.replies[paths.instances] = [instance('2', 'active'), instance('1', 'active')]
   await advance(1000)
   await advance()
-  expect(api.takeCalls()).toEqual([paths.instances, paths.balance, paths.transactions, paths.summary])
+  expect(api.takeCalls()).toEqual([paths.instances, paths.balance, paths.transactions, paths.summary, paths.forecast])
   await advance(60_000)
   expect(api.takeCalls()).toEqual([])
 })
@@ -295,7 +308,7 @@ test.each([
     expect(api.takeCalls()).toEqual([])
     await advance(1)
     await advance()
-    expect(api.takeCalls()).toEqual([paths.transactions, paths.balance])
+    expect(api.takeCalls()).toEqual([paths.transactions, paths.balance, paths.forecast])
     expect(shownData().balance).toBe('550000')
   },
 )
@@ -333,14 +346,79 @@ test('when a top-up cannot be cancelled, such as when it has been paid, the wall
   })
   expect(await send(() => account.current.cancelDeposit('t1'))).toEqual({ ok: false, message: '409: Đã thanh toán.' })
   expect(lastToast()).toBeUndefined()
-  expect(api.takeCalls()).toEqual([paths.cancel, paths.balance, paths.transactions])
+  expect(api.takeCalls()).toEqual([paths.cancel, paths.balance, paths.transactions, paths.forecast])
 })
 
-test('a phone is marked as verified without a request', async () => {
-  const { api, account, send } = await setUp()
-  await send(() => account.current.markPhoneVerified())
-  expect(dataOf(account.current.user)).toMatchObject({ isPhoneVerified: true })
+test('the history is requested when the wallet is opened, and each time that it is opened again', async () => {
+  const { api, account, showWallet } = await setUp()
+  api.takeCalls()
+  await showWallet(true)
+  expect(api.takeCalls()).toEqual([paths.history])
+  expect(dataOf(account.current.history)).toMatchObject({ startBalance: '500000' })
+  await showWallet(false)
+  api.replies[paths.history] = { startBalance: '400000', transactions: [] }
   expect(api.takeCalls()).toEqual([])
+  await showWallet(true)
+  // What is known is shown at once, and requested after the next frame.
+  await vi.waitFor(() => expect(dataOf(account.current.history)).toMatchObject({ startBalance: '400000' }))
+  expect(api.takeCalls()).toEqual([paths.history])
+})
+
+test('a forecast that cannot be loaded is an error that loads it again; without a customer it is not requested', async () => {
+  const { api, account } = await setUp({ [paths.forecast]: new FakeProblem(503) }, '41', true)
+  const failed = account.current.forecast
+  if (failed.status !== 'error') throw new Error(`The forecast is ${failed.status}`)
+  api.takeCalls()
+  failed.onRetry?.()
+  await advance()
+  expect(api.takeCalls()).toEqual([paths.forecast])
+  expect((await setUp({}, '', true)).api.calls).toEqual([])
+})
+
+test('where money moves, an open wallet is asked for its forecast and history again', async () => {
+  const { api, account, send } = await setUp(
+    {
+      [paths.order]: {
+        vps: instance('2', 'active'),
+        transaction: transaction('t2', { status: 'completed' }),
+        balance: '0',
+      },
+      [paths.transactions]: [transaction('t1')],
+      [paths.cancel]: { transaction: transaction('t1', { status: 'failed', cancelledAt: now }) },
+    },
+    '41',
+    true,
+  )
+  await send(() => account.current.order(order, quote))
+  expect(api.takeCalls()).toEqual(expect.arrayContaining(levelPaths))
+  // The pending top-up ends: it might have been paid.
+  await send(() => account.current.cancelDeposit('t1'))
+  expect(api.takeCalls()).toEqual(expect.arrayContaining(levelPaths))
+  api.replies[paths.cancel] = new FakeProblem(409)
+  await send(() => account.current.cancelDeposit('t1'))
+  expect(api.takeCalls()).toEqual(expect.arrayContaining(levelPaths))
+})
+
+test('a phone number is verified by its code, and more offers may hold then', async () => {
+  const confirm = 'POST /api/account/phone/confirm'
+  const { api, account, send } = await setUp({
+    'POST /api/account/phone/start': null,
+    [confirm]: { user: { id: '41', isPhoneVerified: true } },
+  })
+  expect(await send(() => account.current.startPhone('0912 345 678'))).toEqual({ ok: true })
+  expect(dataOf(account.current.user)).toMatchObject({ isPhoneVerified: false })
+  expect(await send(() => account.current.confirmPhone('123456'))).toEqual({ ok: true })
+  expect(dataOf(account.current.user)).toMatchObject({ isPhoneVerified: true })
+  expect(api.takeCalls()).toEqual([confirm, 'GET /api/offers'])
+})
+
+test("a number that cannot be verified says why in the server's words, without a status and a toast", async () => {
+  const detail = 'Số này đã được xác minh cho một tài khoản khác.'
+  const { account, lastToast, send } = await setUp({
+    'POST /api/account/phone/confirm': new FakeProblem(409, { detail, code: 'phone_taken' }),
+  })
+  expect(await send(() => account.current.confirmPhone('123456'))).toEqual({ ok: false, message: detail })
+  expect(lastToast()).toBeUndefined()
 })
 
 test('a message of the chat becomes a ticket, once, which the list shows at once', async () => {

@@ -19,6 +19,7 @@ import { mapResource } from '#ds/components/resource.ts'
 import { ApiError } from '#site/api/api-error.ts'
 import { useSendOnce } from '#site/api/idempotency.ts'
 import { paths } from '#site/api/paths.ts'
+import { reasonOf } from '#site/api/remedy.ts'
 import { request } from '#site/api/request.ts'
 import { withRow } from '#site/api/with-row.ts'
 import { chatTicket } from '#site/hooks/chat-ticket.ts'
@@ -52,6 +53,7 @@ const quoteRefusals: readonly QuoteRefusal[] = [
   'code_invalid',
   'sold_out',
   'trial_unavailable',
+  'verification_required',
   'no_trial',
   'suspended_by_admin',
 ]
@@ -92,12 +94,17 @@ function useQuoted(): (call: Promise<Quote>) => Promise<QuoteResult> {
 export interface AccountOptions {
   /** Empty for a visitor: then nothing is requested. */
   userId: string
-  /** Called when an order or a top-up was accepted: its dialog can close. */
+  /** Called when an order or a top-up was accepted: its dialog can close, or give way to the one that needs the money. */
   onSubmitted: () => void
+  /** Whether the wallet's history is requested, which only two tabs show: the wallet and the overview. Default: false. */
+  isHistoryShown?: boolean
 }
 
+/** The user does not wait for these queries: each time they are shown, known data is shown at once and requested again. */
+const refreshedWhenShown = { revalidateIfStale: true }
+
 /** The data of one customer's dashboard, and the mutations for orders, top-ups and messages. */
-export function useAccount({ userId, onSubmitted }: AccountOptions) {
+export function useAccount({ userId, onSubmitted, isHistoryShown = false }: AccountOptions) {
   const { remedies } = useTexts(remediesArea)
   const { toastTexts } = useTexts(toastsArea)
   const { cache, mutate } = useSWRConfig()
@@ -140,12 +147,17 @@ export function useAccount({ userId, onSubmitted }: AccountOptions) {
   const offers = useQuery(keyOf(paths.offers))
   const isReferred = offers.data?.offers.some(({ kind }) => kind === 'referral') === true
   const balance = useQuery(keyOf(paths.balance(userId)))
+  const forecast = useQuery(keyOf(paths.forecast))
+  const history = useQuery(isHistoryShown ? keyOf(paths.history) : null, refreshedWhenShown)
+  /** Money has moved, or an instance that is renewed has come or gone: requested again if they are shown. */
+  const refreshLevel = () => refresh(paths.forecast, paths.history)
 
   const writePaid = ({ vps, transaction, ...balanceAfter }: OrderResponse) => {
     write(paths.instances(userId), (instances) => withRow(instances, vps))
     if (transaction) writeTransaction(transaction)
     write(paths.balance(userId), () => balanceAfter)
     refresh(paths.summary(userId))
+    refreshLevel()
     onSubmitted()
   }
 
@@ -163,7 +175,8 @@ export function useAccount({ userId, onSubmitted }: AccountOptions) {
     },
     refusalOf(error) {
       const refusal = refusalIn(error, orderRefusals)
-      if (refusal?.reason === 'sold_out') refresh(paths.catalog)
+      // The choices show what is sold, and at which price.
+      if (refusal?.reason === 'sold_out' || refusal?.reason === 'price_changed') refresh(paths.catalog)
       return refusal
     },
     onSuccess: writePaid,
@@ -198,16 +211,26 @@ export function useAccount({ userId, onSubmitted }: AccountOptions) {
         interval: (instances) => (instances.some(isCreating) ? SOON_MS : 0),
         isPending: isCreating,
         // An instance that became active is counted in the summary, one that failed has been refunded.
-        onSettled: () => refresh(paths.balance(userId), paths.transactions(userId), paths.summary(userId)),
+        onSettled: () => {
+          refresh(paths.balance(userId), paths.transactions(userId), paths.summary(userId))
+          refreshLevel()
+        },
       }),
     ),
     transactions: toResource(
       useFollowedList(keyOf(paths.transactions(userId)), {
         interval: transactionsInterval,
         isPending,
-        onSettled: () => refresh(paths.balance(userId)),
+        onSettled: () => {
+          refresh(paths.balance(userId))
+          refreshLevel()
+        },
       }),
     ),
+    /** What falls due, and until when the wallet lasts. */
+    forecast: toResource(forecast),
+    /** The balance of the past weeks, and the sums of months. */
+    history: toResource(history),
     offers: mapResource(toResource(offers), (response) => response.offers),
     /** The customer's link for friends, while a referral is offered. */
     referral: useQuery(isReferred ? keyOf(paths.referral) : null).data,
@@ -246,22 +269,25 @@ export function useAccount({ userId, onSubmitted }: AccountOptions) {
       call: (transactionId: string) =>
         request(`POST /api/wallet/transactions/${encodeURIComponent(transactionId)}/cancel`).catch((error) => {
           refresh(paths.balance(userId), paths.transactions(userId))
+          refreshLevel()
           throw error
         }),
       onSuccess: ({ transaction }) => writeTransaction(transaction),
       toasts: { done: { title: toastTexts.depositCancelled, tone: 'positive' } },
     }),
-    /**
-     * Marks the phone as verified. There is no request for it (product spec, section 7), so this is only kept in memory: after a
-     * reload the number is unverified again.
-     */
-    markPhoneVerified: () =>
-      mutate<DataAt<typeof paths.me>>(
-        paths.me,
-        (known) => known && { ...known, user: { ...known.user, isPhoneVerified: true } },
-        {
-          revalidate: false,
-        },
-      ),
+    /** Sends a code to a phone number. */
+    startPhone: useMutation({
+      call: (phone: string) => request('POST /api/account/phone/start', { body: { phone } }),
+      reasonOf: (error) => reasonOf(error, remedies),
+    }),
+    /** Verifies the number to which a code was sent. Afterwards more offers may hold, such as a trial. */
+    confirmPhone: useMutation({
+      call: (code: string) => request('POST /api/account/phone/confirm', { body: { code } }),
+      onSuccess: (response) => {
+        void mutate<DataAt<typeof paths.me>>(paths.me, response, { revalidate: false })
+        refresh(paths.offers)
+      },
+      reasonOf: (error) => reasonOf(error, remedies),
+    }),
   }
 }

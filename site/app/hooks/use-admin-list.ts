@@ -21,7 +21,10 @@ type ListPath<Path extends GetPath = GetPath> = Path extends GetPath
 export interface AdminListOptions<Path extends ListPath, Row> {
   /** Path of the list, such as `/api/admin/users`. */
   path: Path
-  /** Additional query parameters, such as `{ status: 'pending' }`; a change returns to the first page. Default: none. */
+  /**
+   * Additional query parameters, such as `{ status: 'pending' }`; a change returns to the first page. The server cannot search a filtered list: with
+   * any, the search is not sent. Default: none.
+   */
   filter?: Readonly<Record<string, string>>
   /** Bearer token; without one nothing is requested. */
   token: string | undefined
@@ -46,7 +49,7 @@ export function useAdminList<Path extends ListPath, Row>(options: AdminListOptio
   const [query, setQuery] = useState('')
   const search = useDebounced(query.trim(), TYPING_PAUSE_MS)
   const parameters = new URLSearchParams(filter)
-  if (search) parameters.set('q', search)
+  if (search && parameters.size === 0) parameters.set('q', search)
   const list = parameters.toString()
   /** Cursors of the pages from the second to the current one. Those of another filter or search do not apply. */
   const [trail, setTrail] = useState<{ list: string; cursors: readonly string[] }>({ list, cursors: [] })

@@ -26,6 +26,8 @@ const paths = {
   stats: 'GET /api/admin/stats',
   payments: 'GET /api/admin/parked-payments?open=true',
   jobs: 'GET /api/admin/jobs',
+  deposits: 'GET /api/admin/transactions?status=pending&type=deposit&method=bank_transfer,crypto&order=asc&limit=10',
+  tickets: 'GET /api/admin/tickets?status=open&order=asc&limit=10',
   users: 'GET /api/admin/users',
   vps: 'GET /api/admin/vps',
   pending: 'GET /api/admin/transactions?status=pending',
@@ -41,11 +43,15 @@ async function setUp(
   replies: Record<string, unknown> = {},
   token: string | null = 'token',
 ) {
-  const signedIn = { token: token ?? undefined, onlyPending: true }
+  const signedIn = { token: token ?? undefined }
+  const filterOf = (open: BackOfficeOptions['tab']): BackOfficeOptions['filter'] =>
+    open === 'transactions' ? { status: 'pending' } : {}
   const api = fakeApi({
     [paths.stats]: delayed({ users: {} }),
     [paths.payments]: delayed({ parkedPayments: [{ id: 'p1' }, { id: 'p2' }] }),
     [paths.jobs]: delayed({ jobs: [{ id: 'j1' }, { id: 'j2' }] }),
+    [paths.deposits]: delayed({ transactions: [deposit], nextCursor: null }),
+    [paths.tickets]: delayed({ tickets: [], nextCursor: 'more' }),
     [paths.users]: delayed({ users: [lan], nextCursor: null }),
     [paths.vps]: delayed({ vpsInstances: [instanceRow], nextCursor: null }),
     [paths.pending]: delayed({ transactions: [deposit], nextCursor: null }),
@@ -55,7 +61,7 @@ async function setUp(
   })
   const providers = createTestProviders()
   const { result, rerender } = renderHook((options: BackOfficeOptions) => useBackOffice(options), {
-    initialProps: { ...signedIn, tab },
+    initialProps: { ...signedIn, tab, filter: filterOf(tab) },
     wrapper: providers.wrapper,
   })
   await advance(1)
@@ -65,7 +71,7 @@ async function setUp(
     onCallError: providers.onCallError,
     lastToast: () => providers.toasts.getSnapshot().at(-1),
     show: async (next: BackOfficeOptions['tab']) => {
-      rerender({ ...signedIn, tab: next })
+      rerender({ ...signedIn, tab: next, filter: filterOf(next) })
       await advance(1)
     },
     /** Sends a change, without letting other requests complete meanwhile. */
@@ -78,8 +84,8 @@ async function setUp(
 
 test('only the open tab is loaded, with the token', async () => {
   const { api, show } = await setUp('dashboard')
-  expect(api.calls.map(({ headers }) => headers.get('Authorization'))).toEqual(Array(3).fill('Bearer token'))
-  expect(api.takeCalls()).toEqual([paths.stats, paths.payments, paths.jobs])
+  expect(api.calls.map(({ headers }) => headers.get('Authorization'))).toEqual(Array(5).fill('Bearer token'))
+  expect(api.takeCalls()).toEqual([paths.stats, paths.deposits, paths.payments, paths.tickets, paths.jobs])
   await show('users')
   expect(api.takeCalls()).toEqual([paths.users])
 })
@@ -148,37 +154,38 @@ test('a change is shown from its response; other visible data is refreshed, and 
   await show('vps')
   expect(api.takeCalls()).toEqual([paths.vps])
   await show('dashboard')
-  expect(api.takeCalls()).toEqual([paths.stats, paths.payments, paths.jobs])
+  expect(api.takeCalls()).toEqual([paths.stats, paths.deposits, paths.payments, paths.tickets, paths.jobs])
 })
 
-test('suspending an instance can be undone with one press', async () => {
+test.each([
+  ['suspended', 'active'],
+  ['active', 'suspended'],
+] as const)('an instance that became %s can be undone with one press', async (status, before) => {
   const { api, office, lastToast, send } = await setUp('vps', {
-    [paths.vpsStatus]: { vps: { ...instanceRow.vps, status: 'suspended' } },
+    [paths.vpsStatus]: { vps: { ...instanceRow.vps, status } },
   })
-  await send(() => office.current.vps.onStatusChange('v1', 'suspended'))
-  expect(dataOf(office.current.vps.rows)).toMatchObject([{ vps: { status: 'suspended' }, user: { id: '1' } }])
-  const undo = lastToast()?.action
-  expect(undo?.label).toBe(toastTexts.undo)
+  await send(() => office.current.vps.onStatusChange('v1', status))
+  expect(dataOf(office.current.vps.rows)).toMatchObject([{ vps: { status }, user: { id: '1' } }])
+  expect(office.current.undo.records).toMatchObject([{ title: toastTexts.updated }])
+  expect(lastToast()).toBeUndefined()
 
-  api.replies[paths.vpsStatus] = { vps: instanceRow.vps }
-  await send(async () => undo?.onSelect())
-  expect(api.calls[0]).toMatchObject({ call: paths.vpsStatus, body: { status: 'active' } })
-  expect(dataOf(office.current.vps.rows)).toMatchObject([{ vps: { status: 'active' } }])
-  expect(lastToast()).toMatchObject({ title: toastTexts.updated })
-  expect(lastToast()?.action).toBeUndefined()
+  api.calls.length = 0
+  api.replies[paths.vpsStatus] = { vps: { ...instanceRow.vps, status: before } }
+  await send(() => office.current.undo.undo())
+  expect(api.calls[0]).toMatchObject({ call: paths.vpsStatus, body: { status: before } })
+  expect(dataOf(office.current.vps.rows)).toMatchObject([{ vps: { status: before } }])
+  // Taking back is not offered to be taken back.
+  expect(office.current.undo.records).toEqual([])
 })
 
-test.each(['active', 'terminated'] as const)(
-  'the toast for an instance that became %s has no undo button',
-  async (status) => {
-    const { office, lastToast, send } = await setUp('vps', {
-      [paths.vpsStatus]: { vps: { ...instanceRow.vps, status } },
-    })
-    await send(() => office.current.vps.onStatusChange('v1', status))
-    expect(lastToast()).toMatchObject({ title: toastTexts.updated })
-    expect(lastToast()?.action).toBeUndefined()
-  },
-)
+test('a terminated instance is announced by a toast, and cannot be undone', async () => {
+  const { office, lastToast, send } = await setUp('vps', {
+    [paths.vpsStatus]: { vps: { ...instanceRow.vps, status: 'terminated' } },
+  })
+  await send(() => office.current.vps.onStatusChange('v1', 'terminated'))
+  expect(lastToast()).toMatchObject({ title: toastTexts.updated })
+  expect(office.current.undo.records).toEqual([])
+})
 
 test('a settled deposit is removed from the list of pending ones', async () => {
   const { api, office, send } = await setUp('transactions', {
@@ -189,6 +196,24 @@ test('a settled deposit is removed from the list of pending ones', async () => {
   expect(dataOf(office.current.transactions.rows)).toMatchObject([{ transaction: { status: 'completed' } }])
   await advance(1)
   expect(dataOf(office.current.transactions.rows)).toEqual([])
+})
+
+test('a deposit that is settled in the queue is removed from it', async () => {
+  const { api, office, send } = await setUp('dashboard', {
+    [paths.settle]: { transaction: { id: 't1', status: 'completed' } },
+  })
+  expect(dataOf(office.current.overview.deposits)).toMatchObject({ rows: [{ transaction: { id: 't1' } }] })
+  api.replies[paths.deposits] = delayed({ transactions: [], nextCursor: null })
+  expect(await send(() => office.current.overview.onSettle('t1', 'completed'))).toEqual({ ok: true })
+  expect(dataOf(office.current.overview.deposits)).toMatchObject({ rows: [] })
+  await advance(1)
+  expect(dataOf(office.current.overview.deposits)).toEqual({ rows: [], allHref: undefined })
+})
+
+test('where a list of work goes on is known', async () => {
+  const { office } = await setUp('dashboard')
+  expect(dataOf(office.current.overview.tickets)?.allHref).toBe('/admin?tab=support&status=open')
+  expect(dataOf(office.current.overview.deposits)?.allHref).toBeUndefined()
 })
 
 test('a list that is hidden when the response arrives is loaded again when it is opened', async () => {
@@ -207,7 +232,7 @@ test('a list that is hidden when the response arrives is loaded again when it is
 
 test('a change that is undone from another page is shown on the page with its row', async () => {
   const suspended = { ...instanceRow, vps: { ...instanceRow.vps, status: 'suspended' } }
-  const { api, office, lastToast, send } = await setUp('vps', {
+  const { api, office, send } = await setUp('vps', {
     [paths.vps]: delayed({ vpsInstances: [instanceRow], nextCursor: 'a' }),
     [`${paths.vps}?cursor=a`]: delayed({ vpsInstances: [], nextCursor: null }),
     [paths.vpsStatus]: { vps: suspended.vps },
@@ -219,7 +244,7 @@ test('a change that is undone from another page is shown on the page with its ro
   await advance(1)
   api.replies[paths.vps] = delayed({ vpsInstances: [instanceRow], nextCursor: 'a' })
   api.replies[paths.vpsStatus] = { vps: instanceRow.vps }
-  await send(async () => lastToast()?.action?.onSelect())
+  await send(() => office.current.undo.undo())
   await advance(1)
   act(() => office.current.vps.onPreviousPage?.())
   await advance(1)
@@ -232,16 +257,18 @@ test.each([
   ['dismissed', 'jobs', 'POST /api/admin/jobs/j1/dismiss', ['j2']],
 ] as const)('an item that was %s is removed from its list', async (what, list, call, left) => {
   const { api, office, send } = await setUp('dashboard', { [call]: {} })
-  const { attention } = office.current
+  const { overview } = office.current
   const actions = {
-    resolved: () => attention.onResolve('p1', 'Đã hoàn tiền'),
-    retried: () => attention.onRetryJob('j1'),
-    dismissed: () => attention.onDismissJob('j1'),
+    resolved: () => overview.onResolve('p1', 'Đã hoàn tiền'),
+    retried: () => overview.onRetryJob('j1'),
+    dismissed: () => overview.onDismissJob('j1'),
   }
   expect(await send(actions[what])).toEqual({ ok: true })
-  expect(dataOf<readonly { id: string }[]>(office.current.attention[list])?.map(({ id }) => id)).toEqual(left)
+  expect(dataOf<readonly { id: string }[]>(office.current.overview[list])?.map(({ id }) => id)).toEqual(left)
   await advance(1)
-  expect(api.takeCalls().toSorted()).toEqual([call, paths.stats, paths.payments, paths.jobs].toSorted())
+  expect(api.takeCalls().toSorted()).toEqual(
+    [call, paths.stats, paths.deposits, paths.payments, paths.tickets, paths.jobs].toSorted(),
+  )
 })
 
 test('a failed change shows a toast with what failed and why, and does not change the rows', async () => {

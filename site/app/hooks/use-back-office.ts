@@ -1,10 +1,11 @@
 import { useSWRConfig } from 'swr'
-import type { ResolveRequest, TransactionStatusRequest, VpsStatusRequest } from '#contracts/admin.ts'
+import type { AdminUserResponse, ResolveRequest, TransactionStatusRequest, VpsStatusRequest } from '#contracts/admin.ts'
 import type { GetPath } from '#contracts/calls.ts'
-import type { UserResponse } from '#contracts/user.ts'
 import type { BalanceChange } from '#ds/admin/balance-change.ts'
 import { mapResource } from '#ds/components/resource.ts'
+import { statusLooks } from '#ds/components/StatusBadge/index.ts'
 import type { ToastOptions } from '#ds/components/Toast/index.ts'
+import { useUndo } from '#ds/components/UndoToast/index.ts'
 import type { AdminTab } from '#ds/screens/AdminScreen/index.ts'
 import { ApiError } from '#site/api/api-error.ts'
 import { useSendOnce } from '#site/api/idempotency.ts'
@@ -13,13 +14,22 @@ import type { QueryKey } from '#site/api/swr-options.ts'
 import { toResource } from '#site/hooks/to-resource.ts'
 import { useAdminList } from '#site/hooks/use-admin-list.ts'
 import { type MutationOptions, type MutationToasts, useMutation } from '#site/hooks/use-mutation.ts'
+import { useNow } from '#site/hooks/use-now.ts'
 import { useQuery } from '#site/hooks/use-query.ts'
-import { changeRemediesArea } from '#site/texts/admin.ts'
+import { adminArea, changeRemediesArea } from '#site/texts/admin.ts'
 import { toastsArea } from '#site/texts/common.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
 
 const PAYMENTS = '/api/admin/parked-payments?open=true'
 const JOBS = '/api/admin/jobs'
+/** How many of a list the first tab shows. */
+const FIRST = 10
+/** Those that no provider reports: an admin approves them. */
+const DEPOSITS =
+  `/api/admin/transactions?status=pending&type=deposit&method=bank_transfer,crypto&order=asc&limit=${FIRST}` as const
+const TICKETS = `/api/admin/tickets?status=open&order=asc&limit=${FIRST}` as const
+/** How often the work on the first tab is loaded again, since customers add to it. */
+const WORK_MS = 60_000
 
 interface ChangeOptions<Values, Response, Refusal>
   extends Omit<MutationOptions<Values, Response, Refusal>, 'toasts' | 'remedies'> {
@@ -47,32 +57,46 @@ const movedBalance = (error: unknown) =>
     ? ({ ok: false, movedTo: error.balance } as const)
     : undefined
 
+interface VpsStatusChange {
+  vpsId: string
+  status: VpsStatusRequest['status']
+  /** Whether it takes back an earlier change, and so is not offered to be undone itself. Default: false. */
+  isUndo?: boolean
+}
+
 export interface BackOfficeOptions {
   /** Bearer token; without one nothing is requested. */
   token: string | undefined
   /** The open tab: only its data is loaded. */
   tab: AdminTab
-  /** Whether to list only deposits that wait to be settled. */
-  onlyPending: boolean
+  /** The filters of the open tab's list, as query parameters. */
+  filter: Readonly<Record<string, string>>
 }
 
 /**
  * The data and the mutations of the back-office. The response to a mutation is written into the visible list; all other data is
  * removed from the cache, because one change affects several lists, and loaded again when it is opened.
  */
-export function useBackOffice({ token, tab, onlyPending }: BackOfficeOptions) {
+export function useBackOffice({ token, tab, filter }: BackOfficeOptions) {
   const { toastTexts } = useTexts(toastsArea)
+  const { adminTexts } = useTexts(adminArea)
   const updated: ToastOptions = { title: toastTexts.updated, tone: 'positive' }
   const { mutate } = useSWRConfig()
+  const undo = useUndo()
   const onDashboard = <Path extends GetPath>(path: Path): QueryKey<Path> | null =>
     token && tab === 'dashboard' ? [path, token] : null
 
   const stats = useQuery(onDashboard('/api/admin/stats'), { keepPreviousData: true })
-  const parkedPayments = useQuery(onDashboard(PAYMENTS), { keepPreviousData: true })
-  const deadJobs = useQuery(onDashboard(JOBS), { keepPreviousData: true })
+  const work = { keepPreviousData: true, refreshInterval: WORK_MS }
+  const deposits = useQuery(onDashboard(DEPOSITS), work)
+  const parkedPayments = useQuery(onDashboard(PAYMENTS), work)
+  const tickets = useQuery(onDashboard(TICKETS), work)
+  const deadJobs = useQuery(onDashboard(JOBS), work)
+  const now = useNow(WORK_MS)
   const users = useAdminList({
     token,
     path: '/api/admin/users',
+    filter: tab === 'users' ? filter : {},
     enabled: tab === 'users',
     rowsOf: (response) => response.users,
     errorMessage: 'Failed to fetch users',
@@ -80,6 +104,7 @@ export function useBackOffice({ token, tab, onlyPending }: BackOfficeOptions) {
   const vps = useAdminList({
     token,
     path: '/api/admin/vps',
+    filter: tab === 'vps' ? filter : {},
     enabled: tab === 'vps',
     rowsOf: (response) => response.vpsInstances,
     errorMessage: 'Failed to fetch VPS instances',
@@ -87,7 +112,7 @@ export function useBackOffice({ token, tab, onlyPending }: BackOfficeOptions) {
   const transactions = useAdminList({
     token,
     path: '/api/admin/transactions',
-    filter: onlyPending ? { status: 'pending' } : {},
+    filter: tab === 'transactions' ? filter : {},
     enabled: tab === 'transactions',
     rowsOf: (response) => response.transactions,
     errorMessage: 'Failed to fetch transactions',
@@ -98,7 +123,7 @@ export function useBackOffice({ token, tab, onlyPending }: BackOfficeOptions) {
     void mutate((key) => Array.isArray(key) && String(key[0]).startsWith('/api/admin/') && key[0] !== url, undefined)
   }
 
-  const showUser = ({ user }: UserResponse) => {
+  const showUser = ({ user }: AdminUserResponse) => {
     users.update((row) => (row.id === user.id ? user : row))
     invalidateAllExcept(users.currentUrl())
   }
@@ -131,27 +156,36 @@ export function useBackOffice({ token, tab, onlyPending }: BackOfficeOptions) {
     },
   })
   const setVpsStatus = useChange('Failed to update VPS status', {
-    call: ({ vpsId, status }: { vpsId: string; status: VpsStatusRequest['status'] }) =>
+    call: ({ vpsId, status }: VpsStatusChange) =>
       request(`PATCH /api/admin/vps/${vpsId}/status`, { body: { status }, token }),
-    onSuccess({ vps: changed }) {
+    onSuccess({ vps: changed }, { vpsId, status, isUndo }) {
       vps.update((row) => (row.vps.id === changed.id ? { ...row, vps: changed } : row))
       invalidateAllExcept(vps.currentUrl())
+      if (isUndo || status === 'terminated') return
+      const before = status === 'suspended' ? 'active' : 'suspended'
+      undo.offer({
+        title: toastTexts.updated,
+        description: adminTexts.vps.changed[status](changed.name),
+        icon: statusLooks[status].icon,
+        onUndo: () => setVpsStatus({ vpsId, status: before, isUndo: true }),
+      })
     },
-    /** A suspended instance can be activated again from the toast. */
-    done: (_, { vpsId, status }): ToastOptions =>
-      status === 'suspended'
-        ? {
-            ...updated,
-            action: { label: toastTexts.undo, onSelect: () => void setVpsStatus({ vpsId, status: 'active' }) },
-          }
-        : updated,
+    // What can be undone says so itself.
+    done: (_, { status }) => (status === 'terminated' ? updated : undefined),
   })
   const settleTransaction = useChange('Failed to update transaction status', {
     call: ({ id, status }: { id: string; status: TransactionStatusRequest['status'] }) =>
       request(`PATCH /api/admin/transactions/${id}/status`, { body: { status }, token }),
     onSuccess({ transaction }) {
       transactions.update((row) => (row.transaction.id === transaction.id ? { ...row, transaction } : row))
-      invalidateAllExcept(transactions.currentUrl())
+      void deposits.mutate(
+        (known) =>
+          known && {
+            ...known,
+            transactions: known.transactions.filter((row) => row.transaction.id !== transaction.id),
+          },
+      )
+      invalidateAllExcept(transactions.currentUrl() ?? DEPOSITS)
     },
   })
   const resolvePayment = useChange('Failed to resolve payment', {
@@ -175,10 +209,21 @@ export function useBackOffice({ token, tab, onlyPending }: BackOfficeOptions) {
 
   const attentionError = 'Failed to fetch waiting work'
   return {
-    stats: { stats: toResource(stats, 'Failed to fetch stats') },
-    attention: {
+    undo,
+    overview: {
+      now,
+      stats: toResource(stats, 'Failed to fetch stats'),
+      deposits: mapResource(toResource(deposits, 'Failed to fetch transactions'), (response) => ({
+        rows: response.transactions,
+        allHref: response.nextCursor ? '/admin?tab=transactions&status=pending' : undefined,
+      })),
       payments: mapResource(toResource(parkedPayments, attentionError), (response) => response.parkedPayments),
+      tickets: mapResource(toResource(tickets, 'Failed to fetch tickets'), (response) => ({
+        rows: response.tickets,
+        allHref: response.nextCursor ? '/admin?tab=support&status=open' : undefined,
+      })),
       jobs: mapResource(toResource(deadJobs, attentionError), (response) => response.jobs),
+      onSettle: (id: string, status: TransactionStatusRequest['status']) => settleTransaction({ id, status }),
       onResolve: (paymentId: string, resolution: string) => resolvePayment({ paymentId, resolution }),
       onRetryJob: retryJob,
       onDismissJob: dismissJob,
@@ -191,10 +236,12 @@ export function useBackOffice({ token, tab, onlyPending }: BackOfficeOptions) {
     },
     vps: {
       ...vps.props,
+      now,
       onStatusChange: (vpsId: string, status: VpsStatusRequest['status']) => setVpsStatus({ vpsId, status }),
     },
     transactions: {
       ...transactions.props,
+      now,
       onSettle: (id: string, status: TransactionStatusRequest['status']) => settleTransaction({ id, status }),
     },
   }

@@ -5,8 +5,8 @@ import { type Remedies, remedyOf } from '#site/api/remedy.ts'
 import { useOnCallError } from '#site/session/call-errors.tsx'
 
 export interface MutationToasts<Response, Values> {
-  /** Toast after a success. Default: none. */
-  done?: ToastOptions | ((response: Response, values: Values) => ToastOptions)
+  /** Toast after a success; a function may return none. Default: none. */
+  done?: ToastOptions | ((response: Response, values: Values) => ToastOptions | undefined)
   /** Title of the toast about an error, or a function that shows it elsewhere. Default: none, the caller shows the result. */
   failed?: string | ((message: string) => void)
   /** The failed action, prepended to the error's message. */
@@ -23,6 +23,8 @@ export interface MutationOptions<Values, Response, Refusal> {
   toasts?: MutationToasts<Response, Values>
   /** Messages for the form about what to do next. Default: the error's message. */
   remedies?: Remedies
+  /** The message for the form, where no toast says why. Default: as `remedies` says. */
+  reasonOf?: (error: unknown) => string
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
@@ -37,6 +39,7 @@ export function useMutation<Values, Response, Refusal = never>({
   refusalOf,
   toasts = {},
   remedies,
+  reasonOf,
 }: MutationOptions<Values, Response, Refusal>) {
   const toast = useToast()
   const onCallError = useOnCallError()
@@ -55,7 +58,7 @@ export function useMutation<Values, Response, Refusal = never>({
       const fieldErrors = error instanceof ApiError ? error.fieldErrors : []
       return {
         ok: false,
-        message: remedies ? remedyOf(error, remedies) : message,
+        message: reasonOf?.(error) ?? (remedies ? remedyOf(error, remedies) : message),
         ...(fieldErrors.length > 0 && { fieldErrors }),
       }
     }

@@ -7,7 +7,9 @@ import { useSendOnce } from '#site/api/idempotency.ts'
 import { request } from '#site/api/request.ts'
 import { toResource } from '#site/hooks/to-resource.ts'
 import { useAdminList } from '#site/hooks/use-admin-list.ts'
+import { useListFilters, withFilters } from '#site/hooks/use-list-filters.ts'
 import { useMutation } from '#site/hooks/use-mutation.ts'
+import { useNow } from '#site/hooks/use-now.ts'
 import { changeRemediesArea } from '#site/texts/admin.ts'
 import { toastsArea } from '#site/texts/common.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
@@ -27,10 +29,13 @@ export function useSupportOffice({ token, view }: SupportOfficeOptions) {
   const { toastTexts } = useTexts(toastsArea)
   const { changeRemedies } = useTexts(changeRemediesArea)
   const [ticketId, setTicketId] = useState<string>()
+  const now = useNow(REPLIES_MS)
   const [onlyOpen, setOnlyOpen] = useState(true)
+  const listFilters = useListFilters(['status', 'priority'], { created: 'date' })
   const tickets = useAdminList({
     token,
     path: '/api/admin/tickets',
+    filter: listFilters.forServer,
     enabled: view === 'tickets',
     rowsOf: (response) => response.tickets,
     errorMessage: 'Failed to fetch tickets',
@@ -84,7 +89,8 @@ export function useSupportOffice({ token, view }: SupportOfficeOptions) {
 
   const { query: _, onQueryChange: __, ...enquiryList } = enquiries.props
   return {
-    tickets: tickets.props,
+    now,
+    tickets: withFilters(tickets.props, listFilters),
     onTicketShown: setTicketId,
     thread: toResource(thread, 'Failed to fetch messages'),
     /** Adds a reply; repeated presses add only one. */

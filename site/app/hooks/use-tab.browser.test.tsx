@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router'
 import { expect, test } from 'vitest'
-import { useTab } from './use-tab.ts'
+import { useOpenVps, useTab } from './use-tab.ts'
 
 const tabs = ['vps', 'wallet'] as const
 
@@ -36,6 +36,20 @@ test('the view within a tab is in the URL too, and another tab opens without it'
   await act(async () => result.current.view[1]('series'))
   expect(result.current.at.search).toBe('?view=series')
   expect(result.current.view[0]).toBe('series')
+  await act(async () => result.current.tab[1]('wallet'))
+  expect(result.current.at.search).toBe('?tab=wallet')
+})
+
+test('the open instance is in the URL; the back button closes it, and another tab opens without it', async () => {
+  const { result } = renderHook(
+    () => ({ tab: useTab(tabs, 'vps'), open: useOpenVps(), at: useLocation(), go: useNavigate() }),
+    { wrapper: ({ children }: { children: ReactNode }) => <MemoryRouter>{children}</MemoryRouter> },
+  )
+  await act(async () => result.current.open[1]('v7'))
+  expect(result.current.open[0]).toBe('v7')
+  await act(async () => result.current.go(-1))
+  expect(result.current.open[0]).toBeUndefined()
+  await act(async () => result.current.open[1]('v7'))
   await act(async () => result.current.tab[1]('wallet'))
   expect(result.current.at.search).toBe('?tab=wallet')
 })

@@ -16,9 +16,19 @@ const balanceDialog = createLazyModule(() =>
 export const BalanceDialog = lazyDialog(balanceDialog, (props) => props)
 
 const resolveDialog = createLazyModule(() =>
-  import('#ds/admin/AttentionPanel/ResolveDialog.tsx').then(({ ResolveDialog }) => ResolveDialog),
+  import('#ds/admin/AdminOverview/ResolveDialog.tsx').then(({ ResolveDialog }) => ResolveDialog),
 )
 export const ResolveDialog = lazyDialog(resolveDialog, (props) => props)
+
+const filterDialog = createLazyModule(() =>
+  import('#ds/admin/FilterBar/FilterDialog.tsx').then(({ FilterDialog }) => FilterDialog),
+)
+export const FilterDialog = lazyDialog(filterDialog, (props) => props)
+
+const saveViewDialog = createLazyModule(() =>
+  import('#ds/admin/FilterBar/SaveViewDialog.tsx').then(({ SaveViewDialog }) => SaveViewDialog),
+)
+export const SaveViewDialog = lazyDialog(saveViewDialog, (props) => props)
 
 const catalogOffice = createLazyModule(
   () => import('#site/catalog-office.tsx').then(({ CatalogOffice }) => CatalogOffice),
@@ -51,4 +61,4 @@ function LoadingOffice({ hasFailed, onRetry }: LazyPanelFallbackProps) {
 }
 
 /** Preloaded when the back-office is open. */
-export const adminPreloads = [confirmDialog, balanceDialog, resolveDialog, supportOffice]
+export const adminPreloads = [confirmDialog, balanceDialog, resolveDialog, filterDialog, supportOffice]

@@ -24,6 +24,7 @@ test('a tab shows loading rows until its panel has loaded', async () => {
         tab="wallet"
         onOrder={vi.fn()}
         onTopUp={vi.fn()}
+        onPayTrial={vi.fn()}
         onCreateTicket={vi.fn()}
         onOpenTicket={vi.fn()}
       />

@@ -1,13 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import type { AdminAuthRequest } from '#contracts/admin.ts'
 import { useToast } from '#ds/components/Toast/index.ts'
-import { AdminScreen, adminTabs } from '#ds/screens/AdminScreen/index.ts'
+import { UndoToast } from '#ds/components/UndoToast/index.ts'
+import { AdminScreen, type AdminTab, adminTabs } from '#ds/screens/AdminScreen/index.ts'
 import { ApiError } from '#site/api/api-error.ts'
+import { reasonOf } from '#site/api/remedy.ts'
 import { request } from '#site/api/request.ts'
 import { useBackOffice } from '#site/hooks/use-back-office.ts'
 import { useHeadingFocus } from '#site/hooks/use-heading-focus.ts'
+import { type FilterName, type SortColumns, useListFilters, withFilters } from '#site/hooks/use-list-filters.ts'
 import { useMutation } from '#site/hooks/use-mutation.ts'
-import { useOnlyPending } from '#site/hooks/use-only-pending.ts'
 import { useTab } from '#site/hooks/use-tab.ts'
 import { adminPreloads, CatalogOffice, IncidentsOffice, SupportOffice } from '#site/lazy/admin-components.tsx'
 import { usePreload } from '#site/lazy/lazy-module.ts'
@@ -19,6 +21,20 @@ import { remediesArea, toastsArea } from '#site/texts/common.ts'
 import { useTexts } from '#site/texts/use-texts.ts'
 
 export const handle: RouteHandle = { lang: 'vi', texts: [adminArea, changeRemediesArea, remediesArea, toastsArea] }
+
+/** The filters of the tabs with a list that has any; the support reads its own. */
+const filtersOf: Partial<Record<AdminTab, readonly FilterName[]>> = {
+  users: ['status'],
+  vps: ['status', 'renewsWithin'],
+  transactions: ['status', 'type', 'method', 'days'],
+}
+
+/** The columns by which these lists can be sorted. */
+const sortsOf: Partial<Record<AdminTab, SortColumns>> = {
+  users: { created: 'id' },
+  vps: { created: 'id', renewal: 'renewal' },
+  transactions: { created: 'date' },
+}
 
 const isEnded = (error: unknown) => error instanceof ApiError && error.status === 401
 
@@ -46,8 +62,8 @@ function BackOffice() {
   const { toastTexts } = useTexts(toastsArea)
   const session = useSyncExternalStore(adminSession.subscribe, adminSession.get, () => null)
   const [tab, setTab] = useTab(adminTabs, 'dashboard')
-  const [onlyPending, setOnlyPending] = useOnlyPending()
-  const office = useBackOffice({ token: session?.token, tab, onlyPending })
+  const listFilters = useListFilters(filtersOf[tab] ?? [], sortsOf[tab])
+  const { undo, ...office } = useBackOffice({ token: session?.token, tab, filter: listFilters.forServer })
   usePreload(adminPreloads)
   // The login and the tabs replace each other at the same URL.
   useHeadingFocus(session ? 'tabs' : 'login')
@@ -55,8 +71,9 @@ function BackOffice() {
   const login = useMutation({
     call: (values: AdminAuthRequest) => request('POST /api/admin/auth', { body: values }),
     onSuccess: adminSession.set,
-    toasts: { done: { title: toastTexts.loggedIn, tone: 'positive' }, failed: toastTexts.loginFailed },
-    remedies,
+    // The form says why it was refused.
+    toasts: { done: { title: toastTexts.loggedIn, tone: 'positive' } },
+    reasonOf: (error) => reasonOf(error, remedies),
   })
 
   const logout = useMutation({
@@ -69,18 +86,24 @@ function BackOffice() {
   })
 
   return (
-    <AdminScreen
-      texts={adminTexts}
-      admin={session?.admin}
-      onLogin={login}
-      onSignOut={() => logout(undefined)}
-      tab={tab}
-      onTabChange={setTab}
-      {...office}
-      transactions={{ ...office.transactions, onlyPending, onOnlyPendingChange: setOnlyPending }}
-      support={() => <SupportOffice token={session?.token} />}
-      catalog={() => <CatalogOffice token={session?.token} />}
-      incidents={() => <IncidentsOffice token={session?.token} />}
-    />
+    <>
+      <AdminScreen
+        texts={adminTexts}
+        admin={session?.admin}
+        onLogin={login}
+        onSignOut={() => logout(undefined)}
+        tab={tab}
+        onTabChange={setTab}
+        {...office}
+        overview={{ ...office.overview, onOpenTicket: () => setTab('support') }}
+        users={withFilters(office.users, listFilters)}
+        vps={withFilters(office.vps, listFilters)}
+        transactions={withFilters(office.transactions, listFilters)}
+        support={() => <SupportOffice token={session?.token} />}
+        catalog={() => <CatalogOffice token={session?.token} />}
+        incidents={() => <IncidentsOffice token={session?.token} />}
+      />
+      <UndoToast undo={undo} />
+    </>
   )
 }

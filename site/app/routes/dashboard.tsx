@@ -4,15 +4,17 @@ import { paymentMethods as allPaymentMethods } from '#contracts/rules/fees.ts'
 import { orderQueryNames, readOrderChoice } from '#contracts/rules/order-address.ts'
 import type { User } from '#contracts/user.ts'
 import { dataOf, loadErrorOf, mapResource, type ReadyResource, type Resource } from '#ds/components/resource.ts'
+import type { SubmitResult } from '#ds/components/use-action.ts'
 import { useHydrated } from '#ds/components/use-hydrated.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
 import { useMessage } from '#ds/providers/messages.tsx'
 import {
   type DashboardDialog,
   DashboardScreen,
-  type DashboardTexts,
+  type DashboardTab,
   type DashboardUser,
   dashboardTabs,
+  dialogAfter,
 } from '#ds/screens/DashboardScreen/index.ts'
 import { ApiError } from '#site/api/api-error.ts'
 import { accountPaths } from '#site/api/paths.ts'
@@ -21,7 +23,7 @@ import { useAccount } from '#site/hooks/use-account.ts'
 import { useDemoExits } from '#site/hooks/use-demo.ts'
 import { useOnboarding } from '#site/hooks/use-onboarding.ts'
 import { useSignOut } from '#site/hooks/use-sign-out.ts'
-import { useTab } from '#site/hooks/use-tab.ts'
+import { tabHref, useOpenVps, useTab } from '#site/hooks/use-tab.ts'
 import { dashboardPreloads, TicketDialogs } from '#site/lazy/dashboard-components.tsx'
 import { usePreload } from '#site/lazy/lazy-module.ts'
 import { PrivateHead } from '#site/PrivateHead.tsx'
@@ -32,6 +34,7 @@ import { CallErrors } from '#site/session/call-errors.tsx'
 import { customerSession, type SessionUser } from '#site/session/customer-session.ts'
 import { onboardingSeen } from '#site/session/onboarding-seen.ts'
 import { loginPath } from '#site/session/return-path.ts'
+import { verificationPutOff } from '#site/session/verification-put-off.ts'
 import { simulatedStep } from '#site/simulated-step.ts'
 import { accountArea } from '#site/texts/account.ts'
 import { headArea, remediesArea, toastsArea } from '#site/texts/common.ts'
@@ -48,10 +51,8 @@ const placeholderUser: DashboardUser = {
   ...{ firstName: '…', lastName: '', email: '', isEmailVerified: true, isPhoneVerified: false },
   isDemo: true,
 }
-const withoutFigures = (texts: DashboardTexts): DashboardTexts => ({
-  ...texts,
-  stats: { ...texts.stats, monthlySpendContext: () => '…' },
-})
+const firstTab: DashboardTab = 'vps'
+const dashboardTabHref = (tab: DashboardTab) => tabHref('/dashboard', tab, firstTab)
 
 /**
  * The customer's dashboard. The prerendered page shows its layout without data, requests the data from an inline script, and is
@@ -104,14 +105,20 @@ function Dashboard({ userId, user }: DashboardProps) {
   const signOut = useSignOut()
   const demo = useDemoExits()
   usePreload(dashboardPreloads)
-  const [tab, setTab] = useTab(dashboardTabs, 'vps')
+  const [tab, setTab] = useTab(dashboardTabs, firstTab)
+  const [openVpsId, setOpenVpsId] = useOpenVps()
   const [query, setQuery] = useSearchParams()
   const [dialog, setDialog] = useState<DashboardDialog | null>(() => {
     const choice = readOrderChoice(query)
     return choice && { name: 'order', choice }
   })
   const [openedAt, setOpenedAt] = useState(() => new Date().toISOString())
-  const account = useAccount({ userId, onSubmitted: () => showDialog(null) })
+  const account = useAccount({
+    userId,
+    // A top-up leads back to the order that needs the money.
+    onSubmitted: () => showDialog(dialogAfter(dialog)),
+    isHistoryShown: tab === 'wallet' || tab === 'overview',
+  })
   const { balance, summary, instances, transactions, tickets, catalog } = account
   const profile = dataOf(account.user)
   const knownBalance = dataOf(balance)
@@ -139,11 +146,12 @@ function Dashboard({ userId, user }: DashboardProps) {
     }
   }
 
-  // Simulated, without a request (product spec, section 4). Any code is accepted.
-  const verifyPhone = async () => {
-    const result = await simulatedStep()
-    if (result.ok) await account.markPhoneVerified()
-    return result
+  const [putOffBy, setPutOffBy] = useState(() => verificationPutOff.get())
+
+  // Each step takes at least 1.5 seconds (product spec, section 4).
+  const takingAStep = async (request: Promise<SubmitResult>) => {
+    await simulatedStep()
+    return request
   }
 
   return (
@@ -152,12 +160,18 @@ function Dashboard({ userId, user }: DashboardProps) {
       {!user && <VisuallyHidden role="status">{loading}</VisuallyHidden>}
       <div inert={!user}>
         <DashboardScreen
-          texts={user ? accountTexts : withoutFigures(accountTexts)}
+          texts={accountTexts}
           user={user ? userOf(account.user, user) : { status: 'ready', data: placeholderUser }}
           now={openedAt}
           stats={{ summary }}
           vps={{ vps: instances }}
-          wallet={{ balance, transactions, onCancelTopUp: account.cancelDeposit }}
+          wallet={{
+            balance,
+            transactions,
+            history: account.history,
+            forecast: account.forecast,
+            onCancelTopUp: account.cancelDeposit,
+          }}
           offers={{
             offers: account.offers,
             referral: account.referral && { ...account.referral, link: publicUrl(account.referral.path) },
@@ -172,10 +186,24 @@ function Dashboard({ userId, user }: DashboardProps) {
             methods: mapResource(catalog, ({ paymentMethods = allPaymentMethods }) => paymentMethods),
             onSubmit: account.deposit,
           }}
-          phoneVerification={{ onSendCode: () => simulatedStep(), onVerify: verifyPhone }}
+          phoneVerification={{
+            onSendCode: (phone) => takingAStep(account.startPhone(phone)),
+            onVerify: (code) => takingAStep(account.confirmPhone(code)),
+          }}
+          phoneReminder={{
+            // Before hydration the page's own styles hide the line, as the prerendered markup has it.
+            isPutOff: user !== undefined && putOffBy === userId,
+            onPutOff: () => {
+              verificationPutOff.set(userId)
+              setPutOffBy(userId)
+            },
+          }}
           demo={demo}
-          tab={user ? tab : 'vps'}
+          tab={user ? tab : firstTab}
           onTabChange={setTab}
+          tabHref={dashboardTabHref}
+          openVpsId={user && openVpsId}
+          onOpenVpsIdChange={setOpenVpsId}
           dialog={user ? dialog : null}
           onDialogChange={showDialog}
           onSignOut={signOut}

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { LoginRequest, RegisterRequest } from '#contracts/auth.ts'
-import { useToast } from '#ds/components/Toast/index.ts'
 import { useHydrated } from '#ds/components/use-hydrated.ts'
 import { LoginScreen } from '#ds/screens/LoginScreen/index.ts'
+import { reasonOf } from '#site/api/remedy.ts'
 import { request } from '#site/api/request.ts'
 import { useMutation } from '#site/hooks/use-mutation.ts'
 import { PageHead } from '#site/PageHead.tsx'
@@ -34,7 +33,6 @@ export default function Login() {
   const [query, setQuery] = useSearchParams()
   const isHydrated = useHydrated()
   const navigate = useNavigate()
-  const toast = useToast()
   const { signIn } = useAuth()
 
   const hydratedQuery = isHydrated ? query : new URLSearchParams()
@@ -49,21 +47,12 @@ export default function Login() {
     setQuery(to, { replace: true, preventScrollReset: true })
   }
 
-  // The toast is in the language of this page, English, and about its form: it is dismissed when the page is left.
-  const failureToast = useRef('')
-  const showFailure = (title: string, description: string) => {
-    failureToast.current = toast.show({ title, description, tone: 'critical' })
-  }
-  useEffect(() => () => toast.dismiss(failureToast.current), [toast])
-
   const sendLogin = useMutation({
     call: (values: LoginRequest) => request('POST /api/auth/login', { body: values }),
     onSuccess: ({ user }) => signIn(user),
-    toasts: {
-      done: { title: toastTexts.loggedIn, tone: 'positive' },
-      failed: (message) => showFailure(toastTexts.loginFailed, message),
-    },
-    remedies,
+    // The form says why it was refused.
+    toasts: { done: { title: toastTexts.loggedIn, tone: 'positive' } },
+    reasonOf: (error) => reasonOf(error, remedies),
   })
   const login = async (values: LoginRequest) => {
     const result = await sendLogin(values)
@@ -74,11 +63,8 @@ export default function Login() {
   const register = useMutation({
     call: (values: RegisterRequest) => request('POST /api/auth/register', { body: toRegistration(values) }),
     onSuccess: () => showMode('login', { registered: '' }),
-    toasts: {
-      done: { title: toastTexts.registered, tone: 'positive' },
-      failed: (message) => showFailure(toastTexts.registrationFailed, message),
-    },
-    remedies,
+    toasts: { done: { title: toastTexts.registered, tone: 'positive' } },
+    reasonOf: (error) => reasonOf(error, remedies),
   })
 
   return (

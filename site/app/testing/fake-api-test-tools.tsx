@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { SWRConfig } from 'swr'
 import { vi } from 'vitest'
-import type { Edition, Language } from '#contracts/languages.ts'
+import { type Edition, type Language, languageTags } from '#contracts/languages.ts'
 import { createToastStore, ToastProvider } from '#ds/components/Toast/index.ts'
 import { MessagesProvider } from '#ds/providers/messages.tsx'
 import { componentMessages } from '#ds/texts/vi/components.ts'
@@ -14,6 +14,7 @@ import { adminArea, changeRemediesArea } from '#site/texts/admin.ts'
 import { commonTexts, remediesArea, toastsArea } from '#site/texts/common.ts'
 import { loginArea } from '#site/texts/login.ts'
 import { signInArea } from '#site/texts/sign-in.ts'
+import { ticketsArea } from '#site/texts/tickets.ts'
 
 export interface FakeCall {
   /** Such as `GET /api/products`. */
@@ -89,7 +90,7 @@ interface TestPageOptions {
 
 // A hook whose texts have not loaded would make the first render of a test wait.
 const ofEveryPage = [...commonTexts, remediesArea, toastsArea]
-const vietnamese = [...ofEveryPage, accountArea, adminArea, changeRemediesArea, signInArea]
+const vietnamese = [...ofEveryPage, accountArea, adminArea, changeRemediesArea, signInArea, ticketsArea]
 const english = [...ofEveryPage, loginArea]
 await Promise.all([
   ...vietnamese.map((area) => area.load({ edition: 'mixed', language: 'vi' })),
@@ -98,8 +99,15 @@ await Promise.all([
 
 const noCatalogs = {}
 
-/** The edition and the language of a page, around a test. */
+/**
+ * The edition and the language of a page, around a test. The document says the same, as in every page of the site: lazy modules load the texts
+ * of its language, and a component that then lacks those of `language` would wait within the `act` of a render, which never ends.
+ */
 export function TestPage({ edition = 'mixed', language = 'vi', children }: TestPageOptions & { children: ReactNode }) {
+  useLayoutEffect(() => {
+    document.documentElement.lang = languageTags[language]
+    document.documentElement.dataset.edition = edition
+  }, [edition, language])
   return (
     <PageDataProvider edition={edition} catalogs={noCatalogs}>
       <LanguageProvider value={language}>{children}</LanguageProvider>
