@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { useRef } from 'react'
 import { CopyButton } from '#ds/account/CopyButton/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
@@ -8,14 +9,19 @@ import { accountTexts } from '#ds/texts/vi/account.ts'
 import { ExampleToast } from '#storybook/guides/ExampleToast.tsx'
 import type { RuleExample } from '#storybook/guides/Rules.tsx'
 
-export const good: RuleExample[] = [
-  () => (
+function Address() {
+  const address = useRef<HTMLSpanElement>(null)
+  return (
     <Inline space="2xs">
-      <Text family="mono">203.0.113.24</Text>
-      <CopyButton value="203.0.113.24" texts={accountTexts.vps} />
+      <Text family="mono" render={<span ref={address} />}>
+        203.0.113.24
+      </Text>
+      <CopyButton of={address} value="203.0.113.24" texts={accountTexts.vps} />
     </Inline>
-  ),
-]
+  )
+}
+
+export const good: RuleExample[] = [() => <Address />]
 
 export const bad: RuleExample[] = [
   () => (

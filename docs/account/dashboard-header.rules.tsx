@@ -16,7 +16,7 @@ export const good: RuleExample[] = [
         <Inline justify="space-between" wrap="nowrap">
           <Logo name="Sen Cloud" size="small" markOnly />
           <Inline space="sm" wrap="nowrap">
-            <Text size="small" weight="semibold" numeric render={<Inline space="2xs" wrap="nowrap" />}>
+            <Text size="small" weight="semibold" render={<Inline space="2xs" wrap="nowrap" />}>
               <Icon icon={Wallet} />
               1.250.000 ₫
             </Text>

@@ -1,9 +1,11 @@
 import { Clock } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Badge } from '#ds/components/Badge/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
 import { Box } from '#ds/primitives/Box/index.ts'
 import { Grid } from '#ds/primitives/Grid/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
+import { Money } from '#ds/primitives/Money/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { accountTexts } from '#ds/texts/vi/account.ts'
@@ -12,13 +14,19 @@ import { ExampleColumn } from '#storybook/guides/ExampleColumn.tsx'
 import type { RuleExample } from '#storybook/guides/Rules.tsx'
 
 interface OfferText {
-  figure: string
+  figure: ReactNode
   title: string
 }
 
 const { figures, actions } = accountTexts.offers
-const newCustomer: OfferText = { figure: figures.discount('30\u00a0%'), title: offers.discount.title }
-const depositBonus: OfferText = { figure: figures.bonus('100.000\u00a0₫'), title: offers.bonus.title }
+const newCustomer: OfferText = {
+  figure: figures.discount('30\u00a0%'),
+  title: offers.discount.title,
+}
+const depositBonus: OfferText = {
+  figure: <Money amount={offers.bonus.amount} sign="always" />,
+  title: offers.bonus.title,
+}
 const trial: OfferText = { figure: figures.trial(offers.trial.days), title: offers.trial.title }
 const topUp = actions.topUp('500.000\u00a0₫')
 

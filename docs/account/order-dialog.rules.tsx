@@ -49,7 +49,7 @@ export const bad: RuleExample[] = [
     <Box surface="raised" padding="md">
       <Stack space="xs" align="start">
         <Text weight="semibold">{order.periods.yearly}</Text>
-        <Text numeric>961.000 ₫{order.perPeriod.yearly}</Text>
+        <Text>961.000 ₫{order.perPeriod.yearly}</Text>
         <Badge tone="positive">Tiết kiệm 50%</Badge>
       </Stack>
     </Box>

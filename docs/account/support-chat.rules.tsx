@@ -20,7 +20,7 @@ const Payment = ({ amount }: { amount: string }) => (
   <Box surface="raised" padding="sm">
     <Inline justify="space-between" wrap="nowrap">
       <Text size="small">{accountTexts.transactions.types.payment}</Text>
-      <Text size="small" weight="semibold" numeric>
+      <Text size="small" weight="semibold">
         {amount}
       </Text>
     </Inline>

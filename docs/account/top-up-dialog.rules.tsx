@@ -13,7 +13,7 @@ const { topUp } = accountTexts
 const Sum = ({ label, amount, strong = false }: { label: string; amount: string; strong?: boolean }) => (
   <Inline justify="space-between">
     <Text size="small">{label}</Text>
-    <Text size="small" weight={strong ? 'bold' : 'regular'} tone={strong ? 'critical' : 'primary'} numeric>
+    <Text size="small" weight={strong ? 'bold' : 'regular'} tone={strong ? 'critical' : 'primary'}>
       {amount}
     </Text>
   </Inline>

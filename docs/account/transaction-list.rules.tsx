@@ -18,7 +18,7 @@ const Row = ({ type, amount, tone }: RowProps) => (
   <Box surface="raised" paddingInline="sm" paddingBlock="xs">
     <Inline justify="space-between" wrap="nowrap">
       <Text size="small">{types[type]}</Text>
-      <Text size="small" weight="semibold" numeric tone={tone ?? 'primary'}>
+      <Text size="small" weight="semibold" tone={tone ?? 'primary'}>
         {amount}
       </Text>
     </Inline>

@@ -27,7 +27,7 @@ export const good: RuleExample[] = [
           <Text size="caption" tone="secondary">
             {tabs.wallet}
           </Text>
-          <Button size="small">{wallet.topUp}</Button>
+          <Button size="small">{wallet.level.topUp}</Button>
           <ThenArrow />
         </Stack>
       </Inline>

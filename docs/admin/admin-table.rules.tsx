@@ -28,9 +28,7 @@ export const good: RuleExample[] = [
           </Inline>
           <Inline justify="space-between">
             <Text size="caption">linh.do@caphesang.test</Text>
-            <Text size="caption" numeric>
-              451.000 ₫
-            </Text>
+            <Text size="caption">451.000 ₫</Text>
           </Inline>
         </Stack>
       </Box>

@@ -16,7 +16,7 @@ const Current = ({ balance }: { balance: string }) => (
     <Text size="small" tone="secondary">
       {texts.currentBalance}
     </Text>
-    <Text size="small" weight="semibold" numeric>
+    <Text size="small" weight="semibold">
       {balance}
     </Text>
   </Inline>

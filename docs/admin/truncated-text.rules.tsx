@@ -20,9 +20,7 @@ export const bad: RuleExample[] = [
   () => (
     <Box surface="raised" padding="md">
       <Stack space="sm" align="start">
-        <Text numeric weight="semibold">
-          1.250.0…
-        </Text>
+        <Text weight="semibold">1.250.0…</Text>
         <Badge tone="positive">Đang h…</Badge>
         <Text family="mono">203.0.1…</Text>
       </Stack>

@@ -9,8 +9,7 @@ import { ExampleToast } from '#storybook/guides/ExampleToast.tsx'
 import type { RuleExample } from '#storybook/guides/Rules.tsx'
 import { ThenArrow } from '#storybook/guides/ThenArrow.tsx'
 
-const { select, terminate } = adminTexts.vps
-const { statuses } = select
+const { statuses, terminate } = adminTexts.vps
 
 export const good: RuleExample[] = [
   () => (

@@ -1,13 +1,12 @@
-import { Server } from 'lucide-react'
 import { Button } from '#ds/components/Button/index.ts'
 import { EmptyState } from '#ds/components/EmptyState/index.ts'
 import type { RuleExample } from '#storybook/guides/Rules.tsx'
 
 export const good: RuleExample[] = [
-  () => <EmptyState icon={Server} title="Chưa có máy chủ nào" />,
-  () => <EmptyState icon={Server} title="Chưa có máy chủ nào" action={<Button>Đặt máy chủ</Button>} />,
+  () => <EmptyState title="Chưa có máy chủ nào" />,
+  () => <EmptyState title="Chưa có máy chủ nào" action={<Button>Đặt máy chủ</Button>} />,
 ]
 
 export const bad: RuleExample[] = [
-  () => <EmptyState icon={Server} title="Ôi, trống trơn!" description="Bạn lười quá, chưa đặt máy chủ nào cả 😴" />,
+  () => <EmptyState title="Ôi, trống trơn!" description="Bạn lười quá, chưa đặt máy chủ nào cả 😴" />,
 ]

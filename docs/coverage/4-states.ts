@@ -82,10 +82,10 @@ export const states: Section = {
       title: 'Statuses',
       rows: [
         shown([184], 'VPS: active, suspended, terminated; an admin can set any of the three.', [
-          'back-office-statusselect--active',
+          'back-office-vpstable--status-is-a-menu',
           'Đang chạy',
           'Tạm ngưng',
-          'Đã chấm dứt',
+          'Chấm dứt…',
         ]),
         shown([185], 'The customer also knows creating, pending, failed and completed.', [
           'components-statusbadge--instances',
@@ -98,7 +98,8 @@ export const states: Section = {
           [186],
           'User: active or locked, toggled by an admin.',
           ['components-statusbadge--users', 'Hoạt động', 'Đã khóa'],
-          ['back-office-userstable--active-and-locked', 'Hoạt động', 'Đã khóa', 'Khóa', 'Kích hoạt'],
+          ['back-office-userstable--active-and-locked', 'Hoạt động', 'Đã khóa'],
+          ['back-office-userstable--status-is-a-menu', 'Khóa…'],
         ),
         shown([187], 'Transaction: pending, completed, failed.', [
           'components-statusbadge--transactions',
@@ -126,9 +127,9 @@ export const states: Section = {
           'Khẩn cấp',
         ]),
         shown([196], 'A newly ordered VPS is being set up and ready in a few minutes.', [
-          'account-vpslist--just-ordered',
+          'account-vpsrows--just-ordered',
           'Đang khởi tạo',
-          'VPS đang được thiết lập và sẽ sẵn sàng trong vài phút.',
+          'sẵn sàng trong vài phút',
         ]),
       ],
     },
@@ -166,18 +167,18 @@ export const states: Section = {
           [194],
           'Enter a phone number, then a code, then verified.',
           ['account-phoneverification--enter-number', 'Số điện thoại', 'Gửi mã xác minh'],
-          ['account-phoneverification--code', 'Mã xác minh', 'Nhập mã đã gửi tới 0912345678'],
+          ['account-phoneverification--code', 'Mã xác minh', 'Nhập mã gồm 6 chữ số đã gửi tới 0912345678'],
           ['account-phoneverification--verified-by-keyboard', 'Số điện thoại đã được xác minh'],
         ),
         shown(
           [194],
           'While a step waits, its button says so.',
-          ['account-phoneverification--sending-the-code', 'Đang gửi mã...'],
-          ['account-phoneverification--verifying', 'Đang xác minh...'],
+          ['account-phoneverification--sending-the-code', 'Đang gửi mã…'],
+          ['account-phoneverification--verifying', 'Đang xác minh…'],
         ),
         tested(
           [194, 195, 334],
-          'Both are simulated: each step takes 1.5 seconds, and nothing is sent.',
+          'Simulated: each step takes 1.5 seconds, and no message is sent. What is verified or written is kept all the same.',
           ['site/e2e/messages.spec.ts', 'each step takes 1.5 seconds'],
           ['design-system/tokens/timing.test.ts', 'has the values of the product spec'],
         ),
@@ -193,9 +194,9 @@ export const states: Section = {
       title: 'Trial, theme, toasts, menu',
       rows: [
         shown([197], 'Trial: free for 7 days, after which the account is suspended unless upgraded.', [
-          'storefront-faqsection--trial-open',
+          'storefront-questionlist--first-open',
           'Bạn dùng thử miễn phí 7 ngày',
-          'máy chủ dùng thử sẽ tạm dừng cho đến khi bạn nâng cấp',
+          'máy chủ dùng thử bị tạm ngưng cho đến khi bạn chuyển sang trả phí',
         ]),
         open([198], 'Whether the trial is enforced.', 'The specification does not show it.'),
         shown([199], 'Theme: dark or light, with a button for the other.', [
@@ -243,8 +244,8 @@ export const states: Section = {
         departs(
           [194, 195],
           'Neither step makes a call.',
-          'A verified phone lives in the page’s memory until it is closed.',
-          'Where a verified phone is kept',
+          'The steps are the specification’s; the server keeps the number that was verified.',
+          'A verified phone',
         ),
       ],
     },

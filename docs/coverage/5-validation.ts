@@ -135,7 +135,7 @@ export const validation: Section = {
         shown([228, 292], '“Vui lòng nhập mã xác minh”; at most 6 characters.', [
           'account-phoneverification--requires-the-code',
           'Vui lòng nhập mã xác minh',
-          'tối đa 6 ký tự',
+          'mã gồm 6 chữ số',
         ]),
         shown([229], 'Chat: email and message are both required, “Vui lòng điền đầy đủ thông tin”.', [
           'account-supportchat--requires-both-fields',

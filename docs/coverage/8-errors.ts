@@ -14,7 +14,7 @@ export const errors: Section = {
         shown([270], '“Đăng nhập thất bại” with the message.', [
           'storefront-authdialog--wrong-password',
           'Đăng nhập thất bại',
-          'Kiểm tra lại email và mật khẩu.',
+          'Email hoặc mật khẩu không đúng.',
         ]),
         shown([271], '“Đăng ký thất bại” with the message.', [
           'storefront-authdialog--email-taken',
@@ -33,7 +33,7 @@ export const errors: Section = {
         ]),
         tested([273], '“Login failed” and “Registration failed” with the server’s message.', [
           'site/e2e/signing-in.spec.ts',
-          'a wrong password and a taken email show a toast',
+          'a wrong password and a taken email are said at the form, and nowhere else',
         ]),
         tested([274], '“Login successful!”', [
           'site/e2e/signing-in.spec.ts',
@@ -52,10 +52,10 @@ export const errors: Section = {
           'site/e2e/session.spec.ts',
           'the back-office has its own session under its own keys',
         ]),
-        shown([276], 'A refused login says what to do next.', [
+        shown([276], 'A refused login says why.', [
           'back-office-adminlogin--refused',
-          'Chưa đăng nhập được',
-          'Kiểm tra lại email và mật khẩu.',
+          'Đăng nhập thất bại',
+          'Email hoặc mật khẩu không đúng.',
         ]),
         tested(
           [277, 278],
@@ -66,7 +66,7 @@ export const errors: Section = {
             'signing out ends the session on the server and in the browser, and shows a toast',
           ],
         ),
-        shown([279], '“Failed to fetch stats”.', ['back-office-statsoverview--failed', 'Failed to fetch stats']),
+        shown([279], '“Failed to fetch stats”.', ['back-office-figurelist--failed', 'Failed to fetch stats']),
         shown([279], '“Failed to fetch users”.', ['back-office-userstable--failed', 'Failed to fetch users']),
         shown([279], '“Failed to fetch VPS instances”.', [
           'back-office-vpstable--failed',

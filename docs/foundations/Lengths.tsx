@@ -1,9 +1,19 @@
 import type { CSSProperties } from 'react'
 import { color, vars } from '#ds/tokens/contract.css.ts'
-import { borderWidth, breakpoint, controlHeight, focusRing, measure, radius, space, travel } from '#ds/tokens/scale.ts'
+import {
+  borderWidth,
+  breakpoint,
+  controlHeight,
+  focusRing,
+  measure,
+  radius,
+  signSize,
+  space,
+  travel,
+} from '#ds/tokens/scale.ts'
 import { Swatch, TokenName, TokenTable } from './Specimen.tsx'
 
-const groups = { space, radius, borderWidth, focusRing, controlHeight, measure, breakpoint, travel }
+const groups = { space, radius, borderWidth, focusRing, controlHeight, measure, breakpoint, signSize, travel }
 
 /** Styles that visualise the lengths of a group. Groups that are missing have no visualisation. */
 const looks: Partial<Record<keyof typeof groups, (value: string) => CSSProperties>> = {

@@ -10,8 +10,11 @@ const uses: Record<keyof typeof duration, string> = {
   none: 'With reduced motion',
   state: 'A change of state: hover, press, selection',
   enter: 'A floating panel appears or disappears',
-  reveal: 'A section scrolls into view, once',
-  skeleton: 'One pulse of a skeleton while data loads',
+  reveal: 'A section scrolls into view or a petal opens, once',
+  draw: 'A level is drawn or a ripple spreads, once',
+  settle: 'A petal that has opened takes the colour of water',
+  skeleton: 'One pulse of a skeleton or of ripples while data loads',
+  sway: 'A large bud sways on its stem',
 }
 
 /** Every duration with its purpose. */

@@ -12,7 +12,7 @@ export const good: RuleExample[] = [
     <ExampleColumn>
       <Text>
         Ví còn{' '}
-        <Text weight="semibold" tone="positive" numeric render={<span />}>
+        <Text weight="semibold" tone="positive" render={<span />}>
           613.000 ₫
         </Text>{' '}
         để đặt VPS.
@@ -36,7 +36,7 @@ export const bad: RuleExample[] = [
       <Stack space="2xs">
         <Inline space="sm" wrap="nowrap">
           <Text size="small">Số dư ví</Text>
-          <Text weight="semibold" numeric truncate style={{ inlineSize: '4.5rem' }}>
+          <Text weight="semibold" truncate style={{ inlineSize: '4.5rem' }}>
             12.450.000 ₫
           </Text>
         </Inline>

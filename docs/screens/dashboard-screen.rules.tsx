@@ -35,7 +35,7 @@ export const good: RuleExample[] = [
         <Text size="small" tone="secondary">
           Số dư ví
         </Text>
-        <Text size="small" weight="semibold" numeric>
+        <Text size="small" weight="semibold">
           250.000 ₫
         </Text>
       </Inline>

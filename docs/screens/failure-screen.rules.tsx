@@ -27,7 +27,7 @@ export const bad: RuleExample[] = [
       <Text size="caption" family="mono" tone="critical">
         TypeError: Cannot read properties of undefined (reading 'balance')
         <br />
-        at WalletPanel.tsx:42:18
+        at WalletLevel.tsx:42:18
       </Text>
     </Stack>
   ),

@@ -6,13 +6,14 @@ import { Logo } from '#ds/components/Logo/index.ts'
 import { Spinner } from '#ds/components/Spinner/index.ts'
 import { Grid } from '#ds/primitives/Grid/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
+import { Money } from '#ds/primitives/Money/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { landing } from '#stories/fixtures/landing.ts'
 import { PageSketch, SketchPart } from '#storybook/guides/PageSketch.tsx'
 import type { RuleExample } from '#storybook/guides/Rules.tsx'
 
-const { hero } = landing
+const { scene } = landing
 
 const sections = [
   ['Hero', 'Đây là gì?'],
@@ -28,18 +29,18 @@ export const good: RuleExample[] = [
       <SketchPart>
         <Stack space="xs" align="start">
           <Badge tone="promotion" icon={Tag}>
-            {hero.promotion}
+            {scene.promotion}
           </Badge>
-          <Text weight="bold">{hero.headline}</Text>
+          <Text weight="bold">{scene.headline}</Text>
           <Text size="small">
-            {hero.price.before} <strong>{hero.price.amount}</strong>
-            {hero.price.after}
+            {scene.price.before} <strong>{scene.price.amount && <Money amount={scene.price.amount} />}</strong>
+            {scene.price.after}
           </Text>
           <Button size="small" fullWidth>
-            {hero.trial}
+            {scene.trial}
           </Button>
           <Button size="small" fullWidth tone="neutral" emphasis="outline">
-            {hero.demo}
+            {scene.demo}
           </Button>
         </Stack>
       </SketchPart>
@@ -78,7 +79,7 @@ export const bad: RuleExample[] = [
     <Stack space="sm">
       <Inline justify="center">
         <Button size="small">Dùng thử miễn phí</Button>
-        <Button size="small">{hero.demo}</Button>
+        <Button size="small">{scene.demo}</Button>
       </Inline>
       <Grid columns={3} space="xs" align="start">
         <SmallPlan name="Basic" price="49.000 ₫" />

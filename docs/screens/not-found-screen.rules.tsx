@@ -4,7 +4,7 @@ import { Icon } from '#ds/primitives/Icon/index.ts'
 import { Inline } from '#ds/primitives/Inline/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
-import { hero } from '#stories/fixtures/landing.ts'
+import { scene } from '#stories/fixtures/landing.ts'
 import * as Stories from '#stories/screens/NotFoundScreen.stories.tsx'
 import { PageSketch, SketchPart } from '#storybook/guides/PageSketch.tsx'
 import type { RuleExample } from '#storybook/guides/Rules.tsx'
@@ -28,7 +28,7 @@ export const bad: RuleExample[] = [
       <PageSketch>
         <SketchPart look="raised">Trang chủ · Sen Cloud</SketchPart>
         <SketchPart>
-          <strong>{hero.headline}</strong>
+          <strong>{scene.headline}</strong>
         </SketchPart>
       </PageSketch>
     </Stack>

@@ -1,4 +1,3 @@
-import { PackageSearch } from 'lucide-react'
 import { SmallPlan } from '#docs/storefront/SmallPlan.tsx'
 import { EmptyState } from '#ds/components/EmptyState/index.ts'
 import { Grid } from '#ds/primitives/Grid/index.ts'
@@ -22,7 +21,7 @@ export const good: RuleExample[] = [
   () => (
     <Miniature width="40rem" zoom={0.42}>
       <Stack>
-        <EmptyState icon={PackageSearch} title={productsTexts.grid.emptyTitle} />
+        <EmptyState title={productsTexts.grid.emptyTitle} />
         <CategoryGrid texts={{ heading: productsTexts.browse }} categories={categories} current="gpu" />
       </Stack>
     </Miniature>

@@ -16,7 +16,7 @@ export const SmallPlan = ({ name, price, popular = false }: SmallPlanProps) => (
       <Text size="caption" weight="semibold">
         {name}
       </Text>
-      <Text size="small" weight="bold" numeric>
+      <Text size="small" weight="bold">
         {price}
       </Text>
       {popular && (

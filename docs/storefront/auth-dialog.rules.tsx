@@ -34,7 +34,7 @@ export const bad: RuleExample[] = [
       <PageSketch>
         <SketchPart look="raised">Sen Cloud</SketchPart>
         <SketchPart>
-          <ExampleToast tone="critical" title={authToastTexts.loginFailed} />
+          <ExampleToast tone="critical" title={login.failed} />
         </SketchPart>
       </PageSketch>
     </Stack>

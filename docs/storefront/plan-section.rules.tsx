@@ -1,6 +1,6 @@
 import { Button } from '#ds/components/Button/index.ts'
 import { Stack } from '#ds/primitives/Stack/index.ts'
-import { landingTexts } from '#ds/texts/vi/landing.ts'
+import { plans } from '#ds/texts/vi/landing/plans.ts'
 import { ExampleCode } from '#storybook/guides/ExampleCode.tsx'
 import { Miniature } from '#storybook/guides/Miniature.tsx'
 import type { RuleExample } from '#storybook/guides/Rules.tsx'
@@ -10,7 +10,7 @@ import { SmallPlan } from './SmallPlan.tsx'
 export const good: RuleExample[] = [
   () => (
     <Stack space="xs" align="center">
-      <Button size="small">{landingTexts.plans.card.choose('Pro VPS')}</Button>
+      <Button size="small">{plans.card.choose('Pro VPS')}</Button>
       <ThenArrow />
       <ExampleCode>/dashboard?order=5&period=yearly</ExampleCode>
     </Stack>
