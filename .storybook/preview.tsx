@@ -84,7 +84,7 @@ const preview: Preview = {
           'Start here',
           ['How to review', 'Playground', 'Coverage'],
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Radius', 'Depth', 'Motion', 'Icons', 'Tokens'],
+          ['Signature', 'Colour', 'Type', 'Space', 'Radius', 'Depth', 'Motion', 'Icons', 'Tokens'],
           'Primitives',
           'Components',
           'Storefront',

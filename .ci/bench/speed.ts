@@ -25,10 +25,10 @@ const storybook = resolve(root, 'storybook-static')
 
 /** Small files of every kind: plain, played, with several widths, with axe's slowest rules. */
 const sample = [
-  'components/Rating',
+  'components/Avatar',
   'components/Badge',
   'components/Accordion',
-  'storefront/FeatureCard',
+  'storefront/WhyGrid',
   'account/OffersPanel',
   'admin/OwnerCell',
   'screens/FailureScreen',

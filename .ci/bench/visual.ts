@@ -30,7 +30,7 @@ const { values: flags } = parseArgs({
 const rounds = Number(flags.rounds)
 
 /** A component that few others use. */
-const changedComponent = 'design-system/components/Rating/Rating.tsx'
+const changedComponent = 'design-system/components/Disclosure/Disclosure.tsx'
 
 /** Plain Playwright takes only every third picture: it is slow, and its rate does not depend on the number. */
 const referenceShare = 3

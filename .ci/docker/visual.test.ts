@@ -63,9 +63,9 @@ test('the image has the Node of the project and the packages that the browser ne
 })
 
 test('the container runs the gate in the repository, with the arguments, and its own packages', () => {
-  const { status, stdout, calls } = runVisual(['update', '--dry', 'Rating'])
+  const { status, stdout, calls } = runVisual(['update', '--dry', 'Disclosure'])
   expect(stdout).toContain('1 of ')
-  expect(stdout).toContain('stories/components/Rating.stories.tsx')
+  expect(stdout).toContain('stories/components/Disclosure.stories.tsx')
   expect(status).toBe(0)
   const [build, run] = calls
   expect(build?.input).toBe(read('.ci/docker/visual.Dockerfile'))
@@ -73,7 +73,7 @@ test('the container runs the gate in the repository, with the arguments, and its
   expect(run?.args).toContain(`type=bind,source=${root},target=/work`)
   expect(run?.args.join(' ')).toMatch(/type=volume,source=sen-cloud-visual-[0-9a-f]{8},target=\/work\/node_modules/)
   expect(run?.args.join(' ')).toContain(`--user ${process.getuid?.()}:${process.getgid?.()}`)
-  expect(run?.args.slice(-3)).toEqual(['--update', '--dry', 'Rating'])
+  expect(run?.args.slice(-3)).toEqual(['--update', '--dry', 'Disclosure'])
 })
 
 test('a failed run fails', () => {
@@ -81,7 +81,7 @@ test('a failed run fails', () => {
 })
 
 test('without Docker, one line says what to do', () => {
-  const { status, stderr } = runVisual(['update', 'Rating'], false)
+  const { status, stderr } = runVisual(['update', 'Disclosure'], false)
   expect(status).toBe(1)
   expect(stderr.trim().split('\n')).toHaveLength(1)
   expect(stderr).toContain('Docker is needed')

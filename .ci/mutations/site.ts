@@ -139,9 +139,9 @@ export const siteMutations: readonly Mutation[] = [
   },
   {
     name: 'a terminated instance can be given another status',
-    file: 'design-system/admin/StatusSelect/StatusSelect.tsx',
-    from: 'pending || !choices',
-    to: 'pending || !settable',
+    file: 'design-system/admin/VpsTable/VpsTable.tsx',
+    from: "nextStatuses('admin', row.vps.status)",
+    to: "nextStatuses('admin', 'active')",
     tests: [adminStories],
   },
   {

@@ -7,20 +7,20 @@ const themes = `${ds}/tokens/color-themes.ts`
 /** Faults in colours: by a step of 255, in one theme, from a wrong token, with too little contrast. */
 const colours: readonly VisualMutation[] = [
   {
-    name: 'colour by one step: a contact card is mixed with half a percent of grey',
-    file: `${ds}/storefront/ContactCards/ContactCards.css.ts`,
+    name: 'colour by one step: the popular plan is mixed with half a percent of grey',
+    file: `${ds}/storefront/PlanPlate/PlanPlate.css.ts`,
     from: '  background: color.surface.raised,',
     to: '  background: `color-mix(in oklab, ${color.surface.raised} 99.5%, grey)`,',
-    stories: ['storefront/ContactCards'],
-    cause: 'ContactCards',
+    stories: ['storefront/PlanPlate'],
+    cause: 'PlanPlate',
   },
   {
     name: 'colour by one step: the track of a meter',
-    file: `${ds}/storefront/Hero/ControlPanel.css.ts`,
-    from: "  blockSize: vars.space['2xs'],\n  background: color.surface.hover,",
-    to: "  blockSize: vars.space['2xs'],\n  background: `color-mix(in oklab, ${color.surface.hover} 99%, white)`,",
-    stories: ['storefront/Hero'],
-    cause: 'Hero',
+    file: `${ds}/storefront/HeroScene/MachinePanel.css.ts`,
+    from: '  background: color.surface.hover,',
+    to: '  background: `color-mix(in oklab, ${color.surface.hover} 99%, white)`,',
+    stories: ['storefront/HeroScene'],
+    cause: 'HeroScene',
   },
   {
     name: 'one theme only: the check mark of a plan is of the brand in light',
@@ -158,12 +158,52 @@ const states: readonly VisualMutation[] = [
     cause: 'Link',
   },
   {
-    name: 'pressed: a button does not give way',
+    name: 'pressed: the strong button looks as below the pointer',
     file: `${ds}/components/Button/Button.css.ts`,
-    from: 'translate: `0 ${vars.borderWidth.hairline}`',
-    to: "translate: 'none'",
+    from: '{ background: color.tone[tone].solidPressed }',
+    to: '{ background: color.tone[tone].solidHover }',
     stories: ['components/Button'],
     cause: 'Button',
+  },
+  {
+    name: 'pressed: an entry of a menu looks as below the pointer',
+    file: `${ds}/components/Menu/Menu.css.ts`,
+    from: '\'&:active:not([aria-disabled="true"])\': { background: vars.color.surface.pressed }',
+    to: '\'&:active:not([aria-disabled="true"])\': { background: vars.color.surface.hover }',
+    stories: ['components/Menu'],
+    cause: 'Menu',
+  },
+  {
+    name: 'pressed: a chosen card stays as it is',
+    file: `${ds}/components/RadioCards/RadioCards.css.ts`,
+    from: "      '&:has(:checked:enabled):active': { background: color.tone.brand.softHover },\n",
+    to: '',
+    stories: ['components/RadioCards'],
+    cause: 'RadioCards',
+  },
+  {
+    name: 'hover: the selected tab loses its colour',
+    file: `${ds}/components/Tabs/Tabs.css.ts`,
+    from: `'&:hover:not([aria-selected="true"])'`,
+    to: "'&:is(:hover, :active):hover'",
+    stories: ['components/Tabs'],
+    cause: 'Tabs',
+  },
+  {
+    name: 'pressed: a link stays as it is',
+    file: `${ds}/components/Link/Link.css.ts`,
+    from: '        background: vars.color.surface.pressed,\n',
+    to: '',
+    stories: ['components/Link'],
+    cause: 'Link',
+  },
+  {
+    name: 'token of a state: the fill of a pressed button in the dark theme',
+    file: themes,
+    from: "solidPressed: 'oklch(0.68 0.105 222)'",
+    to: "solidPressed: 'oklch(0.69 0.105 222)'",
+    stories: ['components/Button'],
+    cause: 'dark.tone.brand.solidPressed',
   },
   {
     name: 'focus: a tab has no ring',
@@ -299,11 +339,11 @@ const layout: readonly VisualMutation[] = [
   },
   {
     name: 'overflow: a long name of a VPS does not break',
-    file: `${ds}/account/VpsList/VpsRow.css.ts`,
-    from: "export const name = style(rule({ minInlineSize: 0, overflowWrap: 'anywhere' }))",
-    to: "export const name = style(rule({ minInlineSize: 0, overflowWrap: 'normal' }))",
-    stories: ['account/VpsList'],
-    cause: 'VpsList',
+    file: `${ds}/account/VpsRows/VpsRows.css.ts`,
+    from: "const line = { display: 'block', minInlineSize: 0, overflowWrap: 'anywhere' } as const",
+    to: "const line = { display: 'block', minInlineSize: 0, overflowWrap: 'normal' } as const",
+    stories: ['account/VpsRows'],
+    cause: 'VpsRows',
   },
   {
     name: 'overflow: a long address of a notice does not break',
@@ -354,7 +394,7 @@ const type: readonly VisualMutation[] = [
     file: `${ds}/components/StatCard/StatCard.css.ts`,
     from: 'fontWeight: vars.fontWeight.semibold',
     to: 'fontWeight: vars.fontWeight.bold',
-    stories: ['components/StatCard', 'account/WalletStatCards'],
+    stories: ['components/StatCard'],
     cause: 'StatCard',
   },
   {
@@ -384,8 +424,8 @@ const type: readonly VisualMutation[] = [
   {
     name: 'size: a greeting has a smaller heading',
     file: `${ds}/account/WelcomeLine/WelcomeLine.tsx`,
-    from: 'level={1} size="page"',
-    to: 'level={1} size="section"',
+    from: 'level={1} size="title"',
+    to: 'level={1} size="small"',
     stories: ['account/WelcomeLine'],
     cause: 'WelcomeLine',
   },
@@ -394,18 +434,18 @@ const type: readonly VisualMutation[] = [
 /** Faults in what is shown: texts, icons, images, elements and their order. */
 const contents: readonly VisualMutation[] = [
   {
-    name: 'icon: a failed copy shows a check mark',
+    name: 'missing text: a refused copy does not say what to do',
     file: `${ds}/account/CopyButton/CopyButton.tsx`,
-    from: 'failed: X',
-    to: 'failed: Check',
+    from: "{state === 'refused' && (",
+    to: '{false && (',
     stories: ['account/CopyButton'],
     cause: 'CopyButton',
   },
   {
     name: 'icon: the order button of the greeting has no icon',
     file: `${ds}/account/WelcomeLine/WelcomeLine.tsx`,
-    from: '<Button icon={Plus} onClick={() => onOrder()}>',
-    to: '<Button onClick={() => onOrder()}>',
+    from: '<Button size="small" icon={Plus} onClick={() => onOrder()}>',
+    to: '<Button size="small" onClick={() => onOrder()}>',
     stories: ['account/WelcomeLine'],
     cause: 'WelcomeLine',
   },
@@ -427,11 +467,11 @@ const contents: readonly VisualMutation[] = [
   },
   {
     name: 'missing text: a testimonial lacks the company',
-    file: `${ds}/storefront/TestimonialCard/TestimonialCard.tsx`,
-    from: '            {company}\n',
-    to: '            {null}\n',
-    stories: ['storefront/TestimonialCard'],
-    cause: 'TestimonialCard',
+    file: `${ds}/storefront/VoiceRow/VoiceRow.tsx`,
+    from: '                    {company}\n',
+    to: '                    {null}\n',
+    stories: ['storefront/VoiceRow'],
+    cause: 'VoiceRow',
   },
   {
     name: 'missing element: a plan has no old price',
@@ -455,23 +495,23 @@ const contents: readonly VisualMutation[] = [
   },
   {
     name: 'order: the actions of the final call are swapped',
-    file: `${ds}/storefront/FinalCall/FinalCall.tsx`,
-    from: `          <ButtonLink href={startHref} onClick={onStart} size="large" fullWidth>
-            {texts.start}
-          </ButtonLink>
-          <ButtonLink href={contactHref} tone="neutral" emphasis="outline" size="large" fullWidth>
-            {texts.contact}
-          </ButtonLink>
+    file: `${ds}/storefront/ClosingCall/ClosingCall.tsx`,
+    from: `            <ButtonLink href={startHref} onClick={onStart} size="large">
+              {texts.start}
+            </ButtonLink>
+            <ButtonLink href={contactHref} tone="neutral" emphasis="outline" size="large">
+              {texts.contact}
+            </ButtonLink>
 `,
-    to: `          <ButtonLink href={contactHref} tone="neutral" emphasis="outline" size="large" fullWidth>
-            {texts.contact}
-          </ButtonLink>
-          <ButtonLink href={startHref} onClick={onStart} size="large" fullWidth>
-            {texts.start}
-          </ButtonLink>
+    to: `            <ButtonLink href={contactHref} tone="neutral" emphasis="outline" size="large">
+              {texts.contact}
+            </ButtonLink>
+            <ButtonLink href={startHref} onClick={onStart} size="large">
+              {texts.start}
+            </ButtonLink>
 `,
-    stories: ['storefront/FinalCall'],
-    cause: 'FinalCall',
+    stories: ['storefront/ClosingCall'],
+    cause: 'ClosingCall',
   },
   {
     name: 'image: a portrait is stretched',
@@ -490,33 +530,33 @@ const contents: readonly VisualMutation[] = [
     cause: 'Avatar',
   },
   {
-    name: 'drawing: the stars of a rating are empty',
-    file: `${ds}/components/Rating/Rating.css.ts`,
-    from: "fill: 'currentColor'",
-    to: "fill: 'none'",
-    stories: ['components/Rating'],
-    cause: 'Rating',
+    name: 'drawing: the petal that opens is not pink',
+    file: `${ds}/storefront/open-flower.css.ts`,
+    from: 'stroke: color.mark.bloom',
+    to: 'stroke: color.water.promised',
+    stories: ['storefront/HeroScene'],
+    cause: 'design-system/storefront/open-flower.css.ts',
   },
   {
-    name: 'property: a rating fills too few stars',
-    file: `${ds}/components/Rating/Rating.tsx`,
-    from: '`${share * 100}%`',
-    to: '`${share * 90}%`',
-    stories: ['components/Rating'],
-    cause: 'Rating',
+    name: 'property: a level of the machine in the hero is too short',
+    file: `${ds}/storefront/HeroScene/MachinePanel.tsx`,
+    from: '[css.share]: `${share * 100}%` })} />\n      </div>',
+    to: '[css.share]: `${share * 90}%` })} />\n      </div>',
+    stories: ['storefront/HeroScene'],
+    cause: 'HeroScene',
   },
   {
-    name: 'property: the button of a wallet is outlined',
-    file: `${ds}/account/WalletPanel/WalletPanel.tsx`,
-    from: '<Button emphasis="soft" icon={Plus}',
-    to: '<Button emphasis="outline" icon={Plus}',
-    stories: ['account/WalletPanel'],
-    cause: 'WalletPanel',
+    name: 'property: the top-ups for some months look like the main button',
+    file: `${ds}/account/WalletLevel/TopUpCards.tsx`,
+    from: '            tone="neutral"\n            emphasis="outline"\n',
+    to: '',
+    stories: ['account/WalletLevel'],
+    cause: 'WalletLevel',
   },
   {
     name: 'property: the addresses of the overview are not in the font of code',
-    file: `${ds}/account/OverviewPanel/OverviewPanel.tsx`,
-    from: "family={vps.ipAddress === null ? 'text' : 'mono'}",
+    file: `${ds}/account/OverviewPanel/RecentVps.tsx`,
+    from: "family={reason || vps.ipAddress === null ? 'text' : 'mono'}",
     to: 'family="text"',
     stories: ['account/OverviewPanel'],
     cause: 'OverviewPanel',
@@ -574,8 +614,8 @@ const shared: readonly VisualMutation[] = [
   {
     name: 'shared: times have no minutes',
     file: `${ds}/providers/format.tsx`,
-    from: ' ${parts.hour}:${parts.minute}`',
-    to: ' ${parts.hour}`',
+    from: "''}${NBSP}${hour}:${minute}`",
+    to: "''}${NBSP}${hour}`",
     stories: ['account/TransactionList'],
     cause: 'design-system/providers/format.tsx',
   },
@@ -678,10 +718,18 @@ const unseen: VisualMutation[] = [
   {
     name: 'phone with a notch: a toast is below its edge',
     file: `${ds}/components/Toast/Toast.css.ts`,
-    from: 'max(${vars.space.sm}, env(safe-area-inset-bottom))',
-    to: '${vars.space.sm}',
+    from: 'max(${bottomBarSpace} + ${vars.space.sm}, env(safe-area-inset-bottom))',
+    to: 'calc(${bottomBarSpace} + ${vars.space.sm})',
     stories: ['components/Toast'],
     cause: 'Toast',
+  },
+  {
+    name: 'phone: a toast lies on the bar',
+    file: `${ds}/components/BottomBar/BottomBar.css.ts`,
+    from: '        vars: { [bottomBarHeight]: barHeight },\n',
+    to: '',
+    stories: ['components/BottomBar'],
+    cause: 'BottomBar',
   },
   {
     name: 'low window: a message is tighter',

@@ -74,7 +74,7 @@ export const motifs: readonly Motif[] = [
     visitor: 'newcomer',
     path: tab('wallet'),
     open: async (page) => {
-      await part(page, 'WalletPanel').getByRole('button').first().click()
+      await part(page, 'WalletLevel').getByRole('button').first().click()
       const dialog = part(page, 'TopUpDialog')
       await dialog.getByRole('radio').first().check()
       return dialog
@@ -133,20 +133,23 @@ export const motifs: readonly Motif[] = [
     name: 'vps',
     visitor: 'customer',
     path: tab('vps'),
-    open: async (page) => page.locator('[data-component="VpsRow"][data-status="active"]').first(),
+    open: async (page) => {
+      await page.locator('[data-row][data-state="active"]').first().click()
+      return part(page, 'VpsPane')
+    },
   },
   {
     name: 'failed-order',
     visitor: 'customer',
     path: tab('vps'),
-    open: async (page) => page.locator('[data-component="VpsRow"][data-status="failed"]'),
+    open: async (page) => page.locator('[data-row][data-state="failed"]'),
   },
   {
     name: 'wallet-history',
     visitor: 'customer',
     path: tab('wallet'),
     height: 620,
-    open: async (page) => part(page, 'WalletPanel'),
+    open: async (page) => part(page, 'WalletStatement'),
   },
   {
     name: 'support',

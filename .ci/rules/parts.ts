@@ -19,13 +19,13 @@ const domain = [ds('storefront'), ds('account'), ds('admin')]
 
 /** The server's features, lowest first: each may import those of earlier lines, but none of its own line. */
 const features = [
-  ['catalog', 'enquiries', 'health', 'jobs', 'openapi', 'pages', 'search', 'stats'],
+  ['catalog', 'health', 'jobs', 'openapi', 'pages', 'search', 'stats'],
   ['status', 'users'],
   ['auth'],
-  ['account', 'wallet'],
+  ['account', 'enquiries', 'wallet'],
   ['offers'],
   ['payments', 'tickets', 'vps'],
-  ['metrics'],
+  ['metrics', 'renewals'],
   ['admin'],
 ]
 const feature = (name: string) => `server/features/${name}/`

@@ -24,12 +24,12 @@ test('every component has a Vietnamese name', () => {
 test.each([
   ['nạp tiền', 'TopUpDialog'],
   ['nap tien', 'TopUpDialog'],
-  ['ví', 'WalletPanel'],
+  ['ví', 'WalletLevel'],
   ['bảng giá', 'PlanSection'],
   ['bang gia', 'PlanSection'],
   ['số dư', 'BalanceDialog'],
   ['so du khong du', 'OrderDialog'],
-  ['hoàn tiền', 'WalletPanel'],
+  ['hoàn tiền', 'WalletStatement'],
   ['giỏ hàng', 'Header'],
 ])('“%s” finds %s by what the stories show', (query, component) => {
   expect(groupsFor(query)).toContain(component)

@@ -12,7 +12,7 @@ test('words on the screen find what shows them, with and without marks; others l
   for (const [query, component] of [
     ['nạp tiền', 'TopUpDialog'],
     ['nap tien', 'TopUpDialog'],
-    ['ví', 'WalletPanel'],
+    ['ví', 'WalletLevel'],
     ['bảng giá', 'PlanSection'],
     ['contrast', 'Colour'],
     ['topup', 'TopUpDialog'],
