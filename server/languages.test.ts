@@ -9,7 +9,7 @@ const server = await startTestServer()
 
 /** Names that are written the same way in every language. */
 const names =
-  /\b(?:[Jj][Ss][Oo][Nn]|application|VPS|Idempotency-Key|Content-Type|kB|email|MoMo|ZaloPay|VND|ASCII|about|cursor|nextCursor|planId|limit|q|status|open|isActive|balance|difference|true|false|pending|active|suspended|terminated|completed|failed|creating|bank_transfer|momo|zalopay|crypto|low|medium|high|urgent|deposit|payment|refund|adjustment|bonus|in_progress|closed|created|renewal|asc|desc)\b/g
+  /\b(?:[Jj][Ss][Oo][Nn]|application|VPS|Idempotency-Key|Content-Type|kB|email|MoMo|ZaloPay|VND|ASCII|about|cursor|nextCursor|planId|limit|q|status|open|isActive|balance|difference|true|false|pending|active|suspended|terminated|completed|failed|creating|bank_transfer|momo|zalopay|crypto|low|medium|high|urgent|deposit|payment|refund|adjustment|bonus|in_progress|closed|created|renewal|locked|asc|desc)\b/g
 
 const vietnameseLetter = /[ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ]/i
 const chineseCharacter = /\p{Script=Han}/u
