@@ -36,7 +36,9 @@ export function overflowingTexts(root: Element) {
       const box = frame.getBoundingClientRect()
       const text = clippingElementOf(element)?.getBoundingClientRect() ?? extentOf(element)
       const scrolls =
-        element.closest('[role="tablist"], [data-component="Table"], [data-component="FilterBar"]') !== null
+        element.closest(
+          '[role="tablist"], [data-component="Table"], [data-component="FilterBar"], [data-more-start], [data-more-end]',
+        ) !== null
       const limit = scrolls ? Number.POSITIVE_INFINITY : innerWidth
       return text.right > Math.min(box.right, limit) + 0.5 || text.left < box.left - 0.5
     })

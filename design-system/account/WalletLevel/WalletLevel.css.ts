@@ -48,8 +48,8 @@ export const until = style(
   rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.xs }),
 )
 export const untilDate = style(rule({ fontSize: vars.fontSize.title }))
-/** On a phone its words take two lines. */
-export const reason = style(rule({ minBlockSize: '2lh', '@media': { [media.medium]: { minBlockSize: '1lh' } } }))
+/** Beside the balance and the button its words take two lines unless there is much space. */
+export const reason = style(rule({ minBlockSize: '2lh', '@media': { [media.large]: { minBlockSize: '1lh' } } }))
 export const loudIcon = style(rule({ alignSelf: 'center', color: vars.color.tone.caution.text }))
 
 export const topUps = style(

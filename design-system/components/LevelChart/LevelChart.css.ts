@@ -76,7 +76,13 @@ export const bubbleNote = style(rule({ color: color.text.secondary, fontWeight: 
 
 export const bubbleChange = style(rule({ fontSize: vars.fontSize.small }))
 
-/** Legend and switch. */
+/** Legend and switch; as high as the switch before they have come. */
 export const foot = style(
-  rule({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.md }),
+  rule({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.md,
+    minBlockSize: vars.controlHeight.small,
+  }),
 )
