@@ -21,6 +21,8 @@ test('a bank transfer stays pending, while a top-up by MoMo is shown when MoMo c
 }) => {
   await openDashboard(page)
   await page.getByRole('tab', { name: 'Ví' }).click()
+  // Its button takes the place of the one beside the greeting.
+  await expect(page.getByRole('region', { name: 'Số dư hiện tại' })).toBeVisible()
   await topUp(page, '100.000', /Chuyển khoản/)
   const history = page.getByRole('tabpanel').getByRole('listitem')
   await expect(history.filter({ hasText: dong('100.000') })).toContainText('Đang xử lý')
