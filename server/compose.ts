@@ -52,6 +52,8 @@ import { forecastRoutes } from '#server/features/renewals/forecast-routes.ts'
 import { createForecastService } from '#server/features/renewals/forecast-service.ts'
 import { createCounters } from '#server/features/stats/counters-store.ts'
 import { createStatsService } from '#server/features/stats/stats-service.ts'
+import { createMeasurements } from '#server/features/status/measurements.ts'
+import { createServiceTimesStore } from '#server/features/status/service-times-store.ts'
 import { createStatusChecks } from '#server/features/status/status-checks.ts'
 import { statusRoutes } from '#server/features/status/status-routes.ts'
 import { createStatusService } from '#server/features/status/status-service.ts'
@@ -260,6 +262,9 @@ export function compose(deps: ComposeDeps) {
     log,
     metrics,
   })
+  const statusStore = createStatusStore()
+  const serviceTimes = createServiceTimesStore()
+  const measurements = createMeasurements({ times: serviceTimes, status: statusStore, clock, ids })
   const catalog =
     deps.catalog ??
     createCatalogService({
@@ -270,6 +275,7 @@ export function compose(deps: ComposeDeps) {
       log,
       methods: deps.paymentMethods,
       offers: offers.source,
+      measurements,
     })
   const vps = createVpsService({
     database,
@@ -284,6 +290,7 @@ export function compose(deps: ComposeDeps) {
     driver,
     catalog,
     catalogStore,
+    noteSetup: (tx, createdAt) => measurements.note(tx, 'setup', createdAt),
     clock,
     ids,
   })
@@ -343,6 +350,7 @@ export function compose(deps: ComposeDeps) {
     clock,
     ids,
     ownerOfInstance: async (queries, id) => (await instances.byId(queries, id))?.userId ?? null,
+    noteReply: (tx, createdAt) => measurements.note(tx, 'reply', createdAt),
     ownerOfTransaction: async (queries, id) => (await transactions.byId(queries, id))?.userId ?? null,
   })
   const enquiries = createEnquiriesService({
@@ -356,11 +364,11 @@ export function compose(deps: ComposeDeps) {
     limits: deps.limitsRegistrations,
   })
 
-  const statusStore = createStatusStore()
   const status = createStatusService({ database, store: statusStore, idempotency, audited, clock, ids })
   const statusWatch = createStatusWatch({
     database,
     store: statusStore,
+    times: serviceTimes,
     checks: createStatusChecks({
       database,
       jobs,

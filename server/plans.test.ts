@@ -289,7 +289,9 @@ async function callAll(route: Route, visitorAddress: number): Promise<number[]> 
     const text = JSON.stringify(body)
     const signature = sign(server.webhookSecret('momo'), server.clock.now(), Buffer.from(text ?? ''))
     const headers: Record<string, string> =
-      route.body === 'raw' ? { [SIGNATURE_HEADER]: signature } : { 'idempotency-key': `a-key-of-this-test-${visitorAddress}` }
+      route.body === 'raw'
+        ? { [SIGNATURE_HEADER]: signature }
+        : { 'idempotency-key': `a-key-of-this-test-${visitorAddress}` }
     statuses.push(
       (await caller.call(route.method, path, route.body ? text && JSON.parse(text) : undefined, headers)).status,
     )

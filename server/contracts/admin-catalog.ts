@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { billingPeriodSchema, daySchema } from './catalog.ts'
+import { billingPeriodSchema } from './catalog.ts'
 import { lineSchema } from './fields/line.ts'
 import { dong, inEachLanguage, type Message } from './fields/messages.ts'
 import type { Localized } from './rules/languages.ts'
@@ -16,7 +16,7 @@ import {
   SLUG_MAX,
   SUCCESSORS_MAX,
 } from './rules/limits.ts'
-import { amountSchema, idSchema, timestampSchema } from './values.ts'
+import { amountSchema, daySchema, idSchema, timestampSchema } from './values.ts'
 
 const textRequired = inEachLanguage({
   vi: 'Vui lòng nhập nội dung bằng cả ba ngôn ngữ',

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { languages } from './languages.ts'
+import { measuredSchema } from './measured.ts'
 import { offerSchema } from './offers.ts'
 import { categorySchema, productSchema } from './products.ts'
 import { billingPeriods } from './rules/price.ts'
 import { paymentMethodSchema } from './transactions.ts'
-import { countSchema, priceSchema, slugSchema } from './values.ts'
+import { countSchema, daySchema, priceSchema, slugSchema } from './values.ts'
 
 const positiveInteger = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 
@@ -59,9 +60,6 @@ export const locationSchema = v.strictObject({
 })
 export type Location = v.InferOutput<typeof locationSchema>
 
-/** A day, such as `2026-08-31`. */
-export const daySchema = v.pipe(v.string(), v.isoDate())
-
 /**
  * A system that an instance is set up with. From `endOfLife` on its maker mends no security holes; `successorIds` are the systems to
  * choose instead, the best first.
@@ -90,7 +88,7 @@ export type VpsCatalog = v.InferOutput<typeof vpsCatalogSchema>
 /** The choices that can be ordered. */
 export type OrderCatalog = Omit<VpsCatalog, 'paymentMethods'>
 
-/** `GET /api/catalog`: everything that pages show of the catalogue, in one language. `revision` grows with each change. */
+/** `GET /api/catalog`: everything that pages show of the catalogue, and what was measured of the service, in one language. `revision` grows with each change. */
 export const catalogSnapshotSchema = v.strictObject({
   revision: countSchema,
   language: languageSchema,
@@ -99,5 +97,6 @@ export const catalogSnapshotSchema = v.strictObject({
   products: v.array(productSchema),
   /** The offers that run now. */
   offers: v.array(offerSchema),
+  measured: measuredSchema,
 })
 export type CatalogSnapshot = v.InferOutput<typeof catalogSnapshotSchema>

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { daySchema } from './catalog.ts'
 import { lineSchema } from './fields/line.ts'
 import { inEachLanguage } from './fields/messages.ts'
 import { INCIDENT_TEXT_MAX, INCIDENT_TITLE_MAX } from './rules/limits.ts'
-import { idSchema, timestampSchema } from './values.ts'
+import { daySchema, idSchema, shareSchema, timestampSchema } from './values.ts'
 
 /** What is measured: the site and its API, the machines that are set up, and the payments that are booked. */
 export const statusComponents = ['site', 'provisioning', 'payments'] as const
@@ -27,9 +26,6 @@ export type IncidentState = v.InferOutput<typeof incidentStateSchema>
 export const incidentPhases = ['planned', 'running', 'past', 'cancelled'] as const
 export const incidentPhaseSchema = v.picklist(incidentPhases)
 export type IncidentPhase = v.InferOutput<typeof incidentPhaseSchema>
-
-/** A share from 0 to 1. */
-const shareSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 
 /** An incident or a maintenance, in the caller's language; `updates` newest first. `endsAt` of a maintenance is when it is planned to end, until it has. */
 export const incidentSchema = v.strictObject({

@@ -28,5 +28,11 @@ export const priceSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 /** A time in UTC, ISO 8601: `2026-11-21T02:52:00.000Z`. */
 export const timestampSchema = v.pipe(v.string(), v.isoTimestamp())
 
+/** A day: `2026-11-21`. */
+export const daySchema = v.pipe(v.string(), v.isoDate())
+
+/** A share from 0 to 1. */
+export const shareSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+
 /** An integer, zero or more. */
 export const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))

@@ -27,6 +27,7 @@ import { catalogueWords } from './025-catalogue-words.ts'
 import { phones } from './026-phones.ts'
 import { userFilters } from './027-user-filters.ts'
 import { offerFigures } from './028-offer-figures.ts'
+import { serviceTimes } from './029-service-times.ts'
 
 /** Every step of the schema, in order. Steps are added at the end, and never changed. */
 export const migrations: readonly Migration[] = [
@@ -59,4 +60,5 @@ export const migrations: readonly Migration[] = [
   ...phones,
   ...userFilters,
   ...offerFigures,
+  ...serviceTimes,
 ]

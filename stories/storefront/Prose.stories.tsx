@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import {
+  type ArticleOffer,
   ArticlePicture,
   CodeBlock,
   LinkCards,
@@ -150,15 +151,16 @@ export const Plans: Story = {
   },
 }
 
-const offers = [
+const offers: ArticleOffer[] = [
   {
     id: 'a',
+    kind: 'percent',
     title: 'Giảm giá đơn đầu tiên',
     description: 'Cho khách hàng mới.',
     code: 'SEN30',
     endsAt: '2026-12-31T16:59:59Z',
   },
-  { id: 'b', title: 'Dùng thử', description: 'Không cần thẻ tín dụng.', code: null, endsAt: null },
+  { id: 'b', kind: 'trial', title: 'Dùng thử', description: 'Không cần thẻ tín dụng.', code: null, endsAt: null },
 ]
 
 /** With a code and an end, and without either. */

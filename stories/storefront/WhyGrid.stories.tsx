@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { WhyGrid } from '#ds/storefront/WhyGrid/index.ts'
-import { why } from '#stories/fixtures/landing.ts'
+import { measuredWhy, why } from '#stories/fixtures/landing.ts'
 import { inLightOnDesktop, phone, phoneAndDesktop } from '#stories/modes.ts'
 
 const meta = {
@@ -18,14 +18,16 @@ type Story = StoryObj<typeof meta>
 /** Nothing has been measured yet: both topics show what is promised, with the dashed line. */
 export const Promised: Story = { parameters: { chromatic: { modes: { ...phoneAndDesktop, ...inLightOnDesktop } } } }
 
-/** A measurement takes the place of the promises of its topic. */
-export const WithProof: Story = {
-  args: { proofs: { performance: <strong>4 phút 12 giây</strong> } },
-  parameters: { chromatic: { modes: phone } },
+/** What was measured takes the place of its promise, with the solid line. */
+export const Measured: Story = {
+  args: { texts: measuredWhy },
+  parameters: { chromatic: { modes: { ...phone, ...inLightOnDesktop } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('4 phút 12 giây')).toBeVisible()
+    await expect(canvas.getByText('48\u00a0giây')).toBeVisible()
+    await expect(canvas.getByText('99,98\u00a0%')).toBeVisible()
     await expect(canvas.queryByText('dưới 5 phút')).toBeNull()
+    // Nothing measures the chat.
     await expect(canvas.getByText('dưới 2 phút')).toBeVisible()
   },
 }

@@ -6,6 +6,7 @@ export {
   tellLanding,
 } from './LandingScreen.tsx'
 export {
+  type Duration,
   type LandingCatalog,
   type LandingFacts,
   landingFacts,

@@ -8,11 +8,17 @@ import type { Formats } from '#ds/providers/format.tsx'
 /** The part of the catalogue that the landing page shows. */
 export type LandingCatalog = Pick<
   CatalogSnapshot,
-  'plans' | 'locations' | 'operatingSystems' | 'offers' | 'paymentMethods'
+  'plans' | 'locations' | 'operatingSystems' | 'offers' | 'paymentMethods' | 'measured'
 >
 
 /** The series of plans that the landing page sells. */
 export const LANDING_SERIES = 'cloud-vps'
+
+/** A duration in the largest unit that it has at least one of, rounded up. */
+export interface Duration {
+  value: number
+  unit: 'seconds' | 'minutes' | 'hours'
+}
 
 /** Facts of the catalogue for the texts of the landing page, formatted for its language. A text never contains them itself. */
 export interface LandingFacts {
@@ -40,6 +46,8 @@ export interface LandingFacts {
   trial: { days: number } | null
   /** The discount that new customers get, null while none runs. `saving` is a percentage or an amount, `until` its last day. */
   promotion: { saving: string; periods: number | null; until: string | null } | null
+  /** What was measured in the last 90 days; each null as long as too little has been, and the page says what is promised. */
+  measured: { uptime: { share: string; since: string } | null; setup: Duration | null; reply: Duration | null }
   /** The offer behind it, null while none runs. */
   discount: Offer | null
   formats: Formats
@@ -48,6 +56,7 @@ export interface LandingFacts {
 /** Reads the facts from the catalogue. */
 export function landingFacts(catalog: LandingCatalog, formats: Formats): LandingFacts {
   const { currency, percent, gigabytes, list } = formats
+  const { measured } = catalog
   const plans = plansOnSale(catalog)
   const prices = plans.map(({ prices }) => prices.monthly.amount)
   const traffic = plans.map(({ bandwidth }) => bandwidth)
@@ -79,9 +88,24 @@ export function landingFacts(catalog: LandingCatalog, formats: Formats): Landing
           until: discount.endsAt && formats.date(lastMomentOf(discount.endsAt)),
         }
       : null,
+    measured: {
+      uptime: measured.uptime && {
+        share: percent(measured.uptime.share),
+        since: formats.date(measured.uptime.since),
+      },
+      setup: durationOf(measured.setupSeconds),
+      reply: durationOf(measured.replySeconds),
+    },
     discount: discount ?? null,
     formats,
   }
+}
+
+function durationOf(seconds: number | null): Duration | null {
+  if (seconds === null) return null
+  if (seconds < 60) return { value: Math.max(1, seconds), unit: 'seconds' }
+  if (seconds < 3600) return { value: Math.ceil(seconds / 60), unit: 'minutes' }
+  return { value: Math.ceil(seconds / 3600), unit: 'hours' }
 }
 
 /** `Ubuntu` of `Ubuntu 22.04 LTS`: everything before the version. */

@@ -25,8 +25,10 @@ interface ComponentCardProps {
 
 /** One component: its state now, and how reliable it was on each of the last 90 days. */
 export function ComponentCard({ component, checkedAt, texts }: ComponentCardProps) {
-  const { percent } = useFormats()
+  const { date, percent } = useFormats()
   const { name, description } = texts.components[component.name]
+  const days = checkedAt === null ? [] : lastDays(component.days, checkedAt)
+  const since = days[0]?.uptime === null ? days.find(isMeasured)?.day : undefined
   return (
     <article className={css.card} data-state={component.state}>
       <div className={css.line}>
@@ -39,9 +41,11 @@ export function ComponentCard({ component, checkedAt, texts }: ComponentCardProp
         {description}
       </Text>
       <Text weight="semibold">
-        {component.uptime90 === null ? texts.notMeasuredYet : texts.uptime(percent(cautiousShare(component.uptime90)))}
+        {component.uptime90 === null
+          ? texts.notMeasuredYet
+          : texts.uptime(percent(cautiousShare(component.uptime90)), since ? date(since) : null)}
       </Text>
-      {checkedAt !== null && <Days days={lastDays(component.days, checkedAt)} texts={texts} />}
+      {days.length > 0 && <Days days={days} texts={texts} />}
     </article>
   )
 }

@@ -22,7 +22,7 @@ export interface StatusScreenTexts {
   /** Heading of the components. */
   componentsTitle: string
   /** The share of the last 90 days' checks in which a component worked. */
-  uptime: (share: string) => string
+  uptime: (share: string, since: string | null) => string
   notMeasuredYet: string
   /** From which day on there are measurements. */
   measuredSince: (day: string) => string

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import { lastMomentOf } from '#contracts/rules/offers.ts'
+import { lastMomentOf, type OfferKind } from '#contracts/rules/offers.ts'
 import { Notice } from '#ds/components/Notice/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
@@ -9,8 +9,8 @@ import * as css from './Prose.css.ts'
 export interface OfferCardsTexts {
   /** Shown before a code. */
   code: string
-  /** Shown instead of a code. */
-  noCode: string
+  /** Shown instead of a code: how one gets an offer of each kind. */
+  noCode: Readonly<Record<OfferKind, string>>
   /** Says until when an offer runs; `date`, its last day, is formatted. */
   until: (date: string) => string
   noneTitle: string
@@ -20,6 +20,7 @@ export interface OfferCardsTexts {
 /** An offer that runs now. */
 export interface ArticleOffer {
   id: number | string
+  kind: OfferKind
   title: string
   description: string
   code: string | null
@@ -55,7 +56,7 @@ export function OfferCards({ texts, offers, className, ...rest }: OfferCardsProp
                     {texts.code} <code>{offer.code}</code>
                   </>
                 ) : (
-                  texts.noCode
+                  texts.noCode[offer.kind]
                 )}
               </Text>
               {offer.endsAt && (

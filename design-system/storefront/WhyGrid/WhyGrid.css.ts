@@ -1,14 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
-import { promisedLine } from '#ds/css/truth-line.ts'
+import { measuredLine, promisedLine } from '#ds/css/truth-line.ts'
 import { color, vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => style(inLayer('domain', declarations))
 
 export const content = rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg })
 
-/** The two topics that have proof. */
+/** The two topics that have figures. */
 export const topics = rule({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -26,27 +26,29 @@ export const topic = rule({
 
 export const topicTitle = rule({ display: 'flex', alignItems: 'center', gap: vars.space.xs })
 
-export const proof = rule({
+export const figures = rule({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.sm,
   paddingBlockStart: vars.space.xs,
 })
 
-/** A promise drawn as the dashed line from one edge to the other: nothing is measured yet. The values are a column at its end. */
-export const promise = rule({
-  ...promisedLine,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, max-content)',
-  alignItems: 'end',
-  columnGap: vars.space.sm,
-  paddingBlockEnd: vars.space['2xs'],
-  fontSize: vars.fontSize.small,
-})
+/** A figure with its line from one edge to the other. The values are a column at its end. */
+export const figure = styleVariants({ measured: measuredLine, promised: promisedLine }, (line) =>
+  inLayer('domain', {
+    ...line,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, max-content)',
+    alignItems: 'end',
+    columnGap: vars.space.sm,
+    paddingBlockEnd: vars.space['2xs'],
+    fontSize: vars.fontSize.small,
+  }),
+)
 
-export const promiseLabel = rule({ color: color.text.secondary })
+export const figureLabel = rule({ color: color.text.secondary })
 
-export const promiseValue = rule({
+export const figureValue = rule({
   textAlign: 'end',
   fontFamily: vars.fontFamily.mono,
   fontWeight: vars.fontWeight.medium,

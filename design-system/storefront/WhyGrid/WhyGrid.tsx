@@ -9,7 +9,7 @@ import {
   Terminal,
   Zap,
 } from 'lucide-react'
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { type ComponentPropsWithRef, useId } from 'react'
 import { classNames } from '#ds/css/class-names.ts'
 import { Heading } from '#ds/primitives/Heading/index.ts'
 import { Icon } from '#ds/primitives/Icon/index.ts'
@@ -17,7 +17,7 @@ import { Text } from '#ds/primitives/Text/index.ts'
 import { columns, head, section } from '#ds/storefront/landing-section.css.ts'
 import * as css from './WhyGrid.css.ts'
 
-/** The two reasons that have room for a proof. */
+/** The two reasons that have room for figures. */
 export type WhyTopic = 'performance' | 'support'
 
 /** The six reasons that are one line each. */
@@ -26,8 +26,8 @@ export type WhyReason = 'root' | 'systems' | 'upgrades' | 'security' | 'datacent
 export interface WhyTopicTexts {
   title: string
   description: string
-  /** What we promise, shown with the dashed line as long as there is no proof. `label` says that it is a promise. */
-  promises: readonly { label: string; value: string }[]
+  /** What was measured, with the solid line, or what we promise, with the dashed one. `label` says which of them it is. */
+  figures: readonly { label: string; value: string; isMeasured?: boolean }[]
 }
 
 export interface WhyGridTexts {
@@ -39,8 +39,6 @@ export interface WhyGridTexts {
 
 export interface WhyGridProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   texts: WhyGridTexts
-  /** What has been measured about a topic, such as a chart, in place of its promises. Default: none. */
-  proofs?: Partial<Record<WhyTopic, ReactNode>>
 }
 
 const topics: readonly { name: WhyTopic; icon: LucideIcon; tone: keyof typeof css.icon }[] = [
@@ -57,8 +55,8 @@ const reasons: readonly { name: WhyReason; icon: LucideIcon; tone: keyof typeof 
   { name: 'backup', icon: DatabaseBackup, tone: 'positive' },
 ]
 
-/** Reasons to choose us: two topics with their proof, or with what is promised, and six reasons of one line (product spec, section 2). */
-export function WhyGrid({ texts, proofs = {}, className, ...rest }: WhyGridProps) {
+/** Reasons to choose us: two topics with what was measured or is promised, and six reasons of one line (product spec, section 2). */
+export function WhyGrid({ texts, className, ...rest }: WhyGridProps) {
   const headingId = useId()
   return (
     <section
@@ -87,14 +85,12 @@ export function WhyGrid({ texts, proofs = {}, className, ...rest }: WhyGridProps
                 <Text size="small" tone="secondary">
                   {texts.topics[topic].description}
                 </Text>
-                <div className={css.proof}>
-                  {proofs[topic] ??
-                    texts.topics[topic].promises.map(({ label, value }) => (
-                      <p key={label} className={css.promise}>
-                        <span className={css.promiseLabel}>{label}</span>{' '}
-                        <span className={css.promiseValue}>{value}</span>
-                      </p>
-                    ))}
+                <div className={css.figures}>
+                  {texts.topics[topic].figures.map(({ label, value, isMeasured = false }) => (
+                    <p key={label} className={css.figure[isMeasured ? 'measured' : 'promised']}>
+                      <span className={css.figureLabel}>{label}</span> <span className={css.figureValue}>{value}</span>
+                    </p>
+                  ))}
                 </div>
               </div>
             ))}

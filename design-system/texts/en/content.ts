@@ -37,7 +37,13 @@ export const contentTexts: ContentTexts = {
   },
   offers: {
     code: 'Enter this code when you order:',
-    noCode: 'Applied automatically, without a code.',
+    noCode: {
+      percent: 'Applied automatically, without a code.',
+      amount: 'Applied automatically, without a code.',
+      deposit_bonus: 'Added to your wallet when you top up.',
+      trial: 'Choose the free trial when you order a VPS.',
+      referral: 'Share your referral link, which you find under Offers.',
+    },
     until: (date) => `Until ${date}`,
     noneTitle: 'No offer is running at the moment',
     none: 'When an offer starts, its conditions and its end appear here at once.',

@@ -25,7 +25,7 @@ export const statusTexts: StatusScreenTexts = {
   neverChecked: 'Nothing has been checked yet.',
   refreshes: 'This page updates itself every 30 seconds.',
   componentsTitle: 'Each service',
-  uptime: (share) => `Working in ${share} of the checks of the last 90 days`,
+  uptime: (share, since) => `Working in ${share} of the checks ${since ? `since ${since}` : 'of the last 90 days'}`,
   notMeasuredYet: 'Not measured yet',
   measuredSince: (day) => `Measured since ${day}.`,
   days: (measured, worst) =>

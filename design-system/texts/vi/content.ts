@@ -37,7 +37,13 @@ export const contentTexts: ContentTexts = {
   },
   offers: {
     code: 'Nhập mã khi đặt hàng:',
-    noCode: 'Tự áp dụng, không cần mã.',
+    noCode: {
+      percent: 'Tự áp dụng, không cần mã.',
+      amount: 'Tự áp dụng, không cần mã.',
+      deposit_bonus: 'Tự cộng vào ví khi bạn nạp tiền.',
+      trial: 'Chọn dùng thử khi đặt VPS.',
+      referral: 'Gửi đường dẫn giới thiệu của bạn, có sẵn trong mục Ưu đãi.',
+    },
     until: (date) => `Áp dụng đến hết ngày ${date}`,
     noneTitle: 'Hiện chưa có chương trình nào',
     none: 'Khi một chương trình bắt đầu, điều kiện và thời hạn sẽ hiện ngay tại đây.',

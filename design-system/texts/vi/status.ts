@@ -25,7 +25,8 @@ export const statusTexts: StatusScreenTexts = {
   neverChecked: 'Chưa có lần kiểm tra nào.',
   refreshes: 'Trang tự cập nhật sau mỗi 30 giây.',
   componentsTitle: 'Từng dịch vụ',
-  uptime: (share) => `Hoạt động bình thường trong ${share} số lần kiểm tra 90 ngày qua`,
+  uptime: (share, since) =>
+    `Hoạt động bình thường trong ${share} số lần kiểm tra ${since ? `từ ngày ${since}` : '90 ngày qua'}`,
   notMeasuredYet: 'Chưa có số đo',
   measuredSince: (day) => `Có số đo từ ngày ${day}.`,
   days: (measured, worst) =>

@@ -37,7 +37,13 @@ export const contentTexts: ContentTexts = {
   },
   offers: {
     code: '下单时输入优惠码：',
-    noCode: '自动生效，无需优惠码。',
+    noCode: {
+      percent: '自动生效，无需优惠码。',
+      amount: '自动生效，无需优惠码。',
+      deposit_bonus: '充值时自动存入钱包。',
+      trial: '订购 VPS 时选择免费试用即可。',
+      referral: '在“优惠”页面复制您的推荐链接并分享给朋友。',
+    },
     until: (date) => `有效期至 ${date}`,
     noneTitle: '目前没有进行中的活动',
     none: '活动开始后，条件和期限会立即显示在这里。',

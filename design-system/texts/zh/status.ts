@@ -25,7 +25,7 @@ export const statusTexts: StatusScreenTexts = {
   neverChecked: '尚未进行过检查。',
   refreshes: '本页每 30 秒自动更新。',
   componentsTitle: '各项服务',
-  uptime: (share) => `近 90 天的检查中有 ${share} 正常`,
+  uptime: (share, since) => `${since ? `自 ${since} 起` : '近 90 天'}的检查中有 ${share} 正常`,
   notMeasuredYet: '暂无数据',
   measuredSince: (day) => `数据自 ${day} 起。`,
   days: (measured, worst) => `最近 90 天中有 ${measured} 天的数据，最低的一天是 ${worst.day}：${worst.share}。`,

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type CatalogSnapshot, catalogSnapshotSchema, vpsCatalogSchema } from '#contracts/catalog.ts'
 import { type Language, languages } from '#contracts/languages.ts'
+import { type Measured, nothingMeasured } from '#contracts/measured.ts'
 import type { Offer } from '#contracts/offers.ts'
 import { productListSchema } from '#contracts/products.ts'
 import { type PaymentMethod, paymentMethods } from '#contracts/rules/fees.ts'
@@ -23,6 +25,11 @@ export interface LoadedOffers {
 /** Where the offers of the snapshot come from: a feature above this one. A change of them raises the revision, too. */
 export interface OffersSource {
   read(queries: Queries): Promise<LoadedOffers>
+}
+
+/** Where the measurements of the snapshot come from: a feature above this one. They change without a revision. */
+export interface MeasuredSource {
+  read(queries: Queries): Promise<Measured>
 }
 
 /** The responses that are made in advance. */
@@ -57,10 +64,14 @@ interface CatalogDeps {
   methods: readonly PaymentMethod[]
   /** Default: none. */
   offers?: OffersSource
+  /** Default: nothing has been measured. */
+  measurements?: MeasuredSource
 }
 
 /** How often the revision is compared with the database's, in milliseconds. */
 const WATCH = 1000
+/** How often what was measured is read again, in milliseconds. */
+const MEASURE = 600_000
 /** How often a catalogue that changes while it is read is read again at once. */
 const READS = 5
 
@@ -69,6 +80,9 @@ interface Loaded {
   revision: number
   records: CatalogRecords
   offers: LoadedOffers
+  measured: Measured
+  /** When it was read, in milliseconds. */
+  measuredAt: number
 }
 
 /** What is shown until `until`, when another price or offer holds. */
@@ -79,9 +93,10 @@ interface Shown {
 }
 
 const noOffers: OffersSource = { read: async () => ({ at: () => [], nextChange: () => null }) }
+const noMeasurements: MeasuredSource = { read: async () => nothingMeasured }
 
 export function createCatalogService(deps: CatalogDeps): CatalogService {
-  const { database, store, clock, timers, log, offers = noOffers } = deps
+  const { database, store, clock, timers, log, offers = noOffers, measurements = noMeasurements } = deps
   const methods = paymentMethods.filter((method) => deps.methods.includes(method))
   const listeners = new Set<() => void>()
   let loaded: Loaded | null = null
@@ -91,13 +106,13 @@ export function createCatalogService(deps: CatalogDeps): CatalogService {
   let isDue = false
   let stopWatching: (() => Promise<void>) | null = null
 
-  function show({ revision, records, offers }: Loaded): Shown {
+  function show({ revision, records, offers, measured }: Loaded): Shown {
     const now = clock.now()
     const snapshots = new Map<Language, CatalogSnapshot>()
     const prepared = new Map<Language, Record<PreparedName, PreparedBody>>()
     for (const language of languages) {
       const contents = contentsOf(records, language, now)
-      const snapshot = { revision, ...contents, offers: offers.at(now, language), paymentMethods: methods }
+      const snapshot = { revision, ...contents, offers: offers.at(now, language), measured, paymentMethods: methods }
       snapshots.set(language, snapshot)
       const { series, plans, locations, operatingSystems, products } = contents
       const vps = { series, plans, locations, operatingSystems, paymentMethods: methods }
@@ -125,21 +140,35 @@ export function createCatalogService(deps: CatalogDeps): CatalogService {
     return publish(show(loaded))
   }
 
+  async function readMeasured() {
+    return { measured: await measurements.read(database.queries), measuredAt: clock.now() }
+  }
+
   /** Reads everything at one revision. */
   async function load(): Promise<Loaded> {
     const { queries } = database
     for (let reads = 1; ; reads += 1) {
       const revision = await store.revision(queries)
       if (revision === null) throw new Error('The catalogue is empty')
-      const read = { revision, records: await store.readAll(queries), offers: await offers.read(queries) }
+      const read = {
+        revision,
+        records: await store.readAll(queries),
+        offers: await offers.read(queries),
+        ...(await readMeasured()),
+      }
       // While it keeps changing, it is shown as it is, and read again soon: the revision is already another one.
       if (reads === READS || (await store.revision(queries)) === revision) return read
     }
   }
 
   async function readIfChanged(): Promise<void> {
-    if (loaded && (await store.revision(database.queries)) === loaded.revision) return
-    const next = await load()
+    const isCurrent = loaded && (await store.revision(database.queries)) === loaded.revision
+    if (loaded && isCurrent && clock.now() < loaded.measuredAt + MEASURE) return
+    const next = loaded && isCurrent ? { ...loaded, ...(await readMeasured()) } : await load()
+    if (isCurrent && isDeepStrictEqual(next.measured, loaded?.measured)) {
+      loaded = next
+      return
+    }
     const nextShown = show(next)
     loaded = next
     isDue = false

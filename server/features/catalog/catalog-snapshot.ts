@@ -6,7 +6,7 @@ import type { CatalogRecords, PlanRecord, PriceRecord, ProductRecord } from './c
 import { resourceFeatures } from './plan-words.ts'
 
 /** The part of a snapshot that follows from the catalogue's records. */
-export type CatalogContents = Omit<CatalogSnapshot, 'revision' | 'offers' | 'paymentMethods'>
+export type CatalogContents = Omit<CatalogSnapshot, 'revision' | 'offers' | 'measured' | 'paymentMethods'>
 
 /** The prices that hold at `now`, by plan and period: of each the one with the latest beginning, and of those the newest. */
 export function heldPrices(

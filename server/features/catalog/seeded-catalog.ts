@@ -1,5 +1,6 @@
 import type { CatalogSnapshot } from '#contracts/catalog.ts'
 import type { Language } from '#contracts/languages.ts'
+import { nothingMeasured } from '#contracts/measured.ts'
 import { paymentMethods } from '#contracts/rules/fees.ts'
 import { seededRecords } from './catalog-seed.ts'
 import { contentsOf } from './catalog-snapshot.ts'
@@ -9,5 +10,6 @@ export const seededCatalog = (language: Language): CatalogSnapshot => ({
   ...contentsOf(seededRecords, language, 0),
   revision: 1,
   offers: [],
+  measured: nothingMeasured,
   paymentMethods: [...paymentMethods],
 })

@@ -4,6 +4,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Timers } from '#server/platform/timers.ts'
+import { type ServiceTimesStore, serviceTimeKinds } from './service-times-store.ts'
 import type { StatusStore } from './status-store.ts'
 
 export const MINUTE = 60_000
@@ -17,6 +18,7 @@ export type StatusChecks = Readonly<Record<StatusComponent, () => Promise<boolea
 interface StatusWatchDeps {
   database: Database
   store: StatusStore
+  times: Pick<ServiceTimesStore, 'deleteBefore'>
   checks: StatusChecks
   /** The components with a maintenance at a time: their minutes do not count. */
   inMaintenance: (at: number) => Promise<ReadonlySet<StatusComponent>>
@@ -37,7 +39,16 @@ function missedByDay(last: number, minute: number): Map<string, number> {
 }
 
 /** Checks the service once a minute, one of all servers each time, and counts the minutes in which each component worked. */
-export function createStatusWatch({ database, store, checks, inMaintenance, clock, timers, log }: StatusWatchDeps) {
+export function createStatusWatch({
+  database,
+  store,
+  times,
+  checks,
+  inMaintenance,
+  clock,
+  timers,
+  log,
+}: StatusWatchDeps) {
   let stopLoop: (() => Promise<void>) | null = null
 
   /** Checks once, unless this minute was checked already. */
@@ -60,6 +71,8 @@ export function createStatusWatch({ database, store, checks, inMaintenance, cloc
         }
         for (const [day, minutes] of missed) await store.addToDay(tx, { day, component, minutes, failed: minutes })
       }
+      for (const kind of serviceTimeKinds)
+        await times.deleteBefore(tx, kind, now - SHOWN_DAYS * MINUTES_PER_DAY * MINUTE)
     })
   }
 

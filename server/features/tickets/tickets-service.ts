@@ -78,6 +78,8 @@ interface TicketsDeps {
   ids: Ids
   ownerOfInstance: FindOwner
   ownerOfTransaction: FindOwner
+  /** Notes the first reply to a ticket that was created at `createdAt`, in milliseconds. */
+  noteReply: (tx: DbTransaction, createdAt: number) => Promise<void>
 }
 
 export function createTicketsService(deps: TicketsDeps): TicketsService {
@@ -168,6 +170,7 @@ export function createTicketsService(deps: TicketsDeps): TicketsService {
             const record = await tickets.lock(tx, ticketId)
             if (!record) throw new Refusal('not_found')
             const status = 'in_progress'
+            if (!(await tickets.hasReply(tx, ticketId))) await deps.noteReply(tx, record.createdAt)
             const added = await add(tx, record, { author: 'admin', authorId, body: reply.body, status })
             const after = { status, messageId: added.message.id }
             change = { action: 'ticket.reply', targetId: ticketId, before: { status: record.status }, after }

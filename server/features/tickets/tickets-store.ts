@@ -88,6 +88,8 @@ export interface TicketsStore {
   countMessages(queries: Queries, ticketId: string): Promise<number>
   /** The messages of a ticket, oldest first. */
   messagesOf(queries: Queries, ticketId: string): Promise<TicketMessageRecord[]>
+  /** Whether an admin has replied to a ticket. */
+  hasReply(queries: Queries, ticketId: string): Promise<boolean>
   /** A customer's tickets, newest first. */
   listOf(queries: Queries, userId: string, page: PageRequest): Promise<Page<TicketRecord>>
   /** The tickets of all customers, newest first; `search` finds ids, numbers, and owners by email or name. */
@@ -121,6 +123,10 @@ export function createTicketsStore(): TicketsStore {
         .orderBy('id')
         .limit(MESSAGES_MAX)
       return rows.map(ticketMessagesTable.toRecord)
+    },
+    async hasReply(queries, ticketId) {
+      const row = await queries('ticket_messages').where({ ticket_id: ticketId, author: 'admin' }).first('id')
+      return row !== undefined
     },
     listOf: (queries, userId, page) => listOfUser(queries, ownedRows, userId, page),
     list: (queries, page, search) => listWithOwners(queries, ownedRows, page, search),

@@ -60,6 +60,8 @@ interface VpsDeps {
   driver: ProvisioningDriver
   catalog: Pick<CatalogService, 'locationName'>
   catalogStore: Pick<CatalogStore, 'choose'>
+  /** Notes that a machine is ready that was ordered at `createdAt`, in milliseconds. */
+  noteSetup: (tx: DbTransaction, createdAt: number) => Promise<void>
   clock: Clock
   ids: Ids
 }
@@ -104,6 +106,7 @@ export function createVpsService(deps: VpsDeps): VpsService {
     driver,
     catalog,
     catalogStore,
+    noteSetup,
     clock,
     ids,
   } = deps
@@ -243,6 +246,7 @@ export function createVpsService(deps: VpsDeps): VpsService {
         const change = { actor: 'system', from: instance.status, to: 'active', ipAddress: machine.ipAddress } as const
         await database.transaction(async (tx) => {
           if (!(await instances.changeStatus(tx, instance.id, change))) return
+          await noteSetup(tx, instance.createdAt)
           // Read again, since its trial may have been paid for meanwhile.
           const current = await instances.byId(tx, instance.id)
           if (current && current.price > 0) await bonuses.onPaidInstance(tx, current.userId)

@@ -34,7 +34,7 @@ const ping = { pingUrls: [health, health, health] }
 export default function Landing() {
   const { head } = useTexts(headArea)
   const { landingTexts } = useTexts(landingArea)
-  const catalog = useCatalog('plans', 'locations', 'operatingSystems', 'offers', 'paymentMethods')
+  const catalog = useCatalog('plans', 'locations', 'operatingSystems', 'offers', 'paymentMethods', 'measured')
   const formats = useFormats()
   const facts = landingFacts(catalog, formats)
   const { session } = useAuth()

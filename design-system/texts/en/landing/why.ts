@@ -1,6 +1,14 @@
-import type { WithFacts } from '#ds/screens/LandingScreen/index.ts'
+import type { Duration, WithFacts } from '#ds/screens/LandingScreen/index.ts'
 import type { WhyGridTexts } from '#ds/storefront/WhyGrid/index.ts'
 import { questions } from './questions.ts'
+
+const durations: Record<Duration['unit'], (count: number) => string> = {
+  seconds: (count) => (count === 1 ? '1 second' : `${count} seconds`),
+  minutes: (count) => (count === 1 ? '1 minute' : `${count} minutes`),
+  hours: (count) => (count === 1 ? '1 hour' : `${count} hours`),
+}
+
+const inWords = (duration: Duration | null) => duration && durations[duration.unit](duration.value)
 
 export const why: WithFacts<WhyGridTexts> = {
   heading: 'Why Sen Cloud',
@@ -9,17 +17,35 @@ export const why: WithFacts<WhyGridTexts> = {
     performance: {
       title: 'High performance',
       description: 'NVMe storage on every plan, set up three times as fast.',
-      promises: [
-        { label: 'Promised setup', value: 'under 5 minutes' },
-        { label: 'Promised uptime', value: '99.99%' },
+      figures: [
+        { label: ({ measured }) => (measured.setup ? null : 'Promised setup'), value: 'under 5 minutes' },
+        {
+          label: ({ measured }) => measured.setup && 'Measured: half of all servers ready within',
+          value: ({ measured }) => inWords(measured.setup),
+          isMeasured: true,
+        },
+        { label: ({ measured }) => (measured.uptime ? null : 'Promised uptime'), value: '99.99%' },
+        {
+          label: ({ measured }) => measured.uptime && `Uptime measured since ${measured.uptime.since}`,
+          value: ({ measured }) => measured.uptime?.share ?? null,
+          isMeasured: true,
+        },
       ],
     },
     support: {
       title: '24/7 support',
       description: 'By live chat, email or ticket: someone replies even at midnight.',
-      promises: [
+      figures: [
         { label: `${questions.contacts.chat.name}, promised reply`, value: 'under 2 minutes' },
-        { label: `${questions.contacts.ticket.name}, promised reply`, value: 'under 1 hour' },
+        {
+          label: ({ measured }) => (measured.reply ? null : `${questions.contacts.ticket.name}, promised reply`),
+          value: 'under 1 hour',
+        },
+        {
+          label: ({ measured }) => measured.reply && 'Measured: half of all tickets answered within',
+          value: ({ measured }) => inWords(measured.reply),
+          isMeasured: true,
+        },
       ],
     },
   },

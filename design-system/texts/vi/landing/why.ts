@@ -1,6 +1,14 @@
-import type { WithFacts } from '#ds/screens/LandingScreen/index.ts'
+import type { Duration, WithFacts } from '#ds/screens/LandingScreen/index.ts'
 import type { WhyGridTexts } from '#ds/storefront/WhyGrid/index.ts'
 import { questions } from './questions.ts'
+
+const durations: Record<Duration['unit'], (count: number) => string> = {
+  seconds: (count) => `${count}\u00a0giây`,
+  minutes: (count) => `${count}\u00a0phút`,
+  hours: (count) => `${count}\u00a0giờ`,
+}
+
+const inWords = (duration: Duration | null) => duration && durations[duration.unit](duration.value)
 
 export const why: WithFacts<WhyGridTexts> = {
   heading: 'Vì sao chọn Sen Cloud',
@@ -9,17 +17,35 @@ export const why: WithFacts<WhyGridTexts> = {
     performance: {
       title: 'Hiệu năng cao',
       description: 'Ổ NVMe ở mọi gói, cài đặt nhanh gấp 3 lần.',
-      promises: [
-        { label: 'Cam kết cài đặt xong', value: 'dưới 5 phút' },
-        { label: 'Thời gian hoạt động cam kết', value: '99,99\u00a0%' },
+      figures: [
+        { label: ({ measured }) => (measured.setup ? null : 'Cam kết cài đặt xong'), value: 'dưới 5 phút' },
+        {
+          label: ({ measured }) => measured.setup && 'Đo được: một nửa số máy cài xong trong',
+          value: ({ measured }) => inWords(measured.setup),
+          isMeasured: true,
+        },
+        { label: ({ measured }) => (measured.uptime ? null : 'Thời gian hoạt động cam kết'), value: '99,99\u00a0%' },
+        {
+          label: ({ measured }) => measured.uptime && `Thời gian hoạt động đo được từ ${measured.uptime.since}`,
+          value: ({ measured }) => measured.uptime?.share ?? null,
+          isMeasured: true,
+        },
       ],
     },
     support: {
       title: 'Hỗ trợ 24/7',
       description: 'Qua trò chuyện trực tuyến, email hay yêu cầu hỗ trợ, nửa đêm cũng có người trả lời.',
-      promises: [
+      figures: [
         { label: `${questions.contacts.chat.name}, cam kết trả lời`, value: 'dưới 2 phút' },
-        { label: `${questions.contacts.ticket.name}, cam kết trả lời`, value: 'dưới 1 giờ' },
+        {
+          label: ({ measured }) => (measured.reply ? null : `${questions.contacts.ticket.name}, cam kết trả lời`),
+          value: 'dưới 1 giờ',
+        },
+        {
+          label: ({ measured }) => measured.reply && 'Đo được: một nửa số yêu cầu có trả lời trong',
+          value: ({ measured }) => inWords(measured.reply),
+          isMeasured: true,
+        },
       ],
     },
   },

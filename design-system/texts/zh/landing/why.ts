@@ -1,6 +1,14 @@
-import type { WithFacts } from '#ds/screens/LandingScreen/index.ts'
+import type { Duration, WithFacts } from '#ds/screens/LandingScreen/index.ts'
 import type { WhyGridTexts } from '#ds/storefront/WhyGrid/index.ts'
 import { questions } from './questions.ts'
+
+const durations: Record<Duration['unit'], (count: number) => string> = {
+  seconds: (count) => `${count} 秒`,
+  minutes: (count) => `${count} 分钟`,
+  hours: (count) => `${count} 小时`,
+}
+
+const inWords = (duration: Duration | null) => duration && durations[duration.unit](duration.value)
 
 export const why: WithFacts<WhyGridTexts> = {
   heading: '为什么选择 Sen Cloud',
@@ -9,17 +17,35 @@ export const why: WithFacts<WhyGridTexts> = {
     performance: {
       title: '性能强劲',
       description: '全系 NVMe 硬盘，开通速度提升至 3 倍。',
-      promises: [
-        { label: '承诺开通时间', value: '5 分钟内' },
-        { label: '承诺可用性', value: '99.99%' },
+      figures: [
+        { label: ({ measured }) => (measured.setup ? null : '承诺开通时间'), value: '5 分钟内' },
+        {
+          label: ({ measured }) => measured.setup && '实测：半数服务器开通时间不超过',
+          value: ({ measured }) => inWords(measured.setup),
+          isMeasured: true,
+        },
+        { label: ({ measured }) => (measured.uptime ? null : '承诺可用性'), value: '99.99%' },
+        {
+          label: ({ measured }) => measured.uptime && `实测可用性（自 ${measured.uptime.since} 起）`,
+          value: ({ measured }) => measured.uptime?.share ?? null,
+          isMeasured: true,
+        },
       ],
     },
     support: {
       title: '7×24 小时支持',
       description: '在线客服、邮件或工单，半夜也有人回复。',
-      promises: [
+      figures: [
         { label: `${questions.contacts.chat.name}，承诺响应`, value: '2 分钟内' },
-        { label: `${questions.contacts.ticket.name}，承诺响应`, value: '1 小时内' },
+        {
+          label: ({ measured }) => (measured.reply ? null : `${questions.contacts.ticket.name}，承诺响应`),
+          value: '1 小时内',
+        },
+        {
+          label: ({ measured }) => measured.reply && '实测：半数工单响应时间不超过',
+          value: ({ measured }) => inWords(measured.reply),
+          isMeasured: true,
+        },
       ],
     },
   },
