@@ -42,6 +42,23 @@ test('a choice on the login page keeps what was typed', async ({ page }) => {
   await expect(page.locator('input[type="email"]').first()).toHaveValue('lan@sen.test')
 })
 
+test('a choice keeps what was typed into a form or a search of a content page', async ({ page }) => {
+  await page.goto('/contact')
+  await waitForHydration(page)
+  await page.getByLabel('Họ và tên').fill('Trần Thị Lan')
+  await page.getByLabel('Nội dung').fill('Cho tôi hỏi giá 20 máy.')
+  await choose(page, 'English')
+  await expect(page.getByLabel('Full name')).toHaveValue('Trần Thị Lan')
+  await expect(page.getByLabel('Message')).toHaveValue('Cho tôi hỏi giá 20 máy.')
+
+  await page.goto('/support/knowledge')
+  await waitForHydration(page)
+  await page.getByRole('searchbox').fill('ssh')
+  await choose(page, '中文')
+  await expect(page.getByRole('searchbox')).toHaveValue('ssh')
+  await expect(page.getByRole('searchbox')).toHaveAccessibleName(/搜索/)
+})
+
 test('a choice in one tab is followed by the others', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto('/')

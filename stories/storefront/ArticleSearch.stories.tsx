@@ -48,10 +48,20 @@ export const Found: Story = {
   },
 }
 
+/** With words from before, such as those typed in another language. */
+export const WithWords: Story = {
+  args: { initialWords: 'nap tien' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: /Nạp tiền/ })).toBeVisible()
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+}
+
 export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await type(canvasElement, 'kubernetes')
     await expect(canvas.getByRole('status')).toHaveTextContent(contentTexts.search.none('kubernetes'))
+    await expect(canvas.getByRole('link', { name: contentTexts.search.ask })).toHaveAttribute('href', '/contact')
   },
 }
 

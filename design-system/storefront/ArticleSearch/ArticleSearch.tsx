@@ -1,6 +1,7 @@
-import { type ComponentPropsWithRef, useId, useState } from 'react'
+import { type ComponentPropsWithRef, useEffect, useId, useState } from 'react'
 import { Field } from '#ds/components/Field/index.ts'
 import { Input } from '#ds/components/Input/index.ts'
+import { Link } from '#ds/components/Link/index.ts'
 import { classNames } from '#ds/css/class-names.ts'
 import { Text } from '#ds/primitives/Text/index.ts'
 import { VisuallyHidden } from '#ds/primitives/VisuallyHidden/index.ts'
@@ -15,6 +16,8 @@ export interface ArticleSearchTexts {
   /** Announced and shown above the results. */
   found: (count: number) => string
   none: (words: string) => string
+  /** The link to the form in which one can ask instead. */
+  ask: string
   failed: string
 }
 
@@ -22,11 +25,24 @@ export interface ArticleSearchProps extends Omit<ComponentPropsWithRef<'search'>
   texts: ArticleSearchTexts
   /** Loads the articles, once the reader begins to type. */
   onLoad: () => Promise<readonly SearchedArticle[]>
+  /** What is searched at first. Default: nothing. */
+  initialWords?: string
+  onWordsChange?: (words: string) => void
+  /** Where one can ask what no article answers. Default: the contact page. */
+  contactHref?: string
 }
 
 /** Finds articles by words in their title and text, also when typed without marks. */
-export function ArticleSearch({ texts, onLoad, className, ...rest }: ArticleSearchProps) {
-  const [words, setWords] = useState('')
+export function ArticleSearch({
+  texts,
+  onLoad,
+  initialWords = '',
+  onWordsChange,
+  contactHref = '/contact',
+  className,
+  ...rest
+}: ArticleSearchProps) {
+  const [words, setWords] = useState(initialWords)
   const [articles, setArticles] = useState<readonly SearchedArticle[] | 'failed' | undefined>()
   const [isLoading, setLoading] = useState(false)
   const id = useId()
@@ -38,6 +54,11 @@ export function ArticleSearch({ texts, onLoad, className, ...rest }: ArticleSear
       .then(setArticles, () => setArticles('failed'))
       .finally(() => setLoading(false))
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only at first; afterwards whoever types causes it to load
+  useEffect(() => {
+    if (initialWords.trim() !== '') load()
+  }, [])
 
   const isSearching = words.trim() !== ''
   const found = isSearching && articles && articles !== 'failed' ? searchArticles(articles, words) : undefined
@@ -59,6 +80,7 @@ export function ArticleSearch({ texts, onLoad, className, ...rest }: ArticleSear
           onFocus={load}
           onChange={(event) => {
             setWords(event.target.value)
+            onWordsChange?.(event.target.value)
             load()
           }}
         />
@@ -71,6 +93,7 @@ export function ArticleSearch({ texts, onLoad, className, ...rest }: ArticleSear
           </Text>
         )}
         {found && found.length > 0 && <LinkCards links={found} />}
+        {found?.length === 0 && <Link href={contactHref}>{texts.ask}</Link>}
       </div>
     </search>
   )

@@ -33,7 +33,9 @@ export interface ContactFormProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** The topics to choose from; with one there is no choice. Default: all. */
   topics?: readonly ContactRequest['topic'][]
   /** Initial values, such as the customer's name and email, which may arrive later. Default: empty. */
-  initial?: { name?: string; email?: string; subject?: string; topic?: ContactRequest['topic'] } | undefined
+  initial?: Partial<ContactValues> | undefined
+  /** Called with what is in the form whenever it changes, and empty once it was sent. Default: nobody is told. */
+  onValuesChange?: ((values: Partial<ContactValues>) => void) | undefined
   /** The product or page that the message is about. Default: none. */
   about?: string | undefined
   /** Where a customer finds the tickets. Default: the dashboard's tab. */
@@ -46,6 +48,7 @@ export function ContactForm({
   onSend,
   topics = CONTACT_TOPICS,
   initial,
+  onValuesChange,
   about,
   ticketsHref = '/dashboard?tab=support',
   className,
@@ -63,13 +66,19 @@ export function ContactForm({
       topic: only ?? initial?.topic ?? '',
       name: initial?.name ?? '',
       email: initial?.email ?? '',
-      phone: '',
+      phone: initial?.phone ?? '',
       subject: initial?.subject ?? '',
-      body: '',
+      body: initial?.body ?? '',
     },
     resetOptions: { keepDirtyValues: true },
   })
   const { errors } = form.formState
+  const { watch } = form
+  useEffect(() => {
+    if (!onValuesChange) return
+    const { unsubscribe } = watch((values) => onValuesChange(values))
+    return unsubscribe
+  }, [watch, onValuesChange])
 
   const submit = form.handleSubmit(async (values) => {
     if (pending) return

@@ -5,6 +5,7 @@ import { CONTACT_BODY_MAX, CONTACT_SUBJECT_MAX, EMAIL_MAX, NAME_MIN, PHONE_MAX }
 import type { ContactFormTexts } from './contact-texts.ts'
 
 /** What the fields contain: all texts, empty ones included. */
+/** What is in the form, as it was typed. */
 export interface ContactValues {
   topic: string
   name: string

@@ -54,6 +54,7 @@ export const contentTexts: ContentTexts = {
     loading: 'Loading the list of articles…',
     found: (count) => (count === 1 ? '1 article found' : `${count} articles found`),
     none: (words) => `No article contains “${words}”. Try another word, or send us your question.`,
+    ask: 'Ask us instead',
     failed: 'The list of articles could not be loaded. Check your connection, then type again.',
   },
   form: {

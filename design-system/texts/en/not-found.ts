@@ -14,6 +14,7 @@ export const notFoundTexts: NotFoundScreenTexts = {
       loading: 'Loading the list of pages…',
       found: (count) => (count === 1 ? '1 page found' : `${count} pages found`),
       none: (words) => `No page contains “${words}”. Try another word, or ask us.`,
+      ask: 'Ask our team',
       failed: 'The list of pages could not be loaded. Check your connection and type again.',
     },
     mainPagesHeading: 'Or continue from here',

@@ -54,6 +54,7 @@ export const contentTexts: ContentTexts = {
     loading: 'Đang tải danh mục bài viết…',
     found: (count) => `Tìm thấy ${count} bài viết`,
     none: (words) => `Không có bài viết nào chứa “${words}”. Hãy thử từ khác hoặc gửi câu hỏi cho chúng tôi.`,
+    ask: 'Gửi câu hỏi cho chúng tôi',
     failed: 'Chưa tải được danh mục bài viết. Hãy kiểm tra kết nối mạng rồi gõ lại.',
   },
   form: {

@@ -14,6 +14,7 @@ export const notFoundTexts: NotFoundScreenTexts = {
       loading: 'Đang tải danh sách trang…',
       found: (count) => `Tìm thấy ${count} trang`,
       none: (words) => `Không có trang nào chứa “${words}”. Hãy thử từ khác hoặc hỏi chúng tôi.`,
+      ask: 'Hỏi chúng tôi',
       failed: 'Chưa tải được danh sách trang. Hãy kiểm tra kết nối mạng rồi gõ lại.',
     },
     mainPagesHeading: 'Hoặc đi tiếp từ đây',

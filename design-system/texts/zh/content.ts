@@ -54,6 +54,7 @@ export const contentTexts: ContentTexts = {
     loading: '正在加载文章目录…',
     found: (count) => `找到 ${count} 篇文章`,
     none: (words) => `没有包含“${words}”的文章。请换一个词，或把问题发给我们。`,
+    ask: '直接向我们提问',
     failed: '文章目录加载失败。请检查网络后重新输入。',
   },
   form: {

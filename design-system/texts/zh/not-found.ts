@@ -14,6 +14,7 @@ export const notFoundTexts: NotFoundScreenTexts = {
       loading: '正在加载页面列表…',
       found: (count) => `找到 ${count} 个页面`,
       none: (words) => `没有页面包含“${words}”。请换个词，或直接咨询我们。`,
+      ask: '联系我们',
       failed: '页面列表加载失败，请检查网络后重新输入。',
     },
     mainPagesHeading: '也可以从这里继续',

@@ -7,8 +7,18 @@ const articles = {
   zh: () => import('virtual:content-search/zh'),
 }
 
+const DRAFT = 'search'
+
 /** The search of the help articles, in one language. Its index is loaded when the reader begins to type. */
 export function SiteArticleSearch({ language }: { language: keyof typeof articles }) {
-  const { texts } = useContentPage()
-  return <ArticleSearch texts={texts.search} onLoad={() => articles[language]().then((module) => module.default)} />
+  const { texts, drafts } = useContentPage()
+  const draft = drafts.get(DRAFT)
+  return (
+    <ArticleSearch
+      texts={texts.search}
+      initialWords={typeof draft === 'string' ? draft : ''}
+      onWordsChange={(words) => drafts.set(DRAFT, words)}
+      onLoad={() => articles[language]().then((module) => module.default)}
+    />
+  )
 }

@@ -1,9 +1,10 @@
+import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSWRConfig } from 'swr'
 import type { ContactRequest } from '#contracts/contact.ts'
 import { CONTACT_TOPICS } from '#contracts/rules/contact-topics.ts'
 import { useHydrated } from '#ds/components/use-hydrated.ts'
-import { ContactForm } from '#ds/storefront/ContactForm/index.ts'
+import { ContactForm, type ContactValues } from '#ds/storefront/ContactForm/index.ts'
 import { paths } from '#site/api/paths.ts'
 import { useContentPage } from '#site/content/content-context.ts'
 import { sendContact } from '#site/content/send-contact.ts'
@@ -16,13 +17,16 @@ export interface SiteContactFormProps {
 }
 
 const ABOUT_MAX = 100
+const DRAFT = 'contact'
 
 /**
  * The form of a content page: imported by the MDX of the pages that have one, so that no other page loads it. `?about=` says what the
  * message is about, `?topic=` chooses a topic.
  */
 export function SiteContactForm({ topics, subject }: SiteContactFormProps) {
-  const { texts } = useContentPage()
+  const { texts, drafts } = useContentPage()
+  const draft = drafts.get(DRAFT) as Partial<ContactValues> | undefined
+  const keep = useCallback((values: Partial<ContactValues>) => drafts.set(DRAFT, values), [drafts])
   const { session } = useAuth()
   const [parameters] = useSearchParams()
   // The page was built without a query.
@@ -49,7 +53,9 @@ export function SiteContactForm({ topics, subject }: SiteContactFormProps) {
         ...(user && { email: user.email }),
         ...(subject && { subject }),
         ...(topic && { topic }),
+        ...draft,
       }}
+      onValuesChange={keep}
       onSend={send}
     />
   )

@@ -5,6 +5,8 @@ import type { ContentPage } from './content-files.ts'
 interface Content {
   page: ContentPage
   texts: ContentTexts
+  /** What was typed on this page, by the name of the part that it was typed in: it outlives a change of the language. */
+  drafts: Map<string, unknown>
 }
 
 const ContentContext = createContext<Content | null>(null)

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { ArticleScreen } from '#ds/screens/ArticleScreen/index.ts'
 import { Footer } from '#ds/storefront/Footer/index.ts'
@@ -28,8 +29,10 @@ export default function Content() {
   const { header } = useTexts(headerArea)
   const { footer } = useTexts(footerArea)
   const { session } = useAuth()
+  const [{ drafts, href }, setDrafts] = useState(() => ({ drafts: new Map<string, unknown>(), href: page.href }))
+  if (href !== page.href) setDrafts({ drafts: new Map(), href: page.href })
   return (
-    <ContentProvider value={{ page, texts }}>
+    <ContentProvider value={{ page, texts, drafts }}>
       <PageHead
         title={page.title}
         description={page.description}
