@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
+import { provider } from '#contracts/provider.ts'
 import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
 import { RetryButton } from '#ds/components/ErrorState/RetryButton.tsx'
 import { Link } from '#ds/components/Link/index.ts'
@@ -35,7 +36,7 @@ export interface FailureScreenProps extends Omit<ComponentPropsWithRef<'div'>, '
   hrefs?: { home: string; status: string; hotline: string }
 }
 
-const defaultHrefs = { home: '/', status: '/status', hotline: 'tel:19000000' }
+const defaultHrefs = { home: '/', status: '/status', hotline: provider.hotline.href }
 
 /**
  * Replaces an entire page that could not be rendered: above the horizon what happened and another try, below it where one finds help. A section

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { Plan } from '#contracts/catalog.ts'
 import type { Offer } from '#contracts/offers.ts'
+import { provider } from '#contracts/provider.ts'
 import { orderAddress } from '#contracts/rules/order-address.ts'
 import type { BillingPeriod } from '#contracts/rules/price.ts'
 import { Reveal } from '#ds/components/Reveal/index.ts'
@@ -92,7 +93,7 @@ export interface LandingScreenProps extends Pick<HeaderProps, 'onSignOut'> {
 const defaultLinks: LandingLinks = {
   register: (next) => `/login?${new URLSearchParams({ mode: 'register', next })}`,
   contact: '/contact',
-  contacts: { chat: '/support', hotline: 'tel:19000000', ticket: '/support' },
+  contacts: { chat: '/support', hotline: provider.hotline.href, ticket: '/support' },
 }
 
 /** Id of the plans, for links to them. */

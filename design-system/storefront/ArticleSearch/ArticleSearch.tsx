@@ -55,7 +55,7 @@ export function ArticleSearch({
       .finally(() => setLoading(false))
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only at first; afterwards whoever types causes it to load
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only at first; afterwards typing loads them
   useEffect(() => {
     if (initialWords.trim() !== '') load()
   }, [])

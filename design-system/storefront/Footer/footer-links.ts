@@ -1,3 +1,5 @@
+import { provider } from '#contracts/provider.ts'
+
 /** The links of the landing page's footer, in columns (product spec, section 2). Its home link is the logo. */
 export const footerLinks = {
   products: {
@@ -15,11 +17,5 @@ export const footerLinks = {
     status: '/status',
   },
   policies: { terms: '/terms', privacy: '/privacy', sla: '/sla', refund: '/refund' },
-  // Home pages of the four networks, until the provider has its own pages there.
-  social: {
-    network: 'https://www.facebook.com/',
-    messaging: 'https://zalo.me/',
-    chat: 'https://t.me/',
-    code: 'https://github.com/',
-  },
+  social: provider.social,
 } as const

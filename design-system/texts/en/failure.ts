@@ -1,3 +1,4 @@
+import { provider } from '#contracts/provider.ts'
 import type { FailureTexts } from '#ds/screens/FailureScreen/index.ts'
 
 /** The failure screen of the English pages. */
@@ -8,5 +9,8 @@ export const failureTexts: FailureTexts = {
   home: 'Home page',
   help: 'Still not working?',
   status: { label: 'Service status', description: 'Current incidents and planned maintenance.' },
-  hotline: { label: 'Call 1900 0000', description: 'Our hotline, day and night. Tell us which page you were opening.' },
+  hotline: {
+    label: `Call ${provider.hotline.number}`,
+    description: 'Our hotline, day and night. Tell us which page you were opening.',
+  },
 }

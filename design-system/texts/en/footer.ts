@@ -1,3 +1,4 @@
+import { provider } from '#contracts/provider.ts'
 import type { FooterTexts } from '#ds/storefront/Footer/index.ts'
 
 /** The footer of the landing page. */
@@ -39,7 +40,7 @@ export const footer: FooterTexts = {
       links: { network: 'Facebook', messaging: 'Zalo', chat: 'Telegram', code: 'GitHub' },
     },
   },
-  hotline: { label: 'Hotline', number: '1900 0000', href: 'tel:19000000' },
-  registration: 'Business registration certificate no. 0000000000.',
+  hotline: { label: 'Hotline', ...provider.hotline },
+  registration: `Business registration certificate no. ${provider.registrationNumber}.`,
   copyright: '© 2026 Sen Cloud',
 }

@@ -1,3 +1,4 @@
+import { provider } from '#contracts/provider.ts'
 import type { CompanyFooterTexts } from '#ds/storefront/CompanyFooter/index.ts'
 import { productsFooter } from './products-footer.ts'
 
@@ -20,6 +21,6 @@ export const companyFooter: CompanyFooterTexts = {
       links: { about: 'Giới thiệu', news: 'Tin tức', contact: 'Liên hệ', agreements: 'Thỏa thuận pháp lý' },
     },
   },
-  hotline: { label: 'Hotline', number: '1900 0000', href: 'tel:19000000' },
+  hotline: { label: 'Hotline', ...provider.hotline },
   copyright: productsFooter.copyright,
 }

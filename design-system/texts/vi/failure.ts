@@ -1,3 +1,4 @@
+import { provider } from '#contracts/provider.ts'
 import type { FailureTexts } from '#ds/screens/FailureScreen/index.ts'
 
 /** The failure screen of the Vietnamese pages. */
@@ -8,5 +9,8 @@ export const failureTexts: FailureTexts = {
   home: 'Về trang chủ',
   help: 'Tải lại vẫn lỗi?',
   status: { label: 'Trạng thái dịch vụ', description: 'Sự cố đang xử lý và lịch bảo trì.' },
-  hotline: { label: 'Gọi 1900 0000', description: 'Hotline trực 24/7. Cho chúng tôi biết bạn đang mở trang nào.' },
+  hotline: {
+    label: `Gọi ${provider.hotline.number}`,
+    description: 'Hotline trực 24/7. Cho chúng tôi biết bạn đang mở trang nào.',
+  },
 }

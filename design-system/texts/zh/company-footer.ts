@@ -1,3 +1,4 @@
+import { provider } from '#contracts/provider.ts'
 import type { CompanyFooterTexts } from '#ds/storefront/CompanyFooter/index.ts'
 
 /** The footer with the pages about the company. Storybook and the pinned browser have only the characters of texts: see .storybook/chinese.css. */
@@ -19,6 +20,6 @@ export const companyFooter: CompanyFooterTexts = {
       links: { about: '关于我们', news: '新闻', contact: '联系我们', agreements: '服务协议' },
     },
   },
-  hotline: { label: '服务热线', number: '1900 0000', href: 'tel:19000000' },
+  hotline: { label: '服务热线', ...provider.hotline },
   copyright: '© 2026 Sen Cloud 版权所有',
 }

@@ -1,3 +1,4 @@
+import { provider } from '#contracts/provider.ts'
 import type { FailureTexts } from '#ds/screens/FailureScreen/index.ts'
 
 /** The failure screen. */
@@ -8,5 +9,8 @@ export const failureTexts: FailureTexts = {
   home: '返回首页',
   help: '重新加载后仍有问题？',
   status: { label: '服务状态', description: '正在处理的故障和维护计划。' },
-  hotline: { label: '致电 1900 0000', description: '服务热线，7×24 小时接听。请告诉我们您打开的是哪个页面。' },
+  hotline: {
+    label: `致电 ${provider.hotline.number}`,
+    description: '服务热线，7×24 小时接听。请告诉我们您打开的是哪个页面。',
+  },
 }

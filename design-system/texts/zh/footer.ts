@@ -1,3 +1,4 @@
+import { provider } from '#contracts/provider.ts'
 import type { FooterTexts } from '#ds/storefront/Footer/index.ts'
 
 /** The footer of the landing page. */
@@ -39,7 +40,7 @@ export const footer: FooterTexts = {
       links: { network: 'Facebook', messaging: 'Zalo', chat: 'Telegram', code: 'GitHub' },
     },
   },
-  hotline: { label: '服务热线', number: '1900 0000', href: 'tel:19000000' },
-  registration: '企业登记证书编号 0000000000。',
+  hotline: { label: '服务热线', ...provider.hotline },
+  registration: `企业登记证书编号 ${provider.registrationNumber}。`,
   copyright: '© 2026 Sen Cloud',
 }

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { provider } from '#contracts/provider.ts'
 import { Accordion, AccordionItem } from '#ds/components/Accordion/index.ts'
 import { ButtonLink } from '#ds/components/ButtonLink/index.ts'
 import { Link } from '#ds/components/Link/index.ts'
@@ -16,7 +17,6 @@ import {
   Steps,
 } from '#ds/storefront/Prose/index.ts'
 import { articlePlan } from '#site/content/article-plan.ts'
-import { company } from '#site/content/company.ts'
 import { useContentPage } from '#site/content/content-context.ts'
 import { type FactName, facts } from '#site/content/facts.ts'
 import { useCatalog } from '#site/page-data.tsx'
@@ -154,9 +154,9 @@ function Fact({ name }: { name: FactName }) {
 }
 
 /** A detail of the company, or that the operator has not added it yet. */
-function Company({ field }: { field: keyof typeof company }) {
+function Company({ field }: { field: 'legalName' | 'taxCode' | 'address' | 'representative' | 'email' }) {
   const { texts } = useContentPage()
-  return company[field] ?? <em>{texts.notSet}</em>
+  return provider[field] ?? <em>{texts.notSet}</em>
 }
 
 /** The hotline of the footer, and that its number is a sample. */

@@ -1,3 +1,4 @@
+import { provider } from '#contracts/provider.ts'
 import type { WithFacts } from '#ds/screens/LandingScreen/index.ts'
 import type { QuestionListTexts } from '#ds/storefront/QuestionList/index.ts'
 
@@ -8,7 +9,7 @@ export const questions: WithFacts<QuestionListTexts> = {
   description: 'Can’t find your answer? Ask our engineers.',
   contacts: {
     chat: { name: 'Live chat', reply, promise: '2\u00a0minutes', action: 'Start a chat' },
-    hotline: { name: 'Hotline 1900 0000', reply: 'day and night', action: 'Call now' },
+    hotline: { name: `Hotline ${provider.hotline.number}`, reply: 'day and night', action: 'Call now' },
     ticket: { name: 'Support ticket', reply, promise: '1\u00a0hour', action: 'Open a ticket' },
   },
   questions: [

@@ -1,3 +1,4 @@
+import { provider } from '#contracts/provider.ts'
 import type { WithFacts } from '#ds/screens/LandingScreen/index.ts'
 import type { QuestionListTexts } from '#ds/storefront/QuestionList/index.ts'
 
@@ -8,7 +9,7 @@ export const questions: WithFacts<QuestionListTexts> = {
   description: 'Chưa thấy câu trả lời bạn cần? Hỏi thẳng đội kỹ thuật.',
   contacts: {
     chat: { name: 'Trò chuyện trực tuyến', reply, promise: '2\u00a0phút', action: 'Bắt đầu trò chuyện' },
-    hotline: { name: 'Hotline 1900 0000', reply: 'trực 24/7', action: 'Gọi ngay' },
+    hotline: { name: `Hotline ${provider.hotline.number}`, reply: 'trực 24/7', action: 'Gọi ngay' },
     ticket: { name: 'Yêu cầu hỗ trợ', reply, promise: '1\u00a0giờ', action: 'Gửi yêu cầu' },
   },
   questions: [

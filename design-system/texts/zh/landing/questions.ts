@@ -1,3 +1,4 @@
+import { provider } from '#contracts/provider.ts'
 import type { WithFacts } from '#ds/screens/LandingScreen/index.ts'
 import type { QuestionListTexts } from '#ds/storefront/QuestionList/index.ts'
 
@@ -8,7 +9,7 @@ export const questions: WithFacts<QuestionListTexts> = {
   description: '没找到想要的答案？直接问我们的工程师。',
   contacts: {
     chat: { name: '在线客服', reply, promise: '2\u00a0分钟内', action: '开始咨询' },
-    hotline: { name: '服务热线 1900 0000', reply: '7×24 小时接听', action: '立即拨打' },
+    hotline: { name: `服务热线 ${provider.hotline.number}`, reply: '7×24 小时接听', action: '立即拨打' },
     ticket: { name: '工单支持', reply, promise: '1\u00a0小时内', action: '提交工单' },
   },
   questions: [
