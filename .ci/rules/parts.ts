@@ -47,7 +47,8 @@ export const parts: readonly Part[] = [
   { home: ds('account'), below: [...components, contracts] },
   { home: ds('admin'), below: [...components, contracts] },
   { home: ds('screens'), below: [...components, ...domain, contracts] },
-  { home: ds('texts'), below: [] },
+  // A text may name the hotline, not a price.
+  { home: ds('texts'), below: [`${contracts}provider.ts`] },
   // These import no schema, so that a page that needs a limit does not load a validator.
   { home: `${contracts}rules/`, below: [] },
   { home: contracts, below: [] },

@@ -10,7 +10,7 @@ const indexedPages = [
   { path: '/products', title: `${productsTexts.allTitle} · Sen Cloud`, lang: 'en', locale: 'en_US' },
   ...seededCatalog('en').categories.map(({ id, name }) => ({
     path: `/products/${id}`,
-    title: `${name} · Sen Cloud`,
+    title: `${productsTexts.categoryTitle(name)} · Sen Cloud`,
     lang: 'en',
     locale: 'en_US',
   })),

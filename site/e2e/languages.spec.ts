@@ -44,11 +44,14 @@ test('an unknown language is ignored', async ({ page }) => {
   expect(await page.context().cookies()).toEqual([])
 })
 
-test('every address in the sitemap is a page of its language, and its own canonical address', async ({ request }) => {
+test('every address in the sitemap is a page of its language with a title of its own, and its own canonical address', async ({
+  request,
+}) => {
   const map = await (await request.get('/sitemap.xml')).text()
   const addresses = Array.from(map.matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) => address)
   expect(addresses.length).toBeGreaterThan(40)
   const wrong: string[] = []
+  const titles = new Set<string>()
   for (const address of addresses) {
     const { pathname, search, searchParams } = new URL(address)
     const language = searchParams.get('lang')
@@ -65,6 +68,9 @@ test('every address in the sitemap is a page of its language, and its own canoni
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
     if (response.status() !== 200 || edition !== (language ?? 'mixed') || canonical !== address)
       wrong.push(`${address}: ${response.status()} ${edition} ${canonical}`)
+    const title = `${edition} ${/<title[^>]*>([^<]*)/.exec(html)?.[1]}`
+    if (titles.has(title)) wrong.push(`${address}: ${title}`)
+    titles.add(title)
   }
   expect(wrong).toEqual([])
 })

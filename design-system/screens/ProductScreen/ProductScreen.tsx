@@ -32,6 +32,8 @@ export interface ProductScreenTexts {
   pages: string
   /** Says what there is of a subject: `name` is that of the page. */
   about: (name: string) => string
+  /** Title of the window on such a page. */
+  areaTitle: (name: string) => string
   /** Says honestly that there is nothing yet. */
   notOffered: { title: string; description: (name: string) => string }
 }

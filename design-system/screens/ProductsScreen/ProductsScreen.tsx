@@ -14,6 +14,8 @@ import * as css from './ProductsScreen.css.ts'
 export interface ProductsScreenTexts {
   /** Title of the page with all products, and of a category that does not exist. */
   allTitle: string
+  /** Title of the window on the page of a category, whose name it contains. */
+  categoryTitle: (name: string) => string
   allDescription: string
   grid: ProductGridTexts
   /** Heading of the links to the categories. */

@@ -13,6 +13,7 @@ export const productTexts: ProductScreenTexts = {
   nearest: 'Closest alternatives today',
   pages: 'In this group',
   about: (name) => `${name} at Sen Cloud: what there is today, at today's prices.`,
+  areaTitle: (name) => `${name}: overview`,
   notOffered: {
     title: 'Not offered at the moment',
     description: (name) =>

@@ -13,6 +13,7 @@ export const productTexts: ProductScreenTexts = {
   nearest: 'Sản phẩm gần nhất đang có',
   pages: 'Trong nhóm này',
   about: (name) => `${name} tại Sen Cloud: những gì đang có hôm nay, với giá hiện hành.`,
+  areaTitle: (name) => `${name}: tổng quan`,
   notOffered: {
     title: 'Hiện chưa cung cấp',
     description: (name) =>

@@ -3,6 +3,7 @@ import type { ProductsScreenTexts } from '#ds/screens/ProductsScreen/index.ts'
 /** The products pages. */
 export const productsTexts: ProductsScreenTexts = {
   allTitle: 'Sản phẩm',
+  categoryTitle: (name) => `${name}: sản phẩm và giá`,
   allDescription: 'Máy chủ, cloud và bảo mật tại Việt\u00a0Nam và Singapore, trả theo tháng.',
   grid: {
     label: 'Danh sách sản phẩm',

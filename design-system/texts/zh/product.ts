@@ -13,6 +13,7 @@ export const productTexts: ProductScreenTexts = {
   nearest: '目前最接近的产品',
   pages: '本组页面',
   about: (name) => `${name}：Sen Cloud 目前提供的产品与现行价格。`,
+  areaTitle: (name) => `${name}：概览`,
   notOffered: {
     title: '目前暂未提供',
     description: (name) => `“${name}”目前尚未销售。请告诉我们您的需求，我们会明确答复能否提供，以及何时提供。`,

@@ -3,6 +3,7 @@ import type { ProductsScreenTexts } from '#ds/screens/ProductsScreen/index.ts'
 /** The products pages. */
 export const productsTexts: ProductsScreenTexts = {
   allTitle: '全部产品',
+  categoryTitle: (name) => `${name}：产品与价格`,
   allDescription: '越南与新加坡的服务器、云产品和安全防护，按月付费。',
   grid: {
     label: '产品列表',

@@ -73,7 +73,7 @@ function ProductPage({ subject, parent, shown, pages }: NonNullable<ReturnType<t
   return (
     <>
       <PageHead
-        title={name}
+        title={product ? name : productTexts.areaTitle(name)}
         description={product ? product.description : productTexts.about(name)}
         path={pathname}
         facts={product ? [productFact({ ...product, path: pathname })] : []}

@@ -29,9 +29,9 @@ interface HeadProps {
   texts: ProductsScreenTexts
 }
 
-export const Head = ({ category, texts: { allTitle, allDescription } }: HeadProps) => (
+export const Head = ({ category, texts: { allTitle, allDescription, categoryTitle } }: HeadProps) => (
   <PageHead
-    title={category ? category.name : allTitle}
+    title={category ? categoryTitle(category.name) : allTitle}
     description={category ? category.description : allDescription}
     path={category ? `/products/${category.id}` : '/products'}
   />
