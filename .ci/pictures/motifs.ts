@@ -126,7 +126,7 @@ export const motifs: readonly Motif[] = [
     name: 'overview',
     visitor: 'customer',
     path: '/dashboard',
-    height: 760,
+    height: 500,
     open: async (page) => part(page, 'DashboardScreen'),
   },
   {
