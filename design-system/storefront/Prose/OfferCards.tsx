@@ -10,7 +10,7 @@ export interface OfferCardsTexts {
   /** Shown before a code. */
   code: string
   /** Shown instead of a code: how one gets an offer of each kind. */
-  noCode: Readonly<Record<OfferKind, string>>
+  noCode: Readonly<Record<'discount' | Exclude<OfferKind, 'percent' | 'amount'>, string>>
   /** Says until when an offer runs; `date`, its last day, is formatted. */
   until: (date: string) => string
   noneTitle: string
@@ -56,7 +56,7 @@ export function OfferCards({ texts, offers, className, ...rest }: OfferCardsProp
                     {texts.code} <code>{offer.code}</code>
                   </>
                 ) : (
-                  texts.noCode[offer.kind]
+                  texts.noCode[offer.kind === 'percent' || offer.kind === 'amount' ? 'discount' : offer.kind]
                 )}
               </Text>
               {offer.endsAt && (

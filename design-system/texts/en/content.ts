@@ -38,8 +38,7 @@ export const contentTexts: ContentTexts = {
   offers: {
     code: 'Enter this code when you order:',
     noCode: {
-      percent: 'Applied automatically, without a code.',
-      amount: 'Applied automatically, without a code.',
+      discount: 'Applied automatically, without a code.',
       deposit_bonus: 'Added to your wallet when you top up.',
       trial: 'Choose the free trial when you order a VPS.',
       referral: 'Share your referral link, which you find under Offers.',

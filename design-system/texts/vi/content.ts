@@ -38,8 +38,7 @@ export const contentTexts: ContentTexts = {
   offers: {
     code: 'Nhập mã khi đặt hàng:',
     noCode: {
-      percent: 'Tự áp dụng, không cần mã.',
-      amount: 'Tự áp dụng, không cần mã.',
+      discount: 'Tự áp dụng, không cần mã.',
       deposit_bonus: 'Tự cộng vào ví khi bạn nạp tiền.',
       trial: 'Chọn dùng thử khi đặt VPS.',
       referral: 'Gửi đường dẫn giới thiệu của bạn, có sẵn trong mục Ưu đãi.',

@@ -38,8 +38,7 @@ export const contentTexts: ContentTexts = {
   offers: {
     code: '下单时输入优惠码：',
     noCode: {
-      percent: '自动生效，无需优惠码。',
-      amount: '自动生效，无需优惠码。',
+      discount: '自动生效，无需优惠码。',
       deposit_bonus: '充值时自动存入钱包。',
       trial: '订购 VPS 时选择免费试用即可。',
       referral: '在“优惠”页面复制您的推荐链接并分享给朋友。',

@@ -2,13 +2,14 @@ import type { Duration, WithFacts } from '#ds/screens/LandingScreen/index.ts'
 import type { WhyGridTexts } from '#ds/storefront/WhyGrid/index.ts'
 import { questions } from './questions.ts'
 
-const durations: Record<Duration['unit'], (count: number) => string> = {
-  seconds: (count) => (count === 1 ? '1 second' : `${count} seconds`),
-  minutes: (count) => (count === 1 ? '1 minute' : `${count} minutes`),
-  hours: (count) => (count === 1 ? '1 hour' : `${count} hours`),
-}
+const counted = (value: number, one: string) => (value === 1 ? `1 ${one}` : `${value} ${one}s`)
 
-const inWords = (duration: Duration | null) => duration && durations[duration.unit](duration.value)
+function inWords(duration: Duration | null) {
+  if (!duration) return null
+  const { value, unit } = duration
+  if (unit === 'seconds') return counted(value, 'second')
+  return unit === 'minutes' ? counted(value, 'minute') : counted(value, 'hour')
+}
 
 export const why: WithFacts<WhyGridTexts> = {
   heading: 'Why Sen Cloud',

@@ -2,13 +2,12 @@ import type { Duration, WithFacts } from '#ds/screens/LandingScreen/index.ts'
 import type { WhyGridTexts } from '#ds/storefront/WhyGrid/index.ts'
 import { questions } from './questions.ts'
 
-const durations: Record<Duration['unit'], (count: number) => string> = {
-  seconds: (count) => `${count}\u00a0giây`,
-  minutes: (count) => `${count}\u00a0phút`,
-  hours: (count) => `${count}\u00a0giờ`,
+function inWords(duration: Duration | null) {
+  if (!duration) return null
+  const { value, unit } = duration
+  if (unit === 'seconds') return `${value}\u00a0giây`
+  return unit === 'minutes' ? `${value}\u00a0phút` : `${value}\u00a0giờ`
 }
-
-const inWords = (duration: Duration | null) => duration && durations[duration.unit](duration.value)
 
 export const why: WithFacts<WhyGridTexts> = {
   heading: 'Vì sao chọn Sen Cloud',

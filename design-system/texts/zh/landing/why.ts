@@ -2,13 +2,12 @@ import type { Duration, WithFacts } from '#ds/screens/LandingScreen/index.ts'
 import type { WhyGridTexts } from '#ds/storefront/WhyGrid/index.ts'
 import { questions } from './questions.ts'
 
-const durations: Record<Duration['unit'], (count: number) => string> = {
-  seconds: (count) => `${count} 秒`,
-  minutes: (count) => `${count} 分钟`,
-  hours: (count) => `${count} 小时`,
+function inWords(duration: Duration | null) {
+  if (!duration) return null
+  const { value, unit } = duration
+  if (unit === 'seconds') return `${value} 秒`
+  return unit === 'minutes' ? `${value} 分钟` : `${value} 小时`
 }
-
-const inWords = (duration: Duration | null) => duration && durations[duration.unit](duration.value)
 
 export const why: WithFacts<WhyGridTexts> = {
   heading: '为什么选择 Sen Cloud',
