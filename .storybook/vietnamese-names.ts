@@ -124,6 +124,7 @@ export const vietnameseNames: Readonly<Record<string, string>> = {
   PhoneVerification: 'Xác minh số điện thoại',
   DemoBanner: 'Thông báo bản demo',
   SupportChat: 'Trò chuyện hỗ trợ',
+  ReceiptDialog: 'Hộp thoại biên nhận',
   TicketDialog: 'Hộp thoại yêu cầu hỗ trợ',
   TicketList: 'Danh sách yêu cầu hỗ trợ',
   TopUpDialog: 'Hộp thoại nạp tiền',

@@ -13,6 +13,7 @@ export const media = {
   /** Wide enough for the six groups of the public header and its buttons side by side, in both languages. */
   wide: `screen and (min-width: ${breakpoint.wide})`,
   motionAllowed: '(prefers-reduced-motion: no-preference)',
+  print: 'print',
   forcedColors: '(forced-colors: active)',
   /** A mouse or a trackpad. Hover styles apply only here, so that they do not stick after a tap. */
   canHover: '(hover: hover)',

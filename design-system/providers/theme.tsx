@@ -21,6 +21,7 @@ const ThemeContext = createContext<Theme | null>(null)
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const theme = useSyncExternalStore(subscribe, currentTheme, () => defaultTheme)
   useEffect(followOtherTabs, [])
+  useEffect(printInLight, [])
   const value = useMemo<Theme>(
     () => ({ theme, setTheme, toggleTheme: () => setTheme(theme === 'dark' ? 'light' : 'dark') }),
     [theme],
@@ -59,6 +60,24 @@ function setTheme(theme: ThemeName) {
     localStorage.setItem(THEME_STORAGE_KEY, theme)
   } catch {
     // The page has no access to storage, or it is full: the choice lasts as long as the page.
+  }
+}
+
+/** Paper is white: while the page is printed it has the light theme, whatever is chosen. */
+function printInLight() {
+  let before: ThemeName | undefined
+  const begin = () => {
+    before = currentTheme()
+    document.documentElement.dataset.theme = 'light'
+  }
+  const end = () => {
+    if (before) document.documentElement.dataset.theme = before
+  }
+  addEventListener('beforeprint', begin)
+  addEventListener('afterprint', end)
+  return () => {
+    removeEventListener('beforeprint', begin)
+    removeEventListener('afterprint', end)
   }
 }
 

@@ -58,7 +58,7 @@ import type { Product } from './products.ts'
 import type { NewPromotion, PromotionChange, PromotionResponse, PromotionsResponse } from './promotions.ts'
 import type { IncidentRequest, IncidentResponse, Incidents, IncidentUpdateRequest, ServiceStatus } from './status.ts'
 import type {
-  Ticket,
+  ListedTicket,
   TicketReply,
   TicketReplyResponse,
   TicketRequest,
@@ -112,7 +112,7 @@ export interface Calls {
   'POST /api/vps/:vpsId/trial/pay': { body: TrialPaymentRequest; response: OrderResponse }
   'GET /api/offers': { response: OffersResponse }
   'GET /api/account/referral': { response: Referral }
-  'GET /api/support/tickets/:userId': { query: PageQuery; response: Ticket[] }
+  'GET /api/support/tickets/:userId': { query: PageQuery; response: ListedTicket[] }
   'POST /api/support/tickets': { body: TicketRequest; response: TicketResponse }
   'GET /api/support/tickets/item/:ticketId': { response: TicketThread }
   'POST /api/support/tickets/item/:ticketId/messages': { body: TicketReply; response: TicketReplyResponse }

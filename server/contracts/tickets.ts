@@ -26,9 +26,6 @@ export const ticketSchema = v.strictObject({
 })
 export type Ticket = v.InferOutput<typeof ticketSchema>
 
-/** `GET /api/support/tickets/{userId}`, newest first. */
-export const ticketListSchema = v.array(ticketSchema)
-
 /** `POST /api/support/tickets`. `vpsId` and `transactionId` are the customer's own instance and wallet transaction that it is about. */
 export const ticketRequestSchema = v.strictObject({
   subject: subjectField,
@@ -51,6 +48,16 @@ export const ticketMessageSchema = v.strictObject({
   createdAt: timestampSchema,
 })
 export type TicketMessage = v.InferOutput<typeof ticketMessageSchema>
+
+/** A ticket in its customer's list, with who wrote last and when; null for a ticket of an earlier version, which has no messages. */
+export const listedTicketSchema = v.strictObject({
+  ...ticketSchema.entries,
+  lastMessage: v.nullable(v.pick(ticketMessageSchema, ['author', 'createdAt'])),
+})
+export type ListedTicket = v.InferOutput<typeof listedTicketSchema>
+
+/** `GET /api/support/tickets/{userId}`, newest first. */
+export const ticketListSchema = v.array(listedTicketSchema)
 
 /** A ticket with its messages, oldest first. A ticket of an earlier version has none. */
 export const ticketThreadSchema = v.strictObject({ ticket: ticketSchema, messages: v.array(ticketMessageSchema) })

@@ -21,9 +21,11 @@ export const EveryPriority: Story = {
   parameters: { chromatic: { modes: { ...widths, ...inLightOnDesktop } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    for (const priority of ['Khẩn cấp', 'Cao', 'Trung bình', 'Thấp'])
+    for (const priority of ['Khẩn cấp', 'Cao', 'Ưu tiên: Trung bình', 'Ưu tiên: Thấp'])
       await expect(canvas.getByText(priority)).toBeVisible()
-    await expect(canvas.getByText('15/11 10:00')).toBeVisible()
+    await expect(canvas.getAllByText(/^YC-\d+$/)).toHaveLength(4)
+    await expect(canvas.getByText('Sen Cloud trả lời')).toBeVisible()
+    await expect(canvas.getByText('20/11 10:12')).toBeVisible()
     await expect(canvas.getByText('Đang mở')).toBeVisible()
     await expect(canvas.getByText('Đang xử lý')).toBeVisible()
     await expect(canvas.getAllByText('Đã đóng')).toHaveLength(2)

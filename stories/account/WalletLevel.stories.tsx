@@ -151,6 +151,7 @@ export const LongHistoryHugeBalance: Story = {
 /** As high as the loaded card; what is not known is not zero. */
 export const Loading: Story = {
   args: { balance: loading, history: loading, forecast: loading },
+  parameters: { chromatic: { modes: inLight } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('figure')).toHaveAttribute('aria-busy', 'true')
     await expect(within(canvasElement).getByRole('button', { name: 'Nạp tiền' })).toBeVisible()

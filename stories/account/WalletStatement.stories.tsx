@@ -31,6 +31,7 @@ const meta = {
     texts: walletStatementTexts,
     onCancel: fn(),
     onTopUpAgain: fn(),
+    onOpen: fn(),
   },
 } satisfies Meta<typeof WalletStatement>
 
@@ -47,6 +48,9 @@ export const Months: Story = {
     await expect(canvas.getAllByText('không đổi')).toHaveLength(2)
     await userEvent.click(canvas.getByRole('button', { name: /^Hủy khoản nạp 200.000/ }))
     await expect(args.onCancel).toHaveBeenCalledWith(transactions[0])
+    await expect(args.onOpen).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByText('Nạp tiền qua ZaloPay', { exact: false, selector: 'button' }))
+    await expect(args.onOpen).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: /^Nạp lại 200.000/ }))
     await expect(args.onTopUpAgain).toHaveBeenCalledWith(failed)
   },

@@ -48,15 +48,6 @@ export const Found: Story = {
   },
 }
 
-/** With words from before, such as those typed in another language. */
-export const WithWords: Story = {
-  args: { initialWords: 'nap tien' },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('link', { name: /Nạp tiền/ })).toBeVisible()
-  },
-  parameters: { chromatic: { disableSnapshot: true } },
-}
-
 export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await type(canvasElement, 'kubernetes')

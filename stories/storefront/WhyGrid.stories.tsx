@@ -24,8 +24,8 @@ export const Measured: Story = {
   parameters: { chromatic: { modes: { ...phone, ...inLightOnDesktop } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('48\u00a0giây')).toBeVisible()
-    await expect(canvas.getByText('99,98\u00a0%')).toBeVisible()
+    await expect(canvas.getByText('48 giây')).toBeVisible()
+    await expect(canvas.getByText('99,98 %')).toBeVisible()
     await expect(canvas.queryByText('dưới 5 phút')).toBeNull()
     // Nothing measures the chat.
     await expect(canvas.getByText('dưới 2 phút')).toBeVisible()

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import type { Ticket, TicketPriority, TicketStatus } from '#contracts/tickets.ts'
+import type { ListedTicket, TicketPriority, TicketStatus } from '#contracts/tickets.ts'
 import { PanelHeader } from '#ds/account/PanelHeader/index.ts'
 import { ResourceList } from '#ds/account/ResourceList/index.ts'
 import { Button } from '#ds/components/Button/index.ts'
@@ -15,19 +15,24 @@ export interface TicketListTexts {
   categories: Readonly<Record<string, string>>
   priorities: Readonly<Record<TicketPriority, string>>
   statuses: Readonly<Record<TicketStatus, string>>
+  /** Says a priority that needs no badge. */
+  quietPriority: (priority: string) => string
+  /** Who wrote last: the provider, or the customer. */
+  lastByUs: string
+  lastByYou: string
   emptyTitle: string
   emptyDescription: string
   errorTitle: string
 }
 
 export interface TicketListProps extends Omit<StackProps, 'children'> {
-  tickets: Resource<readonly Ticket[]>
+  tickets: Resource<readonly ListedTicket[]>
   /** The present, in ISO 8601: times are shown as short as it allows. */
   now: string
   /** Called by the button for a new ticket. */
   onCreate: () => void
   /** Called by a ticket's subject, which the whole row presses. */
-  onOpen: (ticket: Ticket) => void
+  onOpen: (ticket: ListedTicket) => void
   texts: TicketListTexts
 }
 

@@ -1,22 +1,21 @@
 import { style } from '@vanilla-extract/css'
-import { whenFocusVisible } from '#ds/css/focus-ring.ts'
+import { coveringButton } from '#ds/css/covering-button.ts'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
 import { vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', declarations)
 
-/** Subject first; priority, status and date below it on phones, in separate columns on wider screens. */
+/** Words, states and the last message: below each other on phones, beside each other in 64 px on wider screens. */
 export const row = style(
   rule({
     position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.xs,
     '@media': {
       [media.medium]: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) 8.5em 8.5em 8.5em',
+        gridTemplateColumns: 'minmax(0, 1fr) auto 9em',
         alignItems: 'center',
         columnGap: vars.space.lg,
       },
@@ -24,35 +23,33 @@ export const row = style(
   }),
 )
 
-export const subject = style(rule({ minInlineSize: 0, overflowWrap: 'anywhere' }))
+export const words = style(rule({ minInlineSize: 0, overflowWrap: 'anywhere' }))
 
-/** On phones one line of badges with the date at its end; on wider screens three cells of the row. */
-export const facts = style(
+/** On wider screens one line: the whole subject is in the ticket. */
+export const subject = style(
   rule({
+    '@media': { [media.medium]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+  }),
+)
+
+const quiet = { color: vars.color.text.secondary, fontSize: vars.fontSize.small } as const
+
+export const details = style(rule({ ...quiet, display: 'flex', flexWrap: 'wrap', columnGap: vars.space.sm }))
+
+export const number = style(rule({ fontFamily: vars.fontFamily.mono }))
+
+export const states = style(rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }))
+
+/** On a phone one line; otherwise who above when. */
+export const last = style(
+  rule({
+    ...quiet,
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: vars.space.xs,
-    '@media': { [media.medium]: { display: 'contents' } },
+    columnGap: vars.space['2xs'],
+    '@media': { [media.medium]: { flexDirection: 'column', alignItems: 'flex-end', textAlign: 'end' } },
   }),
 )
-
-export const date = style(rule({ marginInlineStart: 'auto', textAlign: 'end' }))
 
 /** The subject opens the ticket; its button covers the row. */
-export const open = style(
-  rule({
-    borderRadius: vars.radius.small,
-    textAlign: 'start',
-    overflowWrap: 'anywhere',
-    cursor: 'pointer',
-    selectors: {
-      ...whenFocusVisible,
-      '&:hover': {
-        '@media': { [media.canHover]: { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' } },
-      },
-      '&:active': { textDecorationLine: 'underline', textDecorationThickness: vars.borderWidth.strong },
-      '&::after': { content: '""', position: 'absolute', inset: 0 },
-    },
-  }),
-)
+export const open = style(rule(coveringButton))

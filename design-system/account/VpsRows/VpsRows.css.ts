@@ -21,8 +21,8 @@ const phoneGrid = {
   columnGap: vars.space.xs,
 } as const
 const menu = vars.controlHeight.medium
-const medium = `10.8em minmax(0, 1fr) 9.2em 6em 8.6em ${menu}`
-const withLoad = `10.8em minmax(0, 1fr) 5.6em 9.4em 6em 8.6em ${menu}`
+const medium = `10.8em minmax(0, 1fr) 9.2em 6em 9em ${menu}`
+const withLoad = `10.8em minmax(0, 1fr) 5.6em 9.4em 6em 9em ${menu}`
 const wide = '13.1em minmax(0, 1.15fr) minmax(0, 1.1fr) minmax(0, 1.05fr) 7.4em 9em 12em'
 const wideWithLoad = '13.1em minmax(0, 1.15fr) 9em minmax(0, 1.1fr) minmax(0, 1.05fr) 7.4em 9em 12em'
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { coveringButton } from '#ds/css/covering-button.ts'
 import { inLayer } from '#ds/css/layers.ts'
 import { media } from '#ds/css/media.ts'
 import { vars } from '#ds/tokens/contract.css.ts'
@@ -8,6 +9,7 @@ const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', 
 /** What and how much; its details; when, and the balance after it. From the large breakpoint up one line of 48 px. */
 export const row = style(
   rule({
+    position: 'relative',
     display: 'grid',
     alignItems: 'baseline',
     columnGap: vars.space.sm,
@@ -67,4 +69,8 @@ export const what = style(
 export const part = style(rule({ minInlineSize: 0 }))
 export const amount = style(rule({ gridArea: 'amount', textAlign: 'end', overflowWrap: 'anywhere' }))
 export const balance = style(rule({ gridArea: 'balance', textAlign: 'end', overflowWrap: 'anywhere' }))
-export const action = style(rule({ gridArea: 'action', justifySelf: 'end' }))
+/** Above the button that covers the row. */
+export const action = style(rule({ gridArea: 'action', justifySelf: 'end', position: 'relative' }))
+
+/** Opens the receipt; its button covers the row. */
+export const open = style(rule(coveringButton))

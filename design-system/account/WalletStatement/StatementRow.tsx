@@ -20,10 +20,14 @@ interface StatementRowProps {
   texts: WalletStatementTexts
   onCancel: ((transaction: WalletTransaction) => void) | undefined
   onTopUpAgain: ((transaction: WalletTransaction) => void) | undefined
+  onOpen: ((transaction: WalletTransaction) => void) | undefined
 }
 
-/** A transaction on one line: a completed one has no badge, any other says what it is and that the balance is unchanged. */
-export function StatementRow({ transaction, now, texts, onCancel, onTopUpAgain }: StatementRowProps) {
+/**
+ * A transaction on one line: a completed one has no badge, any other says what it is and that the balance is unchanged. A press anywhere on
+ * it opens its receipt.
+ */
+export function StatementRow({ transaction, now, texts, onCancel, onTopUpAgain, onOpen }: StatementRowProps) {
   const { currency, dateTime, shortDateTime } = useFormats()
   const { type, amount, description, status, balanceAfter } = transaction
   const state = transactionState(transaction)
@@ -41,7 +45,13 @@ export function StatementRow({ transaction, now, texts, onCancel, onTopUpAgain }
       </span>
       <div className={css.what}>
         <Text weight="medium" className={css.part}>
-          {title}
+          {onOpen ? (
+            <button type="button" aria-haspopup="dialog" className={css.open} onClick={() => onOpen(transaction)}>
+              {title}
+            </button>
+          ) : (
+            title
+          )}
         </Text>
         {detail && (
           <Text size="small" tone="secondary" className={css.part}>

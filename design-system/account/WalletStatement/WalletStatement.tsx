@@ -60,6 +60,8 @@ export interface WalletStatementProps extends Omit<StackProps, 'children'> {
   onCancel?: (transaction: WalletTransaction) => void
   /** Called to top up again after a top-up that failed. Without it no such button is shown. */
   onTopUpAgain?: (transaction: WalletTransaction) => void
+  /** Called by a press on a row, to show its receipt. Without it rows cannot be pressed. */
+  onOpen?: (transaction: WalletTransaction) => void
 }
 
 const noMonths: readonly WalletMonth[] = []
@@ -73,6 +75,7 @@ export function WalletStatement({
   texts,
   onCancel,
   onTopUpAgain,
+  onOpen,
   ...rest
 }: WalletStatementProps) {
   const [chosen, setChosen] = useState<StatementFilter>('all')
@@ -119,7 +122,7 @@ export function WalletStatement({
               month={month}
               sums={sums.get(month.month)}
               now={now}
-              {...{ texts, onCancel, onTopUpAgain }}
+              {...{ texts, onCancel, onTopUpAgain, onOpen }}
             />
           ))}
         </div>
@@ -161,9 +164,10 @@ interface MonthProps extends Pick<WalletStatementProps, 'now' | 'texts'> {
   sums: WalletMonth | undefined
   onCancel: WalletStatementProps['onCancel']
   onTopUpAgain: WalletStatementProps['onTopUpAgain']
+  onOpen: WalletStatementProps['onOpen']
 }
 
-function Month({ month: { month, transactions }, sums, now, texts, onCancel, onTopUpAgain }: MonthProps) {
+function Month({ month: { month, transactions }, sums, now, texts, onCancel, onTopUpAgain, onOpen }: MonthProps) {
   const id = useId()
   const formats = useFormats()
   return (
@@ -178,7 +182,7 @@ function Month({ month: { month, transactions }, sums, now, texts, onCancel, onT
       <ul role="list">
         {transactions.map((transaction) => (
           <li key={transaction.id}>
-            <StatementRow {...{ transaction, now, texts, onCancel, onTopUpAgain }} />
+            <StatementRow {...{ transaction, now, texts, onCancel, onTopUpAgain, onOpen }} />
           </li>
         ))}
       </ul>

@@ -28,6 +28,10 @@ export const backdrop = style(
   rule({
     background: color.backdrop,
     ...enterTransition({ opacity: 0 }),
+    '@media': {
+      ...enterTransition({ opacity: 0 })['@media'],
+      [media.print]: { background: 'none' },
+    },
   }),
 )
 
@@ -65,6 +69,7 @@ export const dialog = recipe({
         borderRadius: vars.radius.dialog,
       },
       [media.forcedColors]: { borderWidth: vars.borderWidth.strong },
+      [media.print]: { position: 'static', maxBlockSize: 'none', borderWidth: 0, boxShadow: 'none' },
     },
   }),
   variants: {
@@ -86,6 +91,12 @@ export const dialog = recipe({
     },
   },
 })
+
+// An open dialog is printed without the page behind it.
+globalStyle(
+  `body:has(.${dialog.classNames.base}[data-open]) > :not(:has(.${dialog.classNames.base}[data-open]))`,
+  rule({ '@media': { [media.print]: { display: 'none' } } }),
+)
 
 // Toasts are above a dialog, which leaves space for them, or next to it.
 globalStyle(
@@ -169,8 +180,11 @@ export const footer = style(
     flexShrink: 0,
     paddingInline: edge,
     paddingBlock: `${vars.space.md} ${edge}`,
-    '@media': { [media.medium]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' } },
+    '@media': {
+      [media.medium]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' },
+      [media.print]: { display: 'none' },
+    },
   }),
 )
 
-export const close = style(rule(dialogCloseButton))
+export const close = style(rule({ ...dialogCloseButton, '@media': { [media.print]: { display: 'none' } } }))

@@ -1,5 +1,5 @@
 import '#ds/css/global.ts'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { WalletTransaction } from '#contracts/transactions.ts'
@@ -116,11 +116,24 @@ test('a failure is shown in the dialog until it is closed', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('a row opens the receipt of its transaction, and the focus returns to it', async () => {
+  open(async () => ({ ok: true }))
+  const row = screen.getAllByRole('button', { name: 'Thanh toán' })[0] as HTMLElement
+  await userEvent.click(row)
+  expect((await dialog()).textContent).toContain('Biên nhận')
+  expect(screen.getByRole('dialog').textContent).toContain('49.000')
+  await userEvent.keyboard('{Escape}')
+  await waitUntilClosed()
+  expect(document.activeElement).toBe(row)
+})
+
 test('a suggestion, and a top-up that failed, open the top-up with their amount; the button opens it without one', async () => {
   const onTopUp = vi.fn()
   open(undefined, onTopUp)
   await userEvent.click(screen.getByRole('button', { name: /^1 tháng.*89.000/ }))
   await userEvent.click(screen.getByRole('button', { name: /^Nạp lại 90.000/ }))
-  await userEvent.click(screen.getByRole('button', { name: 'Nạp tiền' }))
+  await userEvent.click(
+    within(screen.getByRole('region', { name: 'Số dư hiện tại' })).getByRole('button', { name: 'Nạp tiền' }),
+  )
   expect(onTopUp.mock.calls).toEqual([['89000'], ['90000'], []])
 })

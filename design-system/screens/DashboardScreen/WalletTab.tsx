@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { WalletTransaction } from '#contracts/transactions.ts'
 import type { WalletForecast, WalletHistory } from '#contracts/wallet.ts'
 import { MonthSpending, type MonthSpendingTexts } from '#ds/account/MonthSpending/index.ts'
+import { ReceiptDialog, type ReceiptDialogTexts } from '#ds/account/ReceiptDialog/index.ts'
 import { UpcomingCharges, type UpcomingChargesTexts } from '#ds/account/UpcomingCharges/index.ts'
 import { WalletLevel, type WalletLevelTexts } from '#ds/account/WalletLevel/index.ts'
 import { WalletStatement, type WalletStatementTexts } from '#ds/account/WalletStatement/index.ts'
@@ -16,6 +17,7 @@ export interface WalletTabTexts {
   upcoming: UpcomingChargesTexts
   months: MonthSpendingTexts
   statement: WalletStatementTexts
+  receipt: ReceiptDialogTexts
   cancelTopUp: CancelTopUpTexts
 }
 
@@ -49,9 +51,11 @@ export function WalletTab({
   onTopUp,
   onCancelTopUp,
 }: WalletTabProps) {
-  // Kept after closing, so that the dialog still shows the amount while it fades out.
+  // Kept after closing, so that the dialogs still show it while they fade out.
   const [toCancel, setToCancel] = useState<WalletTransaction>()
   const [isDialogOpen, setIsDialogOpen] = useState(false)
+  const [opened, setOpened] = useState<WalletTransaction>()
+  const [isReceiptOpen, setIsReceiptOpen] = useState(false)
   return (
     <Stack space="xl">
       <WalletLevel {...{ balance, history, forecast, now, onTopUp }} texts={texts.level} />
@@ -69,7 +73,19 @@ export function WalletTab({
           setIsDialogOpen(true)
         }}
         onTopUpAgain={({ amount }) => onTopUp(amount)}
+        onOpen={(transaction) => {
+          setOpened(transaction)
+          setIsReceiptOpen(true)
+        }}
       />
+      {opened && (
+        <ReceiptDialog
+          open={isReceiptOpen}
+          onOpenChange={setIsReceiptOpen}
+          transaction={opened}
+          texts={texts.receipt}
+        />
+      )}
       {toCancel && (
         <CancelTopUpDialog
           open={isDialogOpen}

@@ -1,5 +1,6 @@
 import type { AdminTicketRow } from '#contracts/admin.ts'
 import type {
+  ListedTicket,
   Ticket,
   TicketMessage,
   TicketReply,
@@ -58,7 +59,7 @@ export interface TicketsService {
   /** Any ticket with its messages, for admins. Throws a 404 when it does not exist. */
   thread(ticketId: string): Promise<TicketThread>
   /** A customer's tickets, newest first. */
-  listOf(userId: string, page: PageRequest): Promise<Page<Ticket>>
+  listOf(userId: string, page: PageRequest): Promise<Page<ListedTicket>>
   /** The tickets of all customers, newest first; `search` finds ids, numbers, and owners by email or name. */
   list(page: PageRequest, search: string | undefined): Promise<Page<AdminTicketRow>>
   /** The tickets of all customers, filtered, in the order of their creation. */
@@ -198,7 +199,20 @@ export function createTicketsService(deps: TicketsDeps): TicketsService {
     thread: async (ticketId) => withMessages(await tickets.byId(database.queries, ticketId)),
     async listOf(userId, page) {
       const { rows, nextCursor } = await tickets.listOf(database.queries, userId, page)
-      return { rows: rows.map(toTicket), nextCursor }
+      const last = await tickets.lastMessages(
+        database.queries,
+        rows.map(({ id }) => id),
+      )
+      const listed = (row: TicketRecord): ListedTicket => {
+        const message = last.get(row.id)
+        return {
+          ...toTicket(row),
+          lastMessage: message
+            ? { author: message.author, createdAt: new Date(message.createdAt).toISOString() }
+            : null,
+        }
+      }
+      return { rows: rows.map(listed), nextCursor }
     },
     async filtered(filter, limit) {
       const { rows, nextCursor } = await tickets.filtered(database.queries, filter, limit)

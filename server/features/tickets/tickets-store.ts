@@ -88,6 +88,8 @@ export interface TicketsStore {
   countMessages(queries: Queries, ticketId: string): Promise<number>
   /** The messages of a ticket, oldest first. */
   messagesOf(queries: Queries, ticketId: string): Promise<TicketMessageRecord[]>
+  /** The newest message of each ticket that has one, by the ticket's id. */
+  lastMessages(queries: Queries, ticketIds: readonly string[]): Promise<ReadonlyMap<string, TicketMessageRecord>>
   /** Whether an admin has replied to a ticket. */
   hasReply(queries: Queries, ticketId: string): Promise<boolean>
   /** A customer's tickets, newest first. */
@@ -123,6 +125,19 @@ export function createTicketsStore(): TicketsStore {
         .orderBy('id')
         .limit(MESSAGES_MAX)
       return rows.map(ticketMessagesTable.toRecord)
+    },
+    async lastMessages(queries, ticketIds) {
+      if (ticketIds.length === 0) return new Map()
+      // Ids of messages grow with time.
+      const newest: { id: string }[] = await queries('ticket_messages')
+        .whereIn('ticket_id', ticketIds)
+        .groupBy('ticket_id')
+        .max({ id: 'id' })
+      const rows: object[] = await queries('ticket_messages').whereIn(
+        'id',
+        newest.map(({ id }) => id),
+      )
+      return new Map(rows.map(ticketMessagesTable.toRecord).map((message) => [message.ticketId, message]))
     },
     async hasReply(queries, ticketId) {
       const row = await queries('ticket_messages').where({ ticket_id: ticketId, author: 'admin' }).first('id')

@@ -51,7 +51,8 @@ test('setting the status that an instance already has changes nothing and writes
 })
 
 test('a status change is refused when the instance has changed since it was read', async () => {
-  const instance = { id: 'v1', name: 'web', ipAddress: '198.18.0.1', status: 'active' } as InstanceRecord
+  const dates = { createdAt: 0, nextBillingAt: 0, trialEndsAt: null }
+  const instance = { id: 'v1', name: 'web', ipAddress: '198.18.0.1', status: 'active', ...dates } as InstanceRecord
   const changeStatus = vi.fn(async () => false)
   const deps = {
     instances: { byId: async () => instance, changeStatus },

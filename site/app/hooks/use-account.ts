@@ -135,7 +135,9 @@ export function useAccount({ userId, onSubmitted, isHistoryShown = false }: Acco
     request('POST /api/support/tickets', { body, idempotencyKey }),
   )
   const writeTicket = ({ ticket }: TicketResponse) => {
-    write(paths.tickets(userId), (tickets) => withRow(tickets, ticket))
+    write(paths.tickets(userId), (tickets) =>
+      withRow(tickets, { ...ticket, lastMessage: { author: 'customer', createdAt: ticket.createdAt } }),
+    )
     refresh(paths.summary(userId))
   }
   const sendTrialPayment = useSendOnce(({ vpsId, quoteId }: { vpsId: string; quoteId: string }, idempotencyKey) =>

@@ -21,5 +21,5 @@ function headOf(category?: typeof vps) {
 
 test('the page of a category has its title and is indexed', () => {
   expect(headOf()).toEqual({ title: `${productsTexts.allTitle} · Sen Cloud`, isIndexed: true })
-  expect(headOf(vps)).toEqual({ title: 'Virtual servers · Sen Cloud', isIndexed: true })
+  expect(headOf(vps)).toEqual({ title: 'Virtual servers: products and prices · Sen Cloud', isIndexed: true })
 })

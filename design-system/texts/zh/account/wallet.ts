@@ -1,4 +1,5 @@
 import type { WalletTabTexts } from '#ds/screens/DashboardScreen/WalletTab.tsx'
+import { receipt } from '#ds/texts/zh/account/receipt.ts'
 import { upcomingChargesTexts } from '#ds/texts/zh/upcoming-charges.ts'
 import { walletStatementTexts } from '#ds/texts/zh/wallet-statement.ts'
 import { monthSpending } from './month-spending.ts'
@@ -10,6 +11,7 @@ export const wallet: WalletTabTexts = {
   upcoming: upcomingChargesTexts,
   months: monthSpending,
   statement: walletStatementTexts,
+  receipt,
   cancelTopUp: {
     heading: (amount) => `取消充值 ${amount}？`,
     description:

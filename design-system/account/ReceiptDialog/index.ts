@@ -1,0 +1,1 @@
+export { ReceiptDialog, type ReceiptDialogProps, type ReceiptDialogTexts } from './ReceiptDialog.tsx'
