@@ -6,7 +6,7 @@ import { vars } from '#ds/tokens/contract.css.ts'
 
 const rule = (declarations: Parameters<typeof inLayer>[1]) => inLayer('domain', declarations)
 
-/** Words, states and the last message: below each other on phones, beside each other in 64 px on wider screens. */
+/** Words, states and the last message: below each other on phones, beside each other on wider screens, mostly in 64 px. */
 export const row = style(
   rule({
     position: 'relative',
@@ -24,13 +24,6 @@ export const row = style(
 )
 
 export const words = style(rule({ minInlineSize: 0, overflowWrap: 'anywhere' }))
-
-/** On wider screens one line: the whole subject is in the ticket. */
-export const subject = style(
-  rule({
-    '@media': { [media.medium]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
-  }),
-)
 
 const quiet = { color: vars.color.text.secondary, fontSize: vars.fontSize.small } as const
 

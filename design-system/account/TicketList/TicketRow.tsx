@@ -29,7 +29,7 @@ export function TicketRow({ ticket, now, onOpen, texts, className, ...rest }: Ti
   return (
     <article data-component="TicketRow" data-status={status} {...rest} className={classNames(css.row, className)}>
       <div className={css.words}>
-        <Heading level={3} size="small" className={css.subject}>
+        <Heading level={3} size="small">
           <button type="button" aria-haspopup="dialog" className={css.open} onClick={() => onOpen()}>
             {subject}
           </button>
