@@ -49,7 +49,7 @@ export const Months: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Hủy khoản nạp 200.000/ }))
     await expect(args.onCancel).toHaveBeenCalledWith(transactions[0])
     await expect(args.onOpen).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByText('Nạp tiền qua ZaloPay', { exact: false, selector: 'button' }))
+    await userEvent.click(canvas.getByRole('button', { name: /ZaloPay$/ }))
     await expect(args.onOpen).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: /^Nạp lại 200.000/ }))
     await expect(args.onTopUpAgain).toHaveBeenCalledWith(failed)
