@@ -20,7 +20,7 @@ const inProject = (pattern: RegExp) => ({
 const shared =
   /\/(design-system|site\/app|swr|lucide-react|@vanilla-extract|@ariakit\/(utils|react-utils|store|react-store|components))\//
 /** Contracts without a schema, which every page uses. The other ones use valibot, which pages without a form do not need. */
-const smallContracts = /\/server\/contracts\/(language-choice|languages|referral-link|rules\/languages)\.ts$/
+const smallContracts = /\/server\/contracts\/(language-choice|languages|provider|referral-link|rules\/languages)\.ts$/
 /** Sets of texts: a page loads those of its language. */
 const texts = /\/design-system\/texts\//
 /** Small sets that nearly every page uses, in one file for each language. */
@@ -107,7 +107,7 @@ export default defineConfig(({ command }) => ({
             // Content pages have a route each, which share one component.
             {
               name: 'content',
-              test: /\/(site\/app\/(content\/(article-plan|company|content-components|content-context|facts)|routes\/content)|ArticleScreen)\b/,
+              test: /\/(site\/app\/(content\/(article-plan|content-components|content-context|facts)|routes\/content)|ArticleScreen)\b/,
               minShareCount: 2,
             },
           ],

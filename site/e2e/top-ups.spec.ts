@@ -36,7 +36,7 @@ test('a pending top-up can be cancelled in the wallet, and cannot be settled aft
   await expect(confirmation).toBeHidden()
   await expect(notifications(page)).toContainText('Đã hủy khoản nạp tiền')
   await expect(row).toContainText(cancelled)
-  await expect(row.getByRole('button')).toHaveCount(0)
+  await expect(row.getByRole('button', { name: /^Hủy/ })).toHaveCount(0)
   // The button was removed, so the focus moved to the tab's panel.
   await expect(page.getByRole('tabpanel')).toBeFocused()
   await expect(figures(page).getByText(dong('0')).first()).toBeVisible()

@@ -8,7 +8,7 @@ import { openedDialog } from '#stories/fixtures/opened-dialog.ts'
 import { inLight, phone, widths } from '#stories/modes.ts'
 
 const [any] = transactions
-const first = (isWanted: (transaction: WalletTransaction) => boolean) => transactions.find(isWanted) ?? any
+const first = (isExpected: (transaction: WalletTransaction) => boolean) => transactions.find(isExpected) ?? any
 const topUp = first(({ type, status }) => type === 'deposit' && status === 'completed')
 
 const meta = {

@@ -115,7 +115,9 @@ export const Working: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(statusTexts.overall.operational)).toBeVisible()
     // 0.99987 is not rounded up.
-    await expect(canvas.getByText('Hoạt động bình thường trong 99,98 % số lần kiểm tra từ ngày 25/09/2026')).toBeVisible()
+    await expect(
+      canvas.getByText('Hoạt động bình thường trong 99,98 % số lần kiểm tra từ ngày 25/09/2026'),
+    ).toBeVisible()
     await expect(
       canvas.getByRole('img', {
         name: /Có số đo của 60\/90 ngày gần nhất. Ngày thấp nhất là 13\/10\/2026: 99,35/,
