@@ -133,6 +133,7 @@ export function createTicketsStore(): TicketsStore {
         .whereIn('ticket_id', ticketIds)
         .groupBy('ticket_id')
         .max({ id: 'id' })
+      if (newest.length === 0) return new Map()
       const rows: object[] = await queries('ticket_messages').whereIn(
         'id',
         newest.map(({ id }) => id),

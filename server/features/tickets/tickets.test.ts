@@ -30,8 +30,8 @@ describe("a customer's tickets", () => {
   const listOf = ({ client, user }: TestUser, query = '') => client.get(`/api/support/tickets/${user.id}${query}`)
 
   test('are only their own, newest first', async () => {
-    expect((await listOf(lan)).body).toEqual([third, second, first])
-    expect((await listOf(minh)).body).toEqual([other])
+    expect((await listOf(lan)).body).toMatchObject([third, second, first])
+    expect((await listOf(minh)).body).toMatchObject([other])
   })
 
   test('are an empty list for a customer without any', async () => {
@@ -41,9 +41,9 @@ describe("a customer's tickets", () => {
 
   test('are paginated: the cursor of a page leads to the next one, and the last page has none', async () => {
     const page = await listOf(lan, '?limit=2')
-    expect(page.body).toEqual([third, second])
+    expect(page.body).toMatchObject([third, second])
     const last = await listOf(lan, `?limit=2&cursor=${page.headers.get('x-next-cursor')}`)
-    expect(last.body).toEqual([first])
+    expect(last.body).toMatchObject([first])
     expect(last.headers.get('x-next-cursor')).toBeNull()
   })
 })
@@ -145,6 +145,16 @@ const auditOf = async (id: string) => {
 }
 
 describe('a conversation', () => {
+  test('shows in the list who wrote last, and when', async () => {
+    const person = await server.customer()
+    const { id, createdAt } = await newTicket(person)
+    const last = async () => (await person.client.get(`/api/support/tickets/${person.user.id}`)).body[0].lastMessage
+    expect(await last()).toEqual({ author: 'customer', createdAt })
+    server.clock.advance(60_000)
+    await replyAsAdmin(id, 'Đã xem.')
+    expect(await last()).toEqual({ author: 'admin', createdAt: new Date(server.clock.now()).toISOString() })
+  })
+
   test("holds the customer's messages and the admins' in order; a reply of an admin sets the ticket in progress", async () => {
     const { id } = await newTicket(lan)
     server.clock.advance(60_000)
