@@ -3,9 +3,11 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import type { WalletTransaction } from '#contracts/transactions.ts'
 import { WalletStatement } from '#ds/account/WalletStatement/index.ts'
 import { walletStatementTexts } from '#ds/texts/vi/wallet-statement.ts'
+import { vars } from '#ds/tokens/contract.css.ts'
 import { loading, now, ready } from '#stories/fixtures/account.ts'
 import { demo, derivedId, firstOf } from '#stories/fixtures/demo-records.ts'
-import { inLightOnDesktop, widths } from '#stories/modes.ts'
+import { inLight, inLightOnDesktop, widths } from '#stories/modes.ts'
+import { StateSheet, sheetStates } from '#stories/state-sheet.tsx'
 
 const momo = firstOf(demo.transactions, ({ paymentMethod }) => paymentMethod === 'momo')
 
@@ -67,6 +69,27 @@ export const Filtered: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
     attention.blur()
   },
+}
+
+/** Everything that the pointer and the keyboard change about a row. */
+export const States: Story = {
+  render: (args) => (
+    <StateSheet
+      rows={{
+        default: (column) => (
+          <div style={{ inlineSize: vars.measure.text }}>
+            <WalletStatement
+              {...args}
+              texts={{ ...args.texts, month: (month) => `${args.texts.month(month)} · ${column}` }}
+              transactions={ready([momo])}
+              months={[]}
+            />
+          </div>
+        ),
+      }}
+    />
+  ),
+  parameters: { pseudo: sheetStates('li button'), chromatic: { modes: inLight } },
 }
 
 export const Empty: Story = { args: { transactions: ready([]) } }

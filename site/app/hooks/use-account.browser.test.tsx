@@ -434,7 +434,7 @@ test('a message of the chat becomes a ticket, once, which the list shows at once
   )
   expect(results).toEqual([{ ok: true }, { ok: true }])
   expect(api.takeCalls()).toEqual([create, paths.summary, paths.summary])
-  expect(dataOf(account.current.tickets)).toEqual([ticket])
+  expect(dataOf(account.current.tickets)).toMatchObject([{ ...ticket, lastMessage: { author: 'customer' } }])
 })
 
 test('a message that was not taken says what to do, and can be sent again with the same key', async () => {
