@@ -9,7 +9,7 @@ test('a visitor navigates from all products to a category and back', async ({ pa
 
   await page.getByRole('navigation', { name: productsTexts.browse }).getByRole('link', { name: 'VPS Hosting' }).click()
   await expect(page).toHaveURL('/products/vps')
-  await expect(page).toHaveTitle('VPS Hosting · Sen Cloud')
+  await expect(page).toHaveTitle(`${productsTexts.categoryTitle('VPS Hosting')} · Sen Cloud`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('VPS Hosting')
   await expect(page.getByRole('article')).toHaveCount(3)
   await expect(page.getByRole('article', { name: 'VPS Basic' })).toContainText('49.000')
