@@ -96,3 +96,13 @@ it('throws an error that names the missing provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(() => render(<Toggle />)).toThrow('ThemeProvider')
 })
+
+it('prints in the light theme, and has the chosen one again afterwards', async () => {
+  render(<App />)
+  const during = (event: string) => act(async () => void dispatchEvent(new Event(event)))
+  await during('beforeprint')
+  expect(page.dataset.theme).toBe('light')
+  await during('afterprint')
+  expect(page.dataset.theme).toBe('dark')
+  expect(localStorage).toHaveLength(0)
+})

@@ -10,7 +10,7 @@ export const receipt: ReceiptDialogTexts = {
   copyShort: vps.copyShort,
   copied: vps.copied,
   copyRefused: vps.copyRefused,
-  heading: 'Receipt',
+  heading: 'Receipt from Sen Cloud',
   types: states.transactionTypes,
   statuses: states.transactions,
   methods: topUp.methods,

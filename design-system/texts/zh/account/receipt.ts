@@ -10,7 +10,7 @@ export const receipt: ReceiptDialogTexts = {
   copyShort: vps.copyShort,
   copied: vps.copied,
   copyRefused: vps.copyRefused,
-  heading: '收据',
+  heading: 'Sen Cloud 收据',
   types: states.transactionTypes,
   statuses: states.transactions,
   methods: topUp.methods,
