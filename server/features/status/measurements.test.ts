@@ -53,7 +53,9 @@ test('only the first reply to a ticket counts', async () => {
   const admin = await server.admin()
   for (let index = 1; index <= TIMES; index += 1) {
     const { body } = await person.client.post('/api/support/tickets', {
-      ...{ subject: 'Không đăng nhập được', category: 'technical', body: 'Tôi không vào được máy.' },
+      subject: 'Không đăng nhập được',
+      category: 'technical',
+      body: 'Tôi không vào được máy.',
     })
     const reply = () => admin.client.post(`/api/admin/tickets/${body.ticket.id}/messages`, { body: 'Đã xem.' })
     server.clock.advance(index * MINUTE)
