@@ -28,6 +28,35 @@ import { phones } from './026-phones.ts'
 import { userFilters } from './027-user-filters.ts'
 import { offerFigures } from './028-offer-figures.ts'
 import { serviceTimes } from './029-service-times.ts'
+import { payments } from './030-payments.ts'
+import { moneyChecks } from './032-money-checks.ts'
+import { gateways } from './033-gateways.ts'
+import { waitingOrders } from './034-waiting-orders.ts'
+import { withdrawals } from './035-withdrawals.ts'
+import { machines } from './036-machines.ts'
+import { consoleTickets } from './037-console-tickets.ts'
+import { sshKeys } from './038-ssh-keys.ts'
+import { machineMetrics } from './039-machine-metrics.ts'
+import { addresses } from './040-addresses.ts'
+import { nodes } from './041-nodes.ts'
+import { apiTokens } from './042-api-tokens.ts'
+import { customerWebhooks } from './043-customer-webhooks.ts'
+import { mailOutbox } from './044-mail-outbox.ts'
+import { sessionFacts } from './045-session-facts.ts'
+import { accountSecurity } from './046-account-security.ts'
+import { secondFactors } from './047-second-factors.ts'
+import { ticketDesk } from './050-ticket-desk.ts'
+import { ticketMessages } from './051-ticket-messages.ts'
+import { ticketAttachments } from './052-ticket-attachments.ts'
+import { replyTemplates } from './053-reply-templates.ts'
+import { nodeImages } from './054-node-images.ts'
+import { sandboxNumbers } from './055-sandbox-numbers.ts'
+import { invoiceDetails } from './056-invoice-details.ts'
+import { passkeys } from './057-passkeys.ts'
+import { accountHistory } from './059-account-history.ts'
+import { closedAccounts } from './060-closed-accounts.ts'
+import { phoneCodes } from './061-phone-codes.ts'
+import { onboardingSeen } from './062-onboarding-seen.ts'
 
 /** Every step of the schema, in order. Steps are added at the end, and never changed. */
 export const migrations: readonly Migration[] = [
@@ -61,4 +90,33 @@ export const migrations: readonly Migration[] = [
   ...userFilters,
   ...offerFigures,
   ...serviceTimes,
+  ...payments,
+  ...moneyChecks,
+  ...gateways,
+  ...waitingOrders,
+  ...withdrawals,
+  ...machines,
+  ...consoleTickets,
+  ...sshKeys,
+  ...machineMetrics,
+  ...addresses,
+  ...nodes,
+  ...apiTokens,
+  ...customerWebhooks,
+  ...mailOutbox,
+  ...sessionFacts,
+  ...accountSecurity,
+  ...secondFactors,
+  ...ticketDesk,
+  ...ticketMessages,
+  ...ticketAttachments,
+  ...replyTemplates,
+  ...nodeImages,
+  ...sandboxNumbers,
+  ...invoiceDetails,
+  ...passkeys,
+  ...accountHistory,
+  ...closedAccounts,
+  ...phoneCodes,
+  ...onboardingSeen,
 ]

@@ -29,7 +29,15 @@ test('steps are run once, and one that was not recorded is run again without har
   expect(await migrate(database, migrations, clock)).toEqual([])
 
   const names = migrations.slice(0, -1).map(({ name }) => name)
-  const unrecorded = names.filter((name) => !['002-system-accounts', '017-promotions-account'].includes(name))
+  const unrecorded = names.filter(
+    (name) =>
+      ![
+        '002-system-accounts',
+        '017-promotions-account',
+        '033-gateway-accounts',
+        '035-pending-withdrawals-account',
+      ].includes(name),
+  )
   await database.queries('schema_migrations').whereIn('name', unrecorded).delete()
   expect(await migrate(database, migrations, clock)).toEqual(unrecorded)
 })
@@ -172,6 +180,33 @@ test('descriptions that name the employee are rewritten, and no others', async (
       expect(await queries('transactions').where({ id: description }).first('description')).toEqual({
         description: after,
       })
+  } finally {
+    await old.remove()
+  }
+})
+
+test('machines that exist keep their addresses of the pools, and those that are gone do not leave theirs at once', async () => {
+  const old = await createEmptyDatabase()
+  try {
+    const { queries } = old.database
+    const isNew = ({ name }: { name: string }) => name.startsWith('040')
+    await migrate(old.database, migrations.slice(0, migrations.findIndex(isNew)), clock)
+    await fill(old.database, await readSchema(old.database))
+    const instance = await queries('instances').first()
+    const machines = [
+      ['a', '198.18.0.7', 'active'],
+      ['b', '198.18.4.1', 'terminated'],
+      ['c', '203.0.113.9', 'active'],
+    ]
+    for (const [id, address, status] of machines)
+      await queries('instances').insert({ ...instance, id, ip_address: address, status })
+    await migrate(old.database, migrations, clock)
+    const used = queries('ip_addresses').whereNot({ state: 'free' }).orderBy('address')
+    expect(await used.select('address', 'state', 'vps_id', 'mac', 'is_primary')).toEqual([
+      { address: '198.18.0.7', state: 'assigned', vps_id: 'a', mac: '02:53:c6:12:00:07', is_primary: 1 },
+      { address: '198.18.4.1', state: 'quarantined', vps_id: null, mac: null, is_primary: 0 },
+    ])
+    expect(await queries('ip_addresses').count({ count: '*' }).first()).toEqual({ count: 4 * 1021 })
   } finally {
     await old.remove()
   }

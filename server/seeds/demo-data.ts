@@ -36,6 +36,8 @@ export interface DemoTicket {
   category: TicketCategory
   priority: TicketPriority
   status: TicketStatus
+  /** How long the customer waited for the first reply. Default: nobody has replied. */
+  firstReplyMinutes?: number
 }
 
 export interface DemoUser {
@@ -138,6 +140,7 @@ export const demoUsers = (randomPassword: () => string): DemoUser[] => [
         category: 'technical',
         priority: 'urgent',
         status: 'in_progress',
+        firstReplyMinutes: 35,
       },
     ],
   },
@@ -181,6 +184,7 @@ export const demoUsers = (randomPassword: () => string): DemoUser[] => [
         category: 'technical',
         priority: 'low',
         status: 'closed',
+        firstReplyMinutes: 48,
       },
     ],
   },
@@ -257,6 +261,7 @@ export const demoUsers = (randomPassword: () => string): DemoUser[] => [
         category: 'technical',
         priority: 'high',
         status: 'closed',
+        firstReplyMinutes: 22,
       },
       {
         daysAgo: 4,
@@ -265,6 +270,7 @@ export const demoUsers = (randomPassword: () => string): DemoUser[] => [
         category: 'billing',
         priority: 'medium',
         status: 'in_progress',
+        firstReplyMinutes: 16,
       },
       {
         daysAgo: 1,

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import {
-  adminTicketRowSchema,
   adminTransactionRowSchema,
   adminUserSchema,
   adminVpsRowSchema,
   deadJobSchema,
   parkedPaymentSchema,
 } from '#contracts/admin.ts'
+import { inboxRowSchema } from '#contracts/ticket-desk.ts'
 import { ticketListSchema } from '#contracts/tickets.ts'
 import { transactionListSchema } from '#contracts/transactions.ts'
 import { userSchema } from '#contracts/user.ts'
@@ -15,6 +15,7 @@ import { vpsListSchema } from '#contracts/vps.ts'
 import { createPasswords } from '#server/features/auth/passwords.ts'
 import { createPromotionsStore } from '#server/features/offers/promotions-store.ts'
 import { createCounters } from '#server/features/stats/counters-store.ts'
+import { createServiceTimesStore } from '#server/features/status/service-times-store.ts'
 import { createTicketsStore } from '#server/features/tickets/tickets-store.ts'
 import { createUsersStore } from '#server/features/users/users-store.ts'
 import { createInstancesStore } from '#server/features/vps/instances-store.ts'
@@ -23,6 +24,7 @@ import { createTransactionsStore } from '#server/features/wallet/transactions-st
 import { isId } from '#server/platform/ids.ts'
 import { testTimers } from '#server/platform/testing/database-test-tools.ts'
 import { createTestClient } from '#server/testing/client-test-tools.ts'
+import { cheapArgon2 } from '#server/testing/hashing-test-tools.ts'
 import { startTestServer } from '#server/testing/server-test-tools.ts'
 import * as account from '#stories/fixtures/account.ts'
 import * as admin from '#stories/fixtures/admin.ts'
@@ -42,12 +44,13 @@ test('the records that stories show are those that the server answers of its dem
     clock,
     ids,
     ledger: createLedger({ clock, ids, counters }),
-    passwords: createPasswords({ timers: testTimers }),
+    passwords: createPasswords({ timers: testTimers, argon2: cheapArgon2 }),
     users: createUsersStore({ counters }),
     transactions: createTransactionsStore(),
     instances: createInstancesStore({ counters }),
     tickets: createTicketsStore(),
     promotions: createPromotionsStore(),
+    serviceTimes: createServiceTimesStore(),
   }
   await database.transaction((tx) => seedDemo(deps, tx))
 
@@ -71,6 +74,7 @@ test('the records that stories show are those that the server answers of its dem
     transactionRows: await all('transactions'),
     ticketRows: await all('tickets'),
     stats: await all('stats'),
+    trends: await all('trends'),
   }
   await expect(`${JSON.stringify(records, null, 2)}\n`).toMatchFileSnapshot('../../stories/fixtures/demo-records.json')
 })
@@ -83,7 +87,7 @@ const recordsOfStories: [name: string, schema: v.GenericSchema, records: unknown
   ['users', v.array(adminUserSchema), admin.users],
   ['rows of instances', v.array(adminVpsRowSchema), admin.vpsInstances],
   ['rows of transactions', v.array(adminTransactionRowSchema), admin.transactions],
-  ['rows of tickets', v.array(adminTicketRowSchema), admin.tickets],
+  ['rows of tickets', v.array(inboxRowSchema), admin.tickets],
   ['parked payments', v.array(parkedPaymentSchema), [...admin.parkedPayments, ...admin.parkedForEachReason]],
   ['dead jobs', v.array(deadJobSchema), [...admin.deadJobs, admin.jobOfUnknownKind]],
 ]

@@ -1,10 +1,10 @@
 import type { PaymentMethod } from '#contracts/rules/fees.ts'
 import { revenueOf } from '#server/features/stats/counters-store.ts'
 import {
-  type JournalKind,
   journalsTable,
   postingsTable,
   type SystemAccount,
+  type WalletJournalKind,
 } from '#server/features/wallet/ledger-store.ts'
 import type { Reason } from '#server/features/wallet/reasons.ts'
 import { type NewTransaction, toStored, transactionsTable } from '#server/features/wallet/transactions-store.ts'
@@ -12,7 +12,7 @@ import type { World } from './scale-world.ts'
 
 /** A movement of money of a user (an index), as `ledger.move` books it. */
 export interface Booking {
-  kind: JournalKind
+  kind: Exclude<WalletJournalKind, 'withdrawal_back'>
   user: number
   at: number
   amount: number
@@ -23,10 +23,14 @@ export interface Booking {
   instanceId?: string
   method?: PaymentMethod
   fee?: number
+  /** The subject of the journal, by default the instance or the transaction. */
+  subjectId?: string
 }
 
-/** Books a movement: adds the journal, its postings and the transaction, and changes the wallet and the counters. */
-export function book(world: World, booking: Booking): void {
+/**
+ * Books a movement: adds the journal, its postings and the transaction, and changes the wallet and the counters. Returns the transaction's id.
+ */
+export function book(world: World, booking: Booking): string {
   const { dice, put, ids, balances, counts } = world
   const { kind, user, at, amount, against, actor, reason, instanceId = null, method = null, fee = 0 } = booking
   const userId = ids[user] ?? ''
@@ -35,7 +39,15 @@ export function book(world: World, booking: Booking): void {
   const id = dice.id(at)
   const journalId = dice.id(at)
   const { code, facts } = reason
-  put(journalsTable, { id: journalId, kind, subjectId: instanceId ?? id, actor, reason: code, facts, createdAt: at })
+  put(journalsTable, {
+    id: journalId,
+    kind,
+    subjectId: booking.subjectId ?? instanceId ?? id,
+    actor,
+    reason: code,
+    facts,
+    createdAt: at,
+  })
   put(postingsTable, { id: dice.id(at), journalId, accountId: userId, amount, balanceAfter })
   for (const other of against)
     put(postingsTable, {
@@ -60,8 +72,9 @@ export function book(world: World, booking: Booking): void {
     settledAt: at,
     cancelledAt: null,
   })
-  if (kind !== 'payment' && kind !== 'refund') return
+  if (kind !== 'payment' && kind !== 'refund') return id
   for (const name of ['revenue', revenueOf(at)] as const) counts[name] = (counts[name] ?? 0) - amount
+  return id
 }
 
 /** Adds a line to a wallet's history. */

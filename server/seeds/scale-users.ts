@@ -38,6 +38,7 @@ export function addUser({ dice, put, ids, counts }: World, hashes: ScaleHashes, 
     isPhoneVerified: isVerified,
     createdAt: at,
     language: null,
+    isClosed: false,
   })
   put(usersTable.numbersTable, { number: number + 1, recordId: id })
   const { prefixes, long } = searchTerms(email, firstName, lastName)

@@ -4,7 +4,10 @@ import { depositFee } from '#contracts/rules/fees.ts'
 import { priceOf } from '#contracts/rules/price.ts'
 import type { Passwords } from '#server/features/auth/passwords.ts'
 import { seededCatalog } from '#server/features/catalog/seeded-catalog.ts'
+import { hostnameOf } from '#server/features/machines/hostname.ts'
+import { createSandboxMachinesStore, runningSince } from '#server/features/machines/sandbox/sandbox-machines-store.ts'
 import type { PromotionsStore } from '#server/features/offers/promotions-store.ts'
+import type { ServiceTimesStore } from '#server/features/status/service-times-store.ts'
 import type { TicketsStore } from '#server/features/tickets/tickets-store.ts'
 import { type UsersStore, usersTable } from '#server/features/users/users-store.ts'
 import {
@@ -26,9 +29,12 @@ import type { DbTransaction } from '#server/platform/db/database.ts'
 import { type Ids, newSecret } from '#server/platform/ids.ts'
 import { nextNumber } from '#server/platform/number-series-store.ts'
 import { type DemoDeposit, type DemoOrder, type DemoTicket, type DemoUser, demoUsers } from './demo-data.ts'
+import { seedMetrics } from './demo-metrics.ts'
 import { demoOffers } from './demo-offers.ts'
 
 type Plan = CatalogSnapshot['plans'][number]
+
+const sandboxMachines = createSandboxMachinesStore()
 
 export interface SeedDeps {
   clock: Clock
@@ -41,11 +47,15 @@ export interface SeedDeps {
   promotions: PromotionsStore
 }
 
-const DAY = 24 * 60 * 60 * 1000
+const MINUTE = 60 * 1000
+const DAY = 24 * 60 * MINUTE
 
 /** Fills an empty database with users whose money moved as in production: through the ledger, in chronological order. */
-export async function seedDemo(deps: SeedDeps & { passwords: Passwords }, tx: DbTransaction): Promise<void> {
-  const { clock, ids, passwords } = deps
+export async function seedDemo(
+  deps: SeedDeps & { passwords: Passwords; serviceTimes: Pick<ServiceTimesStore, 'insert'> },
+  tx: DbTransaction,
+): Promise<void> {
+  const { clock, ids, passwords, serviceTimes } = deps
   const now = clock.now()
   // As the catalogue begins: the demo data is of the past.
   const { plans } = seededCatalog('en')
@@ -62,6 +72,12 @@ export async function seedDemo(deps: SeedDeps & { passwords: Passwords }, tx: Db
   for (const request of requests.sort((a, b) => a.at - b.at)) await seedTicket(deps, tx, request)
   await numberInOrder(tx)
   await seedOffers(deps, tx)
+  // After all records, whose ids stay the same.
+  for (const { at, firstReplyMinutes } of requests) {
+    if (firstReplyMinutes === undefined) continue
+    const endedAt = at + firstReplyMinutes * MINUTE
+    await serviceTimes.insert(tx, { id: ids.at(endedAt), kind: 'reply', seconds: firstReplyMinutes * 60, endedAt })
+  }
 }
 
 /** Numbers the records in the order of their times: they were inserted customer by customer. */
@@ -139,7 +155,7 @@ export async function seedTicket(
   const about = { instanceId: null, transactionId: null }
   await tickets.insert(tx, { id, userId, number, subject, category, priority, status, ...about, createdAt: at })
   const author = { author: 'customer', authorId: userId } as const
-  await tickets.insertMessage(tx, { id: ids.at(at), ticketId: id, ...author, body, createdAt: at })
+  await tickets.insertMessage(tx, { id: ids.at(at), ticketId: id, ...author, body, createdAt: at, quoted: null })
 }
 
 /** Inserts the offers of the product specification, which hold to the end of the running year. */
@@ -168,7 +184,9 @@ const eventsOf = ({ deposits, orders }: Pick<DemoUser, 'deposits' | 'orders'>) =
 async function book(
   { ledger, transactions }: SeedDeps,
   tx: DbTransaction,
-  movement: Omit<Movement, 'subjectId' | 'actor' | 'reason'>,
+  movement: Omit<Movement, 'kind' | 'subjectId' | 'actor' | 'reason'> & {
+    kind: Exclude<Movement['kind'], 'withdrawal_back'>
+  },
   line: Pick<NewTransaction, 'id' | 'reason'> & Partial<NewTransaction>,
   at: number,
 ): Promise<void> {
@@ -225,6 +243,18 @@ async function seedDeposit(
   await book(deps, tx, { kind: 'deposit', userId, amount, against }, line, at)
 }
 
+/** The sandbox's machine of an instance that has one. */
+async function seedMachine(tx: DbTransaction, instance: NewInstance, now: number): Promise<void> {
+  const { id, name, status, operatingSystem: imageId, cpu: cores, ram, storage: diskGb, createdAt: at } = instance
+  if (status !== 'active' && status !== 'suspended') return
+  await sandboxMachines.ensure(tx, id, at)
+  const isSuspended = status === 'suspended'
+  const sizes = { hostname: hostnameOf(name), imageId, cores, ramMb: ram * 1024, diskGb, isSuspended }
+  const state = { ...runningSince(at), ...sizes, power: isSuspended ? 'stopped' : 'running' } as const
+  await sandboxMachines.setState(tx, id, state)
+  if (!isSuspended) await seedMetrics(tx, id, state, now)
+}
+
 async function seedOrder(
   deps: SeedDeps,
   tx: DbTransaction,
@@ -258,6 +288,7 @@ async function seedOrder(
     createdAt: at,
   }
   const instance = await deps.instances.insert(tx, ordered)
+  await seedMachine(tx, ordered, deps.clock.now())
 
   const pay = { kind: 'payment', userId, amount: -price, against: [{ account: 'revenue', amount: price }] } as const
   const facts = { plan: plan.name, name }

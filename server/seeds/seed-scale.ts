@@ -7,6 +7,7 @@ import { createBatches } from './scale-batches.ts'
 import { orderOrDeposit } from './scale-money.ts'
 import { addTicket } from './scale-tickets.ts'
 import { addUser, type ScaleHashes } from './scale-users.ts'
+import { addWithdrawals } from './scale-withdrawals.ts'
 import type { World } from './scale-world.ts'
 
 export interface ScaleOptions {
@@ -65,6 +66,7 @@ export function* scaleRows(options: ScaleOptions): Generator<BulkRows> {
     yield* takeFull()
   }
 
+  addWithdrawals(world, now)
   addTotals(world)
   yield* takeFull()
   yield* takeRest()
