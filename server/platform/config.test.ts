@@ -22,6 +22,18 @@ test('every setting has a default; an empty variable counts as not set', () => {
   })
 })
 
+test.each([
+  [{}, ['bank_transfer', 'momo', 'zalopay', 'crypto']],
+  [
+    { VNPAY_TMN_CODE: 'SEN', PAYOS_CHECKSUM_KEY: 'x' },
+    ['bank_transfer', 'momo', 'zalopay', 'vnpay', 'payos', 'crypto'],
+  ],
+  [{ NODE_ENV: 'production' }, ['bank_transfer']],
+  [{ NODE_ENV: 'production', PAYMENT_METHODS: 'crypto' }, ['crypto']],
+] as [Record<string, string>, string[]][])('with %j the methods on offer are %j', (env, methods) => {
+  expect(readSettings(env)).toMatchObject({ settings: { PAYMENT_METHODS: methods } })
+})
+
 test('PAYMENT_METHODS=none offers no payment method', () => {
   expect(readSettings({ PAYMENT_METHODS: 'none' })).toMatchObject({ settings: { PAYMENT_METHODS: [] } })
 })
@@ -102,7 +114,50 @@ test.each([
     ['API_ORIGIN needs WEBHOOK_SECRET in production: another process may receive what this one signs.'],
   ],
   [{ NODE_ENV: 'production' }, []],
+  [
+    { NODE_ENV: 'production', PROVISIONER: 'qemu', WEBHOOK_SECRET: SECRET },
+    [
+      'PROVISIONER=qemu needs MACHINE_KEY in production, the secret that passwords of machines are sealed with: make one with openssl rand -hex 32, and keep it.',
+    ],
+  ],
+  [{ NODE_ENV: 'production', PROVISIONER: 'qemu', MACHINE_KEY: SECRET }, []],
+  [{ PROVISIONER: 'qemu' }, []],
+  [{ MOMO_SECRET_KEY: 'geheim' }, []],
+  [
+    { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://sen.vn', MOMO_SECRET_KEY: 'geheim' },
+    ['The payment method momo needs MOMO_PARTNER_CODE and MOMO_ACCESS_KEY in production.'],
+  ],
+  [
+    { NODE_ENV: 'production', PAYMENT_METHODS: 'zalopay' },
+    [
+      'The payment method zalopay needs ZALOPAY_APP_ID and ZALOPAY_KEY1 and ZALOPAY_KEY2 in production.',
+      'The payment method zalopay needs PUBLIC_ORIGIN in production: where it reports payments.',
+    ],
+  ],
   [{ API_ORIGIN: 'http://api:3000' }, []],
+  [{ SMTP_URL: 'smtp://mail.sen.vn' }, ['SMTP_URL and MAIL_FROM need each other.']],
+  [{ MAIL_FROM: 'no-reply@sen.vn' }, ['SMTP_URL and MAIL_FROM need each other.']],
+  [
+    { NODE_ENV: 'production', SMTP_URL: 'smtps://a:b@mail.sen.vn:465', MAIL_FROM: 'Sen Cloud <no-reply@sen.vn>' },
+    ['SMTP_URL needs PUBLIC_ORIGIN in production: where the links of mails lead.'],
+  ],
+  [{ SMTP_URL: 'smtp://a:b%40c@mail.sen.vn:587', MAIL_FROM: 'no-reply@sen.vn' }, []],
+  [{ PHONE_PROVIDER: 'simulated' }, []],
+  [{ PHONE_PROVIDER: 'simulated,esms' }, [expect.stringContaining('simulated alone')]],
+  [{ PHONE_PROVIDER: 'speedsms,speedsms', SPEEDSMS_TOKEN: 'geheim' }, [expect.stringContaining('each provider once')]],
+  [
+    { PHONE_PROVIDER: 'zalo-zns,esms', ESMS_API_KEY: 'geheim', ZNS_APP_ID: '42' },
+    [
+      'PHONE_PROVIDER=zalo-zns needs ZNS_SECRET_KEY and ZNS_REFRESH_TOKEN and ZNS_TEMPLATE_ID.',
+      'PHONE_PROVIDER=esms needs ESMS_SECRET_KEY and ESMS_BRANDNAME.',
+    ],
+  ],
+  [
+    { NODE_ENV: 'production', PHONE_PROVIDER: 'speedsms', SPEEDSMS_TOKEN: 'geheim' },
+    ['PHONE_PROVIDER=speedsms needs MACHINE_KEY in production: codes are hashed, and tokens sealed with it.'],
+  ],
+  [{ PHONE_PROVIDER: 'speedsms', SPEEDSMS_TOKEN: 'geheim' }, []],
+  [{ PHONE_SMS_TEXT: 'Ma: {code}' }, []],
   [{ METRICS: 'on' }, []],
   [{ ROLE: 'worker', WEBHOOK_SECRET: SECRET, API_ORIGIN: 'http://api:3000' }, []],
   [{ METRICS: 'on', NODE_ENV: 'production', METRICS_TOKEN: SECRET }, []],
@@ -124,6 +179,21 @@ test('a secret must be long, and an invalid one is not printed', () => {
   ])
 })
 
+test('the list of what sends codes to phones is read in its order, and what a provider has issued is not printed', () => {
+  const keys = { ESMS_API_KEY: 'a', ESMS_SECRET_KEY: 'b', ESMS_BRANDNAME: 'SEN', SPEEDSMS_TOKEN: 'c' }
+  expect(readSettings({ PHONE_PROVIDER: 'speedsms, esms', PHONE_COUNTRIES: '84,65', ...keys })).toMatchObject({
+    settings: { PHONE_PROVIDER: ['speedsms', 'esms'], PHONE_COUNTRIES: ['84', '65'], PHONE_CODES_PER_HOUR: 200 },
+  })
+  expect(readSettings({})).toMatchObject({ settings: { PHONE_PROVIDER: ['simulated'], PHONE_COUNTRIES: ['84'] } })
+  expect(errorsOf({ ESMS_SECRET_KEY: 'ge heim', ZNS_REFRESH_TOKEN: 'geheim' })).toEqual([
+    'ESMS_SECRET_KEY must be plain text without spaces; the one given is not valid.',
+    'ZNS_REFRESH_TOKEN must have at least 8 characters; the one given is not valid.',
+  ])
+  expect(errorsOf({ PHONE_PROVIDER: 'twilio' })).toHaveLength(1)
+  expect(errorsOf({ PHONE_COUNTRIES: '+84' })).toHaveLength(1)
+  expect(errorsOf({ PHONE_SMS_TEXT: 'Ma cua ban' })).toHaveLength(1)
+})
+
 test('a database address is not printed, since it may contain a password', () => {
   const errors = errorsOf({ DATABASE_URL: 'postgres://user:geheim@localhost/sen' })
   expect(errors).toEqual([
@@ -133,4 +203,26 @@ test('a database address is not printed, since it may contain a password', () =>
 
 test('each invalid setting has its own line', () => {
   expect(errorsOf({ PORT: 'x', LIMITS: 'x' })).toHaveLength(2)
+})
+
+test.each([
+  'http://mail.sen.vn',
+  'smtp://',
+  'mail.sen.vn:587',
+  // Settings of nodemailer, such as one that checks no certificate.
+  'smtps://a:geheim@mail.sen.vn?tls.rejectUnauthorized=false',
+  'smtp://a:geheim@mail.sen.vn/path',
+])('SMTP_URL=%s is refused, and not printed', (url) => {
+  const errors = errorsOf({ SMTP_URL: url, MAIL_FROM: 'no-reply@sen.vn' })
+  expect(errors).toEqual([expect.stringMatching(/^SMTP_URL must be smtp:.* the one given is not valid\.$/)])
+})
+
+test.each([
+  'no-reply',
+  'Sen\r\nBcc: other@sen.vn <no-reply@sen.vn>',
+  'a@sen.vn, b@sen.vn',
+  '<a@sen.vn',
+  'Sen <a@sen.vn> <b@sen.vn>',
+])('MAIL_FROM=%j is refused', (from) => {
+  expect(errorsOf({ SMTP_URL: 'smtp://mail.sen.vn', MAIL_FROM: from })).toHaveLength(1)
 })

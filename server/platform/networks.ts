@@ -54,5 +54,11 @@ export const networkOf = (address: string): string => networksOf(address)[0].nam
 /** The widest network for which an address is counted. */
 export const widestNetworkOf = (address: string): string => networksOf(address).at(-1)?.name ?? address
 
+/** Where about an address is, coarse enough to be stored beside a person's name: the first 24 bits of IPv4, or 48 of IPv6. */
+export function coarseNetworkOf(address: string): string {
+  const v4 = v4Of(address)
+  return v4 === null ? widestNetworkOf(address) : `${v4.split('.').slice(0, 3).join('.')}.0/24`
+}
+
 /** Whether an address is a loopback address. */
 export const isLoopback = (address: string) => address === '::1' || /^127\./.test(v4Of(address) ?? '')

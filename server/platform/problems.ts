@@ -35,6 +35,12 @@ export const genericRefusals = declareRefusals({
     vi: 'Tài khoản của bạn đã bị khóa. Vui lòng liên hệ hỗ trợ.',
     zh: '您的账号已被锁定，请联系客服。',
   },
+  second_factor_missing: {
+    status: 403,
+    en: 'Please set up a second factor first: the back-office needs one.',
+    vi: 'Hãy bật xác thực hai lớp trước: trang quản trị yêu cầu điều này.',
+    zh: '请先启用两步验证：管理后台必须使用。',
+  },
   not_yours: {
     status: 403,
     en: 'This belongs to another account.',
@@ -46,6 +52,18 @@ export const genericRefusals = declareRefusals({
     en: 'This request came from another website.',
     vi: 'Yêu cầu này đến từ một trang web khác.',
     zh: '该请求来自其他网站。',
+  },
+  token_not_allowed: {
+    status: 403,
+    en: 'API tokens cannot do this. Please sign in on the website.',
+    vi: 'Token API không dùng được cho việc này. Vui lòng đăng nhập trên trang web.',
+    zh: 'API 令牌不能执行此操作，请在网站上登录。',
+  },
+  scope_missing: {
+    status: 403,
+    en: 'This API token does not have the scope {scope}.',
+    vi: 'Token API này không có quyền {scope}.',
+    zh: '此 API 令牌没有 {scope} 权限。',
   },
   demo_read_only: {
     status: 403,
@@ -125,6 +143,8 @@ interface InvalidField {
 interface RefusalOptions {
   /** The invalid fields with a message for each; the first message becomes the problem's detail. */
   errors?: InvalidField[]
+  /** What to say instead of the kind's message: why exactly. */
+  reason?: Messages
   /** The wallet's current balance in dong, for a caller that assumed another one. */
   balance?: number
   /** A new quote, for an order whose quote no longer holds. */
@@ -133,6 +153,8 @@ interface RefusalOptions {
   retryAfter?: number
   /** The route's largest body in bytes, which replaces `{kB}` in the message. */
   bodyLimit?: number
+  /** The scope that an API token lacks, which replaces `{scope}` in the message. */
+  scope?: string
   /** The methods that the path supports (header `Allow`). */
   allow?: string
   /** The underlying error; logged, never shown. */

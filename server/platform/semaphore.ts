@@ -9,8 +9,8 @@ export interface SemaphoreEntry {
   rank: number
   /** Aborted when the result is no longer needed; waiting work then leaves the queue. */
   signal?: AbortSignal | undefined
-  /** Called right before the work starts; throws when the work must no longer be done. */
-  check?: () => void
+  /** Called before work starts that had to wait; throws when it must no longer be done. */
+  check?: () => unknown
 }
 
 /** Runs a bounded number of tasks at the same time. */
@@ -116,10 +116,11 @@ export function createSemaphore(options: SemaphoreOptions): Semaphore {
 
   async function run<Result>(entry: SemaphoreEntry, work: () => Promise<Result>): Promise<Result> {
     if (entry.signal?.aborted) throw busy()
-    if (free > 0) acquire(entry.group)
-    else await wait(entry)
+    const mustWait = free === 0
+    if (mustWait) await wait(entry)
+    else acquire(entry.group)
     try {
-      entry.check?.()
+      if (mustWait) await entry.check?.()
       return await work()
     } finally {
       release()

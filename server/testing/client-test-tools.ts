@@ -37,8 +37,12 @@ export function createTestClient(origin: string, bearer?: string): TestClient {
       })
       const setCookie = response.headers.getSetCookie()[0]
       if (setCookie) client.cookie = setCookie.split(';')[0] ?? ''
-      const text = await response.text()
-      const isJson = /json/.test(response.headers.get('content-type') ?? '')
+      const type = response.headers.get('content-type') ?? ''
+      // It would not end.
+      const isStream = type.startsWith('text/event-stream')
+      if (isStream) await response.body?.cancel()
+      const text = isStream ? '' : await response.text()
+      const isJson = /json/.test(type)
       const { status, headers: responseHeaders } = response
       const result = { status, headers: responseHeaders, body: isJson ? JSON.parse(text) : null }
       if (status >= 400 && path.startsWith('/api')) checkProblem(result)

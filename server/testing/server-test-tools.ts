@@ -1,20 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
-import { afterAll, afterEach, expect, vi } from 'vitest'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, expect } from 'vitest'
 import type { Language } from '#contracts/languages.ts'
-import { type PaymentMethod, paymentMethods } from '#contracts/rules/fees.ts'
+import { type GatewayMethod, type PaymentMethod, specMethods } from '#contracts/rules/fees.ts'
 import type { User } from '#contracts/user.ts'
 import { createApp } from '#server/app.ts'
 import { compose } from '#server/compose.ts'
 import { createDemoWorld } from '#server/demo-world.ts'
+import type { Addresses } from '#server/features/addresses/addresses-service.ts'
+import type { Argon2 } from '#server/features/auth/passwords.ts'
 import type { CatalogService } from '#server/features/catalog/catalog-service.ts'
-import type { Post } from '#server/features/payments/sandbox-provider.ts'
+import type { ConsoleMachines } from '#server/features/machines/console/console-machines.ts'
+import { consoleUpgrades } from '#server/features/machines/console/console-upgrades.ts'
+import type { Consoles } from '#server/features/machines/console/consoles.ts'
+import type { Provisioner } from '#server/features/machines/provisioner.ts'
+import type { Mail } from '#server/features/mail/mail.ts'
+import type { MailTransport } from '#server/features/mail/mail-transport.ts'
+import { MAILBOX_SITE } from '#server/features/mail/mailbox.ts'
+import type { Capacity } from '#server/features/nodes/capacity.ts'
+import { type BankSettings, bankSetUp } from '#server/features/payments/bank-set-up.ts'
+import type { BankTransfers } from '#server/features/payments/bank-transfers-service.ts'
+import { type GatewayKeys, gatewaySetUp } from '#server/features/payments/gateway-set-up.ts'
+import type { PhoneSetUp } from '#server/features/phone-codes/phone-codes-set-up.ts'
+import { sandboxKeys } from '#server/features/sandbox/sandbox-keys.ts'
+import { SANDBOX, sandboxSepayPath, standInPath } from '#server/features/sandbox/sandbox-twin.ts'
+import type { AttachmentScanner } from '#server/features/tickets/attachment-scanner.ts'
+import type { ReplyAddresses } from '#server/features/tickets/reply-addresses.ts'
 import { checkLedger } from '#server/features/wallet/ledger-check-store.ts'
-import type { Database } from '#server/platform/db/database.ts'
+import type { WalletService } from '#server/features/wallet/wallet-service.ts'
+import type { Database, Queries } from '#server/platform/db/database.ts'
 import type { ConnectionLimits } from '#server/platform/http/connections.ts'
 import { createHttpServer, type HttpTimes } from '#server/platform/http/http-server.ts'
-import { postOverHttp } from '#server/platform/http/post.ts'
+import { type SendRequest, sendOverHttp } from '#server/platform/http/post.ts'
+import { createPublicSend } from '#server/platform/http/public-send.ts'
 import { createResponseTally } from '#server/platform/http/response-tally.ts'
 import type { Route, Session } from '#server/platform/http/route.ts'
+import { smallSite } from '#server/platform/http/small-site.ts'
 import { type StaticSite, staticSite } from '#server/platform/http/static-site.ts'
 import { serveStorybook } from '#server/platform/http/storybook.ts'
 import { createIds } from '#server/platform/ids.ts'
@@ -26,6 +49,7 @@ import { testTimers } from '#server/platform/testing/database-test-tools.ts'
 import type { Timers } from '#server/platform/timers.ts'
 import { createTestClient, type TestClient } from './client-test-tools.ts'
 import { createTestDatabase } from './database-test-tools.ts'
+import { cheapArgon2 } from './hashing-test-tools.ts'
 
 interface TestServerOptions {
   /** Whether it behaves as if served over https. */
@@ -42,16 +66,32 @@ interface TestServerOptions {
   storybookDir?: string
   /** The language of visitors who have not chosen one. Default: each area has its own. */
   defaultLanguage?: Language
-  /** Sends the sandbox's webhooks. Default: over HTTP. */
-  post?: Post
+  /** Settings of the bank in addition to the secrets of its webhooks. */
+  bank?: BankSettings
+  /** Sends what the server sends to gateways, and the sandbox to the server. Default: over HTTP. */
+  send?: SendRequest
+  /** What sends codes to phones. Default: nothing does. */
+  phones?: PhoneSetUp
+  /** Sends messages to customers' webhooks. Default: over HTTP, to this machine as well. */
+  sendToCustomers?: SendRequest
   /** Runs after a call's session was found, before the rest of the call. */
   onAuthenticated?: () => Promise<void>
   /** The token required to read the metrics. */
   metricsToken?: string
   /** The previous token, which is accepted too. */
   previousMetricsToken?: string
+  /** Returns what makes and operates machines. Default: the sandbox. */
+  provisioner?: (sandbox: Provisioner) => Provisioner
+  /** A customer's public keys. Default: those that they have added. */
+  publicKeysOf?: (queries: Queries, userId: string, ids: readonly string[]) => Promise<string[]>
   /** The previous secret of webhooks, which is accepted too. */
   previousWebhookSecret?: string
+  /** Finds machines and opens their consoles. Default: those of the driver. */
+  consoleMachines?: ConsoleMachines
+  /** Looks for malicious files. Default: nothing does. */
+  scanner?: AttachmentScanner
+  /** Where replies by mail arrive. Default: no mail comes in. */
+  inbound?: { address: string; secret: string }
   /** Default: waits end immediately. */
   timers?: Timers
   /** The number of trusted proxies in front of the server. Default: none. */
@@ -62,6 +102,14 @@ interface TestServerOptions {
   times?: Partial<HttpTimes>
   /** Default: nothing is logged. */
   log?: Log
+  /** Whether an admin without a second factor can do nothing but set one up. */
+  requiresAdminFactor?: boolean
+  /** Sends mails; null for none. Default: the mailbox. */
+  mailTransport?: MailTransport | null
+  /** What the service that reports bounces sends. */
+  mailBounceSecret?: string
+  /** Hashes passwords. Default: with the least work that is allowed. */
+  argon2?: Argon2
 }
 
 /** A user with a client that is signed in. */
@@ -76,11 +124,25 @@ export interface TestServer {
   database: Database
   clock: ManualClock
   routes: readonly Route[]
+  /** Addresses for replies by mail. */
+  replyAddresses: ReplyAddresses
+  /** The folder with the contents of tickets' files. */
+  attachmentsDir: string
   /** The site that is served. */
   site: StaticSite | null
   catalog: CatalogService
-  /** The secret with which a provider's sandbox signs its webhooks. */
-  webhookSecret(provider: 'momo' | 'zalopay'): string
+  /** The keys of the sandbox's gateways. */
+  keys: GatewayKeys
+  /** What moves money. */
+  wallet: WalletService
+  bank: BankTransfers
+  consoles: Consoles
+  /** Takes mails; its jobs send them. */
+  mail: Mail
+  addresses: Addresses
+  capacity: Capacity
+  /** What makes and operates machines. */
+  provisioner: Provisioner
   /** A client that is not signed in. */
   visitor(): TestClient
   /** Reads the value of a metric without labels, by its name in `/metrics`. */
@@ -89,6 +151,8 @@ export interface TestServer {
   customer(options?: { balance?: number; firstName?: string; lastName?: string }): Promise<TestUser>
   /** The admin, with a client whose bearer token has not expired. */
   admin(): Promise<TestUser>
+  /** A new admin, who is signed in: for what two admins have to agree about. */
+  otherAdmin(): Promise<TestUser>
   /** Runs every job that is due now, and the jobs that these add. */
   runJobs(): Promise<void>
   /** Checks once what works, as the server does once a minute. */
@@ -97,13 +161,19 @@ export interface TestServer {
   runCleanup(): Promise<void>
   /** Gives numbers to the records that have none. */
   runNumbering(): Promise<void>
+  /** Reconciles what came in, as the server does once a night. */
+  runNightly(): Promise<void>
 }
-
-/** Passwords are hashed as slowly as in production, and the machine may be busy. */
-vi.setConfig({ testTimeout: 30_000 })
 
 /** How long the sandbox takes in tests, in milliseconds of the manual clock. */
 export const SANDBOX_DELAY = 3000
+
+/** The secrets of the services that report bank transfers, in tests. */
+export const SEPAY_SECRET = 'a secret of SePay in tests'
+export const CASSO_SECRET = 'a secret of Casso in tests'
+
+/** The secret that passwords of machines and links of mails are sealed with, in tests. */
+export const MACHINE_KEY = 'a key of the machines in tests'
 
 /** The password of all test users. */
 const PASSWORD = 'mat-khau-thu-nghiem'
@@ -113,7 +183,7 @@ const PASSWORD = 'mat-khau-thu-nghiem'
  * validated against its declared schema, and after every test the ledger is checked.
  */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { database, remove } = await createTestDatabase()
+  const { database, remove } = await createTestDatabase(options.log)
   const clock = createManualClock()
   const steadyClock = createSteadyClock(clock)
   const ids = createIds(steadyClock)
@@ -122,14 +192,24 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const https = options.https ?? false
   const metrics = createMetrics()
   const tally = createResponseTally()
+  const attachmentsDir = await mkdtemp(join(tmpdir(), 'sen-cloud-files-'))
   let origin = ''
 
   const demo = createDemoWorld({
-    ...{ clock, log, paymentMethods },
+    ...{ clock, log, paymentMethods: specMethods },
     timers: options.timers ?? testTimers,
     random: () => 0.5,
     catalog: () => components.catalog,
     promotions: () => components.stores.promotions.active(database.queries),
+  })
+  const send = options.send ?? sendOverHttp
+  const bankSettings = { CASSO_WEBHOOK_SECRET: CASSO_SECRET, SEPAY_WEBHOOK_SECRET: SEPAY_SECRET, ...options.bank }
+  const bank = bankSetUp(bankSettings, { secret: webhookSecret, statementUrl: () => origin + sandboxSepayPath }, send)
+  const keys = sandboxKeys(webhookSecret)
+  const standInUrl = (name: GatewayMethod) => origin + standInPath(name)
+  const gateways = gatewaySetUp({
+    ...{ settings: {}, now: clock.now, newId: ids.next, send, webhookOrigin: () => origin },
+    demo: { keys, url: standInUrl, pageUrl: standInUrl },
   })
   const components = compose({
     demo,
@@ -138,21 +218,37 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     steadyClock,
     ids,
     timers: options.timers ?? testTimers,
+    argon2: options.argon2 ?? cheapArgon2,
     log,
     random: () => 0.5,
     readiness: { isOpen: true },
     https,
+    requiresAdminFactor: options.requiresAdminFactor ?? false,
     limitsRegistrations: () => options.limits ?? false,
     sandboxDelay: SANDBOX_DELAY,
     jobLease: 60_000,
     webhookSecret,
     previousWebhookSecret: options.previousWebhookSecret,
-    paymentMethods: options.paymentMethods ?? paymentMethods,
+    machineKey: MACHINE_KEY,
+    ...(options.provisioner && { provisioner: options.provisioner }),
+    ...(options.publicKeysOf && { publicKeysOf: options.publicKeysOf }),
+    paymentMethods: options.paymentMethods ?? specMethods,
+    receivingAccount: bank.account,
+    bankReporters: bank.reporters,
+    bankStatements: bank.statements,
     maxPendingDeposits: options.maxPendingDeposits ?? Number.POSITIVE_INFINITY,
-    post: options.post ?? postOverHttp,
-    apiOrigin: () => origin,
+    gateways,
+    consoleMachines: options.consoleMachines,
+    ...(options.phones && { phones: options.phones }),
+    sendToCustomers: options.sendToCustomers ?? createPublicSend({ allowsThisMachine: true }),
+    mailTransport: options.mailTransport,
+    mailBounceSecret: options.mailBounceSecret,
+    sandbox: { keys, bankSecrets: bank.secrets, send, apiOrigin: () => origin },
+    realClock: clock,
+    siteOrigin: (given) => given ?? origin,
     metrics,
     tally,
+    support: { limits: options.limits ?? false, attachmentsDir, scanner: options.scanner, inbound: options.inbound },
   })
   const {
     routes,
@@ -163,11 +259,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     statusWatch,
     cleanup,
     numbering,
+    reconciliation,
+    noteProviders,
     stores,
     ledger,
     passwords,
   } = components
   await catalog.open()
+  await noteProviders()
   const afterAuthentication = async (session: Session | null) => {
     if (session) await options.onAuthenticated?.()
     return session
@@ -183,9 +282,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     authenticator: {
       customer: async (token) => afterAuthentication(await authenticator.customer(token)),
       admin: async (token) => afterAuthentication(await authenticator.admin(token)),
+      apiToken: async (token) => afterAuthentication(await authenticator.apiToken(token)),
     },
     demoHandler: demo.handlerOf,
     clock,
+    timers: options.timers ?? testTimers,
     log,
     https,
     publicOrigin: options.publicOrigin,
@@ -193,6 +294,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     onDenied,
     checkResponses: true,
     site,
+    sandbox: [
+      ...(components.twin ? [smallSite(SANDBOX, components.twin.respond)] : []),
+      ...(components.mailbox ? [smallSite(MAILBOX_SITE, components.mailbox.respond)] : []),
+    ],
     storybook: options.storybookDir === undefined ? [] : serveStorybook(options.storybookDir),
     tally,
     proxies: options.proxies ?? 0,
@@ -205,6 +310,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     metrics,
     log,
     limits: { total: 10_000, perNetwork: null, ...options.connections },
+    upgrades: consoleUpgrades({
+      ...{ consoles: components.consoles, authenticator, onDenied, https },
+      publicOrigin: options.publicOrigin,
+      proxies: options.proxies ?? 0,
+    }),
     ...(options.times ? { times: options.times } : {}),
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -219,9 +329,18 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     database,
     clock,
     routes,
+    attachmentsDir,
     site,
     catalog,
-    webhookSecret: (provider) => `${provider}:${webhookSecret}`,
+    keys,
+    wallet: components.wallet,
+    replyAddresses: components.replyAddresses,
+    bank: components.bank,
+    consoles: components.consoles,
+    mail: components.mail,
+    addresses: components.infrastructure.addresses,
+    capacity: components.infrastructure.capacity,
+    provisioner: components.provisioner,
     visitor: () => createTestClient(origin),
     metric: async (name) => Number(new RegExp(`^${name} (.+)$`, 'm').exec(await metrics.read())?.[1]),
 
@@ -245,12 +364,18 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     },
 
     async admin() {
-      if (!admin) await createAdmin()
+      if (!admin) await createAdmin(email)
       if (!admin || clock.now() >= adminUntil) {
-        admin = await signInAdmin()
+        admin = await signInAdmin(email)
         adminUntil = clock.now() + 15 * 60_000
       }
       return admin
+    },
+
+    async otherAdmin() {
+      const other = `admin-${ids.next()}@sen.test`
+      await createAdmin(other)
+      return signInAdmin(other)
     },
 
     async runJobs() {
@@ -261,11 +386,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 
     runCleanup: () => cleanup.run(),
     runNumbering: () => numbering.run(),
+    runNightly: () => reconciliation.runNightly(),
   }
 
   const email = 'admin@sen.test'
 
-  async function createAdmin(): Promise<void> {
+  async function createAdmin(email: string): Promise<void> {
     const id = ids.next()
     const passwordHash = await passwords.hash(PASSWORD)
     const flags = {
@@ -282,7 +408,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     })
   }
 
-  async function signInAdmin(): Promise<TestUser> {
+  async function signInAdmin(email: string): Promise<TestUser> {
     const { body } = await createTestClient(origin).post('/api/admin/auth', { email, password: PASSWORD })
     const { body: signedIn } = await createTestClient(origin).post('/api/auth/login', { email, password: PASSWORD })
     return { client: createTestClient(origin, body.token), user: signedIn.user, password: PASSWORD }
@@ -292,10 +418,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     expect(await checkLedger(database.queries)).toEqual([])
   })
   afterAll(async () => {
+    await components.consoles.stop()
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
     await demo.close()
     await remove()
+    await rm(attachmentsDir, { recursive: true, force: true })
   })
   return self
 }

@@ -61,6 +61,8 @@ export interface Connections {
    * the running one is incomplete. The connection accepts no more requests.
    */
   afterRequests(socket: Socket, action: () => void): void
+  /** Keeps a connection that has changed to another protocol: it is never idle. */
+  keep(socket: Socket): void
 }
 
 /** The number of connections that one network may have. A browser has six; many users may share an address. */
@@ -203,6 +205,9 @@ export function createConnections({ limits, times, metrics }: ConnectionsOptions
       const connection = connections.get(socket)
       if (!connection?.running?.request.complete) return action()
       connection.atEnd = action
+    },
+    keep(socket) {
+      for (const { idle } of connections.get(socket)?.groups ?? []) idle.delete(socket)
     },
   }
 }

@@ -10,8 +10,8 @@ export function readCookie(header: string | undefined, name: string): string | u
   return undefined
 }
 
-/** A `Set-Cookie` value for the session; `maxAge` in seconds, 0 removes it. */
-export function sessionCookie(https: boolean, value: string, maxAge: number): string {
-  const flags = `Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax`
+/** A `Set-Cookie` value for the session; `maxAge` in seconds, 0 removes it, null keeps it until the browser is closed. */
+export function sessionCookie(https: boolean, value: string, maxAge: number | null): string {
+  const flags = `Path=/;${maxAge === null ? '' : ` Max-Age=${maxAge};`} HttpOnly; SameSite=Lax`
   return `${sessionCookieName(https)}=${value}; ${flags}${https ? '; Secure' : ''}`
 }

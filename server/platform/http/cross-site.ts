@@ -9,8 +9,12 @@ import { Refusal } from '#server/platform/problems.ts'
 export function refuseCrossSite(request: Request, publicOrigin: string | undefined): void {
   const site = request.get('sec-fetch-site')
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Refusal('cross_site')
-  const origin = request.get('origin')
-  if (origin === undefined || origin === publicOrigin) return
-  const host = URL.parse(origin)?.host
-  if (!host || host !== request.get('host')) throw new Refusal('cross_site')
+  if (isForeignOrigin(request.get('origin'), request.get('host'), publicOrigin)) throw new Refusal('cross_site')
+}
+
+/** Whether an `Origin` is that of another website; false without one. */
+export function isForeignOrigin(origin: string | undefined, host: string | undefined, publicOrigin?: string): boolean {
+  if (origin === undefined || origin === publicOrigin) return false
+  const sender = URL.parse(origin)?.host
+  return !sender || sender !== host
 }

@@ -5,14 +5,15 @@ import type { Log } from '#server/platform/log.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
 import { Refusal } from '#server/platform/problems.ts'
 import { type ConnectionLimits, createConnections } from './connections.ts'
-import { problemOf } from './problem-response.ts'
+import { problemOf, refusalOf } from './problem-response.ts'
 import { closedPolicy } from './security-headers.ts'
+import { refuseUpgrade, type Upgrades } from './upgrades.ts'
 
 /** Timeouts for slow clients, in milliseconds. */
 export interface HttpTimes {
   /** Until the headers of a request are complete, from the start of the connection or of the request. */
   headers: number
-  /** Until a request is complete. */
+  /** Until a request is complete: a file of 10 MB over 1 Mbit/s needs 80 s. Who sends nothing is ended by `silence` before. */
   request: number
   /** While a request runs: until the client receives or sends data. */
   silence: number
@@ -28,9 +29,9 @@ export interface HttpTimes {
 
 const defaultTimes: HttpTimes = {
   headers: 10_000,
-  request: 30_000,
+  request: 120_000,
   silence: 30_000,
-  response: 120_000,
+  response: 150_000,
   keepAlive: 65_000,
   linger: 1000,
   check: 2000,
@@ -40,6 +41,8 @@ interface HttpServerOptions {
   metrics: Metrics
   log: Log
   limits: ConnectionLimits
+  /** Connections that change to another protocol. Default: none. */
+  upgrades?: Upgrades | undefined
   /** Shorter times, for tests. */
   times?: Partial<HttpTimes>
 }
@@ -49,7 +52,7 @@ interface HttpServerOptions {
  * logged, gets a problem document, and ends the connection.
  */
 export function createHttpServer(app: RequestListener, options: HttpServerOptions): Server {
-  const { metrics, log, limits } = options
+  const { metrics, log, limits, upgrades } = options
   const times = { ...defaultTimes, ...options.times }
   const malformed = metrics.counter('http_malformed_requests_total', 'Input that was not HTTP, and incomplete requests')
   malformed.add({}, 0)
@@ -76,6 +79,8 @@ export function createHttpServer(app: RequestListener, options: HttpServerOption
       connectionsCheckingInterval: times.check,
       // Node itself would send an empty response to a request without a host.
       requireHostHeader: false,
+      // Browsers and proxies may offer other protocols, which are ignored, as the standard allows.
+      shouldUpgradeCallback: (request) => hasValidHost(request) && (upgrades?.accepts(request) ?? false),
     },
     listener,
   )
@@ -83,6 +88,17 @@ export function createHttpServer(app: RequestListener, options: HttpServerOption
   connections.watch(server)
   // An unknown expectation is ignored, as the standard allows.
   server.on('checkExpectation', listener)
+  server.on('upgrade', (request, stream, head) => {
+    const socket = stream as Socket
+    connections.keep(socket)
+    // The new protocol reports its own errors; a connection that breaks before is closed.
+    socket.on('error', () => socket.destroy())
+    const requestId = randomUUID()
+    upgrades?.open(request, socket, head, requestId).catch((error: unknown) => {
+      if (!refusalOf(error)) log.error({ err: error, requestId }, 'bug')
+      refuseUpgrade(request, socket, error, requestId)
+    })
+  })
   server.on('clientError', (error: NodeJS.ErrnoException, stream) => {
     // All connections of this server are sockets.
     const socket = stream as Socket

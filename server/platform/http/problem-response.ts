@@ -8,7 +8,7 @@ import { genericRefusals, Refusal } from '#server/platform/problems.ts'
 import { requestedLanguage } from '#server/platform/requested-language.ts'
 
 /** Converts an error of Express, of a body parser or of a failing database to a refusal; null for a bug. */
-function refusalOf(error: unknown): Refusal | null {
+export function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error
   const { status, type, limit } = (error ?? {}) as { status?: unknown; type?: unknown; limit?: unknown }
   if (type === 'entity.too.large') return new Refusal('body_too_large', { bodyLimit: Number(limit) })
@@ -23,7 +23,8 @@ export const statusOf = (error: unknown): number => (refusalOf(error)?.kind ?? g
 
 /** Makes the problem document of a refusal. */
 export function problemOf({ kind, options }: Refusal, language: Language, requestId: string): Problem {
-  const { code, status, [language]: message } = kind
+  const { code, status, [language]: general } = kind
+  const message = options.reason?.[language] ?? general
   const errors = options.errors?.map(({ path, message }) => ({
     path,
     message: typeof message === 'string' ? message : message[language],
@@ -32,7 +33,9 @@ export function problemOf({ kind, options }: Refusal, language: Language, reques
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
     status,
-    detail: errors?.[0]?.message ?? message.replace('{kB}', String((options.bodyLimit ?? 0) / 1000)),
+    detail:
+      errors?.[0]?.message ??
+      message.replace('{kB}', String((options.bodyLimit ?? 0) / 1000)).replace('{scope}', options.scope ?? ''),
     code,
     ...(errors ? { errors } : {}),
     ...(options.balance === undefined ? {} : { balance: String(options.balance) }),

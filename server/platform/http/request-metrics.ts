@@ -6,7 +6,7 @@ import { bearer } from './bearer.ts'
 
 /** Buckets in seconds: for fast requests, for those that hash a password, and for those that wait for the database until a timeout. */
 const DURATIONS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'OPTIONS'])
+const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /** The path of the metrics. */
 const METRICS_PATH = '/metrics'

@@ -1,6 +1,8 @@
 import type * as v from 'valibot'
 import type { Language } from '#contracts/languages.ts'
+import type { ApiScope } from '#contracts/rules/api-scopes.ts'
 import { type RefusalKind, type RefusalName, refusalKind } from '#server/platform/problems.ts'
+import type { EventStream } from './event-stream.ts'
 import type { PreparedBody } from './prepared.ts'
 
 /**
@@ -17,6 +19,14 @@ export interface Session {
   userId: string
   /** Present for a visitor who looks at the demo as its customer, and may change nothing. */
   isDemo?: true
+  /** Present for an admin who calls a route of customers that is for admins as well. */
+  isAdmin?: true
+  /** Present for a program that calls with an API token: what the token may be used for. */
+  scopes?: readonly ApiScope[]
+  /** When the second factor of the session was last checked, in milliseconds; missing if it never was. */
+  steppedUpAt?: number
+  /** Present for an admin who has to set up a second factor before anything else. */
+  mustEnrol?: boolean
 }
 
 /** The type of the session that a handler gets, by the route's policy. */
@@ -30,6 +40,10 @@ export interface Call<P extends Policy, Params, Query, Body> {
   body: Body
   /** The raw body; empty when the route has none. */
   rawBody: Buffer
+  /** The body as it arrives, a part at a time; only for a route whose body is a `file`. */
+  upload: AsyncIterable<Buffer>
+  /** What follows the question mark of the address, as it was sent. */
+  rawQuery: string
   /** Returns a header by its name. */
   header(name: string): string | undefined
   /** The language of messages: the one requested by `Accept-Language`, else the route's. */
@@ -45,14 +59,22 @@ export interface Call<P extends Policy, Params, Query, Body> {
 export interface RouteResponse {
   status: number
   body?: unknown
+  /** Sends events once the response has begun, until either side ends the stream. */
+  stream?: (stream: EventStream) => Promise<void>
   headers?: Record<string, string>
   cookie?: string
 }
 
 type Schema<Output> = v.GenericSchema<unknown, Output>
 
-/** The success statuses of a route, each with the schema of its body; null for no body, `text/html` for a page. */
-export type Responses = Record<number, v.GenericSchema | 'text/html' | null>
+/**
+ * The success statuses of a route, each with the schema of its body; null for no body, `text/html` for a page, `text/csv` and
+ * `application/octet-stream` for a file in pieces, `text/event-stream` for events.
+ */
+export type Responses = Record<
+  number,
+  v.GenericSchema | 'text/html' | 'text/csv' | 'text/event-stream' | 'application/octet-stream' | null
+>
 
 /** A response that is made in advance. */
 export interface Prepared {
@@ -63,7 +85,7 @@ export interface Prepared {
 
 /** A route as a feature declares it. */
 export interface RouteSpec<P extends Policy, Params, Query, Body> {
-  method: 'GET' | 'POST' | 'PATCH'
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** The path in Express' form: `/api/wallet/balance/:userId`. */
   path: string
   /** The purpose of the call, in one line. */
@@ -73,12 +95,21 @@ export interface RouteSpec<P extends Policy, Params, Query, Body> {
   language: Language
   /** Whether the demo may call it although it is no GET: what it does for a demo session concerns only that session. Default: it may not. */
   isForDemo?: true
-  /** The number of calls that one caller (a session, else an address) may make in a minute; more than a human ever makes. */
+  /** Whether an admin may call it who has to set up a second factor first. Default: not. */
+  isForEnrolment?: true
+  /** Whether an admin's bearer token may be used for a route of customers, too; its session has `isAdmin`. Default: it may not. */
+  isForAdmins?: true
+  /** The scope with which an API token may be used for it; only for routes of customers. Without one, tokens are refused. */
+  scope?: ApiScope
+  /** The number of calls that one caller (a customer, an API token, else an address) may make in a minute; more than a human ever makes. */
   callsPerMinute: number
   params?: Schema<Params>
   query?: Schema<Query>
-  /** The schema of the JSON body; `raw` leaves parsing to the handler; undefined for a route without a body. */
-  body?: Schema<Body> | 'raw'
+  /**
+   * The schema of the JSON body; `raw` leaves parsing to the handler; `file` is any content, which the handler reads as it arrives and limits;
+   * undefined for a route without a body.
+   */
+  body?: Schema<Body> | 'raw' | 'file'
   /** The largest body in bytes. Default: 100 kB. */
   bodyLimit?: number
   /** The request headers that the handler reads, other than credentials, each with its description. */
@@ -99,7 +130,7 @@ export interface DeclaredRoute<Method, Path, Query, Body, Declared extends Respo
   method: Method & Route['method']
   path: Path & string
   query?: Schema<Query>
-  body?: Schema<Body> | 'raw'
+  body?: Schema<Body> | 'raw' | 'file'
   responses: Declared
 }
 
@@ -124,6 +155,8 @@ export function refusalsOf({
   method,
   policy,
   isForDemo,
+  isForEnrolment,
+  scope,
   params,
   query,
   body,
@@ -133,10 +166,13 @@ export function refusalsOf({
   const names: RefusalName[] = [
     ...(isCustomers ? (['not_signed_in', 'session_locked'] as const) : []),
     ...(isCustomers && method !== 'GET' && !isForDemo ? (['demo_read_only'] as const) : []),
+    ...(isCustomers ? ([scope ? 'scope_missing' : 'token_not_allowed'] as const) : []),
     ...(policy === 'owner' ? (['not_yours'] as const) : []),
     ...(policy === 'admin' ? (['not_signed_in', 'session_locked'] as const) : []),
+    ...(policy === 'admin' && !isForEnrolment ? (['second_factor_missing'] as const) : []),
     ...(method !== 'GET' && policy !== 'provider' ? (['cross_site'] as const) : []),
-    ...(body ? (['malformed_json', 'malformed_request', 'body_too_large', 'not_json'] as const) : []),
+    ...(body ? (['malformed_request', 'body_too_large'] as const) : []),
+    ...(body && body !== 'file' ? (['malformed_json', 'not_json'] as const) : []),
     ...(params || query || body ? (['invalid'] as const) : []),
     ...refusals,
     'too_many_tries',
@@ -148,23 +184,28 @@ export function refusalsOf({
 
 /**
  * Throws for a route without a policy, responses or a limit, for a route that is declared twice, and for two refusals with the same
- * code.
+ * code and status.
  */
 export function checkRoutes(routes: readonly Route[]): void {
   const seen = new Set<string>()
   const kinds = new Map<string, RefusalKind>()
   for (const route of routes) {
-    const { method, path, policy, responses, callsPerMinute } = route
+    const { method, path, policy, scope, isForAdmins, responses, callsPerMinute } = route
     const name = `${method} ${path}`
     if (!policies.includes(policy)) throw new Error(`The route ${name} declares no policy`)
     if (!path.startsWith('/api/')) throw new Error(`The route ${name} is outside of /api`)
     if (Object.keys(responses ?? {}).length === 0) throw new Error(`The route ${name} declares no responses`)
+    if (isForAdmins && (policy !== 'customer' || method !== 'GET'))
+      throw new Error(`The route ${name} is for admins as well, but no GET of customers`)
+    if (scope && policy !== 'customer' && policy !== 'owner')
+      throw new Error(`The route ${name} has a scope, but is not for customers`)
     if (!(callsPerMinute > 0)) throw new Error(`The route ${name} declares no limit`)
     if (seen.has(name)) throw new Error(`The route ${name} is declared twice`)
     seen.add(name)
     for (const kind of refusalsOf(route)) {
-      if ((kinds.get(kind.code) ?? kind) !== kind) throw new Error(`The refusal ${kind.code} is declared twice`)
-      kinds.set(kind.code, kind)
+      const key = `${kind.status} ${kind.code}`
+      if ((kinds.get(key) ?? kind) !== kind) throw new Error(`The refusal ${kind.code} is declared twice`)
+      kinds.set(key, kind)
     }
   }
 }

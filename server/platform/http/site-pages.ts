@@ -6,6 +6,7 @@ import {
   type PageFacts,
   type PageList,
   pageFile,
+  personalPages,
   type RenderedPage,
   siteFolders,
 } from '#contracts/built-site.ts'
@@ -40,6 +41,8 @@ export interface SitePages {
    * one that the browser finds for the path.
    */
   findMissing(edition: Edition, path: string): Document | undefined
+  /** The address that shows the same as a personal page without script; undefined for any other page. */
+  withoutScript(path: string): string | undefined
   sitemap(): Document
   /** What is known of all pages, and the catalogues that they show. */
   list(): PageList
@@ -56,6 +59,11 @@ const NOT_FOUND = '/404'
 
 /** A name in brackets does not matter for the lookup. */
 const lookupPath = (path: string) => path.replace(/\[[^/]*\]/g, '[]')
+
+const personalPlaces = new Map([...personalPages].map(([page, withoutScript]) => [lookupPath(page), withoutScript]))
+
+/** A path with any name at its end. */
+const placeOf = (path: string) => path.replace(/[^/]+$/, '[]')
 
 /** Reads the pages of a built site; null when it is not built. */
 export function readSitePages({ dir, https, origin }: SiteOptions): SitePages | null {
@@ -91,13 +99,23 @@ export function readSitePages({ dir, https, origin }: SiteOptions): SitePages | 
   const at = (edition: Edition, path: string) =>
     documents.get(keyOf(edition, path)) ?? documents.get(keyOf('mixed', path))
 
+  /** The page of a personal record, whatever its id is. */
+  function personal(edition: Edition, path: string) {
+    const place = placeOf(path)
+    return personalPlaces.has(place) ? at(edition, place) : undefined
+  }
+
   return {
-    find: (edition, path) => (path === NOT_FOUND || path.includes('[') ? undefined : at(edition, path)),
+    find(edition, path) {
+      if (path === NOT_FOUND || path.includes('[')) return undefined
+      return at(edition, path) ?? personal(edition, path)
+    },
     findMissing(edition, path) {
       const names = path.split('/')
       const placesOf = (count: number) => [...names.slice(0, -count), ...Array<string>(count).fill('[]')].join('/')
       return at(edition, placesOf(1)) ?? at(edition, placesOf(2)) ?? at(edition, NOT_FOUND)
     },
+    withoutScript: (path) => personalPlaces.get(placeOf(path))?.(path.slice(path.lastIndexOf('/') + 1)),
     sitemap: () => sitemap,
     list: () => list,
     replace({ pages, paths, catalogs }) {

@@ -73,7 +73,11 @@ export function staticSite(options: StaticSiteOptions): StaticSite | null {
     const { query, headers } = request
     const invitation = referralCookie({ query, cookie: headers.cookie }, https)
     if (invitation) response.append('set-cookie', invitation)
-    await pages.find(editionFor(request, response), path)?.send(request, response)
+    const withoutScript = query.view === 'text' ? pages.withoutScript(path) : undefined
+    const edition = editionFor(request, response)
+    if (withoutScript !== undefined)
+      return response.redirect(303, `${withoutScript}?language=${edition === 'mixed' ? 'vi' : edition}`)
+    await pages.find(edition, path)?.send(request, response)
   }
 
   const sendDocument: RequestHandler = async (request, response, next) => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { type Database, openDatabase } from '#server/platform/db/database.ts'
-import { createLog } from '#server/platform/log.ts'
+import { createLog, type Log } from '#server/platform/log.ts'
 import { systemTimers, type Timers } from '#server/platform/timers.ts'
 
 /** Timers whose `sleep` resolves immediately. */
@@ -21,16 +21,16 @@ export interface TestDatabase {
   remove(): Promise<void>
 }
 
-/** Opens a database by its address, as the server does. */
-export const openForTest = (url: string) =>
-  openDatabase(url, { log: createLog('silent'), timers: testTimers, random: () => 0.5 })
+/** Opens a database by its address, as the server does. By default nothing is logged. */
+export const openForTest = (url: string, log = createLog('silent')) =>
+  openDatabase(url, { log, timers: testTimers, random: () => 0.5 })
 
 /** An empty SQLite database in a new file. */
-export function createEmptyFile(): TestDatabase & { path: string } {
+export function createEmptyFile(log?: Log): TestDatabase & { path: string } {
   const folder = mkdtempSync(join(tmpdir(), 'sen-cloud-test-'))
   const path = join(folder, 'test.db')
   const url = `sqlite:${path}`
-  const database = openForTest(url)
+  const database = openForTest(url, log)
   return {
     database,
     url,
@@ -43,15 +43,15 @@ export function createEmptyFile(): TestDatabase & { path: string } {
 }
 
 /** A new, empty database on the engine of this test run. */
-export async function createEmptyDatabase(): Promise<TestDatabase> {
+export async function createEmptyDatabase(log?: Log): Promise<TestDatabase> {
   const port = inject('mariadbPort')
-  if (port === undefined) return createEmptyFile()
+  if (port === undefined) return createEmptyFile(log)
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const urlOf = (database: string) => `mysql://root@127.0.0.1:${port}/${database}`
   const server = openForTest(urlOf('mysql'))
   await server.queries.raw(`CREATE DATABASE ${name}`)
   const url = urlOf(name)
-  const database = openForTest(url)
+  const database = openForTest(url, log)
   return {
     database,
     url,
